@@ -1,3 +1,175 @@
-import { expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
 
-test('placeholder', () => expect(1).toBe(1));
+const root = join(import.meta.dirname, '..');
+
+/** The import law: what each room of src may import besides itself. Type-only imports count. */
+const law: Record<string, readonly string[]> = {
+  kernel: [],
+  rules: ['kernel'],
+  scenarios: ['kernel', 'rules'],
+  ai: ['kernel', 'rules'],
+  store: ['kernel', 'rules', 'scenarios'],
+  lab: ['kernel', 'rules', 'scenarios', 'ai', 'store'],
+  ui: ['kernel', 'rules', 'scenarios', 'ai', 'store'],
+  main: ['kernel', 'rules', 'scenarios', 'ai', 'store', 'ui'],
+};
+
+/** Kernel and rules know no browser, no view, no clock and no chance but the dice. */
+const pure = ['kernel', 'rules'];
+const strangers = new Set(['document', 'window', 'navigator', 'localStorage', 'Date', 'performance']);
+const strangePackages = /^(react|preact|zustand|immer|idb|tinykeys)(\/|$)/;
+const shyWords = /\b(preact|zustand|immer)\b/i;
+
+const bannedNames = /^(utils?|manager|engine|game|helpers?)$/i;
+const bannedWords = new RegExp(`\\b${'TO'}DO\\b|\\b${'FIX'}ME\\b|@ts-${'ignore'}`);
+
+const sources = new Set(['.ts', '.tsx', '.mjs', '.css']);
+const parsed = new Set(['.ts', '.tsx', '.mjs']);
+
+/** src/kernel/board.ts → kernel; src/main.tsx → main; tests/x.ts → undefined */
+function roomOf(path: string): string | undefined {
+  const [top, room] = path.split('/');
+  return top === 'src' && room !== undefined ? room.replace(/\.\w+$/, '') : undefined;
+}
+
+/** src/rules/ancients/… → ancients; what lies directly in src/rules → undefined */
+function systemOf(path: string): string | undefined {
+  const [, room, system, ...rest] = path.split('/');
+  const folder = rest.length > 0 || !/\.\w+$/.test(system ?? '');
+  return room === 'rules' && folder && system !== 'registry' ? system : undefined;
+}
+
+function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node);
+  ts.forEachChild(node, (child) => visit(child, see));
+}
+
+function parse(path: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX);
+}
+
+/** The specifier a node imports: import, export from, import(), an import type, or the URL of a worker. */
+function specifierOf(node: ts.Node): string | undefined {
+  let said: ts.Node | undefined;
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) said = node.moduleSpecifier;
+  else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) said = node.argument.literal;
+  else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) said = node.arguments[0];
+  else if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL') said = node.arguments?.[0];
+  return said && ts.isStringLiteralLike(said) ? said.text : undefined;
+}
+
+function importFault(path: string, specifier: string): string | undefined {
+  const room = roomOf(path);
+  if (room === undefined) return undefined;
+  if (!/^[./]/.test(specifier)) {
+    return pure.includes(room) && strangePackages.test(specifier) ? `${path}: ${room} imports ${specifier}` : undefined;
+  }
+  const target = specifier.startsWith('/') ? specifier.slice(1) : posix.join(posix.dirname(path), specifier);
+  const to = roomOf(target);
+  const allowed = law[room];
+  if (allowed === undefined) return `${path}: the import law knows no room ${room}`;
+  if (to === undefined) return target.startsWith('tests') ? `${path}: src imports ${target}` : undefined;
+  if (to !== room && !allowed.includes(to)) return `${path}: ${room} imports ${target}`;
+  const system = systemOf(path);
+  if (room === 'rules' && to === 'rules' && system !== undefined && systemOf(target) !== system) {
+    return `${path}: the system ${system} imports ${target}`;
+  }
+  return undefined;
+}
+
+const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '');
+
+function purityFault(path: string, node: ts.Node): string | undefined {
+  const room = roomOf(path) ?? '';
+  if (!pure.includes(room)) return undefined;
+  if (ts.isIdentifier(node) && (strangers.has(node.text) || shyWords.test(node.text))) return `${path}: ${room} mentions ${node.text}`;
+  if (ts.isPropertyAccessExpression(node) && nameOf(node.expression) === 'Math' && node.name.text === 'random') {
+    return `${path}: ${room} draws from Math.random`;
+  }
+  if (room !== 'kernel') return undefined;
+  const asksSystem =
+    (ts.isBinaryExpression(node) &&
+      /^[!=]==?$/.test(ts.tokenToString(node.operatorToken.kind) ?? '') &&
+      [node.left, node.right].some((side) => nameOf(side) === 'system')) ||
+    (ts.isSwitchStatement(node) && nameOf(node.expression) === 'system');
+  return asksSystem ? `${path}: the kernel asks which system is played` : undefined;
+}
+
+function habitFault(path: string, node: ts.Node): string | undefined {
+  if (ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.AnyKeyword) return `${path}: casts to any`;
+  if (!path.startsWith('tests/') || !ts.isPropertyAccessExpression(node)) return undefined;
+  let first: ts.Expression = node.expression;
+  while (ts.isPropertyAccessExpression(first)) first = first.expression;
+  const leavesOut = ['only', 'skip', 'fixme'].includes(node.name.text) && ['test', 'it', 'describe', 'suite'].includes(nameOf(first));
+  return leavesOut ? `${path}: ${nameOf(first)}.${node.name.text}` : undefined;
+}
+
+function faultsOf(path: string, text: string): string[] {
+  const faults: (string | undefined)[] = [];
+  if (bannedNames.test(basename(path).replace(/\..*$/, ''))) faults.push(`${path}: the name says nothing`);
+  if (bannedWords.test(text)) faults.push(`${path}: unfinished or silenced`);
+  if (parsed.has(extname(path))) {
+    visit(parse(path, text), (node) => {
+      const specifier = specifierOf(node);
+      if (specifier !== undefined) faults.push(importFault(path, specifier));
+      faults.push(purityFault(path, node), habitFault(path, node));
+    });
+  }
+  return faults.filter((fault) => fault !== undefined);
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && sources.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+test('the house keeps its law', () => {
+  const files = [...filesBelow('src'), ...filesBelow('tests')];
+  expect(files).toContain('tests/architecture.test.ts');
+  expect(files.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+describe('the law catches', () => {
+  const wrong: [why: string, path: string, text: string][] = [
+    ['the kernel importing rules', 'src/kernel/a.ts', "import { x } from '../rules/ancients/legal';"],
+    ['a type-only import', 'src/kernel/a.ts', "import type { X } from '../rules/ancients/types';"],
+    ['an import type', 'src/kernel/a.ts', "export type X = import('../store/match').X;"],
+    ['an export from above', 'src/rules/ancients/a.ts', "export * from '../../ui/words';"],
+    ['a dynamic import', 'src/store/a.ts', "export const a = () => import('../ui/app');"],
+    ['a worker of another room', 'src/store/a.ts', "new Worker(new URL('../ai/worker.ts', import.meta.url));"],
+    ['a side step', 'src/ai/a.ts', "import { x } from '../store/match';"],
+    ['scenarios looking up', 'src/scenarios/a.ts', "import { x } from '../store/match';"],
+    ['the lab using the view', 'src/lab/a.ts', "import { x } from '../ui/app';"],
+    ['a sibling system', 'src/rules/naval/a.ts', "import { x } from '../ancients/types';"],
+    ['a system importing the registry', 'src/rules/naval/a.ts', "import { x } from '../registry';"],
+    ['a room without law', 'src/attic/a.ts', "import { x } from '../kernel/board';"],
+    ['a view package below', 'src/rules/ancients/a.ts', "import { h } from 'preact';"],
+    ['the page', 'src/rules/ancients/a.ts', 'document.title = "";'],
+    ['the clock', 'src/kernel/a.ts', 'export const now = () => Date.now();'],
+    ['another chance', 'src/kernel/a.ts', 'export const roll = () => Math.random();'],
+    ['a question for the system', 'src/kernel/a.ts', "export const f = (s: { system: string }) => s.system === 'naval';"],
+    ['an empty name', 'src/ui/helpers.ts', ''],
+    ['unfinished work', 'src/ui/a.ts', `// ${'TO'}DO later`],
+    ['a silenced compiler', 'src/ui/a.ts', `// @ts-${'ignore'}`],
+    ['a cast to any', 'src/ui/a.ts', 'export const a = {} as any;'],
+    ['a test left out', 'tests/a.test.ts', "test.describe.skip('a', () => {});"],
+    ['a test alone', 'tests/a.test.ts', "it.only('a', () => {});"],
+  ];
+  test.each(wrong)('%s', (_, path, text) => expect(faultsOf(path, text)).toHaveLength(1));
+});
+
+describe('the law lets pass', () => {
+  const right: [why: string, path: string, text: string][] = [
+    ['the way down', 'src/ui/board/Board.tsx', "import { board } from '../../kernel/board'; import { match } from '../../store/match';"],
+    ['a system at home', 'src/rules/naval/options/a.ts', "import { x } from '../types'; import { y } from '../../../kernel/dice';"],
+    ['the registry', 'src/rules/registry.ts', "import { ancients } from './ancients/index'; import { naval } from './naval';"],
+    ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
+    ['tests', 'tests/kernel/a.test.ts', "import { x } from '../../src/ui/app';"],
+  ];
+  test.each(right)('%s', (_, path, text) => expect(faultsOf(path, text)).toEqual([]));
+});

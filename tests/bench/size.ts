@@ -1,0 +1,83 @@
+/* What a person downloads: the gzip sizes of the built pages, read from vite's manifest. Printed as a table, in kB of 1,000 bytes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = {
+  file: string;
+  name?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
+type Manifest = Record<string, Chunk>;
+type Row = { group: string; file: string; bytes: number; gzip: number };
+
+const dist = join(process.cwd(), 'dist');
+const manifestFile = join(dist, '.vite/manifest.json');
+
+/** The chunk and all that it imports statically. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const left = [...keys];
+  for (let key = left.pop(); key !== undefined; key = left.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    left.push(...(manifest[key]?.imports ?? []));
+  }
+  return seen;
+}
+
+function rowOf(group: string, file: string): Row {
+  const content = readFileSync(join(dist, file));
+  return { group, file, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
+}
+
+const isBattle = (key: string, chunk: Chunk) => /^battle/i.test(chunk.name ?? '') || /\/battle(screen|page)?\.tsx?$/i.test(key);
+
+function rows(manifest: Manifest): Row[] {
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  const battles = keys.filter((key) => manifest[key] !== undefined && !manifest[key].isEntry && isBattle(key, manifest[key]));
+  const onBattle = closure(manifest, [...entries, ...battles]);
+  const chunks = keys.map((key) => [key, manifest[key]] as const).filter(([, chunk]) => chunk?.file.endsWith('.js'));
+
+  const page = new Set(chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? ''));
+  const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
+  const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const styles = new Set([...onBattle].flatMap((key) => manifest[key]?.css ?? []));
+
+  return [
+    ...[...page].map((file) => rowOf('battle page script', file)),
+    ...[...styles].map((file) => rowOf('battle page css', file)),
+    ...ending(/\.js$/)
+      .filter((file) => !page.has(file))
+      .map((file) => rowOf('other script', file)),
+    ...ending(/\.css$/)
+      .filter((file) => !styles.has(file))
+      .map((file) => rowOf('other css', file)),
+    ...ending(/\.(woff2?|ttf|otf)$/).map((file) => rowOf('font', file)),
+  ];
+}
+
+const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
+
+function print(list: readonly Row[]): void {
+  console.log(`${'what'.padEnd(20)}${'file'.padEnd(64)}${'kB'.padStart(9)}${'gzip kB'.padStart(9)}`);
+  for (const { group, file, bytes, gzip } of list) console.log(`${group.padEnd(20)}${file.padEnd(64)}${kilo(bytes)}${kilo(gzip)}`);
+  console.log('');
+  for (const group of new Set(list.map((row) => row.group))) {
+    const own = list.filter((row) => row.group === group);
+    const sum = (of: (row: Row) => number) => own.reduce((all, row) => all + of(row), 0);
+    console.log(`${group.padEnd(20)}${`total of ${own.length}`.padEnd(64)}${kilo(sum((row) => row.bytes))}${kilo(sum((row) => row.gzip))}`);
+  }
+}
+
+if (existsSync(manifestFile)) {
+  print(rows(JSON.parse(readFileSync(manifestFile, 'utf8'))));
+} else {
+  console.error('There is no dist: run `npm run build` first.');
+  process.exitCode = 1;
+}
