@@ -33,5 +33,5 @@ writeFileSync(aside, output[0].code);
 renameSync(aside, target);
 
 process.setSourceMapsEnabled(true);
-process.argv = [process.argv[0], target, ...given];
+process.argv = [process.execPath, target, ...given];
 await import(pathToFileURL(target).href);
