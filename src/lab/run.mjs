@@ -22,11 +22,11 @@ const bundle = await rolldown({
   external: (id) => !id.startsWith('.') && !isAbsolute(id),
   logLevel: 'silent',
 });
-const { output } = await bundle.generate({ format: 'esm', minify: false, sourcemap: 'inline', codeSplitting: false });
+const target = join(cache, `${name}.mjs`);
+const { output } = await bundle.generate({ file: target, format: 'esm', minify: false, sourcemap: 'inline', codeSplitting: false });
 await bundle.close();
 
 // Written aside and renamed, so that two runs at once never read half a file.
-const target = join(cache, `${name}.mjs`);
 const aside = `${target}.${process.pid}`;
 mkdirSync(cache, { recursive: true });
 writeFileSync(aside, output[0].code);
