@@ -1,0 +1,799 @@
+import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
+import type { Rulebook } from './types';
+
+export const fr: Rulebook = {
+  '1': {
+    title: 'La carte, les pions et le dé',
+    text: [
+      'La carte est couverte de cases à six côtés, les *hex*. Un hex porte la lettre de sa colonne et le numéro de sa rangée : A1 est en haut à gauche. Les colonnes B, D, F… sont décalées d’un demi-hex vers le bas par rapport à leurs voisines A, C, E…',
+      'De chaque hex partent six directions, numérotées dans le sens des aiguilles d’une montre : 1 nord, 2 nord-est, 3 sud-est, 4 sud, 5 sud-ouest, 6 nord-ouest.',
+      'Un *pion* représente une troupe ou un chef ; un pion qui combat s’appelle une *unité*. Il se lit de gauche à droite : force au combat, signe, capacité de mouvement. Ainsi 4-2 a une force de 4 et dispose de 2 points de mouvement. Le signe est un tiret (rien de particulier), une étoile (force doublée contre la cavalerie) ou la lettre A ou B (l’unité tire, avec la table de cette lettre).',
+      'Chaque unité a deux faces : pleine puissance, et *désorganisée* à demi-force. Une unité désorganisée qu’un résultat de combat désorganise de nouveau est éliminée.',
+      'Tout le hasard tient dans un dé à six faces.',
+    ],
+    see: ['C', '2', '6.b'],
+  },
+  C: {
+    title: 'Les pions',
+    text: [
+      {
+        table: {
+          caption: 'Pions : force à pleine puissance et désorganisée, capacité de mouvement, lettre de tir',
+          head: ['Unité', 'Code', 'Pion', 'Pleine puissance', 'Désorganisée', 'Mouvement', 'Tir', 'Classe'],
+          rows: [
+            ['infanterie légère', ...COUNTERS.LI, 'infanterie'],
+            ['infanterie lourde', ...COUNTERS.HI, 'infanterie'],
+            ['phalange', ...COUNTERS.PX, 'infanterie'],
+            ['archers légers', ...COUNTERS.LA, 'infanterie'],
+            ['archers lourds', ...COUNTERS.HA, 'infanterie'],
+            ['tireurs mixtes', ...COUNTERS.MM, 'infanterie'],
+            ['cavalerie légère', ...COUNTERS.LC, 'cavalerie'],
+            ['cavalerie lourde', ...COUNTERS.HC, 'cavalerie'],
+            ['chevaliers', ...COUNTERS.KT, 'cavalerie'],
+            ['chars', ...COUNTERS.CH, 'cavalerie'],
+            ['éléphants', ...COUNTERS.EL, 'autre'],
+            ['camp', ...COUNTERS.CP, 'camp'],
+            ['chef', ...COUNTERS.LDR, 'chef'],
+          ],
+        },
+      },
+      {
+        list: [
+          '*Phalange :* doublée contre la cavalerie, en attaque comme en défense, toujours ({rule:FAQ 18}). Tout terrain lui coûte 1 ({rule:6.f}). Son avance après combat est facultative ({rule:9.4}).',
+          '*Infanterie lourde :* son avance après combat est facultative ({rule:9.4}).',
+          '*Éléphants :* doublés contre la cavalerie, en attaque comme en défense, comme la phalange.',
+          '*Camp :* son front est de tous côtés ; il ne se déplace jamais ({rule:6.j.1}).',
+          '*Chef :* son front est de tous côtés ; il n’a pas de force propre, mais chaque chef double l’unité avec laquelle il est empilé ({rule:11.c}).',
+        ],
+      },
+    ],
+    see: ['C1', 'C2', 'C3'],
+  },
+  C1: {
+    title: 'La face désorganisée',
+    text: ['Une unité désorganisée a la moitié de sa force à pleine puissance, arrondie à l’entier inférieur. Des archers légers désorganisés valent donc 0, et une phalange désorganisée 3. La capacité de mouvement, l’étoile et la lettre de tir sont les mêmes sur les deux faces.'],
+    ruling: 'Les règles ne donnent nulle part le verso des pions ; la moitié, arrondie à l’entier inférieur, est ce que la {rule:FAQ 16} donne pour les archers légers et ce qu’un seuil de panique imprimé confirme pour la phalange.',
+    see: ['C', 'FAQ 16'],
+  },
+  C2: {
+    title: 'Unités particulières d’une bataille',
+    text: [
+      'Une bataille peut changer toute valeur d’une unité qu’elle nomme : force, mouvement, lettre de tir, étoile, nombre de tirs par tour, liberté d’avancer ou non. Ce qu’elle ne change pas reste comme imprimé.',
+      { example: 'Un archer à cheval est une cavalerie légère avec la lettre de tir B. Un archer anglais tire trois fois par tour ({rule:FAQ 1}). Un cataphractaire est une cavalerie lourde sous un autre nom.' },
+    ],
+    see: ['C', '8.c'],
+  },
+  C3: {
+    title: 'Ce qui compte comme infanterie ou cavalerie',
+    text: ['Partout où les règles de terrain et de tir disent « infanterie », il s’agit des six unités de classe infanterie. Les chars sont de la cavalerie. Les éléphants et les camps ne sont ni infanterie ni cavalerie.'],
+    ruling: 'Les règles rangent les chars avec la cavalerie et les éléphants à part, sans dire comment le terrain et le tir les traitent ; chacun garde la classe sous laquelle il est imprimé.',
+    see: ['C', 'T', '8.d'],
+  },
+  '2': {
+    title: 'Séquence de jeu',
+    text: [
+      'Une bataille compte un certain nombre de *tours de jeu* : six, sauf indication contraire de la bataille. Un tour de jeu comprend le tour de joueur du premier joueur, puis celui du second. Le joueur dont c’est le tour est le joueur *en phase*. Un tour de joueur comprend huit phases, toujours dans cet ordre :',
+      {
+        list: [
+          '1. Retrait des chefs ({rule:3})',
+          '2. Test de panique ({rule:4})',
+          '3. Renforts ({rule:5})',
+          '4. Mouvement ({rule:6})',
+          '5. Placement des chefs ({rule:7})',
+          '6. Tir, par l’*autre* joueur ({rule:8})',
+          '7. Mêlée ({rule:9})',
+          '8. Ralliement ({rule:10})',
+        ],
+      },
+      'Chaque chose se fait dans sa phase, par le joueur à qui elle revient. Le mouvement, le placement des chefs, le tir et la mêlée durent chacun jusqu’à ce que le joueur qui agit les termine, même s’il n’y a rien à y faire. Les quatre autres phases se déroulent d’elles-mêmes.',
+      'La bataille s’achève après le ralliement du second joueur au dernier tour de jeu, et rien d’un tour suivant n’a lieu. Elle ne s’achève jamais plus tôt, mais un joueur peut concéder la bataille.',
+    ],
+    ruling: 'Les règles nomment les phases, mais ne disent ni qui en clôt une, ni quand la bataille finit au juste : le joueur qui agit décide quand il a terminé, et les deux joueurs ont le même nombre de tours de joueur complets.',
+    see: ['12'],
+  },
+  '3': {
+    title: 'Retrait des chefs',
+    text: ['Au début de votre tour de joueur, tous vos chefs quittent la carte et attendent à côté. Vous les replacez après votre mouvement ({rule:7}). Vos chefs ne protègent donc personne lors de votre test de panique, et aucune de vos unités n’est menée par un chef pendant qu’elle se déplace.'],
+    see: ['4.c', '7', '11.a'],
+  },
+  '4': {
+    title: 'Test de panique',
+    text: ['Au début de votre tour de joueur, une fois vos chefs hors de la carte, votre armée est testée. Si elle a trop perdu, elle panique : toutes ses unités sont désorganisées et doivent fuir l’ennemi jusqu’à leur ralliement.'],
+    see: ['4.a', '4.c', '4.d', '12'],
+  },
+  '4.a': {
+    title: 'Quand une armée panique',
+    text: [
+      'Lors de son propre test de panique, une armée panique si l’une de ces conditions est remplie :',
+      {
+        list: [
+          'elle a perdu tous ses chefs ;',
+          'elle a perdu au moins autant de points de force que son seuil de panique, donné par la bataille ({rule:4.f}).',
+        ],
+      },
+      'Elle a perdu tous ses chefs quand au moins un a été tué ou capturé et qu’il n’en reste aucun sur la carte, en attente à côté, ou attendu avec une réserve.',
+      'Une armée ne panique qu’une fois par bataille.',
+    ],
+    ruling: 'Les règles ne disent pas si des chefs encore attendus avec une réserve soutiennent l’armée ; ils la soutiennent, car ils ne sont pas perdus.',
+    see: ['4.b', '4.f', '11.d', '11.e'],
+  },
+  '4.b': {
+    title: 'Une armée sans chefs',
+    text: ['Une armée qui a commencé la bataille sans chefs ne peut pas paniquer faute de chefs tant qu’aucun n’est entré en jeu. Ses pertes peuvent toujours la faire paniquer.'],
+    see: ['4.a', 'FAQ 11'],
+  },
+  '4.c': {
+    title: 'Ce que fait la panique',
+    text: [
+      'Toutes les unités de l’armée qui sont sur la carte sont désorganisées et marquées paniquées. Une unité déjà désorganisée est seulement marquée. Un camp debout est désorganisé, mais pas marqué.',
+      'À ce moment, les chefs sont hors de la carte : aucun ne protège l’unité avec laquelle il se trouvait. Les renforts qui entrent plus tard entrent à pleine puissance et ne sont pas paniqués.',
+    ],
+    see: ['6.j.1', '4.d', '4.e', 'FAQ 6'],
+  },
+  '4.d': {
+    title: 'Les unités paniquées fuient',
+    text: [
+      'Une unité paniquée doit s’éloigner de l’ennemi jusqu’à ce qu’elle soit ralliée ou disparue. Dans sa phase de mouvement :',
+      {
+        list: [
+          'Si un chemin légal le permet, l’unité doit finir son déplacement plus loin de l’unité ennemie la plus proche qu’elle ne l’a commencé.',
+          'Aucun hex où elle entre ne peut être plus près de l’unité ennemie la plus proche que l’hex qu’elle quitte.',
+          'Sortir de la carte compte comme finir plus loin.',
+          'Si aucun chemin ne l’éloigne, vous la déplacez à votre gré, mais jamais plus près, ou vous la laissez sur place.',
+        ],
+      },
+      'Les distances se comptent en hex jusqu’aux unités ennemies présentes sur la carte, camps debout compris. S’il n’y a aucune unité ennemie sur la carte, une unité paniquée se déplace librement.',
+      'Pour savoir si une unité peut fuir, on considère tous les déplacements qui s’offrent à elle : au moment où vous lui donnez un ordre, ou à la fin de la phase si vous ne lui en avez pas donné. Une unité au pillage ou sous un marqueur Volée ne peut pas fuir. Vous pouvez déplacer vos unités paniquées avant, après ou entre les autres, mais vous ne pouvez pas terminer la phase de mouvement tant qu’une unité qui peut fuir ne l’a pas fait.',
+    ],
+    ruling: 'Les règles disent seulement « doivent s’éloigner » ; mesurer pas à pas depuis l’unité ennemie la plus proche rend clair ce qui est permis, et l’unité qui ne peut s’éloigner est laissée à son propriétaire, comme le veut la {rule:FAQ 7}.',
+    see: ['6.k', '6.j.2', '6.g', 'FAQ 7', 'FAQ 8'],
+  },
+  '4.e': {
+    title: 'Ce que peuvent les unités paniquées',
+    text: ['Les unités paniquées n’attaquent jamais. Elles peuvent tirer, et se défendent comme d’habitude. Un ralliement met fin à la panique d’une unité ({rule:10}). Une unité au pillage est désorganisée et marquée avec les autres, mais reste où elle est.'],
+    ruling: 'Les règles font seulement fuir les unités paniquées ; attaquer serait le contraire de fuir, tandis que tirer et se défendre ne demandent pas d’approcher.',
+    see: ['4.d', '8.h', '10'],
+  },
+  '4.f': {
+    title: 'Le compte des pertes',
+    text: ['Les points de force perdus par une armée sont les valeurs à pleine puissance de ses unités éliminées, désorganisées ou non au moment de leur perte. Les camps, les chefs et les unités sorties de la carte ne comptent pas.'],
+    ruling: 'Les règles ne disent pas quelle face du pion on compte ; c’est la pleine puissance, comme pour la victoire ({rule:12}), et ce qui n’y compte pas ne compte pas ici non plus.',
+    see: ['4.a', '6.g', '12'],
+  },
+  '5': {
+    title: 'Renforts',
+    text: ['Certaines armées ont des *réserves* : des unités et des chefs absents de la carte au départ. La bataille indique à quel tour chaque réserve est attendue et par quels hex du bord de la carte elle peut venir. Lors de la phase de renforts, la réserve devient disponible ; ses unités entrent pendant la phase de mouvement.'],
+    see: ['5.a', '5.b', '6.h'],
+  },
+  '5.a': {
+    title: 'Quand et où elles entrent',
+    text: ['Les unités d’une réserve peuvent entrer au tour où elles sont attendues, à tout tour suivant, ou jamais. Elles entrent à pleine puissance, chacune par l’un des hex indiqués pour sa réserve.'],
+    see: ['6.h', '4.c'],
+  },
+  '5.b': {
+    title: 'Hex d’entrée bloqués',
+    text: [
+      'Une unité ne peut pas entrer dans un hex tenu par une unité ennemie. Elle attend à côté de la carte, sur un hex imaginaire voisin de son hex d’entrée. De là :',
+      {
+        list: [
+          'Dans la phase de mêlée, elle peut attaquer une unité ennemie qui se trouve dans cet hex d’entrée. Elle vient de la direction opposée à l’orientation qu’elle aurait en entrant ({rule:6.h}).',
+          'Si elle doit avancer après combat, elle entre sur la carte avec cette orientation.',
+          'Elle ne peut être ni attaquée ni prise pour cible d’un tir, et ne peut pas battre en retraite.',
+        ],
+      },
+      'Une réserve peut entrer à travers une unité amie, ce qui désorganise les deux ({rule:6.c}), mais ne peut pas s’arrêter sur elle.',
+    ],
+    ruling: 'Les règles permettent à une réserve bloquée d’attaquer, sans dire d’où, ni si l’on peut l’y atteindre ; elle se tient sur l’hex d’où elle entrerait, hors de portée de tous.',
+    see: ['5.d', '6.h', '9'],
+  },
+  '5.c': {
+    title: 'Les chefs d’une réserve',
+    text: ['Lors de la phase de renforts du tour où la réserve est attendue, ses chefs rejoignent ceux qui attendent à côté de la carte. Vous les placez avec les autres dans la phase de placement des chefs ({rule:7}).'],
+    ruling: 'Les règles ne donnent aux chefs aucun mouvement pour entrer ; ils arrivent donc sur la carte comme tous les chefs.',
+    see: ['7', '4.a'],
+  },
+  '5.d': {
+    title: 'Attaquer depuis le bord de la carte',
+    text: [
+      'Une réserve qui attaque alors qu’elle est à côté de la carte est soumise à ces limites :',
+      {
+        list: [
+          'Elle n’a aucun modificateur de chef, de terrain ou de côté d’hex qui lui soit propre.',
+          'La direction d’où elle vient dit si elle attaque de flanc.',
+          'Si le défenseur bat en retraite avant combat, elle ne peut pas poursuivre l’attaque.',
+          'Elle peut attaquer même si d’autres hex d’entrée sont libres.',
+          'Si elle est désorganisée deux fois, elle est perdue.',
+          'Si elle avance, elle est sur la carte.',
+        ],
+      },
+    ],
+    ruling: 'Les règles permettent cette attaque en une phrase ; comme on ne sait rien du sol hors de la carte, il ne donne rien et ne retire rien.',
+    see: ['5.b', '9.1', '9.2'],
+  },
+  '6': {
+    title: 'Mouvement',
+    text: ['Dans votre phase de mouvement, vous pouvez déplacer toutes vos unités, certaines, ou aucune. Chaque pas et chaque changement d’orientation coûte des points. Vos chefs sont hors de la carte pendant que vous vous déplacez ({rule:3}).'],
+    see: ['6.a', '6.d', '6.e', 'T'],
+  },
+  '6.a': {
+    title: 'Une unité à la fois',
+    text: ['Les unités se déplacent une par une, d’hex en hex. Chacune achève son déplacement avant que la suivante ne commence, et ne se déplace plus dans cette phase. Une unité ne dépense jamais plus de points que sa capacité de mouvement. Les points ne se gardent pas pour plus tard et ne se prêtent pas à une autre unité.'],
+    see: ['6.d', '6.m'],
+  },
+  '6.b': {
+    title: 'Orientation, front et flanc',
+    text: [
+      'Une unité fait toujours face à l’un des six hex qui l’entourent. Cet hex et ceux qui se trouvent à sa gauche et à sa droite, les trois hex de devant, sont son *front* : front central, front gauche, front droit. Les trois autres sont son *flanc*. L’hex de flanc opposé au front central est l’*arrière central*.',
+      'Les chefs et les camps ont leur front de tous côtés. Ils n’ont pas de flanc.',
+    ],
+    see: ['6.d', '8.a', '9.2', '9.c'],
+  },
+  '6.c': {
+    title: 'Empilement et traversée',
+    text: [
+      'Un hex ne contient qu’une unité. Les chefs, les marqueurs Volée et les camps capturés ne comptent pas : un nombre quelconque peut s’y trouver, avec ou sans unité.',
+      {
+        list: [
+          'Aucune unité n’entre dans un hex occupé par une unité ennemie. Elle peut entrer dans un hex qui ne contient que des chefs ennemis, et les capture ({rule:11.e}).',
+          'Une unité peut traverser des unités amies. Elle est alors désorganisée, et chaque unité amie traversée aussi.',
+          'Elle ne peut pas s’arrêter sur une unité amie.',
+        ],
+      },
+      '*Être désorganisée* de cette manière ne fait rien à une unité qui l’est déjà. Il en va de même des bois, de la panique et d’une retraite avant combat. Seuls les résultats AD, DD et DE éliminent ({rule:9.3}).',
+    ],
+    ruling: 'Les règles ne disent pas ce que la traversée fait à une unité déjà désorganisée ; seuls les résultats de combat y parlent d’élimination, rien d’autre n’élimine donc.',
+    see: ['T2', '4.c', '9.1', 'FAQ 13'],
+  },
+  '6.d': {
+    title: 'Faire un pas',
+    text: [
+      'Un pas mène l’unité dans l’un de ses trois hex de front. Elle paie le coût de l’hex, et celui du côté d’hex s’il y en a un ({rule:T}). Elle fait ensuite face au sens de sa marche, son arrière central vers l’hex qu’elle vient de quitter.',
+      'Une unité qui ne peut pas payer ne peut pas entrer. Il n’y a pas de déplacement minimum.',
+      { example: 'Une cavalerie légère (6 points) fait un pas vers son front droit : 1. Elle monte sur une colline : 2. Elle pivote : 1. Elle fait un pas droit devant en terrain clair : 1. Elle a dépensé 5 points et il lui en reste 1.' },
+    ],
+    see: ['6.b', '6.e', '6.f'],
+  },
+  '6.e': {
+    title: 'Changer d’orientation',
+    text: ['Une unité peut pivoter sur place à tout moment de son déplacement. Cela coûte 1 point, quel que soit l’angle jusqu’à 180°, dans tout terrain.'],
+    see: ['6.m', 'FAQ 9'],
+  },
+  '6.f': {
+    title: 'La phalange en marche',
+    text: ['Pour une phalange, tout terrain et tout côté d’hex coûte 1 : un pas lui coûte 1 point en tout, quel que soit l’hex et quel que soit le côté d’hex. Ce qui est interdit reste interdit, et les bois l’arrêtent et la désorganisent comme les autres.'],
+    see: ['T', 'T2'],
+  },
+  '6.g': {
+    title: 'Sortir de la carte',
+    text: ['Une unité placée dans un hex de bord peut sortir de la carte pour 1 point de plus, si l’un au moins de ses trois hex de front est hors de la carte. Elle ne revient jamais. Elle ne compte pas comme perte.'],
+    ruling: 'Les règles ne parlent pas ici d’orientation, mais une unité ne va que vers l’avant : elle ne sort donc que par son front.',
+    see: ['4.d', '4.f', '12'],
+  },
+  '6.h': {
+    title: 'Entrer sur la carte',
+    text: [
+      'Une unité qui entre paie le coût de l’hex de bord. Elle arrive comme si elle venait de faire un pas depuis un hex hors de la carte, et fait face au sens de sa marche. Une orientation lui est donc ouverte si l’hex voisin dans cette direction est sur la carte et celui de la direction opposée en dehors. Toute autre orientation coûte un pivotement ({rule:6.e}). Avec les points qui restent, elle continue normalement.',
+      {
+        table: {
+          caption: 'Orientations ouvertes sur une carte de 18 colonnes et 12 rangées',
+          head: ['Hex d’entrée', 'Orientations'],
+          rows: [
+            ['A1', '3, 4'],
+            ['A9', '2, 3'],
+            ['A12', '1, 2, 3'],
+            ['B1', '4'],
+            ['C1', '3, 4, 5'],
+            ['C12', '1'],
+          ],
+        },
+      },
+    ],
+    ruling: 'Les règles donnent le coût mais pas l’orientation ; entrer est un pas comme un autre et donne l’orientation d’un pas.',
+    see: ['5.a', '5.b', '6.c'],
+  },
+  '6.i': {
+    title: 'Pas de zones de contrôle',
+    text: ['Les unités ne gênent pas le mouvement dans les hex qui les entourent. Vous pouvez longer une unité ennemie comme si elle n’était pas là, mais non traverser son hex. (La règle optionnelle 13.1 change cela.)'],
+    see: ['6.c', 'FAQ 5'],
+  },
+  '6.j': {
+    title: 'Les camps',
+    text: ['Un camp abrite les bagages, le trésor et parfois les familles d’une armée. Il ne peut pas se déplacer, mais il tire et se défend. Le capturer rapporte un point de victoire ({rule:12}), et immobilise l’unité qui l’a fait.'],
+    see: ['6.j.1', '6.j.2', '6.j.3'],
+  },
+  '6.j.1': {
+    title: 'Un camp debout',
+    text: [
+      'Un camp ne se déplace, ne pivote et n’attaque jamais. Il tire avec la table A dans toutes les directions et se défend avec 2, ou avec 1 s’il est désorganisé. Il n’a pas de flanc.',
+      'Partout où ces règles disent « unité », un camp debout en est une, sauf là où elles l’exceptent : dans le compte des pertes ({rule:4.f}), pour attaquer ({rule:9}) et dans le troisième point de victoire ({rule:12}). Ainsi :',
+      {
+        list: [
+          'La panique le désorganise, sans le marquer. Les ennemis paniqués le fuient.',
+          'Les chefs le doublent, le rallient et partagent son sort.',
+          'Les unités amies qui le traversent le désorganisent et se désorganisent.',
+          'Aucun chef ennemi n’est placé sur lui.',
+          'Un ruisseau le divise par deux. Il n’est pas de l’infanterie : village, colline et pont ne l’aident donc pas.',
+        ],
+      },
+    ],
+    ruling: 'Les règles appellent le camp tantôt une unité, tantôt une exception ; il est traité comme une unité partout où il n’est pas nommé à part.',
+    see: ['6.b', '8.g', '6.j.2', '6.j.3'],
+  },
+  '6.j.2': {
+    title: 'Capture et pillage',
+    text: [
+      'Un camp est capturé quand une unité ennemie entre dans son hex après que le camp a été éliminé ou laissé sans défense, par une avance ou par un déplacement. L’unité qui l’a capturé y reste pour le reste de la bataille, *au pillage* :',
+      {
+        list: [
+          'Elle n’a pas de flanc.',
+          'Elle se défend avec 1 exactement, si forte soit-elle. Aucun modificateur propre ne s’applique à elle : ni chef, ni terrain, ni étoile. Ceux de l’attaquant comptent, le flanc non.',
+          'On ne peut pas tirer sur elle.',
+          'Elle ne se déplace, ne pivote, ne tire, n’attaque et ne bat en retraite avant combat jamais.',
+        ],
+      },
+      'La capture ne rapporte qu’une fois, même si le camp est repris plus tard ({rule:12}).',
+    ],
+    ruling: 'Les règles donnent à l’unité qui pille une force de 1 « à chaque fois », ce qui laisse ouverte la question des modificateurs ; 1 exactement est ce que disent les mots.',
+    see: ['6.j.1', '6.j.3', '8.h', '12'],
+  },
+  '6.j.3': {
+    title: 'Un camp ouvert',
+    text: [
+      'Un camp éliminé où personne n’est entré reste sur la carte : c’est un *camp ouvert*. Il s’empile avec n’importe quoi. Toute unité ennemie qui entre dans son hex, par un déplacement, depuis le bord de la carte, par une avance ou par une retraite, le capture et s’y arrête.',
+      'Si l’unité qui l’a capturé est éliminée, elle laisse derrière elle un camp ouvert. Quand une unité du propriétaire du camp y entre, le camp est repris, et cette unité n’est pas tenue d’y rester.',
+      'Un camp repris reste ouvert : il ne tire pas, ne se défend pas et ne bloque pas la vue, et le prendre de nouveau ne rapporte rien.',
+    ],
+    ruling: 'Les règles ne disent pas ce qui reste d’un camp entre sa chute et sa capture, ni après la défaite de l’unité qui l’a capturé ; il reste sur le terrain, sans troupes, pour qui s’y rend.',
+    see: ['6.j.2', '8.b', '12'],
+  },
+  '6.k': {
+    title: 'Sous un marqueur Volée',
+    text: ['Une unité sous un marqueur Volée ne se déplace pas, ne pivote pas et n’attaque pas. Elle peut encore battre en retraite avant combat.'],
+    see: ['8.f', '10'],
+  },
+  '6.l': {
+    title: 'De colline en colline',
+    text: ['Un pas d’une colline à une autre coûte 2, comme tout pas vers une colline. Le niveau des collines ne change pas le coût.'],
+    see: ['T', 'T3', 'FAQ 10'],
+  },
+  '6.m': {
+    title: 'Un seul déplacement, et assez de points',
+    text: [
+      'Chaque unité fait un déplacement par phase. Une unité qui a fini le sien ne se déplace plus ({rule:6.a}).',
+      'Une unité doit avoir les points de tout ce qu’elle fait : d’un pas ({rule:6.d}), d’un pivotement ({rule:6.e}), d’une sortie de la carte ({rule:6.g}). Pivoter vers l’orientation que l’on a déjà n’est pas pivoter ({rule:6.e}).',
+    ],
+    ruling: 'Les règles ne disent jamais quand un déplacement est fini ; il l’est dès que vous le validez.',
+    see: ['6.a', '6.d', '6.e', '6.g'],
+  },
+  T: {
+    title: 'Effets du terrain',
+    text: [
+      {
+        table: {
+          caption: 'Effets du terrain',
+          head: ['Terrain', 'Où', 'Coût de mouvement', 'En mêlée', 'Comme cible d’un tir'],
+          rows: [
+            ['clair', 'hex', COST.clear, '–', '–'],
+            ['village', 'hex', COST.village, 'infanterie qui s’y trouve ×2 en défense', 'comme une phalange'],
+            ['bois', 'hex', `${COST.woods}, doit s’arrêter, est désorganisée`, '–', 'comme une phalange'],
+            ['colline', 'hex', COST.hill, 'infanterie qui s’y trouve ×2 en attaque et en défense', '–'],
+            ['ruisseau', 'hex', COST.stream, 'toute unité qui s’y trouve ÷2 en attaque et en défense', '–'],
+            ['rivière', 'côté d’hex', 'interdit', 'interdite', '–'],
+            ['gué', 'côté d’hex', COST.ford, 'toute unité qui attaque à travers ÷2', '–'],
+            ['pont', 'côté d’hex', COST.bridge, 'infanterie attaquée à travers ×2 en défense', '–'],
+          ],
+        },
+      },
+      'Le coût d’un côté d’hex s’ajoute à celui de l’hex où l’on entre. « Infanterie » signifie la classe infanterie ({rule:C3}). Bois, villages et collines bloquent aussi la vue ({rule:8.b}). Les chefs ignorent le terrain.',
+    ],
+    see: ['6.f', '8.g', '9.2', 'T1', 'T2', 'T3'],
+  },
+  T1: {
+    title: 'Rivières, gués et ponts',
+    text: [
+      'Rivière, gué et pont sont des côtés d’hex, sur la ligne entre deux hex. Un ruisseau est un hex.',
+      'Aucune unité ne franchit un côté d’hex de rivière : ni par un déplacement, ni par une attaque, ni par une retraite, ni par une avance. À travers un gué, un pas coûte 1 de plus, et une unité qui attaque est divisée par deux. À travers un pont, un pas ne coûte rien de plus, et l’infanterie attaquée est doublée en défense.',
+    ],
+    ruling: 'La table du terrain divise par deux l’attaque et la défense au gué, le résumé dit que les attaques à travers un gué sont divisées par deux ; on joue le résumé, car lui seul dit qui est gêné sur un côté d’hex.',
+    see: ['T', '9.2'],
+  },
+  T2: {
+    title: 'Bois',
+    text: ['Une unité qui entre dans un bois, que ce soit par un déplacement, une retraite ou une avance, est désorganisée, et son déplacement est fini : plus de pas ni de pivotement dans cette phase. Elle pourra quitter le bois dans une phase de mouvement ultérieure. Les chefs ignorent le terrain.'],
+    ruling: 'Les règles ne parlent des bois que pour le mouvement ; le sol est le même de quelque façon qu’on y arrive, la retraite et l’avance y désorganisent donc aussi.',
+    see: ['6.c', '9.1', '9.4', 'T'],
+  },
+  T3: {
+    title: 'Niveaux des collines',
+    text: ['Les collines peuvent avoir des niveaux. Un niveau ne change ni le coût d’un pas ni la mêlée. Il ne compte que pour la vue, avec la règle optionnelle 13.5 ; sans elle, une colline est une colline ({rule:8.b}).'],
+    see: ['6.l', '8.b'],
+  },
+  '7': {
+    title: 'Placement des chefs',
+    text: [
+      'Après votre mouvement, vous placez chacun de vos chefs en attente dans n’importe quel hex de la carte : avec une unité ou seul, aussi loin que vous voulez. Les chefs tués et capturés ne reviennent pas. Un nombre quelconque de chefs peut partager un hex.',
+      'Un chef ne peut pas être placé dans un hex où se trouve une unité ennemie ou un chef ennemi. La phase ne peut pas se terminer tant que l’un de vos chefs attend.',
+    ],
+    ruling: 'Les règles disent « n’importe quel hex » ; amis et ennemis ne partagent un hex nulle part ailleurs, ils n’en partagent donc pas ici.',
+    see: ['3', '6.j.1', '11'],
+  },
+  '8': {
+    title: 'Tir',
+    text: ['Dans le tour de joueur de votre adversaire, après son mouvement, c’est *vous* qui tirez : vos unités qui ont la lettre de tir A ou B peuvent tirer, l’une après l’autre. Il faut une cible dans l’arc, en vue et à portée. Un tir réussi désorganise la cible, ou l’élimine si elle est déjà désorganisée.'],
+    see: ['8.a', '8.b', '8.c', '8.d', '8.e', '8.f'],
+  },
+  '8.a': {
+    title: 'Arc de tir',
+    text: ['Une unité tire dans un arc de 120° devant elle : tous les hex à 60° au plus de part et d’autre de son orientation. Les deux lignes d’hex qui bordent l’arc en font partie. Cela fait 3 hex à portée 1, 5 à portée 2 et 7 à portée 3. Un camp tire de tous côtés.'],
+    see: ['6.b', '8.d', '6.j.1'],
+  },
+  '8.b': {
+    title: 'Ligne de vue',
+    text: [
+      'La ligne de vue va du centre de l’hex du tireur au centre de l’hex de la cible. Collines, villages, bois et unités des deux camps la bloquent s’ils occupent un hex entre les deux. L’hex du tireur et celui de la cible ne bloquent jamais.',
+      'Là où la ligne ne fait que longer un côté d’hex, elle n’est bloquée que si les deux hex de part et d’autre bloquent.',
+      {
+        list: [
+          'Ce qui est hors de la carte ne bloque pas.',
+          'Un hex touché seulement à un coin n’est pas traversé.',
+          'Les chefs seuls, les marqueurs Volée et les camps capturés ou ouverts ne bloquent pas. Les camps debout bloquent.',
+        ],
+      },
+    ],
+    ruling: 'Les règles montrent la vue par une seule image ; les coins, le bord de la carte et les pions qui ne sont pas des unités restaient ouverts, et rien de tout cela ne cache personne.',
+    see: ['T', 'T3', '8.h'],
+  },
+  '8.c': {
+    title: 'Un tir par unité',
+    text: ['Chaque unité tire seule, et une fois par phase ; certaines unités de certaines batailles tirent plus souvent ({rule:C2}). Chaque résultat est appliqué avant le tir suivant. Une cible peut essuyer un nombre quelconque de tirs.'],
+    see: ['8.e', 'FAQ 1'],
+  },
+  '8.d': {
+    title: 'Tables de tir',
+    text: [
+      'La lettre du tireur donne la table, la cible donne la ligne, la portée en hex donne la colonne ; un hex adjacent est à portée 1. Lancez le dé : le chiffre de la table ou moins touche. Là où la table a un tiret, ou pas de colonne, il n’y a pas de tir.',
+      {
+        table: {
+          caption: 'Table A : ce chiffre ou moins touche',
+          head: ['Cible', 'Portée 1', 'Portée 2', 'Portée 3'],
+          rows: [
+            ['phalange', ...FIRE_A.phalanx],
+            ['infanterie et autres', ...FIRE_A.others],
+            ['cavalerie', ...FIRE_A.cavalry],
+          ],
+        },
+      },
+      {
+        table: {
+          caption: 'Table B : ce chiffre ou moins touche',
+          head: ['Cible', 'Portée 1', 'Portée 2'],
+          rows: [
+            ['phalange', ...FIRE_B.phalanx],
+            ['infanterie et autres', ...FIRE_B.others],
+            ['cavalerie', ...FIRE_B.cavalry],
+          ],
+        },
+      },
+      { example: 'Des archers légers (A) tirent sur une infanterie légère à deux hex : un 1 ou un 2 touche.' },
+    ],
+    see: ['8.g', 'C3', 'C'],
+  },
+  '8.e': {
+    title: 'Un tir réussi',
+    text: ['Un tir qui touche est un résultat DD ({rule:9.3}) : la cible est désorganisée, ou éliminée si elle l’était déjà. Les chefs empilés avec elle sont alors en danger ({rule:11.d}).'],
+    see: ['9.3', '11.d'],
+  },
+  '8.f': {
+    title: 'Le marqueur Volée',
+    text: [
+      'Une unité qui a tiré reçoit un marqueur Volée. Sous ce marqueur, elle ne peut pas se déplacer, pivoter ni attaquer. Elle peut encore battre en retraite avant combat.',
+      'Le marqueur part dans la phase de ralliement de son propriétaire. Il lie donc l’unité pendant tout le prochain tour de joueur de celui-ci.',
+    ],
+    ruling: 'Le texte des règles retire tous les marqueurs Volée à chaque ralliement, le résumé seulement ceux des unités amies ; avec le texte, un marqueur partirait avant d’avoir lié personne, on joue donc le résumé.',
+    see: ['6.k', '10'],
+  },
+  '8.g': {
+    title: 'Cibles à couvert',
+    text: ['Une cible dans un bois ou un village compte comme une phalange, quelle qu’elle soit. Un camp à découvert compte parmi les « autres ».'],
+    see: ['8.d', 'T'],
+  },
+  '8.h': {
+    title: 'Qui peut tirer, et sur qui',
+    text: ['Les unités désorganisées peuvent tirer. Des chefs seuls dans un hex ne sont pas une cible. Une unité au pillage n’est pas une cible.'],
+    see: ['FAQ 17', '6.j.2', '4.e'],
+  },
+  '9': {
+    title: 'Mêlée',
+    text: [
+      'Dans votre phase de mêlée, vos unités peuvent attaquer les unités ennemies placées devant elles. Rien ne vous y oblige. Chaque attaque passe par ces étapes :',
+      {
+        list: [
+          'Vous déclarez l’attaque ({rule:9.e}).',
+          'Les chefs du défenseur peuvent se retirer ({rule:11.b}).',
+          'Le défenseur peut battre en retraite avant combat ({rule:9.1}).',
+          'On établit le rapport de forces ({rule:9.2}).',
+          'On lance le dé et on applique le résultat ({rule:9.3}).',
+          'L’attaquant avance si l’hex est vide ({rule:9.4}).',
+        ],
+      },
+    ],
+    see: ['9.a', '9.c', '9.2'],
+  },
+  '9.a': {
+    title: 'Une attaque par phase',
+    text: ['Chaque unité attaque au plus une fois par phase. L’attaque est dépensée même si la cible bat en retraite.'],
+    see: ['9.1', '9.b'],
+  },
+  '9.b': {
+    title: 'Attaquée encore et encore',
+    text: ['Une unité peut être attaquée un nombre quelconque de fois dans une phase, chaque fois par une unité différente.'],
+    see: ['9.a', '9.d'],
+  },
+  '9.c': {
+    title: 'Seulement vers le front',
+    text: ['Une unité n’attaque qu’une unité ennemie placée dans l’un de ses trois hex de front.'],
+    see: ['6.b', 'T1'],
+  },
+  '9.d': {
+    title: 'Chacune pour soi',
+    text: ['Chaque unité attaque seule. Les forces ne s’additionnent jamais.'],
+    see: ['9.b', '9.2'],
+  },
+  '9.e': {
+    title: 'Une attaque après l’autre',
+    text: ['Chaque attaque est déclarée et résolue avant que la suivante ne soit déclarée.'],
+    see: ['9', '9.1'],
+  },
+  '9.1': {
+    title: 'Retraite avant combat',
+    text: [
+      'Une unité attaquée peut battre en retraite d’un hex si sa capacité de mouvement est supérieure à celle de l’attaquant et si elle n’est pas désorganisée.',
+      {
+        list: [
+          'Elle va dans n’importe quel hex adjacent vacant où elle pourrait entrer, quelle que soit son orientation. Vacant signifie : sans unité d’aucun camp et sans camp debout. Des chefs ennemis qui s’y trouvent seuls sont capturés ({rule:11.e}).',
+          'La retraite ne demande pas de points : tout terrain est permis, mais jamais à travers un côté d’hex de rivière, et jamais hors de la carte.',
+          'L’unité est désorganisée et fait face au sens de sa marche.',
+          'Les chefs qui ne se sont pas retirés l’accompagnent.',
+        ],
+      },
+      'Si elle se trouve encore dans le front de l’attaquant, l’attaque peut y être menée. Rapport de forces, flanc et côté d’hex sont alors repris là où elle se trouve, et elle ne peut pas battre en retraite une seconde fois. Si le rapport de forces ne permet plus cette attaque, elle est terminée, et l’attaquant avance dans l’hex quitté ({rule:9.4}).',
+      'Si vous attaquez l’unité là où elle se trouve maintenant, vous renoncez à l’hex qu’elle a quitté : vous n’avancez alors que dans l’hex où vous l’éliminez.',
+    ],
+    ruling: 'Les règles ne disent ni ce qu’est un hex vacant, ni ce que coûte la retraite, ni quel hex prend l’attaquant ; la retraite est une dérobade et non une marche, et l’attaquant gagne un hex, pas deux.',
+    see: ['9.2', '9.4', '11.b', 'T2', 'FAQ 5'],
+  },
+  '9.2': {
+    title: 'Rapport de forces',
+    text: [
+      'Multipliez la force de l’attaquant par ses modificateurs, et celle du défenseur par les siens. Tous les modificateurs se cumulent :',
+      {
+        list: [
+          '×2 pour chaque chef empilé avec l’unité, d’un côté comme de l’autre ({rule:11.c}) ;',
+          '×2 pour une attaque depuis un hex de flanc du défenseur ({rule:6.b}) ;',
+          'terrain et côtés d’hex ({rule:T}) ;',
+          '×2 pour une phalange ou des éléphants contre la cavalerie, en attaque comme en défense ({rule:FAQ 18}).',
+        ],
+      },
+      'Comparez l’attaque à la défense, en fractions exactes, et arrondissez en faveur du défenseur : trois fois ou plus donne 3-1, deux fois ou plus 2-1, autant ou plus 1-1, la moitié ou plus 1-2. Au-dessous de la moitié, l’attaque n’est pas permise.',
+      'Contre une défense de 0, le rapport est de 3-1. Une unité de force 0 ne peut pas attaquer ({rule:FAQ 16}, {rule:FAQ 17}). Une attaque doit être permise au rapport de forces de sa déclaration, les chefs du défenseur encore présents.',
+      { example: 'Des chevaliers avec deux chefs attaquent de flanc une phalange avec un chef, sur une colline. Attaque : 8 ×2 (flanc) ×2 ×2 (chefs) = 64. Défense : 6 ×2 (contre la cavalerie) ×2 (colline) ×2 (chef) = 48. C’est plus qu’autant et moins que le double : 1-1.' },
+    ],
+    ruling: 'Les règles ne disent pas si l’on peut déclarer une attaque trop faible en espérant le départ d’un chef ; non, car une attaque est jugée telle qu’elle est annoncée.',
+    see: ['9.3', 'T', '6.j.2', 'FAQ 16'],
+  },
+  '9.3': {
+    title: 'Résultats du combat',
+    text: [
+      'Lancez le dé et lisez sa ligne sous la colonne du rapport de forces.',
+      { table: { caption: 'Table de mêlée', head: ['Dé', ...ODDS_COLUMNS], rows: MELEE } },
+      {
+        list: [
+          '*M*, mêlée : les deux unités sont désorganisées. Une unité déjà désorganisée n’est pas affectée davantage.',
+          '*AD*, attaquant désorganisé : l’attaquant est désorganisé, ou éliminé s’il l’était déjà.',
+          '*DD*, défenseur désorganisé : le défenseur est désorganisé, ou éliminé s’il l’était déjà.',
+          '*DE*, défenseur éliminé.',
+        ],
+      },
+      { example: 'Dans l’exemple de {rule:9.2}, le dé donne 4 : à 1-1, c’est M. Les deux unités sont désorganisées. On teste trois chefs, les deux des chevaliers et celui de la phalange. Il n’y a pas d’avance, car le défenseur tient toujours son hex.' },
+    ],
+    see: ['9.2', '9.4', '11.d'],
+  },
+  '9.4': {
+    title: 'Avance après combat',
+    text: [
+      'Si l’hex du défenseur est laissé vide, par une retraite ou une élimination, l’attaquant doit y entrer et fait face au sens de sa marche. Une phalange et une infanterie lourde n’y sont pas obligées. Les chefs empilés avec l’attaquant peuvent le suivre ou rester ; ils n’avancent jamais sans leur unité.',
+      'Une unité avance même dans un terrain dont le coût dépasse sa capacité de mouvement, mais jamais à travers un côté d’hex de rivière. Un bois la désorganise ({rule:T2}). Des chefs ennemis seuls dans l’hex sont capturés ({rule:11.e}), et un camp ennemi ouvert aussi ({rule:6.j.3}).',
+    ],
+    ruling: 'Les règles ne comparent pas l’avance à la capacité de mouvement ; une avance est obligatoire et ne coûte rien, seul un côté d’hex interdit l’arrête donc.',
+    see: ['9.1', '6.j.2', 'T2'],
+  },
+  '10': {
+    title: 'Ralliement',
+    text: ['À la fin de votre tour de joueur, vos marqueurs Volée sont retirés. Puis chacune de vos unités désorganisées qui est empilée avec l’un de vos chefs revient à pleine puissance. Si elle était paniquée, sa panique est finie.'],
+    see: ['8.f', '4.e', '11'],
+  },
+  '11': {
+    title: 'Chefs',
+    text: ['Les chefs ne sont pas des troupes. Ils n’ont pas de force propre, mais ils doublent l’unité avec laquelle ils se trouvent, et la rallient. Ils peuvent être tués ou capturés.'],
+    see: ['7', '10', '11.c', '11.d', '11.e'],
+  },
+  '11.a': {
+    title: 'Comment se déplacent les chefs',
+    text: ['Les chefs n’ont pas de capacité de mouvement. Ils quittent la carte au début de votre tour de joueur ({rule:3}) et reviennent après votre mouvement ({rule:7}).'],
+    see: ['3', '7'],
+  },
+  '11.b': {
+    title: 'Un chef se retire avant combat',
+    text: [
+      'Quand l’hex d’un chef est lui-même attaqué en mêlée, le chef peut toujours battre en retraite avant combat : après la déclaration de l’attaque et avant l’établissement du rapport de forces, il quitte la carte. Il attend à côté jusqu’à votre prochain placement des chefs.',
+      'L’unité qu’il quitte doit battre en retraite aussi ({rule:9.1}). Si elle ne le peut ou ne le veut pas, elle subit un DD avant l’attaque. Si ce DD l’élimine, l’attaque est terminée et l’attaquant avance ({rule:9.4}).',
+    ],
+    ruling: 'Les règles disent « toujours », mais ni devant quoi ni quand ; c’est une réponse à une attaque de mêlée contre l’hex même du chef, et elle précède le rapport de forces qu’elle modifie.',
+    see: ['9', '9.1', '11.d'],
+  },
+  '11.c': {
+    title: 'Les chefs au combat',
+    text: ['Chaque chef double la force de l’unité avec laquelle il est empilé, en attaque comme en défense. Deux chefs la rendent quatre fois plus forte.'],
+    see: ['9.2', '6.j.2'],
+  },
+  '11.d': {
+    title: 'Chefs tués',
+    text: [
+      'Quand une unité est désorganisée ou éliminée par un tir ou une mêlée, lancez le dé pour chaque chef empilé avec elle. Un 1 tue le chef. Le DD subi par une unité parce qu’un chef l’a quittée ({rule:11.b}) compte aussi : les chefs restés sont testés.',
+      'On ne lance pas de dé pour une unité déjà désorganisée qui subit un M, ni pour une désorganisation due à une retraite avant combat, à la panique, à un bois ou à une traversée.',
+    ],
+    see: ['9.3', '8.e', '4.a'],
+  },
+  '11.e': {
+    title: 'Chefs capturés',
+    text: ['Une unité ennemie qui entre dans un hex où se trouvent des chefs les capture, que ce soit par un déplacement, une avance, une retraite ou en entrant sur la carte. Les chefs capturés ou tués sont perdus pour de bon.'],
+    ruling: 'Les règles ne nomment que le déplacement et l’avance ; une unité qui bat en retraite ou arrive dans l’hex s’y trouve tout autant.',
+    see: ['6.c', '9.1', '4.a'],
+  },
+  '12': {
+    title: 'Victoire',
+    text: [
+      'Chacun de ces exploits vaut un point de victoire :',
+      {
+        list: [
+          'vous avez capturé le camp ennemi, même s’il a été repris ({rule:6.j.2}) ;',
+          'vous avez fait paniquer l’armée ennemie ({rule:4.a}) ;',
+          'à la fin, vous avez sur la carte au moins deux fois les points de force de l’ennemi.',
+        ],
+      },
+      'Pour le troisième point, les unités comptent à pleine puissance, désorganisées ou non. Les camps et les unités paniquées ne comptent pas, ni les réserves à côté de la carte, ni les unités sorties de la carte. Une unité au pillage compte pour sa pleine valeur. Si un côté a une force et l’autre aucune, le premier marque le point ; si aucun n’en a, personne ne le marque.',
+      'Le plus grand total l’emporte ; l’égalité est un match nul. Une bataille peut remplacer ces conditions ou en ajouter. Le point de la panique reste acquis même si l’armée est ralliée.',
+    ],
+    ruling: 'Les règles ne disent pas ce que valent les unités au pillage, les réserves et un champ vide ; ce qui est sur la carte compte en entier, et une force quelconque est au moins le double d’une force nulle.',
+    see: ['2', '4.f', '6.g'],
+  },
+  FAQ: {
+    title: 'Questions et réponses',
+    text: ['Réponses aux questions que des joueurs ont posées à l’éditeur et au concepteur du jeu d’origine. Certaines concernent une bataille précise ou une règle optionnelle.'],
+  },
+  'FAQ 1': {
+    title: 'Combien de fois tirent les archers anglais ?',
+    text: ['À Bannockburn et à Azincourt, chaque unité d’archers anglais tire trois fois par tour.'],
+    see: ['C2', '8.c'],
+  },
+  'FAQ 2': {
+    title: 'Quel ennemi attaquent les barbares et les chevaliers incontrôlés ?',
+    text: ['Le plus proche. Cela relève de la règle optionnelle 13.9.'],
+  },
+  'FAQ 3': {
+    title: 'Contournent-ils les unités amies sur leur chemin ?',
+    text: ['Non, ils les traversent et tous sont désorganisés, pourvu qu’ils ne finissent pas empilés. Cela relève de la règle optionnelle 13.9.'],
+    see: ['6.c'],
+  },
+  'FAQ 4': {
+    title: 'Dans quelles batailles joue-t-on le contrôle du commandement ?',
+    text: ['Seulement dans celles qui le recommandent. Cela relève de la règle optionnelle 13.9.'],
+  },
+  'FAQ 5': {
+    title: 'Une unité peut-elle battre en retraite avant combat vers le front d’un ennemi ?',
+    text: ['Oui. Les zones de l’ennemi n’ont pas d’effet sur une retraite avant combat.'],
+    see: ['9.1', '6.i'],
+  },
+  'FAQ 6': {
+    title: 'Les unités empilées avec des chefs paniquent-elles ?',
+    text: ['Oui. Les chefs sont retirés avant le test de panique, aucun n’est donc sur la carte pour protéger une unité.'],
+    see: ['3', '4.c'],
+  },
+  'FAQ 7': {
+    title: 'Que fait une unité paniquée qui ne peut pas s’éloigner ?',
+    text: ['Son propriétaire décide de son déplacement, mais elle ne peut toujours pas s’approcher de l’ennemi.'],
+    see: ['4.d'],
+  },
+  'FAQ 8': {
+    title: 'Les unités paniquées se déplacent-elles en premier ?',
+    text: ['L’ordre n’a pas d’importance. Elles se déplacent avant, après ou entre les autres.'],
+    see: ['4.d', '6.a'],
+  },
+  'FAQ 9': {
+    title: 'Que coûte un changement d’orientation sur une colline ?',
+    text: ['Un point. Pivoter coûte un point dans tout terrain.'],
+    see: ['6.e'],
+  },
+  'FAQ 10': {
+    title: 'Que coûte un pas de colline en colline ?',
+    text: ['Deux points, comme le pas vers la première colline. L’élévation ne change pas le coût.'],
+    see: ['6.l'],
+  },
+  'FAQ 11': {
+    title: 'Une armée qui commence sans chefs panique-t-elle faute de chefs ?',
+    text: ['Pas avant que l’un de ses chefs au moins ne soit apparu. C’est le cas à Bannockburn et à Legnano, par exemple.'],
+    see: ['4.b'],
+  },
+  'FAQ 12': {
+    title: 'De quel côté l’armée fait-elle face à Legnano ?',
+    text: ['L’armée que le livret place face à la direction 2 fait face à la direction 5.'],
+  },
+  'FAQ 13': {
+    title: 'Une unité peut-elle commencer sur l’hex de son propre camp ?',
+    text: [
+      'À Argentoratum et dans Boudicca, oui. L’unité commence empilée avec le camp : c’est la seule exception à {rule:6.c}. Une fois partie, elle ne peut pas y revenir.',
+      'Les tirs et les attaques atteignent d’abord l’unité, ensuite le camp. L’attaquant n’avance pas tant que le camp tient.',
+    ],
+    ruling: 'La réponse permet ce placement, sans dire ce qui s’ensuit ; l’unité garde le camp et reçoit les premiers coups, et l’exception prend fin quand elle part.',
+    see: ['6.c', '6.j.1', '9.4'],
+  },
+  'FAQ 14': {
+    title: 'Sur quelle carte se joue Azincourt ?',
+    text: ['Sur la carte C.'],
+  },
+  'FAQ 15': {
+    title: 'Comment les Mongols mettent-ils pied à terre à l’Indus ?',
+    text: ['La cavalerie légère mongole peut démonter en archers légers, ou en tireurs mixtes si vous préférez. Cela relève de la règle optionnelle 13.12.'],
+    see: ['C'],
+  },
+  'FAQ 16': {
+    title: 'Comment attaque-t-on des archers légers désorganisés ?',
+    text: ['Leur force est de 0 : toute attaque contre eux se fait donc à 3-1, si faible que soit l’attaquant. Seule une unité de force 0 ne peut pas les attaquer.'],
+    see: ['9.2', 'C1'],
+  },
+  'FAQ 17': {
+    title: 'Des archers légers désorganisés peuvent-ils attaquer ?',
+    text: ['Non, leur force est de 0. Ils peuvent toujours tirer.'],
+    see: ['9.2', '8.h'],
+  },
+  'FAQ 18': {
+    title: 'Une phalange est-elle toujours doublée contre la cavalerie ?',
+    text: ['Oui : en attaque comme en défense, désorganisée ou non, attaquée de front ou de flanc.'],
+    see: ['9.2', 'C'],
+  },
+  notation: {
+    title: 'Comment taper les ordres',
+    text: [
+      'Tout ordre peut se taper. Un hex est une lettre et un nombre (B9), une direction est un chiffre de 1 à 6 après une barre oblique (B9/3). Les mots sont anglais dans toutes les langues.',
+      {
+        table: {
+          caption: 'Ordres',
+          head: ['Ordre', 'Quand', 'Sens'],
+          rows: [
+            ['B9-C8', 'mouvement', 'l’unité en B9 se déplace en C8, par le chemin qui fait le moins de mal : le moins d’unités amies nouvellement désorganisées, puis sans se désorganiser elle-même, puis le moins de points'],
+            ['B9-C8/3', 'mouvement', 'de même, et elle finit orientée vers 3 ; le pivotement est payé, sauf si le dernier pas l’oriente déjà ainsi'],
+            ['B9-C9-D8/3', 'mouvement', 'de même, en passant par C9'],
+            ['B9/4', 'mouvement', 'pivote sur place vers 4'],
+            ['B9-off', 'mouvement', 'sort de la carte par le chemin le moins cher'],
+            ['LI+A9/2', 'mouvement', 'la première infanterie légère d’une réserve qui peut y entrer entre en A9 et finit orientée vers 2'],
+            ['LI+A9/2-A8/5', 'mouvement', 'de même, et elle continue jusqu’en A8, orientée à la fin vers 5'],
+            ['*C11', 'placement des chefs', 'place en C11 un chef en attente'],
+            ['K5:D4', 'tir', 'l’unité en K5 tire sur D4'],
+            ['B9xC9', 'mêlée', 'l’unité en B9 attaque C9'],
+            ['LIxA9/2', 'mêlée', 'une infanterie légère en attente à côté de la carte attaque A9, de là d’où elle entrerait orientée vers 2'],
+            ['away 1', 'réponse du défenseur', 'un chef se retire avant le combat ; away 0 : aucun'],
+            ['retreat A8', 'réponse du défenseur', 'l’unité bat en retraite avant combat vers A8'],
+            ['stand', 'réponse du défenseur', 'l’unité tient et accepte le combat'],
+            ['press', 'réponse de l’attaquant', 'attaque l’unité là où elle s’est retirée'],
+            ['halt', 'réponse de l’attaquant', 'la laisse partir'],
+            ['advance', 'réponse de l’attaquant', 'l’unité avance avec tous ses chefs ; advance 1 : avec un seul'],
+            ['hold', 'réponse de l’attaquant', 'l’unité n’avance pas'],
+            ['end', 'quand c’est à vous d’agir', 'termine la phase'],
+          ],
+        },
+      },
+      'Une question n’est posée que s’il y a un choix. Ce qui n’a aucune de ces formes n’est pas un ordre et ne change rien.',
+    ],
+    see: ['1', '2'],
+  },
+};

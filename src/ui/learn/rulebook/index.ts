@@ -1,0 +1,14 @@
+import type { Rulebook } from './types';
+
+export { isRuleId, parentOf, RULE_IDS, SECTIONS } from './ids';
+export type { RuleId, RuleNode } from './ids';
+export { parseInline } from './markup';
+export type { Inline } from './markup';
+export type { Paragraph, Rulebook, RuleEntry, Table, Text } from './types';
+
+export type RulebookLanguage = 'en' | 'fr';
+
+/** One chunk for each language, fetched when somebody first asks for a rule in it. */
+export async function loadRulebook(language: RulebookLanguage): Promise<Rulebook> {
+  return language === 'fr' ? (await import('./fr')).fr : (await import('./en')).en;
+}

@@ -1,0 +1,26 @@
+import type { RuleId } from './ids';
+
+/**
+ * Text with two marks, read by `parseInline`: `*emphasis*`, and `{rule:9.2}` or `{rule:9.2|the odds}`, a link to another
+ * paragraph. A star after a letter or digit is only a star, so the counter `6*1` needs no escape.
+ */
+export type Text = string;
+
+export interface Table {
+  readonly caption: Text;
+  readonly head: readonly Text[];
+  /** The first cell of a row names it. */
+  readonly rows: readonly (readonly Text[])[];
+}
+
+export type Paragraph = Text | { readonly list: readonly Text[] } | { readonly example: Text } | { readonly table: Table };
+
+export interface RuleEntry {
+  readonly title: string;
+  readonly text: readonly Paragraph[];
+  /** What the original rules left open here, and why it is played as the text says. */
+  readonly ruling?: Text;
+  readonly see?: readonly RuleId[];
+}
+
+export type Rulebook = Readonly<Record<RuleId, RuleEntry>>;

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { isRuleId, loadRulebook, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
+import type { Paragraph, Rulebook, RuleEntry, RuleId, RuleNode, Table } from '../../src/ui/learn/rulebook';
+
+const books: Readonly<Record<'en' | 'fr', Rulebook>> = { en: await loadRulebook('en'), fr: await loadRulebook('fr') };
+const LANGUAGES = ['en', 'fr'] as const;
+
+/** What a refusal may cite. */
+const CITED = [
+  'notation', '2', '4.d', '4.e', '5.a', '5.b', '6.a', '6.c', '6.d', '6.e', '6.g', '6.h', '6.j.1', '6.j.2', '6.j.3', '6.k', 'T1', 'T2', '7',
+  '8.a', '8.b', '8.c', '8.d', '8.h', '9.a', '9.c', '9.1', '9.2', '9.4', '11.b',
+];
+
+/** The rules whose text holds a ruling of ours. */
+const RULED = [
+  'C1', 'C3', '2', '4.a', '4.d', '4.e', '4.f', '5.b', '5.c', '5.d', '6.c', '6.g', '6.h', '6.j.1', '6.j.2', '6.j.3', '6.m', 'T1', 'T2', '7',
+  '8.b', '8.f', '9.1', '9.2', '9.4', '11.b', '11.e', '12', 'FAQ 13',
+];
+
+function textsOfParagraph(paragraph: Paragraph): readonly string[] {
+  if (typeof paragraph === 'string') return [paragraph];
+  if ('list' in paragraph) return paragraph.list;
+  if ('example' in paragraph) return [paragraph.example];
+  return [paragraph.table.caption, ...paragraph.table.head, ...paragraph.table.rows.flat()];
+}
+
+function textsOf(entry: RuleEntry): string[] {
+  const ruling = entry.ruling === undefined ? [] : [entry.ruling];
+  return [entry.title, ...ruling, ...entry.text.flatMap(textsOfParagraph)];
+}
+
+function tablesOf(book: Rulebook, id: RuleId): Table[] {
+  return book[id].text.flatMap((paragraph) => (typeof paragraph === 'object' && 'table' in paragraph ? [paragraph.table] : []));
+}
+
+function figures(table: Table | undefined, from: number, to?: number): string[] {
+  return (table?.rows ?? []).map((row) => row.slice(from, to).join(' '));
+}
+
+/** What differs in wording must agree in shape. */
+function shapeOf(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return 'text';
+  if ('list' in paragraph) return `list ${paragraph.list.length}`;
+  if ('example' in paragraph) return 'example';
+  return `table ${paragraph.table.head.length} x ${paragraph.table.rows.length}`;
+}
+
+function linksOf(entry: RuleEntry): string[] {
+  return textsOf(entry).flatMap((text) => parseInline(text).flatMap((part) => (part.kind === 'rule' ? [part.id] : [])));
+}
+
+function flat(nodes: readonly RuleNode[]): RuleId[] {
+  return nodes.flatMap((node) => [node.id, ...flat(node.children)]);
+}
+
+describe('the ids of the rulebook', () => {
+  it('are unique and hold every id that a refusal cites', () => {
+    expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
+    expect(CITED.filter((id) => !isRuleId(id))).toEqual([]);
+    expect(isRuleId('6.z')).toBe(false);
+  });
+
+  it('make a tree that keeps their order', () => {
+    expect(flat(SECTIONS)).toEqual([...RULE_IDS]);
+    expect(SECTIONS.map((node) => node.id)).toEqual(['1', 'C', '2', '3', '4', '5', '6', 'T', '7', '8', '9', '10', '11', '12', 'FAQ', 'notation']);
+    expect(parentOf('6.j.1')).toBe('6.j');
+    expect(parentOf('9.1')).toBe('9');
+    expect(parentOf('T2')).toBe('T');
+    expect(parentOf('FAQ 18')).toBe('FAQ');
+    expect(parentOf('10')).toBeUndefined();
+  });
+});
+
+describe('inline marks', () => {
+  it('cut out emphasis and links', () => {
+    expect(parseInline('See {rule:9.2} and {rule:FAQ 16|this}, *now*.')).toEqual([
+      { kind: 'text', text: 'See ' },
+      { kind: 'rule', id: '9.2', text: '9.2' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'rule', id: 'FAQ 16', text: 'this' },
+      { kind: 'text', text: ', ' },
+      { kind: 'emphasis', text: 'now' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('leave stars of counters and orders alone, and links to nothing as they are', () => {
+    for (const plain of ['6*1 and 6*3', '*C11', '{rule:99.x}', '']) {
+      expect(parseInline(plain)).toEqual(plain === '' ? [] : [{ kind: 'text', text: plain }]);
+    }
+  });
+});
+
+describe.each(LANGUAGES)('the rulebook in %s', (language) => {
+  const book = books[language];
+
+  it('has every paragraph and no other', () => {
+    expect(Object.keys(book).sort()).toEqual([...RULE_IDS].sort());
+  });
+
+  it.each(RULE_IDS)('%s has a title and text, and every mark in it is read', (id) => {
+    const entry = book[id];
+    expect(entry.text.length).toBeGreaterThan(0);
+    for (const text of textsOf(entry)) {
+      expect(text.trim()).toBe(text);
+      expect(text).not.toBe('');
+      const plain = parseInline(text).flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('');
+      expect(plain).not.toMatch(/[{}]/);
+      expect(plain.replace(/^\*C11$/, '').replace(/\d\*\d/g, '')).not.toContain('*');
+      expect(text).not.toContain("'");
+    }
+  });
+
+  it('links only to paragraphs, and none to itself', () => {
+    for (const id of RULE_IDS) {
+      const links: readonly string[] = [...linksOf(book[id]), ...(book[id].see ?? [])];
+      expect(links.filter((link) => !isRuleId(link) || link === id), id).toEqual([]);
+      expect(new Set(book[id].see).size, id).toBe(book[id].see?.length ?? 0);
+    }
+  });
+
+  it('gives the reason of each ruling, in one sentence', () => {
+    expect(RULE_IDS.filter((id) => book[id].ruling !== undefined).sort()).toEqual([...RULED].sort());
+    for (const id of RULED) {
+      const ruling = isRuleId(id) ? book[id].ruling : undefined;
+      expect(ruling, id).toMatch(/\.$/);
+      expect(ruling?.match(/[.!?…](?=\s|$)/g), id).toHaveLength(1);
+    }
+  });
+
+  it('has tables whose rows fit their heads', () => {
+    for (const id of RULE_IDS) {
+      for (const table of tablesOf(book, id)) {
+        for (const row of table.rows) expect(row, `${id} ${row[0]}`).toHaveLength(table.head.length);
+      }
+    }
+  });
+
+  it('has the figures of the fire tables', () => {
+    const [a, b] = tablesOf(book, '8.d');
+    expect(figures(a, 1)).toEqual(['2 1 –', '3 2 1', '4 2 1']);
+    expect(figures(b, 1)).toEqual(['1 –', '2 1', '3 1']);
+  });
+
+  it('has the results of the melee table', () => {
+    const [melee] = tablesOf(book, '9.3');
+    expect(melee?.head.slice(1)).toEqual(['1-2', '1-1', '2-1', '3-1']);
+    expect(figures(melee, 0)).toEqual(['1 AD AD M M', '2 AD M M DD', '3 AD M DD DD', '4 AD M DD DE', '5 M M DD DE', '6 DD DD DE DE']);
+  });
+
+  it('has the values of the counters', () => {
+    const [counters] = tablesOf(book, 'C');
+    expect(figures(counters, 1, 7)).toEqual([
+      'LI 2-3 2 1 3 –', 'HI 4-2 4 2 2 –', 'PX 6*1 6 3 1 –', 'LA 1A3 1 0 3 A', 'HA 3A2 3 1 2 A', 'MM 2B3 2 1 3 B', 'LC 2-6 2 1 6 –',
+      'HC 4-5 4 2 5 –', 'KT 8-4 8 4 4 –', 'CH 4B4 4 2 4 B', 'EL 6*3 6 3 3 –', 'CP 2A0 2 1 0 A', 'LDR ×2 ×2 – – –',
+    ]);
+  });
+
+  it('has the costs and factors of the terrain table', () => {
+    const [terrain] = tablesOf(book, 'T');
+    const costs = (terrain?.rows ?? []).map((row) => /^\+?\d/.exec(row[2] ?? '')?.[0]);
+    expect(costs).toEqual(['1', '1', '1', '2', '2', undefined, '+1', '+0']);
+    const factors = (terrain?.rows ?? []).map((row) => /[×÷]2/.exec(row[3] ?? '')?.[0]);
+    expect(factors).toEqual([undefined, '×2', undefined, '×2', '÷2', undefined, '÷2', '×2']);
+  });
+
+  it('has the open facings of the edge hexes', () => {
+    expect(figures(tablesOf(book, '6.h')[0], 0)).toEqual(['A1 3, 4', 'A9 2, 3', 'A12 1, 2, 3', 'B1 4', 'C1 3, 4, 5', 'C12 1']);
+  });
+});
+
+describe('the two languages', () => {
+  it.each(RULE_IDS)('%s has the same shape and the same links in both', (id) => {
+    expect(books.fr[id].text.map(shapeOf)).toEqual(books.en[id].text.map(shapeOf));
+    expect(linksOf(books.fr[id])).toEqual(linksOf(books.en[id]));
+    expect(books.fr[id].see).toEqual(books.en[id].see);
+  });
+
+  it('type the same orders', () => {
+    const orders = LANGUAGES.map((language) => tablesOf(books[language], 'notation').flatMap((table) => table.rows.map((row) => row[0])));
+    expect(orders[0]).toEqual(orders[1]);
+    expect(orders[0]).toContain('B9xC9');
+  });
+});
+
+describe('French typography', () => {
+  it.each(RULE_IDS)('%s has no-break spaces, guillemets and curly apostrophes', (id) => {
+    for (const text of textsOf(books.fr[id])) {
+      expect(text).not.toMatch(/ [:;!?»%]/);
+      expect(text).not.toMatch(/« /);
+      expect(text).not.toMatch(/['"“”]/);
+      const bare = parseInline(text).map((part) => part.text).join('');
+      if (!/^[A-Z]\d+:[A-Z]\d+$/.test(bare)) expect(bare).not.toMatch(/[^\u00a0\s][:;!?»]/u);
+    }
+  });
+});
