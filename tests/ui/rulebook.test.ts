@@ -1,20 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isRuleId, loadRulebook, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
 import type { Paragraph, Rulebook, RuleEntry, RuleId, RuleNode, Table } from '../../src/ui/learn/rulebook';
+import { isRuleId, loadRulebook, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
 
 const books: Readonly<Record<'en' | 'fr', Rulebook>> = { en: await loadRulebook('en'), fr: await loadRulebook('fr') };
 const LANGUAGES = ['en', 'fr'] as const;
 
 /** What a refusal may cite. */
 const CITED = [
-  'notation', '2', '4.d', '4.e', '5.a', '5.b', '6.a', '6.c', '6.d', '6.e', '6.g', '6.h', '6.j.1', '6.j.2', '6.j.3', '6.k', 'T1', 'T2', '7',
-  '8.a', '8.b', '8.c', '8.d', '8.h', '9.a', '9.c', '9.1', '9.2', '9.4', '11.b',
+  'notation',
+  '2',
+  '4.d',
+  '4.e',
+  '5.a',
+  '5.b',
+  '6.a',
+  '6.c',
+  '6.d',
+  '6.e',
+  '6.g',
+  '6.h',
+  '6.j.1',
+  '6.j.2',
+  '6.j.3',
+  '6.k',
+  'T1',
+  'T2',
+  '7',
+  '8.a',
+  '8.b',
+  '8.c',
+  '8.d',
+  '8.h',
+  '9.a',
+  '9.c',
+  '9.1',
+  '9.2',
+  '9.4',
+  '11.b',
 ];
 
 /** The rules whose text holds a ruling of ours. */
 const RULED = [
-  'C1', 'C3', '2', '4.a', '4.d', '4.e', '4.f', '5.b', '5.c', '5.d', '6.c', '6.g', '6.h', '6.j.1', '6.j.2', '6.j.3', '6.m', 'T1', 'T2', '7',
-  '8.b', '8.f', '9.1', '9.2', '9.4', '11.b', '11.e', '12', 'FAQ 13',
+  'C1',
+  'C3',
+  '2',
+  '4.a',
+  '4.d',
+  '4.e',
+  '4.f',
+  '5.b',
+  '5.c',
+  '5.d',
+  '6.c',
+  '6.g',
+  '6.h',
+  '6.j.1',
+  '6.j.2',
+  '6.j.3',
+  '6.m',
+  'T1',
+  'T2',
+  '7',
+  '8.b',
+  '8.f',
+  '9.1',
+  '9.2',
+  '9.4',
+  '11.b',
+  '11.e',
+  '12',
+  'FAQ 13',
 ];
 
 function textsOfParagraph(paragraph: Paragraph): readonly string[] {
@@ -60,9 +116,39 @@ describe('the ids of the rulebook', () => {
     expect(isRuleId('6.z')).toBe(false);
   });
 
+  it('hold every id that the rules themselves cite', () => {
+    const folder = new URL('../../src/rules/ancients/', import.meta.url);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+    const cited = sources.flatMap((name) => {
+      const source = readFileSync(new URL(name, folder), 'utf8');
+      return [...source.matchAll(/\brule: ((?:'[^']+'(?: \| )?)+)/g)].flatMap((match) =>
+        (match[1] ?? '').split(' | ').map((id) => id.replaceAll("'", '')),
+      );
+    });
+    expect(cited).toContain('9.2');
+    expect([...new Set(cited)].filter((id) => !isRuleId(id))).toEqual([]);
+  });
+
   it('make a tree that keeps their order', () => {
     expect(flat(SECTIONS)).toEqual([...RULE_IDS]);
-    expect(SECTIONS.map((node) => node.id)).toEqual(['1', 'C', '2', '3', '4', '5', '6', 'T', '7', '8', '9', '10', '11', '12', 'FAQ', 'notation']);
+    expect(SECTIONS.map((node) => node.id)).toEqual([
+      '1',
+      'C',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      'T',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+      'FAQ',
+      'notation',
+    ]);
     expect(parentOf('6.j.1')).toBe('6.j');
     expect(parentOf('9.1')).toBe('9');
     expect(parentOf('T2')).toBe('T');
@@ -104,7 +190,9 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
     for (const text of textsOf(entry)) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
-      const plain = parseInline(text).flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('');
+      const plain = parseInline(text)
+        .flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+        .join('');
       expect(plain).not.toMatch(/[{}]/);
       expect(plain.replace(/^\*C11$/, '').replace(/\d\*\d/g, '')).not.toContain('*');
       expect(text).not.toContain("'");
@@ -114,7 +202,10 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   it('links only to paragraphs, and none to itself', () => {
     for (const id of RULE_IDS) {
       const links: readonly string[] = [...linksOf(book[id]), ...(book[id].see ?? [])];
-      expect(links.filter((link) => !isRuleId(link) || link === id), id).toEqual([]);
+      expect(
+        links.filter((link) => !isRuleId(link) || link === id),
+        id,
+      ).toEqual([]);
       expect(new Set(book[id].see).size, id).toBe(book[id].see?.length ?? 0);
     }
   });
@@ -151,8 +242,19 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   it('has the values of the counters', () => {
     const [counters] = tablesOf(book, 'C');
     expect(figures(counters, 1, 7)).toEqual([
-      'LI 2-3 2 1 3 –', 'HI 4-2 4 2 2 –', 'PX 6*1 6 3 1 –', 'LA 1A3 1 0 3 A', 'HA 3A2 3 1 2 A', 'MM 2B3 2 1 3 B', 'LC 2-6 2 1 6 –',
-      'HC 4-5 4 2 5 –', 'KT 8-4 8 4 4 –', 'CH 4B4 4 2 4 B', 'EL 6*3 6 3 3 –', 'CP 2A0 2 1 0 A', 'LDR ×2 ×2 – – –',
+      'LI 2-3 2 1 3 –',
+      'HI 4-2 4 2 2 –',
+      'PX 6*1 6 3 1 –',
+      'LA 1A3 1 0 3 A',
+      'HA 3A2 3 1 2 A',
+      'MM 2B3 2 1 3 B',
+      'LC 2-6 2 1 6 –',
+      'HC 4-5 4 2 5 –',
+      'KT 8-4 8 4 4 –',
+      'CH 4B4 4 2 4 B',
+      'EL 6*3 6 3 3 –',
+      'CP 2A0 2 1 0 A',
+      'LDR ×2 ×2 – – –',
     ]);
   });
 
@@ -189,7 +291,9 @@ describe('French typography', () => {
       expect(text).not.toMatch(/ [:;!?»%]/);
       expect(text).not.toMatch(/« /);
       expect(text).not.toMatch(/['"“”]/);
-      const bare = parseInline(text).map((part) => part.text).join('');
+      const bare = parseInline(text)
+        .map((part) => part.text)
+        .join('');
       if (!/^[A-Z]\d+:[A-Z]\d+$/.test(bare)) expect(bare).not.toMatch(/[^\u00a0\s][:;!?»]/u);
     }
   });

@@ -51,22 +51,31 @@ export const en: Rulebook = {
   },
   C1: {
     title: 'The disordered side',
-    text: ['A disordered unit has half of its full strength, rounded down. So disordered light archers are worth 0, and a disordered phalanx 3. Movement allowance, star and missile letter are the same on both sides.'],
-    ruling: 'The rules never list the backs of the counters; half, rounded down, is what {rule:FAQ 16} gives for light archers and what a printed panic level confirms for the phalanx.',
+    text: [
+      'A disordered unit has half of its full strength, rounded down. So disordered light archers are worth 0, and a disordered phalanx 3. Movement allowance, star and missile letter are the same on both sides.',
+    ],
+    ruling:
+      'The rules never list the backs of the counters; half, rounded down, is what {rule:FAQ 16} gives for light archers and what a printed panic level confirms for the phalanx.',
     see: ['C', 'FAQ 16'],
   },
   C2: {
     title: 'Special units of a battle',
     text: [
       'A battle may change any value of a unit that it names: strength, movement, missile letter, star, shots in a turn, freedom to advance. What it does not change stays as printed.',
-      { example: 'A horse archer is light cavalry with missile B. An English longbowman fires three times a turn ({rule:FAQ 1}). A cataphract is heavy cavalry by another name.' },
+      {
+        example:
+          'A horse archer is light cavalry with missile B. An English longbowman fires three times a turn ({rule:FAQ 1}). A cataphract is heavy cavalry by another name.',
+      },
     ],
     see: ['C', '8.c'],
   },
   C3: {
     title: 'What counts as infantry and cavalry',
-    text: ['Wherever the terrain and fire rules say “infantry”, they mean the six units of class infantry. Chariots are cavalry. Elephants and camps are neither infantry nor cavalry.'],
-    ruling: 'The rules print chariots among the mounted troops and elephants apart without saying how terrain and fire treat them; each keeps to the class it is printed under.',
+    text: [
+      'Wherever the terrain and fire rules say “infantry”, they mean the six units of class infantry. Chariots are cavalry. Elephants and camps are neither infantry nor cavalry.',
+    ],
+    ruling:
+      'The rules print chariots among the mounted troops and elephants apart without saying how terrain and fire treat them; each keeps to the class it is printed under.',
     see: ['C', 'T', '8.d'],
   },
   '2': {
@@ -88,17 +97,22 @@ export const en: Rulebook = {
       'Each thing is done in its own phase, by the player whose task it is. Movement, leader placement, fire and melee each last until the player who acts in them ends them, even when nothing can be done. The other four happen by themselves.',
       'The battle ends after the second player’s rally in the last game turn, and nothing of a further turn happens. It never ends earlier, though a player may concede.',
     ],
-    ruling: 'The rules name the phases but not who closes one, nor the exact end of the battle: the player who acts decides when to stop, and both players get the same number of whole player turns.',
+    ruling:
+      'The rules name the phases but not who closes one, nor the exact end of the battle: the player who acts decides when to stop, and both players get the same number of whole player turns.',
     see: ['12'],
   },
   '3': {
     title: 'Leader removal',
-    text: ['At the start of your player turn all your leaders leave the map and wait beside it. You place them again after your movement ({rule:7}). So leaders take no part in your panic check, and none of your units is led while it moves.'],
+    text: [
+      'At the start of your player turn all your leaders leave the map and wait beside it. You place them again after your movement ({rule:7}). So leaders take no part in your panic check, and none of your units is led while it moves.',
+    ],
     see: ['4.c', '7', '11.a'],
   },
   '4': {
     title: 'Panic check',
-    text: ['At the start of your player turn, when your leaders are off the map, your army is checked. If it has lost too much, it panics: all its units become disordered and must run from the enemy until they are rallied.'],
+    text: [
+      'At the start of your player turn, when your leaders are off the map, your army is checked. If it has lost too much, it panics: all its units become disordered and must run from the enemy until they are rallied.',
+    ],
     see: ['4.a', '4.c', '4.d', '12'],
   },
   '4.a': {
@@ -119,7 +133,9 @@ export const en: Rulebook = {
   },
   '4.b': {
     title: 'An army without leaders',
-    text: ['An army that began the battle without leaders cannot panic for lack of them until one has been in play. It can still panic by its losses.'],
+    text: [
+      'An army that began the battle without leaders cannot panic for lack of them until one has been in play. It can still panic by its losses.',
+    ],
     see: ['4.a', 'FAQ 11'],
   },
   '4.c': {
@@ -145,29 +161,40 @@ export const en: Rulebook = {
       'Distances are counted in hexes to the enemy units on the map, standing camps included. If there is no enemy unit on the map, a panicked unit moves freely.',
       'Whether a unit can flee is judged over all the moves it has: when you order it, and at the end of the phase if you gave it no order. A plundering unit or a unit under a volley marker cannot flee. You may move your panicked units before, after or between the others, but you cannot end the movement phase while one that can flee has not done so.',
     ],
-    ruling: 'The rules only say “must move away”; measuring from the nearest enemy unit, step by step, makes it plain what is allowed, and a unit that cannot get farther is left to its owner as in {rule:FAQ 7}.',
+    ruling:
+      'The rules only say “must move away”; measuring from the nearest enemy unit, step by step, makes it plain what is allowed, and a unit that cannot get farther is left to its owner as in {rule:FAQ 7}.',
     see: ['6.k', '6.j.2', '6.g', 'FAQ 7', 'FAQ 8'],
   },
   '4.e': {
     title: 'What panicked units may do',
-    text: ['Panicked units never attack. They may fire, and they defend as usual. A rally ends a unit’s panic ({rule:10}). A plundering unit is disordered and marked with the others, but stays where it is.'],
-    ruling: 'The rules only make panicked units run; an attack would be the opposite of running, while shooting and defending need no approach.',
+    text: [
+      'Panicked units never attack. They may fire, and they defend as usual. A rally ends a unit’s panic ({rule:10}). A plundering unit is disordered and marked with the others, but stays where it is.',
+    ],
+    ruling:
+      'The rules only make panicked units run; an attack would be the opposite of running, while shooting and defending need no approach.',
     see: ['4.d', '8.h', '10'],
   },
   '4.f': {
     title: 'Counting losses',
-    text: ['The strength points an army has lost are the full-strength values of its eliminated units, disordered or not when they fell. Camps, leaders and units that left the map do not count.'],
-    ruling: 'The rules do not say which side of the counter is counted; full values are used, as for victory ({rule:12}), and what does not count there does not count here.',
+    text: [
+      'The strength points an army has lost are the full-strength values of its eliminated units, disordered or not when they fell. Camps, leaders and units that left the map do not count.',
+    ],
+    ruling:
+      'The rules do not say which side of the counter is counted; full values are used, as for victory ({rule:12}), and what does not count there does not count here.',
     see: ['4.a', '6.g', '12'],
   },
   '5': {
     title: 'Reinforcements',
-    text: ['Some armies have *reserves*: units and leaders that are not on the map at the start. The battle says on which turn each reserve is due and through which hexes of the map’s edge it may come. In the reinforcement phase the reserve becomes available; its units enter in the movement phase.'],
+    text: [
+      'Some armies have *reserves*: units and leaders that are not on the map at the start. The battle says on which turn each reserve is due and through which hexes of the map’s edge it may come. In the reinforcement phase the reserve becomes available; its units enter in the movement phase.',
+    ],
     see: ['5.a', '5.b', '6.h'],
   },
   '5.a': {
     title: 'When and where they enter',
-    text: ['Units of a reserve may enter on the turn they are due, on any later turn, or never. They enter at full strength, each through one of the hexes listed for its reserve.'],
+    text: [
+      'Units of a reserve may enter on the turn they are due, on any later turn, or never. They enter at full strength, each through one of the hexes listed for its reserve.',
+    ],
     see: ['6.h', '4.c'],
   },
   '5.b': {
@@ -183,12 +210,15 @@ export const en: Rulebook = {
       },
       'A reserve may enter through a friendly unit, which disorders both ({rule:6.c}), but it may not stop on it.',
     ],
-    ruling: 'The rules let a blocked reserve attack but do not say from where, nor whether it can be hit there; it stands on the hex it would step from, and out of everybody’s reach.',
+    ruling:
+      'The rules let a blocked reserve attack but do not say from where, nor whether it can be hit there; it stands on the hex it would step from, and out of everybody’s reach.',
     see: ['5.d', '6.h', '9'],
   },
   '5.c': {
     title: 'Leaders of a reserve',
-    text: ['In the reinforcement phase of the turn on which the reserve is due, its leaders join those waiting beside the map. You place them with the others in the leader placement phase ({rule:7}).'],
+    text: [
+      'In the reinforcement phase of the turn on which the reserve is due, its leaders join those waiting beside the map. You place them with the others in the leader placement phase ({rule:7}).',
+    ],
     ruling: 'The rules give leaders no movement with which to enter, so they come onto the map as leaders always do.',
     see: ['7', '4.a'],
   },
@@ -212,12 +242,16 @@ export const en: Rulebook = {
   },
   '6': {
     title: 'Movement',
-    text: ['In your movement phase you may move all of your units, some of them or none. Every step and every turn costs points. Your leaders are off the map while you move ({rule:3}).'],
+    text: [
+      'In your movement phase you may move all of your units, some of them or none. Every step and every turn costs points. Your leaders are off the map while you move ({rule:3}).',
+    ],
     see: ['6.a', '6.d', '6.e', 'T'],
   },
   '6.a': {
     title: 'One unit at a time',
-    text: ['Units move one at a time, hex by hex. Each unit finishes its move before the next one begins, and it does not move again in that phase. A unit never spends more points than its movement allowance. Points cannot be saved for later or lent to another unit.'],
+    text: [
+      'Units move one at a time, hex by hex. Each unit finishes its move before the next one begins, and it does not move again in that phase. A unit never spends more points than its movement allowance. Points cannot be saved for later or lent to another unit.',
+    ],
     see: ['6.d', '6.m'],
   },
   '6.b': {
@@ -241,7 +275,8 @@ export const en: Rulebook = {
       },
       'To *become disordered* in this way does nothing to a unit that already is. The same goes for woods, panic and a retreat before combat. Only the results AD, DD and DE eliminate ({rule:9.3}).',
     ],
-    ruling: 'The rules do not say what passing through does to a unit already disordered; only combat results speak of elimination, so nothing else eliminates.',
+    ruling:
+      'The rules do not say what passing through does to a unit already disordered; only combat results speak of elimination, so nothing else eliminates.',
     see: ['T2', '4.c', '9.1', 'FAQ 13'],
   },
   '6.d': {
@@ -249,7 +284,10 @@ export const en: Rulebook = {
     text: [
       'A step takes the unit into one of its three front hexes. It pays the cost of the hex, and of the hexside if there is one ({rule:T}). It then faces the way it moved, with its rear centre towards the hex it has just left.',
       'A unit that cannot pay cannot enter. There is no minimum move.',
-      { example: 'Light cavalry (6 points) steps to its front right: 1. It steps onto a hill: 2. It turns: 1. It steps ahead onto clear ground: 1. It has spent 5 points and has 1 left.' },
+      {
+        example:
+          'Light cavalry (6 points) steps to its front right: 1. It steps onto a hill: 2. It turns: 1. It steps ahead onto clear ground: 1. It has spent 5 points and has 1 left.',
+      },
     ],
     see: ['6.b', '6.e', '6.f'],
   },
@@ -260,12 +298,16 @@ export const en: Rulebook = {
   },
   '6.f': {
     title: 'The phalanx on the march',
-    text: ['For a phalanx every terrain and every hexside costs 1: a step costs it 1 point in all, whatever the hex and whatever the hexside. What is prohibited stays prohibited, and woods still stop and disorder it.'],
+    text: [
+      'For a phalanx every terrain and every hexside costs 1: a step costs it 1 point in all, whatever the hex and whatever the hexside. What is prohibited stays prohibited, and woods still stop and disorder it.',
+    ],
     see: ['T', 'T2'],
   },
   '6.g': {
     title: 'Leaving the map',
-    text: ['A unit in a hex at the map’s edge may leave the map for 1 more point, if at least one of its three front hexes lies off the map. It never comes back. It is not counted as lost.'],
+    text: [
+      'A unit in a hex at the map’s edge may leave the map for 1 more point, if at least one of its three front hexes lies off the map. It never comes back. It is not counted as lost.',
+    ],
     ruling: 'The rules do not mention facing here, but units move only ahead, so a unit leaves only through its front.',
     see: ['4.d', '4.f', '12'],
   },
@@ -293,12 +335,16 @@ export const en: Rulebook = {
   },
   '6.i': {
     title: 'No zones of control',
-    text: ['Units do not hinder movement in the hexes around them. You may march past an enemy unit as if it were not there, though not through its hex. (Optional rule 13.1 changes this.)'],
+    text: [
+      'Units do not hinder movement in the hexes around them. You may march past an enemy unit as if it were not there, though not through its hex. (Optional rule 13.1 changes this.)',
+    ],
     see: ['6.c', 'FAQ 5'],
   },
   '6.j': {
     title: 'Camps',
-    text: ['A camp holds the baggage, the treasure and sometimes the families of an army. It cannot move, but it shoots and defends itself. To capture it scores a victory point ({rule:12}), and ties down the unit that did it.'],
+    text: [
+      'A camp holds the baggage, the treasure and sometimes the families of an army. It cannot move, but it shoots and defends itself. To capture it scores a victory point ({rule:12}), and ties down the unit that did it.',
+    ],
     see: ['6.j.1', '6.j.2', '6.j.3'],
   },
   '6.j.1': {
@@ -343,7 +389,8 @@ export const en: Rulebook = {
       'If the captor is eliminated, it leaves an open camp behind. When a unit of the camp’s owner enters it, the camp is retaken, and that unit is not bound to stay.',
       'A retaken camp stays open: it neither fires nor defends nor blocks sight, and taking it again scores nothing.',
     ],
-    ruling: 'The rules do not say what remains of a camp between its fall and its capture, nor after its captor is beaten; it remains on the ground, without troops, for whoever comes.',
+    ruling:
+      'The rules do not say what remains of a camp between its fall and its capture, nor after its captor is beaten; it remains on the ground, without troops, for whoever comes.',
     see: ['6.j.2', '8.b', '12'],
   },
   '6.k': {
@@ -394,18 +441,24 @@ export const en: Rulebook = {
       'River, ford and bridge are hexsides, on the line between two hexes. A stream is a hex.',
       'No unit crosses a river hexside: not by a move, an attack, a retreat or an advance. Across a ford a step costs 1 more, and a unit that attacks across it is halved. Across a bridge a step costs nothing more, and infantry attacked across it is doubled in defence.',
     ],
-    ruling: 'The terrain table halves attack and defence at a ford, the summary says that attacks across a ford are halved; the summary is played, because it alone says who is hindered on a hexside.',
+    ruling:
+      'The terrain table halves attack and defence at a ford, the summary says that attacks across a ford are halved; the summary is played, because it alone says who is hindered on a hexside.',
     see: ['T', '9.2'],
   },
   T2: {
     title: 'Woods',
-    text: ['A unit that enters woods by any means, be it a move, a retreat or an advance, becomes disordered, and its move is over: no further step and no turn in that phase. It may leave the woods in a later movement phase. Leaders ignore terrain.'],
-    ruling: 'The rules speak of woods under movement only; the ground is the same however a unit came there, so retreat and advance disorder it too.',
+    text: [
+      'A unit that enters woods by any means, be it a move, a retreat or an advance, becomes disordered, and its move is over: no further step and no turn in that phase. It may leave the woods in a later movement phase. Leaders ignore terrain.',
+    ],
+    ruling:
+      'The rules speak of woods under movement only; the ground is the same however a unit came there, so retreat and advance disorder it too.',
     see: ['6.c', '9.1', '9.4', 'T'],
   },
   T3: {
     title: 'Hill levels',
-    text: ['Hills may have levels. A level changes neither the cost of a step nor melee. It matters to sight only, with optional rule 13.5; without it a hill is a hill ({rule:8.b}).'],
+    text: [
+      'Hills may have levels. A level changes neither the cost of a step nor melee. It matters to sight only, with optional rule 13.5; without it a hill is a hill ({rule:8.b}).',
+    ],
     see: ['6.l', '8.b'],
   },
   '7': {
@@ -419,12 +472,16 @@ export const en: Rulebook = {
   },
   '8': {
     title: 'Fire',
-    text: ['In your opponent’s player turn, after their movement, *you* fire: your units with missile letter A or B may shoot, one after the other. A shot needs a target in the arc, in sight and in range. A hit disorders the target, or eliminates it if it is already disordered.'],
+    text: [
+      'In your opponent’s player turn, after their movement, *you* fire: your units with missile letter A or B may shoot, one after the other. A shot needs a target in the arc, in sight and in range. A hit disorders the target, or eliminates it if it is already disordered.',
+    ],
     see: ['8.a', '8.b', '8.c', '8.d', '8.e', '8.f'],
   },
   '8.a': {
     title: 'Arc of fire',
-    text: ['A unit fires into an arc of 120° ahead of it: every hex at an angle of no more than 60° to either side of its facing. The two lines of hexes along the arc’s edges belong to it. That is 3 hexes at range 1, 5 at range 2 and 7 at range 3. A camp fires all round.'],
+    text: [
+      'A unit fires into an arc of 120° ahead of it: every hex at an angle of no more than 60° to either side of its facing. The two lines of hexes along the arc’s edges belong to it. That is 3 hexes at range 1, 5 at range 2 and 7 at range 3. A camp fires all round.',
+    ],
     see: ['6.b', '8.d', '6.j.1'],
   },
   '8.b': {
@@ -440,12 +497,15 @@ export const en: Rulebook = {
         ],
       },
     ],
-    ruling: 'The rules show sight in one picture; corners, the map’s edge and counters that are no units were left open, and none of them hides anybody.',
+    ruling:
+      'The rules show sight in one picture; corners, the map’s edge and counters that are no units were left open, and none of them hides anybody.',
     see: ['T', 'T3', '8.h'],
   },
   '8.c': {
     title: 'One shot each',
-    text: ['Each unit fires alone, and once in a phase; some units of some battles fire more often ({rule:C2}). Each result is applied before the next shot. A target may be fired at any number of times.'],
+    text: [
+      'Each unit fires alone, and once in a phase; some units of some battles fire more often ({rule:C2}). Each result is applied before the next shot. A target may be fired at any number of times.',
+    ],
     see: ['8.e', 'FAQ 1'],
   },
   '8.d': {
@@ -480,7 +540,9 @@ export const en: Rulebook = {
   },
   '8.e': {
     title: 'A hit',
-    text: ['A hit is a DD result ({rule:9.3}): the target becomes disordered, or is eliminated if it already was. Leaders stacked with it are then in danger ({rule:11.d}).'],
+    text: [
+      'A hit is a DD result ({rule:9.3}): the target becomes disordered, or is eliminated if it already was. Leaders stacked with it are then in danger ({rule:11.d}).',
+    ],
     see: ['9.3', '11.d'],
   },
   '8.f': {
@@ -489,7 +551,8 @@ export const en: Rulebook = {
       'A unit that has fired gets a volley marker. Under it the unit cannot move, turn or attack. It may still retreat before combat.',
       'The marker goes in its owner’s own rally phase. So it binds the unit through its owner’s next player turn.',
     ],
-    ruling: 'The rules’ text removes all volley markers in every rally phase, the summary only those of the friendly units; with the first a marker would vanish before it bound anyone, so the summary is played.',
+    ruling:
+      'The rules’ text removes all volley markers in every rally phase, the summary only those of the friendly units; with the first a marker would vanish before it bound anyone, so the summary is played.',
     see: ['6.k', '10'],
   },
   '8.g': {
@@ -559,7 +622,8 @@ export const en: Rulebook = {
       'If it still stands in the attacker’s front, the attack may be carried out there. Odds, flank and hexside are then taken anew where it now stands, and it may not retreat again. If the odds no longer allow that attack, it is over, and the attacker advances into the hex that was left ({rule:9.4}).',
       'If you attack the unit where it now stands, you give up the hex it left: you then advance only into the hex in which you eliminate it.',
     ],
-    ruling: 'The rules leave open what a vacant hex is, what the retreat costs and which hex the attacker may take; the retreat is an escape and not a march, and an attacker gets one hex, not two.',
+    ruling:
+      'The rules leave open what a vacant hex is, what the retreat costs and which hex the attacker may take; the retreat is an escape and not a march, and an attacker gets one hex, not two.',
     see: ['9.2', '9.4', '11.b', 'T2', 'FAQ 5'],
   },
   '9.2': {
@@ -576,9 +640,13 @@ export const en: Rulebook = {
       },
       'Compare attack with defence, with exact fractions, and round in the defender’s favour: three times or more is 3-1, twice or more 2-1, equal or more 1-1, half or more 1-2. Below half the attack is not allowed.',
       'Against a defence of 0 the odds are 3-1. A unit of strength 0 cannot attack ({rule:FAQ 16}, {rule:FAQ 17}). An attack must be allowed at the odds of its declaration, with the defender’s leaders still there.',
-      { example: 'Knights with two leaders attack the flank of a phalanx with one leader on a hill. Attack: 8 ×2 (flank) ×2 ×2 (leaders) = 64. Defence: 6 ×2 (against cavalry) ×2 (hill) ×2 (leader) = 48. That is more than equal and less than twice: 1-1.' },
+      {
+        example:
+          'Knights with two leaders attack the flank of a phalanx with one leader on a hill. Attack: 8 ×2 (flank) ×2 ×2 (leaders) = 64. Defence: 6 ×2 (against cavalry) ×2 (hill) ×2 (leader) = 48. That is more than equal and less than twice: 1-1.',
+      },
     ],
-    ruling: 'The rules do not say whether an attack too weak to be allowed may be declared in the hope that a leader leaves; it may not, for an attack is judged as it is announced.',
+    ruling:
+      'The rules do not say whether an attack too weak to be allowed may be declared in the hope that a leader leaves; it may not, for an attack is judged as it is announced.',
     see: ['9.3', 'T', '6.j.2', 'FAQ 16'],
   },
   '9.3': {
@@ -594,7 +662,10 @@ export const en: Rulebook = {
           '*DE*, defender eliminated.',
         ],
       },
-      { example: 'In the example of {rule:9.2} the die shows 4: at 1-1 that is M. Both units are disordered. Three leaders are checked, two with the knights and one with the phalanx. There is no advance, since the defender still holds its hex.' },
+      {
+        example:
+          'In the example of {rule:9.2} the die shows 4: at 1-1 that is M. Both units are disordered. Three leaders are checked, two with the knights and one with the phalanx. There is no advance, since the defender still holds its hex.',
+      },
     ],
     see: ['9.2', '9.4', '11.d'],
   },
@@ -604,36 +675,46 @@ export const en: Rulebook = {
       'If the defender’s hex is left empty, by a retreat or an elimination, the attacker must enter it, facing the way it moved. A phalanx and heavy infantry need not. Leaders stacked with the attacker may go along or stay; they never advance without their unit.',
       'A unit advances even into terrain whose cost is more than its movement allowance, but never across a river hexside. Woods disorder it ({rule:T2}). Enemy leaders alone in the hex are captured ({rule:11.e}), and so is an open enemy camp ({rule:6.j.3}).',
     ],
-    ruling: 'The rules do not weigh an advance against the movement allowance; an advance is compulsory and costs nothing, so only a prohibited hexside stops it.',
+    ruling:
+      'The rules do not weigh an advance against the movement allowance; an advance is compulsory and costs nothing, so only a prohibited hexside stops it.',
     see: ['9.1', '6.j.2', 'T2'],
   },
   '10': {
     title: 'Rally',
-    text: ['At the end of your player turn your volley markers are removed. Then each of your disordered units that is stacked with one of your leaders returns to full strength. If it was panicked, its panic is over.'],
+    text: [
+      'At the end of your player turn your volley markers are removed. Then each of your disordered units that is stacked with one of your leaders returns to full strength. If it was panicked, its panic is over.',
+    ],
     see: ['8.f', '4.e', '11'],
   },
   '11': {
     title: 'Leaders',
-    text: ['Leaders are not bodies of troops. They have no strength of their own, but they double the unit they are with, and rally it. They can be killed and captured.'],
+    text: [
+      'Leaders are not bodies of troops. They have no strength of their own, but they double the unit they are with, and rally it. They can be killed and captured.',
+    ],
     see: ['7', '10', '11.c', '11.d', '11.e'],
   },
   '11.a': {
     title: 'How leaders move',
-    text: ['Leaders have no movement allowance. They leave the map at the start of your player turn ({rule:3}) and come back after your movement ({rule:7}).'],
+    text: [
+      'Leaders have no movement allowance. They leave the map at the start of your player turn ({rule:3}) and come back after your movement ({rule:7}).',
+    ],
     see: ['3', '7'],
   },
   '11.b': {
     title: 'A leader leaves before combat',
     text: [
-      'When a leader’s own hex is attacked in melee, it may always retreat before combat: after the attack is declared and before the odds are struck, it leaves the map. It waits beside it until your next leader placement.',
+      'When a leader’s own hex is attacked in melee, it may always retreat before combat: after the attack is declared and before the odds are struck, it leaves the map. It waits beside the map until its owner’s next leader placement.',
       'A unit that it leaves must retreat too ({rule:9.1}). If it cannot or will not, it takes a DD before the attack. If that DD eliminates the unit, the attack is over and the attacker advances ({rule:9.4}).',
     ],
-    ruling: 'The rules say “always”, but not against what and when; it is an answer to an attack in melee on the leader’s own hex, and it comes before the odds that it changes.',
+    ruling:
+      'The rules say “always”, but not against what and when; it is an answer to an attack in melee on the leader’s own hex, and it comes before the odds that it changes.',
     see: ['9', '9.1', '11.d'],
   },
   '11.c': {
     title: 'Leaders in combat',
-    text: ['Each leader doubles the strength of the unit it is stacked with, attacking and defending. Two leaders make it four times as strong.'],
+    text: [
+      'Each leader doubles the strength of the unit it is stacked with, attacking and defending. Two leaders make it four times as strong.',
+    ],
     see: ['9.2', '6.j.2'],
   },
   '11.d': {
@@ -646,7 +727,9 @@ export const en: Rulebook = {
   },
   '11.e': {
     title: 'Captured leaders',
-    text: ['An enemy unit that enters a hex with leaders captures them, be it by a move, an advance, a retreat or from off the map. Captured and killed leaders are lost for good.'],
+    text: [
+      'An enemy unit that enters a hex with leaders captures them, be it by a move, an advance, a retreat or from off the map. Captured and killed leaders are lost for good.',
+    ],
     ruling: 'The rules name move and advance only; a unit that retreats or arrives into the hex stands there just the same.',
     see: ['6.c', '9.1', '4.a'],
   },
@@ -664,12 +747,15 @@ export const en: Rulebook = {
       'For the third point units count their full values, disordered or not. Camps and panicked units do not count, nor do reserves beside the map and units that left it. A plundering unit counts its full value. If one side has some strength and the other none, the side with strength scores; if neither has any, nobody does.',
       'More points win; equal points are a draw. A battle may replace these terms or add to them. The point for panic stays even if the army is rallied.',
     ],
-    ruling: 'The rules do not say what plunderers, reserves and an empty field are worth; what stands on the map counts in full, and any strength at all is at least twice none.',
+    ruling:
+      'The rules do not say what plunderers, reserves and an empty field are worth; what stands on the map counts in full, and any strength at all is at least twice none.',
     see: ['2', '4.f', '6.g'],
   },
   FAQ: {
     title: 'Questions and answers',
-    text: ['Answers to questions that players put to the publisher and the designer of the original game. Some concern single battles or optional rules.'],
+    text: [
+      'Answers to questions that players put to the publisher and the designer of the original game. Some concern single battles or optional rules.',
+    ],
   },
   'FAQ 1': {
     title: 'How often do English archers fire?',
@@ -734,7 +820,8 @@ export const en: Rulebook = {
       'At Argentoratum and Boudicca, yes. The unit starts stacked with the camp: the one exception to {rule:6.c}. Once it has left, it may not return.',
       'Fire and attacks meet the unit first and the camp after it. The attacker does not advance while the camp stands.',
     ],
-    ruling: 'The answer allows the set-up but not what follows from it; the unit guards the camp and is met first, and the exception ends when it leaves.',
+    ruling:
+      'The answer allows the set-up but not what follows from it; the unit guards the camp and is met first, and the exception ends when it leaves.',
     see: ['6.c', '6.j.1', '9.4'],
   },
   'FAQ 14': {
@@ -748,7 +835,9 @@ export const en: Rulebook = {
   },
   'FAQ 16': {
     title: 'How are disordered light archers attacked?',
-    text: ['Their strength is 0, so any attack on them is at 3-1, however weak the attacker. Only a unit of strength 0 cannot attack them.'],
+    text: [
+      'Their strength is 0, so any attack on them is at 3-1, however weak the attacker. Only a unit of strength 0 cannot attack them.',
+    ],
     see: ['9.2', 'C1'],
   },
   'FAQ 17': {
@@ -770,7 +859,11 @@ export const en: Rulebook = {
           caption: 'Orders',
           head: ['Order', 'When', 'Meaning'],
           rows: [
-            ['B9-C8', 'movement', 'the unit on B9 moves to C8, by the path that does the least harm: fewest friends newly disordered, then not newly disordered itself, then the fewest points'],
+            [
+              'B9-C8',
+              'movement',
+              'the unit on B9 moves to C8, by the path that does the least harm: fewest friends newly disordered, then not newly disordered itself, then the fewest points',
+            ],
             ['B9-C8/3', 'movement', 'the same, and it ends facing 3; the turn is paid unless the last step already faces so'],
             ['B9-C9-D8/3', 'movement', 'the same, by way of C9'],
             ['B9/4', 'movement', 'turns in place to 4'],

@@ -51,22 +51,31 @@ export const fr: Rulebook = {
   },
   C1: {
     title: 'La face désorganisée',
-    text: ['Une unité désorganisée a la moitié de sa force à pleine puissance, arrondie à l’entier inférieur. Des archers légers désorganisés valent donc 0, et une phalange désorganisée 3. La capacité de mouvement, l’étoile et la lettre de tir sont les mêmes sur les deux faces.'],
-    ruling: 'Les règles ne donnent nulle part le verso des pions ; la moitié, arrondie à l’entier inférieur, est ce que la {rule:FAQ 16} donne pour les archers légers et ce qu’un seuil de panique imprimé confirme pour la phalange.',
+    text: [
+      'Une unité désorganisée a la moitié de sa force à pleine puissance, arrondie à l’entier inférieur. Des archers légers désorganisés valent donc 0, et une phalange désorganisée 3. La capacité de mouvement, l’étoile et la lettre de tir sont les mêmes sur les deux faces.',
+    ],
+    ruling:
+      'Les règles ne donnent nulle part le verso des pions ; la moitié, arrondie à l’entier inférieur, est ce que la {rule:FAQ 16} donne pour les archers légers et ce qu’un seuil de panique imprimé confirme pour la phalange.',
     see: ['C', 'FAQ 16'],
   },
   C2: {
     title: 'Unités particulières d’une bataille',
     text: [
       'Une bataille peut changer toute valeur d’une unité qu’elle nomme : force, mouvement, lettre de tir, étoile, nombre de tirs par tour, liberté d’avancer ou non. Ce qu’elle ne change pas reste comme imprimé.',
-      { example: 'Un archer à cheval est une cavalerie légère avec la lettre de tir B. Un archer anglais tire trois fois par tour ({rule:FAQ 1}). Un cataphractaire est une cavalerie lourde sous un autre nom.' },
+      {
+        example:
+          'Un archer à cheval est une cavalerie légère avec la lettre de tir B. Un archer anglais tire trois fois par tour ({rule:FAQ 1}). Un cataphractaire est une cavalerie lourde sous un autre nom.',
+      },
     ],
     see: ['C', '8.c'],
   },
   C3: {
     title: 'Ce qui compte comme infanterie ou cavalerie',
-    text: ['Partout où les règles de terrain et de tir disent « infanterie », il s’agit des six unités de classe infanterie. Les chars sont de la cavalerie. Les éléphants et les camps ne sont ni infanterie ni cavalerie.'],
-    ruling: 'Les règles rangent les chars avec la cavalerie et les éléphants à part, sans dire comment le terrain et le tir les traitent ; chacun garde la classe sous laquelle il est imprimé.',
+    text: [
+      'Partout où les règles de terrain et de tir disent « infanterie », il s’agit des six unités de classe infanterie. Les chars sont de la cavalerie. Les éléphants et les camps ne sont ni infanterie ni cavalerie.',
+    ],
+    ruling:
+      'Les règles rangent les chars avec la cavalerie et les éléphants à part, sans dire comment le terrain et le tir les traitent ; chacun garde la classe sous laquelle il est imprimé.',
     see: ['C', 'T', '8.d'],
   },
   '2': {
@@ -88,17 +97,22 @@ export const fr: Rulebook = {
       'Chaque chose se fait dans sa phase, par le joueur à qui elle revient. Le mouvement, le placement des chefs, le tir et la mêlée durent chacun jusqu’à ce que le joueur qui agit les termine, même s’il n’y a rien à y faire. Les quatre autres phases se déroulent d’elles-mêmes.',
       'La bataille s’achève après le ralliement du second joueur au dernier tour de jeu, et rien d’un tour suivant n’a lieu. Elle ne s’achève jamais plus tôt, mais un joueur peut concéder la bataille.',
     ],
-    ruling: 'Les règles nomment les phases, mais ne disent ni qui en clôt une, ni quand la bataille finit au juste : le joueur qui agit décide quand il a terminé, et les deux joueurs ont le même nombre de tours de joueur complets.',
+    ruling:
+      'Les règles nomment les phases, mais ne disent ni qui en clôt une, ni quand la bataille finit au juste : le joueur qui agit décide quand il a terminé, et les deux joueurs ont le même nombre de tours de joueur complets.',
     see: ['12'],
   },
   '3': {
     title: 'Retrait des chefs',
-    text: ['Au début de votre tour de joueur, tous vos chefs quittent la carte et attendent à côté. Vous les replacez après votre mouvement ({rule:7}). Vos chefs ne protègent donc personne lors de votre test de panique, et aucune de vos unités n’est menée par un chef pendant qu’elle se déplace.'],
+    text: [
+      'Au début de votre tour de joueur, tous vos chefs quittent la carte et attendent à côté. Vous les replacez après votre mouvement ({rule:7}). Vos chefs ne protègent donc personne lors de votre test de panique, et aucune de vos unités n’est menée par un chef pendant qu’elle se déplace.',
+    ],
     see: ['4.c', '7', '11.a'],
   },
   '4': {
     title: 'Test de panique',
-    text: ['Au début de votre tour de joueur, une fois vos chefs hors de la carte, votre armée est testée. Si elle a trop perdu, elle panique : toutes ses unités sont désorganisées et doivent fuir l’ennemi jusqu’à leur ralliement.'],
+    text: [
+      'Au début de votre tour de joueur, une fois vos chefs hors de la carte, votre armée est testée. Si elle a trop perdu, elle panique : toutes ses unités sont désorganisées et doivent fuir l’ennemi jusqu’à leur ralliement.',
+    ],
     see: ['4.a', '4.c', '4.d', '12'],
   },
   '4.a': {
@@ -114,12 +128,15 @@ export const fr: Rulebook = {
       'Elle a perdu tous ses chefs quand au moins un a été tué ou capturé et qu’il n’en reste aucun sur la carte, en attente à côté, ou attendu avec une réserve.',
       'Une armée ne panique qu’une fois par bataille.',
     ],
-    ruling: 'Les règles ne disent pas si des chefs encore attendus avec une réserve soutiennent l’armée ; ils la soutiennent, car ils ne sont pas perdus.',
+    ruling:
+      'Les règles ne disent pas si des chefs encore attendus avec une réserve soutiennent l’armée ; ils la soutiennent, car ils ne sont pas perdus.',
     see: ['4.b', '4.f', '11.d', '11.e'],
   },
   '4.b': {
     title: 'Une armée sans chefs',
-    text: ['Une armée qui a commencé la bataille sans chefs ne peut pas paniquer faute de chefs tant qu’aucun n’est entré en jeu. Ses pertes peuvent toujours la faire paniquer.'],
+    text: [
+      'Une armée qui a commencé la bataille sans chefs ne peut pas paniquer faute de chefs tant qu’aucun n’est entré en jeu. Ses pertes peuvent toujours la faire paniquer.',
+    ],
     see: ['4.a', 'FAQ 11'],
   },
   '4.c': {
@@ -145,29 +162,40 @@ export const fr: Rulebook = {
       'Les distances se comptent en hex jusqu’aux unités ennemies présentes sur la carte, camps debout compris. S’il n’y a aucune unité ennemie sur la carte, une unité paniquée se déplace librement.',
       'Pour savoir si une unité peut fuir, on considère tous les déplacements qui s’offrent à elle : au moment où vous lui donnez un ordre, ou à la fin de la phase si vous ne lui en avez pas donné. Une unité au pillage ou sous un marqueur Volée ne peut pas fuir. Vous pouvez déplacer vos unités paniquées avant, après ou entre les autres, mais vous ne pouvez pas terminer la phase de mouvement tant qu’une unité qui peut fuir ne l’a pas fait.',
     ],
-    ruling: 'Les règles disent seulement « doivent s’éloigner » ; mesurer pas à pas depuis l’unité ennemie la plus proche rend clair ce qui est permis, et l’unité qui ne peut s’éloigner est laissée à son propriétaire, comme le veut la {rule:FAQ 7}.',
+    ruling:
+      'Les règles disent seulement « doivent s’éloigner » ; mesurer pas à pas depuis l’unité ennemie la plus proche rend clair ce qui est permis, et l’unité qui ne peut s’éloigner est laissée à son propriétaire, comme le veut la {rule:FAQ 7}.',
     see: ['6.k', '6.j.2', '6.g', 'FAQ 7', 'FAQ 8'],
   },
   '4.e': {
     title: 'Ce que peuvent les unités paniquées',
-    text: ['Les unités paniquées n’attaquent jamais. Elles peuvent tirer, et se défendent comme d’habitude. Un ralliement met fin à la panique d’une unité ({rule:10}). Une unité au pillage est désorganisée et marquée avec les autres, mais reste où elle est.'],
-    ruling: 'Les règles font seulement fuir les unités paniquées ; attaquer serait le contraire de fuir, tandis que tirer et se défendre ne demandent pas d’approcher.',
+    text: [
+      'Les unités paniquées n’attaquent jamais. Elles peuvent tirer, et se défendent comme d’habitude. Un ralliement met fin à la panique d’une unité ({rule:10}). Une unité au pillage est désorganisée et marquée avec les autres, mais reste où elle est.',
+    ],
+    ruling:
+      'Les règles font seulement fuir les unités paniquées ; attaquer serait le contraire de fuir, tandis que tirer et se défendre ne demandent pas d’approcher.',
     see: ['4.d', '8.h', '10'],
   },
   '4.f': {
     title: 'Le compte des pertes',
-    text: ['Les points de force perdus par une armée sont les valeurs à pleine puissance de ses unités éliminées, désorganisées ou non au moment de leur perte. Les camps, les chefs et les unités sorties de la carte ne comptent pas.'],
-    ruling: 'Les règles ne disent pas quelle face du pion on compte ; c’est la pleine puissance, comme pour la victoire ({rule:12}), et ce qui n’y compte pas ne compte pas ici non plus.',
+    text: [
+      'Les points de force perdus par une armée sont les valeurs à pleine puissance de ses unités éliminées, désorganisées ou non au moment de leur perte. Les camps, les chefs et les unités sorties de la carte ne comptent pas.',
+    ],
+    ruling:
+      'Les règles ne disent pas quelle face du pion on compte ; c’est la pleine puissance, comme pour la victoire ({rule:12}), et ce qui n’y compte pas ne compte pas ici non plus.',
     see: ['4.a', '6.g', '12'],
   },
   '5': {
     title: 'Renforts',
-    text: ['Certaines armées ont des *réserves* : des unités et des chefs absents de la carte au départ. La bataille indique à quel tour chaque réserve est attendue et par quels hex du bord de la carte elle peut venir. Lors de la phase de renforts, la réserve devient disponible ; ses unités entrent pendant la phase de mouvement.'],
+    text: [
+      'Certaines armées ont des *réserves* : des unités et des chefs absents de la carte au départ. La bataille indique à quel tour chaque réserve est attendue et par quels hex du bord de la carte elle peut venir. Lors de la phase de renforts, la réserve devient disponible ; ses unités entrent pendant la phase de mouvement.',
+    ],
     see: ['5.a', '5.b', '6.h'],
   },
   '5.a': {
     title: 'Quand et où elles entrent',
-    text: ['Les unités d’une réserve peuvent entrer au tour où elles sont attendues, à tout tour suivant, ou jamais. Elles entrent à pleine puissance, chacune par l’un des hex indiqués pour sa réserve.'],
+    text: [
+      'Les unités d’une réserve peuvent entrer au tour où elles sont attendues, à tout tour suivant, ou jamais. Elles entrent à pleine puissance, chacune par l’un des hex indiqués pour sa réserve.',
+    ],
     see: ['6.h', '4.c'],
   },
   '5.b': {
@@ -183,12 +211,15 @@ export const fr: Rulebook = {
       },
       'Une réserve peut entrer à travers une unité amie, ce qui désorganise les deux ({rule:6.c}), mais ne peut pas s’arrêter sur elle.',
     ],
-    ruling: 'Les règles permettent à une réserve bloquée d’attaquer, sans dire d’où, ni si l’on peut l’y atteindre ; elle se tient sur l’hex d’où elle entrerait, hors de portée de tous.',
+    ruling:
+      'Les règles permettent à une réserve bloquée d’attaquer, sans dire d’où, ni si l’on peut l’y atteindre ; elle se tient sur l’hex d’où elle entrerait, hors de portée de tous.',
     see: ['5.d', '6.h', '9'],
   },
   '5.c': {
     title: 'Les chefs d’une réserve',
-    text: ['Lors de la phase de renforts du tour où la réserve est attendue, ses chefs rejoignent ceux qui attendent à côté de la carte. Vous les placez avec les autres dans la phase de placement des chefs ({rule:7}).'],
+    text: [
+      'Lors de la phase de renforts du tour où la réserve est attendue, ses chefs rejoignent ceux qui attendent à côté de la carte. Vous les placez avec les autres dans la phase de placement des chefs ({rule:7}).',
+    ],
     ruling: 'Les règles ne donnent aux chefs aucun mouvement pour entrer ; ils arrivent donc sur la carte comme tous les chefs.',
     see: ['7', '4.a'],
   },
@@ -199,7 +230,7 @@ export const fr: Rulebook = {
       {
         list: [
           'Elle n’a aucun modificateur de chef, de terrain ou de côté d’hex qui lui soit propre.',
-          'La direction d’où elle vient dit si elle attaque de flanc.',
+          'La direction d’où elle vient décide si elle attaque de flanc.',
           'Si le défenseur bat en retraite avant combat, elle ne peut pas poursuivre l’attaque.',
           'Elle peut attaquer même si d’autres hex d’entrée sont libres.',
           'Si elle est désorganisée deux fois, elle est perdue.',
@@ -207,17 +238,22 @@ export const fr: Rulebook = {
         ],
       },
     ],
-    ruling: 'Les règles permettent cette attaque en une phrase ; comme on ne sait rien du sol hors de la carte, il ne donne rien et ne retire rien.',
+    ruling:
+      'Les règles permettent cette attaque en une phrase ; comme on ne sait rien du sol hors de la carte, il ne donne rien et ne retire rien.',
     see: ['5.b', '9.1', '9.2'],
   },
   '6': {
     title: 'Mouvement',
-    text: ['Dans votre phase de mouvement, vous pouvez déplacer toutes vos unités, certaines, ou aucune. Chaque pas et chaque changement d’orientation coûte des points. Vos chefs sont hors de la carte pendant que vous vous déplacez ({rule:3}).'],
+    text: [
+      'Dans votre phase de mouvement, vous pouvez déplacer toutes vos unités, certaines, ou aucune. Chaque pas et chaque changement d’orientation coûte des points. Vos chefs sont hors de la carte pendant que vous vous déplacez ({rule:3}).',
+    ],
     see: ['6.a', '6.d', '6.e', 'T'],
   },
   '6.a': {
     title: 'Une unité à la fois',
-    text: ['Les unités se déplacent une par une, d’hex en hex. Chacune achève son déplacement avant que la suivante ne commence, et ne se déplace plus dans cette phase. Une unité ne dépense jamais plus de points que sa capacité de mouvement. Les points ne se gardent pas pour plus tard et ne se prêtent pas à une autre unité.'],
+    text: [
+      'Les unités se déplacent une par une, d’hex en hex. Chacune achève son déplacement avant que la suivante ne commence, et ne se déplace plus dans cette phase. Une unité ne dépense jamais plus de points que sa capacité de mouvement. Les points ne se gardent pas pour plus tard et ne se prêtent pas à une autre unité.',
+    ],
     see: ['6.d', '6.m'],
   },
   '6.b': {
@@ -241,7 +277,8 @@ export const fr: Rulebook = {
       },
       '*Être désorganisée* de cette manière ne fait rien à une unité qui l’est déjà. Il en va de même des bois, de la panique et d’une retraite avant combat. Seuls les résultats AD, DD et DE éliminent ({rule:9.3}).',
     ],
-    ruling: 'Les règles ne disent pas ce que la traversée fait à une unité déjà désorganisée ; seuls les résultats de combat y parlent d’élimination, rien d’autre n’élimine donc.',
+    ruling:
+      'Les règles ne disent pas ce que la traversée fait à une unité déjà désorganisée ; seuls les résultats de combat y parlent d’élimination, rien d’autre n’élimine donc.',
     see: ['T2', '4.c', '9.1', 'FAQ 13'],
   },
   '6.d': {
@@ -249,23 +286,32 @@ export const fr: Rulebook = {
     text: [
       'Un pas mène l’unité dans l’un de ses trois hex de front. Elle paie le coût de l’hex, et celui du côté d’hex s’il y en a un ({rule:T}). Elle fait ensuite face au sens de sa marche, son arrière central vers l’hex qu’elle vient de quitter.',
       'Une unité qui ne peut pas payer ne peut pas entrer. Il n’y a pas de déplacement minimum.',
-      { example: 'Une cavalerie légère (6 points) fait un pas vers son front droit : 1. Elle monte sur une colline : 2. Elle pivote : 1. Elle fait un pas droit devant en terrain clair : 1. Elle a dépensé 5 points et il lui en reste 1.' },
+      {
+        example:
+          'Une cavalerie légère (6 points) fait un pas vers son front droit : 1. Elle monte sur une colline : 2. Elle pivote : 1. Elle fait un pas droit devant en terrain clair : 1. Elle a dépensé 5 points et il lui en reste 1.',
+      },
     ],
     see: ['6.b', '6.e', '6.f'],
   },
   '6.e': {
     title: 'Changer d’orientation',
-    text: ['Une unité peut pivoter sur place à tout moment de son déplacement. Cela coûte 1 point, quel que soit l’angle jusqu’à 180°, dans tout terrain.'],
+    text: [
+      'Une unité peut pivoter sur place à tout moment de son déplacement. Cela coûte 1 point, quel que soit l’angle jusqu’à 180°, dans tout terrain.',
+    ],
     see: ['6.m', 'FAQ 9'],
   },
   '6.f': {
     title: 'La phalange en marche',
-    text: ['Pour une phalange, tout terrain et tout côté d’hex coûte 1 : un pas lui coûte 1 point en tout, quel que soit l’hex et quel que soit le côté d’hex. Ce qui est interdit reste interdit, et les bois l’arrêtent et la désorganisent comme les autres.'],
+    text: [
+      'Pour une phalange, tout terrain et tout côté d’hex coûte 1 : un pas lui coûte 1 point en tout, quel que soit l’hex et quel que soit le côté d’hex. Ce qui est interdit reste interdit, et les bois l’arrêtent et la désorganisent comme les autres.',
+    ],
     see: ['T', 'T2'],
   },
   '6.g': {
     title: 'Sortir de la carte',
-    text: ['Une unité placée dans un hex de bord peut sortir de la carte pour 1 point de plus, si l’un au moins de ses trois hex de front est hors de la carte. Elle ne revient jamais. Elle ne compte pas comme perte.'],
+    text: [
+      'Une unité placée dans un hex de bord peut sortir de la carte pour 1 point de plus, si l’un au moins de ses trois hex de front est hors de la carte. Elle ne revient jamais. Elle ne compte pas comme perte.',
+    ],
     ruling: 'Les règles ne parlent pas ici d’orientation, mais une unité ne va que vers l’avant : elle ne sort donc que par son front.',
     see: ['4.d', '4.f', '12'],
   },
@@ -293,30 +339,35 @@ export const fr: Rulebook = {
   },
   '6.i': {
     title: 'Pas de zones de contrôle',
-    text: ['Les unités ne gênent pas le mouvement dans les hex qui les entourent. Vous pouvez longer une unité ennemie comme si elle n’était pas là, mais non traverser son hex. (La règle optionnelle 13.1 change cela.)'],
+    text: [
+      'Les unités ne gênent pas le mouvement dans les hex qui les entourent. Vous pouvez longer une unité ennemie comme si elle n’était pas là, mais non traverser son hex. (La règle optionnelle 13.1 change cela.)',
+    ],
     see: ['6.c', 'FAQ 5'],
   },
   '6.j': {
     title: 'Les camps',
-    text: ['Un camp abrite les bagages, le trésor et parfois les familles d’une armée. Il ne peut pas se déplacer, mais il tire et se défend. Le capturer rapporte un point de victoire ({rule:12}), et immobilise l’unité qui l’a fait.'],
+    text: [
+      'Un camp abrite les bagages, le trésor et parfois les familles d’une armée. Il ne peut pas se déplacer, mais il tire et se défend. Le capturer rapporte un point de victoire ({rule:12}), et immobilise l’unité qui l’a fait.',
+    ],
     see: ['6.j.1', '6.j.2', '6.j.3'],
   },
   '6.j.1': {
     title: 'Un camp debout',
     text: [
-      'Un camp ne se déplace, ne pivote et n’attaque jamais. Il tire avec la table A dans toutes les directions et se défend avec 2, ou avec 1 s’il est désorganisé. Il n’a pas de flanc.',
+      'Un camp ne se déplace jamais, ne pivote jamais et n’attaque jamais. Il tire avec la table A dans toutes les directions et se défend avec 2, ou avec 1 s’il est désorganisé. Il n’a pas de flanc.',
       'Partout où ces règles disent « unité », un camp debout en est une, sauf là où elles l’exceptent : dans le compte des pertes ({rule:4.f}), pour attaquer ({rule:9}) et dans le troisième point de victoire ({rule:12}). Ainsi :',
       {
         list: [
           'La panique le désorganise, sans le marquer. Les ennemis paniqués le fuient.',
           'Les chefs le doublent, le rallient et partagent son sort.',
-          'Les unités amies qui le traversent le désorganisent et se désorganisent.',
+          'Les unités amies qui le traversent le désorganisent et sont désorganisées elles-mêmes.',
           'Aucun chef ennemi n’est placé sur lui.',
           'Un ruisseau le divise par deux. Il n’est pas de l’infanterie : village, colline et pont ne l’aident donc pas.',
         ],
       },
     ],
-    ruling: 'Les règles appellent le camp tantôt une unité, tantôt une exception ; il est traité comme une unité partout où il n’est pas nommé à part.',
+    ruling:
+      'Les règles appellent le camp tantôt une unité, tantôt une exception ; il est traité comme une unité partout où il n’est pas nommé à part.',
     see: ['6.b', '8.g', '6.j.2', '6.j.3'],
   },
   '6.j.2': {
@@ -328,12 +379,13 @@ export const fr: Rulebook = {
           'Elle n’a pas de flanc.',
           'Elle se défend avec 1 exactement, si forte soit-elle. Aucun modificateur propre ne s’applique à elle : ni chef, ni terrain, ni étoile. Ceux de l’attaquant comptent, le flanc non.',
           'On ne peut pas tirer sur elle.',
-          'Elle ne se déplace, ne pivote, ne tire, n’attaque et ne bat en retraite avant combat jamais.',
+          'Elle ne se déplace plus, ne pivote plus, ne tire plus, n’attaque plus et ne bat plus en retraite avant combat.',
         ],
       },
       'La capture ne rapporte qu’une fois, même si le camp est repris plus tard ({rule:12}).',
     ],
-    ruling: 'Les règles donnent à l’unité qui pille une force de 1 « à chaque fois », ce qui laisse ouverte la question des modificateurs ; 1 exactement est ce que disent les mots.',
+    ruling:
+      'Les règles donnent à l’unité qui pille une force de 1 « à chaque fois », ce qui laisse ouverte la question des modificateurs ; 1 exactement est ce que disent les mots.',
     see: ['6.j.1', '6.j.3', '8.h', '12'],
   },
   '6.j.3': {
@@ -343,12 +395,15 @@ export const fr: Rulebook = {
       'Si l’unité qui l’a capturé est éliminée, elle laisse derrière elle un camp ouvert. Quand une unité du propriétaire du camp y entre, le camp est repris, et cette unité n’est pas tenue d’y rester.',
       'Un camp repris reste ouvert : il ne tire pas, ne se défend pas et ne bloque pas la vue, et le prendre de nouveau ne rapporte rien.',
     ],
-    ruling: 'Les règles ne disent pas ce qui reste d’un camp entre sa chute et sa capture, ni après la défaite de l’unité qui l’a capturé ; il reste sur le terrain, sans troupes, pour qui s’y rend.',
+    ruling:
+      'Les règles ne disent pas ce qui reste d’un camp entre sa chute et sa capture, ni après la défaite de l’unité qui l’a capturé ; il reste sur le terrain, sans troupes, pour qui s’y rend.',
     see: ['6.j.2', '8.b', '12'],
   },
   '6.k': {
     title: 'Sous un marqueur Volée',
-    text: ['Une unité sous un marqueur Volée ne se déplace pas, ne pivote pas et n’attaque pas. Elle peut encore battre en retraite avant combat.'],
+    text: [
+      'Une unité sous un marqueur Volée ne se déplace pas, ne pivote pas et n’attaque pas. Elle peut encore battre en retraite avant combat.',
+    ],
     see: ['8.f', '10'],
   },
   '6.l': {
@@ -394,18 +449,24 @@ export const fr: Rulebook = {
       'Rivière, gué et pont sont des côtés d’hex, sur la ligne entre deux hex. Un ruisseau est un hex.',
       'Aucune unité ne franchit un côté d’hex de rivière : ni par un déplacement, ni par une attaque, ni par une retraite, ni par une avance. À travers un gué, un pas coûte 1 de plus, et une unité qui attaque est divisée par deux. À travers un pont, un pas ne coûte rien de plus, et l’infanterie attaquée est doublée en défense.',
     ],
-    ruling: 'La table du terrain divise par deux l’attaque et la défense au gué, le résumé dit que les attaques à travers un gué sont divisées par deux ; on joue le résumé, car lui seul dit qui est gêné sur un côté d’hex.',
+    ruling:
+      'La table du terrain divise par deux l’attaque et la défense au gué, le résumé dit que les attaques à travers un gué sont divisées par deux ; on joue le résumé, car lui seul dit qui est gêné sur un côté d’hex.',
     see: ['T', '9.2'],
   },
   T2: {
     title: 'Bois',
-    text: ['Une unité qui entre dans un bois, que ce soit par un déplacement, une retraite ou une avance, est désorganisée, et son déplacement est fini : plus de pas ni de pivotement dans cette phase. Elle pourra quitter le bois dans une phase de mouvement ultérieure. Les chefs ignorent le terrain.'],
-    ruling: 'Les règles ne parlent des bois que pour le mouvement ; le sol est le même de quelque façon qu’on y arrive, la retraite et l’avance y désorganisent donc aussi.',
+    text: [
+      'Une unité qui entre dans un bois, que ce soit par un déplacement, une retraite ou une avance, est désorganisée, et son déplacement est fini : plus de pas ni de pivotement dans cette phase. Elle pourra quitter le bois dans une phase de mouvement ultérieure. Les chefs ignorent le terrain.',
+    ],
+    ruling:
+      'Les règles ne parlent des bois que pour le mouvement ; le sol est le même de quelque façon qu’on y arrive, la retraite et l’avance y désorganisent donc aussi.',
     see: ['6.c', '9.1', '9.4', 'T'],
   },
   T3: {
     title: 'Niveaux des collines',
-    text: ['Les collines peuvent avoir des niveaux. Un niveau ne change ni le coût d’un pas ni la mêlée. Il ne compte que pour la vue, avec la règle optionnelle 13.5 ; sans elle, une colline est une colline ({rule:8.b}).'],
+    text: [
+      'Les collines peuvent avoir des niveaux. Un niveau ne change ni le coût d’un pas ni la mêlée. Il ne compte que pour la vue, avec la règle optionnelle 13.5 ; sans elle, une colline est une colline ({rule:8.b}).',
+    ],
     see: ['6.l', '8.b'],
   },
   '7': {
@@ -414,23 +475,28 @@ export const fr: Rulebook = {
       'Après votre mouvement, vous placez chacun de vos chefs en attente dans n’importe quel hex de la carte : avec une unité ou seul, aussi loin que vous voulez. Les chefs tués et capturés ne reviennent pas. Un nombre quelconque de chefs peut partager un hex.',
       'Un chef ne peut pas être placé dans un hex où se trouve une unité ennemie ou un chef ennemi. La phase ne peut pas se terminer tant que l’un de vos chefs attend.',
     ],
-    ruling: 'Les règles disent « n’importe quel hex » ; amis et ennemis ne partagent un hex nulle part ailleurs, ils n’en partagent donc pas ici.',
+    ruling:
+      'Les règles disent « n’importe quel hex » ; amis et ennemis ne partagent un hex nulle part ailleurs, ils n’en partagent donc pas ici.',
     see: ['3', '6.j.1', '11'],
   },
   '8': {
     title: 'Tir',
-    text: ['Dans le tour de joueur de votre adversaire, après son mouvement, c’est *vous* qui tirez : vos unités qui ont la lettre de tir A ou B peuvent tirer, l’une après l’autre. Il faut une cible dans l’arc, en vue et à portée. Un tir réussi désorganise la cible, ou l’élimine si elle est déjà désorganisée.'],
+    text: [
+      'Dans le tour de joueur de votre adversaire, après son mouvement, c’est *vous* qui tirez : vos unités qui ont la lettre de tir A ou B peuvent tirer, l’une après l’autre. Il faut une cible dans l’arc, en vue et à portée. Un tir réussi désorganise la cible, ou l’élimine si elle est déjà désorganisée.',
+    ],
     see: ['8.a', '8.b', '8.c', '8.d', '8.e', '8.f'],
   },
   '8.a': {
     title: 'Arc de tir',
-    text: ['Une unité tire dans un arc de 120° devant elle : tous les hex à 60° au plus de part et d’autre de son orientation. Les deux lignes d’hex qui bordent l’arc en font partie. Cela fait 3 hex à portée 1, 5 à portée 2 et 7 à portée 3. Un camp tire de tous côtés.'],
+    text: [
+      'Une unité tire dans un arc de 120° devant elle : tous les hex à 60° au plus de part et d’autre de son orientation. Les deux lignes d’hex qui bordent l’arc en font partie. Cela fait 3 hex à portée 1, 5 à portée 2 et 7 à portée 3. Un camp tire de tous côtés.',
+    ],
     see: ['6.b', '8.d', '6.j.1'],
   },
   '8.b': {
     title: 'Ligne de vue',
     text: [
-      'La ligne de vue va du centre de l’hex du tireur au centre de l’hex de la cible. Collines, villages, bois et unités des deux camps la bloquent s’ils occupent un hex entre les deux. L’hex du tireur et celui de la cible ne bloquent jamais.',
+      'La ligne de vue va du centre de l’hex du tireur au centre de l’hex de la cible. Collines, villages, bois et unités des deux armées la bloquent s’ils occupent un hex entre les deux. L’hex du tireur et celui de la cible ne bloquent jamais.',
       'Là où la ligne ne fait que longer un côté d’hex, elle n’est bloquée que si les deux hex de part et d’autre bloquent.',
       {
         list: [
@@ -440,12 +506,15 @@ export const fr: Rulebook = {
         ],
       },
     ],
-    ruling: 'Les règles montrent la vue par une seule image ; les coins, le bord de la carte et les pions qui ne sont pas des unités restaient ouverts, et rien de tout cela ne cache personne.',
+    ruling:
+      'Les règles montrent la vue par une seule image ; les coins, le bord de la carte et les pions qui ne sont pas des unités restaient ouverts, et rien de tout cela ne cache personne.',
     see: ['T', 'T3', '8.h'],
   },
   '8.c': {
     title: 'Un tir par unité',
-    text: ['Chaque unité tire seule, et une fois par phase ; certaines unités de certaines batailles tirent plus souvent ({rule:C2}). Chaque résultat est appliqué avant le tir suivant. Une cible peut essuyer un nombre quelconque de tirs.'],
+    text: [
+      'Chaque unité tire seule, et une fois par phase ; certaines unités de certaines batailles tirent plus souvent ({rule:C2}). Chaque résultat est appliqué avant le tir suivant. Une cible peut essuyer un nombre quelconque de tirs.',
+    ],
     see: ['8.e', 'FAQ 1'],
   },
   '8.d': {
@@ -480,7 +549,9 @@ export const fr: Rulebook = {
   },
   '8.e': {
     title: 'Un tir réussi',
-    text: ['Un tir qui touche est un résultat DD ({rule:9.3}) : la cible est désorganisée, ou éliminée si elle l’était déjà. Les chefs empilés avec elle sont alors en danger ({rule:11.d}).'],
+    text: [
+      'Un tir qui touche est un résultat DD ({rule:9.3}) : la cible est désorganisée, ou éliminée si elle l’était déjà. Les chefs empilés avec elle sont alors en danger ({rule:11.d}).',
+    ],
     see: ['9.3', '11.d'],
   },
   '8.f': {
@@ -489,17 +560,22 @@ export const fr: Rulebook = {
       'Une unité qui a tiré reçoit un marqueur Volée. Sous ce marqueur, elle ne peut pas se déplacer, pivoter ni attaquer. Elle peut encore battre en retraite avant combat.',
       'Le marqueur part dans la phase de ralliement de son propriétaire. Il lie donc l’unité pendant tout le prochain tour de joueur de celui-ci.',
     ],
-    ruling: 'Le texte des règles retire tous les marqueurs Volée à chaque ralliement, le résumé seulement ceux des unités amies ; avec le texte, un marqueur partirait avant d’avoir lié personne, on joue donc le résumé.',
+    ruling:
+      'Le texte des règles retire tous les marqueurs Volée à chaque ralliement, le résumé seulement ceux des unités amies ; avec le texte, un marqueur partirait avant d’avoir lié personne, on joue donc le résumé.',
     see: ['6.k', '10'],
   },
   '8.g': {
     title: 'Cibles à couvert',
-    text: ['Une cible dans un bois ou un village compte comme une phalange, quelle qu’elle soit. Un camp à découvert compte parmi les « autres ».'],
+    text: [
+      'Une cible dans un bois ou un village compte comme une phalange, quelle qu’elle soit. Un camp à découvert compte parmi les « autres ».',
+    ],
     see: ['8.d', 'T'],
   },
   '8.h': {
     title: 'Qui peut tirer, et sur qui',
-    text: ['Les unités désorganisées peuvent tirer. Des chefs seuls dans un hex ne sont pas une cible. Une unité au pillage n’est pas une cible.'],
+    text: [
+      'Les unités désorganisées peuvent tirer. Des chefs seuls dans un hex ne sont pas une cible. Une unité au pillage n’est pas une cible.',
+    ],
     see: ['FAQ 17', '6.j.2', '4.e'],
   },
   '9': {
@@ -550,7 +626,7 @@ export const fr: Rulebook = {
       'Une unité attaquée peut battre en retraite d’un hex si sa capacité de mouvement est supérieure à celle de l’attaquant et si elle n’est pas désorganisée.',
       {
         list: [
-          'Elle va dans n’importe quel hex adjacent vacant où elle pourrait entrer, quelle que soit son orientation. Vacant signifie : sans unité d’aucun camp et sans camp debout. Des chefs ennemis qui s’y trouvent seuls sont capturés ({rule:11.e}).',
+          'Elle va dans n’importe quel hex adjacent vacant où elle pourrait entrer, quelle que soit son orientation. Vacant signifie : sans unité de l’une ou l’autre armée et sans camp debout. Des chefs ennemis qui s’y trouvent seuls sont capturés ({rule:11.e}).',
           'La retraite ne demande pas de points : tout terrain est permis, mais jamais à travers un côté d’hex de rivière, et jamais hors de la carte.',
           'L’unité est désorganisée et fait face au sens de sa marche.',
           'Les chefs qui ne se sont pas retirés l’accompagnent.',
@@ -559,7 +635,8 @@ export const fr: Rulebook = {
       'Si elle se trouve encore dans le front de l’attaquant, l’attaque peut y être menée. Rapport de forces, flanc et côté d’hex sont alors repris là où elle se trouve, et elle ne peut pas battre en retraite une seconde fois. Si le rapport de forces ne permet plus cette attaque, elle est terminée, et l’attaquant avance dans l’hex quitté ({rule:9.4}).',
       'Si vous attaquez l’unité là où elle se trouve maintenant, vous renoncez à l’hex qu’elle a quitté : vous n’avancez alors que dans l’hex où vous l’éliminez.',
     ],
-    ruling: 'Les règles ne disent ni ce qu’est un hex vacant, ni ce que coûte la retraite, ni quel hex prend l’attaquant ; la retraite est une dérobade et non une marche, et l’attaquant gagne un hex, pas deux.',
+    ruling:
+      'Les règles ne disent ni ce qu’est un hex vacant, ni ce que coûte la retraite, ni quel hex prend l’attaquant ; la retraite est une dérobade et non une marche, et l’attaquant gagne un hex, pas deux.',
     see: ['9.2', '9.4', '11.b', 'T2', 'FAQ 5'],
   },
   '9.2': {
@@ -576,9 +653,13 @@ export const fr: Rulebook = {
       },
       'Comparez l’attaque à la défense, en fractions exactes, et arrondissez en faveur du défenseur : trois fois ou plus donne 3-1, deux fois ou plus 2-1, autant ou plus 1-1, la moitié ou plus 1-2. Au-dessous de la moitié, l’attaque n’est pas permise.',
       'Contre une défense de 0, le rapport est de 3-1. Une unité de force 0 ne peut pas attaquer ({rule:FAQ 16}, {rule:FAQ 17}). Une attaque doit être permise au rapport de forces de sa déclaration, les chefs du défenseur encore présents.',
-      { example: 'Des chevaliers avec deux chefs attaquent de flanc une phalange avec un chef, sur une colline. Attaque : 8 ×2 (flanc) ×2 ×2 (chefs) = 64. Défense : 6 ×2 (contre la cavalerie) ×2 (colline) ×2 (chef) = 48. C’est plus qu’autant et moins que le double : 1-1.' },
+      {
+        example:
+          'Des chevaliers avec deux chefs attaquent de flanc une phalange avec un chef, sur une colline. Attaque : 8 ×2 (flanc) ×2 ×2 (chefs) = 64. Défense : 6 ×2 (contre la cavalerie) ×2 (colline) ×2 (chef) = 48. C’est plus qu’autant et moins que le double : 1-1.',
+      },
     ],
-    ruling: 'Les règles ne disent pas si l’on peut déclarer une attaque trop faible en espérant le départ d’un chef ; non, car une attaque est jugée telle qu’elle est annoncée.',
+    ruling:
+      'Les règles ne disent pas si l’on peut déclarer une attaque trop faible en espérant le départ d’un chef ; non, car une attaque est jugée telle qu’elle est annoncée.',
     see: ['9.3', 'T', '6.j.2', 'FAQ 16'],
   },
   '9.3': {
@@ -594,7 +675,10 @@ export const fr: Rulebook = {
           '*DE*, défenseur éliminé.',
         ],
       },
-      { example: 'Dans l’exemple de {rule:9.2}, le dé donne 4 : à 1-1, c’est M. Les deux unités sont désorganisées. On teste trois chefs, les deux des chevaliers et celui de la phalange. Il n’y a pas d’avance, car le défenseur tient toujours son hex.' },
+      {
+        example:
+          'Dans l’exemple de {rule:9.2}, le dé donne 4 : à 1-1, c’est M. Les deux unités sont désorganisées. On teste trois chefs, les deux des chevaliers et celui de la phalange. Il n’y a pas d’avance, car le défenseur tient toujours son hex.',
+      },
     ],
     see: ['9.2', '9.4', '11.d'],
   },
@@ -604,36 +688,46 @@ export const fr: Rulebook = {
       'Si l’hex du défenseur est laissé vide, par une retraite ou une élimination, l’attaquant doit y entrer et fait face au sens de sa marche. Une phalange et une infanterie lourde n’y sont pas obligées. Les chefs empilés avec l’attaquant peuvent le suivre ou rester ; ils n’avancent jamais sans leur unité.',
       'Une unité avance même dans un terrain dont le coût dépasse sa capacité de mouvement, mais jamais à travers un côté d’hex de rivière. Un bois la désorganise ({rule:T2}). Des chefs ennemis seuls dans l’hex sont capturés ({rule:11.e}), et un camp ennemi ouvert aussi ({rule:6.j.3}).',
     ],
-    ruling: 'Les règles ne comparent pas l’avance à la capacité de mouvement ; une avance est obligatoire et ne coûte rien, seul un côté d’hex interdit l’arrête donc.',
+    ruling:
+      'Les règles ne comparent pas l’avance à la capacité de mouvement ; une avance est obligatoire et ne coûte rien, seul un côté d’hex interdit l’arrête donc.',
     see: ['9.1', '6.j.2', 'T2'],
   },
   '10': {
     title: 'Ralliement',
-    text: ['À la fin de votre tour de joueur, vos marqueurs Volée sont retirés. Puis chacune de vos unités désorganisées qui est empilée avec l’un de vos chefs revient à pleine puissance. Si elle était paniquée, sa panique est finie.'],
+    text: [
+      'À la fin de votre tour de joueur, vos marqueurs Volée sont retirés. Puis chacune de vos unités désorganisées qui est empilée avec l’un de vos chefs revient à pleine puissance. Si elle était paniquée, sa panique est finie.',
+    ],
     see: ['8.f', '4.e', '11'],
   },
   '11': {
     title: 'Chefs',
-    text: ['Les chefs ne sont pas des troupes. Ils n’ont pas de force propre, mais ils doublent l’unité avec laquelle ils se trouvent, et la rallient. Ils peuvent être tués ou capturés.'],
+    text: [
+      'Les chefs ne sont pas des troupes. Ils n’ont pas de force propre, mais ils doublent l’unité avec laquelle ils se trouvent, et la rallient. Ils peuvent être tués ou capturés.',
+    ],
     see: ['7', '10', '11.c', '11.d', '11.e'],
   },
   '11.a': {
     title: 'Comment se déplacent les chefs',
-    text: ['Les chefs n’ont pas de capacité de mouvement. Ils quittent la carte au début de votre tour de joueur ({rule:3}) et reviennent après votre mouvement ({rule:7}).'],
+    text: [
+      'Les chefs n’ont pas de capacité de mouvement. Ils quittent la carte au début de votre tour de joueur ({rule:3}) et reviennent après votre mouvement ({rule:7}).',
+    ],
     see: ['3', '7'],
   },
   '11.b': {
     title: 'Un chef se retire avant combat',
     text: [
-      'Quand l’hex d’un chef est lui-même attaqué en mêlée, le chef peut toujours battre en retraite avant combat : après la déclaration de l’attaque et avant l’établissement du rapport de forces, il quitte la carte. Il attend à côté jusqu’à votre prochain placement des chefs.',
+      'Quand l’hex d’un chef est lui-même attaqué en mêlée, le chef peut toujours battre en retraite avant combat : après la déclaration de l’attaque et avant l’établissement du rapport de forces, il quitte la carte. Il attend à côté jusqu’au prochain placement des chefs de son propriétaire.',
       'L’unité qu’il quitte doit battre en retraite aussi ({rule:9.1}). Si elle ne le peut ou ne le veut pas, elle subit un DD avant l’attaque. Si ce DD l’élimine, l’attaque est terminée et l’attaquant avance ({rule:9.4}).',
     ],
-    ruling: 'Les règles disent « toujours », mais ni devant quoi ni quand ; c’est une réponse à une attaque de mêlée contre l’hex même du chef, et elle précède le rapport de forces qu’elle modifie.',
+    ruling:
+      'Les règles disent « toujours », mais ni devant quoi ni quand ; c’est une réponse à une attaque de mêlée contre l’hex même du chef, et elle précède le rapport de forces qu’elle modifie.',
     see: ['9', '9.1', '11.d'],
   },
   '11.c': {
     title: 'Les chefs au combat',
-    text: ['Chaque chef double la force de l’unité avec laquelle il est empilé, en attaque comme en défense. Deux chefs la rendent quatre fois plus forte.'],
+    text: [
+      'Chaque chef double la force de l’unité avec laquelle il est empilé, en attaque comme en défense. Deux chefs la rendent quatre fois plus forte.',
+    ],
     see: ['9.2', '6.j.2'],
   },
   '11.d': {
@@ -646,8 +740,11 @@ export const fr: Rulebook = {
   },
   '11.e': {
     title: 'Chefs capturés',
-    text: ['Une unité ennemie qui entre dans un hex où se trouvent des chefs les capture, que ce soit par un déplacement, une avance, une retraite ou en entrant sur la carte. Les chefs capturés ou tués sont perdus pour de bon.'],
-    ruling: 'Les règles ne nomment que le déplacement et l’avance ; une unité qui bat en retraite ou arrive dans l’hex s’y trouve tout autant.',
+    text: [
+      'Une unité ennemie qui entre dans un hex où se trouvent des chefs les capture, que ce soit par un déplacement, une avance, une retraite ou en entrant sur la carte. Les chefs capturés ou tués sont perdus pour de bon.',
+    ],
+    ruling:
+      'Les règles ne nomment que le déplacement et l’avance ; une unité qui bat en retraite ou arrive dans l’hex s’y trouve tout autant.',
     see: ['6.c', '9.1', '4.a'],
   },
   '12': {
@@ -664,12 +761,15 @@ export const fr: Rulebook = {
       'Pour le troisième point, les unités comptent à pleine puissance, désorganisées ou non. Les camps et les unités paniquées ne comptent pas, ni les réserves à côté de la carte, ni les unités sorties de la carte. Une unité au pillage compte pour sa pleine valeur. Si un côté a une force et l’autre aucune, le premier marque le point ; si aucun n’en a, personne ne le marque.',
       'Le plus grand total l’emporte ; l’égalité est un match nul. Une bataille peut remplacer ces conditions ou en ajouter. Le point de la panique reste acquis même si l’armée est ralliée.',
     ],
-    ruling: 'Les règles ne disent pas ce que valent les unités au pillage, les réserves et un champ vide ; ce qui est sur la carte compte en entier, et une force quelconque est au moins le double d’une force nulle.',
+    ruling:
+      'Les règles ne disent pas ce que valent les unités au pillage, les réserves et un champ vide ; ce qui est sur la carte compte en entier, et une force quelconque est au moins le double d’une force nulle.',
     see: ['2', '4.f', '6.g'],
   },
   FAQ: {
     title: 'Questions et réponses',
-    text: ['Réponses aux questions que des joueurs ont posées à l’éditeur et au concepteur du jeu d’origine. Certaines concernent une bataille précise ou une règle optionnelle.'],
+    text: [
+      'Réponses aux questions que des joueurs ont posées à l’éditeur et au concepteur du jeu d’origine. Certaines concernent une bataille précise ou une règle optionnelle.',
+    ],
   },
   'FAQ 1': {
     title: 'Combien de fois tirent les archers anglais ?',
@@ -682,7 +782,9 @@ export const fr: Rulebook = {
   },
   'FAQ 3': {
     title: 'Contournent-ils les unités amies sur leur chemin ?',
-    text: ['Non, ils les traversent et tous sont désorganisés, pourvu qu’ils ne finissent pas empilés. Cela relève de la règle optionnelle 13.9.'],
+    text: [
+      'Non, ils les traversent et tous sont désorganisés, pourvu qu’ils ne finissent pas empilés. Cela relève de la règle optionnelle 13.9.',
+    ],
     see: ['6.c'],
   },
   'FAQ 4': {
@@ -734,7 +836,8 @@ export const fr: Rulebook = {
       'À Argentoratum et dans Boudicca, oui. L’unité commence empilée avec le camp : c’est la seule exception à {rule:6.c}. Une fois partie, elle ne peut pas y revenir.',
       'Les tirs et les attaques atteignent d’abord l’unité, ensuite le camp. L’attaquant n’avance pas tant que le camp tient.',
     ],
-    ruling: 'La réponse permet ce placement, sans dire ce qui s’ensuit ; l’unité garde le camp et reçoit les premiers coups, et l’exception prend fin quand elle part.',
+    ruling:
+      'La réponse permet ce placement, sans dire ce qui s’ensuit ; l’unité garde le camp et reçoit les premiers coups, et l’exception prend fin quand elle part.',
     see: ['6.c', '6.j.1', '9.4'],
   },
   'FAQ 14': {
@@ -743,12 +846,16 @@ export const fr: Rulebook = {
   },
   'FAQ 15': {
     title: 'Comment les Mongols mettent-ils pied à terre à l’Indus ?',
-    text: ['La cavalerie légère mongole peut démonter en archers légers, ou en tireurs mixtes si vous préférez. Cela relève de la règle optionnelle 13.12.'],
+    text: [
+      'La cavalerie légère mongole peut démonter en archers légers, ou en tireurs mixtes si vous préférez. Cela relève de la règle optionnelle 13.12.',
+    ],
     see: ['C'],
   },
   'FAQ 16': {
     title: 'Comment attaque-t-on des archers légers désorganisés ?',
-    text: ['Leur force est de 0 : toute attaque contre eux se fait donc à 3-1, si faible que soit l’attaquant. Seule une unité de force 0 ne peut pas les attaquer.'],
+    text: [
+      'Leur force est de 0 : toute attaque contre eux se fait donc à 3-1, si faible que soit l’attaquant. Seule une unité de force 0 ne peut pas les attaquer.',
+    ],
     see: ['9.2', 'C1'],
   },
   'FAQ 17': {
@@ -770,8 +877,16 @@ export const fr: Rulebook = {
           caption: 'Ordres',
           head: ['Ordre', 'Quand', 'Sens'],
           rows: [
-            ['B9-C8', 'mouvement', 'l’unité en B9 se déplace en C8, par le chemin qui fait le moins de mal : le moins d’unités amies nouvellement désorganisées, puis sans se désorganiser elle-même, puis le moins de points'],
-            ['B9-C8/3', 'mouvement', 'de même, et elle finit orientée vers 3 ; le pivotement est payé, sauf si le dernier pas l’oriente déjà ainsi'],
+            [
+              'B9-C8',
+              'mouvement',
+              'l’unité en B9 se déplace en C8, par le chemin qui fait le moins de mal : le moins d’unités amies nouvellement désorganisées, puis sans se désorganiser elle-même, puis le moins de points',
+            ],
+            [
+              'B9-C8/3',
+              'mouvement',
+              'de même, et elle finit orientée vers 3 ; le pivotement est payé, sauf si le dernier pas l’oriente déjà ainsi',
+            ],
             ['B9-C9-D8/3', 'mouvement', 'de même, en passant par C9'],
             ['B9/4', 'mouvement', 'pivote sur place vers 4'],
             ['B9-off', 'mouvement', 'sort de la carte par le chemin le moins cher'],
@@ -780,7 +895,11 @@ export const fr: Rulebook = {
             ['*C11', 'placement des chefs', 'place en C11 un chef en attente'],
             ['K5:D4', 'tir', 'l’unité en K5 tire sur D4'],
             ['B9xC9', 'mêlée', 'l’unité en B9 attaque C9'],
-            ['LIxA9/2', 'mêlée', 'une infanterie légère en attente à côté de la carte attaque A9, de là d’où elle entrerait orientée vers 2'],
+            [
+              'LIxA9/2',
+              'mêlée',
+              'une infanterie légère en attente à côté de la carte attaque A9, de là d’où elle entrerait orientée vers 2',
+            ],
             ['away 1', 'réponse du défenseur', 'un chef se retire avant le combat ; away 0 : aucun'],
             ['retreat A8', 'réponse du défenseur', 'l’unité bat en retraite avant combat vers A8'],
             ['stand', 'réponse du défenseur', 'l’unité tient et accepte le combat'],

@@ -1,9 +1,9 @@
 import type { Rulebook } from './types';
 
-export { isRuleId, parentOf, RULE_IDS, SECTIONS } from './ids';
 export type { RuleId, RuleNode } from './ids';
-export { parseInline } from './markup';
+export { isRuleId, parentOf, RULE_IDS, SECTIONS } from './ids';
 export type { Inline } from './markup';
+export { parseInline } from './markup';
 export type { Paragraph, Rulebook, RuleEntry, Table, Text } from './types';
 
 export type RulebookLanguage = 'en' | 'fr';
