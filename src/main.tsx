@@ -1,4 +1,26 @@
+import './ui/app/fonts.css';
+import './ui/app/theme.css';
+import './ui/app/base.css';
 import { render } from 'preact';
+import { languageFor, preferences } from './store/preferences';
+import { App } from './ui/app/App';
+import { parseRoute, watchRoute } from './ui/app/routes';
+import { preload } from './ui/app/screens';
+import { watchTheme } from './ui/app/theme';
+import { speak } from './ui/words';
+
+async function start(root: HTMLElement): Promise<void> {
+  const language = () => languageFor(preferences.getState().language, navigator.languages);
+  // Side by side: the words and the screen.
+  preload(parseRoute(location.hash).screen);
+  await speak(language());
+  watchTheme();
+  watchRoute();
+  preferences.subscribe((now, before) => {
+    if (now.language !== before.language) void speak(language());
+  });
+  render(<App />, root);
+}
 
 const root = document.getElementById('app');
-if (root) render(<h1>Ancients</h1>, root);
+if (root) void start(root);

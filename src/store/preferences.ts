@@ -1,0 +1,103 @@
+import { createStore } from 'zustand/vanilla';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
+export type Skin = (typeof SKINS)[number];
+
+export const SPEEDS = ['off', 'fast', 'normal'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Preferences {
+  /** Undefined until somebody chooses: the browser's languages decide. */
+  readonly language: Language | undefined;
+  readonly theme: Theme;
+  readonly skin: Skin;
+  /** A card between two players at one screen, so that the next one sees what has changed. */
+  readonly handOver: boolean;
+  readonly speed: Speed;
+  readonly hints: boolean;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: undefined,
+  theme: 'system',
+  skin: 'silhouettes',
+  handOver: true,
+  speed: 'normal',
+  hints: true,
+};
+
+/** index.html reads the theme from here before the first paint. */
+export const PREFERENCES_KEY = 'ancients.preferences';
+
+type Place = Pick<Storage, 'getItem' | 'setItem'>;
+
+const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
+
+/** Every field that is missing or damaged has its default; the others stay. */
+export function readPreferences(text: string | null): Preferences {
+  let stored: Readonly<Record<string, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) stored = { ...parsed };
+  } catch {
+    return DEFAULT_PREFERENCES;
+  }
+  const flag = (name: 'handOver' | 'hints') => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name];
+  };
+  return {
+    language: oneOf(LANGUAGES, stored.language),
+    theme: oneOf(THEMES, stored.theme) ?? DEFAULT_PREFERENCES.theme,
+    skin: oneOf(SKINS, stored.skin) ?? DEFAULT_PREFERENCES.skin,
+    handOver: flag('handOver'),
+    speed: oneOf(SPEEDS, stored.speed) ?? DEFAULT_PREFERENCES.speed,
+    hints: flag('hints'),
+  };
+}
+
+export function createPreferences(place: Place | undefined) {
+  const read = (): string | null => {
+    try {
+      return place?.getItem(PREFERENCES_KEY) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const store = createStore<Preferences>(() => readPreferences(read()));
+  store.subscribe((preferences) => {
+    try {
+      place?.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+    } catch {
+      // A full or forbidden storage: the choice lasts as long as the page.
+    }
+  });
+  return store;
+}
+
+/** Reaching for the storage itself throws where the browser forbids it. */
+function browserStorage(): Place | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export const preferences = createPreferences(browserStorage());
+
+/** The language chosen, or else the first of the browser's that we speak. */
+export function languageFor(chosen: Language | undefined, wishes: readonly string[]): Language {
+  if (chosen !== undefined) return chosen;
+  for (const wish of wishes) {
+    const language = oneOf(LANGUAGES, wish.slice(0, 2).toLowerCase());
+    if (language !== undefined) return language;
+  }
+  return 'en';
+}

@@ -1,0 +1,79 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../words';
+import { Announcer } from './announce';
+import { Boundary } from './Boundary';
+import { Header } from './Header';
+import { type Route, useRoute } from './routes';
+import { pageOf } from './screens';
+import { Toasts } from './Toasts';
+
+interface Shown {
+  readonly route: Route;
+  readonly Page: FunctionComponent<{ readonly route: Route }>;
+}
+
+/** The screen before stays until the next one is there. */
+function usePage(): { readonly shown: Shown | undefined; readonly failed: boolean; readonly retry: () => void } {
+  const route = useRoute();
+  const [shown, show] = useState<Shown>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    setFailed(false);
+    pageOf(route).then(
+      (Page) => !left && show({ route, Page }),
+      () => !left && setFailed(true),
+    );
+    return () => {
+      left = true;
+    };
+  }, [route, attempt]);
+  return { shown, failed, retry: () => setAttempt(attempt + 1) };
+}
+
+function NotLoaded({ retry }: { readonly retry: () => void }) {
+  const { actions, trouble } = useWords().common;
+  return (
+    <section class="app-trouble" role="alert">
+      <h1>{trouble.chunkTitle}</h1>
+      <p>{trouble.chunkText}</p>
+      <div class="app-row">
+        <button type="button" class="app-button app-button--main" onClick={retry}>
+          {actions.retry}
+        </button>
+        <button type="button" class="app-button" onClick={() => location.reload()}>
+          {trouble.reload}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export function App() {
+  const words = useWords();
+  const { shown, failed, retry } = usePage();
+  const full = shown?.route.screen === 'play';
+  return (
+    <>
+      <button type="button" class="app-skip" onClick={() => document.getElementById('main')?.focus()}>
+        {words.common.skip}
+      </button>
+      <Header />
+      <main id="main" tabIndex={-1} class={full ? 'app-main app-main--full' : 'app-main'}>
+        <Boundary of={shown?.route}>
+          {failed ? (
+            <NotLoaded retry={retry} />
+          ) : shown ? (
+            <shown.Page route={shown.route} />
+          ) : (
+            <p class="app-waiting">{words.common.loading}</p>
+          )}
+        </Boundary>
+      </main>
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Component, type ComponentChildren } from 'preact';
+import { Trouble } from './Trouble';
+
+interface Props {
+  /** A new value clears the trouble: another page is tried. */
+  readonly of: unknown;
+  readonly children: ComponentChildren;
+}
+
+interface State {
+  readonly error: unknown;
+  readonly broken: boolean;
+}
+
+/** Catches what breaks below it and says so calmly. */
+export class Boundary extends Component<Props, State> {
+  override state: State = { error: undefined, broken: false };
+
+  static override getDerivedStateFromError(error: unknown): State {
+    return { error, broken: true };
+  }
+
+  override componentDidUpdate(before: Readonly<Props>): void {
+    if (this.state.broken && before.of !== this.props.of) this.setState({ error: undefined, broken: false });
+  }
+
+  override render() {
+    return this.state.broken ? <Trouble error={this.state.error} /> : this.props.children;
+  }
+}

@@ -1,0 +1,96 @@
+import { LANGUAGES, preferences, THEMES, type Theme } from '../../store/preferences';
+import { useLanguage, useWords } from '../words';
+import { Icon, type IconName } from './Icon';
+import { printRoute, type Route, useRoute } from './routes';
+import { useStore } from './useStore';
+
+const pages = ['battles', 'saves', 'rules'] as const;
+const morePages = ['home', 'battles', 'saves', 'rules', 'help', 'credits'] as const;
+const themeIcons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon', contrast: 'half' };
+/** In their own language, so that whoever is lost finds his own. */
+const ownNames = { en: 'English', fr: 'Français' } as const;
+
+function isUnder(route: Route, page: (typeof morePages)[number]): boolean {
+  return route.screen === page || (page === 'battles' && route.screen === 'setUp');
+}
+
+function LanguageSwitch() {
+  const words = useWords();
+  const language = useLanguage();
+  return (
+    <fieldset class="app-languages">
+      <legend class="app-unseen">{words.common.language.label}</legend>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language}
+          aria-label={ownNames[one]}
+          title={ownNames[one]}
+          onClick={() => preferences.setState({ language: one })}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ThemeChoice() {
+  const { theme: names } = useWords().common;
+  const theme = useStore(preferences, (all) => all.theme);
+  return (
+    <fieldset class="app-themes">
+      <legend>{names.label}</legend>
+      {THEMES.map((one) => (
+        <label key={one}>
+          <input type="radio" name="theme" checked={one === theme} onChange={() => preferences.setState({ theme: one })} />
+          <Icon name={themeIcons[one]} />
+          {names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The bar over every screen: where one is, where one can go, language and colours. */
+export function Header() {
+  const words = useWords();
+  const route = useRoute();
+  const link = (page: (typeof morePages)[number]) => (
+    <a key={page} href={printRoute({ screen: page })} aria-current={isUnder(route, page) ? 'page' : undefined}>
+      {words.common.nav[page]}
+    </a>
+  );
+  const close = () => document.getElementById('app-menu')?.hidePopover();
+  return (
+    <header class="app-header">
+      <a class="app-brand" href="#/" aria-label={`${words.common.brand}, ${words.common.nav.home}`}>
+        <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+          <path class="app-brand__hex" d="M7.5 2.7h13L27 14l-6.5 11.3h-13L1 14z" />
+          <path class="app-brand__mark" d="M14 7l5.5 13h-3.2l-1.1-2.8h-4.4L9.7 20H8.5zm-.9 4.4L11.4 15h3z" />
+        </svg>
+        <span>{words.common.brand}</span>
+      </a>
+      <nav class="app-nav" aria-label={words.common.nav.label}>
+        {pages.map(link)}
+      </nav>
+      <LanguageSwitch />
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        popovertarget="app-menu"
+        aria-label={words.common.nav.more}
+        title={words.common.nav.more}
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y: a click on a link inside closes the menu; the links themselves work by keyboard */}
+      <div id="app-menu" class="app-menu" popover="auto" onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
+        <nav aria-label={words.common.nav.more}>{morePages.map(link)}</nav>
+        <ThemeChoice />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWords } from '../words';
+import { notify } from './toasts';
+
+/** What stands in the place of a part that broke. */
+export function Trouble({ error }: { readonly error: unknown }) {
+  const { trouble } = useWords().common;
+  const save = async () => {
+    const { rescue } = await import('../pages/rescue');
+    if (!(await rescue())) notify(trouble.nothing, 'trouble');
+  };
+  return (
+    <section class="app-trouble" role="alert">
+      <h1>{trouble.title}</h1>
+      <p>{trouble.text}</p>
+      <div class="app-row">
+        <button type="button" class="app-button app-button--main" onClick={save}>
+          {trouble.save}
+        </button>
+        <button type="button" class="app-button" onClick={() => location.reload()}>
+          {trouble.reload}
+        </button>
+        <a class="app-button" href="#/">
+          {trouble.home}
+        </a>
+      </div>
+      <details>
+        <summary>{trouble.detail}</summary>
+        <pre>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</pre>
+      </details>
+    </section>
+  );
+}

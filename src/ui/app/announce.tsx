@@ -1,0 +1,20 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from './useStore';
+
+const said = createStore<{ readonly text: string; readonly odd: boolean }>(() => ({ text: '', odd: false }));
+
+/** Says something to a screen reader without showing it. */
+export function announce(text: string): void {
+  said.setState({ text, odd: !said.getState().odd });
+}
+
+/** Two regions take turns, so that the same sentence twice is also read twice. */
+export function Announcer() {
+  const { text, odd } = useStore(said, (state) => state);
+  return (
+    <div class="app-unseen" aria-live="polite">
+      <p>{odd ? text : ''}</p>
+      <p>{odd ? '' : text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FunctionComponent } from 'preact';
+import type { Route, Screen } from './routes';
+
+type RouteOf<S extends Screen> = Extract<Route, { screen: S }>;
+export type Page<S extends Screen> = FunctionComponent<{ readonly route: RouteOf<S> }>;
+
+const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<S> }> } = {
+  home: () => import('../pages/Home'),
+  battles: () => import('../pages/Battles'),
+  setUp: () => import('../pages/SetUp'),
+  play: () => import('../pages/Play'),
+  saves: () => import('../pages/Saves'),
+  link: () => import('../pages/OpenLink'),
+  rules: () => import('../pages/Rules'),
+  credits: () => import('../pages/Credits'),
+  help: () => import('../pages/Help'),
+  notFound: () => import('../pages/NotFound'),
+};
+
+/** The page of a route, fetched if it is not there yet. */
+export async function pageOf(route: Route): Promise<FunctionComponent<{ readonly route: Route }>> {
+  const { default: page } = await loaders[route.screen]();
+  return page as FunctionComponent<{ readonly route: Route }>;
+}
+
+/** Fetches a screen that will likely be wanted next; a failure shows when it is really wanted. */
+export function preload(screen: Screen): void {
+  loaders[screen]().catch(() => undefined);
+}

@@ -1,0 +1,7 @@
+import type { Page } from '../app/screens';
+import BattleScreen from '../table/BattleScreen';
+
+const Play: Page<'play'> = ({ route }) =>
+  route.game === undefined ? <BattleScreen /> : <BattleScreen key={route.game} gameId={route.game} />;
+
+export default Play;

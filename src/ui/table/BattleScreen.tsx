@@ -1,0 +1,3 @@
+export default function BattleScreen({ gameId }: { gameId?: string }) {
+  return <p>{gameId ?? ''}</p>;
+}

@@ -1,0 +1,45 @@
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat('en');
+
+export const common = {
+  brand: 'Ancients',
+  number: (n: number) => numbers.format(n),
+  date: (time: number) => dates.format(time),
+  skip: 'Skip to the content',
+  loading: 'One moment…',
+  nav: {
+    label: 'Pages',
+    home: 'Home',
+    battles: 'Battles',
+    saves: 'Saved games',
+    rules: 'Rules',
+    credits: 'Credits',
+    help: 'Help and keys',
+    more: 'Menu',
+  },
+  language: { label: 'Language', en: 'English', fr: 'French' },
+  theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  actions: {
+    cancel: 'Cancel',
+    close: 'Close',
+    copy: 'Copy',
+    delete: 'Delete',
+    dismiss: 'Dismiss',
+    open: 'Open',
+    rename: 'Rename',
+    retry: 'Try again',
+    save: 'Save',
+  },
+  player: (side: 0 | 1) => (side === 0 ? 'Player 1' : 'Player 2'),
+  trouble: {
+    title: 'Something broke here',
+    text: 'This is a fault in the program, not yours. Your game was stored after the last action, so nothing is lost.',
+    save: 'Save what there is',
+    reload: 'Reload the page',
+    home: 'To the front page',
+    detail: 'What the program says',
+    chunkTitle: 'This page could not be loaded',
+    chunkText: 'The connection may be down, or the site may have changed since you opened it.',
+    nothing: 'There is no game to save.',
+  },
+};

@@ -1,0 +1,47 @@
+import type { Words } from '..';
+
+const dates = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat('fr');
+
+export const common: Words['common'] = {
+  brand: 'Ancients',
+  number: (n) => numbers.format(n),
+  date: (time) => dates.format(time),
+  skip: 'Aller au contenu',
+  loading: 'Un instant…',
+  nav: {
+    label: 'Pages',
+    home: 'Accueil',
+    battles: 'Batailles',
+    saves: 'Parties',
+    rules: 'Règles',
+    credits: 'Crédits',
+    help: 'Aide et clavier',
+    more: 'Menu',
+  },
+  language: { label: 'Langue', en: 'anglais', fr: 'français' },
+  theme: { label: 'Couleurs', system: 'Comme le système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
+  actions: {
+    cancel: 'Annuler',
+    close: 'Fermer',
+    copy: 'Copier',
+    delete: 'Supprimer',
+    dismiss: 'Masquer',
+    open: 'Ouvrir',
+    rename: 'Renommer',
+    retry: 'Réessayer',
+    save: 'Enregistrer',
+  },
+  player: (side) => (side === 0 ? 'Joueur 1' : 'Joueur 2'),
+  trouble: {
+    title: 'Quelque chose s’est cassé ici',
+    text: 'C’est une erreur du programme, pas la vôtre. Votre partie a été enregistrée après la dernière action\u00a0: rien n’est perdu.',
+    save: 'Sauver ce qui peut l’être',
+    reload: 'Recharger la page',
+    home: 'Retour à l’accueil',
+    detail: 'Ce que dit le programme',
+    chunkTitle: 'Cette page n’a pas pu être chargée',
+    chunkText: 'La connexion est peut-être coupée, ou le site a changé depuis que vous l’avez ouvert.',
+    nothing: 'Il n’y a pas de partie à sauver.',
+  },
+};

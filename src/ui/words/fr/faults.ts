@@ -1,0 +1,2 @@
+import type { Words } from '..';
+export const faults: Words['faults'] = {};
