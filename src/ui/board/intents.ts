@@ -1,0 +1,68 @@
+import type { Direction, Hex } from '../../kernel/board';
+import type { CampFacts, CounterFacts, LeaderFacts, MapFacts, Overlays, Skin } from './facts';
+
+export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
+
+/** What people want. None of them changes the board by itself; the teller answers with new facts. */
+export interface BoardIntents {
+  /** The mouse rests on a hex, or has left the map. Never by touch. */
+  onHover?(hex: Hex | undefined): void;
+  /** A click, a tap, or Enter on the cursor. */
+  onHex?(hex: Hex, how: { readonly pointer: Pointer }): void;
+  /** Long press, right click, or the menu key: tell me about this hex. */
+  onInspect?(hex: Hex): void;
+  /** The press on a hex that `aims`, then each change of the facing dragged to. */
+  onAim?(hex: Hex, facing: Direction | undefined): void;
+  /** The aim is let go: with a facing, or (not dragged out of the hex) without. */
+  onRelease?(hex: Hex, facing: Direction | undefined): void;
+  /** Escape, leaving the board or a second finger ended the aim. */
+  onAimCancel?(): void;
+  /** An arrow of the wheel was chosen. */
+  onFacing?(hex: Hex, facing: Direction): void;
+  /** The cursor wants to be here. */
+  onCursor?(hex: Hex): void;
+  /** `[` is -1, `]` is 1. */
+  onTurn?(by: -1 | 1): void;
+  onCancel?(): void;
+}
+
+export interface BoardHandle {
+  fit(): void;
+  zoomIn(): void;
+  zoomOut(): void;
+  centreOn(hex: Hex): void;
+  /** Moves the map only if the hex is out of sight. */
+  reveal(hex: Hex): void;
+  /** Ends every movement on its last frame. */
+  finish(): void;
+  focus(): void;
+  /** Where a hex is in the window, to put something beside it. */
+  placeOf(hex: Hex): { readonly x: number; readonly y: number; readonly side: number };
+}
+
+/** Strings come from the teller. */
+export interface BoardLabels {
+  /** The name of the map as a control. */
+  readonly map: string;
+  /** How to use it by keyboard, read out after the name. */
+  readonly keys: string;
+}
+
+export interface BoardProps {
+  readonly map: MapFacts;
+  readonly counters: readonly CounterFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly camps: readonly CampFacts[];
+  readonly overlays: Overlays;
+  /** The hex cursor of the keyboard; it is shown while the map has the focus. */
+  readonly cursor: Hex | undefined;
+  readonly skin?: Skin;
+  /** A press here begins an aim and does not pan. */
+  readonly aims?: (hex: Hex) => boolean;
+  /** What stands in a hex, in words. */
+  readonly describe: (hex: Hex) => string;
+  readonly labels: BoardLabels;
+  /** May be a new object each time. */
+  readonly intents: BoardIntents;
+  readonly handle?: { current: BoardHandle | null };
+}
