@@ -1,0 +1,110 @@
+/**
+ * The topology of a hex map as integer tables, built once.
+ *
+ * Hexes are flat-topped; every second column (B, D, …) lies half a hex lower. A hex is an index, row by row:
+ * `row * columns + column`. Directions and facings are 0..5, clockwise from north.
+ */
+export interface Board {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+  /** `neighbours[hex * 6 + direction]`, or `OFF_MAP`. */
+  readonly neighbours: Int16Array;
+  /** Axial coordinates: `q` is the column, `r` counts along it. */
+  readonly q: Int16Array;
+  readonly r: Int16Array;
+}
+
+export type Hex = number;
+export type Direction = number;
+
+export const OFF_MAP = -1;
+export const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
+
+/** Axial steps of the six directions: N, NE, SE, S, SW, NW. */
+export const STEP_Q: readonly number[] = [0, 1, 1, 0, -1, -1];
+export const STEP_R: readonly number[] = [-1, -1, 0, 1, 1, 0];
+
+export const LARGEST_SIDE = 60;
+
+export function createBoard(columns: number, rows: number): Board {
+  const size = columns * rows;
+  const board = { columns, rows, size, neighbours: new Int16Array(size * 6), q: new Int16Array(size), r: new Int16Array(size) };
+  for (let hex = 0; hex < size; hex++) {
+    const column = hex % columns;
+    board.q[hex] = column;
+    board.r[hex] = Math.floor(hex / columns) - (column >> 1);
+  }
+  for (let hex = 0; hex < size; hex++) {
+    for (const d of DIRECTIONS) board.neighbours[hex * 6 + d] = hexAtAxial(board, board.q[hex]! + STEP_Q[d]!, board.r[hex]! + STEP_R[d]!);
+  }
+  return board;
+}
+
+/** The hex at a column and row counted from 0, or `OFF_MAP`. */
+export function hexAt(board: Pick<Board, 'columns' | 'rows'>, column: number, row: number): Hex {
+  return column >= 0 && column < board.columns && row >= 0 && row < board.rows ? row * board.columns + column : OFF_MAP;
+}
+
+export function hexAtAxial(board: Pick<Board, 'columns' | 'rows'>, q: number, r: number): Hex {
+  return hexAt(board, q, r + (q >> 1));
+}
+
+export function neighbourOf(board: Board, hex: Hex, direction: Direction): Hex {
+  return board.neighbours[hex * 6 + direction]!;
+}
+
+/** Distance in hexes. */
+export function distance(board: Board, a: Hex, b: Hex): number {
+  const dq = board.q[a]! - board.q[b]!;
+  const dr = board.r[a]! - board.r[b]!;
+  const ds = dq + dr;
+  return Math.max(dq < 0 ? -dq : dq, dr < 0 ? -dr : dr, ds < 0 ? -ds : ds);
+}
+
+/** The direction of a step between two neighbours, or -1 if they are none. */
+export function directionTo(board: Board, from: Hex, to: Hex): Direction {
+  for (let d = 0; d < 6; d++) if (board.neighbours[from * 6 + d] === to) return d;
+  return -1;
+}
+
+export function opposite(direction: Direction): Direction {
+  return (direction + 3) % 6;
+}
+
+/** How far two directions lie apart, 0..3. */
+export function turnBetween(a: Direction, b: Direction): number {
+  const turn = (a - b + 6) % 6;
+  return turn > 3 ? 6 - turn : turn;
+}
+
+/** A step in this direction enters one of the three front hexes of a unit facing so. */
+export function isAhead(facing: Direction, direction: Direction): boolean {
+  return turnBetween(facing, direction) <= 1;
+}
+
+/** `FRONT[f]` is the bit set of the three directions ahead of facing `f`; it serves for sets of facings too (see `aheadOfAny`). */
+export const FRONT: readonly number[] = DIRECTIONS.map((f) => (1 << f) | (1 << ((f + 1) % 6)) | (1 << ((f + 5) % 6)));
+
+/** `aheadOfAny[set]`: the directions ahead of at least one facing of a bit set of facings. */
+export const aheadOfAny: readonly number[] = Array.from({ length: 64 }, (_, set) =>
+  DIRECTIONS.reduce<number>((all, f) => ((set >> f) & 1 ? all | FRONT[f]! : all), 0),
+);
+
+/** The column's letters: A … Z, AA, AB … */
+export function columnName(column: number): string {
+  return column < 26 ? String.fromCharCode(65 + column) : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
+}
+
+export function printHex(board: Pick<Board, 'columns'>, hex: Hex): string {
+  return columnName(hex % board.columns) + (Math.floor(hex / board.columns) + 1);
+}
+
+/** `undefined`: no hex name at all. `OFF_MAP`: a hex name, but off this map. */
+export function parseHex(board: Pick<Board, 'columns' | 'rows'>, text: string): Hex | undefined {
+  const match = /^([A-Z]{1,2})([1-9][0-9]{0,2})$/.exec(text);
+  if (!match) return undefined;
+  let column = 0;
+  for (const letter of match[1]!) column = column * 26 + letter.charCodeAt(0) - 64;
+  return hexAt(board, column - 1, Number(match[2]) - 1);
+}

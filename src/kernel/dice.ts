@@ -1,0 +1,65 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** The generator's numbers, carried in every state. */
+export type Generator = readonly number[];
+
+/** Whoever holds a generator: a state of any rule system. */
+export interface HoldsGenerator {
+  generator: Generator;
+}
+
+/** Every die is rolled by name; `roll` returns 1..sides and moves the holder's generator where one is used. */
+export interface Dice {
+  roll(holder: HoldsGenerator, name: string, sides: number): number;
+}
+
+export function seedGenerator(seed: number): Generator {
+  return [...xoroshiro128plus(seed | 0).getState()];
+}
+
+function draw(holder: HoldsGenerator, sides: number): number {
+  const generator = xoroshiro128plusFromState(holder.generator);
+  const value = uniformInt(generator, 1, sides);
+  holder.generator = [...generator.getState()];
+  return value;
+}
+
+/** Dice of the state's own generator. */
+export const seededDice: Dice = { roll: (holder, _name, sides) => draw(holder, sides) };
+
+export class DiceError extends Error {}
+
+export interface ScriptedDice extends Dice {
+  /** How many numbers are left. */
+  left(): number;
+}
+
+/**
+ * Dice that fall as written; the generator moves as if it had rolled them, so that a game continued after a replay goes on as it would have.
+ * Throws `DiceError` when none is left or a number does not fit the die.
+ */
+export function scriptedDice(numbers: readonly number[]): ScriptedDice {
+  let next = 0;
+  return {
+    roll(holder, name, sides) {
+      const value = numbers[next++];
+      if (value === undefined) throw new DiceError(`no die left for ${name}`);
+      if (!Number.isInteger(value) || value < 1 || value > sides) throw new DiceError(`${value} is no face of the die for ${name}`);
+      draw(holder, sides);
+      return value;
+    },
+    left: () => numbers.length - next,
+  };
+}
+
+/** Wraps dice so that what falls is also written down. */
+export function notedDice(dice: Dice, notes: number[]): Dice {
+  return {
+    roll(holder, name, sides) {
+      const value = dice.roll(holder, name, sides);
+      notes.push(value);
+      return value;
+    },
+  };
+}

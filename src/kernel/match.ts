@@ -1,0 +1,176 @@
+import { type Dice, DiceError, notedDice, type ScriptedDice, scriptedDice, seededDice } from './dice';
+import { type GameRecord, RECORD_VERSION } from './record';
+import type { Checked, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
+
+/** One play: the order as text, its dice, what happened, and whether undoing stops here. */
+export interface Entry<Event> {
+  readonly order: string;
+  readonly dice: readonly number[];
+  readonly events: readonly Event[];
+  /** The generator moved or somebody else decides now: undo stops after it. */
+  readonly barrier: boolean;
+}
+
+export type Played<State, Event> =
+  | { readonly ok: true; readonly state: State; readonly entry: Entry<Event> }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Every so many plays a whole state is kept, so that any moment of a game can be shown again at once. */
+const CHECKPOINT = 24;
+
+/**
+ * A game: where it began, what was played, and where its reader stands. The log may hold plays behind the cursor, taken back;
+ * a new play drops them. States are values: they are never changed once handed out.
+ */
+export class Match<Setup, Context, State extends KernelState, Action, Event> {
+  readonly log: Entry<Event>[] = [];
+  cursor = 0;
+  state: State;
+  conceded: 1 | 2 | undefined;
+  readonly context: Context;
+  private readonly checkpoints: State[];
+
+  constructor(
+    readonly system: RuleSystem<Setup, Context, State, Action, Event>,
+    opened: Opened<Context, State>,
+    readonly seed: number,
+  ) {
+    this.context = opened.context;
+    this.state = opened.state;
+    this.checkpoints = [opened.state];
+  }
+
+  get start(): State {
+    return this.checkpoints[0]!;
+  }
+
+  /** Judges and plays an order with the match's own dice, or with `dice` if given. */
+  play(action: Action, dice: Dice = seededDice): Played<State, Event> {
+    const { system, context } = this;
+    if (this.conceded) return { ok: false, refusal: { rule: '2', why: 'over' } };
+    const refusal = system.judge(context, this.state, action);
+    if (refusal) return { ok: false, refusal };
+    const before = this.state;
+    const order = system.printAction(context, before, action);
+    const next = system.clone(before);
+    const fallen: number[] = [];
+    const events: Event[] = [];
+    system.apply(context, next, action, notedDice(dice, fallen), (event) => events.push(event));
+    const barrier = next.generator !== before.generator || system.decider(context, next) !== system.decider(context, before);
+    const entry: Entry<Event> = { order, dice: fallen, events, barrier };
+    if (this.log.length > this.cursor) this.truncate();
+    this.log.push(entry);
+    this.state = system.share(before, next);
+    this.cursor++;
+    if (this.cursor % CHECKPOINT === 0) this.checkpoints[this.cursor / CHECKPOINT] = this.state;
+    return { ok: true, state: this.state, entry };
+  }
+
+  private truncate(): void {
+    this.log.length = this.cursor;
+    this.checkpoints.length = Math.floor(this.cursor / CHECKPOINT) + 1;
+  }
+
+  /** The state after so many plays. */
+  stateAt(cursor: number): State {
+    if (cursor === this.cursor) return this.state;
+    const nearest = Math.floor(cursor / CHECKPOINT);
+    let state = this.checkpoints[nearest]!;
+    for (let i = nearest * CHECKPOINT; i < cursor; i++) state = this.again(state, this.log[i]!);
+    return state;
+  }
+
+  private again(before: State, entry: Entry<Event>): State {
+    const { system, context } = this;
+    const next = system.clone(before);
+    system.apply(context, next, system.parseAction(context, before, entry.order)!, scriptedDice(entry.dice));
+    return system.share(before, next);
+  }
+
+  /** Goes to any moment of the log; the plays behind it stay until something else is played. */
+  goTo(cursor: number): void {
+    const to = Math.max(0, Math.min(cursor, this.log.length));
+    this.state = this.stateAt(to);
+    this.cursor = to;
+    this.conceded = undefined;
+  }
+
+  /** Where a plain undo may go back to: over plays since the last die or change of player. */
+  get undoLimit(): number {
+    let cursor = this.cursor;
+    while (cursor > 0 && !this.log[cursor - 1]!.barrier) cursor--;
+    return cursor;
+  }
+
+  outcome(): Outcome | undefined {
+    const outcome = this.system.outcome(this.context, this.state);
+    if (outcome || !this.conceded) return outcome;
+    return { score: [0, 0], winner: this.conceded === 1 ? 2 : 1 };
+  }
+
+  record(extra: Pick<GameRecord, 'battle' | 'names'> = {}): GameRecord {
+    const result = this.outcome();
+    return {
+      version: RECORD_VERSION,
+      ...extra,
+      position: this.system.printPosition(this.context, this.start),
+      seed: this.seed,
+      plays: this.log.map(({ order, dice }) => (dice.length > 0 ? { order, dice } : { order })),
+      ...(this.cursor < this.log.length ? { cursor: this.cursor } : {}),
+      ...(this.conceded ? { conceded: this.conceded } : {}),
+      ...(result ? { result } : {}),
+    };
+  }
+}
+
+/** A match from a position as text, or what is wrong with it. */
+export function openMatch<Setup, Context, State extends KernelState, Action, Event>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  position: unknown,
+  seed: number,
+): Checked<Match<Setup, Context, State, Action, Event>> {
+  const setup = system.readPosition(position);
+  return setup.ok ? { ok: true, value: new Match(system, system.open(setup.value, seed), seed) } : setup;
+}
+
+/** Plays a record again from its position, verifying every order, every die and the result. */
+export function replayRecord<Setup, Context, State extends KernelState, Action, Event>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  record: GameRecord,
+): Checked<Match<Setup, Context, State, Action, Event>> {
+  const opened = openMatch(system, record.position, record.seed);
+  if (!opened.ok) return { ok: false, faults: opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
+  const match = opened.value;
+  for (const [i, play] of record.plays.entries()) {
+    const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
+    if (fault) return { ok: false, faults: [{ ...fault, at: `plays[${i}].${fault.at}` }] };
+  }
+  const result = match.outcome();
+  if (record.conceded) match.conceded = record.conceded;
+  const expected = record.result;
+  if (expected && result && (result.winner !== expected.winner || String(result.score) !== String(expected.score))) {
+    return {
+      ok: false,
+      faults: [{ at: 'result', expected: `result:${result.score.join('-')}:${result.winner}`, found: `${expected.score.join('-')}` }],
+    };
+  }
+  if (record.cursor !== undefined && record.cursor <= match.log.length) match.goTo(record.cursor);
+  return { ok: true, value: match };
+}
+
+function replayPlay<Setup, Context, State extends KernelState, Action, Event>(
+  match: Match<Setup, Context, State, Action, Event>,
+  order: string,
+  dice: ScriptedDice,
+): Fault | undefined {
+  const action = match.system.parseAction(match.context, match.state, order);
+  if (action === undefined) return { at: 'order', expected: 'order', found: order };
+  try {
+    const played = match.play(action, dice);
+    if (!played.ok) return { at: 'order', expected: `legalOrder:${played.refusal.rule}`, found: order };
+  } catch (error) {
+    if (error instanceof DiceError) return { at: 'dice', expected: 'dice', found: error.message };
+    throw error;
+  }
+  return dice.left() > 0 ? { at: 'dice', expected: 'fewerDice', found: String(dice.left()) } : undefined;
+}

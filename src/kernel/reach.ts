@@ -1,0 +1,99 @@
+import { aheadOfAny, type Board, DIRECTIONS, type Hex } from './board';
+
+/**
+ * What a mover pays and where it may not go. `steps[hex * 6 + direction]` is the cost of leaving a hex in a direction
+ * (0: prohibited); `stops[hex]` is 1 where a mover must stop without turning; `shut[hex]` is 1 where it may not enter.
+ */
+export interface Ground {
+  readonly steps: Uint8Array;
+  readonly stops: Uint8Array;
+  readonly shut: Uint8Array;
+  /** If given, no step may lead to a smaller value than the one it leaves. */
+  readonly away: Int16Array | undefined;
+}
+
+/**
+ * Every hex in reach with its least cost and the facings held there at that cost. Movers step into one of the three hexes ahead and
+ * then face the way they went; a turn to any facing costs 1. So a facing outside `facings[hex]` costs one point more than `costs[hex]`,
+ * and a hex that stops holds exactly `facings[hex]`, each at some cost within the points.
+ */
+export interface Reach {
+  /** The hexes reached, the start first; only the first `count` are meant. */
+  readonly hexes: Int16Array;
+  count: number;
+  readonly costs: Uint8Array;
+  readonly facings: Uint8Array;
+}
+
+const UNREACHED = 255;
+const MOST_POINTS = 31;
+
+export function createReach(board: Board): Reach {
+  return {
+    hexes: new Int16Array(board.size),
+    count: 0,
+    costs: new Uint8Array(board.size).fill(UNREACHED),
+    facings: new Uint8Array(board.size),
+  };
+}
+
+const buckets: number[][] = Array.from({ length: MOST_POINTS + 1 }, () => []);
+
+/** Fills `reach` anew, from one hex held with a set of facings at a cost already paid. A stopping start is not left, save if `leaves`. */
+export function flood(
+  board: Board,
+  ground: Ground,
+  reach: Reach,
+  start: { hex: Hex; facings: number; cost: number; leaves: boolean },
+  points: number,
+): void {
+  const { neighbours } = board;
+  const { steps, stops, shut, away } = ground;
+  const { hexes, costs, facings } = reach;
+  for (let i = 0; i < reach.count; i++) costs[hexes[i]!] = UNREACHED;
+  reach.count = 0;
+  const most = Math.min(points, MOST_POINTS);
+  if (start.cost > most) return;
+  let count = 0;
+  hexes[count++] = start.hex;
+  costs[start.hex] = start.cost;
+  facings[start.hex] = start.facings;
+  if (start.leaves || !stops[start.hex]) buckets[start.cost]!.push(start.hex);
+  for (let cost = start.cost; cost <= most; cost++) {
+    const bucket = buckets[cost]!;
+    for (let i = 0; i < bucket.length; i++) {
+      const hex = bucket[i]!;
+      if (costs[hex] !== cost) continue;
+      const ahead = aheadOfAny[facings[hex]!]!;
+      for (let d = 0; d < 6; d++) {
+        const at = hex * 6 + d;
+        const step = steps[at]!;
+        if (step === 0) continue;
+        const next = neighbours[at]!;
+        if (shut[next]) continue;
+        const paid = cost + step + ((ahead >> d) & 1 ? 0 : 1);
+        if (paid > most) continue;
+        if (away && away[next]! < away[hex]!) continue;
+        const known = costs[next]!;
+        if (paid < known) {
+          if (known === UNREACHED) hexes[count++] = next;
+          costs[next] = paid;
+          if (stops[next]) facings[next] = (known === UNREACHED ? 0 : facings[next]!) | (1 << d);
+          else {
+            facings[next] = 1 << d;
+            buckets[paid]!.push(next);
+          }
+        } else if (paid === known || stops[next]) facings[next]! |= 1 << d;
+      }
+    }
+    bucket.length = 0;
+  }
+  reach.count = count;
+}
+
+/** Facings from which one of the three hexes ahead lies off the map, as a bit set. */
+export function facingsOut(board: Board, hex: Hex): number {
+  let out = 0;
+  for (const d of DIRECTIONS) if (board.neighbours[hex * 6 + d]! < 0) out |= 1 << d;
+  return aheadOfAny[out]!;
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Checked, Fault } from './system';
+
+export const RECORD_VERSION = 1;
+
+export interface Play {
+  readonly order: string;
+  readonly dice?: readonly number[] | undefined;
+  /** With `--positions`: the whole position after it. */
+  readonly after?: unknown;
+}
+
+/** A game as the notation writes it: where it began and every order with its dice. `version` is that of this format. */
+export interface GameRecord {
+  readonly version?: number | undefined;
+  readonly position: unknown;
+  readonly seed: number;
+  readonly plays: readonly Play[];
+  /** How many plays count as played; those behind it were taken back. All, if left out. */
+  readonly cursor?: number | undefined;
+  /** 2 R The player, 1 or 2, who conceded after the last play. */
+  readonly conceded?: 1 | 2 | undefined;
+  readonly result?: { readonly score: readonly [number, number]; readonly winner: 0 | 1 | 2 } | undefined;
+  readonly battle?: string | undefined;
+  readonly names?: readonly [string, string] | undefined;
+}
+
+const MOST_PLAYS = 20_000;
+
+const die = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(1, 'atLeast:1'), v.maxValue(20, 'atMost:20'));
+const count = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(0, 'atLeast:0'));
+const player = v.union([v.literal(1), v.literal(2)], 'player');
+const name = v.pipe(v.string('text'), v.maxLength(60, 'shorterText'));
+
+const recordShape = v.object(
+  {
+    version: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
+    position: v.looseObject({}, 'position'),
+    seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber')), 0),
+    plays: v.pipe(
+      v.array(
+        v.object(
+          {
+            order: v.pipe(v.string('text'), v.maxLength(80, 'shorterText')),
+            dice: v.optional(v.pipe(v.array(die, 'list'), v.maxLength(200, 'atMost:200'))),
+            after: v.optional(v.unknown()),
+          },
+          'play',
+        ),
+        'list',
+      ),
+      v.maxLength(MOST_PLAYS, `atMost:${MOST_PLAYS}`),
+    ),
+    cursor: v.optional(count),
+    conceded: v.optional(player),
+    result: v.optional(
+      v.object(
+        { score: v.tuple([count, count], 'score'), winner: v.union([v.literal(0), v.literal(1), v.literal(2)], 'winner') },
+        'result',
+      ),
+    ),
+    battle: v.optional(v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'))),
+    names: v.optional(v.tuple([name, name], 'twoNames')),
+  },
+  'record',
+);
+
+/** Reads a record's shape; the position and the plays in it are verified by replaying them. */
+export function readRecord(json: unknown): Checked<GameRecord> {
+  const version = typeof json === 'object' && json !== null ? (json as { version?: unknown }).version : undefined;
+  if (typeof version === 'number' && version > RECORD_VERSION) {
+    return { ok: false, faults: [{ at: 'version', expected: 'knownVersion', found: String(version) }] };
+  }
+  const result = v.safeParse(recordShape, json);
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, faults: result.issues.map(faultOf) };
+}
+
+export function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const missing = issue.received === 'undefined';
+  const expected = missing ? 'required' : issue.expected === 'never' ? 'knownField' : issue.message;
+  return { at: pathOf(issue), expected, found: foundIn(issue.input) };
+}
+
+/** A dotted path with indices, as in `armies[0].units[2]`. */
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  const keys = (issue.path ?? []).map((part) => part.key as string | number);
+  return keys.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+}
+
+function foundIn(input: unknown): string {
+  if (Array.isArray(input)) return '[…]';
+  if (typeof input === 'object' && input !== null) return '{…}';
+  const shown = String(input);
+  return shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
+}

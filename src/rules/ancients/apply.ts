@@ -1,0 +1,33 @@
+import type { Dice } from '../../kernel/dice';
+import { applyAnswer } from './attack';
+import type { Emit } from './events';
+import { applyShot } from './fire';
+import { applyPlacement } from './leaders';
+import { applyAttack } from './melee';
+import { applyMove } from './movement';
+import { type Action, facingOf, hexOf, kindOf, orderIn, unitOf } from './orders';
+import { endPhase } from './sequence';
+import type { Context, State } from './types';
+
+/** Carries out a legal order on the state it is given and tells what happened. */
+export function applyAction(context: Context, state: State, action: Action, dice: Dice, emit?: Emit): void {
+  const order = orderIn(action);
+  const unit = () => state.units[unitOf(order)]!;
+  switch (kindOf(order)) {
+    case 'move':
+    case 'off':
+    case 'enter':
+      return applyMove(context, state, action, unit(), emit);
+    case 'place':
+      return applyPlacement(state, hexOf(order), emit);
+    case 'shoot':
+      return applyShot(context, state, unit(), hexOf(order), dice, emit);
+    case 'attack':
+    case 'assault':
+      return applyAttack(context, state, unit(), hexOf(order), facingOf(order), dice, emit);
+    case 'end':
+      return endPhase(context, state, emit);
+    default:
+      return applyAnswer(context, state, order, dice, emit);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Direction, Hex } from '../../kernel/board';
+import type { MeleeResult, Odds } from './data';
+import type { Phase, Side } from './types';
+
+/**
+ * What happened, in ids and numbers; `ui/words` makes sentences of it. `rule` is the rule that made it happen.
+ * `unit`, `target` and `friend` are unit ids; sides, turns and hexes as in the state.
+ */
+export type Event =
+  | { kind: 'turnBegan'; rule: '2'; turn: number; side: Side }
+  | { kind: 'phaseBegan'; rule: '2'; phase: Phase; side: Side }
+  | { kind: 'leadersRemoved'; rule: '3'; side: Side; hexes: readonly Hex[] }
+  | { kind: 'panicked'; rule: '4.a'; side: Side; cause: 'losses' | 'leaders'; lost: number; level: number }
+  | { kind: 'reserveDue'; rule: '5.a'; side: Side; units: readonly number[]; at: readonly Hex[] }
+  | { kind: 'leadersJoined'; rule: '5.c'; side: Side; count: number }
+  | { kind: 'moved'; rule: '6.d'; unit: number; from: Hex; path: readonly Hex[]; facing: Direction; cost: number }
+  | { kind: 'turned'; rule: '6.e'; unit: number; hex: Hex; from: Direction; facing: Direction }
+  | { kind: 'exited'; rule: '6.g'; unit: number; from: Hex; path: readonly Hex[] }
+  | { kind: 'entered'; rule: '6.h'; unit: number; path: readonly Hex[]; facing: Direction; cost: number }
+  | { kind: 'disordered'; rule: '4.c' | '6.c' | 'T2' | '8.e' | '9.1' | '9.3' | '11.b'; unit: number; hex: Hex }
+  | { kind: 'eliminated'; rule: '8.e' | '9.3' | '11.b'; unit: number; hex: Hex }
+  | { kind: 'leaderPlaced'; rule: '7'; side: Side; hex: Hex }
+  | { kind: 'shot'; rule: '8.d'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number; die: number }
+  | { kind: 'attacked'; rule: '9.2'; unit: number; target: number; from: number; at: Hex; odds: Odds }
+  | { kind: 'leadersLeft'; rule: '11.b'; side: Side; hex: Hex; count: number }
+  | { kind: 'retreated'; rule: '9.1'; unit: number; from: Hex; to: Hex }
+  | { kind: 'stood'; rule: '9.1'; unit: number; hex: Hex }
+  | { kind: 'pressed'; rule: '9.1'; unit: number; at: Hex }
+  | { kind: 'halted'; rule: '9.1'; unit: number }
+  | { kind: 'attackOver'; rule: '9.2'; unit: number }
+  | {
+      kind: 'fought';
+      rule: '9.3';
+      unit: number;
+      target: number;
+      at: Hex;
+      attack: number;
+      defence: number;
+      odds: Odds;
+      die: number;
+      result: MeleeResult;
+    }
+  | { kind: 'leaderChecked'; rule: '11.d'; side: Side; hex: Hex; die: number }
+  | { kind: 'leadersCaptured'; rule: '11.e'; unit: number; side: Side; hex: Hex; count: number }
+  | { kind: 'campCaptured'; rule: '6.j.2'; unit: number; side: Side; hex: Hex; first: boolean }
+  | { kind: 'campRetaken'; rule: '6.j.3'; unit: number; side: Side; hex: Hex }
+  | { kind: 'advanced'; rule: '9.4'; unit: number; from: number; to: Hex; leaders: number }
+  | { kind: 'held'; rule: '9.4'; unit: number; hex: number }
+  | { kind: 'volleysRemoved'; rule: '10'; side: Side; units: readonly number[] }
+  | { kind: 'rallied'; rule: '10'; unit: number; hex: Hex }
+  | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
+
+export type EventKind = Event['kind'];
+export type Emit = ((event: Event) => void) | undefined;

@@ -1,0 +1,123 @@
+import { type Direction, distance, type Hex, STEP_Q, STEP_R } from '../../kernel/board';
+import type { Dice } from '../../kernel/dice';
+import { blockersOf } from '../../kernel/sight';
+import type { Refusal } from '../../kernel/system';
+import { strike } from './casualties';
+import { FIRE_TABLE, LONGEST_RANGE, type TargetRow } from './data';
+import type { Emit } from './events';
+import { survey, unitAt } from './ground';
+import { orderOf } from './orders';
+import type { Context, State, Unit } from './types';
+
+/** 8.a `ARC[offset]`: the facings that see an offset within 60° of them, spines included, by axial offset within the longest range. */
+const SPAN = 2 * LONGEST_RANGE + 1;
+const ARC: readonly number[] = (() => {
+  const arcs = new Array<number>(SPAN * SPAN).fill(0);
+  for (let d = 0; d < 6; d++) {
+    for (const side of [1, 5]) {
+      const e = (d + side) % 6;
+      for (let a = 0; a <= LONGEST_RANGE; a++) {
+        for (let b = 0; a + b <= LONGEST_RANGE; b++) {
+          if (a + b === 0) continue;
+          const at = arcAt(a * STEP_Q[d]! + b * STEP_Q[e]!, a * STEP_R[d]! + b * STEP_R[e]!);
+          arcs[at]! |= 1 << d;
+        }
+      }
+    }
+  }
+  return arcs;
+})();
+
+function arcAt(dq: number, dr: number): number {
+  return (dr + LONGEST_RANGE) * SPAN + dq + LONGEST_RANGE;
+}
+
+/** 8.a Camps fire all round. Both hexes lie within the longest range. */
+export function isInArc(context: Context, unit: Unit, hex: Hex): boolean {
+  if (context.types[unit.type]!.class === 'camp') return true;
+  return isSeenFrom(context, unit.hex, unit.facing, hex);
+}
+
+function isSeenFrom({ board }: Context, from: Hex, facing: Direction, to: Hex): boolean {
+  return ((ARC[arcAt(board.q[to]! - board.q[from]!, board.r[to]! - board.r[from]!)]! >> facing) & 1) === 1;
+}
+
+/** 8.d, 8.g The row of the fire table that a target stands in. */
+export function rowOf(context: Context, target: Unit): TargetRow {
+  const type = context.types[target.type]!;
+  const terrain = context.terrain[target.hex];
+  if (type.as === 'PX' || terrain === 'woods' || terrain === 'village') return 'phalanx';
+  return type.class === 'cavalry' ? 'cavalry' : 'others';
+}
+
+/** 8.d The number to roll at or under; 0 where the table has a dash or nothing. */
+export function fireNeed(context: Context, unit: Unit, target: Unit): number {
+  const { missile } = context.types[unit.type]!;
+  if (!missile) return 0;
+  return FIRE_TABLE[missile][rowOf(context, target)][distance(context.board, unit.hex, target.hex) - 1] ?? 0;
+}
+
+/** 8.b What stands between, empty if the sight is free. Needs `survey`. */
+export function sightBlockers(context: Context, from: Hex, to: Hex): Hex[] {
+  const { board, cover, sight, scratch } = context;
+  return blockersOf(board, sight(from, to), from, (hex) => cover[hex] === 1 || scratch.unitAt[hex] !== 0);
+}
+
+function isSightFree(context: Context, from: Hex, to: Hex): boolean {
+  return distance(context.board, from, to) === 1 || sightBlockers(context, from, to).length === 0;
+}
+
+/** 8.c, 6.j.2 Whether a unit of the firing side has a shot left. */
+export function mayFire(context: Context, state: State, unit: Unit): boolean {
+  const type = context.types[unit.type]!;
+  return unit.side !== state.player && unit.hex >= 0 && type.missile !== undefined && !unit.plundering && unit.fired < type.shots;
+}
+
+/** 8 Every shot that a unit may take. */
+export function legalShots(context: Context, state: State, unit: Unit): number[] {
+  const list: number[] = [];
+  if (!mayFire(context, state, unit)) return list;
+  survey(context, state);
+  for (const target of state.units) {
+    if (target.side === unit.side || target.hex < 0 || target.plundering) continue;
+    if (distance(context.board, unit.hex, target.hex) > LONGEST_RANGE) continue;
+    if (unitAt(context, state, target.hex) !== target || fireNeed(context, unit, target) === 0) continue;
+    if (isInArc(context, unit, target.hex) && isSightFree(context, unit.hex, target.hex)) list.push(orderOf('shoot', unit.id, target.hex));
+  }
+  return list;
+}
+
+/** Why a shot is refused, in the order of the notation. */
+export function judgeShot(context: Context, state: State, unit: Unit | undefined, hex: Hex): Refusal | undefined {
+  survey(context, state);
+  if (!unit || unit.side === state.player || unit.hex < 0) return { rule: '8.c', why: 'noUnitThere' };
+  const type = context.types[unit.type]!;
+  if (unit.plundering) return { rule: '6.j.2', why: 'plundererFires', hexes: [unit.hex] };
+  if (unit.fired >= type.shots) return { rule: '8.c', why: 'shotsSpent', values: { shots: type.shots } };
+  if (!type.missile) return { rule: '8.d', why: 'noMissiles', hexes: [unit.hex] };
+  if (hex >= context.board.size) return { rule: '8.h', why: 'noTarget' };
+  const range = distance(context.board, unit.hex, hex);
+  const target = unitAt(context, state, hex);
+  const enemy = target && target.side !== unit.side ? target : undefined;
+  const longest = FIRE_TABLE[type.missile].others.length;
+  if (range === 0 || range > longest) return { rule: '8.d', why: 'outOfRange', values: { range, longest } };
+  if (enemy && fireNeed(context, unit, enemy) === 0) return { rule: '8.d', why: 'dash', values: { range }, hexes: [hex] };
+  if (!enemy) return { rule: '8.h', why: state.armies[state.player].leaders.includes(hex) ? 'loneLeader' : 'noTarget', hexes: [hex] };
+  if (enemy.plundering) return { rule: '8.h', why: 'plundererTarget', hexes: [hex] };
+  if (!isInArc(context, unit, hex)) return { rule: '8.a', why: 'outOfArc', hexes: [hex] };
+  const blockers = sightBlockers(context, unit.hex, hex);
+  return blockers.length > 0 ? { rule: '8.b', why: 'noSight', hexes: blockers } : undefined;
+}
+
+/** 8.d–8.f A shot: the die, a DD on a hit, the volley marker. */
+export function applyShot(context: Context, state: State, unit: Unit, hex: Hex, dice: Dice, emit: Emit): void {
+  survey(context, state);
+  const target = unitAt(context, state, hex)!;
+  const need = fireNeed(context, unit, target);
+  unit.fired++;
+  unit.volley = true;
+  const die = dice.roll(state, 'fire', 6);
+  const range = distance(context.board, unit.hex, hex);
+  emit?.({ kind: 'shot', rule: '8.d', unit: unit.id, target: target.id, from: unit.hex, at: hex, range, need, die });
+  if (die <= need) strike(context, state, target, '8.e', dice, emit);
+}

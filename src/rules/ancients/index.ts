@@ -1,0 +1,39 @@
+import type { Checked, RuleSystem } from '../../kernel/system';
+import { applyAction } from './apply';
+import type { Event } from './events';
+import { brokenInvariants } from './invariants';
+import { actorsOf, judgeAction, legalActions } from './legal';
+import { parseOrder, printOrder } from './notation';
+import { cloneState, openBattle, shareState } from './open';
+import type { Action } from './orders';
+import { printPosition } from './position';
+import { deciderOf } from './sequence';
+import { readPosition, type Setup } from './setup';
+import type { Context, State } from './types';
+import { outcomeOf } from './victory';
+
+/** A sound setup, also as to a question it is opened in. */
+function readSetup(json: unknown): Checked<Setup> {
+  const read = readPosition(json);
+  if (!read.ok || !read.value.attack || openBattle(read.value, 0).state.attack) return read;
+  return { ok: false, faults: [{ at: 'attack', expected: 'attackThatFits', found: read.value.attack.order }] };
+}
+
+/** The land game, sections 2–12. */
+export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
+  id: 'ancients',
+  readPosition: readSetup,
+  open: openBattle,
+  printPosition,
+  decider: (_context, state) => deciderOf(state),
+  actors: actorsOf,
+  legal: legalActions,
+  judge: judgeAction,
+  apply: applyAction,
+  clone: cloneState,
+  share: shareState,
+  outcome: outcomeOf,
+  check: brokenInvariants,
+  parseAction: parseOrder,
+  printAction: printOrder,
+};

@@ -1,0 +1,111 @@
+import { NOBODY, type Refusal } from '../../kernel/system';
+import { answers, judgeAnswer, legalAnswers } from './attack';
+import { judgeShot, legalShots, mayFire } from './fire';
+import { survey } from './ground';
+import { judgeEntry, judgeMove } from './judgeMove';
+import { judgePlacement, legalPlacements } from './leaders';
+import { judgeAssault, judgeAttack, legalAttacks, mayAttack } from './melee';
+import { legalEntries, legalMoves, mayMove } from './movement';
+import { type Action, facingOf, hexOf, kindOf, NO_UNIT, type OrderKind, orderIn, orderOf, unitOf } from './orders';
+import { isDue } from './reinforcements';
+import { judgeEnd } from './sequence';
+import type { Context, Phase, State, Unit } from './types';
+
+const PHASE_OF: Partial<Record<OrderKind, Phase>> = {
+  move: 'movement',
+  off: 'movement',
+  enter: 'movement',
+  place: 'leaders',
+  shoot: 'fire',
+  attack: 'melee',
+  assault: 'melee',
+};
+
+/** Units that may still do something in this phase, and `NOBODY` for what no unit does: answers, leaders, ending the phase. */
+export function actorsOf(context: Context, state: State): number[] {
+  const actors: number[] = [];
+  if (state.phase === 'over') return actors;
+  if (!state.attack && state.phase !== 'leaders') {
+    for (const unit of state.units) if (mayAct(context, state, unit)) actors.push(unit.id);
+  }
+  actors.push(NOBODY);
+  return actors;
+}
+
+/** Whether a unit may still do something in this phase, as far as its own marks tell. */
+export function mayAct(context: Context, state: State, unit: Unit): boolean {
+  switch (state.phase) {
+    case 'movement':
+      return unit.side === state.player && (mayMove(context, unit) || (!unit.moved && isDue(context, state, unit)));
+    case 'fire':
+      return mayFire(context, state, unit);
+    case 'melee':
+      return mayAttack(context, state, unit);
+    default:
+      return false;
+  }
+}
+
+/** The legal orders of one unit. */
+export function legalOf(context: Context, state: State, unit: Unit): Action[] {
+  if (state.attack || !mayAct(context, state, unit)) return [];
+  switch (state.phase) {
+    case 'movement':
+      return unit.hex >= 0 ? legalMoves(context, state, unit) : legalEntries(context, state, unit);
+    case 'fire':
+      return legalShots(context, state, unit);
+    default:
+      return legalAttacks(context, state, unit);
+  }
+}
+
+/** What no unit does: the answers to a question, placing leaders, ending the phase. */
+export function legalOfNobody(context: Context, state: State): Action[] {
+  if (state.phase === 'over') return [];
+  if (state.attack) return legalAnswers(context, state);
+  if (state.phase === 'leaders') {
+    survey(context, state);
+    const placements = legalPlacements(context, state);
+    if (placements.length > 0) return placements;
+  }
+  return judgeEnd(context, state) ? [] : [orderOf('end')];
+}
+
+/** Every legal order, or those of one actor. */
+export function legalActions(context: Context, state: State, actor?: number): Action[] {
+  if (actor === NOBODY) return legalOfNobody(context, state);
+  if (actor !== undefined) return legalOf(context, state, state.units[actor]!);
+  const list: Action[] = [];
+  for (const id of actorsOf(context, state)) list.push(...legalActions(context, state, id));
+  return list;
+}
+
+const WRONG_TIME: Refusal = { rule: '2', why: 'wrongPhase' };
+
+/** 2 first: the wrong phase or question, or the battle is over; then whatever rule forbids the order. */
+export function judgeAction(context: Context, state: State, action: Action): Refusal | undefined {
+  const order = orderIn(action);
+  const kind = kindOf(order);
+  if (state.phase === 'over') return { rule: '2', why: 'over' };
+  if (state.attack)
+    return answers(state.attack.asks, order) ? judgeAnswer(context, state, order) : { rule: '2', why: `asked:${state.attack.asks}` };
+  if (kind === 'end') return judgeEnd(context, state);
+  if (PHASE_OF[kind] !== state.phase) return PHASE_OF[kind] ? WRONG_TIME : { rule: '2', why: 'notAsked' };
+  const unit = unitOf(order) === NO_UNIT ? undefined : state.units[unitOf(order)];
+  switch (kind) {
+    case 'move':
+    case 'off':
+      return judgeMove(context, state, action, unit);
+    case 'enter':
+      return judgeEntry(context, state, action, unit);
+    case 'place':
+      survey(context, state);
+      return judgePlacement(context, state, hexOf(order));
+    case 'shoot':
+      return judgeShot(context, state, unit, hexOf(order));
+    case 'attack':
+      return judgeAttack(context, state, unit, hexOf(order));
+    default:
+      return judgeAssault(context, state, unit, hexOf(order), facingOf(order));
+  }
+}

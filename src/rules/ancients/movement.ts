@@ -1,0 +1,214 @@
+import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
+import { flood } from '../../kernel/reach';
+import type { Emit } from './events';
+import { surveyMover } from './ground';
+import { captureLeaders } from './leaders';
+import { isPhalanx, reachGround } from './mobility';
+import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from './orders';
+import { canFlee, exitCost, hasEnemy, measureAway } from './panic';
+import { isDue } from './reinforcements';
+import { type Errand, findTrail, hexesOf, OUT, type Trail } from './trail';
+import { type Context, GONE, otherSide, type State, type Unit } from './types';
+
+/** 6.a, 6.j.2, 6.k Whether a unit on the map may still be given a move. */
+export function mayMove(context: Context, unit: Unit): boolean {
+  return unit.hex >= 0 && !unit.moved && !unit.plundering && !unit.volley && context.types[unit.type]!.ma > 0;
+}
+
+/** 6 Every end of a unit's move: `move` to each hex and facing in reach, turns in place, and `off`. */
+export function legalMoves(context: Context, state: State, unit: Unit): number[] {
+  const list: number[] = [];
+  if (!mayMove(context, unit)) return list;
+  surveyMover(context, state, unit);
+  let flees = false;
+  if (unit.panicked) {
+    measureAway(context, state, unit.side);
+    flees = canFlee(context, unit);
+  }
+  const { board, scratch, types } = context;
+  const { reach, away } = scratch;
+  const { ma } = types[unit.type]!;
+  if (!flees) flood(board, reachGround(context, unit), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
+  const { hexes, count } = reach;
+  let out = false;
+  for (let i = 0; i < count; i++) {
+    const hex = hexes[i]!;
+    out ||= exitCost(context, hex, i === 0) <= ma;
+    if (flees && away[hex]! <= away[unit.hex]!) continue;
+    if (i > 0) pushEnds(context, list, unit.id, hex, ma);
+    else pushTurns(list, unit);
+  }
+  if (out) list.push(orderOf('off', unit.id));
+  return list;
+}
+
+/** The facings in which a reached hex can be held, one order each. */
+function pushEnds(context: Context, list: number[], id: number, hex: Hex, ma: number): void {
+  const { reach, stops, unitAt } = context.scratch;
+  if (unitAt[hex]) return;
+  const facings = stops[hex] || reach.costs[hex]! >= ma ? reach.facings[hex]! : 63;
+  const order = orderOf('move', id, hex, 0);
+  for (let d = 0; d < 6; d++) if ((facings >> d) & 1) list.push(order + d);
+}
+
+/** 6.e */
+function pushTurns(list: number[], unit: Unit): void {
+  const order = orderOf('move', unit.id, unit.hex, 0);
+  for (let d = 0; d < 6; d++) if (d !== unit.facing) list.push(order + d);
+}
+
+/** 6.h A facing is open if the neighbour ahead is on the map and the one behind off it. */
+export function entryFacings(context: Context, hex: Hex): number {
+  const { neighbours } = context.board;
+  let open = 0;
+  for (let d = 0; d < 6; d++) {
+    if (neighbours[hex * 6 + d] !== OFF_MAP && neighbours[hex * 6 + ((d + 3) % 6)] === OFF_MAP) open |= 1 << d;
+  }
+  return open;
+}
+
+/** 5, 6.h Every way in for a reserve, and on from each facing open at the edge. */
+export function legalEntries(context: Context, state: State, unit: Unit): Action[] {
+  const list: Action[] = [];
+  if (!isDue(context, state, unit) || unit.moved) return list;
+  surveyMover(context, state, unit);
+  for (const hex of context.armies[unit.side].reserves[unit.group]!.at) pushEntriesAt(context, list, unit, hex);
+  return list;
+}
+
+function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): void {
+  const { board, types, entries, scratch } = context;
+  const { reach, shut, stops, unitAt } = scratch;
+  const type = types[unit.type]!;
+  const cost = entries[isPhalanx(type) ? 1 : 0][hex]!;
+  const open = entryFacings(context, hex);
+  if (shut[hex] || cost > type.ma || open === 0) return;
+  if (!unitAt[hex]) {
+    const facings = stops[hex] || cost >= type.ma ? open : 63;
+    for (let d = 0; d < 6; d++) if ((facings >> d) & 1) list.push(orderOf('enter', unit.id, hex, d));
+  }
+  for (let d = 0; d < 6; d++) {
+    if (!((open >> d) & 1)) continue;
+    flood(board, reachGround(context, unit), reach, { hex, facings: 1 << d, cost, leaves: false }, type.ma);
+    const ends: number[] = [];
+    for (let i = 1; i < reach.count; i++) pushEnds(context, ends, unit.id, reach.hexes[i]!, type.ma);
+    for (const end of ends) list.push({ order: orderOf('enter', unit.id, hexOf(end), facingOf(end)), via: [], entry: { hex, facing: d } });
+  }
+}
+
+/** The errand that a `move`, `off` or `enter` is, without asking whether it may be done. */
+export function errandOf(context: Context, unit: Unit, action: Action): Errand {
+  const order = orderIn(action);
+  const route = routeIn(action);
+  const type = context.types[unit.type]!;
+  const phalanx = isPhalanx(type);
+  const base = {
+    unit,
+    points: type.ma,
+    phalanx,
+    via: route?.via ?? [],
+    goal: kindOf(order) === 'off' ? OUT : hexOf(order),
+    facing: kindOf(order) === 'off' ? ANY_FACING : facingOf(order),
+  };
+  if (kindOf(order) !== 'enter') return { ...base, start: unit.hex, facings: 1 << unit.facing, paid: 0 };
+  const start = route?.entry?.hex ?? hexOf(order);
+  const open = entryFacings(context, start);
+  const paid = context.entries[phalanx ? 1 : 0][start]!;
+  if (!route?.entry) return { ...base, start, facings: open, paid };
+  const { facing } = route.entry;
+  return { ...base, start, facings: 1 << facing, paid: paid + ((open >> facing) & 1 ? 0 : 1) };
+}
+
+/** 4.d Whether a panicked unit may end there. Needs `measureAway`. */
+export function isFlight(context: Context, unit: Unit, goal: Hex): boolean {
+  if (!unit.panicked || goal === OUT || !hasEnemy(context, unit.hex)) return true;
+  const { away } = context.scratch;
+  return away[goal]! > away[unit.hex]! || !canFlee(context, unit);
+}
+
+/** What a move would do to friends and to the mover, for the table: hexes passed, points, who will be disordered. */
+export function trailOf(context: Context, state: State, unit: Unit, action: Action): { hexes: Hex[]; trail: Trail } | undefined {
+  surveyMover(context, state, unit);
+  if (unit.panicked) measureAway(context, state, unit.side);
+  const errand = errandOf(context, unit, action);
+  const trail = findTrail(context, state, errand);
+  return trail && { hexes: hexesOf(context, errand.start, trail), trail };
+}
+
+/** 6.d–6.h The order must be legal. */
+export function applyMove(context: Context, state: State, action: Action, unit: Unit, emit: Emit): void {
+  const order = orderIn(action);
+  const kind = kindOf(order);
+  unit.moved = true;
+  if (kind === 'move' && hexOf(order) === unit.hex && !routeIn(action)) {
+    emit?.({ kind: 'turned', rule: '6.e', unit: unit.id, hex: unit.hex, from: unit.facing, facing: facingOf(order) });
+    unit.facing = facingOf(order);
+    return;
+  }
+  const found = trailOf(context, state, unit, action);
+  if (!found) throw new Error('an order that is not legal was applied');
+  const { hexes, trail } = found;
+  const from = unit.hex;
+  const facing = kind === 'off' ? unit.facing : facingAtEnd(context, order, trail, hexes[0]!);
+  if (kind === 'move') emit?.({ kind: 'moved', rule: '6.d', unit: unit.id, from, path: hexes, facing, cost: trail.cost });
+  if (kind === 'enter') {
+    emit?.({ kind: 'entered', rule: '6.h', unit: unit.id, path: hexes, facing, cost: trail.cost });
+    enterHex(context, state, unit, hexes[0]!, emit);
+  }
+  for (let i = 1; i < hexes.length; i++) enterHex(context, state, unit, hexes[i]!, emit);
+  if (kind === 'off') {
+    emit?.({ kind: 'exited', rule: '6.g', unit: unit.id, from, path: hexes });
+    unit.hex = GONE;
+  }
+  unit.facing = facing;
+}
+
+/** Without a facing in the order the unit stays as its last step left it, or enters facing the lowest open direction. */
+function facingAtEnd(context: Context, order: Order, trail: Trail, start: Hex): Direction {
+  if (facingOf(order) !== ANY_FACING) return facingOf(order);
+  const last = trail.steps.at(-1);
+  if (last !== undefined) return last;
+  const open = entryFacings(context, start);
+  return 31 - Math.clz32(open & -open);
+}
+
+/**
+ * What entering a hex does, however it is entered: friends passed through (6.c), leaders captured (11.e), woods (T2), an open camp (6.j.3).
+ * Needs `surveyMover`.
+ */
+export function enterHex(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
+  const { scratch, woods } = context;
+  unit.hex = hex;
+  const held = scratch.unitAt[hex]!;
+  if (held) {
+    disorder(state.units[held - 1]!, '6.c', emit);
+    const camp = scratch.campAt[hex]!;
+    if (camp) disorder(state.units[camp - 1]!, '6.c', emit);
+    disorder(unit, '6.c', emit);
+  }
+  captureLeaders(state, unit, hex, emit);
+  if (woods[hex]) disorder(unit, 'T2', emit);
+  enterCamp(context, state, unit, hex, emit);
+}
+
+/** 6.j.2, 6.j.3 */
+function enterCamp(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
+  const enemy = otherSide(unit.side);
+  if (state.armies[enemy].campOpen && context.armies[enemy].camp === hex) {
+    const first = !state.armies[enemy].campCaptured;
+    state.armies[enemy].campCaptured = true;
+    unit.plundering = true;
+    emit?.({ kind: 'campCaptured', rule: '6.j.2', unit: unit.id, side: enemy, hex, first });
+  }
+  const own = state.armies[unit.side];
+  if (own.campCaptured && context.armies[unit.side].camp === hex) {
+    emit?.({ kind: 'campRetaken', rule: '6.j.3', unit: unit.id, side: unit.side, hex });
+  }
+}
+
+/** 6.c R Nothing happens to a unit that is disordered already. */
+export function disorder(unit: Unit, rule: '6.c' | 'T2' | '9.1', emit: Emit): void {
+  if (unit.disordered) return;
+  unit.disordered = true;
+  emit?.({ kind: 'disordered', rule, unit: unit.id, hex: unit.hex });
+}

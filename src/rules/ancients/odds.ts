@@ -1,0 +1,125 @@
+import { type Direction, directionTo, type Hex, isAhead, opposite } from '../../kernel/board';
+import { MELEE_TABLE, type MeleeResult, type Odds } from './data';
+import { hexsideAt } from './ground';
+import { leadersAt } from './leaders';
+import type { Context, State, Unit } from './types';
+
+/** One factor of an odds calculation: whose strength, by which rule, and ×2 or ÷2. */
+export interface Term {
+  readonly on: 'attack' | 'defence';
+  readonly rule: string;
+  readonly why: 'leader' | 'flank' | 'hill' | 'village' | 'stream' | 'ford' | 'bridge' | 'star' | 'plunderer';
+  readonly factor: 2 | 0.5 | 1;
+}
+
+/** An attack to be reckoned: from a neighbouring hex, or from beside the map in the direction of `facing` (5.d). */
+export interface Assault {
+  readonly attacker: Unit;
+  readonly target: Unit;
+  /** Where the target stands. */
+  readonly at: Hex;
+  /** The direction of the attack. */
+  readonly direction: Direction;
+}
+
+export interface MeleeOdds {
+  /** Strengths before the modifiers. */
+  readonly strength: readonly [attack: number, defence: number];
+  readonly terms: readonly Term[];
+  readonly attack: number;
+  readonly defence: number;
+  /** Undefined: below 1-2 or a strength of 0; not allowed. */
+  readonly odds: Odds | undefined;
+  /** The six results, for a die of 1 to 6; empty if not allowed. */
+  readonly results: readonly MeleeResult[];
+}
+
+export function strengthOf(context: Context, unit: Unit): number {
+  const type = context.types[unit.type]!;
+  return unit.disordered ? type.disordered : type.full;
+}
+
+/** What was reckoned last; read at once, kept so that nothing is allocated. */
+const reckoned = { attack: 0, defence: 0 };
+
+/** 9.2 Both strengths with all their modifiers. Both are doubled for each ÷2 of the other, so they stay whole: only their ratio is meant. */
+function reckon(context: Context, state: State, assault: Assault, terms: Term[] | undefined): void {
+  reckoned.attack = strengthOf(context, assault.attacker);
+  reckoned.defence = assault.target.plundering ? 1 : strengthOf(context, assault.target);
+  reckonAttacker(context, state, assault, terms);
+  if (assault.target.plundering) terms?.push({ on: 'defence', rule: '6.j.2', why: 'plunderer', factor: 1 });
+  else reckonDefender(context, state, assault, terms);
+}
+
+function reckonAttacker(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {
+  const type = context.types[attacker.type]!;
+  const targetType = context.types[target.type]!;
+  const modify = (rule: string, why: Term['why'], factor: 2 | 0.5) => {
+    if (factor === 2) reckoned.attack *= 2;
+    else reckoned.defence *= 2;
+    terms?.push({ on: 'attack', rule, why, factor });
+  };
+  const allRound = target.plundering || targetType.class === 'camp';
+  if (!allRound && !isAhead(target.facing, opposite(direction))) modify('9.2', 'flank', 2);
+  if (type.star && targetType.class === 'cavalry') modify('9.2', 'star', 2);
+  if (attacker.hex < 0) return;
+  for (let n = leadersAt(state.armies[attacker.side], attacker.hex); n > 0; n--) modify('11.c', 'leader', 2);
+  const terrain = context.terrain[attacker.hex];
+  if (terrain === 'hill' && type.class === 'infantry') modify('9.2', 'hill', 2);
+  if (terrain === 'stream') modify('9.2', 'stream', 0.5);
+  if (hexsideAt(context, at, opposite(direction)) === 'ford') modify('T1', 'ford', 0.5);
+}
+
+function reckonDefender(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {
+  const type = context.types[target.type]!;
+  const modify = (rule: string, why: Term['why'], factor: 2 | 0.5) => {
+    if (factor === 2) reckoned.defence *= 2;
+    else reckoned.attack *= 2;
+    terms?.push({ on: 'defence', rule, why, factor });
+  };
+  if (type.star && context.types[attacker.type]!.class === 'cavalry') modify('9.2', 'star', 2);
+  for (let n = leadersAt(state.armies[target.side], at); n > 0; n--) modify('11.c', 'leader', 2);
+  const terrain = context.terrain[at];
+  if (terrain === 'stream') modify('9.2', 'stream', 0.5);
+  if (type.class !== 'infantry') return;
+  if (terrain === 'hill') modify('9.2', 'hill', 2);
+  if (terrain === 'village') modify('9.2', 'village', 2);
+  if (attacker.hex >= 0 && hexsideAt(context, at, opposite(direction)) === 'bridge') modify('T1', 'bridge', 2);
+}
+
+/** 9.2 Reduced to a column in the defender's favour; undefined below 1-2 or without strength. */
+function columnOf(attack: number, defence: number): Odds | undefined {
+  if (attack === 0) return undefined;
+  if (attack >= 3 * defence) return '3-1';
+  if (attack >= 2 * defence) return '2-1';
+  if (attack >= defence) return '1-1';
+  return 2 * attack >= defence ? '1-2' : undefined;
+}
+
+/** 9.2 The column alone. */
+export function oddsOf(context: Context, state: State, assault: Assault): Odds | undefined {
+  reckon(context, state, assault, undefined);
+  return columnOf(reckoned.attack, reckoned.defence);
+}
+
+/** 9.2 Everything about a fight: strengths, terms with their rules, the column and the six results. */
+export function meleeOdds(context: Context, state: State, assault: Assault): MeleeOdds {
+  const terms: Term[] = [];
+  reckon(context, state, assault, terms);
+  const odds = columnOf(reckoned.attack, reckoned.defence);
+  const strength = [strengthOf(context, assault.attacker), assault.target.plundering ? 1 : strengthOf(context, assault.target)] as const;
+  const times = (on: Term['on']) => terms.reduce((total, term) => (term.on === on ? total * term.factor : total), 1);
+  return {
+    strength,
+    terms,
+    attack: strength[0] * times('attack'),
+    defence: strength[1] * times('defence'),
+    odds,
+    results: odds ? MELEE_TABLE[odds] : [],
+  };
+}
+
+/** The assault of a unit on the map on the hex beside it, or of a reserve entering so. */
+export function assaultOn(context: Context, attacker: Unit, target: Unit, at: Hex, facing: Direction): Assault {
+  return { attacker, target, at, direction: attacker.hex < 0 ? facing : directionTo(context.board, attacker.hex, at) };
+}

@@ -1,0 +1,58 @@
+import type { Hex } from '../../kernel/board';
+import type { Emit } from './events';
+import { BESIDE, type Context, type Side, type State, type Unit } from './types';
+
+/** 5.a A reserve may enter on its turn and on any later one. */
+export function isDue(context: Context, state: State, unit: Unit): boolean {
+  return unit.hex === BESIDE && context.armies[unit.side].reserves[unit.group]!.turn <= state.turn;
+}
+
+/** 5.c Leaders of the phasing player's due reserves join those waiting beside the map. */
+export function joinLeaders(context: Context, state: State, emit: Emit): void {
+  const side = state.player;
+  const army = state.armies[side];
+  for (const [group, reserve] of context.armies[side].reserves.entries()) {
+    const count = army.reserveLeaders[group]!;
+    if (reserve.turn > state.turn || count === 0) continue;
+    army.reserveLeaders[group] = 0;
+    army.waiting += count;
+    emit?.({ kind: 'leadersJoined', rule: '5.c', side, count });
+  }
+}
+
+/** Phase 3: what has come due this turn. */
+export function announceReserves(context: Context, state: State, emit: Emit): void {
+  const side = state.player;
+  joinLeaders(context, state, emit);
+  if (!emit) return;
+  for (const [group, reserve] of context.armies[side].reserves.entries()) {
+    if (reserve.turn !== state.turn) continue;
+    const units = state.units.filter((unit) => unit.side === side && unit.group === group && unit.hex === BESIDE).map((unit) => unit.id);
+    if (units.length > 0) emit({ kind: 'reserveDue', rule: '5.a', side, units, at: reserve.at });
+  }
+}
+
+/** Does one of the side's due reserves list this hex? */
+export function isEntry(context: Context, state: State, unit: Unit, hex: Hex): boolean {
+  return isDue(context, state, unit) && context.armies[unit.side].reserves[unit.group]!.at.includes(hex);
+}
+
+/**
+ * The unit that an order means by a type and an entry hex: the first such in the list that passes, those in order before the disordered.
+ */
+export function reserveFor(
+  context: Context,
+  state: State,
+  side: Side,
+  type: number,
+  hex: Hex,
+  passes: (unit: Unit) => boolean,
+): Unit | undefined {
+  let disordered: Unit | undefined;
+  for (const unit of state.units) {
+    if (unit.side !== side || unit.type !== type || !isEntry(context, state, unit, hex) || !passes(unit)) continue;
+    if (!unit.disordered) return unit;
+    disordered ??= unit;
+  }
+  return disordered;
+}

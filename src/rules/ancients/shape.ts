@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { LARGEST_SIDE } from '../../kernel/board';
+import { faultOf } from '../../kernel/record';
+import type { Fault } from '../../kernel/system';
+import { COUNTERS, MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
+
+/** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
+
+const MOST_POINTS = 9999;
+const MOST_TURNS = 99;
+const MOST_LEADERS = 20;
+const MOST_STRENGTH = 99;
+export const MOST_MA = 20;
+
+const text = v.pipe(v.string('text'), v.maxLength(4000, 'shorterText'));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(least, `atLeast:${least}`), v.maxValue(most, `atMost:${most}`));
+const flag = v.boolean('yesOrNo');
+const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item, 'list'), v.maxLength(most, `atMost:${most}`));
+
+const mapShape = v.objectWithRest({ columns: v.optional(whole(1, LARGEST_SIDE)), rows: v.optional(whole(1, LARGEST_SIDE)) }, text, 'map');
+
+const typeShape = v.strictObject(
+  {
+    as: v.picklist(
+      COUNTERS.filter((counter) => counter !== 'CP'),
+      'counter',
+    ),
+    class: v.optional(v.picklist(UNIT_CLASSES, 'class')),
+    full: v.optional(whole(0, MOST_STRENGTH)),
+    disordered: v.optional(whole(0, MOST_STRENGTH)),
+    ma: v.optional(whole(0, MOST_MA)),
+    missile: v.optional(v.nullable(v.picklist(MISSILES, 'missile'))),
+    shots: v.optional(whole(1, 9)),
+    star: v.optional(flag),
+    freeAdvance: v.optional(flag),
+  },
+  'knownField',
+);
+
+const reserveShape = v.strictObject(
+  {
+    turn: whole(1, MOST_TURNS),
+    at: text,
+    units: v.optional(list(text, 99), []),
+    leaders: v.optional(whole(0, MOST_LEADERS), 0),
+  },
+  'knownField',
+);
+
+const armyShape = v.strictObject(
+  {
+    name: v.optional(v.pipe(v.string('text'), v.maxLength(60, 'shorterText')), ''),
+    panic: v.optional(whole(0, MOST_POINTS), 0),
+    lost: v.optional(whole(0, MOST_POINTS), 0),
+    panicked: v.optional(flag, false),
+    points: v.optional(whole(0, 99), 0),
+    units: v.optional(list(text, 200), []),
+    camp: v.optional(text),
+    leaders: v.optional(list(text, MOST_LEADERS), []),
+    waiting: v.optional(whole(0, MOST_LEADERS), 0),
+    leadersLost: v.optional(whole(0, MOST_LEADERS), 0),
+    reserves: v.optional(list(reserveShape, 20), []),
+  },
+  'knownField',
+);
+
+const attackShape = v.strictObject(
+  {
+    order: text,
+    asks: v.picklist(QUESTIONS, 'question'),
+    left: v.optional(whole(0, MOST_LEADERS), 0),
+    at: v.optional(text),
+    unit: v.optional(text),
+    group: v.optional(whole(0, 19)),
+  },
+  'knownField',
+);
+
+const player = v.union([v.literal(1), v.literal(2)], 'player');
+
+const victoryShape = v.strictObject(
+  {
+    term: v.picklist(['camp', 'panic', 'double', 'hold'], 'victoryTerm'),
+    by: v.optional(player),
+    points: v.optional(whole(1, 99), 1),
+    at: v.optional(text),
+  },
+  'knownField',
+);
+
+const positionShape = v.strictObject(
+  {
+    system: v.optional(v.literal('ancients', 'systemAncients'), 'ancients'),
+    options: v.optional(list(text, 40), []),
+    map: v.optional(mapShape, {}),
+    types: v.optional(v.record(v.string(), typeShape, 'types'), {}),
+    turn: v.optional(whole(1, MOST_TURNS), 1),
+    turns: v.optional(whole(1, MOST_TURNS), 6),
+    player: v.optional(player, 1),
+    phase: v.optional(v.picklist(PHASES, 'phase'), 'movement'),
+    armies: v.strictTuple([armyShape, armyShape], 'twoArmies'),
+    draw: v.optional(player),
+    victory: v.optional(list(victoryShape, 20)),
+    attack: v.optional(attackShape),
+  },
+  'knownField',
+);
+
+export type PositionShape = v.InferOutput<typeof positionShape>;
+export type ArmyShape = PositionShape['armies'][number];
+
+export function readShape(json: unknown): { shape: PositionShape } | { faults: Fault[] } {
+  const result = v.safeParse(positionShape, json);
+  if (result.success) return { shape: result.output };
+  return { faults: result.issues.map(faultOf) };
+}
