@@ -1,0 +1,58 @@
+import type { Checked } from '../kernel/system';
+import { parseJson } from './json';
+
+/** Largest file that is read, in bytes. */
+export const LARGEST_FILE = 5_000_000;
+
+const fault = (expected: string, found?: string): Checked<never> => ({
+  ok: false,
+  faults: [found === undefined ? { at: '', expected } : { at: '', expected, found }],
+});
+
+/** The JSON in a file. It is data and nothing else. */
+export async function readFile(file: Blob): Promise<Checked<unknown>> {
+  if (file.size > LARGEST_FILE) return fault('file.small', String(file.size));
+  if (file.size === 0) return fault('file.content');
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    return fault('file.readable');
+  }
+  try {
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return fault('file.text');
+  }
+}
+
+/** `Megiddo, second try` of 1 May 2031 → `megiddo-second-try-2031-05-01.json` */
+export function fileName(title: string, time: number): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const day = new Date(time).toISOString().slice(0, 10);
+  return `${plain.slice(0, 60) || 'game'}-${day}.json`;
+}
+
+/** One play a line, so that people and their tools can read it. */
+export function printFile(record: object): string {
+  const { plays, ...head } = record as { readonly plays?: unknown };
+  if (!Array.isArray(plays)) return `${JSON.stringify(record, null, 1)}\n`;
+  const lines = plays.map((play) => JSON.stringify(play)).join(',\n  ');
+  const top = JSON.stringify(head, null, 1).replace(/\n}$/, '');
+  return `${top},\n "plays": [\n  ${lines}\n ]\n}\n`;
+}
+
+/** Hands the record to the browser as a download. */
+export function saveFile(name: string, record: object): void {
+  const address = URL.createObjectURL(new Blob([printFile(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

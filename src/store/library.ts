@@ -1,0 +1,200 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Checked, Fault } from '../kernel/system';
+import { browserShelf, type Entry, memoryShelf, type Shelf } from './shelf';
+import { type Game, type GameSummary, readGame, type StoredGame, summaryOf } from './storedGame';
+
+export type { GameStatus, GameSummary, StoredGame } from './storedGame';
+
+export interface DamagedGame {
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly faults: readonly Fault[];
+}
+
+export interface LibraryState {
+  /** Listed at least once. */
+  readonly listed: boolean;
+  /** `page`: the browser's storage cannot be used; games last as long as the page. */
+  readonly keeps: 'browser' | 'page';
+  /** The last one played first. */
+  readonly games: readonly GameSummary[];
+  readonly damaged: readonly DamagedGame[];
+}
+
+export interface Library {
+  readonly state: StoreApi<LibraryState>;
+  /** Reads the list anew; done by itself after every change made here. */
+  list(): Promise<void>;
+  load(id: string): Promise<Checked<StoredGame>>;
+  /** The id of the game played last. */
+  newest(): Promise<string | undefined>;
+  /** Writes what has changed since the last time: the plays added, or those after the first that differs. Never fails. */
+  keep(game: StoredGame): Promise<void>;
+  rename(id: string, title: string): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+interface Written {
+  readonly stamp: string;
+  readonly plays: readonly unknown[];
+}
+
+/** How many plays are the same objects in both; plays are never changed, and only the end of a list ever differs. */
+function commonPlays(before: readonly unknown[], now: readonly unknown[]): number {
+  let n = Math.min(before.length, now.length);
+  while (n > 0 && before[n - 1] !== now[n - 1]) n--;
+  return n;
+}
+
+/** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
+function createWriter(shelves: Shelves) {
+  const written = new Map<string, Written>();
+  const waiting = new Map<string, StoredGame>();
+  let busy: Promise<void> | undefined;
+
+  const write = async (game: StoredGame, anew = false): Promise<void> => {
+    const stamp = crypto.randomUUID();
+    const { plays, ...record } = game.record;
+    const before = anew ? undefined : written.get(game.id);
+    const from = before ? commonPlays(before.plays, plays) : 0;
+    const card = { stamp, count: plays.length, game: { ...game, record } };
+    const shelf = await shelves.current();
+    if (await shelf.write(game.id, card, from, plays.slice(from), before?.stamp)) written.set(game.id, { stamp, plays });
+    // Another page has written this game meanwhile: the last one to play has the word.
+    else await write(game, true);
+  };
+
+  /** A browser may drop a connection at any time, so it is asked once more before it is given up. */
+  const writeSomehow = async (game: StoredGame): Promise<void> => {
+    for (const next of [shelves.reopen, shelves.giveUp]) {
+      try {
+        return await write(game);
+      } catch {
+        written.clear();
+        next();
+      }
+    }
+    await write(game);
+  };
+
+  const drain = async (): Promise<void> => {
+    for (;;) {
+      const [next] = waiting.values();
+      if (next === undefined) break;
+      waiting.delete(next.id);
+      await writeSomehow(next);
+    }
+    busy = undefined;
+  };
+
+  return {
+    keep(game: StoredGame): Promise<void> {
+      waiting.set(game.id, game);
+      busy ??= drain();
+      return busy;
+    },
+    hasRead: (id: string, stamp: string, plays: readonly unknown[]) => written.set(id, { stamp, plays }),
+    async forget(id: string): Promise<void> {
+      waiting.delete(id);
+      await busy;
+      written.delete(id);
+    },
+  };
+}
+
+interface Shelves {
+  current(): Promise<Shelf>;
+  reopen(): void;
+  giveUp(): void;
+}
+
+function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): Shelves {
+  let opened: Promise<Shelf> | undefined;
+  let memory: Shelf | undefined;
+  const fallBack = (under?: Shelf): Shelf => {
+    gaveUp();
+    memory ??= memoryShelf(under);
+    return memory;
+  };
+  return {
+    current() {
+      opened ??= open().catch(() => fallBack());
+      return opened;
+    },
+    reopen() {
+      if (memory === undefined) opened = undefined;
+    },
+    giveUp() {
+      opened = (opened ?? open()).then(fallBack, () => fallBack());
+    },
+  };
+}
+
+const damagedOf = ([id, card]: Entry, faults: readonly Fault[]): DamagedGame => {
+  const game = typeof card === 'object' && card !== null && 'game' in card ? card.game : undefined;
+  const title = typeof game === 'object' && game !== null && 'title' in game ? game.title : undefined;
+  return { id, title: typeof title === 'string' ? title : undefined, faults };
+};
+
+function sorted(entries: readonly Entry[]): Pick<LibraryState, 'games' | 'damaged'> {
+  const games: GameSummary[] = [];
+  const damaged: DamagedGame[] = [];
+  for (const entry of entries) {
+    const checked = summaryOf(entry[0], entry[1]);
+    if (checked.ok) games.push(checked.value);
+    else damaged.push(damagedOf(entry, checked.faults));
+  }
+  games.sort((a, b) => b.updated - a.updated);
+  return { games, damaged };
+}
+
+export function createLibrary(openShelf: () => Promise<Shelf>): Library {
+  const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [] }));
+  const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
+  const writer = createWriter(shelves);
+
+  const list = async (): Promise<void> => {
+    let entries: readonly Entry[] = [];
+    try {
+      entries = await (await shelves.current()).cards();
+    } catch {
+      shelves.giveUp();
+    }
+    state.setState({ listed: true, ...sorted(entries) });
+  };
+
+  const load = async (id: string): Promise<Checked<StoredGame>> => {
+    try {
+      const { card, plays } = await (await shelves.current()).read(id);
+      if (card === undefined) return { ok: false, faults: [{ at: id, expected: 'game.known' }] };
+      const checked: Checked<Game> = readGame(id, card, plays);
+      if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
+      return checked.ok ? { ok: true, value: checked.value.game } : checked;
+    } catch {
+      return { ok: false, faults: [{ at: id, expected: 'game.readable' }] };
+    }
+  };
+
+  return {
+    state,
+    list,
+    load,
+    async newest() {
+      await list();
+      return state.getState().games[0]?.id;
+    },
+    keep: (game) => writer.keep(game),
+    async rename(id, title) {
+      const checked = await load(id);
+      if (checked.ok) await writer.keep({ ...checked.value, title });
+      await list();
+    },
+    async remove(id) {
+      await writer.forget(id);
+      await (await shelves.current()).remove(id).catch(() => undefined);
+      await list();
+    },
+  };
+}
+
+export const library = createLibrary(browserShelf);

@@ -1,0 +1,110 @@
+import type { IDBPDatabase } from 'idb';
+
+/** What is written of a game besides its plays. `stamp` names the last writer, so that two open pages notice each other. */
+export interface Card {
+  readonly stamp: string;
+  /** How many plays stand beside it. */
+  readonly count: number;
+  readonly game: unknown;
+}
+
+export type Entry = readonly [id: string, card: unknown];
+
+/** Where games are kept. What comes out is whatever is there: it has to be checked. */
+export interface Shelf {
+  cards(): Promise<Entry[]>;
+  /** A card and the plays beside it, in order. */
+  read(id: string): Promise<{ readonly card: unknown; readonly plays: readonly unknown[] }>;
+  /** Writes the card and the plays from one on; false, and nothing written, if the last writer was not `after`. */
+  write(id: string, card: Card, from: number, plays: readonly unknown[], after: string | undefined): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+const stampOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'stamp' in card ? card.stamp : undefined);
+
+/** Lasts as long as the page. What lies under it can still be read, as far as it answers, but nothing is written there. */
+export function memoryShelf(under?: Shelf): Shelf {
+  const cards = new Map<string, Card>();
+  const plays = new Map<string, unknown[]>();
+  const removed = new Set<string>();
+  return {
+    async cards() {
+      const below = (await under?.cards().catch(() => [])) ?? [];
+      return [...below.filter(([id]) => !cards.has(id) && !removed.has(id)), ...cards];
+    },
+    async read(id) {
+      if (!cards.has(id) && !removed.has(id) && under) return under.read(id);
+      return { card: cards.get(id), plays: [...(plays.get(id) ?? [])] };
+    },
+    async write(id, card, from, added, after) {
+      if (from > 0 && stampOf(cards.get(id)) !== after) return false;
+      cards.set(id, card);
+      plays.set(id, [...(plays.get(id) ?? []).slice(0, from), ...added]);
+      return true;
+    },
+    async remove(id) {
+      cards.delete(id);
+      plays.delete(id);
+      removed.add(id);
+    },
+  };
+}
+
+const DATABASE = 'ancients';
+const CARDS = 'cards';
+const PLAYS = 'plays';
+
+function dbShelf(db: IDBPDatabase): Shelf {
+  const playsOf = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
+  return {
+    async cards() {
+      const store = db.transaction(CARDS).store;
+      const [ids, cards] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      return ids.map((id, i): Entry => [String(id), cards[i]]);
+    },
+    async read(id) {
+      const both = db.transaction([CARDS, PLAYS]);
+      const [card, plays] = await Promise.all([both.objectStore(CARDS).get(id), both.objectStore(PLAYS).getAll(playsOf(id, 0))]);
+      return { card, plays };
+    },
+    async write(id, card, from, added, after) {
+      const both = db.transaction([CARDS, PLAYS], 'readwrite');
+      const cards = both.objectStore(CARDS);
+      const plays = both.objectStore(PLAYS);
+      if (from > 0 && stampOf(await cards.get(id)) !== after) return false;
+      await Promise.all([
+        cards.put(card, id),
+        plays.delete(playsOf(id, from)),
+        ...added.map((play, i) => plays.put(play, [id, from + i])),
+        both.done,
+      ]);
+      return true;
+    },
+    async remove(id) {
+      const both = db.transaction([CARDS, PLAYS], 'readwrite');
+      await Promise.all([both.objectStore(CARDS).delete(id), both.objectStore(PLAYS).delete(playsOf(id, 0)), both.done]);
+    },
+  };
+}
+
+/** A browser that forbids storage says so, but some only keep silent. */
+const PATIENCE = 4_000;
+
+/** The browser's own storage. Fails where that is missing, forbidden or blocked. */
+export async function browserShelf(): Promise<Shelf> {
+  const { openDB } = await import('idb');
+  const opening = openDB(DATABASE, 1, {
+    upgrade(db) {
+      db.createObjectStore(CARDS);
+      db.createObjectStore(PLAYS);
+    },
+    blocking: (_now, _wanted, event) => {
+      // A newer page wants to change the storage: it is not to wait for this one.
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the storage does not answer')), PATIENCE);
+  });
+  return dbShelf(await Promise.race([opening, late]));
+}
