@@ -158,7 +158,8 @@ export function replayRecord<Setup, Context, State extends KernelState, Action, 
   return { ok: true, value: match };
 }
 
-function replayPlay<Setup, Context, State extends KernelState, Action, Event>(
+/** Plays one line of a record; the fault says what does not hold. */
+export function replayPlay<Setup, Context, State extends KernelState, Action, Event>(
   match: Match<Setup, Context, State, Action, Event>,
   order: string,
   dice: ScriptedDice,

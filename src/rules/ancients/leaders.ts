@@ -2,7 +2,6 @@ import type { Hex } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
 import type { Refusal } from '../../kernel/system';
 import type { Emit } from './events';
-import { unitAt } from './ground';
 import { orderOf } from './orders';
 import { type Army, type Context, otherSide, type Side, type State, type Unit } from './types';
 
@@ -35,8 +34,9 @@ export function removeLeaders(state: State, side: Side, emit: Emit): void {
 /** 7 Any hex without an enemy unit and without an enemy leader. Needs `survey`. */
 export function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
   if (hex >= context.board.size) return false;
-  const unit = unitAt(context, state, hex);
-  return (unit === undefined || unit.side === side) && !state.armies[otherSide(side)].leaders.includes(hex);
+  const held = context.scratch.unitAt[hex]!;
+  if (held !== 0 && state.units[held - 1]!.side !== side) return false;
+  return leadersAt(state.armies[otherSide(side)], hex) === 0;
 }
 
 /** 7 Needs `survey`. */
@@ -44,8 +44,11 @@ export function legalPlacements(context: Context, state: State): number[] {
   const side = state.player;
   const list: number[] = [];
   if (state.armies[side].waiting === 0) return list;
-  for (let hex = 0; hex < context.board.size; hex++)
-    if (mayPlaceLeader(context, state, side, hex)) list.push(orderOf('place', undefined, hex));
+  const first = orderOf('place', undefined, 0);
+  const second = orderOf('place', undefined, 1);
+  for (let hex = 0; hex < context.board.size; hex++) {
+    if (mayPlaceLeader(context, state, side, hex)) list.push(first + hex * (second - first));
+  }
   return list;
 }
 

@@ -15,10 +15,14 @@ export function mayMove(context: Context, unit: Unit): boolean {
   return unit.hex >= 0 && !unit.moved && !unit.plundering && !unit.volley && context.types[unit.type]!.ma > 0;
 }
 
+/** Where ends are listed before they are copied out at their exact number; a list that grows by `push` costs twice as much. */
+const ends: number[] = [];
+let endCount = 0;
+
 /** 6 Every end of a unit's move: `move` to each hex and facing in reach, turns in place, and `off`. */
 export function legalMoves(context: Context, state: State, unit: Unit): number[] {
-  const list: number[] = [];
-  if (!mayMove(context, unit)) return list;
+  if (!mayMove(context, unit)) return [];
+  endCount = 0;
   surveyMover(context, state, unit);
   let flees = false;
   if (unit.panicked) {
@@ -35,26 +39,26 @@ export function legalMoves(context: Context, state: State, unit: Unit): number[]
     const hex = hexes[i]!;
     out ||= exitCost(context, hex, i === 0) <= ma;
     if (flees && away[hex]! <= away[unit.hex]!) continue;
-    if (i > 0) pushEnds(context, list, unit.id, hex, ma);
-    else pushTurns(list, unit);
+    if (i > 0) addEnds(context, unit.id, hex, ma);
+    else addTurns(unit);
   }
-  if (out) list.push(orderOf('off', unit.id));
-  return list;
+  if (out) ends[endCount++] = orderOf('off', unit.id);
+  return ends.slice(0, endCount);
 }
 
 /** The facings in which a reached hex can be held, one order each. */
-function pushEnds(context: Context, list: number[], id: number, hex: Hex, ma: number): void {
+function addEnds(context: Context, id: number, hex: Hex, ma: number): void {
   const { reach, stops, unitAt } = context.scratch;
   if (unitAt[hex]) return;
   const facings = stops[hex] || reach.costs[hex]! >= ma ? reach.facings[hex]! : 63;
   const order = orderOf('move', id, hex, 0);
-  for (let d = 0; d < 6; d++) if ((facings >> d) & 1) list.push(order + d);
+  for (let d = 0; d < 6; d++) if ((facings >> d) & 1) ends[endCount++] = order + d;
 }
 
 /** 6.e */
-function pushTurns(list: number[], unit: Unit): void {
+function addTurns(unit: Unit): void {
   const order = orderOf('move', unit.id, unit.hex, 0);
-  for (let d = 0; d < 6; d++) if (d !== unit.facing) list.push(order + d);
+  for (let d = 0; d < 6; d++) if (d !== unit.facing) ends[endCount++] = order + d;
 }
 
 /** 6.h A facing is open if the neighbour ahead is on the map and the one behind off it. */
@@ -90,9 +94,9 @@ function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): 
   for (let d = 0; d < 6; d++) {
     if (!((open >> d) & 1)) continue;
     flood(board, reachGround(context, unit), reach, { hex, facings: 1 << d, cost, leaves: false }, type.ma);
-    const ends: number[] = [];
-    for (let i = 1; i < reach.count; i++) pushEnds(context, ends, unit.id, reach.hexes[i]!, type.ma);
-    for (const end of ends) list.push({ order: orderOf('enter', unit.id, hexOf(end), facingOf(end)), via: [], entry: { hex, facing: d } });
+    endCount = 0;
+    for (let i = 1; i < reach.count; i++) addEnds(context, unit.id, reach.hexes[i]!, type.ma);
+    for (const end of ends.slice(0, endCount)) list.push({ order: orderOf('enter', unit.id, hexOf(end), facingOf(end)), via: [], entry: { hex, facing: d } });
   }
 }
 
@@ -100,24 +104,35 @@ function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): 
 export function errandOf(context: Context, unit: Unit, action: Action): Errand {
   const order = orderIn(action);
   const route = routeIn(action);
+  const kind = kindOf(order);
   const type = context.types[unit.type]!;
   const phalanx = isPhalanx(type);
-  const base = {
+  const enters = kind === 'enter';
+  const start = enters ? (route?.entry?.hex ?? hexOf(order)) : unit.hex;
+  let facings = 1 << unit.facing;
+  let paid = 0;
+  if (enters) {
+    facings = entryFacings(context, start);
+    paid = context.entries[phalanx ? 1 : 0][start]!;
+    if (route?.entry) {
+      if (!((facings >> route.entry.facing) & 1)) paid++;
+      facings = 1 << route.entry.facing;
+    }
+  }
+  return {
     unit,
     points: type.ma,
     phalanx,
-    via: route?.via ?? [],
-    goal: kindOf(order) === 'off' ? OUT : hexOf(order),
-    facing: kindOf(order) === 'off' ? ANY_FACING : facingOf(order),
+    start,
+    facings,
+    paid,
+    via: route ? route.via : NO_WAYPOINTS,
+    goal: kind === 'off' ? OUT : hexOf(order),
+    facing: kind === 'off' ? ANY_FACING : facingOf(order),
   };
-  if (kindOf(order) !== 'enter') return { ...base, start: unit.hex, facings: 1 << unit.facing, paid: 0 };
-  const start = route?.entry?.hex ?? hexOf(order);
-  const open = entryFacings(context, start);
-  const paid = context.entries[phalanx ? 1 : 0][start]!;
-  if (!route?.entry) return { ...base, start, facings: open, paid };
-  const { facing } = route.entry;
-  return { ...base, start, facings: 1 << facing, paid: paid + ((open >> facing) & 1 ? 0 : 1) };
 }
+
+const NO_WAYPOINTS: readonly Hex[] = [];
 
 /** 4.d Whether a panicked unit may end there. Needs `measureAway`. */
 export function isFlight(context: Context, unit: Unit, goal: Hex): boolean {

@@ -1,0 +1,17 @@
+import { openMatch } from '../kernel/match';
+import { ancients } from '../rules/ancients';
+import { faultLines } from './faults';
+import type { Answer } from './main';
+
+/** The position of a file: itself, or the one in a battle or a record. */
+export function positionIn(json: unknown): unknown {
+  return typeof json === 'object' && json !== null && 'position' in json ? json.position : json;
+}
+
+export function legalCommand(read: { json: unknown } | { wrong: string[] }): Answer {
+  if ('wrong' in read) return read;
+  const opened = openMatch(ancients, positionIn(read.json), 1);
+  if (!opened.ok) return { wrong: faultLines(opened.faults) };
+  const { context, state } = opened.value;
+  return { lines: ancients.legal(context, state).map((action) => ancients.printAction(context, state, action)) };
+}

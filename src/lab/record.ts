@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { isPolicy, playOut, POLICIES } from '../ai/playOut';
+import { openMatch } from '../kernel/match';
+import type { Play } from '../kernel/record';
+import { ancients } from '../rules/ancients';
+import { battleById, battles } from '../scenarios';
+import { faultLines } from './faults';
+import { positionIn } from './legal';
+import type { Answer } from './main';
+
+/** The position of a battle of the house, or of a file. */
+function positionOf(battle: string): unknown {
+  const known = battleById(battle);
+  if (known) return known.position;
+  return battle.endsWith('.json') ? positionIn(JSON.parse(readFileSync(battle, 'utf8'))) : undefined;
+}
+
+export function recordCommand(options: { battle?: string | undefined; players: string; seed: string; positions: boolean }): Answer {
+  const seed = Number(options.seed);
+  if (!Number.isInteger(seed)) return { wrong: [`--seed: expected a whole number, found ${options.seed}`] };
+  const players = options.players.split(',');
+  const [first = '', second = ''] = players;
+  if (players.length !== 2 || !isPolicy(first) || !isPolicy(second)) {
+    return { wrong: [`--players: expected two of ${Object.keys(POLICIES).join(', ')}, found ${options.players}`] };
+  }
+  const position = options.battle ? positionOf(options.battle) : undefined;
+  if (position === undefined) return { wrong: [`--battle: expected one of ${battles.map(({ id }) => id).join(', ')} or a file`] };
+  const opened = openMatch(ancients, position, seed);
+  if (!opened.ok) return { wrong: faultLines(opened.faults) };
+  const match = opened.value;
+  const plays: Play[] = [];
+  playOut(match, [first, second], ({ order, dice }) => {
+    plays.push({ order, dice, ...(options.positions ? { after: ancients.printPosition(match.context, match.state) } : {}) });
+    return true;
+  });
+  return { lines: [JSON.stringify({ ...match.record(known(options.battle ?? '')), plays })] };
+}
+
+const known = (battle: string): { battle?: string } => (battleById(battle) ? { battle } : {});

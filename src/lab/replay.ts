@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import { openMatch, replayPlay } from '../kernel/match';
+import { scriptedDice } from '../kernel/dice';
+import { readRecord } from '../kernel/record';
+import { ancients } from '../rules/ancients';
+import { faultLines } from './faults';
+import type { Answer } from './main';
+
+/** Two positions say the same if they print the same, whatever was left out and in whatever order their lists stand. */
+function canonical(position: unknown): unknown {
+  const opened = openMatch(ancients, position, 0);
+  if (!opened.ok) return undefined;
+  const printed = ancients.printPosition(opened.value.context, opened.value.state) as { armies: { units: string[] }[] };
+  for (const army of printed.armies) army.units.sort();
+  return printed;
+}
+
+/** Verifies every play: that it is legal, that its dice are used up, and, if given, the position after it. */
+export function replayCommand(read: { json: unknown } | { wrong: string[] }): Answer {
+  if ('wrong' in read) return read;
+  const record = readRecord(read.json);
+  if (!record.ok) return { wrong: faultLines(record.faults) };
+  const { position, seed, plays, result } = record.value;
+  const opened = openMatch(ancients, position, seed);
+  if (!opened.ok) return { wrong: faultLines(opened.faults) };
+  const match = opened.value;
+  for (const [i, { order, dice, after }] of plays.entries()) {
+    const fault = replayPlay(match, order, scriptedDice(dice ?? []));
+    if (fault) return { wrong: faultLines([{ ...fault, at: `plays[${i}].${fault.at}` }]) };
+    if (after !== undefined && !isDeepStrictEqual(canonical(after), canonical(ancients.printPosition(match.context, match.state)))) {
+      return { wrong: [`plays[${i}].after: the position is not the one after ${order}`] };
+    }
+  }
+  const outcome = match.outcome();
+  if (result && !isDeepStrictEqual(result, outcome)) {
+    return { wrong: [`result: expected ${JSON.stringify(outcome ?? null)}, found ${JSON.stringify(result)}`] };
+  }
+  return { lines: [`${plays.length} plays hold${outcome ? `; result ${outcome.score.join('-')}, winner ${outcome.winner}` : ''}`] };
+}
