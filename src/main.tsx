@@ -4,6 +4,7 @@ import './ui/app/base.css';
 import { render } from 'preact';
 import { languageFor, preferences } from './store/preferences';
 import { App } from './ui/app/App';
+import { watchDrops } from './ui/app/incoming';
 import { parseRoute, watchRoute } from './ui/app/routes';
 import { preload } from './ui/app/screens';
 import { watchTheme } from './ui/app/theme';
@@ -16,6 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   await speak(language());
   watchTheme();
   watchRoute();
+  watchDrops();
   preferences.subscribe((now, before) => {
     if (now.language !== before.language) void speak(language());
   });

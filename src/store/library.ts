@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Checked, Fault } from '../kernel/system';
 import { browserShelf, type Entry, memoryShelf, type Shelf } from './shelf';
-import { type Game, type GameSummary, readGame, type StoredGame, summaryOf } from './storedGame';
+import { commonPlays, type GameSummary, newId, type Play, readGame, type StoredGame, summaryOf } from './storedGame';
 
 export type { GameStatus, GameSummary, StoredGame } from './storedGame';
 
@@ -36,14 +36,7 @@ export interface Library {
 
 interface Written {
   readonly stamp: string;
-  readonly plays: readonly unknown[];
-}
-
-/** How many plays are the same objects in both; plays are never changed, and only the end of a list ever differs. */
-function commonPlays(before: readonly unknown[], now: readonly unknown[]): number {
-  let n = Math.min(before.length, now.length);
-  while (n > 0 && before[n - 1] !== now[n - 1]) n--;
-  return n;
+  readonly plays: readonly Play[];
 }
 
 /** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
@@ -53,7 +46,7 @@ function createWriter(shelves: Shelves) {
   let busy: Promise<void> | undefined;
 
   const write = async (game: StoredGame, anew = false): Promise<void> => {
-    const stamp = crypto.randomUUID();
+    const stamp = newId();
     const { plays, ...record } = game.record;
     const before = anew ? undefined : written.get(game.id);
     const from = before ? commonPlays(before.plays, plays) : 0;
@@ -93,7 +86,7 @@ function createWriter(shelves: Shelves) {
       busy ??= drain();
       return busy;
     },
-    hasRead: (id: string, stamp: string, plays: readonly unknown[]) => written.set(id, { stamp, plays }),
+    hasRead: (id: string, stamp: string, plays: readonly Play[]) => written.set(id, { stamp, plays }),
     async forget(id: string): Promise<void> {
       waiting.delete(id);
       await busy;
@@ -167,7 +160,7 @@ export function createLibrary(openShelf: () => Promise<Shelf>): Library {
     try {
       const { card, plays } = await (await shelves.current()).read(id);
       if (card === undefined) return { ok: false, faults: [{ at: id, expected: 'game.known' }] };
-      const checked: Checked<Game> = readGame(id, card, plays);
+      const checked = await readGame(id, card, plays);
       if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
       return checked.ok ? { ok: true, value: checked.value.game } : checked;
     } catch {

@@ -1,23 +1,7 @@
+import type { GameRecord, Play } from '../kernel/record';
 import type { Checked, Fault } from '../kernel/system';
 
-export interface Play {
-  readonly order: string;
-  readonly dice?: readonly number[];
-}
-
-/** A record as text (kernel/record.ts), as far as the stores look into it. */
-export interface GameRecord {
-  readonly version: 1;
-  readonly system: string;
-  readonly battle?: string;
-  readonly names?: readonly [string, string];
-  readonly position: object;
-  readonly seed: number;
-  readonly plays: readonly Play[];
-  readonly cursor?: number;
-  readonly conceded?: 1 | 2;
-  readonly result?: object;
-}
+export type { GameRecord, Play } from '../kernel/record';
 
 /** Where a game stands, for lists of games. */
 export interface GameStatus {
@@ -33,6 +17,7 @@ export interface StoredGame {
   readonly id: string;
   readonly battle: string | null;
   readonly title: string;
+  /** Who plays the first army and who the second; empty where nobody gave a name. */
   readonly names: readonly [string, string];
   /** In milliseconds, as the clock counts. */
   readonly created: number;
@@ -47,9 +32,19 @@ export interface GameSummary extends Omit<StoredGame, 'record' | 'view'> {
   readonly plays: number;
 }
 
-export interface Game {
+export interface ReadGame {
   readonly stamp: string;
   readonly game: StoredGame;
+}
+
+/** Not `randomUUID`, which a page served without encryption does not have. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+/** A game nobody has played here yet. */
+export function newGame(game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record'>, now: number): StoredGame {
+  return { id: newId(), ...game, created: now, updated: now };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -57,76 +52,76 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isText);
 
-function isPair(value: unknown): value is [string, string] {
-  return Array.isArray(value) && value.length === 2 && value.every(isText);
+function isStatus(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  return isCount(value.turn) && isCount(value.turns) && (value.player === 0 || value.player === 1) && isText(value.phase);
 }
 
-function isPlay(value: unknown): value is Play {
-  return isObject(value) && isText(value.order) && (value.dice === undefined || Array.isArray(value.dice));
-}
-
-function isStatus(value: unknown): value is GameStatus {
-  return (
-    isObject(value) && isCount(value.turn) && isCount(value.turns) && (value.player === 0 || value.player === 1) && isText(value.phase)
-  );
-}
-
-/** All that is wrong with a card, each fault with its place. */
-function cardFaults(card: Fields, game: Fields, record: Fields): Fault[] {
-  const held: readonly [at: string, fine: boolean, expected: string][] = [
-    ['stamp', isText(card.stamp), 'text'],
-    ['count', isCount(card.count), 'count'],
-    ['title', isText(game.title), 'text'],
-    ['battle', game.battle === null || isText(game.battle), 'text'],
-    ['names', isPair(game.names), 'names'],
-    ['created', isCount(game.created), 'count'],
-    ['updated', isCount(game.updated), 'count'],
-    ['status', game.status === undefined || isStatus(game.status), 'status'],
-    ['record.version', record.version === 1, 'version'],
-    ['record.system', isText(record.system), 'text'],
-    ['record.position', isObject(record.position), 'object'],
-    ['record.seed', Number.isInteger(record.seed), 'integer'],
-  ];
-  return held.filter(([, fine]) => !fine).map(([at, , expected]) => ({ at, expected }));
-}
+/** Everything but the record, which is checked by itself when the game is loaded. */
+type Cover = Omit<StoredGame, 'record'>;
 
 interface Parts {
-  readonly card: Fields;
-  readonly game: Omit<StoredGame, 'record'>;
-  readonly record: Omit<GameRecord, 'plays'>;
-  readonly count: number;
   readonly stamp: string;
+  readonly count: number;
+  readonly cover: Cover;
+  readonly record: Fields;
 }
 
 function partsOf(id: string, card: unknown): Checked<Parts> {
   if (!isObject(card) || !isObject(card.game) || !isObject(card.game.record))
-    return { ok: false, faults: [{ at: '', expected: 'object' }] };
+    return { ok: false, faults: [{ at: '', expected: 'record' }] };
   const { record, ...game } = card.game;
-  const faults = cardFaults(card, card.game, card.game.record);
+  const held: readonly [at: string, fine: boolean, expected: string][] = [
+    ['stamp', isText(card.stamp), 'text'],
+    ['count', isCount(card.count), 'wholeNumber'],
+    ['title', isText(game.title), 'text'],
+    ['battle', game.battle === null || isText(game.battle), 'battleId'],
+    ['names', isPair(game.names), 'twoNames'],
+    ['created', isCount(game.created), 'wholeNumber'],
+    ['updated', isCount(game.updated), 'wholeNumber'],
+    ['status', game.status === undefined || isStatus(game.status), 'status'],
+    ['view', game.view === undefined || isObject(game.view), 'fields'],
+  ];
+  const faults = held.filter(([, fine]) => !fine).map(([at, , expected]): Fault => ({ at, expected }));
   if (faults.length > 0) return { ok: false, faults };
-  // Every field that the types name has been looked at.
-  const parts = { card, game: { ...game, id }, record, count: card.count, stamp: card.stamp } as unknown as Parts;
-  return { ok: true, value: parts };
+  // Every field that the type names has been looked at.
+  const cover = { ...game, id } as unknown as Cover;
+  return { ok: true, value: { stamp: String(card.stamp), count: Number(card.count), cover, record } };
 }
 
 /** A card as the list of games shows it. */
 export function summaryOf(id: string, card: unknown): Checked<GameSummary> {
   const parts = partsOf(id, card);
   if (!parts.ok) return parts;
-  const { view: _, ...game } = parts.value.game;
-  return { ok: true, value: { ...game, plays: parts.value.count } };
+  const { view: _, ...cover } = parts.value.cover;
+  return { ok: true, value: { ...cover, plays: parts.value.count } };
 }
 
-/** A card and the plays beside it as a whole game. */
-export function readGame(id: string, card: unknown, plays: readonly unknown[]): Checked<Game> {
+/** A card and the plays beside it as a whole game. That the plays hold is seen by replaying them. */
+export async function readGame(id: string, card: unknown, plays: readonly unknown[]): Promise<Checked<ReadGame>> {
   const parts = partsOf(id, card);
   if (!parts.ok) return parts;
-  const { game, record, count, stamp } = parts.value;
+  const { stamp, count, cover, record } = parts.value;
   if (plays.length !== count) {
-    return { ok: false, faults: [{ at: 'record.plays', expected: 'plays', found: `${plays.length} / ${count}` }] };
+    return { ok: false, faults: [{ at: 'plays', expected: `count:${count}`, found: String(plays.length) }] };
   }
-  const wrong = plays.findIndex((play) => !isPlay(play));
-  if (wrong >= 0) return { ok: false, faults: [{ at: `record.plays[${wrong}]`, expected: 'play' }] };
-  return { ok: true, value: { stamp, game: { ...game, record: { ...record, plays: plays.filter(isPlay) } } } };
+  const { readRecord } = await import('../kernel/record');
+  const read = readRecord({ ...record, plays });
+  return read.ok ? { ok: true, value: { stamp, game: { ...cover, record: read.value } } } : read;
+}
+
+function samePlay(a: Play, b: Play): boolean {
+  if (a === b) return true;
+  const [some = [], others = []] = [a.dice, b.dice];
+  return a.order === b.order && some.length === others.length && some.every((die, i) => die === others[i]);
+}
+
+/** How many plays two lists share before they part. */
+export function commonPlays(before: readonly Play[], now: readonly Play[]): number {
+  const most = Math.min(before.length, now.length);
+  let n = 0;
+  while (n < most && samePlay(before[n] as Play, now[n] as Play)) n++;
+  return n;
 }

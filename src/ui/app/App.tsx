@@ -4,6 +4,7 @@ import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
 import { Header } from './Header';
+import { IncomingFile } from './IncomingFile';
 import { type Route, useRoute } from './routes';
 import { pageOf } from './screens';
 import { Toasts } from './Toasts';
@@ -72,6 +73,7 @@ export function App() {
           )}
         </Boundary>
       </main>
+      <IncomingFile />
       <Toasts />
       <Announcer />
     </>

@@ -1,4 +1,11 @@
-/** Saves the game in progress to a file, as far as there is one. */
+import { fileName, saveFile } from '../../store/file';
+import { library } from '../../store/library';
+
+/** Saves the game played last to a file, as far as there is one; false if there is none. */
 export async function rescue(): Promise<boolean> {
-  return false;
+  const id = await library.newest();
+  const game = id === undefined ? undefined : await library.load(id);
+  if (!game?.ok) return false;
+  saveFile(fileName(game.value.title, Date.now()), game.value.record);
+  return true;
 }

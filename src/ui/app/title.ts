@@ -1,0 +1,10 @@
+import { useEffect } from 'preact/hooks';
+import { useWords } from '../words';
+
+/** The name of the window or tab: what is shown, and the game. */
+export function useTitle(title: string | undefined): void {
+  const { brand } = useWords().common;
+  useEffect(() => {
+    document.title = title === undefined || title === brand ? brand : `${title} · ${brand}`;
+  }, [title, brand]);
+}
