@@ -1,0 +1,253 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Entry, type Match, openMatch, replayRecord } from '../kernel/match';
+import { readRecord } from '../kernel/record';
+import type { Checked, Outcome, Refusal } from '../kernel/system';
+import { ancients } from '../rules/ancients';
+import type { Event } from '../rules/ancients/events';
+import type { Action } from '../rules/ancients/orders';
+import { deciderOf } from '../rules/ancients/sequence';
+import type { Setup } from '../rules/ancients/setup';
+import type { Context, Side, State } from '../rules/ancients/types';
+import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
+import { library } from './library';
+import { type GameRecord, newId, type Play, type StoredGame } from './storedGame';
+
+export type LogEntry = Entry<Event>;
+type AncientsMatch = Match<Setup, Context, State, Action, Event>;
+
+export interface GameHead {
+  readonly id: string;
+  readonly battle: string | null;
+  readonly title: string;
+  readonly names: readonly [string, string];
+  readonly created: number;
+}
+
+export interface NewGame {
+  readonly position: unknown;
+  readonly seed: number;
+  readonly names: readonly [string, string];
+  readonly title: string;
+  readonly battle?: string | null;
+}
+
+/** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
+export interface Snapshot {
+  readonly head: GameHead;
+  readonly context: Context;
+  /** Where the game stands. */
+  readonly state: State;
+  /** What is shown: the game, or the past moment that is looked at. */
+  readonly shown: State;
+  /** So many plays are shown; undefined while the game itself is. */
+  readonly looking: number | undefined;
+  readonly cursor: number;
+  readonly length: number;
+  readonly conceded: 1 | 2 | undefined;
+  readonly outcome: Outcome | undefined;
+  /** The play that has just been made, and only then. */
+  readonly fresh: LogEntry | undefined;
+}
+
+export type Undone = 'done' | 'start' | 'die' | 'player';
+export type PlayedHere = { readonly ok: true; readonly entry: LogEntry } | { readonly ok: false; readonly refusal: Refusal };
+
+const playOf = ({ order, dice }: LogEntry): Play => (dice.length > 0 ? { order, dice } : { order });
+
+export interface MatchStore {
+  readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
+  /** A new game; its id. */
+  begin(game: NewGame): Checked<string>;
+  /** A game from a record, as a file or a link brings it; played again and verified. */
+  openRecord(json: unknown, head?: Partial<GameHead>): Checked<string>;
+  openStored(game: StoredGame): Checked<string>;
+  close(): void;
+  play(action: Action): PlayedHere;
+  playText(text: string): PlayedHere;
+  /** One play back, unless a die or a change of player lies before it: then it says which, and nothing happens. */
+  undo(): Undone;
+  /** One play back whatever it was; the same dice fall again. */
+  undoPast(): Undone;
+  redo(): boolean;
+  /** Shows a past moment; without one, the game again. */
+  look(cursor?: number): void;
+  /** The game itself goes to a moment; what was played behind it stays until something else is played. */
+  goTo(cursor: number): void;
+  concede(side: Side): void;
+  rename(title: string): void;
+  record(): GameRecord | undefined;
+  stored(): StoredGame | undefined;
+  entries(): readonly LogEntry[];
+  chapters(): readonly Chapter[];
+  stateAt(cursor: number): State;
+}
+
+export function createMatchStore(keep: (game: StoredGame) => unknown, now: () => number = Date.now): MatchStore {
+  const store = createStore<{ readonly now: Snapshot | undefined }>(() => ({ now: undefined }));
+  let match: AncientsMatch | undefined;
+  let head: GameHead | undefined;
+  let position: object = {};
+  let plays: Play[] = [];
+  let chapters: Chapter[] = [];
+  let due = false;
+
+  const show = (fresh?: LogEntry, looking?: number): void => {
+    if (!match || !head) return;
+    const { context, state, cursor, log, conceded } = match;
+    const shown = looking === undefined ? state : match.stateAt(looking);
+    const outcome = state.phase === 'over' || conceded ? match.outcome() : undefined;
+    store.setState({ now: { head, context, state, shown, looking, cursor, length: log.length, conceded, outcome, fresh } });
+  };
+
+  const record = (): GameRecord => {
+    const { cursor, log, conceded, seed } = match!;
+    const result = match!.outcome();
+    return {
+      version: 1,
+      ...(head!.battle === null ? {} : { battle: head!.battle }),
+      names: head!.names,
+      position,
+      seed,
+      plays: plays.slice(),
+      ...(cursor < log.length ? { cursor } : {}),
+      ...(conceded ? { conceded } : {}),
+      ...(result ? { result } : {}),
+    };
+  };
+
+  const stored = (): StoredGame => {
+    const { turn, player, phase } = match!.state;
+    const winner = match!.outcome()?.winner;
+    const status = { turn, turns: match!.context.turns, player, phase, ...(winner === undefined ? {} : { winner }) };
+    return { ...head!, updated: now(), record: record(), status };
+  };
+
+  /** Once for all that is done in one go, and not while it is done. */
+  const save = (): void => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      if (match && head) keep(stored());
+    });
+  };
+
+  const take = (opened: AncientsMatch, opening: GameHead): Checked<string> => {
+    match = opened;
+    head = opening;
+    position = ancients.printPosition(opened.context, opened.start);
+    plays = opened.log.map(playOf);
+    chapters = [firstChapter(opened.start)];
+    for (const [i, entry] of opened.log.entries()) addChapters(chapters, i + 1, entry.events);
+    show();
+    return { ok: true, value: opening.id };
+  };
+
+  const play = (action: Action): PlayedHere => {
+    if (!match) return { ok: false, refusal: { rule: '2', why: 'over' } };
+    const { cursor } = match;
+    const played = match.play(action);
+    if (!played.ok) return played;
+    if (plays.length > cursor) {
+      plays.length = cursor;
+      cutChapters(chapters, cursor);
+    }
+    plays.push(playOf(played.entry));
+    addChapters(chapters, cursor + 1, played.entry.events);
+    show(played.entry);
+    save();
+    return played;
+  };
+
+  const goTo = (cursor: number): void => {
+    if (!match) return;
+    match.goTo(cursor);
+    show();
+    save();
+  };
+
+  const undoPast = (): Undone => {
+    if (!match) return 'start';
+    if (match.conceded) goTo(match.cursor);
+    else if (match.cursor === 0) return 'start';
+    else goTo(match.cursor - 1);
+    return 'done';
+  };
+
+  return {
+    store,
+    begin({ position: from, seed, names, title, battle = null }) {
+      const opened = openMatch(ancients, from, seed);
+      if (!opened.ok) return opened;
+      const taken = take(opened.value, { id: newId(), battle, title, names, created: now() });
+      save();
+      return taken;
+    },
+    openRecord(json, given = {}) {
+      const read = readRecord(json);
+      if (!read.ok) return read;
+      const replayed = replayRecord(ancients, read.value);
+      if (!replayed.ok) return replayed;
+      const { armies } = replayed.value.context;
+      const battle = given.battle ?? read.value.battle ?? null;
+      const taken = take(replayed.value, {
+        id: given.id ?? newId(),
+        battle,
+        title: given.title ?? `${armies[0].name} – ${armies[1].name}`,
+        names: given.names ?? read.value.names ?? ['', ''],
+        created: given.created ?? now(),
+      });
+      if (given.id === undefined) save();
+      return taken;
+    },
+    openStored({ record: json, id, battle, title, names, created }) {
+      return this.openRecord(json, { id, battle, title, names, created });
+    },
+    close() {
+      match = undefined;
+      head = undefined;
+      store.setState({ now: undefined });
+    },
+    play,
+    playText(text) {
+      const action = match && ancients.parseAction(match.context, match.state, text);
+      return action === undefined ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } } : play(action);
+    },
+    undo() {
+      if (!match || match.conceded || match.cursor === 0) return undoPast();
+      const last = match.log[match.cursor - 1]!;
+      if (!last.barrier) return undoPast();
+      return last.dice.length > 0 ? 'die' : 'player';
+    },
+    undoPast,
+    redo() {
+      if (!match || match.cursor >= match.log.length) return false;
+      goTo(match.cursor + 1);
+      return true;
+    },
+    look(cursor) {
+      show(undefined, cursor === undefined || cursor === match?.cursor ? undefined : cursor);
+    },
+    goTo,
+    concede(side) {
+      if (!match || deciderOf(match.state) === undefined) return;
+      match.conceded = side === 0 ? 1 : 2;
+      show();
+      save();
+    },
+    rename(title) {
+      if (!head || title.trim() === '') return;
+      head = { ...head, title: title.trim().slice(0, 80) };
+      show();
+      save();
+    },
+    record: () => (match ? record() : undefined),
+    stored: () => (match ? stored() : undefined),
+    entries: () => match?.log ?? [],
+    chapters: () => chapters,
+    stateAt: (cursor) => match!.stateAt(cursor),
+  };
+}
+
+/** The game at the table. */
+export const match: MatchStore = createMatchStore((game) => library.keep(game));

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { createMatchStore } from '../../src/store/match';
+import type { StoredGame } from '../../src/store/storedGame';
+import { skirmish } from '../ui/table/skirmish';
+
+/** Nobody waits beside the map, so that every phase can be ended. */
+const leaderless = { ...skirmish, armies: skirmish.armies.map((army) => ({ ...army, leaders: [], waiting: 0 })) };
+
+function opened(position: object = leaderless) {
+  const kept: StoredGame[] = [];
+  const match = createMatchStore((game) => kept.push(game));
+  const begun = match.begin({ position, seed: 7, names: ['Ann', 'Ben'], title: 'Trial', battle: null });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
+  const now = () => match.store.getState().now!;
+  return { match, now, kept };
+}
+
+const melee = { ...leaderless, phase: 'melee' };
+
+describe('a game at the table', () => {
+  test('plays orders and shows a new snapshot each time', () => {
+    const { match, now } = opened();
+    const before = now();
+    expect(match.playText('C5-D4').ok).toBe(true);
+    expect(now()).not.toBe(before);
+    expect(now()).toMatchObject({ cursor: 1, length: 1 });
+    expect(match.entries()[0]?.order).toBe('C5-D4');
+  });
+
+  test('a refusal leaves everything as it was', () => {
+    const { match, now } = opened();
+    match.playText('C5-D4');
+    const before = now();
+    for (const text of ['C4-M9', 'C5-E5', 'nonsense', 'stand', 'E4:D4']) expect(match.playText(text).ok).toBe(false);
+    expect(now()).toBe(before);
+    expect(match.entries()).toHaveLength(1);
+  });
+
+  test('text that is no order is refused as such', () => {
+    expect(opened().match.playText('C5->C4')).toMatchObject({ ok: false, refusal: { rule: 'notation' } });
+  });
+
+  test('undo steps back, redo forward, and a new play drops what was undone', () => {
+    const { match, now } = opened();
+    const start = now().state;
+    match.playText('C5-D4');
+    match.playText('E6/1');
+    expect(match.undo()).toBe('done');
+    expect(match.undo()).toBe('done');
+    expect(now().state).toEqual(start);
+    expect(match.undo()).toBe('start');
+    expect(match.redo()).toBe(true);
+    expect(now()).toMatchObject({ cursor: 1, length: 2 });
+    match.playText('C4/1');
+    expect(now()).toMatchObject({ cursor: 2, length: 2 });
+    expect(match.redo()).toBe(false);
+  });
+
+  test('undo stops at a die and says so; whoever explores may go past it, and the same die falls again', () => {
+    const { match, now } = opened(melee);
+    match.playText('D5xE5');
+    expect(match.undo()).toBe('player');
+    match.playText('stand');
+    const { dice } = match.entries()[1]!;
+    expect(dice.length).toBeGreaterThan(0);
+    expect(match.undo()).toBe('die');
+    expect(now().cursor).toBe(2);
+    expect(match.undoPast()).toBe('done');
+    match.playText('stand');
+    expect(match.entries()[1]!.dice).toEqual(dice);
+  });
+
+  test('undo stops at a change of player', () => {
+    const { match } = opened({ ...leaderless, phase: 'leaders' });
+    match.playText('end');
+    expect(match.undo()).toBe('player');
+  });
+
+  test('a past moment can be looked at, and nothing is changed by it', () => {
+    const { match, now } = opened();
+    const start = now().state;
+    match.playText('C5-D4');
+    match.look(0);
+    expect(now()).toMatchObject({ looking: 0, cursor: 1 });
+    expect(now().shown).toEqual(start);
+    match.look();
+    expect(now().shown).toBe(now().state);
+    match.goTo(0);
+    expect(now()).toMatchObject({ cursor: 0, length: 1, looking: undefined });
+  });
+
+  test('a record comes back as it was, cursor and all', () => {
+    const { match, now } = opened();
+    for (const text of ['C5-D4', 'end', 'end']) expect(match.playText(text).ok).toBe(true);
+    match.undoPast();
+    const again = createMatchStore(() => undefined);
+    expect(again.openRecord(JSON.parse(JSON.stringify(match.record())))).toMatchObject({ ok: true });
+    expect(again.store.getState().now?.state).toEqual(now().state);
+    expect(again.store.getState().now).toMatchObject({ cursor: 2, length: 3 });
+    expect(again.chapters()).toEqual(match.chapters());
+  });
+
+  test('a record that does not hold is refused with its place', () => {
+    const { match } = opened(melee);
+    match.playText('D5xE5');
+    match.playText('stand');
+    const record = match.record()!;
+    const again = createMatchStore(() => undefined);
+    expect(again.openRecord({ ...record, plays: [{ order: 'D5xE5' }, { order: 'stand' }] })).toMatchObject({
+      ok: false,
+      faults: [{ at: 'plays[1].dice' }],
+    });
+    expect(again.store.getState().now).toBeUndefined();
+  });
+
+  test('conceding ends it; undoing takes it back', () => {
+    const { match, now } = opened();
+    match.concede(0);
+    expect(now().outcome?.winner).toBe(2);
+    expect(match.playText('end')).toMatchObject({ ok: false, refusal: { rule: '2', why: 'over' } });
+    expect(match.undo()).toBe('done');
+    expect(now().outcome).toBeUndefined();
+    expect(match.playText('end').ok).toBe(true);
+  });
+
+  test('every action is kept, all of one go at once', async () => {
+    const { match, kept } = opened();
+    match.playText('C5-D4');
+    match.playText('end');
+    await Promise.resolve();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]!.record.plays.map(({ order }) => order)).toEqual(['C5-D4', 'end']);
+    match.undoPast();
+    await Promise.resolve();
+    expect(kept).toHaveLength(2);
+    expect(kept[1]!.record.cursor).toBe(1);
+  });
+
+  test('the phases are listed with those who decide in them', () => {
+    const { match } = opened();
+    for (const text of ['end', 'end', 'end', 'end']) match.playText(text);
+    expect(match.chapters().map(({ phase, by, from }) => [phase, by, from])).toEqual([
+      ['movement', 0, 0],
+      ['leaders', 0, 1],
+      ['fire', 1, 2],
+      ['melee', 0, 3],
+      ['movement', 1, 4],
+    ]);
+    match.goTo(1);
+    match.playText('end');
+    expect(match.chapters()).toHaveLength(3);
+  });
+});
