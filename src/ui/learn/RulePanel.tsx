@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/Icon';
 import { useWords } from '../words';
-import { isRuleId, type RuleId } from './rulebook';
 import { RuleText } from './RuleText';
+import { isRuleId, type RuleId } from './rulebook';
 import { useRulebook } from './useRulebook';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../words';
-import { parentOf, parseInline, RULE_IDS, type Paragraph, type RuleEntry, type RuleId, type Rulebook, type Table } from './rulebook';
+import { type Paragraph, parentOf, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId, type Table } from './rulebook';
 import './learn.css';
 
 /** Called for a plain click on the number of another rule; without it the link leads to the rule's own page. */
@@ -44,8 +44,8 @@ function Inline({ text, open }: { readonly text: string; readonly open: OpenRule
 
 function TableView({ table, open }: { readonly table: Table; readonly open: OpenRule }) {
   return (
-    // A wide table scrolls by itself, also by keyboard.
-    <div class="learn-table" tabIndex={0} role="group" aria-label={table.caption}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard
+    <section class="learn-table" tabIndex={0} aria-label={table.caption}>
       <table>
         <caption>
           <Inline text={table.caption} open={open} />
@@ -74,7 +74,7 @@ function TableView({ table, open }: { readonly table: Table; readonly open: Open
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -1,5 +1,76 @@
+import { type Battle, battles } from '../../scenarios';
+import { Icon } from '../app/Icon';
+import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useLanguage, useWords } from '../words';
+import { BattleSides } from './BattleSides';
+import { sketchBattle } from './battleFacts';
+import { MiniMap } from './MiniMap';
+import './pages.css';
+import './battles.css';
 
-const Battles: Page<'battles'> = ({ route }) => <h1>{route.screen}</h1>;
+function BattleCard({ battle }: { readonly battle: Battle }) {
+  const words = useWords().pages.battles;
+  const language = useLanguage();
+  const sketch = sketchBattle(battle.position);
+  const title = battle.title[language];
+  const href = printRoute({ screen: 'setUp', battle: battle.id });
+  return (
+    <article class="app-card battle-card" aria-labelledby={`battle-${battle.id}`}>
+      <div class="battle-card__map">
+        <MiniMap sketch={sketch} label={words.map(title)} />
+      </div>
+      <div class="battle-card__text">
+        <header>
+          <h2 id={`battle-${battle.id}`}>{title}</h2>
+          <p class="app-note">
+            {battle.date[language]} · {battle.place[language]}
+          </p>
+        </header>
+        <ul class="page-tags">
+          <li class="page-tag page-tag--main">{words.levels[battle.level]}</li>
+          <li class="page-tag">
+            <Icon name="clock" />
+            {words.minutes(battle.size.minutes)}
+          </li>
+          <li class="page-tag">{words.turns(sketch.turns)}</li>
+        </ul>
+        <p>{battle.summary[language]}</p>
+        <BattleSides battle={battle} sketch={sketch} />
+        <div class="battle-card__special">
+          <h3>{words.special}</h3>
+          <ul>
+            {battle.special.map((rule) => (
+              <li key={rule.en}>{rule[language]}</li>
+            ))}
+          </ul>
+        </div>
+        <a class="app-button app-button--main" href={href} aria-label={words.setUp(title)}>
+          {words.choose}
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </article>
+  );
+}
+
+const Battles: Page<'battles'> = () => {
+  const words = useWords().pages.battles;
+  useTitle(words.title);
+  return (
+    <>
+      <header class="page-head">
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </header>
+      <div class="battle-list">
+        {battles.map((battle) => (
+          <BattleCard key={battle.id} battle={battle} />
+        ))}
+      </div>
+    </>
+  );
+};
 
 export default Battles;

@@ -1,5 +1,48 @@
 import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useWords } from '../words';
+import './pages.css';
 
-const Help: Page<'help'> = ({ route }) => <h1>{route.screen}</h1>;
+const Help: Page<'help'> = () => {
+  const { help } = useWords().pages;
+  useTitle(help.title);
+  return (
+    <div class="page-narrow">
+      <h1>{help.title}</h1>
+      <p>{help.intro}</p>
+      <h2>{help.startTitle}</h2>
+      <ol class="help-steps">
+        {help.start.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2>{help.keysTitle}</h2>
+      <dl class="help-keys">
+        {help.keys.map(([keys, does]) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{help.ordersTitle}</h2>
+      <p>{help.ordersText}</p>
+      <dl class="help-keys">
+        {help.orders.map(([order, does]) => (
+          <div key={order}>
+            <dt>
+              <code>{order}</code>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};
 
 export default Help;

@@ -1,5 +1,96 @@
+import { useEffect } from 'preact/hooks';
+import { library } from '../../store/library';
+import type { GameSummary } from '../../store/storedGame';
+import { Icon } from '../app/Icon';
+import { OpenButton } from '../app/OpenButton';
+import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useStore } from '../app/useStore';
+import { useWords } from '../words';
+import { GameProgress } from './GameProgress';
+import { HeroMap } from './HeroMap';
+import { playersOf, useTitles } from './titles';
+import './pages.css';
+import './home.css';
 
-const Home: Page<'home'> = () => <h1>Ancients</h1>;
+function Continue({ game }: { readonly game: GameSummary }) {
+  const words = useWords();
+  const titleFor = useTitles();
+  const players = playersOf(game);
+  return (
+    <a class="app-card home-continue" href={printRoute({ screen: 'play', game: game.id })}>
+      <Icon name="play" />
+      <span>
+        <small>{words.pages.home.continue}</small>
+        <strong>{titleFor(game)}</strong>
+        <small>
+          {players !== '' && `${players} · `}
+          <GameProgress game={game} />
+        </small>
+      </span>
+      <Icon name="arrow" />
+    </a>
+  );
+}
+
+const Home: Page<'home'> = () => {
+  const words = useWords();
+  const { home } = words.pages;
+  const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
+  useTitle(undefined);
+  useEffect(() => {
+    void library.list();
+  }, []);
+  return (
+    <div class="home">
+      <section class="home-hero">
+        <div class="home-picture">
+          <HeroMap />
+        </div>
+        <div class="home-words">
+          <h1>{words.common.brand}</h1>
+          <p class="home-tagline">{home.tagline}</p>
+          <p>{home.intro}</p>
+          <div class="app-row">
+            <a class="app-button app-button--main home-play" href="#/battles">
+              <Icon name="play" />
+              {home.play}
+            </a>
+            <a class="app-button" href="#/rules">
+              <Icon name="book" />
+              {home.rules}
+            </a>
+          </div>
+        </div>
+      </section>
+      <section class="home-games">
+        {unfinished && <Continue game={unfinished} />}
+        <div class="app-row">
+          <a class="app-button app-button--quiet" href="#/saves">
+            <Icon name="clock" />
+            {home.saves}
+          </a>
+          <OpenButton class="app-button app-button--quiet">
+            <Icon name="folder" />
+            {home.open}
+          </OpenButton>
+        </div>
+      </section>
+      <ul class="home-promises">
+        {home.promises.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <footer class="home-foot">
+        <a href="#/help">{words.common.nav.help}</a>
+        <a href="#/credits">{words.common.nav.credits}</a>
+      </footer>
+    </div>
+  );
+};
 
 export default Home;

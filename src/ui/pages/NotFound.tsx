@@ -1,5 +1,22 @@
 import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useWords } from '../words';
+import './pages.css';
 
-const NotFound: Page<'notFound'> = ({ route }) => <h1>{route.screen}</h1>;
+const NotFound: Page<'notFound'> = () => {
+  const { notFound } = useWords().pages;
+  useTitle(notFound.title);
+  return (
+    <section class="page-narrow">
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
+      <div class="app-row">
+        <a class="app-button app-button--main" href="#/">
+          {notFound.home}
+        </a>
+      </div>
+    </section>
+  );
+};
 
 export default NotFound;

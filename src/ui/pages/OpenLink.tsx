@@ -1,5 +1,77 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameRecord } from '../../kernel/record';
+import type { Checked } from '../../kernel/system';
+import { verifyRecord } from '../../store/foreign';
+import { readLink } from '../../store/link';
 import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useWords } from '../words';
+import { FaultList } from './FaultList';
+import { accept } from './opening';
+import { useTitles } from './titles';
+import './pages.css';
 
-const OpenLink: Page<'link'> = ({ route }) => <h1>{route.screen}</h1>;
+async function gameIn(text: string): Promise<Checked<GameRecord>> {
+  const json = await readLink(text);
+  return json.ok ? verifyRecord(json.value) : json;
+}
+
+function Offer({ record }: { readonly record: GameRecord }) {
+  const { pages } = useWords();
+  const titleFor = useTitles();
+  const battle = record.battle ?? null;
+  const names = (record.names ?? []).filter((name) => name !== '');
+  return (
+    <>
+      <p>{pages.link.ask}</p>
+      <div class="app-card link-game">
+        <h2>{titleFor({ battle, title: battle ?? pages.link.unknownBattle })}</h2>
+        <p class="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
+      </div>
+      <div class="app-row">
+        <button type="button" class="app-button app-button--main" onClick={() => accept(record, true)}>
+          {pages.link.open}
+        </button>
+        <a class="app-button" href="#/">
+          {pages.link.decline}
+        </a>
+      </div>
+    </>
+  );
+}
+
+const OpenLink: Page<'link'> = ({ route }) => {
+  const { pages, common } = useWords();
+  const [read, show] = useState<Checked<GameRecord>>();
+  useEffect(() => {
+    let left = false;
+    show(undefined);
+    gameIn(route.text).then(
+      (result) => !left && show(result),
+      () => !left && show({ ok: false, faults: [{ at: '', expected: 'link.whole' }] }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [route.text]);
+  const title = read && !read.ok ? pages.link.badTitle : pages.link.title;
+  useTitle(title);
+  return (
+    <section class="page-narrow" aria-live="polite">
+      <h1>{title}</h1>
+      {!read && <p>{pages.link.reading}</p>}
+      {read?.ok && <Offer record={read.value} />}
+      {read && !read.ok && (
+        <>
+          <FaultList faults={read.faults} />
+          <p>{pages.link.badHint}</p>
+          <a class="app-button" href="#/">
+            {common.trouble.home}
+          </a>
+        </>
+      )}
+    </section>
+  );
+};
 
 export default OpenLink;

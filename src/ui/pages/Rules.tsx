@@ -1,8 +1,8 @@
 import { Icon } from '../app/Icon';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
-import { isRuleId, type RuleId, type RuleNode, type Rulebook, RULE_IDS, SECTIONS } from '../learn/rulebook';
 import { RuleLink, RuleText } from '../learn/RuleText';
+import { isRuleId, RULE_IDS, type Rulebook, type RuleId, type RuleNode, SECTIONS } from '../learn/rulebook';
 import { useRulebook } from '../learn/useRulebook';
 import { useWords } from '../words';
 import './pages.css';

@@ -1,5 +1,158 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type DamagedGame, library } from '../../store/library';
+import type { GameSummary } from '../../store/storedGame';
+import { Icon } from '../app/Icon';
+import { OpenButton } from '../app/OpenButton';
+import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useStore } from '../app/useStore';
+import { useWords } from '../words';
+import { FaultList } from './FaultList';
+import { GameProgress } from './GameProgress';
+import { DeleteDialog, LinkDialog, RenameDialog } from './SavesDialogs';
+import { copyLink, saveToFile } from './savesActions';
+import { playersOf, useTitles } from './titles';
+import './pages.css';
 
-const Saves: Page<'saves'> = ({ route }) => <h1>{route.screen}</h1>;
+/** What is asked over the list. */
+type Asked =
+  | { readonly kind: 'delete'; readonly id: string; readonly title: string }
+  | { readonly kind: 'rename'; readonly id: string; readonly title: string }
+  | { readonly kind: 'link'; readonly link: string };
+
+interface CardProps {
+  readonly game: GameSummary;
+  readonly title: string;
+  readonly ask: (asked: Asked) => void;
+}
+
+function GameCard({ game, title, ask }: CardProps) {
+  const { pages, common } = useWords();
+  const players = playersOf(game);
+  const link = async () => {
+    const notCopied = await copyLink(game.id);
+    if (notCopied !== undefined) ask({ kind: 'link', link: notCopied });
+  };
+  return (
+    <li class="app-card saves-card">
+      <div>
+        <h2>{title}</h2>
+        {players !== '' && <p>{players}</p>}
+        <p class="app-note">
+          <GameProgress game={game} />
+        </p>
+      </div>
+      <div class="saves-actions">
+        <a class="app-button app-button--main" href={printRoute({ screen: 'play', game: game.id })}>
+          {game.status?.winner === undefined ? pages.saves.continue : pages.saves.review}
+          <span class="app-unseen"> {title}</span>
+        </a>
+        <fieldset class="saves-more">
+          <legend class="app-unseen">{pages.saves.more(title)}</legend>
+          <IconButton icon="download" label={pages.saves.toFile} press={() => saveToFile(game.id, title)} />
+          <IconButton icon="link" label={pages.saves.copyLink} press={link} />
+          <IconButton icon="pen" label={common.actions.rename} press={() => ask({ kind: 'rename', id: game.id, title })} />
+          <IconButton icon="trash" label={common.actions.delete} press={() => ask({ kind: 'delete', id: game.id, title })} />
+        </fieldset>
+      </div>
+    </li>
+  );
+}
+
+function IconButton({
+  icon,
+  label,
+  press,
+}: {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  readonly press: () => void;
+}) {
+  return (
+    <button type="button" class="app-button app-button--icon" aria-label={label} title={label} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function DamagedGames({ damaged, ask }: { readonly damaged: readonly DamagedGame[]; readonly ask: (asked: Asked) => void }) {
+  const { pages, common } = useWords();
+  return (
+    <section class="saves-damaged">
+      <h2>{pages.saves.damagedTitle}</h2>
+      <p>{pages.saves.damagedText}</p>
+      <ul>
+        {damaged.map(({ id, title = pages.saves.untitled, faults }) => (
+          <li key={id} class="app-card saves-card">
+            <div>
+              <h3>{title}</h3>
+              <FaultList faults={faults} />
+            </div>
+            <button type="button" class="app-button app-button--danger" onClick={() => ask({ kind: 'delete', id, title })}>
+              {common.actions.delete}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoGames() {
+  const { saves, home } = useWords().pages;
+  return (
+    <div class="saves-empty">
+      <p>
+        <strong>{saves.empty}</strong>
+      </p>
+      <p>{saves.emptyHint}</p>
+      <a class="app-button app-button--main" href="#/battles">
+        {home.play}
+      </a>
+    </div>
+  );
+}
+
+const Saves: Page<'saves'> = () => {
+  const { pages } = useWords();
+  const { listed, keeps, games, damaged } = useStore(library.state, (state) => state);
+  const titleFor = useTitles();
+  const [asked, ask] = useState<Asked>();
+  useTitle(pages.saves.title);
+  useEffect(() => {
+    void library.list();
+  }, []);
+  const close = () => ask(undefined);
+  return (
+    <>
+      <header class="page-head page-head--row">
+        <div>
+          <h1>{pages.saves.title}</h1>
+          <p>{pages.saves.intro}</p>
+        </div>
+        <OpenButton class="app-button">
+          <Icon name="folder" />
+          {pages.home.open}
+        </OpenButton>
+      </header>
+      {keeps === 'page' && (
+        <p class="page-warning" role="alert">
+          {pages.saves.pageOnly}
+        </p>
+      )}
+      {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
+      <ul class="saves-list">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} title={titleFor(game)} ask={ask} />
+        ))}
+      </ul>
+      {damaged.length > 0 && <DamagedGames damaged={damaged} ask={ask} />}
+      {asked?.kind === 'delete' && <DeleteDialog id={asked.id} title={asked.title} close={close} />}
+      {asked?.kind === 'rename' && <RenameDialog id={asked.id} title={asked.title} close={close} />}
+      {asked?.kind === 'link' && <LinkDialog link={asked.link} close={close} />}
+    </>
+  );
+};
 
 export default Saves;

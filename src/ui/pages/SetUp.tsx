@@ -1,5 +1,198 @@
-import type { Page } from '../app/screens';
+import { useEffect, useState } from 'preact/hooks';
+import { type Battle, battleById } from '../../scenarios';
+import { library } from '../../store/library';
+import { preferences } from '../../store/preferences';
+import { newGame } from '../../store/storedGame';
+import { Icon } from '../app/Icon';
+import { go } from '../app/routes';
+import { type Page, preload } from '../app/screens';
+import { useTitle } from '../app/title';
+import { useStore } from '../app/useStore';
+import { useLanguage, useWords } from '../words';
+import { BattleSides, SideChip } from './BattleSides';
+import { sketchBattle } from './battleFacts';
+import { MiniMap } from './MiniMap';
+import { parseSeed, randomSeed } from './seed';
+import './pages.css';
+import './battles.css';
 
-const SetUp: Page<'setUp'> = ({ route }) => <h1>{route.screen}</h1>;
+type Names = readonly [string, string];
+
+function Players({ battle, names, change }: { readonly battle: Battle; readonly names: Names; readonly change: (names: Names) => void }) {
+  const words = useWords().pages;
+  const language = useLanguage();
+  const field = (side: 0 | 1) => {
+    const { [language]: army, leader } = battle.sides[side];
+    return (
+      <div class="app-field">
+        <label for={`name-${side}`} class="setup-army">
+          <SideChip side={side} />
+          <span>
+            {army} <small>{leader[language]}</small>
+          </span>
+        </label>
+        <input
+          id={`name-${side}`}
+          class="app-input"
+          value={names[side]}
+          maxLength={40}
+          autocomplete="off"
+          placeholder={words.setUp.namePlaceholder}
+          aria-label={words.setUp.name(army)}
+          onInput={({ currentTarget: { value } }) => change(side === 0 ? [value, names[1]] : [names[0], value])}
+        />
+      </div>
+    );
+  };
+  return (
+    <fieldset class="setup-players">
+      <legend>{words.setUp.players}</legend>
+      {field(0)}
+      <button type="button" class="app-button setup-swap" onClick={() => change([names[1], names[0]])}>
+        <Icon name="swap" />
+        {words.setUp.swap}
+      </button>
+      {field(1)}
+    </fieldset>
+  );
+}
+
+function SeedField({ text, change }: { readonly text: string; readonly change: (text: string) => void }) {
+  const { setUp } = useWords().pages;
+  const wrong = parseSeed(text) === undefined;
+  return (
+    <div class="app-field">
+      <label for="seed">{setUp.seed}</label>
+      <div class="setup-seed">
+        <input
+          id="seed"
+          class="app-input"
+          inputMode="numeric"
+          autocomplete="off"
+          value={text}
+          aria-invalid={wrong}
+          aria-describedby="seed-hint"
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="app-button"
+          onClick={() => change(String(randomSeed()))}
+          aria-label={setUp.newSeed}
+          title={setUp.newSeed}
+        >
+          <Icon name="dice" />
+        </button>
+      </div>
+      <small id="seed-hint" class={wrong ? 'setup-wrong' : undefined}>
+        {wrong ? setUp.seedWrong : setUp.seedHint}
+      </small>
+    </div>
+  );
+}
+
+function HandOver() {
+  const { setUp } = useWords().pages;
+  const on = useStore(preferences, (all) => all.handOver);
+  return (
+    <label class="setup-check">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })} />
+      <span>
+        <b>{setUp.handOver}</b>
+        <small>{setUp.handOverHint}</small>
+      </span>
+    </label>
+  );
+}
+
+function SetUpForm({ battle }: { readonly battle: Battle }) {
+  const { setUp } = useWords().pages;
+  const language = useLanguage();
+  const [names, name] = useState<Names>(['', '']);
+  const [seedText, seedTo] = useState(() => String(randomSeed()));
+  const [starting, start] = useState(false);
+  const begin = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const seed = parseSeed(seedText);
+    if (seed === undefined) {
+      document.getElementById('seed')?.focus();
+      return;
+    }
+    start(true);
+    const called: [string, string] = [names[0].trim(), names[1].trim()];
+    const record = { version: 1, battle: battle.id, names: called, position: battle.position, seed, plays: [] };
+    const game = newGame({ battle: battle.id, title: battle.title[language], names: called, record }, Date.now());
+    await library.keep(game);
+    go({ screen: 'play', game: game.id });
+  };
+  return (
+    <form class="app-card setup-form" onSubmit={begin} noValidate>
+      <Players battle={battle} names={names} change={name} />
+      <fieldset class="setup-table">
+        <legend>{setUp.table}</legend>
+        <HandOver />
+        <SeedField text={seedText} change={seedTo} />
+      </fieldset>
+      <button type="submit" class="app-button app-button--main setup-start" disabled={starting}>
+        <Icon name="play" />
+        {starting ? setUp.starting : setUp.start}
+      </button>
+    </form>
+  );
+}
+
+function Brief({ battle }: { readonly battle: Battle }) {
+  const words = useWords().pages.battles;
+  const language = useLanguage();
+  const sketch = sketchBattle(battle.position);
+  return (
+    <div class="setup-brief">
+      <MiniMap sketch={sketch} label={words.map(battle.title[language])} />
+      <p>{battle.summary[language]}</p>
+      <BattleSides battle={battle} sketch={sketch} />
+      <h2>{words.ground}</h2>
+      <p>{battle.ground[language]}</p>
+      <h2>{words.special}</h2>
+      <ul>
+        {battle.special.map((rule) => (
+          <li key={rule.en}>{rule[language]}</li>
+        ))}
+      </ul>
+      <p class="app-note">
+        {words.sources} {battle.sources.join('; ')}
+      </p>
+    </div>
+  );
+}
+
+const SetUp: Page<'setUp'> = ({ route }) => {
+  const words = useWords().pages.battles;
+  const language = useLanguage();
+  const battle = battleById(route.battle);
+  useTitle(battle?.title[language] ?? words.unknown);
+  useEffect(() => preload('play'), []);
+  return (
+    <>
+      <a class="page-back" href="#/battles">
+        <Icon name="back" />
+        {words.all}
+      </a>
+      <header class="page-head">
+        <h1>{battle?.title[language] ?? words.unknown}</h1>
+        {battle && (
+          <p>
+            {battle.date[language]} · {battle.place[language]}
+          </p>
+        )}
+      </header>
+      {battle && (
+        <div class="setup-columns">
+          <SetUpForm key={battle.id} battle={battle} />
+          <Brief battle={battle} />
+        </div>
+      )}
+    </>
+  );
+};
 
 export default SetUp;

@@ -1,7 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { GameRecord } from '../../kernel/record';
-import { wordsNow } from '../words';
+import type { Battle } from '../../scenarios';
+import type { GameSummary, StoredGame } from '../../store/storedGame';
+import { useLanguage, wordsNow } from '../words';
 
-/** What a game from outside is called: after its battle, or after its armies. */
+const fetchBattles = async (): Promise<readonly Battle[]> => (await import('../../scenarios')).battles;
+
+/** What a game from outside is called: after its battle. */
 export async function titleOf(record: GameRecord): Promise<string> {
-  return record.battle ?? wordsNow().pages.link.unknownBattle;
+  const battle = (await fetchBattles()).find(({ id }) => id === record.battle);
+  const { lang } = document.documentElement;
+  return battle ? battle.title[lang === 'fr' ? 'fr' : 'en'] : wordsNow().pages.link.unknownBattle;
 }
+
+type Titled = Pick<StoredGame, 'battle' | 'title'>;
+
+/** A game still called after its battle is called so in the reader's language. */
+export function useTitles(): (game: Titled) => string {
+  const language = useLanguage();
+  const [battles, show] = useState<readonly Battle[]>([]);
+  useEffect(() => {
+    fetchBattles().then(show, () => undefined);
+  }, []);
+  return ({ battle: id, title }) => {
+    const battle = battles.find((one) => one.id === id);
+    const said = battle && (battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
+    return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
+  };
+}
+
+/** `Anna, Ben`, or nothing where nobody gave a name. */
+export const playersOf = ({ names }: Pick<GameSummary, 'names'>): string => names.filter((name) => name !== '').join(' – ');

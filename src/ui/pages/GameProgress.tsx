@@ -1,0 +1,12 @@
+import type { GameSummary } from '../../store/storedGame';
+import { useWords } from '../words';
+
+/** How far a game has come, and when it was played. */
+export function GameProgress({ game }: { readonly game: GameSummary }) {
+  const words = useWords();
+  const { saves } = words.pages;
+  const { status } = game;
+  const stand =
+    status?.winner !== undefined ? saves.over : status && game.plays > 0 ? saves.turn(status.turn, status.turns) : saves.plays(game.plays);
+  return <>{[stand, saves.updated(words.common.date(game.updated))].join(' · ')}</>;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks';
+import { library } from '../../store/library';
+import { Dialog } from '../app/Dialog';
+import { useWords } from '../words';
+
+interface Props {
+  readonly id: string;
+  readonly title: string;
+  readonly close: () => void;
+}
+
+export function DeleteDialog({ id, title, close }: Props) {
+  const { pages, common } = useWords();
+  const remove = async () => {
+    close();
+    await library.remove(id);
+  };
+  return (
+    <Dialog title={pages.saves.deleteTitle} onClose={close}>
+      <p>{pages.saves.deleteText(title)}</p>
+      <div class="app-dialog__foot">
+        <button type="button" class="app-button" onClick={close}>
+          {common.actions.cancel}
+        </button>
+        <button type="button" class="app-button app-button--danger" onClick={remove}>
+          {common.actions.delete}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function RenameDialog({ id, title, close }: Props) {
+  const { pages, common } = useWords();
+  const [text, write] = useState(title);
+  const rename = async (event: SubmitEvent) => {
+    event.preventDefault();
+    close();
+    await library.rename(id, text.trim());
+  };
+  return (
+    <Dialog title={pages.saves.renameTitle} onClose={close}>
+      <form onSubmit={rename}>
+        <div class="app-field">
+          <label for="title">{pages.saves.renameLabel}</label>
+          <input
+            id="title"
+            class="app-input"
+            value={text}
+            maxLength={80}
+            autocomplete="off"
+            onInput={({ currentTarget }) => write(currentTarget.value)}
+          />
+        </div>
+        <div class="app-dialog__foot">
+          <button type="button" class="app-button" onClick={close}>
+            {common.actions.cancel}
+          </button>
+          <button type="submit" class="app-button app-button--main">
+            {common.actions.rename}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Where the browser forbids copying, the link is there to be copied by hand. */
+export function LinkDialog({ link, close }: { readonly link: string; readonly close: () => void }) {
+  const { pages } = useWords();
+  return (
+    <Dialog title={pages.saves.copyLink} onClose={close}>
+      <div class="app-field">
+        <label for="link">{pages.saves.linkHere}</label>
+        <textarea id="link" class="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
+          {link}
+        </textarea>
+      </div>
+    </Dialog>
+  );
+}
