@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { faultOf } from '../kernel/record';
+import type { Fault } from '../kernel/system';
+
+/** What a battle file says of its battle. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
+
+export const LEVELS = ['first', 'short', 'full'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A record where every unknown field is a fault of its own, not only the first. */
+const fields = <E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, v.never('knownField'), 'object');
+const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item, 'list'), v.maxLength(most, `atMost:${most}`));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(least, `atLeast:${least}`), v.maxValue(most, `atMost:${most}`));
+
+const text = v.pipe(
+  v.string('text'),
+  v.check((said) => said.trim() !== '', 'someText'),
+  v.maxLength(1000, 'shorterText'),
+);
+const bothWords = { en: text, fr: text };
+const words = fields(bothWords);
+const side = fields({ ...bothWords, leader: words });
+const counters = whole(1, 200);
+
+const battle = fields({
+  id: v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId')),
+  title: words,
+  date: words,
+  place: words,
+  /** Years before our era are negative. */
+  year: whole(-4000, 2100),
+  summary: words,
+  ground: words,
+  /** In the order of the position's armies. */
+  sides: v.strictTuple([side, side], 'twoSides'),
+  special: list(words, 20),
+  size: fields({ counters: v.strictTuple([counters, counters], 'twoNumbers'), minutes: whole(1, 999) }),
+  level: v.picklist(LEVELS, 'level'),
+  sources: v.pipe(list(text, 20), v.minLength(1, 'atLeast:1')),
+  /** Optional rules that suit this battle. */
+  recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
+  position: v.looseObject({}, 'object'),
+});
+
+interface Said {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface BattleSide extends Said {
+  readonly leader: Said;
+}
+
+/** All of a battle but where everybody stands. */
+export interface BattleSummary {
+  readonly id: string;
+  readonly title: Said;
+  readonly date: Said;
+  readonly place: Said;
+  readonly year: number;
+  readonly summary: Said;
+  readonly ground: Said;
+  readonly sides: readonly [BattleSide, BattleSide];
+  readonly special: readonly Said[];
+  readonly size: { readonly counters: readonly [number, number]; readonly minutes: number };
+  readonly level: Level;
+  readonly sources: readonly string[];
+  readonly recommended: readonly string[];
+}
+
+export interface Battle extends BattleSummary {
+  readonly position: unknown;
+}
+
+/** Reads a battle file; whatever is wrong with it is told all at once. */
+export function readBattle(json: unknown): { battle: Battle } | { faults: Fault[] } {
+  const result = v.safeParse(battle, json);
+  return result.success ? { battle: result.output } : { faults: result.issues.map(faultOf) };
+}
