@@ -1,0 +1,81 @@
+import type { Board, Hex } from '../../kernel/board';
+import type { MapFacts, Overlays, ReachMark } from './facts';
+import { centreOf } from './geometry';
+import { Layer } from './Layer';
+import { memo } from './memo';
+import { hexesPath, num, outlinePath } from './outline';
+import { trailShape } from './overlayShapes';
+
+/** Every line is drawn twice: a casing that parts it from any ground, then its colour. */
+export function Line({ d, kind }: { d: string; kind: string }) {
+  return (
+    <>
+      <path class="board-casing" d={d} />
+      <path class={`board-line board-line--${kind}`} d={d} />
+    </>
+  );
+}
+
+type AreaProps = { board: Board; hexes: readonly Hex[] | undefined; kind: string; inset: number };
+
+/** Hexes of one meaning: a tint, and a line round them all. */
+const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
+  hexes && hexes.length > 0 ? (
+    <>
+      <path class={`board-tint board-tint--${kind}`} d={hexesPath(board, hexes)} />
+      <Line d={outlinePath(board, hexes, inset)} kind={kind} />
+    </>
+  ) : null,
+);
+
+const Reach = memo(({ board, marks }: { board: Board; marks: readonly ReachMark[] }) => {
+  const hexes = marks.map((mark) => mark.hex);
+  return (
+    <>
+      <path class="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} />
+      <Line d={outlinePath(board, hexes, 1.5)} kind="reach" />
+      {marks.map(({ hex, left, harm }) => {
+        if (left === undefined) return null;
+        const { x, y } = centreOf(board, hex);
+        return (
+          <text key={hex} class={harm ? 'board-points board-points--harm' : 'board-points'} x={num(x)} y={num(y)}>
+            {left}
+          </text>
+        );
+      })}
+    </>
+  );
+});
+
+const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) => {
+  const { line, dots, head } = trailShape(board, hexes);
+  return (
+    <g class="board-trail">
+      <path class="board-trail__casing" d={line} />
+      <path class="board-trail__line" d={line} />
+      <path class="board-trail__mark" d={dots + head} />
+    </g>
+  );
+});
+
+/** What lies on the map under the counters. */
+export const Below = memo(({ map: { board }, overlays }: { map: MapFacts; overlays: Overlays }) => {
+  const { reachable, selected, last } = overlays;
+  return (
+    <Layer board={board} name="below">
+      {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} />}
+      <Area board={board} hexes={overlays.legal} kind="legal" inset={4} />
+      <Area board={board} hexes={overlays.arc} kind="fire" inset={3} />
+      <Area board={board} hexes={overlays.flank} kind="flank" inset={4.5} />
+      <Area board={board} hexes={overlays.front} kind="front" inset={4.5} />
+      <Area board={board} hexes={overlays.threats} kind="threat" inset={5} />
+      {last && last.length > 0 && <Trail board={board} hexes={last} />}
+      {selected !== undefined && (
+        <>
+          <path class="board-tint board-tint--selected" d={hexesPath(board, [selected])} />
+          <Line d={outlinePath(board, [selected], 2.2, 5)} kind="selected" />
+        </>
+      )}
+    </Layer>
+  );
+});

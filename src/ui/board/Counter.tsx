@@ -1,0 +1,165 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Board } from '../../kernel/board';
+import { ALL_BARS, BODY, BOX, BOXES, CHEVRON, FRONT_BARS, printedNumbers } from './counterParts';
+import type { CounterFacts, Skin } from './facts';
+import { centreOf } from './geometry';
+import { memo } from './memo';
+import { num } from './outline';
+import { SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
+import type { Stage } from './stage';
+
+const FIGURE = 26;
+const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / SILHOUETTE_SIZE})`;
+
+function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
+  if (skin === 'letters') {
+    return <text class="board-letters">{facts.kind}</text>;
+  }
+  if (skin === 'boxes') {
+    const { lines, solid } = BOXES[facts.kind];
+    return (
+      <g class="board-figure">
+        <path class="board-box" d={BOX + lines} />
+        {solid && <path class="board-silhouette" d={solid} />}
+      </g>
+    );
+  }
+  return (
+    <g class="board-figure">
+      <path class="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
+    </g>
+  );
+}
+
+/** Five-pointed, about the origin, 6 from the centre to a point. */
+export const STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.9-1.6-2Z';
+
+export function LeaderBadge({ count }: { count: number }) {
+  return (
+    <g class="board-badge board-badge--leader">
+      <circle r="8" />
+      <path d={STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
+      {count > 1 && (
+        <text x="3.6" y="3.4">
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
+  return (
+    <>
+      {facts.plundering && (
+        <g class="board-badge board-badge--plunder">
+          <circle r="7.5" />
+          <path d="M-1.8-4.6h3.6l-1 1.8c3 1.4 4.4 3.4 4.4 5.2 0 1.9-1.8 2.6-5.2 2.6s-5.2-.7-5.2-2.6c0-1.8 1.4-3.8 4.4-5.2z" />
+        </g>
+      )}
+      {facts.acted && !facts.plundering && (
+        <g class="board-badge board-badge--acted">
+          <circle r="7" />
+          <path d="M-3.4.2L-.9 2.8 3.6-2.6" />
+        </g>
+      )}
+      {facts.panicked && (
+        <g class="board-badge board-badge--panic">
+          <path class="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
+          <path class="board-pole" d="M-5.2-9.5L-4 8.5" />
+        </g>
+      )}
+      {facts.volley && (
+        <g class="board-badge board-badge--volley">
+          <circle r="8" />
+          <path d="M-4.4 4.4L3.6-3.6M-.8-4.2h5v5M-4.8 1.4v3.4h3.4" />
+        </g>
+      )}
+      {leaders > 0 && <LeaderBadge count={leaders} />}
+    </>
+  );
+}
+
+/** What is printed on the side that is up. */
+function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: RefObject<SVGGElement | null> | null }) {
+  const round = facts.side === 1 ? 10 : 1.5;
+  const { strength, rest } = printedNumbers(facts);
+  return (
+    <g ref={face}>
+      <rect class="board-body" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />
+      {facts.disordered && <rect class="board-hatch" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      <Figure facts={facts} skin={skin} />
+      <text class="board-numbers">
+        {strength}
+        <tspan class="board-numbers__rest">{rest}</tspan>
+      </text>
+      {facts.dimmed && <rect class="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+    </g>
+  );
+}
+
+function Front({ facts }: { facts: CounterFacts }) {
+  const bars = facts.allRound ? ALL_BARS : FRONT_BARS;
+  return (
+    <g class="board-front" transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
+      <path class="board-bars board-bars--casing" d={bars} />
+      <path class="board-bars" d={bars} />
+      {!facts.allRound && <path class="board-chevron" d={CHEVRON} />}
+    </g>
+  );
+}
+
+const classOf = ({ side, disordered, dimmed, kind }: CounterFacts) =>
+  `board-counter board-counter--${side + 1}${disordered ? ' board-counter--disordered' : ''}${dimmed ? ' board-counter--dimmed' : ''}${kind === 'CP' ? ' board-counter--camp' : ''}`;
+
+export interface CounterProps {
+  readonly board: Board;
+  readonly facts: CounterFacts;
+  readonly skin: Skin;
+  readonly leaders: number;
+  readonly shift: number;
+  readonly stage: Stage;
+}
+
+/** A unit on the map. It is drawn again only when its own facts are another object. */
+export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: CounterProps) => {
+  const whole = useRef<SVGGElement>(null);
+  const face = useRef<SVGGElement>(null);
+  const before = useRef<CounterFacts | undefined>(undefined);
+  const { x, y } = centreOf(board, facts.hex);
+  useLayoutEffect(() => {
+    const known = before.current;
+    before.current = facts;
+    if (known === facts) return;
+    if (known && known.disordered !== facts.disordered) stage.flip(face.current);
+    if (facts.trail && facts.trail !== known?.trail) stage.glide(whole.current, facts.trail.map((hex) => centreOf(board, hex)));
+  });
+  return (
+    <g
+      ref={whole}
+      class={classOf(facts)}
+      transform={`translate(${num(x + shift)} ${num(y + shift)})`}
+      role="img"
+      aria-label={facts.name}
+      data-unit={facts.id}
+      data-hex={facts.hex}
+    >
+      <Front facts={facts} />
+      <rect class="board-drop" x={-BODY + 1.6} y={-BODY + 2.6} width={2 * BODY} height={2 * BODY} rx={facts.side === 1 ? 10 : 1.5} />
+      <Face facts={facts} skin={skin} face={face} />
+      <Badges facts={facts} leaders={leaders} />
+    </g>
+  );
+});
+
+/** The unit as it would stand elsewhere. */
+export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFacts; skin: Skin }) => {
+  const { x, y } = centreOf(board, facts.hex);
+  return (
+    <g class={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
+      <Front facts={facts} />
+      <Face facts={facts} skin={skin} face={null} />
+    </g>
+  );
+};

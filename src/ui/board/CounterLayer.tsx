@@ -1,0 +1,67 @@
+import { useMemo } from 'preact/hooks';
+import type { Board } from '../../kernel/board';
+import { Counter, LeaderBadge } from './Counter';
+import { arrange } from './counterParts';
+import type { CampFacts, CounterFacts, LeaderFacts, MapFacts, Skin } from './facts';
+import { centreOf } from './geometry';
+import { Layer } from './Layer';
+import { memo } from './memo';
+import { num } from './outline';
+import type { Stage } from './stage';
+
+/** A palisade with two tents; captured, it is broken and struck through. */
+const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
+  const { x, y } = centreOf(board, camp.hex);
+  return (
+    <g class={`board-camp board-camp--${camp.side + 1} board-camp--${camp.state}`} transform={`translate(${num(x)} ${num(y)})`}>
+      <circle class="board-palisade board-palisade--casing" r="29" />
+      <circle class="board-palisade" r="29" />
+      <path class="board-tents" d="M-20 12L-7-12 6 12H-4L-7 5-10 12ZM0 14L10-4 21 14H13L10 8 7 14Z" />
+      {camp.state === 'captured' && <path class="board-struck" d="M-20-20L20 20" />}
+    </g>
+  );
+});
+
+const Alone = memo(({ board, hex, side, count, shift }: LeaderFacts & { board: Board; shift: number }) => {
+  const { x, y } = centreOf(board, hex);
+  return (
+    <g class={`board-leader board-counter--${side + 1}`} transform={`translate(${num(x + shift)} ${num(y + shift)})`}>
+      <LeaderBadge count={count} />
+    </g>
+  );
+});
+
+export interface CounterLayerProps {
+  readonly map: MapFacts;
+  readonly counters: readonly CounterFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly camps: readonly CampFacts[];
+  readonly skin: Skin;
+  readonly stage: Stage;
+}
+
+export const CounterLayer = memo(({ map, counters, leaders, camps, skin, stage }: CounterLayerProps) => {
+  const { placed, alone } = useMemo(() => arrange(counters, leaders), [counters, leaders]);
+  const { board } = map;
+  return (
+    <Layer board={board} name="counters">
+      <defs>
+        <pattern id="board-hatch-1" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="board-hatch-line board-hatch-line--1" d="M1 0v5" />
+        </pattern>
+        <pattern id="board-hatch-2" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path class="board-hatch-line board-hatch-line--2" d="M1 0v5" />
+        </pattern>
+      </defs>
+      {camps.map((camp) => (
+        <Camp key={`camp ${camp.hex}`} board={board} camp={camp} />
+      ))}
+      {placed.map(({ counter, leaders: count, shift }) => (
+        <Counter key={counter.id} board={board} facts={counter} skin={skin} leaders={count} shift={shift} stage={stage} />
+      ))}
+      {alone.map((leader) => (
+        <Alone key={`${leader.side} ${leader.hex}`} board={board} {...leader} />
+      ))}
+    </Layer>
+  );
+});

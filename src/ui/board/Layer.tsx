@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import type { Board } from '../../kernel/board';
+import { boundsOf } from './geometry';
+
+/** Room round the hexes for the coordinates, in map units. */
+export const MARGIN = 25;
+
+export interface LayerProps {
+  readonly board: Board;
+  readonly name: 'terrain' | 'below' | 'counters' | 'above';
+  readonly children?: ComponentChildren;
+}
+
+/** One sheet of the stack. Each is a layer of its own to the browser, so that drawing one leaves the others alone. */
+export function Layer({ board, name, children }: LayerProps) {
+  const { width, height } = boundsOf(board);
+  return (
+    <svg
+      class={`board-layer board-layer--${name}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      preserveAspectRatio="none"
+      aria-hidden={name === 'counters' ? undefined : 'true'}
+    >
+      {children}
+    </svg>
+  );
+}

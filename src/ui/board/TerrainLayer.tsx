@@ -1,0 +1,133 @@
+import { columnName, printHex } from '../../kernel/board';
+import type { MapFacts } from './facts';
+import { centreOf, SIDE } from './geometry';
+import { Layer } from './Layer';
+import { memo } from './memo';
+import { num } from './outline';
+import { type Drawing, drawingOf } from './terrain/draw';
+
+const Relief = ({ drawing }: { drawing: Drawing }) => (
+  <>
+    <path class="board-flat board-flat--stream" d={drawing.flats.stream} />
+    <path class="board-flat board-flat--hill" d={drawing.flats.hill} />
+    <path class="board-flat board-flat--woods" d={drawing.flats.woods} />
+    <path class="board-flat board-flat--village" d={drawing.flats.village} />
+    <path class="board-marsh" d={drawing.marsh} />
+    <path class="board-brook board-brook--bank" d={drawing.water.brooks} />
+    <path class="board-brook" d={drawing.water.brooks} />
+    <path class="board-waves" d={drawing.glyphs.waves} />
+    {drawing.hills[0] !== undefined && <path class="board-hill-shadow" d={drawing.hills[0]} />}
+    {drawing.hills.map((d, i) => (
+      <path key={d} class={i ? 'board-hill' : 'board-hill board-hill--foot'} d={d} />
+    ))}
+    <path class="board-hachures" d={drawing.hachures} />
+    <path class="board-tufts" d={drawing.glyphs.tufts} />
+    <path class="board-village" d={drawing.village} />
+    <path class="board-roof-ground" d={drawing.glyphs.roofGround} />
+    <path class="board-roof board-roof--shade" d={drawing.glyphs.roofShades} />
+    <path class="board-roof" d={drawing.glyphs.roofs} />
+    <path class="board-woods-shadow" d={drawing.woods} />
+    <path class="board-woods" d={drawing.woods} />
+    <path class="board-crown-shades" d={drawing.glyphs.crownShades} />
+    <path class="board-crowns" d={drawing.glyphs.crowns} />
+    <path class="board-crown-lights" d={drawing.glyphs.crownLights} />
+    <path class="board-ford-track" d={drawing.water.fordTracks} />
+    <path class="board-river board-river--bank" d={drawing.water.rivers} />
+    <path class="board-river" d={drawing.water.rivers} />
+    <path class="board-river board-river--glint" d={drawing.water.rivers} />
+    <path class="board-ford" d={drawing.water.fords} />
+    <path class="board-bridge" d={drawing.water.bridges} />
+    <path class="board-rails" d={drawing.water.rails} />
+  </>
+);
+
+const Names = ({ map, drawing }: { map: MapFacts; drawing: Drawing }) => (
+  <>
+    <g class="board-names">
+      {map.terrain.map((_, hex) => {
+        const { x, y } = centreOf(map.board, hex);
+        const name = printHex(map.board, hex);
+        return (
+          <text key={name} x={num(x)} y={num(y - 25)}>
+            {name}
+          </text>
+        );
+      })}
+    </g>
+    <g class="board-levels">
+      {drawing.levels.map(({ x, y, level }) => (
+        <text key={`${x} ${y}`} x={num(x)} y={num(y + 33)}>{`▲${level}`}</text>
+      ))}
+    </g>
+    <g class="board-places">
+      {map.places?.map(({ hex, name }) => {
+        const { x, y } = centreOf(map.board, hex);
+        return (
+          <text key={hex} x={num(x)} y={num(y + 33)}>
+            {name}
+          </text>
+        );
+      })}
+    </g>
+  </>
+);
+
+/** Letters above and below, numbers on both sides, as far as the rows of the outer columns go. */
+const Coordinates = ({ map: { board }, drawing: { width, height } }: { map: MapFacts; drawing: Drawing }) => {
+  const columns = [...Array(board.columns).keys()];
+  const rows = [...Array(board.rows).keys()];
+  const last = board.columns - 1;
+  return (
+    <g class="board-coordinates">
+      {columns.flatMap((column) =>
+        [-12, height + 13].map((y) => (
+          <text key={`${column} ${y}`} x={num(SIDE + column * 1.5 * SIDE)} y={num(y)}>
+            {columnName(column)}
+          </text>
+        )),
+      )}
+      {rows.flatMap((row) =>
+        [0, last].map((column) => (
+          <text key={`${row} ${column}`} x={column ? width + 13 : -13} y={num(centreOf(board, row * board.columns + column).y)}>
+            {row + 1}
+          </text>
+        )),
+      )}
+    </g>
+  );
+};
+
+/** All that is printed on the map: drawn once for a map and never again. */
+export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
+  const drawing = drawingOf(map);
+  const { width, height } = drawing;
+  return (
+    <Layer board={map.board} name="terrain">
+      <defs>
+        <pattern id="board-grain" width="126" height="126" patternUnits="userSpaceOnUse">
+          <path class="board-grain" d={GRAIN} />
+        </pattern>
+        <radialGradient id="board-vignette" cx="50%" cy="48%" r="72%">
+          <stop offset="62%" class="board-vignette" stop-opacity="0" />
+          <stop offset="100%" class="board-vignette board-vignette--edge" />
+        </radialGradient>
+      </defs>
+      <svg x="0" y="0" width={width} height={height}>
+        <rect class="board-clear" width={width} height={height} />
+        <Relief drawing={drawing} />
+        <path class="board-outside" d={drawing.outside} />
+        <rect width={width} height={height} fill="url(#board-grain)" />
+        <path class="board-grid" d={drawing.grid} />
+        <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
+        <Names map={map} drawing={drawing} />
+      </svg>
+      <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
+      <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
+      <Coordinates map={map} drawing={drawing} />
+    </Layer>
+  );
+});
+
+/** Specks and fibres of the paper. */
+const GRAIN =
+  'M9 14l1 .3M31 7l.6.9M52 22l1.2-.4M77 11l.5 1M98 19l1.1.2M117 9l.4.8M16 38l.9.6M41 47l1.3.1M66 39l.3 1.1M88 50l1-.5M109 41l.8.8M5 63l1.2-.2M29 71l.4 1M55 66l1 .4M80 78l1.4 0M101 69l.5.9M121 74l.9-.6M13 95l.8.7M37 103l1.2-.3M62 97l.3 1M84 108l1.1.4M107 99l.9-.8M22 119l.6.9M48 121l1.3 0M73 118l.7.7M95 122l1-.3M118 115l.5 1';

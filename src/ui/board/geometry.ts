@@ -1,0 +1,97 @@
+import { type Board, type Direction, type Hex, hexAt, hexAtAxial, OFF_MAP } from '../../kernel/board';
+
+/** Map units: a flat-topped hex has a side of 42, odd columns lie half a hex lower, and (0, 0) is the top left of the hexes' bounds. */
+export const SIDE = 42;
+export const WIDTH = 2 * SIDE;
+export const HEIGHT = Math.sqrt(3) * SIDE;
+export const COLUMN_STEP = 1.5 * SIDE;
+/** From the centre to the middle of a hexside. */
+export const APOTHEM = HEIGHT / 2;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Shape = Pick<Board, 'columns' | 'rows'>;
+
+export function centreOfCell(column: number, row: number): Point {
+  return { x: SIDE + column * COLUMN_STEP, y: APOTHEM + row * HEIGHT + (column & 1 ? APOTHEM : 0) };
+}
+
+export function centreOf(board: Pick<Board, 'columns'>, hex: Hex): Point {
+  return centreOfCell(hex % board.columns, Math.floor(hex / board.columns));
+}
+
+/** Corners as offsets from the centre: clockwise, the first to the east. */
+export const CORNERS: readonly Point[] = [
+  { x: SIDE, y: 0 },
+  { x: SIDE / 2, y: APOTHEM },
+  { x: -SIDE / 2, y: APOTHEM },
+  { x: -SIDE, y: 0 },
+  { x: -SIDE / 2, y: -APOTHEM },
+  { x: SIDE / 2, y: -APOTHEM },
+];
+
+export function cornersOf(board: Pick<Board, 'columns'>, hex: Hex): Point[] {
+  const { x, y } = centreOf(board, hex);
+  return CORNERS.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
+}
+
+/** The two corners of the hexside in a direction, clockwise. */
+export function hexsideOf(board: Pick<Board, 'columns'>, hex: Hex, direction: Direction): [Point, Point] {
+  const { x, y } = centreOf(board, hex);
+  const a = CORNERS[(direction + 4) % 6]!;
+  const b = CORNERS[(direction + 5) % 6]!;
+  return [
+    { x: x + a.x, y: y + a.y },
+    { x: x + b.x, y: y + b.y },
+  ];
+}
+
+/** Unit vectors of the six directions. */
+export const HEADINGS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((d) => ({
+  x: Math.sin((d * Math.PI) / 3),
+  y: -Math.cos((d * Math.PI) / 3),
+}));
+
+export function boundsOf({ columns, rows }: Shape): { width: number; height: number } {
+  return { width: COLUMN_STEP * (columns - 1) + WIDTH, height: HEIGHT * rows + (columns > 1 ? APOTHEM : 0) };
+}
+
+/** The hex a point lies in, or `OFF_MAP`: axial coordinates, rounded so that q + r + s stays 0. */
+export function hexAtPoint(board: Shape, x: number, y: number): Hex {
+  const q = (x - SIDE) / COLUMN_STEP;
+  const r = (y - APOTHEM) / HEIGHT - q / 2;
+  const s = -q - r;
+  let rq = Math.round(q);
+  let rr = Math.round(r);
+  const rs = Math.round(s);
+  const dq = Math.abs(rq - q);
+  const dr = Math.abs(rr - r);
+  const ds = Math.abs(rs - s);
+  if (dq > dr && dq > ds) rq = -rr - rs;
+  else if (dr > ds) rr = -rq - rs;
+  return hexAtAxial(board, rq, rr);
+}
+
+/** The direction from a point to another, to the nearest of the six. */
+export function headingOf(dx: number, dy: number): Direction {
+  return (Math.round(Math.atan2(dx, -dy) / (Math.PI / 3)) + 6) % 6;
+}
+
+/** The facing dragged to from a hex: none while the pointer is still about its middle. */
+export function facingTowards(board: Pick<Board, 'columns'>, hex: Hex, x: number, y: number): Direction | undefined {
+  const centre = centreOf(board, hex);
+  const dx = x - centre.x;
+  const dy = y - centre.y;
+  return Math.hypot(dx, dy) < APOTHEM * 0.75 ? undefined : headingOf(dx, dy);
+}
+
+/** Where the hex cursor goes from a hex; it stays if that is off the map. */
+export function stepCursor(board: Board, hex: Hex, step: Direction | 'left' | 'right'): Hex {
+  const column = hex % board.columns;
+  const row = Math.floor(hex / board.columns);
+  const to = step === 'left' ? hexAt(board, column - 1, row) : step === 'right' ? hexAt(board, column + 1, row) : board.neighbours[hex * 6 + step];
+  return to === undefined || to === OFF_MAP ? hex : to;
+}

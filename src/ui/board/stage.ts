@@ -1,0 +1,41 @@
+import type { Point } from './geometry';
+
+const STEP_MS = 190;
+const LONGEST_MS = 1200;
+const FLIP_MS = 120;
+
+/** The movements that are under way. They show what has happened and hold nothing up. */
+export interface Stage {
+  /** Set once the board has been drawn: what was there from the start does not move. */
+  live: boolean;
+  glide(element: SVGElement | null, way: readonly Point[]): void;
+  flip(element: SVGElement | null): void;
+  finish(): void;
+}
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
+
+export function createStage(): Stage {
+  const running = new Set<Animation>();
+  const run = (element: SVGElement | null, frames: Keyframe[], duration: number) => {
+    if (!stage.live || !element || calm()) return;
+    const animation = element.animate(frames, { duration, easing: 'linear' });
+    running.add(animation);
+    animation.onfinish = animation.oncancel = () => running.delete(animation);
+  };
+  const stage: Stage = {
+    live: false,
+    glide(element, way) {
+      if (way.length < 2) return;
+      const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }));
+      run(element, frames, Math.min(LONGEST_MS, STEP_MS * (way.length - 1)));
+    },
+    flip(element) {
+      run(element, [{ transform: 'scaleX(0.06)' }, { transform: 'scaleX(1)' }], FLIP_MS);
+    },
+    finish() {
+      for (const animation of [...running]) animation.finish();
+    },
+  };
+  return stage;
+}
