@@ -1,5 +1,9 @@
 import { common } from './common';
+import { events } from './events';
 import { faults } from './faults';
+import { odds } from './odds';
 import { pages } from './pages';
+import { refusals } from './refusals';
+import { table } from './table';
 
-export const en = { common, faults, pages };
+export const en = { common, events, faults, odds, pages, refusals, table };

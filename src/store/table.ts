@@ -1,0 +1,78 @@
+import { createStore } from 'zustand/vanilla';
+import type { Direction, Hex } from '../kernel/board';
+import type { Refusal } from '../kernel/system';
+
+/** What the next click on the map means. A `goal`, `at` or `facing` is chosen but not yet ordered. */
+export type Tool =
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'move'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
+  | { readonly kind: 'enter'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
+  | { readonly kind: 'place' }
+  | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
+  | { readonly kind: 'attack'; readonly unit: number; readonly at?: Hex; readonly facing?: Direction | undefined }
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'inspect'; readonly hex: Hex; readonly unit: number | undefined };
+
+export type ToolKind = Tool['kind'];
+
+export const REST: Tool = { kind: 'rest' };
+
+export const PANELS = ['now', 'log', 'armies'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** A refusal where it happened; `turn` tells the same refusal twice apart. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly turn: number;
+}
+
+/** The card between two players: what was played from one moment to another, and how far it has been shown. */
+export interface HandOver {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number | undefined;
+}
+
+export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | undefined;
+
+export interface TableState {
+  readonly tool: Tool;
+  readonly hover: Hex | undefined;
+  /** The hex cursor of the keyboard. */
+  readonly cursor: Hex | undefined;
+  readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
+  /** Every choice is shown before it is made, as it always is by touch. */
+  readonly confirm: boolean;
+  readonly refused: Refused | undefined;
+  readonly rule: string | undefined;
+  /** The main button has said once what is still undone. */
+  readonly warned: boolean;
+  readonly undoStop: 'die' | 'player' | undefined;
+  readonly handOver: HandOver | undefined;
+  readonly panel: Panel;
+  /** On a small screen: the panel is up. */
+  readonly sheet: boolean;
+  readonly dialog: TableDialog;
+}
+
+export const CLEAN: TableState = {
+  tool: REST,
+  hover: undefined,
+  cursor: undefined,
+  pointer: 'mouse',
+  confirm: false,
+  refused: undefined,
+  rule: undefined,
+  warned: false,
+  undoStop: undefined,
+  handOver: undefined,
+  panel: 'now',
+  sheet: false,
+  dialog: undefined,
+};
+
+/** What the people at the table are about; none of it is part of the game. */
+export const table = createStore<TableState>(() => CLEAN);
+
+let refusals = 0;
+export const refusedNow = (refusal: Refusal): Refused => ({ refusal, turn: ++refusals });

@@ -1,0 +1,151 @@
+import type { Direction, Hex } from '../../kernel/board';
+import { legalOf, mayAct } from '../../rules/ancients/legal';
+import { type Army, type Context, otherSide, SIDES, type State, type Unit } from '../../rules/ancients/types';
+import type { LogEntry } from '../../store/match';
+import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
+
+/** A unit's name for whoever hears the map. */
+export type NameOf = (unit: Unit) => string;
+
+export interface Told {
+  readonly counters: readonly CounterFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly camps: readonly CampFacts[];
+}
+
+const maps = new WeakMap<Context, MapFacts>();
+
+export function mapFacts(context: Context): MapFacts {
+  let map = maps.get(context);
+  if (!map) {
+    map = { board: context.board, terrain: context.terrain, levels: context.levels, hexsides: context.hexsides };
+    maps.set(context, map);
+  }
+  return map;
+}
+
+/** Units that can really do something now: each has a legal order. Reserves count, a panicked unit that need not go too. */
+const ready = new WeakMap<State, ReadonlySet<number>>();
+
+export function readyUnits(context: Context, state: State): ReadonlySet<number> {
+  let set = ready.get(state);
+  if (!set) {
+    const able = state.attack ? [] : state.units.filter((unit) => mayAct(context, state, unit) && legalOf(context, state, unit).length > 0);
+    set = new Set(able.map(({ id }) => id));
+    ready.set(state, set);
+  }
+  return set;
+}
+
+/** Whether a unit has done in this phase what it could. */
+export function hasActed(state: State, unit: Unit): boolean {
+  switch (state.phase) {
+    case 'movement':
+      return unit.moved;
+    case 'fire':
+      return unit.fired > 0;
+    case 'melee':
+      return unit.attacked;
+    default:
+      return false;
+  }
+}
+
+export function counterOf(context: Context, unit: Unit, name: string, acted = false, dimmed = false): CounterFacts {
+  const type = context.types[unit.type]!;
+  return {
+    id: unit.id,
+    side: unit.side,
+    kind: type.as,
+    hex: unit.hex,
+    facing: unit.facing,
+    allRound: type.class === 'camp' || unit.plundering,
+    strength: unit.disordered ? type.disordered : type.full,
+    movement: type.ma,
+    missile: type.missile,
+    star: type.star,
+    disordered: unit.disordered,
+    volley: unit.volley,
+    panicked: unit.panicked,
+    plundering: unit.plundering,
+    acted,
+    dimmed,
+    name,
+  };
+}
+
+/** Whether a unit is drawn faint: its side decides in this phase, and it is no use now. */
+function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): boolean {
+  if (acted || state.attack || state.phase === 'leaders' || state.phase === 'over') return false;
+  const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
+  return unit.side === acting && !readyUnits(context, state).has(unit.id);
+}
+
+/** The hexes a unit has come through in a play, from the old one to the new one. */
+export function trailIn(entry: LogEntry | undefined, unit: Unit): readonly Hex[] | undefined {
+  const trail: Hex[] = [];
+  for (const event of entry?.events ?? []) {
+    if (!('unit' in event) || event.unit !== unit.id) continue;
+    if (event.kind === 'moved' || event.kind === 'entered') trail.push(...event.path);
+    else if ((event.kind === 'retreated' || event.kind === 'advanced') && event.from >= 0) trail.push(event.from, event.to);
+  }
+  return trail.length > 1 && trail.at(-1) === unit.hex ? trail : undefined;
+}
+
+interface Known {
+  readonly unit: Unit;
+  readonly facts: CounterFacts;
+}
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** Tells the board what stands where; whatever is as it was last time is the same object. */
+export function createTeller(context: Context, nameOf: NameOf) {
+  const counters = new Map<number, Known>();
+  let told: Told = { counters: [], leaders: [], camps: [] };
+  let armies: readonly Army[] = [];
+
+  const counter = (state: State, unit: Unit, fresh: LogEntry | undefined): CounterFacts => {
+    const acted = hasActed(state, unit);
+    const dimmed = isDimmed(context, state, unit, acted);
+    const known = counters.get(unit.id);
+    if (known && known.unit === unit && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
+    const trail = known && known.unit !== unit ? trailIn(fresh, unit) : undefined;
+    const facts = { ...counterOf(context, unit, nameOf(unit), acted, dimmed), ...(trail ? { trail } : {}) };
+    counters.set(unit.id, { unit, facts });
+    return facts;
+  };
+
+  return (state: State, fresh: LogEntry | undefined): Told => {
+    const camps = SIDES.map((side) => context.armies[side].campUnit);
+    const onMap = state.units.filter((unit) => unit.hex >= 0);
+    // FAQ 13 A camp lies below the unit on its hex.
+    onMap.sort((a, b) => Number(camps.includes(b.id)) - Number(camps.includes(a.id)));
+    const next = onMap.map((unit) => counter(state, unit, fresh));
+    if (armies !== state.armies) {
+      armies = state.armies;
+      told = { ...told, leaders: leaderFacts(state), camps: campFacts(context, state) };
+    }
+    if (!sameItems(next, told.counters)) told = { ...told, counters: next };
+    return told;
+  };
+}
+
+function leaderFacts(state: State): LeaderFacts[] {
+  return SIDES.flatMap((side) => {
+    const { leaders } = state.armies[side];
+    return [...new Set(leaders)].map((hex) => ({ hex, side, count: leaders.filter((at) => at === hex).length }));
+  });
+}
+
+function campFacts(context: Context, state: State): CampFacts[] {
+  return SIDES.flatMap((side): CampFacts[] => {
+    const { campOpen, campCaptured } = state.armies[side];
+    return campOpen ? [{ hex: context.armies[side].camp, side, state: campCaptured ? 'captured' : 'open' }] : [];
+  });
+}
+
+/** A unit as it would stand somewhere. */
+export function ghostOf(context: Context, unit: Unit, hex: Hex, facing: Direction, disordered: boolean): CounterFacts {
+  return counterOf(context, { ...unit, hex, facing, disordered }, '');
+}

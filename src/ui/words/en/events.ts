@@ -1,0 +1,79 @@
+import type { Event, EventKind } from '../../../rules/ancients/events';
+import type { Naming } from '../naming';
+import { capital, direction, listed, plural, theUnit, was } from './nouns';
+
+type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
+
+const phases = { movement: 'Movement', leaders: 'Leader placement', fire: 'Fire', melee: 'Melee', over: 'The end' };
+const results = { AD: 'attacker disordered', M: 'both disordered', DD: 'defender disordered', DE: 'defender eliminated' };
+const disorders = {
+  '4.c': 'in the panic',
+  '6.c': 'by passing through',
+  T2: 'in the woods',
+  '8.e': 'by the hit',
+  '9.1': 'by retreating',
+  '9.3': 'in the melee',
+  '11.b': 'because a leader left it',
+};
+const ends = { '8.e': 'by the hit', '9.3': 'in the melee', '11.b': 'because a leader left it' };
+const leaders = (n: number) => plural(n, 'leader', 'leaders');
+const the = (names: Naming, id: number) => capital(theUnit(names.unit(id)));
+const low = (names: Naming, id: number) => theUnit(names.unit(id));
+const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => names.hex(hex)).join('–');
+
+const sentences: Sentences = {
+  turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
+  phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
+  leadersRemoved: (e, n) => `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map, to be placed again.`,
+  panicked: (e, n) =>
+    e.cause === 'losses'
+      ? `${n.army(e.side)} panics: ${e.lost} strength points lost, its panic level is ${e.level}.`
+      : `${n.army(e.side)} panics: all its leaders are lost.`,
+  reserveDue: (e, n) =>
+    `${n.army(e.side)}: ${plural(e.units.length, 'reserve may', 'reserves may')} enter at ${listed(e.at.map((hex) => n.hex(hex)))}.`,
+  leadersJoined: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} of the reserve may be placed.`,
+  moved: (e, n) =>
+    `${the(n, e.unit)} moved ${path(n, e.path)}, facing ${direction(e.facing)} (${plural(e.cost, 'point', 'points')}).`,
+  turned: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} turned to face ${direction(e.facing)}.`,
+  exited: (e, n) => `${the(n, e.unit)} left the map from ${n.hex(e.path.at(-1) ?? e.from)}.`,
+  entered: (e, n) => `${the(n, e.unit)} entered the map: ${path(n, e.path)}, facing ${direction(e.facing)}.`,
+  disordered: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} disordered ${disorders[e.rule]}.`,
+  eliminated: (e, n) =>
+    e.hex >= 0
+      ? `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} eliminated ${ends[e.rule]}.`
+      : `${the(n, e.unit)} beside the map ${was(n.unit(e.unit))} eliminated ${ends[e.rule]}.`,
+  leaderPlaced: (e, n) => `${n.army(e.side)}: a leader placed at ${n.hex(e.hex)}.`,
+  shot: (e, n) =>
+    `${the(n, e.unit)} at ${n.hex(e.from)} fired at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: needed ${e.need === 1 ? '1' : `${e.need} or less`}, rolled ${e.die}, ${e.die <= e.need ? 'hit' : 'missed'}.`,
+  attacked: (e, n) =>
+    e.from >= 0
+      ? `${the(n, e.unit)} at ${n.hex(e.from)} attacked ${low(n, e.target)} at ${n.hex(e.at)}, at ${e.odds}.`
+      : `${the(n, e.unit)} attacked ${low(n, e.target)} at ${n.hex(e.at)} from beside the map, at ${e.odds}.`,
+  leadersLeft: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} left ${n.hex(e.hex)} before the combat.`,
+  retreated: (e, n) => `${the(n, e.unit)} retreated before combat from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
+  stood: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} stood.`,
+  pressed: (e, n) => `${the(n, e.unit)} pressed the attack on ${n.hex(e.at)}.`,
+  halted: (e, n) => `${the(n, e.unit)} let the retreating unit go.`,
+  attackOver: (e, n) => `The odds no longer allow the attack; ${low(n, e.unit)} broke it off.`,
+  fought: (e, n) =>
+    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${e.odds}; rolled ${e.die}: ${e.result}, ${results[e.result]}.`,
+  leaderChecked: (e, n) =>
+    `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
+  leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} of ${n.army(e.side)} at ${n.hex(e.hex)}.`,
+  campCaptured: (e, n) =>
+    `${the(n, e.unit)} captured the camp of ${n.army(e.side)} at ${n.hex(e.hex)}${e.first ? '' : ' again'} and stays to plunder.`,
+  campRetaken: (e, n) => `${the(n, e.unit)} retook the camp at ${n.hex(e.hex)}.`,
+  advanced: (e, n) =>
+    `${the(n, e.unit)} advanced to ${n.hex(e.to)}${e.leaders > 0 ? ` with ${leaders(e.leaders)}` : ''}.`,
+  held: (e, n) => `${the(n, e.unit)} did not advance.`,
+  volleysRemoved: (e, n) => `${n.army(e.side)}: ${plural(e.units.length, 'volley marker', 'volley markers')} removed.`,
+  rallied: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} rallied.`,
+  battleEnded: (e, n) =>
+    `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `${n.army(e.winner === 1 ? 0 : 1)} wins`}.`,
+};
+
+export const events = {
+  sentences,
+  /** The same for every kind; the kinds are told apart here. */
+  say: (event: Event, names: Naming): string => (sentences[event.kind] as (event: Event, names: Naming) => string)(event, names),
+};

@@ -1,0 +1,61 @@
+import type { Term } from '../../../rules/ancients/odds';
+import { capital, plural } from './nouns';
+
+type TermKey = `${Term['on']}:${Term['why']}`;
+
+export const RESULT_KEYS = ['attackerDisordered', 'attackerEliminated', 'both', 'defenderDisordered', 'defenderEliminated', 'nothing'] as const;
+
+export const odds = {
+  title: 'Odds',
+  attack: 'Attack',
+  defence: 'Defence',
+  strength: 'Strength',
+  total: 'In all',
+  /** Strengths and what doubles or halves them. */
+  terms: {
+    'attack:leader': 'leader with the attacker',
+    'attack:flank': 'from a flank hex',
+    'attack:hill': 'infantry on a hill',
+    'attack:village': 'village',
+    'attack:stream': 'in a stream',
+    'attack:ford': 'across a ford',
+    'attack:bridge': 'bridge',
+    'attack:star': 'against cavalry',
+    'attack:plunderer': 'plunderer',
+    'defence:leader': 'leader with the defender',
+    'defence:flank': 'flank',
+    'defence:hill': 'infantry on a hill',
+    'defence:village': 'infantry in a village',
+    'defence:stream': 'in a stream',
+    'defence:ford': 'ford',
+    'defence:bridge': 'infantry behind a bridge',
+    'defence:star': 'against cavalry',
+    'defence:plunderer': 'a plunderer defends with 1',
+  } satisfies Record<TermKey, string>,
+  factor: (factor: number) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
+  column: (odds: string) => `Column ${odds}`,
+  ratio: (attack: string, defence: string, odds: string) => `${attack} against ${defence}, rounded down in the defender’s favour: ${odds}.`,
+  forbidden: 'Below 1-2: this attack is not allowed.',
+  noStrength: 'A unit of strength 0 cannot attack.',
+  /** What a result does here, the units being as they are. */
+  outcomes: {
+    attackerDisordered: 'attacker disordered',
+    attackerEliminated: 'attacker eliminated',
+    both: 'both disordered',
+    defenderDisordered: 'defender disordered',
+    defenderEliminated: 'defender eliminated',
+    nothing: 'nothing changes',
+  },
+  chance: (dice: number) => `${dice} in 6`,
+  percent: (dice: number) => `${Math.round((dice * 100) / 6)} %`,
+  onDice: (dice: readonly number[]) => (dice.length === 1 ? `die ${dice[0]}` : `dice ${dice[0]}–${dice.at(-1)}`),
+  results: 'The six results',
+  reverse: 'The same fight the other way round',
+  reverseBarred: 'It could not attack: the other unit is not in its front.',
+  leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
+  advance: 'If the hex falls empty, the attacker must enter it.',
+  advanceFree: 'If the hex falls empty, the attacker may enter it.',
+  mayRetreat: 'The defender may retreat before combat.',
+  fight: (odds: string) => `Attack at ${odds}`,
+  vs: (attacker: string, defender: string) => `${capital(attacker)} against ${defender}`,
+};

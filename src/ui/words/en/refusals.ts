@@ -1,0 +1,74 @@
+import { plural } from './nouns';
+
+/** What a refusal tells its sentence: the hexes by name, and numbers. */
+export interface RefusalTold {
+  readonly at: string;
+  readonly several: boolean;
+  readonly n: (name: string) => number;
+  readonly text: string;
+}
+
+type Sentence = (told: RefusalTold) => string;
+const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sentence> => sentences;
+const points = (n: number) => plural(n, 'movement point', 'movement points');
+
+export const refusals = words({
+  notation: ({ text }) => `“${text}” is not an order. Examples: B9-C8/3 moves, B9/4 turns, K5:D4 fires, B9xC9 attacks, *C11 places a leader, end.`,
+  over: () => 'The battle is over.',
+  wrongPhase: () => 'That belongs to another phase.',
+  notAsked: () => 'Nobody is asking that question now.',
+  'asked:away': () => 'First say whether leaders leave before the combat.',
+  'asked:retreat': () => 'First the defender says whether the unit retreats or stands.',
+  'asked:press': () => 'First the attacker says whether to press the attack.',
+  'asked:advance': () => 'First the attacker says whether the unit advances.',
+  looking: () => 'A past moment is being shown. Go back to the game, or go on from there.',
+  noUnitThere: () => 'None of the units that may act now stands there.',
+  campMoves: () => 'A camp never moves or turns.',
+  campAttacks: () => 'A camp never attacks.',
+  plundererMoves: () => 'This unit is plundering a camp: it stays there for good.',
+  plundererFires: () => 'This unit is plundering a camp: it does not fire.',
+  plundererAttacks: () => 'This unit is plundering a camp: it does not attack.',
+  plundererTarget: () => 'A plundering unit cannot be fired at.',
+  volleyMoves: () => 'This unit has fired: its volley marker forbids moving and turning until its own rally phase.',
+  volleyAttacks: () => 'This unit has fired: its volley marker forbids attacking until its own rally phase.',
+  movedAlready: () => 'This unit has finished its move; it moves once a phase.',
+  notDue: () => 'No such reserve is due there now.',
+  entryBlocked: ({ at }) => `An enemy unit holds the entry hex ${at}.`,
+  goalOffMap: () => 'That hex is not on the map.',
+  offMap: () => 'That hex is not on the map.',
+  waypointOffMap: () => 'A hex on the way is not on the map.',
+  friendThere: ({ at }) => `A unit of your own holds ${at}: one unit a hex. It may be passed through, not stopped on.`,
+  enemyThere: ({ at }) => `${at} is held by the enemy.`,
+  mustFlee: () => 'This unit is panicked: it must end farther from the enemy, and no step may take it nearer.',
+  riverBetween: () => 'A river lies between, and it cannot be crossed there.',
+  woodsStop: () => 'Woods end the move: no step and no turn after entering them.',
+  campStops: () => 'An open enemy camp ends the move: whoever enters captures it and stays.',
+  cannotLeave: ({ n }) => `It cannot leave the map with ${points(n('points'))}: leaving costs 1 more at an edge hex, with the edge ahead.`,
+  noPointForTurn: ({ n }) =>
+    n('points') > 0 ? `The turn costs 1, and nothing is left of ${points(n('points'))}.` : 'The turn costs 1, and this unit has no movement points.',
+  facesSoAlready: () => 'It faces that way already.',
+  tooFar: ({ n }) => `Too far: the way costs ${n('cost')}, and the unit has ${points(n('points'))}.`,
+  noWay: () => 'No way leads there.',
+  noLeaderWaiting: () => 'No leader is waiting to be placed.',
+  leadersWait: ({ n }) => `${plural(n('leaders'), 'leader still waits', 'leaders still wait')} to be placed.`,
+  unitsMustFlee: ({ at, several }) =>
+    several ? `Panicked units can still flee and must: ${at}.` : `A panicked unit can still flee and must: ${at}.`,
+  shotsSpent: () => 'This unit has fired all its shots in this phase.',
+  noMissiles: () => 'This unit has no missiles.',
+  outOfRange: ({ n }) => (n('range') === 0 ? 'That is its own hex.' : `Out of range: ${n('range')} hexes, and it shoots ${n('longest')} far.`),
+  dash: ({ n }) => `The fire table has a dash for this target at range ${n('range')}: it cannot be hit.`,
+  noTarget: () => 'There is no enemy unit to fire at.',
+  loneLeader: () => 'A leader alone is no target.',
+  outOfArc: () => 'Outside the fire arc: a unit sees 60° to each side of its facing.',
+  noSight: ({ at }) => `No line of sight: ${at} is in the way.`,
+  attackedAlready: () => 'This unit has attacked already; it attacks once a phase.',
+  panickedAttacks: () => 'Panicked units never attack.',
+  noEnemyAhead: () => 'No enemy unit stands in one of its three front hexes there.',
+  notAhead: () => 'That hex is on its flank: it attacks only its three front hexes.',
+  facingNotOpen: ({ at }) => `A reserve cannot come in at ${at} in that direction.`,
+  noStrength: () => 'A unit of strength 0 cannot attack.',
+  tooWeak: ({ n }) => `Too weak: ${n('attack')} against ${n('defence')} is below 1-2.`,
+  notSoManyLeaders: ({ n }) => `There are only ${plural(n('leaders'), 'leader', 'leaders')} there.`,
+  noRetreatThere: () => 'It cannot retreat there: only to an adjacent vacant hex, over no river.',
+  mustAdvance: () => 'This unit must advance: only phalanxes, heavy infantry and leaders may hold.',
+});

@@ -1,0 +1,69 @@
+import type { Counter } from '../../../rules/ancients/types';
+import type { UnitNoun } from '../naming';
+
+interface Noun {
+  readonly name: string;
+  readonly the: string;
+  /** After « de »: l’infanterie → de l’infanterie, les chars → des chars. */
+  readonly ofThe: string;
+  /** After « à ». */
+  readonly toThe: string;
+  readonly feminine: boolean;
+  readonly plural: boolean;
+}
+
+const noun = (name: string, the: string, ofThe: string, toThe: string, feminine: boolean, plural: boolean): Noun => ({
+  name,
+  the,
+  ofThe,
+  toThe,
+  feminine,
+  plural,
+});
+const elided = (name: string): Noun => noun(name, `l’${name}`, `de l’${name}`, `à l’${name}`, true, false);
+const feminine = (name: string): Noun => noun(name, `la ${name}`, `de la ${name}`, `à la ${name}`, true, false);
+const many = (name: string): Noun => noun(name, `les ${name}`, `des ${name}`, `aux ${name}`, false, true);
+
+const NOUNS: Record<Counter, Noun> = {
+  LI: elided('infanterie légère'),
+  HI: elided('infanterie lourde'),
+  PX: feminine('phalange'),
+  LA: many('archers légers'),
+  HA: many('archers lourds'),
+  MM: many('tireurs mixtes'),
+  LC: feminine('cavalerie légère'),
+  HC: feminine('cavalerie lourde'),
+  KT: many('chevaliers'),
+  CH: many('chars'),
+  EL: many('éléphants'),
+  CP: noun('camp', 'le camp', 'du camp', 'au camp', false, false),
+};
+
+/** A battle's own word has no known gender: « l’unité « cataphract » ». */
+function nounOf({ as, alias }: UnitNoun): Noun {
+  if (alias === undefined) return NOUNS[as];
+  return { ...elided(`unité «\u00a0${alias}\u00a0»`), name: alias };
+}
+
+export const UNITS = Object.fromEntries(Object.entries(NOUNS).map(([id, { name }]) => [id, name])) as Record<Counter, string>;
+
+export const unitName = (unit: UnitNoun): string => nounOf(unit).name;
+export const theUnit = (unit: UnitNoun): string => nounOf(unit).the;
+export const ofTheUnit = (unit: UnitNoun): string => nounOf(unit).ofThe;
+export const toTheUnit = (unit: UnitNoun): string => nounOf(unit).toThe;
+/** The verb in the number of its subject. */
+export const verb = (unit: UnitNoun, one: string, several: string): string => (nounOf(unit).plural ? several : one);
+/** A participle in the gender and number of what it belongs to. */
+export function agreed(unit: UnitNoun, participle: string): string {
+  const { feminine: f, plural: s } = nounOf(unit);
+  return `${participle}${f ? 'e' : ''}${s ? 's' : ''}`;
+}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Zero takes the singular. */
+export const plural = (n: number, one: string, several: string): string => `${n}\u00a0${n < 2 ? one : several}`;
+export const listed = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
+const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SO', 'NO'] as const;
+export const direction = (d: number): string => DIRECTIONS[d] ?? '';
+const FROM = /^[aeiouyâàéèêëîïôöûüh]/i;
+/** « d’Égypte », « de Syrie »: after « de » with no article. */
+export const of = (name: string): string => (FROM.test(name) ? `d’${name}` : `de ${name}`);

@@ -1,0 +1,72 @@
+import type { Words } from '..';
+import { plural } from './nouns';
+
+const points = (n: number) => plural(n, 'point de mouvement', 'points de mouvement');
+
+export const refusals: Words['refusals'] = {
+  notation: ({ text }) =>
+    `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end.`,
+  over: () => 'La bataille est terminée.',
+  wrongPhase: () => 'Cela appartient à une autre phase.',
+  notAsked: () => 'Personne ne pose cette question en ce moment.',
+  'asked:away': () => 'Dites d’abord si des chefs se retirent avant le combat.',
+  'asked:retreat': () => 'Le défenseur dit d’abord si l’unité bat en retraite ou tient la position.',
+  'asked:press': () => 'L’attaquant dit d’abord s’il poursuit l’attaque.',
+  'asked:advance': () => 'L’attaquant dit d’abord si l’unité avance.',
+  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou continuez de là.',
+  noUnitThere: () => 'Aucune des unités qui peuvent agir maintenant ne s’y trouve.',
+  campMoves: () => 'Un camp ne bouge ni ne pivote jamais.',
+  campAttacks: () => 'Un camp n’attaque jamais.',
+  plundererMoves: () => 'Cette unité est au pillage d’un camp\u00a0: elle y reste pour toujours.',
+  plundererFires: () => 'Cette unité est au pillage d’un camp\u00a0: elle ne tire pas.',
+  plundererAttacks: () => 'Cette unité est au pillage d’un camp\u00a0: elle n’attaque pas.',
+  plundererTarget: () => 'On ne tire pas sur une unité au pillage.',
+  volleyMoves: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit de bouger et de pivoter jusqu’à son propre ralliement.',
+  volleyAttacks: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit d’attaquer jusqu’à son propre ralliement.',
+  movedAlready: () => 'Cette unité a terminé son déplacement\u00a0: un seul par phase.',
+  notDue: () => 'Aucune réserve de ce genre n’est attendue là en ce moment.',
+  entryBlocked: ({ at }) => `Une unité ennemie tient l’hex d’entrée ${at}.`,
+  goalOffMap: () => 'Cet hex n’est pas sur la carte.',
+  offMap: () => 'Cet hex n’est pas sur la carte.',
+  waypointOffMap: () => 'Un hex du chemin n’est pas sur la carte.',
+  friendThere: ({ at }) => `Une de vos unités tient ${at}\u00a0: une seule unité par hex. On peut la traverser, pas s’y arrêter.`,
+  enemyThere: ({ at }) => `${at} est tenu par l’ennemi.`,
+  mustFlee: () => 'Cette unité est paniquée\u00a0: elle doit finir plus loin de l’ennemi, sans jamais s’en approcher d’un pas.',
+  riverBetween: () => 'Une rivière les sépare, infranchissable à cet endroit.',
+  woodsStop: () => 'Les bois arrêtent le déplacement\u00a0: ni pas ni pivotement après y être entré.',
+  campStops: () => 'Un camp ennemi ouvert arrête le déplacement\u00a0: qui y entre le capture et y reste.',
+  cannotLeave: ({ n }) =>
+    `Elle ne peut pas sortir de la carte avec ${points(n('points'))}\u00a0: sortir coûte 1 de plus depuis un hex de bord, le bord devant soi.`,
+  noPointForTurn: ({ n }) =>
+    n('points') > 0
+      ? `Pivoter coûte 1, et il ne reste rien des ${points(n('points'))}.`
+      : 'Pivoter coûte 1, et cette unité n’a pas de points de mouvement.',
+  facesSoAlready: () => 'Elle a déjà cette orientation.',
+  tooFar: ({ n }) => `Trop loin\u00a0: le chemin coûte ${n('cost')}, et l’unité dispose de ${points(n('points'))}.`,
+  noWay: () => 'Aucun chemin n’y mène.',
+  noLeaderWaiting: () => 'Aucun chef n’attend d’être placé.',
+  leadersWait: ({ n }) => `${plural(n('leaders'), 'chef attend', 'chefs attendent')} encore d’être ${n('leaders') < 2 ? 'placé' : 'placés'}.`,
+  unitsMustFlee: ({ at, several }) =>
+    several
+      ? `Des unités paniquées peuvent encore fuir et le doivent\u00a0: ${at}.`
+      : `Une unité paniquée peut encore fuir et le doit\u00a0: ${at}.`,
+  shotsSpent: () => 'Cette unité a déjà fait tous ses tirs de la phase.',
+  noMissiles: () => 'Cette unité n’a pas d’armes de tir.',
+  outOfRange: ({ n }) =>
+    n('range') === 0 ? 'C’est son propre hex.' : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et elle tire à ${n('longest')}.`,
+  dash: ({ n }) => `La table de tir porte un tiret pour cette cible à la portée ${n('range')}\u00a0: elle ne peut pas être touchée.`,
+  noTarget: () => 'Il n’y a là aucune unité ennemie sur laquelle tirer.',
+  loneLeader: () => 'Un chef seul n’est pas une cible.',
+  outOfArc: () => 'Hors de l’arc de tir\u00a0: une unité voit à 60° de chaque côté de son orientation.',
+  noSight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
+  attackedAlready: () => 'Cette unité a déjà attaqué\u00a0: une seule attaque par phase.',
+  panickedAttacks: () => 'Une unité paniquée n’attaque jamais.',
+  noEnemyAhead: () => 'Aucune unité ennemie n’est là dans un de ses trois hex de front.',
+  notAhead: () => 'Cet hex est sur son flanc\u00a0: elle n’attaque que ses trois hex de front.',
+  facingNotOpen: ({ at }) => `Une réserve ne peut pas entrer en ${at} dans cette direction.`,
+  noStrength: () => 'Une unité de force 0 ne peut pas attaquer.',
+  tooWeak: ({ n }) => `Trop faible\u00a0: ${n('attack')} contre ${n('defence')}, moins de 1-2.`,
+  notSoManyLeaders: ({ n }) => `Il n’y a là que ${plural(n('leaders'), 'chef', 'chefs')}.`,
+  noRetreatThere: () => 'Elle ne peut pas battre en retraite là\u00a0: seulement dans un hex adjacent vide, sans franchir de rivière.',
+  mustAdvance: () => 'Cette unité doit avancer\u00a0: seuls les phalanges, l’infanterie lourde et les chefs peuvent rester sur place.',
+};
