@@ -110,9 +110,11 @@ export function surveyMover(context: Context, state: State, unit: Unit): void {
   if (unit.hex >= 0) unitAt[unit.hex] = campAt[unit.hex]!;
 }
 
-/** Hex of a side's open camp, or -1. */
+/** Hex of a side's open camp, or -1; a camp that is being plundered is not open (6.j.3). */
 export function openCampOf(context: Context, state: State, side: Side): number {
-  return state.armies[side].campOpen ? context.armies[side].camp : -1;
+  if (!state.armies[side].campOpen) return -1;
+  const { camp } = context.armies[side];
+  return state.units.some((unit) => unit.plundering && unit.hex === camp) ? -1 : camp;
 }
 
 /** After `survey`: the unit that meets whoever comes to a hex. */

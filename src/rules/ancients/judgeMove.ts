@@ -58,7 +58,7 @@ function judgeWay(context: Context, state: State, action: Action, unit: Unit): R
 }
 
 function tooFar(context: Context, state: State, errand: Errand): Refusal {
-  const far = findTrail(context, state, { ...errand, points: 31, facing: ANY_FACING }, { panic: true });
+  const far = findTrail(context, state, { ...errand, points: errand.points + 12, facing: ANY_FACING }, { panic: true });
   const values: Record<string, number> = far ? { points: errand.points, cost: far.cost } : { points: errand.points };
   return { rule: '6.d', why: far ? 'tooFar' : 'noWay', values };
 }

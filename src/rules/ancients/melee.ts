@@ -7,7 +7,7 @@ import { isRiver, survey, unitAt } from './ground';
 import { entryFacings } from './movement';
 import { assaultOn, meleeOdds, oddsOf } from './odds';
 import { orderOf } from './orders';
-import { isDue, isEntry } from './reinforcements';
+import { assaultingReserve, isDue, isEntry } from './reinforcements';
 import { BESIDE, type Context, type State, type Unit } from './types';
 
 /** 6.j.1, 6.j.2, 6.k, 4.e, 9.a Whether a unit of the phasing player may still attack. */
@@ -39,6 +39,7 @@ export function legalAttacks(context: Context, state: State, unit: Unit): number
 function legalAssaults(context: Context, state: State, unit: Unit): number[] {
   const list: number[] = [];
   for (const hex of context.armies[unit.side].reserves[unit.group]!.at) {
+    if (assaultingReserve(context, state, unit.type, hex) !== unit) continue;
     const open = entryFacings(context, hex);
     for (let d = 0; d < 6; d++)
       if ((open >> d) & 1 && mayFight(context, state, unit, hex, d)) list.push(orderOf('assault', unit.id, hex, d));

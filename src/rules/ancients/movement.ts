@@ -1,12 +1,12 @@
 import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
 import { flood } from '../../kernel/reach';
 import type { Emit } from './events';
-import { surveyMover } from './ground';
+import { openCampOf, surveyMover } from './ground';
 import { captureLeaders } from './leaders';
 import { isPhalanx, reachGround } from './mobility';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from './orders';
 import { canFlee, exitCost, hasEnemy, measureAway } from './panic';
-import { isDue } from './reinforcements';
+import { enteringReserve, isDue } from './reinforcements';
 import { type Errand, findTrail, hexesOf, OUT, type Trail } from './trail';
 import { type Context, GONE, otherSide, type State, type Unit } from './types';
 
@@ -76,7 +76,9 @@ export function legalEntries(context: Context, state: State, unit: Unit): Action
   const list: Action[] = [];
   if (!isDue(context, state, unit) || unit.moved) return list;
   surveyMover(context, state, unit);
-  for (const hex of context.armies[unit.side].reserves[unit.group]!.at) pushEntriesAt(context, list, unit, hex);
+  for (const hex of context.armies[unit.side].reserves[unit.group]!.at) {
+    if (enteringReserve(context, state, unit.side, unit.type, hex) === unit) pushEntriesAt(context, list, unit, hex);
+  }
   return list;
 }
 
@@ -96,7 +98,8 @@ function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): 
     flood(board, reachGround(context, unit), reach, { hex, facings: 1 << d, cost, leaves: false }, type.ma);
     endCount = 0;
     for (let i = 1; i < reach.count; i++) addEnds(context, unit.id, reach.hexes[i]!, type.ma);
-    for (const end of ends.slice(0, endCount)) list.push({ order: orderOf('enter', unit.id, hexOf(end), facingOf(end)), via: [], entry: { hex, facing: d } });
+    for (const end of ends.slice(0, endCount))
+      list.push({ order: orderOf('enter', unit.id, hexOf(end), facingOf(end)), via: [], entry: { hex, facing: d } });
   }
 }
 
@@ -209,14 +212,14 @@ export function enterHex(context: Context, state: State, unit: Unit, hex: Hex, e
 /** 6.j.2, 6.j.3 */
 function enterCamp(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
   const enemy = otherSide(unit.side);
-  if (state.armies[enemy].campOpen && context.armies[enemy].camp === hex) {
+  if (openCampOf(context, state, enemy) === hex) {
     const first = !state.armies[enemy].campCaptured;
     state.armies[enemy].campCaptured = true;
     unit.plundering = true;
     emit?.({ kind: 'campCaptured', rule: '6.j.2', unit: unit.id, side: enemy, hex, first });
   }
   const own = state.armies[unit.side];
-  if (own.campCaptured && context.armies[unit.side].camp === hex) {
+  if (own.campCaptured && openCampOf(context, state, unit.side) === hex) {
     emit?.({ kind: 'campRetaken', rule: '6.j.3', unit: unit.id, side: unit.side, hex });
   }
 }

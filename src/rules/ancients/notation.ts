@@ -16,8 +16,8 @@ import {
   routeIn,
   unitOf,
 } from './orders';
-import { isEntry, reserveFor } from './reinforcements';
-import type { Context, State, Unit } from './types';
+import { assaultingReserve, enteringReserve } from './reinforcements';
+import type { Context, State } from './types';
 
 const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';
 const MOVE = new RegExp(`^(${HEX})((?:-${HEX})*)(-off)?(?:/([1-6]))?$`);
@@ -62,7 +62,11 @@ export function parseOrder(context: Context, state: State, text: string): Action
   const retreat = RETREAT.exec(trimmed);
   if (retreat) return orderOf('retreat', undefined, hex(retreat[1]!));
   const assault = ASSAULT.exec(trimmed);
-  if (assault) return parseAssault(context, state, assault[1]!, hex(assault[2]!), Number(assault[3]) - 1);
+  if (assault) {
+    const at = hex(assault[2]!);
+    const unit = assaultingReserve(context, state, typeNamed(context, assault[1]!), at);
+    return orderOf('assault', unit?.id ?? NO_UNIT, at, Number(assault[3]) - 1);
+  }
   const enter = ENTER.exec(trimmed);
   if (enter) return parseEnter(context, state, enter, hex);
   const move = MOVE.exec(trimmed);
@@ -105,24 +109,16 @@ function parseMove(match: RegExpExecArray, unitIn: (name: string) => number, hex
 
 const typeNamed = (context: Context, name: string): number => context.types.findIndex((type) => type.name === name);
 
-function parseEnter(context: Context, state: State, match: RegExpExecArray, hex: (name: string) => Hex): Action {
+function parseEnter(context: Context, state: State, match: RegExpExecArray, hex: (name: string) => Hex): Action | undefined {
   const [, name, entryName, first, middle = '', last] = match;
   const entry = hex(entryName!);
   const facing = Number(first) - 1;
-  const unit = reserveFor(context, state, state.player, typeNamed(context, name!), entry, (reserve) => !reserve.moved)?.id ?? NO_UNIT;
+  const unit = enteringReserve(context, state, state.player, typeNamed(context, name!), entry)?.id ?? NO_UNIT;
   const stops = middle.split('-').slice(1).map(hex);
   const goal = stops.pop();
   if (goal === undefined) return orderOf('enter', unit, entry, facing);
+  if (stops.length === 0 && goal === entry && goal !== NO_HEX) return undefined;
   return { order: orderOf('enter', unit, goal, last ? Number(last) - 1 : ANY_FACING), via: stops, entry: { hex: entry, facing } };
-}
-
-/** 5.d The first such reserve that has not attacked; if all have, one of them, so that `judge` can say so. */
-function parseAssault(context: Context, state: State, name: string, hex: Hex, facing: number): Action {
-  const type = typeNamed(context, name);
-  const fits = (passes: (unit: Unit) => boolean) =>
-    state.units.find((unit) => unit.side === state.player && unit.type === type && isEntry(context, state, unit, hex) && passes(unit));
-  const unit = fits((reserve) => !reserve.attacked) ?? fits(() => true);
-  return orderOf('assault', unit?.id ?? NO_UNIT, hex, facing);
 }
 
 /** The inverse of `parseOrder`. */

@@ -37,22 +37,18 @@ export function isEntry(context: Context, state: State, unit: Unit, hex: Hex): b
   return isDue(context, state, unit) && context.armies[unit.side].reserves[unit.group]!.at.includes(hex);
 }
 
-/**
- * The unit that an order means by a type and an entry hex: the first such in the list that passes, those in order before the disordered.
- */
-export function reserveFor(
-  context: Context,
-  state: State,
-  side: Side,
-  type: number,
-  hex: Hex,
-  passes: (unit: Unit) => boolean,
-): Unit | undefined {
-  let disordered: Unit | undefined;
-  for (const unit of state.units) {
-    if (unit.side !== side || unit.type !== type || !isEntry(context, state, unit, hex) || !passes(unit)) continue;
-    if (!unit.disordered) return unit;
-    disordered ??= unit;
-  }
-  return disordered;
+/** The reserve that an order means by a type and an entry hex: the first in the list that may enter there, those in order before the disordered. */
+export function enteringReserve(context: Context, state: State, side: Side, type: number, hex: Hex): Unit | undefined {
+  return firstInOrder(reservesFor(context, state, side, type, hex).filter((unit) => !unit.moved));
 }
+
+/** 5.d The reserve that an attack from beside the map means: likewise, of those that have not attacked; if all have, the first of them. */
+export function assaultingReserve(context: Context, state: State, type: number, hex: Hex): Unit | undefined {
+  const reserves = reservesFor(context, state, state.player, type, hex);
+  return firstInOrder(reserves.filter((unit) => !unit.attacked)) ?? reserves[0];
+}
+
+const reservesFor = (context: Context, state: State, side: Side, type: number, hex: Hex): Unit[] =>
+  state.units.filter((unit) => unit.side === side && unit.type === type && isEntry(context, state, unit, hex));
+
+const firstInOrder = (units: readonly Unit[]): Unit | undefined => units.find((unit) => !unit.disordered) ?? units[0];

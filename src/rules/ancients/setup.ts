@@ -114,30 +114,42 @@ export function readPosition(json: unknown): Checked<Setup> {
   return faults.length === 0 ? { ok: true, value: setup } : { ok: false, faults };
 }
 
-/** The printed counters, then the scenario's own (C2). */
+/** The printed counters, then the scenario's own (C2), each like the type it is named after, which may be one of the scenario's too. */
 function readTypes(shape: PositionShape, faults: Fault[]): UnitType[] {
   const types: UnitType[] = COUNTERS.map(printedType);
-  for (const [name, given] of Object.entries(shape.types)) {
-    if (!/^[A-Za-z][A-Za-z-]{0,30}$/.test(name) || types.some((type) => type.name === name)) {
-      faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
-      continue;
-    }
-    const base = printedType(given.as);
-    const full = given.full ?? base.full;
-    types.push({
-      name,
-      as: given.as,
-      class: given.class ?? base.class,
-      full,
-      disordered: given.disordered ?? (given.full === undefined ? base.disordered : Math.floor(given.full / 2)),
-      ma: given.ma ?? base.ma,
-      missile: given.missile === undefined ? base.missile : (given.missile ?? undefined),
-      shots: given.shots ?? base.shots,
-      star: given.star ?? base.star,
-      freeAdvance: given.freeAdvance ?? base.freeAdvance,
-    });
+  const waiting = new Map(Object.entries(shape.types));
+  for (const name of waiting.keys()) {
+    if (/^[A-Za-z][A-Za-z-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
+    faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
+    waiting.delete(name);
   }
+  for (let left = -1; left !== waiting.size; ) {
+    left = waiting.size;
+    for (const [name, given] of waiting) {
+      const base = types.find((type) => type.name === given.as && type.as !== 'CP');
+      if (!base) continue;
+      types.push(typeLike(name, base, given));
+      waiting.delete(name);
+    }
+  }
+  for (const [name, given] of waiting) faults.push({ at: `types.${name}.as`, expected: 'unitType', found: given.as });
   return types;
+}
+
+function typeLike(name: string, base: UnitType, given: PositionShape['types'][string]): UnitType {
+  const full = given.full ?? base.full;
+  return {
+    name,
+    as: base.as,
+    class: given.class ?? base.class,
+    full,
+    disordered: given.disordered ?? (given.full === undefined ? base.disordered : Math.floor(given.full / 2)),
+    ma: given.ma ?? base.ma,
+    missile: given.missile === undefined ? base.missile : (given.missile ?? undefined),
+    shots: given.shots ?? base.shots,
+    star: given.star ?? base.star,
+    freeAdvance: given.freeAdvance ?? base.freeAdvance,
+  };
 }
 
 function readMap(shape: PositionShape, reading: Reading): MapSetup {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../kernel/board';
 import { faultOf } from '../../kernel/record';
 import type { Fault } from '../../kernel/system';
-import { COUNTERS, MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
+import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
 
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
 
@@ -22,10 +22,7 @@ const mapShape = v.objectWithRest({ columns: v.optional(whole(1, LARGEST_SIDE)),
 
 const typeShape = v.strictObject(
   {
-    as: v.picklist(
-      COUNTERS.filter((counter) => counter !== 'CP'),
-      'counter',
-    ),
+    as: text,
     class: v.optional(v.picklist(UNIT_CLASSES, 'class')),
     full: v.optional(whole(0, MOST_STRENGTH)),
     disordered: v.optional(whole(0, MOST_STRENGTH)),

@@ -1,7 +1,8 @@
 import { aheadOfAny, type Direction, distance, type Hex, OFF_MAP } from '../../kernel/board';
 import { facingsOut } from '../../kernel/reach';
+import { openCampOf } from './ground';
 import { ANY_FACING } from './orders';
-import type { Context, State, Unit } from './types';
+import { type Context, otherSide, type State, type Unit } from './types';
 
 /** Where a move goes that leaves the map (6.g). */
 export const OUT = -3;
@@ -34,6 +35,11 @@ export interface Trail {
   readonly friends: number;
 }
 
+/** So many steps tried, and the search begins to remember where it has been at least as well off. */
+const MANY_STEPS = 400;
+/** Harm told apart by what is remembered: twice the friends, and one for the mover. */
+const HARM_LEVELS = 16;
+
 /** Harm before points; leaving the map, points before harm. */
 const BY_HARM = { friend: 1 << 16, self: 1 << 12, point: 1 };
 const BY_POINTS = { friend: 2, self: 1, point: 1 << 12 };
@@ -46,7 +52,7 @@ const NONE = Number.MAX_SAFE_INTEGER;
  */
 export function findTrail(context: Context, state: State, errand: Errand, waiver: Waiver = {}): Trail | undefined {
   search.begin(context, state, errand, waiver);
-  search.from(errand.start, errand.facings, errand.paid, search.harmAtStart(), 0, 0);
+  search.from(errand.start, errand.facings, errand.paid, search.harmAtStart(), 0, 0, false);
   return search.found();
 }
 
@@ -66,6 +72,24 @@ const search = (() => {
   let costs: Uint8Array;
   let entries: Uint8Array;
   let openCamp: Hex;
+  let tried = 0;
+  let remembered = new Uint8Array(0);
+
+  /**
+   * Whether the search has come here before with no more harm at no more cost; if not, it will have. A way by waypoints may pass one friend
+   * twice, which counts once, so there it may only be cut short when it has grown long beyond sense.
+   */
+  function isBeaten(hex: Hex, d: Direction, cost: number, level: number, waypoint: number): boolean {
+    const { size } = context.board;
+    const patience = errand.via.length === 0 ? MANY_STEPS : 100 * MANY_STEPS;
+    tried++;
+    if (tried < patience) return false;
+    if (tried === patience) remembered = new Uint8Array(size * 6 * HARM_LEVELS * (errand.via.length + 1)).fill(255);
+    const at = ((waypoint * size + hex) * 6 + d) * HARM_LEVELS;
+    for (let i = 0; i <= level; i++) if (remembered[at + i]! <= cost) return true;
+    remembered[at + level] = cost;
+    return false;
+  }
 
   /** Friends newly disordered by passing through a hex. */
   function friendsIn(hex: Hex): number {
@@ -93,11 +117,17 @@ const search = (() => {
     return 1 + Math.max(0, Math.min(column, row, board.columns - 1 - column, board.rows - 1 - row));
   }
 
+  /** T2, 6.j.3 A unit that had to stop neither turns nor leaves the map. */
   function arrive(hex: Hex, facings: number, cost: number, harm: number, friends: number): void {
+    const stopped = halts(hex) && (steps.length > 0 || errand.unit.hex < 0);
     let total = cost;
-    if (errand.goal === OUT) total += (facings & facingsOut(context.board, hex)) !== 0 ? 1 : halts(hex) && steps.length > 0 ? NONE : 2;
-    else if (errand.facing !== ANY_FACING && !((facings >> errand.facing) & 1))
-      total += halts(hex) && (steps.length > 0 || errand.unit.hex < 0) ? NONE : 1;
+    if (errand.goal === OUT) {
+      if (stopped) return;
+      total += (facings & facingsOut(context.board, hex)) !== 0 ? 1 : 2;
+    } else if (errand.facing !== ANY_FACING && !((facings >> errand.facing) & 1)) {
+      if (stopped) return;
+      total++;
+    }
     if (total > errand.points) return;
     const key = harm + total * weigh.point;
     if (key >= best) return;
@@ -107,14 +137,15 @@ const search = (() => {
     bestSteps = steps.slice();
   }
 
-  const atGoal = (hex: Hex, waypoint: number): boolean => {
-    if (waypoint < errand.via.length) return false;
+  /** The last waypoint and the goal are two visits, even where they are one hex. */
+  const atGoal = (hex: Hex, waypoint: number, passed: boolean): boolean => {
+    if (waypoint < errand.via.length || (passed && hex === errand.goal)) return false;
     if (errand.goal === OUT) return facingsOut(context.board, hex) !== 0;
     return hex === errand.goal && (steps.length > 0 || errand.unit.hex < 0);
   };
 
-  function from(hex: Hex, facings: number, cost: number, harm: number, friends: number, waypoint: number): void {
-    if (atGoal(hex, waypoint)) arrive(hex, facings, cost, harm, friends);
+  function from(hex: Hex, facings: number, cost: number, harm: number, friends: number, waypoint: number, passed: boolean): void {
+    if (atGoal(hex, waypoint, passed)) arrive(hex, facings, cost, harm, friends);
     const entered = steps.length > 0 || errand.unit.hex < 0;
     if (entered && halts(hex)) return;
     const ahead = aheadOfAny[facings]!;
@@ -144,8 +175,10 @@ const search = (() => {
     } else if (context.woods[next] && !waiver.woods && !errand.unit.disordered && worse % (2 * weigh.self) < weigh.self)
       worse += weigh.self;
     if (worse + (cost + rest) * weigh.point >= best) return;
+    const level = Math.min(HARM_LEVELS - 1, 2 * (friends + passed) + (worse % (2 * weigh.self) < weigh.self ? 0 : 1));
+    if (isBeaten(next, d, cost, level, reached)) return;
     steps.push(d);
-    from(next, 1 << d, cost, worse, friends + passed, reached);
+    from(next, 1 << d, cost, worse, friends + passed, reached, reached > waypoint);
     steps.pop();
   }
 
@@ -158,9 +191,9 @@ const search = (() => {
       weigh = e.goal === OUT ? BY_POINTS : BY_HARM;
       costs = c.steps[e.phalanx ? 1 : 0];
       entries = c.entries[e.phalanx ? 1 : 0];
-      const enemy = c.armies[1 - e.unit.side]!;
-      openCamp = s.armies[1 - e.unit.side]!.campOpen ? enemy.camp : -1;
+      openCamp = openCampOf(c, s, otherSide(e.unit.side));
       best = NONE;
+      tried = 0;
       steps.length = 0;
       hexes.length = 0;
     },
