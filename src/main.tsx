@@ -12,11 +12,11 @@ import { speak } from './ui/words';
 
 async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
+  watchRoute();
   // Side by side: the words and the screen.
   preload(parseRoute(location.hash).screen);
   await speak(language());
   watchTheme();
-  watchRoute();
   watchDrops();
   preferences.subscribe((now, before) => {
     if (now.language !== before.language) void speak(language());
@@ -25,4 +25,9 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('app');
-if (root) void start(root);
+if (root) {
+  start(root).catch(() => {
+    // Without words there are only these.
+    root.textContent = 'Ancients could not be loaded. Please reload the page. · Le jeu n’a pas pu être chargé. Rechargez la page.';
+  });
+}

@@ -25,7 +25,8 @@ export function playOut<Setup, Context, State extends KernelState, Action, Event
     const action = POLICIES[players[decider]](system, context, match.state, choosers[decider]!);
     if (action === undefined) throw new DeadEnd('nothing is legal');
     const played = match.play(action);
-    if (!played.ok) throw new DeadEnd(`${system.printAction(context, match.state, action)} is legal, but refused by ${played.refusal.rule}`);
+    if (!played.ok)
+      throw new DeadEnd(`${system.printAction(context, match.state, action)} is legal, but refused by ${played.refusal.rule}`);
     if (watch(played.entry) === false) return;
   }
 }

@@ -59,4 +59,3 @@ if ('wrong' in answered) {
   console.error(answered.wrong.join('\n'));
   process.exitCode = 1;
 } else process.stdout.write(`${answered.lines.join('\n')}\n`);
-

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isPolicy, playOut, POLICIES } from '../ai/playOut';
+import { isPolicy, POLICIES, playOut } from '../ai/playOut';
 import { openMatch } from '../kernel/match';
 import type { Play } from '../kernel/record';
 import { ancients } from '../rules/ancients';

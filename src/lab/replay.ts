@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { openMatch, replayPlay } from '../kernel/match';
 import { scriptedDice } from '../kernel/dice';
+import { openMatch, replayPlay } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import { ancients } from '../rules/ancients';
 import { faultLines } from './faults';

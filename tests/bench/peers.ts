@@ -1,6 +1,6 @@
-import { createGame, makeMove } from './boardgame';
-import type { Chooser } from '../../src/ai/random';
 import { Chess } from 'chessops/chess';
+import type { Chooser } from '../../src/ai/random';
+import { createGame, makeMove } from './boardgame';
 
 /** Uniform random chess with chessops: all legal moves of the side, pick, play. Answers the plies played. */
 export function playChess(choose: Chooser, games: number): number {

@@ -6,7 +6,7 @@ import { strike } from './casualties';
 import { FIRE_TABLE, LONGEST_RANGE, type TargetRow } from './data';
 import type { Emit } from './events';
 import { survey, unitAt } from './ground';
-import { orderOf } from './orders';
+import { hexOf, orderOf } from './orders';
 import type { Context, State, Unit } from './types';
 
 /** 8.a `ARC[offset]`: the facings that see an offset within 60° of them, spines included, by axial offset within the longest range. */
@@ -73,7 +73,7 @@ export function mayFire(context: Context, state: State, unit: Unit): boolean {
   return unit.side !== state.player && unit.hex >= 0 && type.missile !== undefined && !unit.plundering && unit.fired < type.shots;
 }
 
-/** 8 Every shot that a unit may take. */
+/** 8 Every shot that a unit may take. From a shared hex (FAQ 13) the camp takes those that the unit cannot: an order names only the hex. */
 export function legalShots(context: Context, state: State, unit: Unit): number[] {
   const list: number[] = [];
   if (!mayFire(context, state, unit)) return list;
@@ -84,7 +84,10 @@ export function legalShots(context: Context, state: State, unit: Unit): number[]
     if (unitAt(context, state, target.hex) !== target || fireNeed(context, unit, target) === 0) continue;
     if (isInArc(context, unit, target.hex) && isSightFree(context, unit.hex, target.hex)) list.push(orderOf('shoot', unit.id, target.hex));
   }
-  return list;
+  const stacked = unitAt(context, state, unit.hex)!;
+  if (stacked === unit) return list;
+  const others = legalShots(context, state, stacked).map(hexOf);
+  return list.filter((shot) => !others.includes(hexOf(shot)));
 }
 
 /** Why a shot is refused, in the order of the notation. */

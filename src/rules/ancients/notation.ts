@@ -20,9 +20,10 @@ import { assaultingReserve, enteringReserve } from './reinforcements';
 import type { Context, State } from './types';
 
 const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';
+const TYPE = '[A-Za-z][A-Za-z\\d-]*';
 const MOVE = new RegExp(`^(${HEX})((?:-${HEX})*)(-off)?(?:/([1-6]))?$`);
-const ENTER = new RegExp(`^([A-Za-z][A-Za-z-]*)\\+(${HEX})/([1-6])((?:-${HEX})*)(?:/([1-6]))?$`);
-const ASSAULT = new RegExp(`^([A-Za-z][A-Za-z-]*)x(${HEX})/([1-6])$`);
+const ENTER = new RegExp(`^(${TYPE})\\+(${HEX})/([1-6])((?:-${HEX})*)(?:/([1-6]))?$`);
+const ASSAULT = new RegExp(`^(${TYPE})x(${HEX})/([1-6])$`);
 const SHOOT = new RegExp(`^(${HEX}):(${HEX})$`);
 const ATTACK = new RegExp(`^(${HEX})x(${HEX})$`);
 const PLACE = new RegExp(`^\\*(${HEX})$`);

@@ -23,7 +23,7 @@ export function readAttackSetup(context: Context, state: State, setup: AttackSet
 }
 
 function attackerMeant(context: Context, state: State, setup: AttackSetup): Unit | undefined {
-  const reserve = /^([A-Za-z][A-Za-z-]*)x/.exec(setup.order);
+  const reserve = /^([A-Za-z][A-Za-z\d-]*)x/.exec(setup.order);
   if (reserve && !/^[A-Z]{1,2}\d/.test(setup.order)) {
     return state.units.find(
       (unit) =>

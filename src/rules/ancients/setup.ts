@@ -119,7 +119,7 @@ function readTypes(shape: PositionShape, faults: Fault[]): UnitType[] {
   const types: UnitType[] = COUNTERS.map(printedType);
   const waiting = new Map(Object.entries(shape.types));
   for (const name of waiting.keys()) {
-    if (/^[A-Za-z][A-Za-z-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
+    if (/^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
     faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
     waiting.delete(name);
   }

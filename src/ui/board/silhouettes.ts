@@ -1,4 +1,4 @@
-// Written by silhouettes.mjs: change the choice there and run it again.
+// Written by extractSilhouettes.mjs: change the choice there and run it again.
 import type { Kind } from './facts';
 
 /** Side of the square in which the paths are drawn. */

@@ -120,7 +120,7 @@ function RuleList({ title, ids, book, open }: ListProps) {
   if (ids.length === 0) return null;
   return (
     <nav class="learn-list" aria-label={title}>
-      <h3>{title}</h3>
+      <p class="learn-list__title">{title}</p>
       <ul>
         {ids.map((id) => (
           <li key={id}>

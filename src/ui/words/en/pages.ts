@@ -133,7 +133,7 @@ export const pages = {
       'Set-ups follow what is known of the original scenarios; maps, descriptions and the first battle are our own, after public history.',
     art: 'Pictures and letters',
     silhouettes: 'Silhouettes of the counters',
-    silhouettesText: 'after game-icons.net, by Delapouite, Lorc, Skoll and others, Creative Commons BY 3.0, some changed',
+    silhouettesText: 'after game-icons.net, by Lorc, Delapouite, Cathelineau and Skoll, Creative Commons BY 3.0, some changed',
     own: 'Maps, marks and the picture on the front page',
     ownText: 'drawn for this game',
     textFont: 'Text',

@@ -138,7 +138,7 @@ export const pages: Words['pages'] = {
       'Les mises en place suivent ce que l’on sait des scénarios d’origine\u00a0; les cartes, les descriptions et la première bataille sont de nous, d’après l’histoire que chacun peut lire.',
     art: 'Images et lettres',
     silhouettes: 'Silhouettes des pions',
-    silhouettesText: 'd’après game-icons.net, par Delapouite, Lorc, Skoll et d’autres, Creative Commons BY 3.0, certaines modifiées',
+    silhouettesText: 'd’après game-icons.net, par Lorc, Delapouite, Cathelineau et Skoll, Creative Commons BY 3.0, certaines modifiées',
     own: 'Cartes, marques et image de l’accueil',
     ownText: 'dessinées pour ce jeu',
     textFont: 'Texte',

@@ -1,5 +1,5 @@
 /*
- * Writes silhouettes.ts from the icons of game-icons.net: `node src/ui/board/silhouettes.mjs`.
+ * Writes silhouettes.ts from the icons of game-icons.net: `node src/ui/board/extractSilhouettes.mjs`.
  * Coordinates are rounded to the icons' own grid of 512, which a counter shows at some 40 pixels.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -104,7 +104,7 @@ const credits = choice.map(([kind, icon, author]) => `  { kind: '${kind}', icon:
 
 writeFileSync(
   fileURLToPath(new URL('silhouettes.ts', import.meta.url)),
-  `// Written by silhouettes.mjs: change the choice there and run it again.
+  `// Written by extractSilhouettes.mjs: change the choice there and run it again.
 import type { Kind } from './facts';
 
 /** Side of the square in which the paths are drawn. */
