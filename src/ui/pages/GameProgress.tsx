@@ -8,5 +8,6 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
   const { status } = game;
   const stand =
     status?.winner !== undefined ? saves.over : status && game.plays > 0 ? saves.turn(status.turn, status.turns) : saves.plays(game.plays);
-  return <>{[stand, saves.updated(words.common.date(game.updated))].join(' · ')}</>;
+  const date = words.common.date(game.updated);
+  return <>{[stand, game.plays > 0 ? saves.updated(date) : saves.begun(date)].join(' · ')}</>;
 }

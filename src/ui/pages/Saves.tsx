@@ -129,7 +129,9 @@ const Saves: Page<'saves'> = () => {
       <header class="page-head page-head--row">
         <div>
           <h1>{pages.saves.title}</h1>
-          <p>{pages.saves.intro}</p>
+          <p>
+            {pages.saves.intro} {pages.saves.openHint}
+          </p>
         </div>
         <OpenButton class="app-button">
           <Icon name="folder" />

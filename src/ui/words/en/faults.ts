@@ -1,5 +1,5 @@
-/** What was expected, by the code of a fault; the place and what was found are put around it. */
-const expected: Readonly<Record<string, string>> = {
+/** What should have been there, by the code of a fault. Behind a colon a code carries a number, a rule or a kind. */
+const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   'json.value': 'a value: text in quotes, a number, a list or an object',
   'json.string': 'text that ends with a quote on the same line',
   'json.name': 'a name in quotes',
@@ -9,8 +9,8 @@ const expected: Readonly<Record<string, string>> = {
   'json.end': 'the end of the file',
   'json.depth': 'lists and objects nested less deeply',
   'link.browser': 'a browser that can unpack links; this one is too old',
-  'link.short': 'a link of at most 200,000 letters; this game is too long for one, a file holds it',
-  'link.letters': 'only letters, digits, hyphens and underscores, in a link that is complete',
+  'link.short': 'a link of at most 200,000 letters; a game this long needs a file',
+  'link.letters': 'a complete link of letters, digits, hyphens and underscores',
   'link.whole': 'a complete link; this one is cut short or altered',
   'link.small': 'a game of at most 5 MB',
   'link.record': 'a game that can be written down',
@@ -21,22 +21,78 @@ const expected: Readonly<Record<string, string>> = {
   'file.one': 'one file at a time',
   'game.known': 'a game that is stored in this browser',
   'game.readable': 'storage that answers',
-  'battle.known': 'a battle of this collection',
-  version: 'a version of the record that this program knows',
-  system: 'the game Ancients',
-  record: 'the record of a game: a position, a seed and the plays',
+  required: 'something; nothing is there',
+  knownField: 'a field that this program knows',
+  knownVersion: 'a record of version 1; a newer program wrote this one',
   object: 'an object with named fields',
+  fields: 'an object with named fields',
   list: 'a list',
-  text: 'text',
-  count: 'a whole number, not below 0',
-  integer: 'a whole number',
-  names: 'the names of two players',
+  text: 'a text',
+  someText: 'text that is not empty',
+  shorterText: 'a shorter text',
+  number: 'a number',
+  wholeNumber: 'a whole number',
+  atLeast: (n) => `at least ${n}`,
+  atMost: (n) => `at most ${n}`,
+  count: (n) => `${n} plays`,
+  yesOrNo: 'true or false',
+  player: '1 or 2, for a player',
+  record: 'the record of a game: a position, a seed and the plays',
+  position: 'a position: a map and two armies',
+  play: 'a play: an order and its dice',
+  result: 'a result: score and winner',
+  score: 'the points of both players',
+  winner: '0 for a draw, or 1 or 2',
+  battleId: 'the short name of a battle: small letters, digits and hyphens',
+  twoNames: 'the names of two players',
   status: 'turn, player and phase',
-  plays: 'as many plays as were counted',
-  play: 'an order and its dice',
+  systemAncients: 'the game “ancients”',
+  map: 'a map: its size and its terrain',
+  twoArmies: 'two armies',
+  types: 'unit types by name',
+  counter: 'one of the printed counters, such as LI or CH',
+  class: 'infantry, cavalry or other',
+  missile: 'A, B or none',
+  phase: 'movement, leaders, fire, melee or over',
+  question: 'away, retreat, press or advance',
+  victoryTerm: 'camp, panic, double or hold',
+  hex: 'a hex, such as C11',
+  hexOnMap: 'a hex on this map',
+  hexAndFacing: 'a hex and a facing, such as B9/1',
+  edgeHex: 'a hex at the edge of the map',
+  hexside: 'a hexside between two hexes, such as C5/4',
+  oneHexside: 'one kind of hexside there, not two',
+  oneTerrain: 'one terrain there, not two',
+  terrain: 'woods, hill, village, stream, river, ford or bridge',
+  newTypeName: 'a new name for a unit type, of letters, digits and hyphens',
+  unitType: 'a unit type that is printed or defined here',
+  mark: (kind) =>
+    kind === 'camp'
+      ? 'a mark that camps bear, once: disordered, volley, fired, open, captured'
+      : 'a mark that such units bear, once, such as disordered or volley',
+  oneUnitAHex: 'one unit a hex',
+  noEnemyThere: 'nobody of the enemy in that hex',
+  plundererOnCamp: 'a plundering unit on the enemy’s captured camp',
+  captorOnCamp: 'a plundering unit on the captured camp, or an open camp',
+  campCaptured: 'a camp marked captured, since an enemy plunders it',
+  attackThatFits: 'an attack that can be in progress in this position',
+  order: 'an order, such as B9-C8/3',
+  legalOrder: (rule) =>
+    `an order that the rules allow there; ${rule === 'notation' ? 'this cannot be read' : `rule ${rule} forbids this one`}`,
+  dice: 'as many dice as fall, each a face of its die',
+  fewerDice: 'fewer dice; some are left over',
+  resultIs: (text) => `the result that the plays give, ${text}`,
 };
 
-const whole = 'As a whole';
+const known = (name: string) => (Object.hasOwn(codes, name) ? codes[name] : undefined);
+
+/** `result:1-0:1` → the score alone. */
+function wanted(code: string): string {
+  const cut = code.indexOf(':');
+  const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
+  const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
+  return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
+}
 
 export const faults = {
   place: (at: string) => {
@@ -44,11 +100,13 @@ export const faults = {
     if (line !== undefined) return `Line ${line}, column ${column}`;
     const [, play, rest] = /^plays\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
     if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
-    return at === '' ? whole : at;
+    return at === '' ? 'As a whole' : at;
   },
-  expected: (code: string) => expected[code] ?? code,
+  expected: wanted,
   /** One sentence for a fault: where, what was expected, what was there. */
-  sentence: (place: string, wanted: string, found: string | undefined) =>
-    found === undefined || found === '' ? `${place}: expected ${wanted}.` : `${place}: expected ${wanted}; found “${found}”.`,
+  sentence: (place: string, expected: string, found: string | undefined) =>
+    found === undefined || found === '' || found === 'undefined'
+      ? `${place}: expected ${expected}.`
+      : `${place}: expected ${expected}; found “${found}”.`,
   more: (n: number) => `and ${n} more`,
 };

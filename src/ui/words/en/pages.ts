@@ -10,7 +10,6 @@ export const pages = {
     open: 'Open a file',
     rules: 'Read the rules',
     continue: 'Continue the game',
-    lastPlayed: (date: string) => `Last played ${date}`,
     promises: [
       {
         title: 'Every refusal explained',
@@ -51,7 +50,6 @@ export const pages = {
     name: (army: string) => `Name of whoever plays ${army}`,
     namePlaceholder: 'Name',
     swap: 'Swap sides',
-    swapped: (first: string, second: string) => `${first}, ${second}`,
     table: 'At the table',
     seed: 'Seed of the dice',
     seedHint: 'The same seed and the same actions give the same dice, so that anyone can check the game afterwards.',
@@ -74,6 +72,7 @@ export const pages = {
     plays: (n: number) => (n === 0 ? 'not begun' : count(n, 'action', 'actions')),
     over: 'Battle over',
     updated: (date: string) => `Last played ${date}`,
+    begun: (date: string) => `Set up ${date}`,
     continue: 'Continue',
     review: 'Look at it',
     more: (title: string) => `More for ${title}`,

@@ -1,6 +1,6 @@
 import type { Words } from '..';
 
-const expected: Readonly<Record<string, string>> = {
+const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   'json.value': 'une valeur\u00a0: texte entre guillemets, nombre, liste ou objet',
   'json.string': 'un texte fermé par un guillemet sur la même ligne',
   'json.name': 'un nom entre guillemets',
@@ -10,8 +10,8 @@ const expected: Readonly<Record<string, string>> = {
   'json.end': 'la fin du fichier',
   'json.depth': 'des listes et des objets moins emboîtés',
   'link.browser': 'un navigateur qui sait déballer les liens\u00a0; celui-ci est trop ancien',
-  'link.short': 'un lien de 200\u00a0000\u00a0lettres au plus\u00a0; cette partie est trop longue pour un lien, un fichier la contiendra',
-  'link.letters': 'seulement des lettres, des chiffres, des traits d’union et des soulignés, dans un lien complet',
+  'link.short': 'un lien de 200\u00a0000\u00a0lettres au plus\u00a0; une partie aussi longue demande un fichier',
+  'link.letters': 'un lien complet, fait de lettres, de chiffres, de traits d’union et de soulignés',
   'link.whole': 'un lien complet\u00a0; celui-ci est coupé ou altéré',
   'link.small': 'une partie de 5\u00a0Mo au plus',
   'link.record': 'une partie que l’on puisse écrire',
@@ -22,22 +22,77 @@ const expected: Readonly<Record<string, string>> = {
   'file.one': 'un seul fichier à la fois',
   'game.known': 'une partie enregistrée dans ce navigateur',
   'game.readable': 'un stockage qui réponde',
-  'battle.known': 'une bataille de ce recueil',
-  version: 'une version de l’enregistrement que ce programme connaisse',
-  system: 'le jeu Ancients',
-  record: 'l’enregistrement d’une partie\u00a0: une position, une graine et les actions',
+  required: 'quelque chose\u00a0; il n’y a rien',
+  knownField: 'un champ que ce programme connaisse',
+  knownVersion: 'un enregistrement de version 1\u00a0; un programme plus récent a écrit celui-ci',
   object: 'un objet à champs nommés',
+  fields: 'un objet à champs nommés',
   list: 'une liste',
   text: 'un texte',
-  count: 'un nombre entier, 0 au moins',
-  integer: 'un nombre entier',
-  names: 'les noms de deux joueurs',
+  someText: 'un texte qui ne soit pas vide',
+  shorterText: 'un texte plus court',
+  number: 'un nombre',
+  wholeNumber: 'un nombre entier',
+  atLeast: (n) => `${n} au moins`,
+  atMost: (n) => `${n} au plus`,
+  count: (n) => `${n} actions`,
+  yesOrNo: 'true ou false',
+  player: '1 ou 2, pour un joueur',
+  record: 'l’enregistrement d’une partie\u00a0: une position, une graine et les actions',
+  position: 'une position\u00a0: une carte et deux armées',
+  play: 'une action\u00a0: un ordre et ses dés',
+  result: 'un résultat\u00a0: les points et le vainqueur',
+  score: 'les points des deux joueurs',
+  winner: '0 pour un match nul, sinon 1 ou 2',
+  battleId: 'le nom court d’une bataille\u00a0: minuscules, chiffres et traits d’union',
+  twoNames: 'les noms de deux joueurs',
   status: 'le tour, le joueur et la phase',
-  plays: 'autant d’actions qu’il en a été compté',
-  play: 'un ordre et ses dés',
+  systemAncients: 'le jeu «\u00a0ancients\u00a0»',
+  map: 'une carte\u00a0: sa taille et son terrain',
+  twoArmies: 'deux armées',
+  types: 'des types d’unités par leur nom',
+  counter: 'l’un des pions imprimés, comme LI ou CH',
+  class: 'infantry, cavalry ou other',
+  missile: 'A, B ou rien',
+  phase: 'movement, leaders, fire, melee ou over',
+  question: 'away, retreat, press ou advance',
+  victoryTerm: 'camp, panic, double ou hold',
+  hex: 'un hex, comme C11',
+  hexOnMap: 'un hex de cette carte',
+  hexAndFacing: 'un hex et une orientation, comme B9/1',
+  edgeHex: 'un hex au bord de la carte',
+  hexside: 'un côté entre deux hex, comme C5/4',
+  oneHexside: 'une seule sorte de côté à cet endroit',
+  oneTerrain: 'un seul terrain à cet endroit',
+  terrain: 'woods, hill, village, stream, river, ford ou bridge',
+  newTypeName: 'un nouveau nom de type d’unité, fait de lettres, de chiffres et de traits d’union',
+  unitType: 'un type d’unité imprimé ou défini ici',
+  mark: (kind) =>
+    kind === 'camp'
+      ? 'une marque que portent les camps, une fois\u00a0: disordered, volley, fired, open, captured'
+      : 'une marque que portent de telles unités, une fois, comme disordered ou volley',
+  oneUnitAHex: 'une seule unité par hex',
+  noEnemyThere: 'personne de l’ennemi dans cet hex',
+  plundererOnCamp: 'une unité au pillage sur le camp ennemi capturé',
+  captorOnCamp: 'une unité au pillage sur le camp capturé, ou un camp ouvert',
+  campCaptured: 'un camp marqué «\u00a0captured\u00a0», puisqu’un ennemi le pille',
+  attackThatFits: 'une attaque qui puisse être en cours dans cette position',
+  order: 'un ordre, comme B9-C8/3',
+  legalOrder: (rule) =>
+    `un ordre que les règles permettent ici\u00a0; ${rule === 'notation' ? 'celui-ci est illisible' : `la règle ${rule} interdit celui-ci`}`,
+  dice: 'autant de dés qu’il en tombe, chacun une face de son dé',
+  fewerDice: 'moins de dés\u00a0; il en reste',
+  resultIs: (text) => `le résultat que donnent les actions, ${text}`,
 };
 
-const whole = 'Dans l’ensemble';
+const known = (name: string) => (Object.hasOwn(codes, name) ? codes[name] : undefined);
+
+function wanted(code: string): string {
+  const cut = code.indexOf(':');
+  const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
+  const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
+  return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
+}
 
 export const faults: Words['faults'] = {
   place: (at) => {
@@ -45,12 +100,12 @@ export const faults: Words['faults'] = {
     if (line !== undefined) return `Ligne ${line}, colonne ${column}`;
     const [, play, rest] = /^plays\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
     if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
-    return at === '' ? whole : at;
+    return at === '' ? 'Dans l’ensemble' : at;
   },
-  expected: (code) => expected[code] ?? code,
-  sentence: (place, wanted, found) =>
-    found === undefined || found === ''
-      ? `${place}\u00a0: il fallait ${wanted}.`
-      : `${place}\u00a0: il fallait ${wanted}\u00a0; il y avait «\u00a0${found}\u00a0».`,
+  expected: wanted,
+  sentence: (place, expected, found) =>
+    found === undefined || found === '' || found === 'undefined'
+      ? `${place}\u00a0: il fallait ${expected}.`
+      : `${place}\u00a0: il fallait ${expected}\u00a0; il y avait «\u00a0${found}\u00a0».`,
   more: (n) => `et ${n} de plus`,
 };

@@ -12,7 +12,6 @@ export const pages: Words['pages'] = {
     open: 'Ouvrir un fichier',
     rules: 'Lire les règles',
     continue: 'Reprendre la partie',
-    lastPlayed: (date) => `Jouée le ${date}`,
     promises: [
       {
         title: 'Chaque refus expliqué',
@@ -56,7 +55,6 @@ export const pages: Words['pages'] = {
     name: (army) => `Nom de qui joue ${army}`,
     namePlaceholder: 'Nom',
     swap: 'Échanger les camps',
-    swapped: (first, second) => `${first}, ${second}`,
     table: 'À la table',
     seed: 'Graine des dés',
     seedHint: 'La même graine et les mêmes actions donnent les mêmes dés\u00a0: chacun peut vérifier la partie après coup.',
@@ -79,6 +77,7 @@ export const pages: Words['pages'] = {
     plays: (n) => (n === 0 ? 'pas commencée' : count(n, 'action', 'actions')),
     over: 'Bataille terminée',
     updated: (date) => `Jouée le ${date}`,
+    begun: (date) => `Préparée le ${date}`,
     continue: 'Reprendre',
     review: 'La revoir',
     more: (title) => `Autres actions pour ${title}`,

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/store/library';
+import { type Card, memoryShelf, type Shelf } from '../../src/store/shelf';
+import { newGame, type Play, type StoredGame } from '../../src/store/storedGame';
+
+const order = (text: string): Play => ({ order: text });
+
+function game(id: string, plays: readonly Play[], updated = 1): StoredGame {
+  const record = { version: 1, battle: 'megiddo', position: { armies: [] }, seed: 7, plays };
+  return { id, battle: 'megiddo', title: `Game ${id}`, names: ['Anna', ''], created: 1, updated, record };
+}
+
+interface Written {
+  readonly from: number;
+  readonly count: number;
+}
+
+/** A shelf that tells what is written on it, and fails when told to. */
+function watched(under: Shelf = memoryShelf()) {
+  const writes: Written[] = [];
+  const fault = { broken: false };
+  const shelf: Shelf = {
+    ...under,
+    async write(id, card, from, plays, after) {
+      if (fault.broken) throw new DOMException('full', 'QuotaExceededError');
+      const fine = await under.write(id, card, from, plays, after);
+      if (fine) writes.push({ from, count: plays.length });
+      return fine;
+    },
+  };
+  return { shelf, writes, fault };
+}
+
+const [a, b, c, d] = [order('B9-C8'), order('end'), { order: 'K5:D4', dice: [3] }, order('hold')];
+
+describe('the library', () => {
+  test('keeps a game and gives it back', async () => {
+    const library = createLibrary(async () => memoryShelf());
+    const kept = { ...game('one', [a, c]), status: { turn: 2, turns: 6, player: 1, phase: 'fire' } as const, view: { zoom: 2 } };
+    await library.keep(kept);
+    expect(await library.load('one')).toEqual({ ok: true, value: kept });
+  });
+
+  test('writes only the plays that are new', async () => {
+    const { shelf, writes } = watched();
+    const library = createLibrary(async () => shelf);
+    await library.keep(game('one', [a, b]));
+    await library.keep(game('one', [a, b, c]));
+    await library.keep(game('one', [{ ...a }, { ...b }, { order: 'K5:D4', dice: [3] }, d]));
+    expect(writes).toEqual([
+      { from: 0, count: 2 },
+      { from: 2, count: 1 },
+      { from: 3, count: 1 },
+    ]);
+  });
+
+  test('drops the plays behind the first that differs', async () => {
+    const { shelf, writes } = watched();
+    const library = createLibrary(async () => shelf);
+    await library.keep(game('one', [a, c, d, d]));
+    await library.keep(game('one', [a, { order: 'K5:D4', dice: [4] }]));
+    expect(writes.at(-1)).toEqual({ from: 1, count: 1 });
+    const loaded = await library.load('one');
+    expect(loaded.ok && loaded.value.record.plays).toEqual([a, { order: 'K5:D4', dice: [4] }]);
+  });
+
+  test('of many states that pile up writes the last', async () => {
+    const { shelf, writes } = watched();
+    const library = createLibrary(async () => shelf);
+    await Promise.all([1, 2, 3, 4].map((n) => library.keep(game('one', [a, b, c, d].slice(0, n)))));
+    expect(writes.length).toBeLessThan(3);
+    const loaded = await library.load('one');
+    expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c, d]);
+  });
+
+  test('lists, names the newest, renames and removes', async () => {
+    const library = createLibrary(async () => memoryShelf());
+    await library.keep(game('old', [], 5));
+    await library.keep(game('new', [a], 9));
+    expect(await library.newest()).toBe('new');
+    expect(library.state.getState().games.map(({ id, plays }) => [id, plays])).toEqual([
+      ['new', 1],
+      ['old', 0],
+    ]);
+    await library.rename('old', 'Rematch');
+    expect(library.state.getState().games.find(({ id }) => id === 'old')?.title).toBe('Rematch');
+    await library.remove('new');
+    expect(await library.newest()).toBe('old');
+    expect(await library.load('new')).toEqual({ ok: false, faults: [{ at: 'new', expected: 'game.known' }] });
+  });
+
+  test('gives every new game another id', () => {
+    const fresh = () => newGame({ battle: null, title: '', names: ['', ''], record: game('x', []).record }, 1).id;
+    expect(new Set(Array.from({ length: 100 }, fresh)).size).toBe(100);
+  });
+});
+
+describe('what is damaged', () => {
+  const shelfWith = async (...entries: [string, unknown][]): Promise<Shelf> => {
+    const shelf = memoryShelf();
+    for (const [id, card] of entries) await shelf.write(id, card as Card, 0, [], undefined);
+    return shelf;
+  };
+  const cover = { title: 'Sound', battle: null, names: ['', ''], created: 1, updated: 2, record: { position: {}, seed: 1 } };
+
+  test('is reported beside what is sound', async () => {
+    const shelf = await shelfWith(
+      ['nothing', undefined],
+      ['text', 'hello'],
+      ['empty', {}],
+      ['half', { stamp: 's', count: 0, game: { ...cover, title: 'Half', names: ['one'], updated: 'yesterday' } }],
+      ['sound', { stamp: 's', count: 0, game: cover }],
+    );
+    const library = createLibrary(async () => shelf);
+    await library.list();
+    const { games, damaged } = library.state.getState();
+    expect(games.map(({ id }) => id)).toEqual(['sound']);
+    expect(damaged.map(({ id, title }) => [id, title])).toEqual([
+      ['nothing', undefined],
+      ['text', undefined],
+      ['empty', undefined],
+      ['half', 'Half'],
+    ]);
+    expect(damaged.at(-1)?.faults.map(({ at }) => at)).toEqual(['names', 'updated']);
+  });
+
+  test('can be removed', async () => {
+    const shelf = await shelfWith(['text', 'hello']);
+    const library = createLibrary(async () => shelf);
+    await library.remove('text');
+    expect(library.state.getState().damaged).toEqual([]);
+  });
+
+  test('is not loaded', async () => {
+    const shelf = await shelfWith(
+      ['short', { stamp: 's', count: 3, game: cover }],
+      ['bad', { stamp: 's', count: 0, game: { ...cover, record: { seed: 'x' } } }],
+    );
+    const library = createLibrary(async () => shelf);
+    expect(await library.load('short')).toMatchObject({ ok: false, faults: [{ at: 'plays', expected: 'count:3', found: '0' }] });
+    const bad = await library.load('bad');
+    expect(bad.ok).toBe(false);
+    expect(!bad.ok && bad.faults.map(({ at }) => at)).toEqual(['position', 'seed']);
+  });
+});
+
+describe('without storage', () => {
+  test('games last as long as the page, and it says so', async () => {
+    const library = createLibrary(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+    await library.keep(game('one', [a]));
+    await library.list();
+    expect(library.state.getState()).toMatchObject({ keeps: 'page', games: [{ id: 'one' }] });
+    expect((await library.load('one')).ok).toBe(true);
+  });
+
+  test('that fills up on the way, what is kept before can still be read', async () => {
+    const { shelf, fault } = watched();
+    const library = createLibrary(async () => shelf);
+    await library.keep(game('before', [a]));
+    fault.broken = true;
+    await library.keep(game('after', [a, b]));
+    await library.keep(game('before', [a, b, c], 9));
+    expect(library.state.getState().keeps).toBe('page');
+    await library.list();
+    expect(library.state.getState().games.map(({ id, plays }) => [id, plays])).toEqual([
+      ['before', 3],
+      ['after', 2],
+    ]);
+  });
+
+  test('for a moment, the connection is opened again', async () => {
+    const under = memoryShelf();
+    let opened = 0;
+    const library = createLibrary(async () => {
+      const { shelf, fault } = watched(under);
+      fault.broken = opened++ === 0;
+      return shelf;
+    });
+    await library.keep(game('one', [a]));
+    expect(library.state.getState().keeps).toBe('browser');
+    expect(opened).toBe(2);
+    expect(await under.cards()).toHaveLength(1);
+  });
+});
+
+describe('two open pages', () => {
+  test('do not mix their plays: the last to play has the word', async () => {
+    const shelf = memoryShelf();
+    const [mine, yours] = [createLibrary(async () => shelf), createLibrary(async () => shelf)];
+    await mine.keep(game('one', [a, b]));
+    await yours.load('one');
+    await yours.keep(game('one', [a, b, c, c, c]));
+    await mine.keep(game('one', [a, b, d]));
+    await yours.keep(game('one', [a, b, c, c, c, b]));
+    const loaded = await mine.load('one');
+    expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c, c, c, b]);
+  });
+});

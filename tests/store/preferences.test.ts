@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { createPreferences, DEFAULT_PREFERENCES, languageFor, PREFERENCES_KEY, readPreferences } from '../../src/store/preferences';
+
+describe('preferences', () => {
+  test.each([
+    null,
+    '',
+    'null',
+    '7',
+    '"dark"',
+    '[]',
+    '{',
+    '{"theme":"purple","skin":5,"handOver":"no","speed":null,"hints":{}}',
+    '{"__proto__":{"theme":"dark"}}',
+  ])('stored as %j have their defaults', (text) => expect(readPreferences(text)).toEqual(DEFAULT_PREFERENCES));
+
+  test('keep what is sound beside what is damaged', () => {
+    expect(readPreferences('{"theme":"dark","skin":"nothing","handOver":false,"language":"fr"}')).toEqual({
+      ...DEFAULT_PREFERENCES,
+      theme: 'dark',
+      handOver: false,
+      language: 'fr',
+    });
+  });
+
+  test('are written when they change and read again', () => {
+    const stored = new Map<string, string>();
+    const place = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
+    createPreferences(place).setState({ theme: 'contrast', language: 'fr' });
+    expect(stored.has(PREFERENCES_KEY)).toBe(true);
+    expect(createPreferences(place).getState()).toMatchObject({ theme: 'contrast', language: 'fr' });
+  });
+
+  test('last as long as the page where storing is forbidden', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    for (const place of [undefined, { getItem: refuse, setItem: refuse }]) {
+      const store = createPreferences(place);
+      store.setState({ theme: 'dark' });
+      expect(store.getState().theme).toBe('dark');
+    }
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    ['fr', ['en-GB'], 'fr'],
+    [undefined, ['fr-CA', 'en'], 'fr'],
+    [undefined, ['de-DE', 'FR', 'en'], 'fr'],
+    [undefined, ['de-DE', 'en-US', 'fr'], 'en'],
+    [undefined, ['zh'], 'en'],
+    [undefined, [], 'en'],
+  ] as const)('chosen %s, wished %j, is %s', (chosen, wishes, language) => expect(languageFor(chosen, wishes)).toBe(language));
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../src/ui/words/en';
+import { fr } from '../../src/ui/words/fr';
+
+type Leaf = readonly [path: string, value: unknown];
+
+function leaves(value: unknown, path = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
+}
+
+const [english, french] = [leaves(en), leaves(fr)];
+
+test('both languages have the same words', () => {
+  expect(french.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
+});
+
+test('what is a sentence with parameters in one is one in the other', () => {
+  const functions = (all: readonly Leaf[]) => all.filter(([, value]) => typeof value === 'function').map(([path]) => path);
+  expect(functions(french).sort()).toEqual(functions(english).sort());
+});
+
+test.each([
+  ['English', english],
+  ['French', french],
+] as const)('no word of %s is empty', (_, all) => {
+  const empty = all.filter(([, value]) => typeof value === 'string' && value.trim() === '').map(([path]) => path);
+  expect(empty).toEqual([]);
+});
+
+const folder = join(import.meta.dirname, '../../src/ui/words');
+
+/** A template as a text, with a 0 for whatever is put in. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.head.text + node.templateSpans.map(({ literal }) => `0${literal.text}`).join('') : undefined;
+}
+
+/** No text for people: what is imported, compared or a name. */
+function isCode({ parent }: ts.Node): boolean {
+  return ts.isImportDeclaration(parent) || ts.isBinaryExpression(parent) || ts.isLiteralTypeNode(parent) || ts.isPropertyName(parent);
+}
+
+/** Every text of a language, also those inside its sentences, with its file and line. */
+function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
+  const found: [string, string][] = [];
+  for (const file of readdirSync(join(folder, language))) {
+    const source = ts.createSourceFile(file, readFileSync(join(folder, language, file), 'utf8'), ts.ScriptTarget.ES2022, true);
+    const visit = (node: ts.Node): void => {
+      const text = textOf(node);
+      const named = ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;
+      if (text !== undefined && /\p{L}/u.test(text) && !named && !isCode(node)) {
+        found.push([`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`, text]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
+
+const wrongIn = (language: string, wrong: RegExp) => textsOf(language).filter(([, text]) => wrong.test(text));
+
+describe('French is set as French is', () => {
+  const rules: readonly (readonly [why: string, wrong: RegExp])[] = [
+    ['a straight apostrophe', /\p{L}'\p{L}/u],
+    ['straight quotes', /"/],
+    ['English quotes', /[“”]/],
+    ['a plain space before ; : ! ? » %', / [;:!?»%]/],
+    ['no space before ; ! ? »', /[^\s\u00a0\u202f?!(][;!?»]/],
+    ['a plain space after «', /« /],
+    ['three dots', /\.\.\./],
+    ['two spaces', / {2}/],
+  ];
+  test.each(rules)('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));
+});
+
+describe('English is set as English is', () => {
+  const rules: readonly (readonly [why: string, wrong: RegExp])[] = [
+    ['a straight apostrophe', /\p{L}'\p{L}/u],
+    ['straight quotes', /"/],
+    ['a space before ; : ! ?', /[ \u00a0][;:!?](?:\s|$)/],
+    ['three dots', /\.\.\./],
+    ['two spaces', / {2}/],
+  ];
+  test.each(rules)('not %s', (_, wrong) => expect(wrongIn('en', wrong)).toEqual([]));
+});
