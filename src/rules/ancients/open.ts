@@ -78,8 +78,17 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
   const units: Unit[] = [];
   const campType = setup.types.findIndex((type) => type.as === 'CP');
   const [first, second] = [addArmy(units, 0, setup.armies[0], campType), addArmy(units, 1, setup.armies[1], campType)];
+  const ground = createGround(setup.map);
+  // One literal with every field, so that all contexts have one shape and the rules stay fast from battle to battle.
   const context: Context = {
-    ...createGround(setup.map),
+    board: ground.board,
+    hexsides: ground.hexsides,
+    steps: ground.steps,
+    entries: ground.entries,
+    cover: ground.cover,
+    woods: ground.woods,
+    sight: ground.sight,
+    scratch: ground.scratch,
     options: setup.options,
     types: setup.types,
     terrain: setup.map.terrain,
@@ -138,8 +147,8 @@ function cloneAttack(a: Attack): Attack {
 }
 
 export function cloneState(state: State): State {
-  const units = new Array<Unit>(state.units.length);
-  for (let i = 0; i < units.length; i++) units[i] = cloneUnit(state.units[i]!);
+  const units = state.units.slice();
+  for (let i = 0; i < units.length; i++) units[i] = cloneUnit(units[i]!);
   return {
     generator: state.generator,
     turn: state.turn,

@@ -7,7 +7,7 @@ import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
 
 const MOST_POINTS = 9999;
-const MOST_TURNS = 99;
+const MOST_TURNS = 999;
 const MOST_LEADERS = 20;
 const MOST_STRENGTH = 99;
 export const MOST_MA = 20;

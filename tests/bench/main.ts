@@ -1,0 +1,84 @@
+import { seededChooser } from '../../src/ai/random';
+import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
+
+process.env.NODE_ENV = 'production';
+const { playBoardgame, playChess } = await import('./peers');
+
+const ROUNDS = 7;
+const WARM = 2;
+
+/** The middle, least and greatest of the rounds that count. */
+function summary(values: readonly number[], digits = 0): { median: number; min: number; max: number } {
+  const counted = values.slice(WARM).sort((a, b) => a - b);
+  const round = (value: number) => Number(value.toFixed(digits));
+  return { median: round(counted[counted.length >> 1]!), min: round(counted[0]!), max: round(counted.at(-1)!) };
+}
+
+/** What is done a second. */
+function rate(work: () => number): number {
+  const began = performance.now();
+  const done = work();
+  return (1000 * done) / (performance.now() - began);
+}
+
+const opened = openBattle();
+const states = sampleStates(opened, 120);
+const measured: Record<string, number[]> = {};
+const note = (name: string, value: number): void => {
+  measured[name] ??= [];
+  measured[name].push(value);
+};
+
+let checksum = 0;
+for (let round = 0; round < ROUNDS; round++) {
+  const GAMES = 600;
+  const actionsASecond = rate(() => {
+    const played = playGames(opened, seededChooser(round), GAMES);
+    if (round === 0) checksum = played.checksum;
+    note('actionsAGame', played.actions / GAMES);
+    return played.actions;
+  });
+  note('actions', actionsASecond);
+  note('games', actionsASecond / measured.actionsAGame!.at(-1)!);
+  note(
+    'chessops',
+    rate(() => playChess(seededChooser(round), 120)),
+  );
+  note(
+    'boardgame',
+    rate(() => playBoardgame(seededChooser(round), 3000)),
+  );
+  note('clone', microCloneState(opened));
+  note('legalList', microLegalList(opened, states));
+  note('odds', microOdds(opened, states));
+}
+
+const bare = measured.actions!.slice(WARM);
+const storeAction = storeActions(7000, 5000);
+storeActions(20_000, Number.POSITIVE_INFINITY);
+const after = Array.from({ length: 5 }, (_, round) => rate(() => playGames(opened, seededChooser(round), 600).actions));
+const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+const figures = {
+  node: process.version,
+  rounds: ROUNDS - WARM,
+  checksum,
+  ours: {
+    actionsASecond: summary(measured.actions!),
+    gamesASecond: summary(measured.games!),
+    cloneMicroseconds: summary(measured.clone!, 3),
+    legalListOfAUnitMicroseconds: summary(measured.legalList!, 3),
+    oddsMicroseconds: summary(measured.odds!, 3),
+    actionThroughStoreWith5000EntriesMicroseconds: Number(storeAction.toFixed(2)),
+    bareSpeedAfter20000ActionsThroughStore: Number((middle(after) / middle(bare)).toFixed(2)),
+  },
+  peers: {
+    chessops: { pliesASecond: summary(measured.chessops!) },
+    boardgameIo: { movesASecond: summary(measured.boardgame!) },
+  },
+  ratios: {
+    actionsToChessopsPlies: Number((summary(measured.actions!).median / summary(measured.chessops!).median).toFixed(2)),
+    actionsToBoardgameIoMoves: Number((summary(measured.actions!).median / summary(measured.boardgame!).median).toFixed(1)),
+  },
+};
+console.log(JSON.stringify(figures, null, 2));
