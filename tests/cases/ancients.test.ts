@@ -1,23 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type RuleCase, runCase } from './runCase';
+import { readCasesUnder } from './readCases';
+import { runCase } from './runCase';
 
-function casesUnder(folder: string): { file: string; cases: RuleCase[] }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((file) => ({ file, cases: JSON.parse(readFileSync(join(folder, file), 'utf8')) as RuleCase[] }));
-}
+/** The cases of the house and, if named in the environment, those of somebody else. */
+const folders = ['tests/cases', ...(process.env.CASES ? [process.env.CASES] : [])];
 
-const folders = ['tests/cases/ancients', ...(process.env.CASES ? [process.env.CASES] : [])];
-
-for (const folder of folders) {
-  for (const { file, cases } of casesUnder(folder)) {
-    describe(file, () => {
-      test.each(cases.map((one, i) => [`${i} ${one.rule}: ${one.title}`, one] as const))('%s', (_, one) => {
-        expect(runCase(one)).toEqual([]);
-      });
-    });
-  }
+for (const { file, cases } of folders.flatMap(readCasesUnder)) {
+  describe(file, () => {
+    for (const read of cases) {
+      test(read.name, () => expect('wrong' in read ? [read.wrong] : runCase(read.one)).toEqual([]));
+    }
+  });
 }

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleCase } from './runCase';
+
+/** One entry of a file of cases: the case, or what is wrong with its shape. */
+export type ReadCase = { readonly name: string; readonly one: RuleCase } | { readonly name: string; readonly wrong: string };
+
+export interface CaseFile {
+  readonly file: string;
+  readonly cases: readonly ReadCase[];
+}
+
+/** All files of cases in a folder, however deep; a folder without any is wrong too, so that nobody trusts a proof that was never run. */
+export function readCasesUnder(folder: string): CaseFile[] {
+  const wrong = (text: string): CaseFile[] => [{ file: folder, cases: [{ name: 'is a folder of cases', wrong: text }] }];
+  if (!existsSync(folder)) return wrong('there is no such folder');
+  if (statSync(folder).isFile()) return [{ file: folder, cases: readCases(readFileSync(folder, 'utf8')) }];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && statSync(join(folder, name)).isFile())
+    .sort();
+  if (files.length === 0) return wrong('there is no .json file in it');
+  return files.map((file) => ({ file, cases: readCases(readFileSync(join(folder, file), 'utf8')) }));
+}
+
+export function readCases(text: string): ReadCase[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return [{ name: 'is JSON', wrong: String(error) }];
+  }
+  if (!Array.isArray(json)) return [{ name: 'is a list of cases', wrong: `expected a list, found ${typeof json}` }];
+  if (json.length === 0) return [{ name: 'is a list of cases', wrong: 'the list is empty' }];
+  return json.map((item: unknown, i) => {
+    const wrong = faultOf(item);
+    if (wrong !== undefined) return { name: `${i}`, wrong };
+    const one = item as RuleCase;
+    return { name: `${i} ${one.rule}: ${one.title}`, one };
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function faultOf(item: unknown): string | undefined {
+  if (!isRecord(item)) return 'expected a case, an object';
+  const { position, play = [], dice = [], expect } = item;
+  if (!isRecord(position)) return 'position: expected a position';
+  if (!Array.isArray(play) || play.some((order) => typeof order !== 'string')) return 'play: expected a list of orders';
+  if (!Array.isArray(dice) || dice.some((die) => typeof die !== 'number')) return 'dice: expected a list of numbers';
+  if (!isRecord(expect)) return 'expect: expected what is to hold';
+  if ('legal' in expect && !Array.isArray(expect.legal)) return 'expect.legal: expected a list of orders';
+  if ('odds' in expect && !isRecord(expect.odds)) return 'expect.odds: expected columns by order';
+  if ('refused' in expect && play.length === 0) return 'expect.refused: no order is played that could be refused';
+  return undefined;
+}

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCases, readCasesUnder } from './readCases';
+import { type RuleCase, runCase } from './runCase';
+
+/** The runner itself is put to the test: a case that does not hold must fail, and a file that is none must say so. */
+
+const reserves = [
+  { turn: 1, at: 'A1 A2', units: ['LI', 'CH disordered'], leaders: 1 },
+  { turn: 3, at: 'G1', units: ['HI'] },
+];
+const position = {
+  map: { columns: 7, rows: 7, woods: 'A5 A6' },
+  phase: 'melee',
+  armies: [
+    { panic: 9, units: ['HI D4/1', 'LC C5/1'], leaders: ['D4'], reserves },
+    { panic: 9, units: ['LI D3/4', 'LA F2/4 volley disordered'], camp: 'G7 disordered' },
+  ],
+};
+const caseOf = (rest: Partial<RuleCase>): RuleCase => ({ rule: '9.3', title: 'trial', position, expect: {}, ...rest });
+const run = (rest: Partial<RuleCase>) => runCase(caseOf(rest));
+
+describe('a case holds', () => {
+  const right: [string, Partial<RuleCase>][] = [
+    ['without orders', { expect: { phase: 'melee', turn: 1 } }],
+    [
+      'with the defaults that a position leaves out',
+      {
+        expect: {
+          armies: [
+            { lost: 0, points: 0 },
+            { reserves: [], waiting: 0 },
+          ],
+        },
+      },
+    ],
+    ['with lists in any order', { expect: { armies: [{ units: ['LC C5/1', 'HI D4/1'], leaders: ['D4'] }] } }],
+    ['with marks in any order', { expect: { armies: [{}, { units: ['LA F2/4 disordered volley', 'LI D3/4'] }] } }],
+    ['with reserves in any order, as far as they are named', { expect: { armies: [{ reserves: [{ turn: 3 }, { at: 'A2 A1' }] }] } }],
+    ['with terrain in any order', { expect: { map: { woods: 'A6 A5' } } }],
+    ['with an army that is not spoken of', { expect: { armies: [null, { camp: 'G7 disordered' }] } }],
+    ['with a refusal', { play: ['D4xD1'], expect: { refused: '9.c', phase: 'melee' } }],
+    ['with a text that is no order', { play: ['charge'], expect: { refused: 'notation' } }],
+    ['with a refusal after orders', { play: ['D4xD3', 'stand', 'D4xD3'], dice: [2], expect: { refused: '9.a' } }],
+    ['with all legal orders of a unit', { expect: { legal: ['D4xD3'] } }],
+    ['with the end of a phase', { expect: { legal: ['end'] } }],
+    ['with the answers to a question', { play: ['D4xD3', 'retreat E3'], expect: { legal: ['advance 1', 'advance 0', 'hold'] } }],
+    ['with odds', { expect: { odds: { D4xD3: '3-1' } } }],
+    ['with the result', { position: { ...position, phase: 'over' }, expect: { result: { score: [1, 0], winner: 1 } } }],
+    ['with none as yet', { expect: { result: null, attack: null } as Partial<RuleCase>['expect'] & object }],
+    ['on an empty map', { position: { armies: [{}, {}] }, play: ['B9-C8'], expect: { refused: '6.a', armies: [{ units: [] }] } }],
+  ];
+  test.each(right)('%s', (_, rest) => expect(run(rest)).toEqual([]));
+});
+
+describe('a case does not hold', () => {
+  const wrong: [string, Partial<RuleCase>, RegExp][] = [
+    ['in an unsound position', { position: { ...position, phase: 'lunch' } }, /^position: phase: expected/],
+    ['with another phase', { expect: { phase: 'fire' } }, /^phase: "melee", expected "fire"/],
+    ['with a unit too few', { expect: { armies: [{ units: ['HI D4/1'] }] } }, /^armies\[0\].units/],
+    ['with a unit too many', { expect: { armies: [{}, { units: [] }] } }, /^armies\[1\].units/],
+    ['with a mark too few', { expect: { armies: [{}, { camp: 'G7' }] } }, /^armies\[1\].camp/],
+    ['with a reserve twice', { expect: { armies: [{ reserves: [{ turn: 3 }, { turn: 3 }] }] } }, /^armies\[0\].reserves/],
+    ['with a field that no position has', { expect: { weather: 'fair' } }, /^weather: null/],
+    ['with an order that is refused', { play: ['D4xD1'] }, /^D4xD1: refused by 9.c/],
+    ['with an order that should be', { play: ['D4xD3'], expect: { refused: '9.c' } }, /^D4xD3: allowed, expected 9.c/],
+    ['with a refusal by another rule', { play: ['D4xD1'], expect: { refused: '9.b' } }, /^D4xD1: refused by 9.c .*, expected 9.b/],
+    ['with a refusal before the last order', { play: ['D4xD1', 'D4xD1'], expect: { refused: '9.c' } }, /^D4xD1: refused by 9.c/],
+    ['without a die', { play: ['D4xD3', 'stand'] }, /no die left/],
+    ['with a die that has no such face', { play: ['D4xD3', 'stand'], dice: [7] }, /no face/],
+    ['with a die too many', { play: ['D4xD3', 'stand'], dice: [2, 5] }, /^1 dice left over/],
+    ['with a die for a refused order', { play: ['D4xD1'], dice: [1], expect: { refused: '9.c' } }, /^1 dice left over/],
+    ['with a legal order too few', { play: ['D4xD3'], expect: { legal: ['stand'] } }, /^legal: retreat \w+ is too many/],
+    ['with a legal order too many', { expect: { legal: ['D4xD3', 'D4xC3'] } }, /^legal: D4xC3 is missing/],
+    ['with other odds', { expect: { odds: { D4xD3: '1-2' } } }, /^odds D4xD3: 3-1, expected 1-2/],
+    ['without a result', { expect: { result: { winner: 1 } } }, /^result: null/],
+    [
+      'with another result',
+      { position: { ...position, phase: 'over' }, expect: { result: { winner: 2 } } },
+      /^result.winner: 1, expected 2/,
+    ],
+  ];
+  test.each(wrong)('%s', (_, rest, text) => expect(run(rest).join('\n')).toMatch(text));
+});
+
+describe('a file of cases', () => {
+  const wrongs = (text: string) => readCases(text).map((read) => ('wrong' in read ? read.wrong : 'sound'));
+  const sound = caseOf({});
+
+  test('is JSON', () => expect(wrongs('[{')[0]).toMatch(/SyntaxError/));
+  test('may begin with a byte order mark', () => expect(wrongs(`\uFEFF${JSON.stringify([sound])}`)).toEqual(['sound']));
+  test('is a list', () => expect(wrongs(JSON.stringify(sound))).toEqual(['expected a list, found object']));
+  test('is not empty', () => expect(wrongs('[]')).toEqual(['the list is empty']));
+  test('names what is wrong with each case, and keeps the others', () => {
+    const broken = [
+      7,
+      { ...sound, position: 'A1' },
+      { ...sound, play: 'end' },
+      { ...sound, dice: ['1'] },
+      { rule: '2', position },
+      { ...sound, expect: { refused: '2' } },
+      { ...sound, expect: { legal: 'end' } },
+    ];
+    expect(wrongs(JSON.stringify([...broken, sound]))).toEqual([
+      'expected a case, an object',
+      'position: expected a position',
+      'play: expected a list of orders',
+      'dice: expected a list of numbers',
+      'expect: expected what is to hold',
+      'expect.refused: no order is played that could be refused',
+      'expect.legal: expected a list of orders',
+      'sound',
+    ]);
+    expect(readCases(JSON.stringify([sound, 7])).map(({ name }) => name)).toEqual(['0 9.3: trial', '1']);
+  });
+
+  test('may lie anywhere below its folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cases-'));
+    try {
+      expect(readCasesUnder(folder)[0]?.cases).toEqual([{ name: 'is a folder of cases', wrong: 'there is no .json file in it' }]);
+      mkdirSync(join(folder, 'a/b'), { recursive: true });
+      writeFileSync(join(folder, 'a/b/one.json'), JSON.stringify([sound]));
+      writeFileSync(join(folder, 'two.json'), 'no');
+      writeFileSync(join(folder, 'notes.txt'), 'no');
+      expect(readCasesUnder(folder).map(({ file, cases }) => [file, cases.length])).toEqual([
+        [join('a', 'b', 'one.json'), 1],
+        ['two.json', 1],
+      ]);
+      expect(readCasesUnder(join(folder, 'two.json'))[0]?.cases[0]?.name).toBe('is JSON');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(readCasesUnder(folder)[0]?.cases).toEqual([{ name: 'is a folder of cases', wrong: 'there is no such folder' }]);
+  });
+});
