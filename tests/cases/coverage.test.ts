@@ -6,6 +6,7 @@ import type { Event } from '../../src/rules/ancients/events';
 import { rowOf } from '../../src/rules/ancients/fire';
 import { type Context, MISSILES, type State } from '../../src/rules/ancients/types';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
+import { eventsWritten } from '../rules/eventsWritten';
 import { readCasesUnder } from './readCases';
 import { type RuleCase, runCase } from './runCase';
 
@@ -67,14 +68,6 @@ test('every refusal is met in a case', () => {
   expect(written.filter((refusal) => !refusals.has(refusal))).toEqual([]);
   expect([...refusals].filter((refusal) => !written.includes(refusal) && refusal !== 'notation notation')).toEqual([]);
 });
-
-/** Every `kind` with every `rule` that its event may carry. */
-function eventsWritten(): string[] {
-  const text = readFileSync(join(folder, 'events.ts'), 'utf8');
-  return [...text.matchAll(/kind: '(\w+)';\s*rule: ([^;]+);/g)].flatMap(([, kind, rules]) =>
-    [...rules!.matchAll(/'([^']+)'/g)].map(([, rule]) => `${kind} ${rule}`),
-  );
-}
 
 test('every event happens in a case', () => {
   const written = eventsWritten();
