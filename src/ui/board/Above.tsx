@@ -2,7 +2,7 @@ import type { Board, Hex } from '../../kernel/board';
 import { Line } from './Below';
 import { Ghost } from './Counter';
 import type { AttackFacts, MapFacts, Overlays, PathFacts, SightFacts, Skin, TargetMark, WheelFacts } from './facts';
-import { centreOf } from './geometry';
+import { centreOf, HEADINGS } from './geometry';
 import { Layer } from './Layer';
 import { memo } from './memo';
 import { num, outlinePath } from './outline';
@@ -38,13 +38,23 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
   const size = Math.max(13, 12.5 * u);
   const width = size * (0.9 + 0.6 * mark.label.length);
   return (
-    <g class={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`} transform={`translate(${num(x)} ${num(y)})`}>
+    <g
+      class={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`}
+      transform={`translate(${num(x)} ${num(y)})`}
+    >
       <circle class="board-casing" r="33" />
       <circle class="board-line board-target__ring" r="33" />
       <path class="board-target__ticks" d="M0-39v8M0 31v8M-39 0h8M31 0h8" />
       {mark.label && (
         <g transform={`translate(0 ${num(-30 - size * 0.1)})`}>
-          <rect class="board-chip" x={num(-width / 2)} y={num(-size * 0.72)} width={num(width)} height={num(size * 1.44)} rx={num(size * 0.72)} />
+          <rect
+            class="board-chip"
+            x={num(-width / 2)}
+            y={num(-size * 0.72)}
+            width={num(width)}
+            height={num(size * 1.44)}
+            rx={num(size * 0.72)}
+          />
           <text class="board-chip__text" y={num(size * 0.36)} font-size={num(size)}>
             {mark.label}
           </text>
@@ -66,7 +76,9 @@ const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFacts; u: n
   );
 });
 
-const Attack = memo(({ board, attack }: { board: Board; attack: AttackFacts }) => <path class="board-attack" d={attackShape(board, attack)} />);
+const Attack = memo(({ board, attack }: { board: Board; attack: AttackFacts }) => (
+  <path class="board-attack" d={attackShape(board, attack)} />
+));
 
 /** Six arrows to point at; the one that holds now is filled. */
 const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFacts; u: number }) => {
@@ -76,13 +88,12 @@ const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFacts; u: n
     <g class="board-wheel">
       {spots.map((spot, d) => {
         if (!wheel.open.includes(d)) return null;
-        const out = { x: spot.x + (spot.x - centre.x) * 0.18, y: spot.y + (spot.y - centre.y) * 0.18 };
-        const length = Math.hypot(spot.x - centre.x, spot.y - centre.y);
-        const tip = { x: spot.x + ((spot.x - centre.x) / length) * radius * 0.55, y: spot.y + ((spot.y - centre.y) / length) * radius * 0.55 };
+        const { x, y } = HEADINGS[d]!;
+        const tip = { x: spot.x + x * radius * 0.62, y: spot.y + y * radius * 0.62 };
         return (
-          <g key={`${out.x} ${out.y}`} class={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
+          <g key={`${num(x)} ${num(y)}`} class={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
             <circle cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
-            <path d={arrowHead(centre, tip, radius * 1.05)} />
+            <path d={arrowHead(centre, tip, radius * 1.15)} />
           </g>
         );
       })}

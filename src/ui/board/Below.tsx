@@ -1,4 +1,5 @@
 import type { Board, Hex } from '../../kernel/board';
+import { numberPath } from './digits';
 import type { MapFacts, Overlays, ReachMark } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
@@ -28,21 +29,30 @@ const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
   ) : null,
 );
 
-const Reach = memo(({ board, marks }: { board: Board; marks: readonly ReachMark[] }) => {
+/** A small crack beside the points: going there costs somebody his order. */
+function harmPath(board: Board, marks: readonly ReachMark[]): string {
+  return marks
+    .filter((mark) => mark.harm)
+    .map(({ hex }) => {
+      const { x, y } = centreOf(board, hex);
+      return `M${num(x + 17.5)} ${num(y - 7)}l-5 7.4h5.6l-4 6.4`;
+    })
+    .join('');
+}
+
+const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMark[]; u: number }) => {
   const hexes = marks.map((mark) => mark.hex);
+  const harm = harmPath(board, marks);
+  const height = Math.min(24, Math.max(12.5, 9.6 * u));
+  const numbers = marks.map(({ hex, left }) => (left === undefined ? '' : numberPath(left, centreOf(board, hex), height))).join('');
   return (
     <>
-      <path class="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} />
+      <path class="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} data-hexes={hexes.join(' ')} />
       <Line d={outlinePath(board, hexes, 1.5)} kind="reach" />
-      {marks.map(({ hex, left, harm }) => {
-        if (left === undefined) return null;
-        const { x, y } = centreOf(board, hex);
-        return (
-          <text key={hex} class={harm ? 'board-points board-points--harm' : 'board-points'} x={num(x)} y={num(y)}>
-            {left}
-          </text>
-        );
-      })}
+      <path class="board-points board-points--casing" d={numbers} stroke-width={num(height * 0.46)} />
+      <path class="board-points" d={numbers} stroke-width={num(height * 0.17)} />
+      {harm && <path class="board-crack board-crack--casing" d={harm} />}
+      {harm && <path class="board-crack" d={harm} />}
     </>
   );
 });
@@ -59,11 +69,11 @@ const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) =
 });
 
 /** What lies on the map under the counters. */
-export const Below = memo(({ map: { board }, overlays }: { map: MapFacts; overlays: Overlays }) => {
+export const Below = memo(({ map: { board }, overlays, u }: { map: MapFacts; overlays: Overlays; u: number }) => {
   const { reachable, selected, last } = overlays;
   return (
     <Layer board={board} name="below">
-      {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} />}
+      {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} u={u} />}
       <Area board={board} hexes={overlays.legal} kind="legal" inset={4} />
       <Area board={board} hexes={overlays.arc} kind="fire" inset={3} />
       <Area board={board} hexes={overlays.flank} kind="flank" inset={4.5} />

@@ -22,7 +22,12 @@ const REVEAL_ROOM = 70;
 const onSheet = (point: Point): Point => ({ x: point.x + MARGIN, y: point.y + MARGIN });
 
 function hasMark({ reachable, targets, legal, selected }: Overlays, hex: Hex): boolean {
-  return selected === hex || !!legal?.includes(hex) || !!reachable?.some((mark) => mark.hex === hex) || !!targets?.some((mark) => mark.hex === hex);
+  return (
+    selected === hex ||
+    !!legal?.includes(hex) ||
+    !!reachable?.some((mark) => mark.hex === hex) ||
+    !!targets?.some((mark) => mark.hex === hex)
+  );
 }
 
 /** What the gestures may ask, answered from the latest facts. */
@@ -153,10 +158,11 @@ export function Board(props: BoardProps) {
     >
       <div ref={sheets} class="board-sheets" data-detail="3">
         <TerrainLayer map={map} />
-        <Below map={map} overlays={overlays} />
+        <Below map={map} overlays={overlays} u={1 / scale} />
         <CounterLayer map={map} counters={counters} leaders={leaders} camps={camps} skin={skin} stage={stage} />
         <Above map={map} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
       </div>
+      <div class="board-pane" />
       <p id={keysId} class="app-unseen">
         {labels.keys}
       </p>

@@ -73,7 +73,7 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
       {facts.volley && (
         <g class="board-badge board-badge--volley">
           <circle r="8" />
-          <path d="M-4.4 4.4L3.6-3.6M-.8-4.2h5v5M-4.8 1.4v3.4h3.4" />
+          <path d="M-4 4L3.6-3.6M-1.2-4h5.2v5.2" />
         </g>
       )}
       {leaders > 0 && <LeaderBadge count={leaders} />}
@@ -100,10 +100,10 @@ function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: Re
 }
 
 function Front({ facts }: { facts: CounterFacts }) {
-  const bars = facts.allRound ? ALL_BARS : FRONT_BARS;
+  const { bars, casing } = facts.allRound ? ALL_BARS : FRONT_BARS;
   return (
     <g class="board-front" transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
-      <path class="board-bars board-bars--casing" d={bars} />
+      <path class="board-bars board-bars--casing" d={casing} />
       <path class="board-bars" d={bars} />
       {!facts.allRound && <path class="board-chevron" d={CHEVRON} />}
     </g>
@@ -133,7 +133,11 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
     before.current = facts;
     if (known === facts) return;
     if (known && known.disordered !== facts.disordered) stage.flip(face.current);
-    if (facts.trail && facts.trail !== known?.trail) stage.glide(whole.current, facts.trail.map((hex) => centreOf(board, hex)));
+    if (facts.trail && facts.trail !== known?.trail)
+      stage.glide(
+        whole.current,
+        facts.trail.map((hex) => centreOf(board, hex)),
+      );
   });
   return (
     <g
@@ -145,9 +149,9 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
       data-unit={facts.id}
       data-hex={facts.hex}
     >
-      <Front facts={facts} />
       <rect class="board-drop" x={-BODY + 1.6} y={-BODY + 2.6} width={2 * BODY} height={2 * BODY} rx={facts.side === 1 ? 10 : 1.5} />
       <Face facts={facts} skin={skin} face={face} />
+      <Front facts={facts} />
       <Badges facts={facts} leaders={leaders} />
     </g>
   );
@@ -158,8 +162,8 @@ export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFact
   const { x, y } = centreOf(board, facts.hex);
   return (
     <g class={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
-      <Front facts={facts} />
       <Face facts={facts} skin={skin} face={null} />
+      <Front facts={facts} />
     </g>
   );
 };

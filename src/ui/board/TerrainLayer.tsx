@@ -13,9 +13,9 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
     <path class="board-flat board-flat--woods" d={drawing.flats.woods} />
     <path class="board-flat board-flat--village" d={drawing.flats.village} />
     <path class="board-marsh" d={drawing.marsh} />
+    <path class="board-waves" d={drawing.glyphs.waves} />
     <path class="board-brook board-brook--bank" d={drawing.water.brooks} />
     <path class="board-brook" d={drawing.water.brooks} />
-    <path class="board-waves" d={drawing.glyphs.waves} />
     {drawing.hills[0] !== undefined && <path class="board-hill-shadow" d={drawing.hills[0]} />}
     {drawing.hills.map((d, i) => (
       <path key={d} class={i ? 'board-hill' : 'board-hill board-hill--foot'} d={d} />
@@ -63,7 +63,7 @@ const Names = ({ map, drawing }: { map: MapFacts; drawing: Drawing }) => (
       {map.places?.map(({ hex, name }) => {
         const { x, y } = centreOf(map.board, hex);
         return (
-          <text key={hex} x={num(x)} y={num(y + 33)}>
+          <text key={hex} x={num(x)} y={num(y + 43)}>
             {name}
           </text>
         );

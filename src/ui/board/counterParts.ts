@@ -7,18 +7,24 @@ export const BODY = 21;
 
 /** From the centre to the middle of a front bar: inset, so that two enemies face to face both show theirs. */
 const BAR = 31.6;
-const HALF_BAR = 13.6;
+const HALF_BAR = 13.8;
+const CASING = 1.3;
 
-function bar(direction: number): string {
+function bar(direction: number, half: number): string {
   const { x, y } = HEADINGS[direction]!;
-  return `M${num(x * BAR + y * HALF_BAR)} ${num(y * BAR - x * HALF_BAR)}L${num(x * BAR - y * HALF_BAR)} ${num(y * BAR + x * HALF_BAR)}`;
+  return `M${num(x * BAR + y * half)} ${num(y * BAR - x * half)}L${num(x * BAR - y * half)} ${num(y * BAR + x * half)}`;
 }
 
+const barsOf = (directions: readonly number[]) => ({
+  bars: directions.map((d) => bar(d, HALF_BAR)).join(''),
+  casing: directions.map((d) => bar(d, HALF_BAR + CASING)).join(''),
+});
+
 /** Facing north; turned as a whole. */
-export const FRONT_BARS = [5, 0, 1].map(bar).join('');
-export const ALL_BARS = [0, 1, 2, 3, 4, 5].map(bar).join('');
+export const FRONT_BARS = barsOf([5, 0, 1]);
+export const ALL_BARS = barsOf([0, 1, 2, 3, 4, 5]);
 /** Between the body and the middle bar, pointing out. */
-export const CHEVRON = `M-7 ${-BODY - 2.2}L0 ${num(-BAR + 1)}L7 ${-BODY - 2.2}Z`;
+export const CHEVRON = `M-5.6 ${-BODY - 3.6}L0 ${num(-BAR + 0.4)}L5.6 ${-BODY - 3.6}Z`;
 
 /** What a counter prints: `4-2`, `1A3`, `6*1`; the letter or the star in the slot of the dash. */
 export function printedNumbers({ strength, movement, missile, star }: Pick<CounterFacts, 'strength' | 'movement' | 'missile' | 'star'>): {

@@ -92,6 +92,7 @@ export function facingTowards(board: Pick<Board, 'columns'>, hex: Hex, x: number
 export function stepCursor(board: Board, hex: Hex, step: Direction | 'left' | 'right'): Hex {
   const column = hex % board.columns;
   const row = Math.floor(hex / board.columns);
-  const to = step === 'left' ? hexAt(board, column - 1, row) : step === 'right' ? hexAt(board, column + 1, row) : board.neighbours[hex * 6 + step];
+  const to =
+    step === 'left' ? hexAt(board, column - 1, row) : step === 'right' ? hexAt(board, column + 1, row) : board.neighbours[hex * 6 + step];
   return to === undefined || to === OFF_MAP ? hex : to;
 }

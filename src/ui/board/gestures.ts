@@ -50,10 +50,13 @@ export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestur
   let hovered: Hex = OFF_MAP;
   let timer = 0;
 
-  const placeOf = (event: MouseEvent): Point => {
+  // Measured when a pointer comes or presses: to ask on every move would lay the page out each time.
+  let corner: Point = { x: 0, y: 0 };
+  const measure = () => {
     const { left, top } = box.getBoundingClientRect();
-    return { x: event.clientX - left - box.clientLeft, y: event.clientY - top - box.clientTop };
+    corner = { x: left + box.clientLeft, y: top + box.clientTop };
   };
+  const placeOf = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
   const hover = (hex: Hex) => {
     if (hex === hovered) return;
     hovered = hex;
@@ -78,6 +81,7 @@ export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestur
 
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
+    measure();
     const at = placeOf(event);
     box.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, at);
@@ -139,7 +143,8 @@ export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestur
   const click = ({ by, hex, start }: Press, time: number) => {
     const arrow = ground.arrowAt(start, by);
     if (arrow) return ground.intents.onFacing?.(arrow.hex, arrow.facing);
-    const second = by === 'touch' && tap && time - tap.time < DOUBLE_TAP_MS && Math.hypot(start.x - tap.at.x, start.y - tap.at.y) < DOUBLE_TAP_SLOP;
+    const second =
+      by === 'touch' && tap && time - tap.time < DOUBLE_TAP_MS && Math.hypot(start.x - tap.at.x, start.y - tap.at.y) < DOUBLE_TAP_SLOP;
     tap = second ? undefined : { time, at: start };
     if (second && (hex === OFF_MAP || ground.idle(hex))) return view.glideZoom(1.8, start.x, start.y);
     if (hex === OFF_MAP) ground.intents.onCancel?.();
@@ -168,6 +173,7 @@ export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestur
       view.panBy(-(event.deltaX || event.deltaY) * unit, event.shiftKey ? 0 : -event.deltaY * unit);
       return;
     }
+    measure();
     const at = placeOf(event);
     view.zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
   };
@@ -176,6 +182,7 @@ export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestur
     event.preventDefault();
     // By touch the long press has said so already; the menu key is the keyboard's.
     if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+    measure();
     const hex = ground.hexAt(placeOf(event));
     if (hex !== OFF_MAP && event.button === 2) ground.intents.onInspect?.(hex);
   };
@@ -185,6 +192,7 @@ export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestur
 
   const removal = new AbortController();
   const { signal } = removal;
+  box.addEventListener('pointerenter', measure, { signal });
   box.addEventListener('pointerdown', down, { signal });
   box.addEventListener('pointermove', move, { signal });
   box.addEventListener('pointerup', up, { signal });

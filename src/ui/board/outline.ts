@@ -1,5 +1,5 @@
 import type { Board, Hex } from '../../kernel/board';
-import { centreOf, CORNERS, hexsideOf, type Point } from './geometry';
+import { CORNERS, centreOf, hexsideOf, type Point } from './geometry';
 
 /** Whole tenths are fine enough for the eye and keep the paths short. */
 export function num(value: number): string {
@@ -85,7 +85,10 @@ export function outlinePath(board: Board, hexes: Iterable<Hex>, inset = 0, radiu
   for (const loop of bordersOf(board, new Set(hexes))) {
     const points = insetLoop(loop, inset);
     path += points
-      .map((p, i) => `${i ? 'L' : 'M'}${at(towards(p, points.at(i - 1)!, radius))}Q${at(p)} ${at(towards(p, points[(i + 1) % points.length]!, radius))}`)
+      .map(
+        (p, i) =>
+          `${i ? 'L' : 'M'}${at(towards(p, points.at(i - 1)!, radius))}Q${at(p)} ${at(towards(p, points[(i + 1) % points.length]!, radius))}`,
+      )
       .join('');
     path += 'Z';
   }

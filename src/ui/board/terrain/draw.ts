@@ -1,6 +1,6 @@
 import { type Hex, hexAt, OFF_MAP } from '../../../kernel/board';
 import type { Ground, MapFacts } from '../facts';
-import { APOTHEM, boundsOf, centreOfCell, COLUMN_STEP, HEIGHT, hexAtPoint, type Point, SIDE } from '../geometry';
+import { APOTHEM, boundsOf, COLUMN_STEP, centreOf, centreOfCell, HEIGHT, hexAtPoint, type Point, SIDE } from '../geometry';
 import { gridPath, hexesPath, num } from '../outline';
 import { noise } from './chance';
 import { drawGlyphs, type Glyphs } from './glyphs';
@@ -22,7 +22,7 @@ export interface Drawing {
   readonly grid: string;
   readonly glyphs: Glyphs;
   readonly water: Water;
-  /** Hexes whose level is worth a number. */
+  /** Hills above the first level. */
   readonly levels: readonly { readonly x: number; readonly y: number; readonly level: number }[];
 }
 
@@ -90,7 +90,8 @@ function blob(map: MapFacts, ground: Ground, width: number, height: number, roug
 /** The halves of hexes along the top and bottom that belong to no hex of the map. */
 function outsideOf({ board }: MapFacts): string {
   const cells: Point[] = [];
-  for (let column = 0; column < board.columns; column++) cells.push(column & 1 ? centreOfCell(column, -1) : centreOfCell(column, board.rows));
+  for (let column = 0; column < board.columns; column++)
+    cells.push(column & 1 ? centreOfCell(column, -1) : centreOfCell(column, board.rows));
   for (let row = -1; row <= board.rows; row++) cells.push(centreOfCell(-1, row), centreOfCell(board.columns, row));
   return cells
     .map(({ x, y }) => {
@@ -104,7 +105,12 @@ export function drawMap(map: MapFacts): Drawing {
   const { board, terrain, levels } = map;
   const { width, height } = boundsOf(board);
   const hexes = [...Array(board.size).keys()];
-  const flat = (ground: Ground) => hexesPath(board, hexes.filter((hex) => terrain[hex] === ground), 0.3);
+  const flat = (ground: Ground) =>
+    hexesPath(
+      board,
+      hexes.filter((hex) => terrain[hex] === ground),
+      0.3,
+    );
   const look = (x: number, y: number): Ground | undefined => {
     const hex = hexAtPoint(board, x, y);
     if (hex !== OFF_MAP) return terrain[hex];
@@ -112,7 +118,6 @@ export function drawMap(map: MapFacts): Drawing {
     return terrain[nearestHex(map, column, Math.round((y - APOTHEM - (column & 1 ? APOTHEM : 0)) / HEIGHT))];
   };
   const runsOut = ({ x, y }: Point) => x < SIDE || y < APOTHEM + 1 || x > width - SIDE || y > height - APOTHEM - 1;
-  const layered = hexes.some((hex) => (levels[hex] ?? 0) > 1);
   return {
     width,
     height,
@@ -125,9 +130,9 @@ export function drawMap(map: MapFacts): Drawing {
     grid: gridPath(board),
     glyphs: drawGlyphs(width, height, look),
     water: drawWater(map, runsOut),
-    levels: layered
-      ? hexes.filter((hex) => terrain[hex] === 'hill').map((hex) => ({ ...centreOfCell(hex % board.columns, Math.floor(hex / board.columns)), level: levels[hex] ?? 1 }))
-      : [],
+    levels: hexes
+      .filter((hex) => terrain[hex] === 'hill' && (levels[hex] ?? 0) > 1)
+      .map((hex) => ({ ...centreOf(board, hex), level: levels[hex] ?? 0 })),
   };
 }
 

@@ -17,20 +17,33 @@ export interface Glyphs {
 /** What grows at a point: the ground, and whether a river is near. */
 export type Look = (x: number, y: number) => 'clear' | 'hill' | 'woods' | 'village' | 'stream' | undefined;
 
-const circle = (x: number, y: number, r: number) => `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0`;
+const circle = (x: number, y: number, r: number) =>
+  `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0`;
 
-/** Three lobes and a trunk's shadow; every fourth is a cypress. */
+/** A round outline of leafy lobes. */
+function foliage(x: number, y: number, r: number, lobes: number, turn: number): string {
+  let path = '';
+  for (let i = 0; i <= lobes; i++) {
+    const angle = turn + (i * 2 * Math.PI) / lobes;
+    const point = `${num(x + r * Math.cos(angle))} ${num(y + r * Math.sin(angle))}`;
+    path += i ? `A${num(r * 0.55)} ${num(r * 0.55)} 0 0 1 ${point}` : `M${point}`;
+  }
+  return `${path}Z`;
+}
+
+/** A crown seen from above, its shade to the south-east and its lit side; every fifth is a cypress. */
 function tree({ x, y, roll }: Spot): { crown: string; shade: string; light: string } {
-  const r = 4.6 + 2 * roll(0);
-  if (roll(1) < 0.22) {
-    const h = r * 2.6;
-    const crown = `M${num(x)} ${num(y - h * 0.62)}q${num(r * 0.95)} ${num(h * 0.62)} 0 ${num(h)}q${num(-r * 0.95)} ${num(-h * 0.38)} 0 ${num(-h)}Z`;
-    return { crown, shade: circle(x + 2.4, y + h * 0.3, r * 0.55), light: `M${num(x - 1)} ${num(y - h * 0.2)}v${num(h * 0.36)}` };
+  const r = 4.4 + 2.2 * roll(0);
+  if (roll(1) < 0.2) {
+    const w = r * 0.62;
+    const h = r * 1.7;
+    const crown = `M${num(x)} ${num(y - h)}C${num(x + w * 1.5)} ${num(y - h * 0.2)} ${num(x + w)} ${num(y + h * 0.6)} ${num(x)} ${num(y + h * 0.6)}S${num(x - w * 1.5)} ${num(y - h * 0.2)} ${num(x)} ${num(y - h)}Z`;
+    return { crown, shade: circle(x + 2.2, y + h * 0.45, w), light: circle(x - w * 0.3, y + h * 0.05, w * 0.42) };
   }
   return {
-    crown: circle(x, y, r),
-    shade: circle(x + 2, y + 2.6, r),
-    light: `M${num(x - r * 0.62)} ${num(y + r * 0.1)}a${num(r * 0.64)} ${num(r * 0.64)} 0 0 1 ${num(r * 0.62)} ${num(-r * 0.7)}`,
+    crown: foliage(x, y, r, 6, roll(2) * 2),
+    shade: foliage(x + 2.2, y + 2.8, r, 6, roll(2) * 2),
+    light: foliage(x - r * 0.28, y - r * 0.32, r * 0.42, 5, roll(3) * 2),
   };
 }
 
@@ -38,13 +51,21 @@ const quad = (points: readonly Point[]) => `M${points.map((p) => `${num(p.x)} ${
 
 /** A gabled house seen from above: the sunny half of its roof and the one in the shade. */
 function house({ x, y, roll }: Spot): { roof: string; shade: string; ground: string } {
-  const turn = (Math.floor(roll(0) * 3) * Math.PI) / 3 + (roll(1) - 0.5) * 0.5;
-  const length = 5.6 + 3 * roll(2);
-  const depth = 3.8 + 1.2 * roll(3);
-  const to = (u: number, v: number): Point => ({ x: x + u * Math.cos(turn) - v * Math.sin(turn), y: y + u * Math.sin(turn) + v * Math.cos(turn) });
-  const halves = [quad([to(-length, -depth), to(length, -depth), to(length, 0), to(-length, 0)]), quad([to(-length, 0), to(length, 0), to(length, depth), to(-length, depth)])];
+  const turn = 0.3 + (roll(0) < 0.5 ? 0 : Math.PI / 2) + (roll(1) - 0.5) * 0.36;
+  const length = 5.6 + 3.2 * roll(2);
+  const depth = 4.4 + 1.4 * roll(3);
+  const to = (u: number, v: number): Point => ({
+    x: x + u * Math.cos(turn) - v * Math.sin(turn),
+    y: y + u * Math.sin(turn) + v * Math.cos(turn),
+  });
+  const halves = [
+    quad([to(-length, -depth), to(length, -depth), to(length, 0), to(-length, 0)]),
+    quad([to(-length, 0), to(length, 0), to(length, depth), to(-length, depth)]),
+  ];
   const sunnyFirst = to(0, -1).x + to(0, -1).y < x + y;
-  const ground = quad([to(-length, -depth), to(length, -depth), to(length, depth), to(-length, depth)].map((p) => ({ x: p.x + 2, y: p.y + 2.4 })));
+  const ground = quad(
+    [to(-length, -depth), to(length, -depth), to(length, depth), to(-length, depth)].map((p) => ({ x: p.x + 2, y: p.y + 2.4 })),
+  );
   return { roof: halves[sunnyFirst ? 0 : 1]!, shade: halves[sunnyFirst ? 1 : 0]!, ground };
 }
 
@@ -65,14 +86,15 @@ export function drawGlyphs(width: number, height: number, look: Look): Glyphs {
     found.crownShades += shade;
     found.crownLights += light;
   }
-  for (const spot of scatter(width, height, 21, 31)) {
+  for (const spot of scatter(width, height, 22.5, 31)) {
     if (look(spot.x, spot.y) !== 'village') continue;
     const { roof, shade, ground } = house(spot);
     found.roofs += roof;
     found.roofShades += shade;
     found.roofGround += ground;
   }
-  for (const spot of scatter(width, height, 24, 51)) if (look(spot.x, spot.y) === 'stream') found.waves += wave(spot);
+  for (const spot of scatter(width, height, 24, 51))
+    if (look(spot.x - 8, spot.y) === 'stream' && look(spot.x + 8, spot.y) === 'stream') found.waves += wave(spot);
   for (const spot of scatter(width, height, 33, 71)) if (spot.roll(5) < 0.6 && look(spot.x, spot.y) === 'clear') found.tufts += tuft(spot);
   return found;
 }

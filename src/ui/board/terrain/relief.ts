@@ -49,7 +49,24 @@ export function createRelief(bumps: readonly Bump[], width: number, height: numb
 }
 
 /** Edges of a cell: 0 top, 1 right, 2 bottom, 3 left. Which lead to which for every pattern of corners above the level, higher ground to the left. */
-const STEPS: readonly (readonly number[])[] = [[], [3, 0], [0, 1], [3, 1], [1, 2], [3, 0, 1, 2], [0, 2], [3, 2], [2, 3], [2, 0], [0, 1, 2, 3], [2, 1], [1, 3], [1, 0], [0, 3], []];
+const STEPS: readonly (readonly number[])[] = [
+  [],
+  [3, 0],
+  [0, 1],
+  [3, 1],
+  [1, 2],
+  [3, 0, 1, 2],
+  [0, 2],
+  [3, 2],
+  [2, 3],
+  [2, 0],
+  [0, 1, 2, 3],
+  [2, 1],
+  [1, 3],
+  [1, 0],
+  [0, 3],
+  [],
+];
 
 /** The closed lines of one height, the higher ground always to the left. */
 export function contoursOf({ cell, columns, rows, values }: Relief, level: number): Point[][] {
