@@ -1,0 +1,40 @@
+import { deciderOf } from '../../rules/ancients/sequence';
+import { table } from '../../store/table';
+import { useWords } from '../words';
+import { SideMark } from './Face';
+import { useGame, useNaming } from './hooks';
+
+/** Who is to act now, unmistakably: army, player, colour, and what to do. */
+export function Banner() {
+  const words = useWords().table;
+  const naming = useNaming();
+  const state = useGame((now) => now.state);
+  const outcome = useGame((now) => now.outcome);
+  const names = useGame((now) => now.head.names);
+  const decider = deciderOf(state);
+  if (outcome || decider === undefined) {
+    const winner = outcome?.winner ?? 0;
+    return (
+      <button type="button" class="table-banner table-banner--over" onClick={() => table.setState({ dialog: 'result' })}>
+        {winner > 0 && <SideMark side={winner === 1 ? 0 : 1} />}
+        <span>
+          <b>{winner === 0 ? words.result.draw : words.result.wins(naming.army(winner === 1 ? 0 : 1))}</b>
+          <small>{words.result.title}</small>
+        </span>
+      </button>
+    );
+  }
+  const name = names[decider];
+  return (
+    <section class={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
+      <SideMark side={decider} />
+      <span>
+        <b>{naming.army(decider)}</b>
+        <small>
+          {state.attack ? words.duty.asked : words.duty[state.phase]}
+          {name ? ` · ${name}` : ''}
+        </small>
+      </span>
+    </section>
+  );
+}

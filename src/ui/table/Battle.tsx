@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks';
+import { PANELS, table } from '../../store/table';
+import { RulePanel } from '../learn/RulePanel';
+import { useWords } from '../words';
+import { ArmiesPanel } from './ArmiesPanel';
+import { Banner } from './Banner';
+import { Dialogs } from './Dialogs';
+import { Foot } from './Foot';
+import { Glyph } from './Glyph';
+import { HandOverCard } from './HandOver';
+import { useGame, useNarrow, useTable } from './hooks';
+import { bindKeys } from './keys';
+import { Line } from './Line';
+import { LogPanel } from './LogPanel';
+import { MapPane, MapTable } from './MapPane';
+import { NowPanel } from './NowPanel';
+import { PhaseTrack } from './PhaseTrack';
+
+const closeRule = () => table.setState({ rule: undefined });
+
+/** The log and the armies beside the map, or a rule's text in their place. */
+function Lower() {
+  const words = useWords().table;
+  const panel = useTable((state) => (state.panel === 'armies' ? 'armies' : 'log'));
+  const rule = useTable((state) => state.rule);
+  if (rule !== undefined) {
+    return (
+      <section class="table-lower table-lower--rule" data-testid="rule-panel">
+        <RulePanel id={rule} onClose={closeRule} />
+      </section>
+    );
+  }
+  return (
+    <section class="table-lower">
+      <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+        {(['log', 'armies'] as const).map((name) => (
+          <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
+            {words.panels[name]}
+          </button>
+        ))}
+      </div>
+      {panel === 'log' ? <LogPanel /> : <ArmiesPanel />}
+    </section>
+  );
+}
+
+/** On a small screen: one panel at a time between map and main button; the map makes room. */
+function Sheet() {
+  const words = useWords().table;
+  const panel = useTable((state) => state.panel);
+  const rule = useTable((state) => state.rule);
+  const asked = useGame((now) => now.looking === undefined && !!now.state.attack);
+  const aimed = useTable(({ tool }) => tool.kind === 'attack' && tool.at !== undefined);
+  const raised = useTable((state) => state.sheet);
+  const isUp = raised || asked || aimed || rule !== undefined;
+  const shown = asked || aimed ? 'now' : panel;
+  return (
+    <section class={isUp ? 'table-sheet table-sheet--up' : 'table-sheet'}>
+      <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+        {PANELS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={isUp && shown === name}
+            onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
+          >
+            {words.panels[name]}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="app-button app-button--icon"
+          aria-label={words.closeSheet}
+          disabled={!isUp}
+          onClick={() => table.setState({ sheet: false, rule: undefined })}
+        >
+          <Glyph name="down" />
+        </button>
+      </div>
+      {isUp && (
+        <div class="table-sheet__body">
+          {rule !== undefined ? (
+            <RulePanel id={rule} onClose={closeRule} />
+          ) : shown === 'now' ? (
+            <NowPanel />
+          ) : shown === 'log' ? (
+            <LogPanel />
+          ) : (
+            <ArmiesPanel />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The map as a table, for whoever reads rather than looks; drawn only when it is wanted. */
+function AsText() {
+  const { boardTable } = useWords().table;
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="table-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{boardTable.show}</summary>
+      {open && <MapTable />}
+    </details>
+  );
+}
+
+/** The table: the map in the middle, everything about it around it. */
+export function Battle() {
+  const words = useWords().table;
+  const narrow = useNarrow();
+  const title = useGame((now) => now.head.title);
+  const looking = useGame((now) => now.looking !== undefined);
+  const handOver = useTable((state) => state.handOver !== undefined);
+  useEffect(bindKeys, []);
+  return (
+    <div class={looking ? 'table table--looking' : 'table'} data-testid="battle">
+      <h1 class="app-unseen">{title}</h1>
+      <PhaseTrack />
+      <Banner />
+      <div class="table-field">
+        <MapPane />
+        {handOver && <HandOverCard />}
+      </div>
+      <Line />
+      {narrow ? (
+        <Sheet />
+      ) : (
+        <>
+          <section class="table-upper" aria-label={words.panels.now}>
+            <NowPanel />
+          </section>
+          <Lower />
+        </>
+      )}
+      <Foot />
+      <Dialogs />
+      <AsText />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'preact/hooks';
+import { deciderOf } from '../../rules/ancients/sequence';
+import { otherSide, SIDES } from '../../rules/ancients/types';
+import { match } from '../../store/match';
+import { table } from '../../store/table';
+import { Dialog } from '../app/Dialog';
+import { useWords } from '../words';
+import { Points } from './ArmiesPanel';
+import { SideMark } from './Face';
+import { playAgain, saveToFile } from './gameActions';
+import { useGame, useNaming, useTable } from './hooks';
+
+const close = () => table.setState({ dialog: undefined });
+
+function KeysDialog() {
+  const { keys } = useWords().table;
+  return (
+    <Dialog title={keys.title} onClose={close}>
+      <dl class="table-keys">
+        {keys.list.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{keys.ordersTitle}</h3>
+      <dl class="table-keys">
+        {keys.orders.map(([order, text]) => (
+          <div key={order}>
+            <dt>
+              <code>{order}</code>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
+
+function ConcedeDialog() {
+  const { table: words, common } = useWords();
+  const naming = useNaming();
+  const side = deciderOf(useGame((now) => now.state)) ?? 0;
+  return (
+    <Dialog title={words.concede.title} onClose={close}>
+      <p>{words.concede.text(naming.army(side), naming.army(otherSide(side)))}</p>
+      <div class="app-dialog__foot">
+        <button type="button" class="app-button" onClick={close}>
+          {common.actions.cancel}
+        </button>
+        <button
+          type="button"
+          class="app-button app-button--danger"
+          data-testid="concede-yes"
+          onClick={() => {
+            match.concede(side);
+            table.setState({ dialog: 'result' });
+          }}
+        >
+          {words.concede.yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function RenameDialog() {
+  const { table: words, common } = useWords();
+  const title = useGame((now) => now.head.title);
+  const [text, type] = useState(title);
+  return (
+    <Dialog title={words.rename.title} onClose={close}>
+      <form
+        class="app-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          match.rename(text);
+          close();
+        }}
+      >
+        <label for="table-title">{words.rename.label}</label>
+        <input id="table-title" class="app-input" value={text} maxLength={80} onInput={({ currentTarget }) => type(currentTarget.value)} />
+        <div class="app-dialog__foot">
+          <button type="submit" class="app-button app-button--main">
+            {common.actions.save}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who has won, with the points and what they are for. */
+function ResultDialog() {
+  const { result, armies } = useWords().table;
+  const naming = useNaming();
+  const outcome = useGame((now) => now.outcome);
+  const conceded = useGame((now) => now.conceded);
+  const draw = useGame((now) => now.context.draw);
+  if (!outcome) return null;
+  const { winner, score } = outcome;
+  const title = winner === 0 ? result.draw : result.wins(naming.army(winner === 1 ? 0 : 1));
+  return (
+    <Dialog title={title} onClose={close}>
+      <div class="table-result" data-testid="result" data-winner={winner}>
+        {conceded ? (
+          <p>{result.conceded(naming.army(conceded === 1 ? 0 : 1))}</p>
+        ) : (
+          <>
+            {score[0] === score[1] && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
+            <div class="table-result__sides">
+              {SIDES.map((side) => (
+                <section key={side}>
+                  <h3>
+                    <SideMark side={side} /> {naming.army(side)}
+                  </h3>
+                  <p class="table-result__score">{armies.points(score[side])}</p>
+                  <Points side={side} />
+                </section>
+              ))}
+            </div>
+          </>
+        )}
+        <div class="app-dialog__foot">
+          <button
+            type="button"
+            class="app-button"
+            onClick={() => {
+              close();
+              table.setState({ panel: 'log', sheet: true });
+            }}
+          >
+            {result.log}
+          </button>
+          <button type="button" class="app-button" onClick={saveToFile}>
+            {result.save}
+          </button>
+          <button type="button" class="app-button" data-testid="rematch" onClick={() => void playAgain('swapped')}>
+            {result.swapped}
+          </button>
+          <button type="button" class="app-button app-button--main" data-testid="again" onClick={() => void playAgain('same')}>
+            {result.again}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
+
+export function Dialogs() {
+  const dialog = useTable((state) => state.dialog);
+  if (dialog === undefined) return null;
+  const View = DIALOGS[dialog];
+  return <View />;
+}

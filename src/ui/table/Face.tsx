@@ -1,0 +1,34 @@
+import type { Side, UnitType } from '../../rules/ancients/types';
+import { SILHOUETTE_SIZE, SILHOUETTES } from '../board/silhouettes';
+
+interface Props {
+  readonly type: UnitType;
+  readonly side: Side;
+  readonly disordered?: boolean;
+  readonly small?: boolean;
+}
+
+/** A counter as printed, one of its faces. */
+export function Face({ type, side, disordered = false, small = false }: Props) {
+  const slot = type.star ? '*' : (type.missile ?? '-');
+  const classes = ['table-face', `table-face--${side + 1}`, disordered ? 'table-face--disordered' : '', small ? 'table-face--small' : ''];
+  return (
+    <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
+      <svg viewBox={`0 0 ${SILHOUETTE_SIZE} ${SILHOUETTE_SIZE}`} focusable="false">
+        <path d={SILHOUETTES[type.as]} />
+      </svg>
+      {!small && (
+        <b>
+          {disordered ? type.disordered : type.full}
+          <i>{slot}</i>
+          {type.ma}
+        </b>
+      )}
+    </span>
+  );
+}
+
+/** A side's colours and shape at a glance. */
+export function SideMark({ side }: { readonly side: Side }) {
+  return <span class={`table-mark table-mark--${side + 1}`} aria-hidden="true" />;
+}

@@ -1,0 +1,127 @@
+import { hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
+import { printHex } from '../../kernel/board';
+import { oddsOf } from '../../rules/ancients/odds';
+import { table } from '../../store/table';
+import { useStore } from '../app/useStore';
+import { useWords, type Words } from '../words';
+import { match, type Snapshot } from '../../store/match';
+import { fightOf } from './fights';
+import { Glyph } from './Glyph';
+import { cancel, chosenNow, confirmChosen, endPhase, redo, undo, undoneText } from './hands';
+import { useGame, useTable } from './hooks';
+import { GameMenu } from './GameMenu';
+import { behaviourOf } from './tools';
+
+/** What is chosen, in the words of the button that orders it. */
+function chosenText(words: Words['table'], now: Snapshot, action: ReturnType<typeof chosenNow>): string | undefined {
+  if (action === undefined) return undefined;
+  const order = orderIn(action);
+  const hex = printHex(now.context.board, hexOf(order));
+  switch (kindOf(order)) {
+    case 'move': {
+      const unit = now.state.units[(order >> 15) & 511];
+      return unit?.hex === hexOf(order) ? words.confirmTurn : words.confirmMove(hex);
+    }
+    case 'enter':
+      return words.confirmEnter(hex);
+    case 'shoot':
+      return words.confirmShot(hex);
+    default: {
+      const assault = fightOf(now, table.getState());
+      return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
+    }
+  }
+}
+
+function MainButton() {
+  const words = useWords().table;
+  const now = useStore(match.store, (state) => state.now!);
+  const tool = useTable((state) => state.tool);
+  const warned = useTable((state) => state.warned);
+  const { state, looking, outcome } = now;
+  const chosen = 'goal' in tool || 'at' in tool ? chosenText(words, now, chosenNow(now, table.getState())) : undefined;
+  if (looking !== undefined) {
+    return (
+      <button type="button" class="app-button app-button--main table-main" data-testid="main" onClick={cancel}>
+        {words.log.back}
+      </button>
+    );
+  }
+  if (outcome) {
+    return (
+      <button type="button" class="app-button app-button--main table-main" data-testid="main" onClick={() => table.setState({ dialog: 'result' })}>
+        {words.result.title}
+      </button>
+    );
+  }
+  if (chosen !== undefined) {
+    return (
+      <button type="button" class="app-button app-button--main table-main table-main--chosen" data-testid="main" data-does="confirm" onClick={confirmChosen}>
+        {chosen}
+      </button>
+    );
+  }
+  if (state.attack) {
+    return (
+      <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={() => table.setState({ sheet: true, panel: 'now' })}>
+        {words.answerFirst}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={warned ? 'app-button app-button--main table-main table-main--warned' : 'app-button app-button--main table-main'}
+      data-testid="main"
+      data-does="end"
+      onClick={endPhase}
+    >
+      <span>{words.end[state.phase]}</span>
+      <small>{warned ? `${undoneText(now)}. ${words.reallyEnd}` : undoneText(now)}</small>
+    </button>
+  );
+}
+
+/** Undo, redo, the one main button, the menu. */
+export function Foot() {
+  const words = useWords().table;
+  const cursor = useGame((now) => now.cursor);
+  const length = useGame((now) => now.length);
+  const conceded = useGame((now) => now.conceded);
+  const tool = useTable((state) => state.tool);
+  const canCancel = behaviourOf(tool).cancel(tool) !== tool;
+  return (
+    <section class="table-foot">
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        data-testid="undo"
+        aria-label={words.undo}
+        title={`${words.undo} (Ctrl+Z)`}
+        disabled={cursor === 0 && !conceded}
+        onClick={undo}
+      >
+        <Glyph name="undo" />
+      </button>
+      {canCancel && length === cursor ? (
+        <button type="button" class="app-button app-button--icon" data-testid="cancel" aria-label={useWords().common.actions.cancel} onClick={cancel}>
+          <Glyph name="cross" />
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="app-button app-button--icon"
+          data-testid="redo"
+          aria-label={words.redo}
+          title={`${words.redo} (Ctrl+Y)`}
+          disabled={cursor >= length}
+          onClick={redo}
+        >
+          <Glyph name="redo" />
+        </button>
+      )}
+      <MainButton />
+      <GameMenu />
+    </section>
+  );
+}

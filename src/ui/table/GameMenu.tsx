@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { useId, useRef } from 'preact/hooks';
+import { preferences } from '../../store/preferences';
+import { table } from '../../store/table';
+import { useStore } from '../app/useStore';
+import { useWords } from '../words';
+import { boardHandle } from './boardHandle';
+import { copyLink, saveToFile } from './gameActions';
+import { Glyph } from './Glyph';
+import { ask } from './hands';
+import { useGame, useTable } from './hooks';
+
+interface ItemProps {
+  readonly press: () => void;
+  readonly testid?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Everything that is not the game itself. */
+export function GameMenu() {
+  const words = useWords().table;
+  const { menuItems: items } = words;
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const isOver = useGame((now) => now.outcome !== undefined);
+  const confirm = useTable((state) => state.confirm);
+  const handOver = useStore(preferences, (all) => all.handOver);
+  const Item = ({ press, testid, children }: ItemProps) => (
+    <button
+      type="button"
+      class="table-menu__item"
+      data-testid={testid}
+      onClick={() => {
+        menu.current?.hidePopover();
+        press();
+      }}
+    >
+      {children}
+    </button>
+  );
+  return (
+    <>
+      <button type="button" class="app-button app-button--icon" data-testid="menu" aria-label={words.menu} popovertarget={id}>
+        <Glyph name="more" />
+      </button>
+      <div ref={menu} id={id} class="table-menu" popover="auto">
+        <Item press={() => boardHandle.current?.fit()}>{items.fit}</Item>
+        <Item press={() => boardHandle.current?.zoomIn()}>{items.zoomIn}</Item>
+        <Item press={() => boardHandle.current?.zoomOut()}>{items.zoomOut}</Item>
+        <hr />
+        <Item testid="save-file" press={saveToFile}>
+          {items.save}
+        </Item>
+        <Item testid="copy-link" press={() => void copyLink()}>
+          {items.link}
+        </Item>
+        <Item testid="rename" press={() => ask('rename')}>
+          {items.rename}
+        </Item>
+        <Item testid="keys" press={() => ask('keys')}>
+          {items.keys}
+        </Item>
+        <hr />
+        <label class="table-menu__item">
+          <input type="checkbox" checked={confirm} onChange={({ currentTarget }) => table.setState({ confirm: currentTarget.checked })} />
+          {items.confirm}
+        </label>
+        <label class="table-menu__item">
+          <input type="checkbox" checked={handOver} onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })} />
+          {items.handOver}
+        </label>
+        {!isOver && (
+          <>
+            <hr />
+            <Item testid="concede" press={() => ask('concede')}>
+              {items.concede}
+            </Item>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

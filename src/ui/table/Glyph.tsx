@@ -1,0 +1,24 @@
+/** Outlines on a grid of 24 for what only the table has. */
+const outlines = {
+  undo: 'M8 5L4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11H9',
+  redo: 'M16 5l4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  previous: 'M14.5 6l-6 6 6 6',
+  next: 'M9.5 6l6 6-6 6',
+  up: 'M6 14.5l6-6 6 6',
+  down: 'M6 9.5l6 6 6-6',
+  turnLeft: 'M7 4L4 8l4.5 2M4.5 8H13a6.5 6.5 0 0 1 6.5 6.5V20',
+  turnRight: 'M17 4l3 4-4.5 2M19.5 8H11a6.5 6.5 0 0 0-6.5 6.5V20',
+  leave: 'M13 4H5v16h8M10 12h10m0 0l-4-4m4 4l-4 4',
+  cross: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+export type GlyphName = keyof typeof outlines;
+
+export function Glyph({ name }: { readonly name: GlyphName }) {
+  return (
+    <svg class="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

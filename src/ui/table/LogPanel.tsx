@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Event } from '../../rules/ancients/events';
+import type { Chapter } from '../../store/chapters';
+import { type LogEntry, match } from '../../store/match';
+import { memo } from '../board/memo';
+import { useWords } from '../words';
+import type { Naming } from '../words/naming';
+import { Die } from './Die';
+import { SideMark } from './Face';
+import { lookAt } from './hands';
+import { useGame, useNaming } from './hooks';
+import { OrderInput } from './OrderInput';
+import { RuleLink } from './RuleLink';
+
+/** So many lines are drawn; earlier ones on demand. */
+const PAGE = 40;
+const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan']);
+
+interface RowProps {
+  readonly entry: LogEntry;
+  readonly at: number;
+  readonly naming: Naming;
+  readonly shown: boolean;
+  readonly undone: boolean;
+}
+
+const Row = memo(({ entry, at, naming, shown, undone }: RowProps) => {
+  const words = useWords();
+  const told = entry.events.filter(({ kind }) => !QUIET.has(kind));
+  if (told.length === 0) return null;
+  return (
+    <li class={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
+      <button type="button" class="table-row__order" aria-label={words.table.log.show(entry.order)} onClick={() => lookAt(at)}>
+        {entry.order}
+      </button>
+      <div>
+        {told.slice(0, 14).map((event, i) => (
+          <p key={i}>
+            {words.events.say(event, naming)} <RuleLink id={event.rule} />
+          </p>
+        ))}
+      </div>
+      {entry.dice.length > 0 && (
+        <span class="table-row__dice">
+          {entry.dice.map((face, i) => (
+            <Die key={i} face={face} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+});
+
+function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming: Naming }) {
+  const words = useWords().table;
+  return (
+    <li class="table-row table-row--head">
+      <SideMark side={chapter.by} />
+      {words.log.head(chapter.turn, naming.army(chapter.player), words.phases[chapter.phase])}
+    </li>
+  );
+}
+
+/** The whole game line by line, the last at the bottom. */
+export function LogPanel() {
+  const words = useWords().table;
+  const naming = useNaming();
+  const cursor = useGame((now) => now.cursor);
+  const length = useGame((now) => now.length);
+  const looking = useGame((now) => now.looking);
+  const [pages, setPages] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const entries = match.entries();
+  const first = Math.max(0, length - pages * PAGE);
+  const heads = match.chapters().filter(({ from }) => from >= first);
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [length]);
+  const rows = [];
+  let head = 0;
+  for (let i = first; i <= length; i++) {
+    while (heads[head]?.from === i) {
+      const chapter = heads[head++]!;
+      rows.push(<Head key={`h${head} ${chapter.from}`} chapter={chapter} naming={naming} />);
+    }
+    const entry = entries[i];
+    if (i < length && entry)
+      rows.push(<Row key={i} entry={entry} at={i + 1} naming={naming} shown={(looking ?? cursor) === i + 1} undone={i >= cursor} />);
+  }
+  return (
+    <div class="table-log" data-testid="log">
+      <div ref={box} class="table-log__list" tabIndex={0} role="group" aria-label={words.log.title}>
+        {first > 0 && (
+          <button type="button" class="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
+            {words.log.earlier(Math.min(first, PAGE))}
+          </button>
+        )}
+        {length === 0 && <p class="app-note">{words.log.empty}</p>}
+        <ol>{rows}</ol>
+      </div>
+      <OrderInput />
+    </div>
+  );
+}

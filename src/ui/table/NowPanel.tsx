@@ -1,0 +1,49 @@
+import { useStore } from '../app/useStore';
+import { match } from '../../store/match';
+import { table } from '../../store/table';
+import { useWords } from '../words';
+import { fightOf } from './fights';
+import { useGame, useShown, useTable } from './hooks';
+import { OddsPanel } from './OddsPanel';
+import { QuestionPanel } from './QuestionPanel';
+import { Reserves } from './Reserves';
+import { ShotPanel } from './ShotPanel';
+import { UnitCard } from './UnitCard';
+
+function Fight() {
+  const now = useStore(match.store, (state) => state.now!);
+  const tool = useTable((state) => state.tool);
+  const hover = useTable((state) => (state.tool.kind === 'attack' && state.tool.at === undefined ? state.hover : undefined));
+  const assault = fightOf(now, { tool, hover });
+  return assault ? <OddsPanel assault={assault} /> : null;
+}
+
+/** Whether a fight is to be shown, so that the unit card makes room for it. */
+function useFighting(): boolean {
+  const now = useStore(match.store, (state) => state.now!);
+  return useStore(table, (state) => fightOf(now, state) !== undefined);
+}
+
+/** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
+export function NowPanel() {
+  const words = useWords().table;
+  const state = useShown();
+  const looking = useGame((now) => now.looking);
+  const tool = useTable((all) => all.tool);
+  const fighting = useFighting();
+  const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
+  const asked = looking === undefined && !!state.attack;
+  return (
+    <div class="table-now">
+      {asked && <QuestionPanel />}
+      {fighting && <Fight />}
+      {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
+      {unit && !fighting && <UnitCard key={unit.id} unit={unit} />}
+      {tool.kind === 'attack' && !fighting && <p class="app-note">{words.melee.choose}</p>}
+      {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
+      {tool.kind === 'place' && <p class="table-hint">{words.card.placing(state.armies[state.player].waiting)}</p>}
+      {!unit && !asked && tool.kind !== 'place' && state.phase !== 'over' && <p class="table-hint">{words.card.none}</p>}
+      {!asked && <Reserves dueOnly />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Fault } from '../../kernel/system';
+import { FaultList } from '../pages/FaultList';
+import { useWords } from '../words';
+
+/** No game, or one that cannot be opened: what is wrong, and where to go from here. */
+export function Problem({ faults }: { readonly faults: readonly Fault[] | undefined }) {
+  const { noGame } = useWords().table;
+  const { nav } = useWords().common;
+  return (
+    <section class="app-trouble">
+      <h1>{faults ? noGame.damaged : noGame.title}</h1>
+      {faults ? <FaultList faults={faults} /> : <p>{noGame.text}</p>}
+      <div class="app-row">
+        <a class="app-button app-button--main" href="#/battles">
+          {noGame.battles}
+        </a>
+        <a class="app-button" href="#/saves">
+          {nav.saves}
+        </a>
+      </div>
+    </section>
+  );
+}

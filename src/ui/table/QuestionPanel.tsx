@@ -1,0 +1,90 @@
+import { ancients } from '../../rules/ancients';
+import { leadersAt } from '../../rules/ancients/leaders';
+import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/orders';
+import { deciderOf } from '../../rules/ancients/sequence';
+import type { Attack, Context, State } from '../../rules/ancients/types';
+import { useWords, type Words } from '../words';
+import type { Naming } from '../words/naming';
+import { SideMark } from './Face';
+import { play } from './hands';
+import { useGame, useNaming } from './hooks';
+import { RuleLink } from './RuleLink';
+
+const RULES = { away: '11.b', retreat: '9.1', press: '9.1', advance: '9.4' } as const;
+
+function questionText(words: Words['table']['questions'], state: State, context: Context, naming: Naming): { text: string; note: string } {
+  const attack = state.attack!;
+  const attacker = naming.unit(attack.attacker);
+  const target = attack.target >= 0 ? naming.unit(attack.target) : attacker;
+  const at = naming.hex(attack.at);
+  switch (attack.asks) {
+    case 'away':
+      return { text: words.away(attacker, naming.hex(attack.hex), attack.from >= 0 ? naming.hex(attack.from) : ''), note: words.awayNote };
+    case 'retreat':
+      return { text: words.retreat(target, naming.hex(attack.hex), attacker), note: words.retreatNote };
+    case 'press':
+      return { text: words.press(target, at), note: words.pressNote };
+    case 'advance': {
+      const { freeAdvance } = context.types[state.units[attack.attacker]!.type]!;
+      return { text: freeAdvance ? words.advance(attacker, at) : words.advanceMust(attacker, at), note: '' };
+    }
+  }
+}
+
+function answerText(words: Words['table']['questions'], order: Order, attack: Attack, state: State, naming: Naming): string {
+  switch (kindOf(order)) {
+    case 'away':
+      return words.awayNumber(countOf(order));
+    case 'retreat':
+      return words.retreatTo(naming.hex(hexOf(order)));
+    case 'stand':
+      return words.stand;
+    case 'press':
+      return words.pressYes;
+    case 'halt':
+      return words.pressNo;
+    case 'advance': {
+      const { side, hex } = state.units[attack.attacker]!;
+      const leaders = hex < 0 ? 0 : leadersAt(state.armies[side], hex);
+      return countOf(order) === ALL_LEADERS ? words.advanceAll(leaders) : words.advanceSome(countOf(order));
+    }
+    default:
+      return words.hold;
+  }
+}
+
+/** Who is asked what, in words, with a button for every answer. */
+export function QuestionPanel() {
+  const words = useWords().table.questions;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const { attack } = state;
+  const decider = deciderOf(state);
+  if (!attack || decider === undefined) return null;
+  const { text, note } = questionText(words, state, context, naming);
+  const answers = ancients.legal(context, state, -1).map(orderIn);
+  return (
+    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
+      <h3>
+        <SideMark side={decider} /> {words.asked(naming.army(decider))} <RuleLink id={RULES[attack.asks]} />
+      </h3>
+      <p>{text}</p>
+      {note && <p class="app-note">{note}</p>}
+      <div class="table-answers">
+        {answers.map((order, i) => (
+          <button
+            key={order}
+            type="button"
+            class={i === 0 ? 'app-button app-button--main' : 'app-button'}
+            data-testid="answer"
+            data-order={ancients.printAction(context, state, order)}
+            onClick={() => play(order)}
+          >
+            {answerText(words, order, attack, state, naming)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

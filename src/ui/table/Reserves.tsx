@@ -1,0 +1,67 @@
+import { SIDES, type Side, type Unit } from '../../rules/ancients/types';
+import { useWords } from '../words';
+import { Face, SideMark } from './Face';
+import { readyUnits } from './facts';
+import { takeUnit } from './hands';
+import { useGame, useNaming, useShown, useTable } from './hooks';
+
+function Group({ side, group, units }: { readonly side: Side; readonly group: number; readonly units: readonly Unit[] }) {
+  const { reserves } = useWords().table;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
+  const { turn, at } = context.armies[side].reserves[group]!;
+  const able = readyUnits(context, state);
+  return (
+    <li>
+      <p>
+        <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due : reserves.later(turn)}{' '}
+        {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
+      </p>
+      <div class="table-reserves__units">
+        {units.map((unit) => (
+          <button
+            key={unit.id}
+            type="button"
+            class="table-reserve"
+            data-testid="reserve"
+            aria-pressed={held === unit.id}
+            aria-label={reserves.enter(naming.unit(unit.id))}
+            disabled={!able.has(unit.id)}
+            onClick={() => takeUnit(unit.id)}
+          >
+            <Face type={context.types[unit.type]!} side={side} disordered={unit.disordered} />
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Who waits beside the map. */
+export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
+  const { reserves } = useWords().table;
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const beside = state.units.filter((unit) => unit.hex === -1);
+  const groups = SIDES.flatMap((side) =>
+    context.armies[side].reserves.map((reserve, group) => ({
+      side,
+      group,
+      isDue: reserve.turn <= state.turn && side === state.player && (state.phase === 'movement' || state.phase === 'melee'),
+      units: beside.filter((unit) => unit.side === side && unit.group === group),
+    })),
+  ).filter(({ units, isDue }) => units.length > 0 && (isDue || !dueOnly));
+  if (groups.length === 0) return null;
+  return (
+    <section class="table-reserves" data-testid="reserves">
+      <h3>{reserves.title}</h3>
+      <ul>
+        {groups.map(({ side, group, units }) => (
+          <Group key={`${side} ${group}`} side={side} group={group} units={units} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { fileName, saveFile } from '../../store/file';
+import { library } from '../../store/library';
+import { printLink } from '../../store/link';
+import { match } from '../../store/match';
+import { newGame } from '../../store/storedGame';
+import { go } from '../app/routes';
+import { notify } from '../app/toasts';
+import { wordsNow } from '../words';
+import { now } from './hands';
+
+export function saveToFile(): void {
+  const snapshot = now();
+  const record = match.record();
+  if (!snapshot || !record) return;
+  saveFile(fileName(snapshot.head.title, Date.now()), record);
+  notify(wordsNow().table.saved);
+}
+
+export async function copyLink(): Promise<void> {
+  const record = match.record();
+  if (!record) return;
+  const words = wordsNow().table;
+  const hash = await printLink(record);
+  try {
+    if (!hash.ok) throw new Error('too long for a link');
+    await navigator.clipboard.writeText(location.href.split('#')[0] + hash.value);
+    notify(words.linkCopied);
+  } catch {
+    notify(words.linkFailed, 'trouble');
+  }
+}
+
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
+
+/** The same battle anew, with other dice; swapped, the two people exchange their armies. */
+export async function playAgain(swapped: 'same' | 'swapped'): Promise<void> {
+  const snapshot = now();
+  const record = match.record();
+  if (!snapshot || !record) return;
+  const { battle, title, names } = snapshot.head;
+  const seats: [string, string] = swapped === 'swapped' ? [names[1], names[0]] : [names[0], names[1]];
+  const fresh = {
+    version: 1,
+    ...(battle === null ? {} : { battle }),
+    names: seats,
+    position: record.position,
+    seed: randomSeed(),
+    plays: [],
+  };
+  const game = newGame({ battle, title, names: seats, record: fresh }, Date.now());
+  await library.keep(game);
+  go({ screen: 'play', game: game.id });
+}

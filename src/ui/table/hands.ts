@@ -1,0 +1,316 @@
+import type { Direction, Hex } from '../../kernel/board';
+import { printHex } from '../../kernel/board';
+import type { Refusal } from '../../kernel/system';
+import { judgeAction } from '../../rules/ancients/legal';
+import { type Action, orderOf } from '../../rules/ancients/orders';
+import { deciderOf } from '../../rules/ancients/sequence';
+import type { State } from '../../rules/ancients/types';
+import { match, type Snapshot } from '../../store/match';
+import { preferences } from '../../store/preferences';
+import { refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
+import { announce } from '../app/announce';
+import type { BoardIntents } from '../board/intents';
+import { wordsNow } from '../words';
+import { lastBy } from './changes';
+import { ghostOf, readyUnits } from './facts';
+import { armyNames } from './names';
+import { namingOf } from './naming';
+import { sayRefusal } from './say';
+import { behaviourOf, type Reply, restingTool, type Scene, toolAt, toolFor } from './tools';
+
+export const now = (): Snapshot | undefined => match.store.getState().now;
+
+export function sceneOf(snapshot: Snapshot, { hover, pointer, confirm }: Pick<TableState, 'hover' | 'pointer' | 'confirm'>): Scene {
+  const { context, state } = snapshot;
+  return {
+    context,
+    state,
+    decider: deciderOf(state),
+    hover,
+    careful: confirm || pointer === 'touch' || pointer === 'pen',
+    ghost: (unit, hex, facing, disordered) => ghostOf(context, state.units[unit]!, hex, facing, disordered),
+  };
+}
+
+export function take(tool: Tool): void {
+  table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });
+}
+
+export function refuse(refusal: Refusal): void {
+  table.setState({ refused: refusedNow(refusal), warned: false });
+  const snapshot = now();
+  if (snapshot) announce(sayRefusal(wordsNow(), refusal, snapshot.context));
+}
+
+/** Plays an order and lays the table for what comes next. */
+export function play(action: Action): boolean {
+  const before = now();
+  if (!before) return false;
+  if (before.looking !== undefined) match.look();
+  return afterPlay(before, match.play(action));
+}
+
+export function playText(text: string): boolean {
+  const before = now();
+  if (!before) return false;
+  if (before.looking !== undefined) match.look();
+  return afterPlay(before, match.playText(text));
+}
+
+function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boolean {
+  if (!played.ok) {
+    refuse(played.refusal);
+    return false;
+  }
+  const after = now()!;
+  settle(after);
+  const naming = namingOf(after.context, after.state.units, armyNames(after.head.battle));
+  announce(played.entry.events.map((event) => wordsNow().events.say(event, naming)).join(' '));
+  if (after.state.phase === 'over') table.setState({ dialog: 'result' });
+  else if (isHandedOver(before.state, after.state)) handOver(after);
+  return true;
+}
+
+/** Lays down what was in hand: the game has moved. */
+function settle({ state }: Snapshot): void {
+  table.setState({ tool: restingTool(state), refused: undefined, warned: false, undoStop: undefined, handOver: undefined });
+}
+
+/** Somebody else acts in the phase that begins; a question between is no hand-over. */
+const isHandedOver = (before: State, after: State): boolean =>
+  preferences.getState().handOver && !after.attack && before.phase !== after.phase && deciderOf(before) !== deciderOf(after);
+
+function handOver({ state, cursor }: Snapshot): void {
+  const decider = deciderOf(state);
+  if (decider === undefined) return;
+  table.setState({ handOver: { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined } });
+}
+
+function answer(reply: Reply): void {
+  if (reply.play !== undefined) {
+    play(reply.play);
+    return;
+  }
+  if (reply.tool) take(reply.tool);
+  if (reply.refusal) refuse(reply.refusal);
+}
+
+const live = (): Snapshot | undefined => {
+  const snapshot = now();
+  return snapshot?.looking === undefined && !snapshot?.outcome ? snapshot : undefined;
+};
+
+/** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
+let before: Tool | undefined;
+
+function fingerOn(hex: Hex): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const { tool } = table.getState();
+  if (snapshot.looking !== undefined || snapshot.outcome) {
+    const found = toolAt(snapshot.context, snapshot.shown, hex);
+    take('unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined });
+    return;
+  }
+  answer(behaviourOf(tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
+}
+
+export function inspectHex(hex: Hex): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const found = toolAt(snapshot.context, snapshot.shown, hex);
+  const unit = 'unit' in found ? found.unit : undefined;
+  if (snapshot.state.attack || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
+  else take({ kind: 'inspect', hex, unit });
+  table.setState({ panel: 'now', sheet: true });
+}
+
+export function cancel(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const { tool, refused, rule } = table.getState();
+  if (rule !== undefined) {
+    table.setState({ rule: undefined });
+    return;
+  }
+  if (snapshot.looking !== undefined) {
+    lookAt(undefined);
+    return;
+  }
+  const next = behaviourOf(tool).cancel(tool);
+  table.setState({ tool: next.kind === 'rest' ? restingTool(snapshot.state) : next, refused: undefined, warned: false, undoStop: undefined });
+  if (next !== tool && !refused) announce(wordsNow().table.said.cancelled);
+}
+
+export function turn(by: -1 | 1): void {
+  const snapshot = live();
+  const { tool } = table.getState();
+  if (!snapshot) return;
+  const reply = behaviourOf(tool).turn?.(tool, sceneOf(snapshot, table.getState()), by);
+  if (reply) answer(reply);
+}
+
+/** What is chosen on the map but not yet ordered. */
+export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer' | 'confirm'>): Action | undefined {
+  if (snapshot.looking !== undefined) return undefined;
+  return behaviourOf(state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
+}
+
+export function confirmChosen(): void {
+  const snapshot = live();
+  const action = snapshot && chosenNow(snapshot, table.getState());
+  if (action !== undefined) play(action);
+}
+
+/** Units left that can do something, and leaders that wait. */
+export function undoneIn({ context, state }: Snapshot): number {
+  return state.phase === 'leaders' ? state.armies[state.player].waiting : readyUnits(context, state).size;
+}
+
+/** The main button warns once where something would be lost: in movement only if nobody has moved. */
+function needsWarning(snapshot: Snapshot): boolean {
+  const { phase, units } = snapshot.state;
+  if (undoneIn(snapshot) === 0) return false;
+  return phase === 'movement' ? !units.some((unit) => unit.moved) : phase === 'fire' || phase === 'melee';
+}
+
+export function endPhase(): void {
+  const snapshot = live();
+  if (!snapshot) return;
+  const order = orderOf('end');
+  const refusal = judgeAction(snapshot.context, snapshot.state, order);
+  if (refusal) refuse(refusal);
+  else if (!table.getState().warned && needsWarning(snapshot)) {
+    table.setState({ warned: true });
+    const words = wordsNow().table;
+    announce(`${undoneText(snapshot)}. ${words.reallyEnd}`);
+  } else play(order);
+}
+
+export function undoneText(snapshot: Snapshot): string {
+  const { phase } = snapshot.state;
+  const n = undoneIn(snapshot);
+  const words = wordsNow().table;
+  if (phase === 'over') return '';
+  return n === 0 ? words.nothingUndone : words.undone[phase](n);
+}
+
+export function undo(): void {
+  if (now()?.looking !== undefined) return lookAt(undefined);
+  const undone = match.undo();
+  if (undone === 'die' || undone === 'player') {
+    table.setState({ undoStop: undone });
+    announce(wordsNow().table.undoStop[undone]);
+  } else afterStep();
+}
+
+export function undoPast(): void {
+  match.undoPast();
+  afterStep();
+}
+
+export function redo(): void {
+  if (match.redo()) afterStep();
+}
+
+function afterStep(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  settle(snapshot);
+  const { cursor, length } = snapshot;
+  announce(cursor === 0 ? wordsNow().table.log.lookingStart : wordsNow().table.log.looking(cursor, length));
+}
+
+export function lookAt(cursor: number | undefined): void {
+  match.look(cursor);
+  const snapshot = now();
+  if (snapshot) table.setState({ tool: restingTool(snapshot.shown), refused: undefined, warned: false });
+}
+
+export function goOnFrom(cursor: number): void {
+  match.goTo(cursor);
+  afterStep();
+}
+
+/** The next unit that can act, by id from the one in hand. */
+export function nextReady(): number | undefined {
+  const snapshot = live();
+  if (!snapshot) return undefined;
+  const { context, state } = snapshot;
+  const ids = [...readyUnits(context, state)];
+  const { tool } = table.getState();
+  const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
+  return ids.find((id) => id > held) ?? ids[0];
+}
+
+export function takeUnit(id: number): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const unit = snapshot.shown.units[id]!;
+  const tool = snapshot.looking === undefined ? toolFor(snapshot.context, snapshot.state, unit) : { kind: 'inspect' as const, hex: unit.hex, unit: id };
+  take(tool);
+  if (unit.hex >= 0) table.setState({ cursor: unit.hex });
+  const naming = namingOf(snapshot.context, snapshot.shown.units);
+  const place = unit.hex >= 0 ? printHex(snapshot.context.board, unit.hex) : '';
+  announce(wordsNow().table.said.selected(`${wordsNow().table.unit(naming.unit(id))} ${place}`));
+}
+
+/** 6.g The unit in hand leaves the map. */
+export function leaveMap(): void {
+  const { tool } = table.getState();
+  if (tool.kind === 'move') play(orderOf('off', tool.unit));
+}
+
+export function ask(dialog: TableDialog): void {
+  table.setState({ dialog });
+}
+
+export const intents: BoardIntents = {
+  onHover(hover) {
+    if (table.getState().hover !== hover) table.setState({ hover });
+  },
+  onHex(hex, { pointer }) {
+    table.setState({ pointer, cursor: hex });
+    fingerOn(hex);
+  },
+  onInspect: inspectHex,
+  onAim(hex, facing) {
+    const snapshot = live();
+    const { tool } = table.getState();
+    if (!snapshot) return;
+    before ??= tool;
+    const aimed = facing === undefined ? before : behaviourOf(before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
+    if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
+  },
+  onRelease(hex, facing) {
+    const snapshot = live();
+    const tool = before ?? table.getState().tool;
+    before = undefined;
+    if (!snapshot) return;
+    table.setState({ tool, cursor: hex });
+    const reply = behaviourOf(tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
+    if (reply) answer(reply);
+  },
+  onAimCancel() {
+    if (before) table.setState({ tool: before });
+    before = undefined;
+  },
+  onFacing(_hex: Hex, facing: Direction) {
+    const snapshot = live();
+    const { tool } = table.getState();
+    const reply = snapshot && behaviourOf(tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
+    if (reply) answer(reply);
+  },
+  onCursor(cursor) {
+    table.setState({ cursor, pointer: 'keyboard', hover: cursor });
+  },
+  onTurn: turn,
+  onCancel: cancel,
+};
+
+/** Whether a press on a hex begins an aim. */
+export function aims(hex: Hex): boolean {
+  const snapshot = live();
+  const { tool } = table.getState();
+  return !!snapshot && (behaviourOf(tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
+}

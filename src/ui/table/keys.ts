@@ -1,0 +1,78 @@
+import { tinykeys } from 'tinykeys';
+import { table } from '../../store/table';
+import { boardHandle } from './boardHandle';
+import { ask, cancel, endPhase, leaveMap, nextReady, now, redo, takeUnit, turn, undo } from './hands';
+
+const typing = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
+
+const busy = (): boolean => table.getState().dialog !== undefined || document.querySelector('dialog[open]') !== null;
+
+/** A key of the table, not while somebody types or a dialog is open. */
+const key = (does: () => void) => (event: KeyboardEvent) => {
+  if (typing(event) || busy()) return;
+  event.preventDefault();
+  does();
+};
+
+/** Any unit on the map after the one in hand, whoever it belongs to. */
+function nextUnit(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const { tool } = table.getState();
+  const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
+  const onMap = snapshot.shown.units.filter((unit) => unit.hex >= 0);
+  const next = onMap.find((unit) => unit.id > held) ?? onMap[0];
+  if (next) takeUnit(next.id);
+  if (next) boardHandle.current?.reveal(next.hex);
+}
+
+function nextAble(): void {
+  const id = nextReady();
+  if (id === undefined) return;
+  takeUnit(id);
+  const hex = now()?.shown.units[id]?.hex ?? -1;
+  if (hex >= 0) boardHandle.current?.reveal(hex);
+}
+
+function show(panel: 'now' | 'log' | 'armies'): void {
+  table.setState({ panel, sheet: true, rule: undefined });
+}
+
+function typeOrder(): void {
+  show('log');
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
+}
+
+function ruleOfRefusal(): void {
+  const { refused, rule } = table.getState();
+  const id = refused?.refusal.rule;
+  table.setState(rule === undefined && id !== undefined ? { rule: id, sheet: true } : { rule: undefined });
+}
+
+/** Binds the keys of the table; the map has its own. Returns how to unbind them. */
+export function bindKeys(): () => void {
+  return tinykeys(window, {
+    '$mod+z': key(undo),
+    '$mod+y': key(redo),
+    '$mod+Shift+Z': key(redo),
+    f: key(nextAble),
+    '.': key(nextUnit),
+    n: key(endPhase),
+    x: key(leaveMap),
+    o: key(() => show('now')),
+    l: key(() => show('log')),
+    p: key(() => show('armies')),
+    r: key(ruleOfRefusal),
+    '0': key(() => boardHandle.current?.fit()),
+    '[': key(() => turn(-1)),
+    ']': key(() => turn(1)),
+    '/': key(typeOrder),
+    'Shift+?': key(() => ask('keys')),
+    '?': key(() => ask('keys')),
+    m: key(() => boardHandle.current?.focus()),
+    Escape: (event) => {
+      if (!busy() && !typing(event)) cancel();
+    },
+  });
+}
