@@ -56,7 +56,6 @@ export function createGround(map: MapSetup): Ground {
       stops: new Uint8Array(board.size),
       shut: new Uint8Array(board.size),
       away: new Int16Array(board.size),
-      nothing: new Uint8Array(board.size),
     },
   };
 }
@@ -89,7 +88,7 @@ export function survey(context: Context, state: State): void {
 }
 
 /** `survey`, and where a mover of this side may not enter (enemy units) or must stop (woods T2, the enemy's open camp 6.j.3). */
-export function surveyFor(context: Context, state: State, side: Side): void {
+function surveyFor(context: Context, state: State, side: Side): void {
   survey(context, state);
   const { shut, stops } = context.scratch;
   shut.fill(0);

@@ -32,7 +32,7 @@ export function removeLeaders(state: State, side: Side, emit: Emit): void {
 }
 
 /** 7 Any hex without an enemy unit and without an enemy leader. Needs `survey`. */
-export function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
+function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
   if (hex >= context.board.size) return false;
   const held = context.scratch.unitAt[hex]!;
   if (held !== 0 && state.units[held - 1]!.side !== side) return false;

@@ -60,7 +60,7 @@ export function legalOf(context: Context, state: State, unit: Unit): Action[] {
 }
 
 /** What no unit does: the answers to a question, placing leaders, ending the phase. */
-export function legalOfNobody(context: Context, state: State): Action[] {
+function legalOfNobody(context: Context, state: State): Action[] {
   if (state.phase === 'over') return [];
   if (state.attack) return legalAnswers(context, state);
   if (state.phase === 'leaders') {

@@ -8,7 +8,7 @@ import type { ArmySetup, Setup, UnitSetup } from './setup';
 import { type Army, type ArmyFacts, type Attack, type Context, GONE, SIDES, type Side, type State, type Unit } from './types';
 
 /** Units come from here only, so that they all have one shape. */
-export function createUnit(id: number, side: Side, type: number, hex: number, facing: number, group: number): Unit {
+function createUnit(id: number, side: Side, type: number, hex: number, facing: number, group: number): Unit {
   return {
     id,
     side,

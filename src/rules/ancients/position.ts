@@ -130,7 +130,7 @@ function marksOf(unit: Unit): string[] {
   return marks;
 }
 
-export function printUnit(context: Context, unit: Unit): string {
+function printUnit(context: Context, unit: Unit): string {
   return [context.types[unit.type]!.name, `${printHex(context.board, unit.hex)}/${unit.facing + 1}`, ...marksOf(unit)].join(' ');
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../kernel/board';
 import { faultOf } from '../../kernel/record';
 import type { Fault } from '../../kernel/system';
+import { DEFAULT_TURNS } from './data';
 import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
 
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
@@ -10,7 +11,7 @@ const MOST_POINTS = 9999;
 const MOST_TURNS = 999;
 const MOST_LEADERS = 20;
 const MOST_STRENGTH = 99;
-export const MOST_MA = 20;
+const MOST_MA = 20;
 
 const text = v.pipe(v.string('text'), v.maxLength(4000, 'shorterText'));
 const whole = (least: number, most: number) =>
@@ -93,7 +94,7 @@ const positionShape = v.strictObject(
     map: v.optional(mapShape, {}),
     types: v.optional(v.record(v.string(), typeShape, 'types'), {}),
     turn: v.optional(whole(1, MOST_TURNS), 1),
-    turns: v.optional(whole(1, MOST_TURNS), 6),
+    turns: v.optional(whole(1, MOST_TURNS), DEFAULT_TURNS),
     player: v.optional(player, 1),
     phase: v.optional(v.picklist(PHASES, 'phase'), 'movement'),
     armies: v.strictTuple([armyShape, armyShape], 'twoArmies'),

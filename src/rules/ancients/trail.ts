@@ -217,12 +217,3 @@ export function hexesOf(context: Context, start: Hex, trail: Trail): Hex[] {
   for (const d of trail.steps) hexes.push(context.board.neighbours[hexes.at(-1)! * 6 + d]!);
   return hexes;
 }
-
-/** The facings a unit holds after the last step. */
-export const facingAfter = (errand: Errand, trail: Trail): Direction => trail.steps.at(-1) ?? lowestOf(errand.facings);
-
-export function lowestOf(facings: number): Direction {
-  let d = 0;
-  while (!((facings >> d) & 1)) d++;
-  return d;
-}

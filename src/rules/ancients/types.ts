@@ -182,6 +182,4 @@ export interface Scratch {
   readonly stops: Uint8Array;
   readonly shut: Uint8Array;
   readonly away: Int16Array;
-  /** All zero, always. */
-  readonly nothing: Uint8Array;
 }
