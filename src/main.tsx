@@ -7,12 +7,14 @@ import { App } from './ui/app/App';
 import { watchDrops } from './ui/app/incoming';
 import { parseRoute, watchRoute } from './ui/app/routes';
 import { preload } from './ui/app/screens';
+import { watchScroll } from './ui/app/scroll';
 import { watchTheme } from './ui/app/theme';
 import { speak } from './ui/words';
 
 async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
   watchRoute();
+  watchScroll();
   // Side by side: the words and the screen.
   preload(parseRoute(location.hash).screen);
   await speak(language());

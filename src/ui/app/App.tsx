@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
@@ -7,6 +7,7 @@ import { Header } from './Header';
 import { IncomingFile } from './IncomingFile';
 import { type Route, useRoute } from './routes';
 import { pageOf } from './screens';
+import { arrival } from './scroll';
 import { Toasts } from './Toasts';
 
 interface Shown {
@@ -34,6 +35,18 @@ function usePage(): { readonly shown: Shown | undefined; readonly failed: boolea
   return { shown, failed, retry: () => setAttempt(attempt + 1) };
 }
 
+/** A new page begins where it should, also for the keyboard and for whoever listens. */
+function useArrival(shown: Shown | undefined): void {
+  const before = useRef<Shown | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (before.current !== undefined && shown !== undefined) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+      scrollTo(0, arrival());
+    }
+    before.current = shown;
+  }, [shown]);
+}
+
 function NotLoaded({ retry }: { readonly retry: () => void }) {
   const { actions, trouble } = useWords().common;
   return (
@@ -55,6 +68,7 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
 export function App() {
   const words = useWords();
   const { shown, failed, retry } = usePage();
+  useArrival(shown);
   const full = shown?.route.screen === 'play';
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { useWords } from '../words';
 import { type Paragraph, parentOf, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId, type Table } from './rulebook';
 import './learn.css';
@@ -43,38 +44,41 @@ function Inline({ text, open }: { readonly text: string; readonly open: OpenRule
 }
 
 function TableView({ table, open }: { readonly table: Table; readonly open: OpenRule }) {
+  const id = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard
-    <section class="learn-table" tabIndex={0} aria-label={table.caption}>
-      <table>
-        <caption>
-          <Inline text={table.caption} open={open} />
-        </caption>
-        <thead>
-          <tr>
-            {table.head.map((cell, i) => (
-              <th key={i} scope="col">
-                <Inline text={cell} open={open} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">
-                <Inline text={name} open={open} />
-              </th>
-              {cells.map((cell, i) => (
-                <td key={i}>
+    <figure class="learn-table">
+      <figcaption id={id}>
+        <Inline text={table.caption} open={open} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard */}
+      <section tabIndex={0} aria-labelledby={id}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {table.head.map((cell, i) => (
+                <th key={i} scope="col">
                   <Inline text={cell} open={open} />
-                </td>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {table.rows.map(([name = '', ...cells]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <Inline text={name} open={open} />
+                </th>
+                {cells.map((cell, i) => (
+                  <td key={i}>
+                    <Inline text={cell} open={open} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </figure>
   );
 }
 

@@ -25,7 +25,7 @@ function Offer({ record }: { readonly record: GameRecord }) {
     <>
       <p>{pages.link.ask}</p>
       <div class="app-card link-game">
-        <h2>{titleFor({ battle, title: battle ?? pages.link.unknownBattle })}</h2>
+        <h2>{titleFor({ battle, title: battle === null ? pages.link.unknownBattle : '' })}</h2>
         <p class="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
       </div>
       <div class="app-row">

@@ -48,11 +48,16 @@ function Players({ battle, names, change }: { readonly battle: Battle; readonly 
     <fieldset class="setup-players">
       <legend>{words.setUp.players}</legend>
       {field(0)}
-      <button type="button" class="app-button setup-swap" onClick={() => change([names[1], names[0]])}>
-        <Icon name="swap" />
-        {words.setUp.swap}
-      </button>
       {field(1)}
+      <button
+        type="button"
+        class="app-button setup-swap"
+        aria-label={words.setUp.swap}
+        title={words.setUp.swap}
+        onClick={() => change([names[1], names[0]])}
+      >
+        <Icon name="swap" />
+      </button>
     </fieldset>
   );
 }

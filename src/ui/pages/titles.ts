@@ -24,7 +24,7 @@ export function useTitles(): (game: Titled) => string {
   }, []);
   return ({ battle: id, title }) => {
     const battle = battles.find((one) => one.id === id);
-    const said = battle && (battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
+    const said = battle && (title === '' || battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };
 }
