@@ -13,8 +13,8 @@ function Harm({ board, hex }: { board: Board; hex: Hex }) {
   const { x, y } = centreOf(board, hex);
   return (
     <g class="board-harm" transform={`translate(${num(x + 22)} ${num(y - 22)})`}>
-      <circle r="10" />
-      <path d="M2-6.5L-3 .6H2.6L-2 6.5" />
+      <circle class="board-harm__disc" r="10" />
+      <path class="board-harm__crack" d="M2-6.5L-3 .6H2.6L-2 6.5" />
     </g>
   );
 }
@@ -92,8 +92,8 @@ const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFacts; u: n
         const tip = { x: spot.x + x * radius * 0.62, y: spot.y + y * radius * 0.62 };
         return (
           <g key={`${num(x)} ${num(y)}`} class={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
-            <circle cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
-            <path d={arrowHead(centre, tip, radius * 1.15)} />
+            <circle class="board-arrow__disc" cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
+            <path class="board-arrow__head" d={arrowHead(centre, tip, radius * 1.15)} />
           </g>
         );
       })}

@@ -1,4 +1,7 @@
 import './board.css';
+import './terrain.css';
+import './counters.css';
+import './overlays.css';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Hex, OFF_MAP } from '../../kernel/board';
 import { Above } from './Above';
@@ -148,6 +151,7 @@ export function Board(props: BoardProps) {
       class="board"
       // The arrow keys must reach the map, and hexes in staggered columns are no grid of rows: hence an application. BoardTable is for reading.
       role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what the keyboard is for; the rule does not know the role
       tabIndex={0}
       aria-label={labels.map}
       aria-describedby={keysId}

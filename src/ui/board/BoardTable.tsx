@@ -1,5 +1,7 @@
+import './board.css';
 import type { Hex } from '../../kernel/board';
 import { printHex } from '../../kernel/board';
+import { occupiedHexes } from './counterParts';
 import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from './facts';
 
 export interface BoardTableProps {
@@ -15,7 +17,7 @@ export interface BoardTableProps {
 
 /** The board as a table: one row for each hex that holds something, in reading order. */
 export function BoardTable({ map, counters, leaders, camps, describe, labels, onHex }: BoardTableProps) {
-  const hexes = [...new Set([...counters, ...leaders, ...camps].map((piece) => piece.hex))].filter((hex) => hex >= 0).sort((a, b) => a - b);
+  const hexes = occupiedHexes(counters, leaders, camps);
   return (
     <table class="board-table">
       <caption>{labels.caption}</caption>

@@ -38,10 +38,10 @@ export const STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.
 export function LeaderBadge({ count }: { count: number }) {
   return (
     <g class="board-badge board-badge--leader">
-      <circle r="8" />
-      <path d={STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
+      <circle class="board-disc" r="8" />
+      <path class="board-mark" d={STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
       {count > 1 && (
-        <text x="3.6" y="3.4">
+        <text class="board-count" x="3.6" y="3.4">
           {count}
         </text>
       )}
@@ -54,14 +54,17 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
     <>
       {facts.plundering && (
         <g class="board-badge board-badge--plunder">
-          <circle r="7.5" />
-          <path d="M-1.8-4.6h3.6l-1 1.8c3 1.4 4.4 3.4 4.4 5.2 0 1.9-1.8 2.6-5.2 2.6s-5.2-.7-5.2-2.6c0-1.8 1.4-3.8 4.4-5.2z" />
+          <circle class="board-disc" r="7.5" />
+          <path
+            class="board-mark"
+            d="M-1.8-4.6h3.6l-1 1.8c3 1.4 4.4 3.4 4.4 5.2 0 1.9-1.8 2.6-5.2 2.6s-5.2-.7-5.2-2.6c0-1.8 1.4-3.8 4.4-5.2z"
+          />
         </g>
       )}
       {facts.acted && !facts.plundering && (
         <g class="board-badge board-badge--acted">
-          <circle r="7" />
-          <path d="M-3.4.2L-.9 2.8 3.6-2.6" />
+          <circle class="board-disc" r="7" />
+          <path class="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
         </g>
       )}
       {facts.panicked && (
@@ -72,8 +75,8 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
       )}
       {facts.volley && (
         <g class="board-badge board-badge--volley">
-          <circle r="8" />
-          <path d="M-4 4L3.6-3.6M-1.2-4h5.2v5.2" />
+          <circle class="board-disc" r="8" />
+          <path class="board-mark" d="M-4 4L3.6-3.6M-1.2-4h5.2v5.2" />
         </g>
       )}
       {leaders > 0 && <LeaderBadge count={leaders} />}
@@ -140,6 +143,7 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
       );
   });
   return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
       ref={whole}
       class={classOf(facts)}

@@ -15,6 +15,7 @@ export interface LayerProps {
 export function Layer({ board, name, children }: LayerProps) {
   const { width, height } = boundsOf(board);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a sheet of the application that carries the name; what lies on it is named piece by piece
     <svg
       class={`board-layer board-layer--${name}`}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}

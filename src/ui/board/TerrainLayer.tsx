@@ -104,6 +104,9 @@ export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
   return (
     <Layer board={map.board} name="terrain">
       <defs>
+        <clipPath id="board-map">
+          <rect width={width} height={height} />
+        </clipPath>
         <pattern id="board-grain" width="126" height="126" patternUnits="userSpaceOnUse">
           <path class="board-grain" d={GRAIN} />
         </pattern>
@@ -112,7 +115,7 @@ export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
           <stop offset="100%" class="board-vignette board-vignette--edge" />
         </radialGradient>
       </defs>
-      <svg x="0" y="0" width={width} height={height}>
+      <g clip-path="url(#board-map)">
         <rect class="board-clear" width={width} height={height} />
         <Relief drawing={drawing} />
         <path class="board-outside" d={drawing.outside} />
@@ -120,7 +123,7 @@ export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
         <path class="board-grid" d={drawing.grid} />
         <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
         <Names map={map} drawing={drawing} />
-      </svg>
+      </g>
       <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
       <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
       <Coordinates map={map} drawing={drawing} />

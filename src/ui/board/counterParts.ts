@@ -1,4 +1,4 @@
-import type { CounterFacts, Kind, LeaderFacts } from './facts';
+import type { CampFacts, CounterFacts, Kind, LeaderFacts } from './facts';
 import { HEADINGS } from './geometry';
 import { num } from './outline';
 
@@ -92,4 +92,10 @@ export function arrange(counters: readonly CounterFacts[], leaders: readonly Lea
       return { counter, leaders: badges.get(counter.id) ?? 0, shift };
     });
   return { placed, alone };
+}
+
+/** The hexes that hold something, in reading order. */
+export function occupiedHexes(counters: readonly CounterFacts[], leaders: readonly LeaderFacts[], camps: readonly CampFacts[]): number[] {
+  const hexes = new Set([...counters, ...leaders, ...camps].map((piece) => piece.hex));
+  return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
 }

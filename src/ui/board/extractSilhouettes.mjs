@@ -26,6 +26,7 @@ const arity = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /** @param {string} path @returns {{ command: string, numbers: number[] }[]} */
 function parse(path) {
+  /** @type {{ command: string, numbers: number[] }[]} */
   const found = [];
   let at = 0;
   let command = '';
@@ -68,6 +69,7 @@ function round(path) {
     const kind = command.toLowerCase();
     const fromX = command === kind ? x : 0;
     const fromY = command === kind ? y : 0;
+    /** @type {number[]} */
     let whole = [];
     if (kind === 'z') {
       [x, y, roundX, roundY] = [startX, startY, roundStartX, roundStartY];

@@ -116,7 +116,7 @@ export function createViewport(box: HTMLElement, sheets: HTMLElement, map: Size,
   const measure = () => {
     room = { width: box.clientWidth, height: box.clientHeight };
   };
-  const fit = () => {
+  const showAll = () => {
     measure();
     if (room.width === 0 || room.height === 0) return;
     scale = fittingScale(map, room);
@@ -146,7 +146,7 @@ export function createViewport(box: HTMLElement, sheets: HTMLElement, map: Size,
     },
     zoomAt,
     glideZoom: (factor, px = room.width / 2, py = room.height / 2) => glide(() => zoomAt(factor, px, py)),
-    fit,
+    fit: showAll,
     centreOn: (point) => glide(() => centreOn(point)),
     reveal(point, about) {
       const px = point.x * scale + x;
@@ -165,7 +165,7 @@ export function createViewport(box: HTMLElement, sheets: HTMLElement, map: Size,
     resize() {
       const before = room;
       measure();
-      if (!touched || before.width === 0) return fit();
+      if (!touched || before.width === 0) return showAll();
       x += (room.width - before.width) / 2;
       y += (room.height - before.height) / 2;
       clamp();
