@@ -4,7 +4,8 @@ import { useWords } from '../words';
 import './pages.css';
 
 const Help: Page<'help'> = () => {
-  const { help } = useWords().pages;
+  const { pages, table } = useWords();
+  const { help } = pages;
   useTitle(help.title);
   return (
     <div class="page-narrow">
@@ -18,12 +19,10 @@ const Help: Page<'help'> = () => {
       </ol>
       <h2>{help.keysTitle}</h2>
       <dl class="help-keys">
-        {help.keys.map(([keys, does]) => (
-          <div key={does}>
+        {table.keys.list.map(([key, does]) => (
+          <div key={key}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
+              <kbd>{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>
@@ -32,7 +31,7 @@ const Help: Page<'help'> = () => {
       <h2>{help.ordersTitle}</h2>
       <p>{help.ordersText}</p>
       <dl class="help-keys">
-        {help.orders.map(([order, does]) => (
+        {table.keys.orders.map(([order, does]) => (
           <div key={order}>
             <dt>
               <code>{order}</code>
