@@ -2,8 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { PANELS, table } from '../../store/table';
 import { RulePanel } from '../learn/RulePanel';
 import { useWords } from '../words';
+import { match } from '../../store/match';
 import { ArmiesPanel } from './ArmiesPanel';
 import { Banner } from './Banner';
+import { boardHandle } from './boardHandle';
 import { Dialogs } from './Dialogs';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
@@ -54,6 +56,13 @@ function Sheet() {
   const raised = useTable((state) => state.sheet);
   const isUp = raised || asked || aimed || rule !== undefined;
   const shown = asked || aimed ? 'now' : panel;
+  // The map has another size now: what it is about stays in sight.
+  useEffect(() => {
+    const { tool } = table.getState();
+    const { attack } = match.store.getState().now?.state ?? {};
+    const hex = attack?.at ?? ('at' in tool ? tool.at : undefined);
+    if (hex !== undefined) requestAnimationFrame(() => boardHandle.current?.reveal(hex));
+  }, [isUp]);
   return (
     <section class={isUp ? 'table-sheet table-sheet--up' : 'table-sheet'}>
       <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>

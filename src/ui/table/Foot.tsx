@@ -7,7 +7,7 @@ import { useWords, type Words } from '../words';
 import { match, type Snapshot } from '../../store/match';
 import { fightOf } from './fights';
 import { Glyph } from './Glyph';
-import { cancel, chosenNow, confirmChosen, endPhase, redo, undo, undoneText } from './hands';
+import { begin, cancel, chosenNow, confirmChosen, endPhase, redo, undo, undoneText } from './hands';
 import { useGame, useTable } from './hooks';
 import { GameMenu } from './GameMenu';
 import { behaviourOf } from './tools';
@@ -38,11 +38,19 @@ function MainButton() {
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
+  const handOver = useTable((state) => state.handOver !== undefined);
   const { state, looking, outcome } = now;
   const chosen = 'goal' in tool || 'at' in tool ? chosenText(words, now, chosenNow(now, table.getState())) : undefined;
+  if (handOver) {
+    return (
+      <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="begin" onClick={begin}>
+        {words.handOver.go}
+      </button>
+    );
+  }
   if (looking !== undefined) {
     return (
-      <button type="button" class="app-button app-button--main table-main" data-testid="main" onClick={cancel}>
+      <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
         {words.log.back}
       </button>
     );

@@ -6,7 +6,7 @@ import { table } from '../../store/table';
 import { useWords } from '../words';
 import { SideMark } from './Face';
 import { Glyph } from './Glyph';
-import { lookAt } from './hands';
+import { begin, lookAt } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
 
 const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan', 'attacked', 'stood', 'pressed', 'leaderPlaced', 'volleysRemoved']);
@@ -25,11 +25,6 @@ function stepsSince(from: number, to: number): Step[] {
     if (events.length > 0) steps.push({ at: i + 1, events });
   }
   return steps;
-}
-
-function begin(): void {
-  lookAt(undefined);
-  table.setState({ handOver: undefined });
 }
 
 /** Between two players at one screen: who is next, and what has changed since that player last decided. */

@@ -1,4 +1,5 @@
 import { useStore } from '../app/useStore';
+import type { Phase } from '../../rules/ancients/types';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { useWords } from '../words';
@@ -8,6 +9,7 @@ import { OddsPanel } from './OddsPanel';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
 import { ShotPanel } from './ShotPanel';
+import { RuleLink } from './RuleLink';
 import { UnitCard } from './UnitCard';
 
 function Fight() {
@@ -22,6 +24,21 @@ function Fight() {
 function useFighting(): boolean {
   const now = useStore(match.store, (state) => state.now!);
   return useStore(table, (state) => fightOf(now, state) !== undefined);
+}
+
+const RULES = { movement: '6', leaders: '7', fire: '8', melee: '9', over: '12' } as const;
+
+/** What there is to do in a phase, while nothing is in hand. */
+function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
+  const { card, phases } = useWords().table;
+  return (
+    <div class="table-hint">
+      <h3>
+        {phases[phase]} <RuleLink id={RULES[phase]} />
+      </h3>
+      <p>{past ? card.past : card.guide[phase]}</p>
+    </div>
+  );
 }
 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
@@ -41,8 +58,8 @@ export function NowPanel() {
       {unit && !fighting && <UnitCard key={unit.id} unit={unit} />}
       {tool.kind === 'attack' && !fighting && <p class="app-note">{words.melee.choose}</p>}
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
-      {tool.kind === 'place' && <p class="table-hint">{words.card.placing(state.armies[state.player].waiting)}</p>}
-      {!unit && !asked && tool.kind !== 'place' && state.phase !== 'over' && <p class="table-hint">{words.card.none}</p>}
+      {tool.kind === 'place' && <p>{words.card.placing(state.armies[state.player].waiting)}</p>}
+      {!unit && !asked && tool.kind !== 'place' && <Guide phase={state.phase} past={looking !== undefined} />}
       {!asked && <Reserves dueOnly />}
     </div>
   );

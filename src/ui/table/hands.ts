@@ -106,7 +106,8 @@ let before: Tool | undefined;
 function fingerOn(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool } = table.getState();
+  const { tool, handOver } = table.getState();
+  if (handOver && handOver.step === undefined) table.setState({ handOver: undefined });
   if (snapshot.looking !== undefined || snapshot.outcome) {
     const found = toolAt(snapshot.context, snapshot.shown, hex);
     take('unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined });
@@ -128,7 +129,8 @@ export function inspectHex(hex: Hex): void {
 export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, refused, rule } = table.getState();
+  const { tool, refused, rule, handOver } = table.getState();
+  if (handOver) return begin();
   if (rule !== undefined) {
     table.setState({ rule: undefined });
     return;
@@ -230,6 +232,12 @@ export function lookAt(cursor: number | undefined): void {
 export function goOnFrom(cursor: number): void {
   match.goTo(cursor);
   afterStep();
+}
+
+/** The next player has seen what has changed. */
+export function begin(): void {
+  lookAt(undefined);
+  table.setState({ handOver: undefined });
 }
 
 /** The next unit that can act, by id from the one in hand. */

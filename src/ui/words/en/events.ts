@@ -27,13 +27,12 @@ const sentences: Sentences = {
   leadersRemoved: (e, n) => `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map, to be placed again.`,
   panicked: (e, n) =>
     e.cause === 'losses'
-      ? `${n.army(e.side)} panics: ${e.lost} strength points lost, its panic level is ${e.level}.`
-      : `${n.army(e.side)} panics: all its leaders are lost.`,
+      ? `${n.army(e.side)}: panic, ${plural(e.lost, 'strength point', 'strength points')} lost against a panic level of ${e.level}.`
+      : `${n.army(e.side)}: panic, all leaders are lost.`,
   reserveDue: (e, n) =>
     `${n.army(e.side)}: ${plural(e.units.length, 'reserve may', 'reserves may')} enter at ${listed(e.at.map((hex) => n.hex(hex)))}.`,
   leadersJoined: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} of the reserve may be placed.`,
-  moved: (e, n) =>
-    `${the(n, e.unit)} moved ${path(n, e.path)}, facing ${direction(e.facing)} (${plural(e.cost, 'point', 'points')}).`,
+  moved: (e, n) => `${the(n, e.unit)} moved ${path(n, e.path)}, facing ${direction(e.facing)} (${plural(e.cost, 'point', 'points')}).`,
   turned: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} turned to face ${direction(e.facing)}.`,
   exited: (e, n) => `${the(n, e.unit)} left the map from ${n.hex(e.path.at(-1) ?? e.from)}.`,
   entered: (e, n) => `${the(n, e.unit)} entered the map: ${path(n, e.path)}, facing ${direction(e.facing)}.`,
@@ -59,17 +58,16 @@ const sentences: Sentences = {
     `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${e.odds}; rolled ${e.die}: ${e.result}, ${results[e.result]}.`,
   leaderChecked: (e, n) =>
     `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
-  leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} of ${n.army(e.side)} at ${n.hex(e.hex)}.`,
+  leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} (${n.army(e.side)}) at ${n.hex(e.hex)}.`,
   campCaptured: (e, n) =>
-    `${the(n, e.unit)} captured the camp of ${n.army(e.side)} at ${n.hex(e.hex)}${e.first ? '' : ' again'} and stays to plunder.`,
+    `${the(n, e.unit)} captured the camp ${n.hex(e.hex)} (${n.army(e.side)})${e.first ? '' : ' again'} and stays to plunder.`,
   campRetaken: (e, n) => `${the(n, e.unit)} retook the camp at ${n.hex(e.hex)}.`,
-  advanced: (e, n) =>
-    `${the(n, e.unit)} advanced to ${n.hex(e.to)}${e.leaders > 0 ? ` with ${leaders(e.leaders)}` : ''}.`,
+  advanced: (e, n) => `${the(n, e.unit)} advanced to ${n.hex(e.to)}${e.leaders > 0 ? ` with ${leaders(e.leaders)}` : ''}.`,
   held: (e, n) => `${the(n, e.unit)} did not advance.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}: ${plural(e.units.length, 'volley marker', 'volley markers')} removed.`,
   rallied: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} rallied.`,
   battleEnded: (e, n) =>
-    `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `${n.army(e.winner === 1 ? 0 : 1)} wins`}.`,
+    `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };
 
 export const events = {

@@ -3,7 +3,14 @@ import { capital, plural } from './nouns';
 
 type TermKey = `${Term['on']}:${Term['why']}`;
 
-export const RESULT_KEYS = ['attackerDisordered', 'attackerEliminated', 'both', 'defenderDisordered', 'defenderEliminated', 'nothing'] as const;
+export const RESULT_KEYS = [
+  'attackerDisordered',
+  'attackerEliminated',
+  'both',
+  'defenderDisordered',
+  'defenderEliminated',
+  'nothing',
+] as const;
 
 export const odds = {
   title: 'Odds',

@@ -13,7 +13,8 @@ const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sent
 const points = (n: number) => plural(n, 'movement point', 'movement points');
 
 export const refusals = words({
-  notation: ({ text }) => `“${text}” is not an order. Examples: B9-C8/3 moves, B9/4 turns, K5:D4 fires, B9xC9 attacks, *C11 places a leader, end.`,
+  notation: ({ text }) =>
+    `“${text}” is not an order. Examples: B9-C8/3 moves, B9/4 turns, K5:D4 fires, B9xC9 attacks, *C11 places a leader, end.`,
   over: () => 'The battle is over.',
   wrongPhase: () => 'That belongs to another phase.',
   notAsked: () => 'Nobody is asking that question now.',
@@ -45,7 +46,9 @@ export const refusals = words({
   campStops: () => 'An open enemy camp ends the move: whoever enters captures it and stays.',
   cannotLeave: ({ n }) => `It cannot leave the map with ${points(n('points'))}: leaving costs 1 more at an edge hex, with the edge ahead.`,
   noPointForTurn: ({ n }) =>
-    n('points') > 0 ? `The turn costs 1, and nothing is left of ${points(n('points'))}.` : 'The turn costs 1, and this unit has no movement points.',
+    n('points') > 0
+      ? `The turn costs 1, and nothing is left of ${points(n('points'))}.`
+      : 'The turn costs 1, and this unit has no movement points.',
   facesSoAlready: () => 'It faces that way already.',
   tooFar: ({ n }) => `Too far: the way costs ${n('cost')}, and the unit has ${points(n('points'))}.`,
   noWay: () => 'No way leads there.',
@@ -55,7 +58,8 @@ export const refusals = words({
     several ? `Panicked units can still flee and must: ${at}.` : `A panicked unit can still flee and must: ${at}.`,
   shotsSpent: () => 'This unit has fired all its shots in this phase.',
   noMissiles: () => 'This unit has no missiles.',
-  outOfRange: ({ n }) => (n('range') === 0 ? 'That is its own hex.' : `Out of range: ${n('range')} hexes, and it shoots ${n('longest')} far.`),
+  outOfRange: ({ n }) =>
+    n('range') === 0 ? 'That is its own hex.' : `Out of range: ${n('range')} hexes, and it shoots ${n('longest')} far.`,
   dash: ({ n }) => `The fire table has a dash for this target at range ${n('range')}: it cannot be hit.`,
   noTarget: () => 'There is no enemy unit to fire at.',
   loneLeader: () => 'A leader alone is no target.',

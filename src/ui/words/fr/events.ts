@@ -1,7 +1,7 @@
 import type { Event } from '../../../rules/ancients/events';
 import type { Words } from '..';
 import type { Naming } from '../naming';
-import { agreed, capital, direction, listed, of, ofTheUnit, plural, theUnit, toTheUnit, verb } from './nouns';
+import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, verb } from './nouns';
 
 const phases = { movement: 'Mouvement', leaders: 'Placement des chefs', fire: 'Tir', melee: 'Mêlée', over: 'Fin' };
 const results = {
@@ -26,15 +26,16 @@ const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => nam
 
 const sentences: Words['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
-  phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: à ${n.army(e.side)} de jouer.`,
+  phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   leadersRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.hexes.length, 'chef retiré', 'chefs retirés')} de la carte, à replacer.`,
   panicked: (e, n) =>
     e.cause === 'losses'
-      ? `${n.army(e.side)} panique\u00a0: ${plural(e.lost, 'point de force perdu', 'points de force perdus')} pour un seuil de ${e.level}.`
-      : `${n.army(e.side)} panique\u00a0: tous ses chefs sont perdus.`,
+      ? `${n.army(e.side)}\u00a0: panique, ${plural(e.lost, 'point de force perdu', 'points de force perdus')} pour un seuil de ${e.level}.`
+      : `${n.army(e.side)}\u00a0: panique, tous les chefs sont perdus.`,
   reserveDue: (e, n) =>
     `${n.army(e.side)}\u00a0: ${plural(e.units.length, 'unité de réserve peut', 'unités de réserve peuvent')} entrer en ${listed(e.at.map((hex) => n.hex(hex)))}.`,
-  leadersJoined: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.count, 'chef de la réserve peut être placé', 'chefs de la réserve peuvent être placés')}.`,
+  leadersJoined: (e, n) =>
+    `${n.army(e.side)}\u00a0: ${plural(e.count, 'chef de la réserve peut être placé', 'chefs de la réserve peuvent être placés')}.`,
   moved: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'se déplace', 'se déplacent')} ${path(n, e.path)}, face ${direction(e.facing)} (${plural(e.cost, 'point', 'points')}).`,
   turned: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'pivote', 'pivotent')} face ${direction(e.facing)}.`,
@@ -50,7 +51,8 @@ const sentences: Words['events']['sentences'] = {
     `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'tire', 'tirent')} sur ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, portée ${e.range}\u00a0: il fallait ${e.need === 1 ? '1' : `${e.need} ou moins`}, dé ${e.die}, ${e.die <= e.need ? 'touché' : 'manqué'}.`,
   attacked: (e, n) =>
     `${the(n, e.unit)} ${e.from >= 0 ? `en ${n.hex(e.from)}` : 'à côté de la carte'} ${verb(n.unit(e.unit), 'attaque', 'attaquent')} ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, à ${e.odds}.`,
-  leadersLeft: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.count, 'chef se retire', 'chefs se retirent')} de ${n.hex(e.hex)} avant le combat.`,
+  leadersLeft: (e, n) =>
+    `${n.army(e.side)}\u00a0: ${plural(e.count, 'chef se retire', 'chefs se retirent')} de ${n.hex(e.hex)} avant le combat.`,
   retreated: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'bat', 'battent')} en retraite avant le combat, de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
   stood: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'tient', 'tiennent')} la position.`,
@@ -62,9 +64,9 @@ const sentences: Words['events']['sentences'] = {
   leaderChecked: (e, n) =>
     `Test de chef en ${n.hex(e.hex)} (${n.army(e.side)})\u00a0: dé ${e.die}, le chef ${e.die === 1 ? 'est tué' : 'survit'}.`,
   leadersCaptured: (e, n) =>
-    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'capture', 'capturent')} ${leaders(e.count)} ${of(n.army(e.side))} en ${n.hex(e.hex)}.`,
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'capture', 'capturent')} ${leaders(e.count)} (${n.army(e.side)}) en ${n.hex(e.hex)}.`,
   campCaptured: (e, n) =>
-    `Le camp ${of(n.army(e.side))} en ${n.hex(e.hex)} revient ${e.first ? '' : 'de nouveau '}${toTheUnit(n.unit(e.unit))}, qui ${verb(n.unit(e.unit), 'reste', 'restent')} au pillage.`,
+    `Le camp ${n.hex(e.hex)} (${n.army(e.side)}) revient ${e.first ? '' : 'de nouveau '}${toTheUnit(n.unit(e.unit))}, qui ${verb(n.unit(e.unit), 'reste', 'restent')} au pillage.`,
   campRetaken: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'reprend', 'reprennent')} le camp en ${n.hex(e.hex)}.`,
   advanced: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'avance', 'avancent')} en ${n.hex(e.to)}${e.leaders > 0 ? ` avec ${leaders(e.leaders)}` : ''}.`,
@@ -72,7 +74,7 @@ const sentences: Words['events']['sentences'] = {
   volleysRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.units.length, 'marqueur Volée retiré', 'marqueurs Volée retirés')}.`,
   rallied: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'rallié')}.`,
   battleEnded: (e, n) =>
-    `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire ${of(n.army(e.winner === 1 ? 0 : 1))}`}.`,
+    `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };
 
 export const events: Words['events'] = {

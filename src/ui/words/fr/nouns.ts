@@ -64,6 +64,3 @@ export const plural = (n: number, one: string, several: string): string => `${n}
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
 const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SO', 'NO'] as const;
 export const direction = (d: number): string => DIRECTIONS[d] ?? '';
-const FROM = /^[aeiouyâàéèêëîïôöûüh]/i;
-/** « d’Égypte », « de Syrie »: after « de » with no article. */
-export const of = (name: string): string => (FROM.test(name) ? `d’${name}` : `de ${name}`);

@@ -45,7 +45,8 @@ export const refusals: Words['refusals'] = {
   tooFar: ({ n }) => `Trop loin\u00a0: le chemin coûte ${n('cost')}, et l’unité dispose de ${points(n('points'))}.`,
   noWay: () => 'Aucun chemin n’y mène.',
   noLeaderWaiting: () => 'Aucun chef n’attend d’être placé.',
-  leadersWait: ({ n }) => `${plural(n('leaders'), 'chef attend', 'chefs attendent')} encore d’être ${n('leaders') < 2 ? 'placé' : 'placés'}.`,
+  leadersWait: ({ n }) =>
+    `${plural(n('leaders'), 'chef attend', 'chefs attendent')} encore d’être ${n('leaders') < 2 ? 'placé' : 'placés'}.`,
   unitsMustFlee: ({ at, several }) =>
     several
       ? `Des unités paniquées peuvent encore fuir et le doivent\u00a0: ${at}.`
@@ -53,7 +54,9 @@ export const refusals: Words['refusals'] = {
   shotsSpent: () => 'Cette unité a déjà fait tous ses tirs de la phase.',
   noMissiles: () => 'Cette unité n’a pas d’armes de tir.',
   outOfRange: ({ n }) =>
-    n('range') === 0 ? 'C’est son propre hex.' : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et elle tire à ${n('longest')}.`,
+    n('range') === 0
+      ? 'C’est son propre hex.'
+      : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et elle tire à ${n('longest')}.`,
   dash: ({ n }) => `La table de tir porte un tiret pour cette cible à la portée ${n('range')}\u00a0: elle ne peut pas être touchée.`,
   noTarget: () => 'Il n’y a là aucune unité ennemie sur laquelle tirer.',
   loneLeader: () => 'Un chef seul n’est pas une cible.',

@@ -1,12 +1,11 @@
 import type { Words } from '..';
-import { agreed, capital, direction, listed, of, plural, theUnit, toTheUnit, UNITS, unitName, verb } from './nouns';
-
+import { agreed, capital, direction, listed, plural, theUnit, toTheUnit, UNITS, unitName, verb } from './nouns';
 
 export const table: Words['table'] = {
   units: UNITS,
   unit: (unit) => capital(unitName(unit)),
   unitAt: (unit, hex) => `${capital(unitName(unit))} ${hex}`,
-  unitOf: (unit, army) => `${unitName(unit)} ${of(army)}`,
+  unitOf: (unit, army) => `${unitName(unit)}, ${army}`,
   direction,
   listed,
   opening: 'Mise en place…',
@@ -37,14 +36,14 @@ export const table: Words['table'] = {
   happened: 'Fait par le programme',
   happenedNothing: 'Rien ne s’est passé dans ces phases.',
   turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
-  acts: (army) => `À ${army} de jouer`,
+  acts: (army) => `Doit agir\u00a0: ${army}`,
   whose: (army, name) => (name === '' ? army : `${army} · ${name}`),
   duty: {
-    movement: 'déplace ses unités',
-    leaders: 'place ses chefs',
-    fire: 'tire sur l’armée en phase',
-    melee: 'attaque',
-    asked: 'doit répondre',
+    movement: 'doit déplacer ses unités',
+    leaders: 'doit placer ses chefs',
+    fire: 'peut tirer sur l’armée en phase',
+    melee: 'peut attaquer',
+    asked: 'doit répondre à une question',
     over: 'La bataille est terminée',
   },
   end: {
@@ -61,7 +60,7 @@ export const table: Words['table'] = {
     melee: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore attaquer`,
   },
   nothingUndone: 'Plus rien à faire',
-  reallyEnd: 'Appuyez encore pour terminer quand même',
+  reallyEnd: 'Terminer quand même\u00a0?',
   confirmMove: (hex) => `Aller en ${hex}`,
   confirmTurn: 'Pivoter sur place',
   confirmEnter: (hex) => `Entrer en ${hex}`,
@@ -115,11 +114,11 @@ export const table: Words['table'] = {
     attacked: 'a attaqué',
   },
   facing: (d) => `face ${direction(d)}`,
-  describeUnit: (unit, army, facts) => `${unitName(unit)} ${of(army)}, ${facts.join(', ')}`,
+  describeUnit: (unit, army, facts) => `${unitName(unit)}, ${army}, ${facts.join(', ')}`,
   strength: (n) => `force ${n}`,
-  leadersHere: (n, army) => `${plural(n, 'chef', 'chefs')} ${of(army)}`,
-  openCamp: (army) => `camp ouvert ${of(army)}`,
-  capturedCamp: (army) => `camp capturé ${of(army)}`,
+  leadersHere: (n, army) => `${plural(n, 'chef', 'chefs')}, ${army}`,
+  openCamp: (army) => `camp ouvert, ${army}`,
+  capturedCamp: (army) => `camp capturé, ${army}`,
   reachable: (left) => `accessible, ${plural(left, 'point restant', 'points restants')}`,
   inReach: 'accessible',
   targetNeed: (label) => `cible, touchée sur ${label}`,
@@ -128,8 +127,18 @@ export const table: Words['table'] = {
   emptyHex: 'vide',
   card: {
     title: 'Unité',
-    none: 'Choisissez une unité sur la carte pour voir sa fiche. Celles aux couleurs franches peuvent agir.',
-    placing: (n) => `${plural(n, 'chef attend', 'chefs attendent')} d’être ${n < 2 ? 'placé' : 'placés'}. Choisissez un hex\u00a0: tout hex sans ennemi convient.`,
+    guide: {
+      movement:
+        'Choisissez une unité, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir aussi l’orientation.',
+      leaders: 'Tous les chefs sont placés.',
+      fire: 'Choisissez une unité de tir, puis sa cible. Les unités pâles n’ont personne sur qui tirer.',
+      melee:
+        'Choisissez une unité, puis un ennemi devant elle\u00a0: le rapport de forces s’affiche avant l’attaque. Les unités pâles n’ont personne à attaquer.',
+      over: 'La bataille est terminée. Le journal permet d’en revoir chaque moment.',
+    },
+    past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
+    placing: (n) =>
+      `${plural(n, 'chef attend', 'chefs attendent')} d’être ${n < 2 ? 'placé' : 'placés'}. Choisissez un hex\u00a0: tout hex sans ennemi convient.`,
     full: 'En ordre',
     disordered: 'Désorganisée',
     up: 'face visible',
@@ -143,9 +152,7 @@ export const table: Words['table'] = {
     beside: 'À côté de la carte',
     leaders: (n) => `${plural(n, 'chef', 'chefs')} avec elle\u00a0: ×${2 ** n} en mêlée`,
     can: { move: 'Se déplacer', fire: 'Tirer', attack: 'Attaquer', retreat: 'Retraite avant combat' },
-    yes: 'oui',
-    no: 'non',
-    notNow: 'pas dans cette phase',
+    yes: 'dans sa phase',
     canMove: (hexes) => (hexes === 0 ? 'seulement pivoter' : `vers ${plural(hexes, 'hex', 'hex')}`),
     canFire: (n) => plural(n, 'cible', 'cibles'),
     canAttack: (n) => plural(n, 'cible', 'cibles'),
@@ -186,7 +193,7 @@ export const table: Words['table'] = {
     chosen: 'Choisissez un hex d’entrée sur la carte.',
   },
   questions: {
-    asked: (army) => `Question à ${army}`,
+    asked: (army) => `Question pour ${army}`,
     away: (unit, at, from) =>
       `${capital(theUnit(unit))} ${from} ${verb(unit, 'attaque', 'attaquent')} ${at}. Des chefs se retirent-ils avant le combat\u00a0?`,
     awayNote: 'Une unité que son chef quitte doit battre en retraite aussi, ou subit d’abord un DD.',
@@ -246,8 +253,8 @@ export const table: Words['table'] = {
     score: 'Points à ce moment',
     held: (n) => `${plural(n, 'point acquis', 'points acquis')} dès le départ`,
     terms: {
-      camp: (enemy) => `camp ${of(enemy)} capturé`,
-      panic: (enemy) => `armée ${of(enemy)} paniquée`,
+      camp: (enemy) => `camp capturé (${enemy})`,
+      panic: (enemy) => `armée ennemie paniquée (${enemy})`,
       double: (own, enemy) => `deux fois la force ennemie sur la carte (${own} contre ${enemy})`,
       hold: (hexes) => `une unité en ${hexes}`,
     },
@@ -256,8 +263,8 @@ export const table: Words['table'] = {
     unmet: 'non marqué',
   },
   handOver: {
-    title: (army) => `À ${army} de jouer`,
-    named: (army, name) => `${name}, à ${army} de jouer`,
+    title: (army) => `À suivre\u00a0: ${army}`,
+    named: (army, name) => `À suivre\u00a0: ${name} (${army})`,
     since: 'Ce qui a changé depuis votre dernière décision',
     nothing: 'Rien n’a changé sur la carte.',
     next: { movement: 'Déplacez vos unités.', leaders: 'Placez vos chefs.', fire: 'Vos tireurs peuvent tirer.', melee: 'Attaquez.' },
@@ -268,11 +275,11 @@ export const table: Words['table'] = {
   },
   result: {
     title: 'La bataille est terminée',
-    wins: (army) => `Victoire ${of(army)}`,
+    wins: (army) => `Victoire\u00a0: ${army}`,
     draw: 'Match nul',
-    conceded: (army) => `${army} a concédé la bataille.`,
+    conceded: (army) => `Bataille concédée\u00a0: ${army}.`,
     why: 'Les points',
-    drawFor: (army) => `Ici, un match nul est une victoire ${of(army)}.`,
+    drawFor: (army) => `Ici, un match nul vaut une victoire\u00a0: ${army}.`,
     none: 'Personne n’a marqué de point.',
     log: 'Voir le journal',
     save: 'Enregistrer dans un fichier',
@@ -282,7 +289,8 @@ export const table: Words['table'] = {
   },
   concede: {
     title: 'Concéder la bataille\u00a0?',
-    text: (army, other) => `${army} concède et ${other} l’emporte. On peut y revenir avec Annuler.`,
+    text: (army, other) =>
+      `La bataille se termine par la victoire de l’autre côté (${army} concède à ${other}). Annuler permet d’y revenir.`,
     yes: 'Concéder',
   },
   rename: { title: 'Nom de cette partie', label: 'Nom' },
