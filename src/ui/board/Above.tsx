@@ -1,6 +1,7 @@
 import type { Board, Hex } from '../../kernel/board';
 import { Line } from './Below';
 import { Ghost } from './Counter';
+import { BODY } from './counterParts';
 import type { AttackFacts, MapFacts, Overlays, PathFacts, SightFacts, Skin, TargetMark, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
 import { Layer } from './Layer';
@@ -46,7 +47,7 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
       <circle class="board-line board-target__ring" r="33" />
       <path class="board-target__ticks" d="M0-39v8M0 31v8M-39 0h8M31 0h8" />
       {mark.label && (
-        <g transform={`translate(0 ${num(-30 - size * 0.1)})`}>
+        <g transform={`translate(0 ${num(-BODY - size * 0.72)})`}>
           <rect
             class="board-chip"
             x={num(-width / 2)}

@@ -8,6 +8,7 @@ const SLOP = { mouse: 4, pen: 6, touch: 10 } as const;
 const LONG_PRESS_MS = 500;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SLOP = 26;
+const DOUBLE_TAP_ZOOM = 1.8;
 
 type Kind = keyof typeof SLOP;
 
@@ -34,177 +35,192 @@ interface Press {
   facing: Direction | undefined;
 }
 
-export interface Gestures {
+const kindOf = ({ pointerType }: PointerEvent): Kind => (pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse');
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Turns what pointers do on the board into its intents, and pans and zooms. */
+export class Gestures {
+  private readonly fingers = new Map<number, Point>();
+  private readonly removal = new AbortController();
+  private press: Press | undefined;
+  private pinch: { readonly distance: number; readonly middle: Point } | undefined;
+  private tap: { readonly time: number; readonly at: Point } | undefined;
+  private hovered: Hex = OFF_MAP;
+  private timer = 0;
+  private corner: Point = { x: 0, y: 0 };
+
+  constructor(
+    private readonly box: HTMLElement,
+    private readonly view: Viewport,
+    private readonly ground: Ground,
+  ) {
+    const { signal } = this.removal;
+    const up = (event: PointerEvent) => this.up(event);
+    box.addEventListener('pointerenter', () => this.measure(), { signal });
+    box.addEventListener('pointerdown', (event) => this.down(event), { signal });
+    box.addEventListener('pointermove', (event) => this.move(event), { signal });
+    box.addEventListener('pointerup', up, { signal });
+    box.addEventListener('pointercancel', up, { signal });
+    box.addEventListener('pointerleave', (event) => this.leave(event), { signal });
+    box.addEventListener('contextmenu', (event) => this.menu(event), { signal });
+    box.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.removal.abort();
+  }
+
   /** True if there was an aim to give up. */
-  cancelAim(): boolean;
-  stop(): void;
-}
-
-const kindOf = (event: PointerEvent): Kind => (event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse');
-
-export function listen(box: HTMLElement, view: Viewport, ground: Ground): Gestures {
-  const fingers = new Map<number, Point>();
-  let press: Press | undefined;
-  let pinch: { distance: number; middle: Point } | undefined;
-  let tap: { readonly time: number; readonly at: Point } | undefined;
-  let hovered: Hex = OFF_MAP;
-  let timer = 0;
-
-  // Measured when a pointer comes or presses: to ask on every move would lay the page out each time.
-  let corner: Point = { x: 0, y: 0 };
-  const measure = () => {
-    const { left, top } = box.getBoundingClientRect();
-    corner = { x: left + box.clientLeft, y: top + box.clientTop };
-  };
-  const placeOf = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
-  const hover = (hex: Hex) => {
-    if (hex === hovered) return;
-    hovered = hex;
-    ground.intents.onHover?.(hex === OFF_MAP ? undefined : hex);
-  };
-  const cancelAim = () => {
-    if (press?.state !== 'aiming') return false;
-    press.state = 'over';
-    ground.intents.onAimCancel?.();
+  cancelAim(): boolean {
+    if (this.press?.state !== 'aiming') return false;
+    this.press.state = 'over';
+    this.ground.intents.onAimCancel?.();
     return true;
-  };
-  const spread = () => {
-    const [a, b] = [...fingers.values()];
-    if (!a || !b) return undefined;
-    return { distance: Math.hypot(a.x - b.x, a.y - b.y) || 1, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } };
-  };
-  const inspect = () => {
-    if (press?.state !== 'pressed' || press.hex === OFF_MAP) return;
-    press.state = 'over';
-    ground.intents.onInspect?.(press.hex);
-  };
+  }
 
-  const down = (event: PointerEvent) => {
+  /** When a pointer comes or presses: to ask on every move would lay the page out each time. */
+  private measure() {
+    const { left, top } = this.box.getBoundingClientRect();
+    this.corner = { x: left + this.box.clientLeft, y: top + this.box.clientTop };
+  }
+
+  private placeOf(event: MouseEvent): Point {
+    return { x: event.clientX - this.corner.x, y: event.clientY - this.corner.y };
+  }
+
+  private hover(hex: Hex) {
+    if (hex === this.hovered) return;
+    this.hovered = hex;
+    this.ground.intents.onHover?.(hex === OFF_MAP ? undefined : hex);
+  }
+
+  private spread() {
+    const [a, b] = [...this.fingers.values()];
+    return a && b ? { distance: apart(a, b) || 1, middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } } : undefined;
+  }
+
+  private inspect() {
+    if (this.press?.state !== 'pressed' || this.press.hex === OFF_MAP) return;
+    this.press.state = 'over';
+    this.ground.intents.onInspect?.(this.press.hex);
+  }
+
+  private down(event: PointerEvent) {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    measure();
-    const at = placeOf(event);
-    box.setPointerCapture(event.pointerId);
-    fingers.set(event.pointerId, at);
-    clearTimeout(timer);
-    if (fingers.size > 1) {
-      cancelAim();
-      if (press) press.state = 'over';
-      pinch = spread();
+    this.measure();
+    const at = this.placeOf(event);
+    this.box.setPointerCapture(event.pointerId);
+    this.fingers.set(event.pointerId, at);
+    clearTimeout(this.timer);
+    if (this.fingers.size > 1) {
+      this.cancelAim();
+      if (this.press) this.press.state = 'over';
+      this.pinch = this.spread();
       return;
     }
-    const hex = ground.hexAt(at);
-    press = { pointer: event.pointerId, by: kindOf(event), start: at, hex, at, state: 'pressed', facing: undefined };
-    if (hex !== OFF_MAP && ground.aims(hex) && !ground.arrowAt(at, press.by)) {
-      press.state = 'aiming';
-      ground.intents.onAim?.(hex, undefined);
+    const hex = this.ground.hexAt(at);
+    this.press = { pointer: event.pointerId, by: kindOf(event), start: at, hex, at, state: 'pressed', facing: undefined };
+    if (hex !== OFF_MAP && this.ground.aims(hex) && !this.ground.arrowAt(at, this.press.by)) {
+      this.press.state = 'aiming';
+      this.ground.intents.onAim?.(hex, undefined);
     } else {
-      timer = window.setTimeout(inspect, LONG_PRESS_MS);
+      this.timer = window.setTimeout(() => this.inspect(), LONG_PRESS_MS);
     }
-  };
+  }
 
-  const drag = (held: Press, at: Point) => {
-    if (held.state === 'aiming') {
-      if (at.x < 0 || at.y < 0 || at.x > box.clientWidth || at.y > box.clientHeight) {
-        cancelAim();
-        return;
-      }
-      const facing = ground.facingAt(held.hex, at);
-      if (facing !== held.facing) {
-        held.facing = facing;
-        ground.intents.onAim?.(held.hex, facing);
-      }
+  private aim(press: Press, at: Point) {
+    if (at.x < 0 || at.y < 0 || at.x > this.box.clientWidth || at.y > this.box.clientHeight) {
+      this.cancelAim();
       return;
     }
-    if (held.state === 'pressed' && Math.hypot(at.x - held.start.x, at.y - held.start.y) > SLOP[held.by]) {
-      held.state = 'panning';
-      clearTimeout(timer);
-      box.classList.add('board--panning');
-    }
-    if (held.state === 'panning') view.panBy(at.x - held.at.x, at.y - held.at.y);
-    held.at = at;
-  };
+    const facing = this.ground.facingAt(press.hex, at);
+    if (facing === press.facing) return;
+    press.facing = facing;
+    this.ground.intents.onAim?.(press.hex, facing);
+  }
 
-  const move = (event: PointerEvent) => {
-    const at = placeOf(event);
-    if (!fingers.has(event.pointerId)) {
-      if (event.pointerType === 'mouse') hover(ground.hexAt(at));
+  private pan(press: Press, at: Point) {
+    if (press.state === 'pressed' && apart(at, press.start) > SLOP[press.by]) {
+      press.state = 'panning';
+      clearTimeout(this.timer);
+      this.box.classList.add('board--panning');
+    }
+    if (press.state === 'panning') this.view.panBy(at.x - press.at.x, at.y - press.at.y);
+    press.at = at;
+  }
+
+  private move(event: PointerEvent) {
+    const at = this.placeOf(event);
+    if (!this.fingers.has(event.pointerId)) {
+      if (event.pointerType === 'mouse') this.hover(this.ground.hexAt(at));
       return;
     }
-    fingers.set(event.pointerId, at);
-    if (pinch) {
-      const now = spread();
+    this.fingers.set(event.pointerId, at);
+    if (this.pinch) {
+      const now = this.spread();
       if (!now) return;
-      view.panBy(now.middle.x - pinch.middle.x, now.middle.y - pinch.middle.y);
-      view.zoomAt(now.distance / pinch.distance, now.middle.x, now.middle.y);
-      pinch = now;
-    } else if (press?.pointer === event.pointerId) drag(press, at);
-  };
+      this.view.panBy(now.middle.x - this.pinch.middle.x, now.middle.y - this.pinch.middle.y);
+      this.view.zoomAt(now.distance / this.pinch.distance, now.middle.x, now.middle.y);
+      this.pinch = now;
+    } else if (this.press?.pointer === event.pointerId) {
+      if (this.press.state === 'aiming') this.aim(this.press, at);
+      else this.pan(this.press, at);
+    }
+  }
 
-  const click = ({ by, hex, start }: Press, time: number) => {
+  private click({ by, hex, start }: Press, time: number) {
+    const { ground, tap } = this;
     const arrow = ground.arrowAt(start, by);
-    if (arrow) return ground.intents.onFacing?.(arrow.hex, arrow.facing);
-    const second =
-      by === 'touch' && tap && time - tap.time < DOUBLE_TAP_MS && Math.hypot(start.x - tap.at.x, start.y - tap.at.y) < DOUBLE_TAP_SLOP;
-    tap = second ? undefined : { time, at: start };
-    if (second && (hex === OFF_MAP || ground.idle(hex))) return view.glideZoom(1.8, start.x, start.y);
-    if (hex === OFF_MAP) ground.intents.onCancel?.();
+    if (arrow) {
+      ground.intents.onFacing?.(arrow.hex, arrow.facing);
+      return;
+    }
+    const second = by === 'touch' && tap && time - tap.time < DOUBLE_TAP_MS && apart(start, tap.at) < DOUBLE_TAP_SLOP;
+    this.tap = second ? undefined : { time, at: start };
+    if (second && (hex === OFF_MAP || ground.idle(hex))) this.view.glideZoom(DOUBLE_TAP_ZOOM, start.x, start.y);
+    else if (hex === OFF_MAP) ground.intents.onCancel?.();
     else ground.intents.onHex?.(hex, { pointer: by });
-  };
+  }
 
-  const up = (event: PointerEvent) => {
-    if (!fingers.delete(event.pointerId)) return;
-    clearTimeout(timer);
-    box.classList.remove('board--panning');
-    if (pinch && fingers.size < 2) pinch = undefined;
-    const held = press;
-    if (held?.pointer !== event.pointerId) return;
-    press = undefined;
+  private up(event: PointerEvent) {
+    if (!this.fingers.delete(event.pointerId)) return;
+    clearTimeout(this.timer);
+    this.box.classList.remove('board--panning');
+    if (this.pinch && this.fingers.size < 2) this.pinch = undefined;
+    const { press } = this;
+    if (press?.pointer !== event.pointerId) return;
+    this.press = undefined;
     if (event.type === 'pointercancel') {
-      if (held.state === 'aiming') ground.intents.onAimCancel?.();
-    } else if (held.state === 'aiming') ground.intents.onRelease?.(held.hex, held.facing);
-    else if (held.state === 'pressed') click(held, event.timeStamp);
-  };
+      if (press.state === 'aiming') this.ground.intents.onAimCancel?.();
+    } else if (press.state === 'aiming') this.ground.intents.onRelease?.(press.hex, press.facing);
+    else if (press.state === 'pressed') this.click(press, event.timeStamp);
+  }
 
-  const wheel = (event: WheelEvent) => {
+  /** The wheel zooms; sideways or with Shift it pans. */
+  private wheel(event: WheelEvent) {
     event.preventDefault();
     const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
     const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways && !event.ctrlKey) {
-      view.panBy(-(event.deltaX || event.deltaY) * unit, event.shiftKey ? 0 : -event.deltaY * unit);
+      this.view.panBy(-(event.deltaX || event.deltaY) * unit, event.shiftKey ? 0 : -event.deltaY * unit);
       return;
     }
-    measure();
-    const at = placeOf(event);
-    view.zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
-  };
+    this.measure();
+    const at = this.placeOf(event);
+    this.view.zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
+  }
 
-  const menu = (event: MouseEvent) => {
+  private menu(event: MouseEvent) {
     event.preventDefault();
     // By touch the long press has said so already; the menu key is the keyboard's.
-    if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-    measure();
-    const hex = ground.hexAt(placeOf(event));
-    if (hex !== OFF_MAP && event.button === 2) ground.intents.onInspect?.(hex);
-  };
-  const leave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !fingers.has(event.pointerId)) hover(OFF_MAP);
-  };
+    if (event.button !== 2 || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return;
+    this.measure();
+    const hex = this.ground.hexAt(this.placeOf(event));
+    if (hex !== OFF_MAP) this.ground.intents.onInspect?.(hex);
+  }
 
-  const removal = new AbortController();
-  const { signal } = removal;
-  box.addEventListener('pointerenter', measure, { signal });
-  box.addEventListener('pointerdown', down, { signal });
-  box.addEventListener('pointermove', move, { signal });
-  box.addEventListener('pointerup', up, { signal });
-  box.addEventListener('pointercancel', up, { signal });
-  box.addEventListener('pointerleave', leave, { signal });
-  box.addEventListener('contextmenu', menu, { signal });
-  box.addEventListener('wheel', wheel, { signal, passive: false });
-  return {
-    cancelAim,
-    stop() {
-      clearTimeout(timer);
-      removal.abort();
-    },
-  };
+  private leave(event: PointerEvent) {
+    if (event.pointerType === 'mouse' && !this.fingers.has(event.pointerId)) this.hover(OFF_MAP);
+  }
 }

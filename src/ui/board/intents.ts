@@ -7,7 +7,7 @@ export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
 export interface BoardIntents {
   /** The mouse rests on a hex, or has left the map. Never by touch. */
   onHover?(hex: Hex | undefined): void;
-  /** A click, a tap, or Enter on the cursor. */
+  /** A click, a tap, or Enter on the cursor. To let the keyboard go on from here, move the cursor here too. */
   onHex?(hex: Hex, how: { readonly pointer: Pointer }): void;
   /** Long press, right click, or the menu key: tell me about this hex. */
   onInspect?(hex: Hex): void;

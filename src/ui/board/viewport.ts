@@ -1,5 +1,4 @@
-import type { Point } from './geometry';
-import { SIDE } from './geometry';
+import { type Point, SIDE } from './geometry';
 
 /** Sides of a hex on the screen, in pixels, from which a counter shows more. */
 export const DETAIL_SIDES = [20, 34] as const;
@@ -36,145 +35,154 @@ export function clampOffset(offset: number, content: number, room: number): numb
   return Math.min(spare, Math.max(room - content - spare, offset));
 }
 
-export interface Viewport {
-  readonly scale: number;
-  /** A point of the board's box (in pixels from its top left) in map units, the margin counted in. */
-  toMap(x: number, y: number): Point;
-  toScreen(point: Point): Point;
-  panBy(dx: number, dy: number): void;
-  /** Zooms about a point of the board's box. */
-  zoomAt(factor: number, x: number, y: number): void;
-  glideZoom(factor: number, x?: number, y?: number): void;
-  fit(): void;
+/** How far a place must move to have so many pixels about it. */
+const lackOf = (at: number, about: number, room: number) => (at < about ? about - at : at > room - about ? room - about - at : 0);
+
+/**
+ * Moves the sheets: by a CSS transform at once, and into their size when the movement is over.
+ * Points of the map have the sheets' margin counted in; points of the screen are pixels from the top left of the box.
+ */
+export class Viewport {
+  scale = 1;
+  private written = 0;
+  private x = 0;
+  private y = 0;
+  private room: Size = { width: 0, height: 0 };
+  /** Somebody has panned or zoomed: what they see is theirs. */
+  private touched = false;
+  private frame = 0;
+  private timer = 0;
+  private glideTimer = 0;
+
+  constructor(
+    private readonly box: HTMLElement,
+    private readonly sheets: HTMLElement,
+    private readonly map: Size,
+    private readonly onScale: (scale: number) => void,
+  ) {}
+
+  toMap({ x, y }: Point): Point {
+    return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
+  }
+
+  toScreen({ x, y }: Point): Point {
+    return { x: x * this.scale + this.x, y: y * this.scale + this.y };
+  }
+
+  panBy(dx: number, dy: number) {
+    this.x += dx;
+    this.y += dy;
+    this.move();
+  }
+
+  /** Zooms about a point of the screen. */
+  zoomAt(factor: number, x: number, y: number) {
+    const { map, room, scale } = this;
+    const least = Math.min(room.width / map.width, room.height / map.height, 1) * 0.9;
+    const to = Math.min(LARGEST_SIDE / SIDE, Math.max(least, scale * factor));
+    this.x = x - ((x - this.x) * to) / scale;
+    this.y = y - ((y - this.y) * to) / scale;
+    this.scale = to;
+    this.move();
+  }
+
+  glideZoom(factor: number, x = this.room.width / 2, y = this.room.height / 2) {
+    this.glide(() => this.zoomAt(factor, x, y));
+  }
+
+  showAll() {
+    this.measure();
+    const { map, room } = this;
+    if (room.width === 0 || room.height === 0) return;
+    this.scale = fittingScale(map, room);
+    this.x = (room.width - map.width * this.scale) / 2;
+    this.y = (room.height - map.height * this.scale) / 2;
+    this.touched = false;
+    this.clamp();
+    this.settle();
+  }
+
   /** Brings a point of the map to the middle. */
-  centreOn(point: Point): void;
+  centreOn(point: Point) {
+    const at = this.toScreen(point);
+    this.glide(() => this.panBy(this.room.width / 2 - at.x, this.room.height / 2 - at.y));
+  }
+
   /** Brings a point of the map into sight with so many pixels about it, if it is not. */
-  reveal(point: Point, room: number): void;
-  resize(): void;
-  settle(): void;
-  destroy(): void;
-}
+  reveal(point: Point, about: number) {
+    const at = this.toScreen(point);
+    const dx = lackOf(at.x, about, this.room.width);
+    const dy = lackOf(at.y, about, this.room.height);
+    if (dx || dy) this.glide(() => this.panBy(dx, dy));
+  }
 
-/** Moves the sheets: by a CSS transform at once, and into their size when the movement is over. */
-export function createViewport(box: HTMLElement, sheets: HTMLElement, map: Size, onScale: (scale: number) => void): Viewport {
-  let scale = 1;
-  let written = 0;
-  let x = 0;
-  let y = 0;
-  let room: Size = { width: 0, height: 0 };
-  let touched = false;
-  let frame = 0;
-  let timer = 0;
+  resize() {
+    const before = this.room;
+    this.measure();
+    if (!this.touched || before.width === 0) {
+      this.showAll();
+      return;
+    }
+    this.x += (this.room.width - before.width) / 2;
+    this.y += (this.room.height - before.height) / 2;
+    this.clamp();
+    this.settle();
+  }
 
-  const leastScale = () => Math.min(room.width / map.width, room.height / map.height, 1) * 0.9;
-  const clamp = () => {
-    x = clampOffset(x, map.width * scale, room.width);
-    y = clampOffset(y, map.height * scale, room.height);
-  };
-  const show = () => {
-    frame = 0;
-    sheets.style.transform = `translate(${x}px, ${y}px) scale(${scale / written})`;
-  };
-  const move = () => {
-    clamp();
-    frame ||= requestAnimationFrame(show);
-    clearTimeout(timer);
-    timer = window.setTimeout(settle, SETTLE_MS);
-  };
-  function settle() {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    x = Math.round(x);
-    y = Math.round(y);
-    if (written !== scale) {
-      written = scale;
+  stop() {
+    clearTimeout(this.timer);
+    clearTimeout(this.glideTimer);
+    cancelAnimationFrame(this.frame);
+  }
+
+  private measure() {
+    this.room = { width: this.box.clientWidth, height: this.box.clientHeight };
+  }
+
+  private clamp() {
+    this.x = clampOffset(this.x, this.map.width * this.scale, this.room.width);
+    this.y = clampOffset(this.y, this.map.height * this.scale, this.room.height);
+  }
+
+  private move() {
+    this.touched = true;
+    this.clamp();
+    this.frame ||= requestAnimationFrame(() => this.show());
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.settle(), SETTLE_MS);
+  }
+
+  private show() {
+    this.frame = 0;
+    this.sheets.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.written})`;
+  }
+
+  /** Writes the scale into the drawing, which is then sharp again. */
+  private settle() {
+    clearTimeout(this.timer);
+    cancelAnimationFrame(this.frame);
+    this.x = Math.round(this.x);
+    this.y = Math.round(this.y);
+    if (this.written !== this.scale) {
+      const { scale, sheets, map } = this;
+      this.written = scale;
       sheets.style.width = `${map.width * scale}px`;
       sheets.style.height = `${map.height * scale}px`;
       sheets.style.setProperty('--board-u', String(1 / scale));
       sheets.dataset.detail = String(detailOf(scale));
-      onScale(scale);
+      this.onScale(scale);
     }
-    show();
+    this.show();
   }
-  const glide = (act: () => void) => {
-    sheets.classList.add('board-sheets--gliding');
+
+  private glide(act: () => void) {
+    this.sheets.classList.add('board-sheets--gliding');
     act();
-    window.setTimeout(() => {
-      sheets.classList.remove('board-sheets--gliding');
-      settle();
+    clearTimeout(this.timer);
+    clearTimeout(this.glideTimer);
+    this.glideTimer = window.setTimeout(() => {
+      this.sheets.classList.remove('board-sheets--gliding');
+      this.settle();
     }, GLIDE_MS);
-    clearTimeout(timer);
-  };
-  const zoomAt = (factor: number, px: number, py: number) => {
-    const to = Math.min(LARGEST_SIDE / SIDE, Math.max(leastScale(), scale * factor));
-    x = px - ((px - x) * to) / scale;
-    y = py - ((py - y) * to) / scale;
-    scale = to;
-    touched = true;
-    move();
-  };
-  const measure = () => {
-    room = { width: box.clientWidth, height: box.clientHeight };
-  };
-  const showAll = () => {
-    measure();
-    if (room.width === 0 || room.height === 0) return;
-    scale = fittingScale(map, room);
-    x = (room.width - map.width * scale) / 2;
-    y = (room.height - map.height * scale) / 2;
-    clamp();
-    touched = false;
-    settle();
-  };
-  const centreOn = (point: Point) => {
-    x = room.width / 2 - point.x * scale;
-    y = room.height / 2 - point.y * scale;
-    touched = true;
-    move();
-  };
-  return {
-    get scale() {
-      return scale;
-    },
-    toMap: (px, py) => ({ x: (px - x) / scale, y: (py - y) / scale }),
-    toScreen: (point) => ({ x: point.x * scale + x, y: point.y * scale + y }),
-    panBy(dx, dy) {
-      x += dx;
-      y += dy;
-      touched = true;
-      move();
-    },
-    zoomAt,
-    glideZoom: (factor, px = room.width / 2, py = room.height / 2) => glide(() => zoomAt(factor, px, py)),
-    fit: showAll,
-    centreOn: (point) => glide(() => centreOn(point)),
-    reveal(point, about) {
-      const px = point.x * scale + x;
-      const py = point.y * scale + y;
-      const lack = (at: number, size: number) => (at < about ? about - at : at > size - about ? size - about - at : 0);
-      const dx = lack(px, room.width);
-      const dy = lack(py, room.height);
-      if (dx || dy) {
-        glide(() => {
-          x += dx;
-          y += dy;
-          move();
-        });
-      }
-    },
-    resize() {
-      const before = room;
-      measure();
-      if (!touched || before.width === 0) return showAll();
-      x += (room.width - before.width) / 2;
-      y += (room.height - before.height) / 2;
-      clamp();
-      settle();
-    },
-    settle,
-    destroy() {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-    },
-  };
+  }
 }

@@ -1,0 +1,128 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Hex } from '../../kernel/board';
+import type { Overlays } from './facts';
+import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point, SIDE } from './geometry';
+import { Gestures, type Ground } from './gestures';
+import type { BoardHandle, BoardProps } from './intents';
+import { MARGIN } from './Layer';
+import { wheelSpots } from './overlayShapes';
+import { createStage, type Stage } from './stage';
+import { Viewport } from './viewport';
+
+const ZOOM_STEP = 1.4;
+/** A revealed hex keeps at least so many pixels to the edge. */
+const REVEAL_ROOM = 70;
+
+const onSheet = (point: Point): Point => ({ x: point.x + MARGIN, y: point.y + MARGIN });
+
+function hasMark({ reachable, targets, legal, selected }: Overlays, hex: Hex): boolean {
+  return (
+    selected === hex ||
+    !!legal?.includes(hex) ||
+    !!reachable?.some((mark) => mark.hex === hex) ||
+    !!targets?.some((mark) => mark.hex === hex)
+  );
+}
+
+/** What the gestures may ask, answered from the latest facts. */
+function createGround(view: Viewport, props: () => BoardProps): Ground {
+  const toHexes = (at: Point): Point => {
+    const { x, y } = view.toMap(at);
+    return { x: x - MARGIN, y: y - MARGIN };
+  };
+  return {
+    hexAt(at) {
+      const { x, y } = toHexes(at);
+      return hexAtPoint(props().map.board, x, y);
+    },
+    facingAt(hex, at) {
+      const { x, y } = toHexes(at);
+      return facingTowards(props().map.board, hex, x, y);
+    },
+    aims: (hex) => props().aims?.(hex) ?? false,
+    arrowAt(at, by) {
+      const { map, overlays } = props();
+      const { wheel } = overlays;
+      if (!wheel) return undefined;
+      const { x, y } = toHexes(at);
+      const { spots, radius } = wheelSpots(map.board, wheel.hex, 1 / view.scale);
+      const grace = by === 'mouse' ? 1 : 1.15;
+      const facing = wheel.open.find((d) => Math.hypot(spots[d]!.x - x, spots[d]!.y - y) <= radius * grace);
+      return facing === undefined ? undefined : { hex: wheel.hex, facing };
+    },
+    idle: (hex) => !props().counters.some((counter) => counter.hex === hex) && !hasMark(props().overlays, hex),
+    get intents() {
+      return props().intents;
+    },
+  };
+}
+
+function createHandle(box: HTMLElement, view: Viewport, finish: () => void, props: () => BoardProps): BoardHandle {
+  const place = (hex: Hex) => onSheet(centreOf(props().map.board, hex));
+  return {
+    fit: () => view.showAll(),
+    zoomIn: () => view.glideZoom(ZOOM_STEP),
+    zoomOut: () => view.glideZoom(1 / ZOOM_STEP),
+    centreOn: (hex) => view.centreOn(place(hex)),
+    reveal: (hex) => view.reveal(place(hex), REVEAL_ROOM),
+    finish,
+    focus: () => box.focus({ preventScroll: true }),
+    placeOf(hex) {
+      const { left, top } = box.getBoundingClientRect();
+      const { x, y } = view.toScreen(place(hex));
+      return { x: left + x, y: top + y, side: SIDE * view.scale };
+    },
+  };
+}
+
+export interface BoardView {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly sheets: RefObject<HTMLDivElement | null>;
+  readonly stage: Stage;
+  /** The scale that is written into the drawing. */
+  readonly scale: number;
+  readonly handle: RefObject<BoardHandle | null>;
+  /** True if there was an aim to give up. */
+  cancelAim(): boolean;
+}
+
+/** Joins the view and the gestures to the elements, for as long as the map is the same. */
+export function useBoardView(props: BoardProps): BoardView {
+  const box = useRef<HTMLDivElement>(null);
+  const sheets = useRef<HTMLDivElement>(null);
+  const handle = useRef<BoardHandle>(null);
+  const gestures = useRef<Gestures>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const stage = useMemo(createStage, []);
+  const [scale, setScale] = useState(1);
+  const { board } = props.map;
+
+  useLayoutEffect(() => {
+    if (!box.current || !sheets.current) return;
+    const now = () => latest.current;
+    const { width, height } = boundsOf(board);
+    const view = new Viewport(box.current, sheets.current, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, setScale);
+    const listener = new Gestures(box.current, view, createGround(view, now));
+    gestures.current = listener;
+    view.showAll();
+    const watch = new ResizeObserver(() => view.resize());
+    watch.observe(box.current);
+    handle.current = createHandle(box.current, view, stage.finish, now);
+    const told = latest.current.handle;
+    if (told) told.current = handle.current;
+    return () => {
+      watch.disconnect();
+      listener.stop();
+      view.stop();
+      if (told) told.current = null;
+    };
+  }, [board, stage]);
+
+  useEffect(() => {
+    stage.live = true;
+  }, [stage]);
+
+  return { box, sheets, stage, scale, handle, cancelAim: () => gestures.current?.cancelAim() ?? false };
+}
