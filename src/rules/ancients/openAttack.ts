@@ -1,7 +1,11 @@
-import { parseHex } from '../../kernel/board';
+import { directionTo, type Hex, isAhead, parseHex } from '../../kernel/board';
+import { isRiver, survey, unitAt } from './ground';
+import { mayAttack } from './melee';
+import { entryFacings } from './movement';
 import { parseOrder } from './notation';
 import { kindOf, orderIn, unitOf } from './orders';
 import { printReserveUnit } from './position';
+import { isEntry } from './reinforcements';
 import type { AttackSetup } from './setup';
 import { type Attack, BESIDE, type Context, type State, type Unit } from './types';
 
@@ -19,7 +23,23 @@ export function readAttackSetup(context: Context, state: State, setup: AttackSet
   const meant = target?.id ?? (camp >= 0 && state.units[camp]!.hex === at ? camp : -1);
   if (meant < 0 && setup.asks !== 'advance') return null;
   const facing = named![2] ? Number(named![2]) - 1 : 0;
-  return { attacker: attacker.id, target: meant, hex, from: attacker.hex, facing, left: setup.left, at, asks: setup.asks };
+  const attack: Attack = { attacker: attacker.id, target: meant, hex, from: attacker.hex, facing, left: setup.left, at, asks: setup.asks };
+  return fits(context, state, attack, attacker) ? attack : null;
+}
+
+/** Whether an attack can have come to this question: made by a unit that may attack, on hexes it can enter, and empty where it is to advance. */
+function fits(context: Context, state: State, { hex, at, asks, facing }: Attack, attacker: Unit): boolean {
+  if (state.phase !== 'melee' || !mayAttack(context, state, { ...attacker, attacked: false })) return false;
+  const beside = attacker.hex === BESIDE;
+  const isOpen = (to: Hex): boolean => {
+    if (beside) return isEntry(context, state, attacker, to) && ((entryFacings(context, to) >> facing) & 1) === 1;
+    const direction = directionTo(context.board, attacker.hex, to);
+    return direction >= 0 && isAhead(attacker.facing, direction) && !isRiver(context, attacker.hex, direction);
+  };
+  if (!isOpen(hex) || !isOpen(at)) return false;
+  survey(context, state);
+  if (asks === 'press') return !beside && at !== hex;
+  return asks === 'advance' ? !unitAt(context, state, at) : at === hex;
 }
 
 function attackerMeant(context: Context, state: State, setup: AttackSetup): Unit | undefined {
