@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { match } from '../../store/match';
 import { PANELS, table } from '../../store/table';
 import { RulePanel } from '../learn/RulePanel';
 import { useWords } from '../words';
-import { match } from '../../store/match';
 import { ArmiesPanel } from './ArmiesPanel';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';

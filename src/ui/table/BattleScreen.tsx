@@ -10,8 +10,8 @@ import { useTitle } from '../app/title';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Battle } from './Battle';
-import { Problem } from './Problem';
 import { fetchNames } from './names';
+import { Problem } from './Problem';
 import { restingTool } from './tools';
 
 type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly state: 'damaged'; readonly faults: readonly Fault[] };

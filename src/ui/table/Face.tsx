@@ -14,7 +14,7 @@ export function Face({ type, side, disordered = false, small = false }: Props) {
   const classes = ['table-face', `table-face--${side + 1}`, disordered ? 'table-face--disordered' : '', small ? 'table-face--small' : ''];
   return (
     <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
-      <svg viewBox={`0 0 ${SILHOUETTE_SIZE} ${SILHOUETTE_SIZE}`} focusable="false">
+      <svg viewBox={`0 0 ${SILHOUETTE_SIZE} ${SILHOUETTE_SIZE}`} aria-hidden="true" focusable="false">
         <path d={SILHOUETTES[type.as]} />
       </svg>
       {!small && (

@@ -1,15 +1,15 @@
-import { hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
 import { printHex } from '../../kernel/board';
 import { oddsOf } from '../../rules/ancients/odds';
+import { hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
+import { match, type Snapshot } from '../../store/match';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords, type Words } from '../words';
-import { match, type Snapshot } from '../../store/match';
 import { fightOf } from './fights';
+import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
 import { begin, cancel, chosenNow, confirmChosen, endPhase, redo, undo, undoneText } from './hands';
 import { useGame, useTable } from './hooks';
-import { GameMenu } from './GameMenu';
 import { behaviourOf } from './tools';
 
 /** What is chosen, in the words of the button that orders it. */
@@ -57,21 +57,38 @@ function MainButton() {
   }
   if (outcome) {
     return (
-      <button type="button" class="app-button app-button--main table-main" data-testid="main" onClick={() => table.setState({ dialog: 'result' })}>
+      <button
+        type="button"
+        class="app-button app-button--main table-main"
+        data-testid="main"
+        onClick={() => table.setState({ dialog: 'result' })}
+      >
         {words.result.title}
       </button>
     );
   }
   if (chosen !== undefined) {
     return (
-      <button type="button" class="app-button app-button--main table-main table-main--chosen" data-testid="main" data-does="confirm" onClick={confirmChosen}>
+      <button
+        type="button"
+        class="app-button app-button--main table-main table-main--chosen"
+        data-testid="main"
+        data-does="confirm"
+        onClick={confirmChosen}
+      >
         {chosen}
       </button>
     );
   }
   if (state.attack) {
     return (
-      <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={() => table.setState({ sheet: true, panel: 'now' })}>
+      <button
+        type="button"
+        class="app-button table-main"
+        data-testid="main"
+        data-does="answer"
+        onClick={() => table.setState({ sheet: true, panel: 'now' })}
+      >
         {words.answerFirst}
       </button>
     );
@@ -112,7 +129,13 @@ export function Foot() {
         <Glyph name="undo" />
       </button>
       {canCancel && length === cursor ? (
-        <button type="button" class="app-button app-button--icon" data-testid="cancel" aria-label={useWords().common.actions.cancel} onClick={cancel}>
+        <button
+          type="button"
+          class="app-button app-button--icon"
+          data-testid="cancel"
+          aria-label={useWords().common.actions.cancel}
+          onClick={cancel}
+        >
           <Glyph name="cross" />
         </button>
       ) : (

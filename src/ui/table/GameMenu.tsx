@@ -5,8 +5,8 @@ import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
-import { copyLink, saveToFile } from './gameActions';
 import { Glyph } from './Glyph';
+import { copyLink, saveToFile } from './gameActions';
 import { ask } from './hands';
 import { useGame, useTable } from './hooks';
 
@@ -66,7 +66,11 @@ export function GameMenu() {
           {items.confirm}
         </label>
         <label class="table-menu__item">
-          <input type="checkbox" checked={handOver} onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={handOver}
+            onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })}
+          />
           {items.handOver}
         </label>
         {!isOver && (

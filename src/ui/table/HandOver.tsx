@@ -47,7 +47,11 @@ export function HandOverCard() {
   };
   if (state.phase === 'over') return null;
   return (
-    <section class={`table-handover app-card${step ? ' table-handover--steps' : ''}`} data-testid="hand-over" aria-label={handOver.title(naming.army(decider))}>
+    <section
+      class={`table-handover app-card${step ? ' table-handover--steps' : ''}`}
+      data-testid="hand-over"
+      aria-label={handOver.title(naming.army(decider))}
+    >
       {!step && (
         <h2>
           <SideMark side={decider} />
@@ -57,7 +61,12 @@ export function HandOverCard() {
       {step ? (
         <>
           <p class="app-note">{handOver.step((over.step ?? 0) + 1, steps.length)}</p>
-          <p class="table-handover__step">{step.events.slice(0, 3).map((event) => words.events.say(event, naming)).join(' ')}</p>
+          <p class="table-handover__step">
+            {step.events
+              .slice(0, 3)
+              .map((event) => words.events.say(event, naming))
+              .join(' ')}
+          </p>
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import type { Event } from '../../rules/ancients/events';
-import { match, type LogEntry } from '../../store/match';
+import { type LogEntry, match } from '../../store/match';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
@@ -120,12 +120,16 @@ function Last() {
   const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
   const fresh = useGame((now) => now.fresh);
-  const entry = match.entries()[cursor - 1];
+  const entries = match.entries();
+  let at = cursor;
+  // An answer that changes nothing on the map leaves what was said before it.
+  while (at > 0 && at > cursor - 3 && lastTold(entries[at - 1]).length === 0) at--;
+  const entry = entries[at - 1];
   const told = lastTold(entry);
   return (
     <div class="table-line">
       {entry && entry.dice.length > 0 && (
-        <span class="table-line__dice" key={cursor} data-testid="dice">
+        <span class="table-line__dice" key={at} data-testid="dice">
           {entry.dice.map((face, i) => (
             <Die key={i} face={face} rolls={fresh === entry} />
           ))}
@@ -139,7 +143,16 @@ function Last() {
 /** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
 export function Line() {
   const looking = useGame((now) => now.looking !== undefined);
-  const what = useTable((state) => (state.refused ? 'refused' : state.undoStop ? 'stop' : 'goal' in state.tool || state.tool.kind === 'move' || state.tool.kind === 'enter' ? 'path' : 'last'));
-  const view = what === 'refused' ? <Refused /> : looking ? <Looking /> : what === 'stop' ? <UndoStop /> : what === 'path' ? <Path /> : <Last />;
+  const what = useTable((state) =>
+    state.refused
+      ? 'refused'
+      : state.undoStop
+        ? 'stop'
+        : 'goal' in state.tool || state.tool.kind === 'move' || state.tool.kind === 'enter'
+          ? 'path'
+          : 'last',
+  );
+  const view =
+    what === 'refused' ? <Refused /> : looking ? <Looking /> : what === 'stop' ? <UndoStop /> : what === 'path' ? <Path /> : <Last />;
   return <div class="table-strip">{view}</div>;
 }

@@ -69,7 +69,7 @@ export function LogPanel() {
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
   const [pages, setPages] = useState(1);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const entries = match.entries();
   const first = Math.max(0, length - pages * PAGE);
   const heads = match.chapters().filter(({ from }) => from >= first);
@@ -90,7 +90,7 @@ export function LogPanel() {
   }
   return (
     <div class="table-log" data-testid="log">
-      <div ref={box} class="table-log__list" tabIndex={0} role="group" aria-label={words.log.title}>
+      <section ref={box} class="table-log__list" aria-label={words.log.title}>
         {first > 0 && (
           <button type="button" class="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
             {words.log.earlier(Math.min(first, PAGE))}
@@ -98,7 +98,7 @@ export function LogPanel() {
         )}
         {length === 0 && <p class="app-note">{words.log.empty}</p>}
         <ol>{rows}</ol>
-      </div>
+      </section>
       <OrderInput />
     </div>
   );

@@ -1,15 +1,15 @@
-import { useStore } from '../app/useStore';
 import type { Phase } from '../../rules/ancients/types';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
+import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { fightOf } from './fights';
 import { useGame, useShown, useTable } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
-import { ShotPanel } from './ShotPanel';
 import { RuleLink } from './RuleLink';
+import { ShotPanel } from './ShotPanel';
 import { UnitCard } from './UnitCard';
 
 function Fight() {

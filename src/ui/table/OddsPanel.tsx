@@ -1,6 +1,6 @@
+import { leadersAt } from '../../rules/ancients/leaders';
 import type { Assault, MeleeOdds, Term } from '../../rules/ancients/odds';
 import { meleeOdds } from '../../rules/ancients/odds';
-import { leadersAt } from '../../rules/ancients/leaders';
 import { useWords } from '../words';
 import { Face } from './Face';
 import { chancesOf, reversed } from './fights';
@@ -75,11 +75,13 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
     <section class="table-odds" data-testid="odds" aria-label={words.title}>
       <div class="table-odds__sides">
         <div>
-          <Face type={context.types[attacker.type]!} side={attacker.side} disordered={attacker.disordered} />
-          <h3>
-            <small>{words.attack}</small>
-            {label(attacker, attacker.hex)}
-          </h3>
+          <header>
+            <Face type={context.types[attacker.type]!} side={attacker.side} disordered={attacker.disordered} />
+            <h3>
+              <small>{words.attack}</small>
+              {label(attacker, attacker.hex)}
+            </h3>
+          </header>
           <Terms on="attack" odds={odds} />
           <p class="table-odds__total">{number(odds.attack)}</p>
         </div>
@@ -87,11 +89,13 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
           {odds.odds ?? '–'}
         </p>
         <div>
-          <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />
-          <h3>
-            <small>{words.defence}</small>
-            {label(target, at)}
-          </h3>
+          <header>
+            <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />
+            <h3>
+              <small>{words.defence}</small>
+              {label(target, at)}
+            </h3>
+          </header>
           <Terms on="defence" odds={odds} />
           <p class="table-odds__total">{number(odds.defence)}</p>
         </div>
@@ -123,9 +127,7 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
             {words.reverse}: <b>{back.odds.odds ?? '–'}</b>
           </summary>
           {back.barred && <p class="app-note">{words.reverseBarred}</p>}
-          {back.odds.odds && (
-            <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />
-          )}
+          {back.odds.odds && <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />}
         </details>
       )}
     </section>

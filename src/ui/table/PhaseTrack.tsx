@@ -9,14 +9,7 @@ import { RuleLink } from './RuleLink';
 
 const STEPS = ['removal', 'panic', 'reserves', 'movement', 'leaders', 'fire', 'melee', 'rally'] as const;
 const BY_ITSELF = new Set<string>(['removal', 'panic', 'reserves', 'rally']);
-const KINDS = new Set<Event['kind']>([
-  'leadersRemoved',
-  'panicked',
-  'reserveDue',
-  'leadersJoined',
-  'volleysRemoved',
-  'rallied',
-]);
+const KINDS = new Set<Event['kind']>(['leadersRemoved', 'panicked', 'reserveDue', 'leadersJoined', 'volleysRemoved', 'rallied']);
 
 /** What the program did by itself between the last two player turns. */
 function doneByItself(cursor: number): readonly Event[] {
@@ -86,12 +79,7 @@ export function PhaseTrack() {
       <p class="table-track__phase" data-testid="phase">
         {words.phases[phase]}
       </p>
-      <button
-        type="button"
-        class="table-track__more app-button app-button--quiet"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <button type="button" class="table-track__more app-button app-button--quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span>{words.happened}</span>
         {events.length > 0 && <b>{events.length}</b>}
         <Glyph name={open ? 'up' : 'down'} />

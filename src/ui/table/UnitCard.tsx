@@ -1,8 +1,8 @@
-import { leadersAt } from '../../rules/ancients/leaders';
 import type { Refusal } from '../../kernel/system';
+import { leadersAt } from '../../rules/ancients/leaders';
 import type { Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
-import { abilitiesOf, type Ability } from './abilities';
+import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
 import { Glyph } from './Glyph';
 import { leaveMap, turn } from './hands';
@@ -50,10 +50,22 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
   const state = useGame((now) => now.state);
   return (
     <div class="table-moves">
-      <button type="button" class="app-button app-button--icon" aria-label={card.turnLeft} title={`${card.turnLeft} [`} onClick={() => turn(-1)}>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={card.turnLeft}
+        title={`${card.turnLeft} [`}
+        onClick={() => turn(-1)}
+      >
         <Glyph name="turnLeft" />
       </button>
-      <button type="button" class="app-button app-button--icon" aria-label={card.turnRight} title={`${card.turnRight} ]`} onClick={() => turn(1)}>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={card.turnRight}
+        title={`${card.turnRight} ]`}
+        onClick={() => turn(1)}
+      >
         <Glyph name="turnRight" />
       </button>
       {waysOf(context, state, unit).leaves && (

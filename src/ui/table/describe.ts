@@ -1,12 +1,12 @@
 import { DIRECTIONS, type Hex } from '../../kernel/board';
 import { hexsideAt } from '../../rules/ancients/ground';
 import { leadersAt } from '../../rules/ancients/leaders';
+import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, SIDES, type State, type Unit } from '../../rules/ancients/types';
 import type { Overlays } from '../board/facts';
 import type { Words } from '../words';
 import type { Naming } from '../words/naming';
 import { hasActed } from './facts';
-import { strengthOf } from '../../rules/ancients/odds';
 
 function sayUnit(words: Words['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);
@@ -50,5 +50,10 @@ export function describeHex(words: Words['table'], context: Context, state: Stat
   });
   const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];
   const held = [...units, ...leaders, ...camps];
-  return [naming.hex(hex), [ground, ...edges].join(', '), ...(held.length > 0 ? held : [words.emptyHex]), ...saySpot(words, overlays, hex)].join('; ');
+  return [
+    naming.hex(hex),
+    [ground, ...edges].join(', '),
+    ...(held.length > 0 ? held : [words.emptyHex]),
+    ...saySpot(words, overlays, hex),
+  ].join('; ');
 }

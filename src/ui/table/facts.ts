@@ -77,6 +77,7 @@ export function counterOf(context: Context, unit: Unit, name: string, acted = fa
 /** Whether a unit is drawn faint: its side decides in this phase, and it is no use now. */
 function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): boolean {
   if (acted || state.attack || state.phase === 'leaders' || state.phase === 'over') return false;
+  if (state.phase !== 'fire' && context.types[unit.type]!.class === 'camp') return false;
   const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
   return unit.side === acting && !readyUnits(context, state).has(unit.id);
 }

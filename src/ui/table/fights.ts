@@ -1,13 +1,13 @@
 import { type Direction, directionTo } from '../../kernel/board';
+import { legalAttacks } from '../../rules/ancients/melee';
 import { type Assault, assaultOn, type MeleeOdds, meleeOdds } from '../../rules/ancients/odds';
 import { facingOf, hexOf } from '../../rules/ancients/orders';
-import { legalAttacks } from '../../rules/ancients/melee';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import type { Snapshot } from '../../store/match';
 import type { TableState } from '../../store/table';
-import { frontAndFlank } from './ways';
 import { attackOrder } from './tools/attack';
 import { holderOf } from './tools/pick';
+import { frontAndFlank } from './ways';
 
 /** The fight that is spoken of: asked about, chosen, or pointed at. */
 export function fightOf({ context, state, looking }: Snapshot, { tool, hover }: Pick<TableState, 'tool' | 'hover'>): Assault | undefined {
@@ -86,4 +86,3 @@ export function chancesOf({ results }: MeleeOdds, attacker: Unit, target: Unit):
   }
   return chances;
 }
-

@@ -110,7 +110,9 @@ function fingerOn(hex: Hex): void {
   if (handOver && handOver.step === undefined) table.setState({ handOver: undefined });
   if (snapshot.looking !== undefined || snapshot.outcome) {
     const found = toolAt(snapshot.context, snapshot.shown, hex);
-    take('unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined });
+    take(
+      'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
+    );
     return;
   }
   answer(behaviourOf(tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
@@ -140,7 +142,12 @@ export function cancel(): void {
     return;
   }
   const next = behaviourOf(tool).cancel(tool);
-  table.setState({ tool: next.kind === 'rest' ? restingTool(snapshot.state) : next, refused: undefined, warned: false, undoStop: undefined });
+  table.setState({
+    tool: next.kind === 'rest' ? restingTool(snapshot.state) : next,
+    refused: undefined,
+    warned: false,
+    undoStop: undefined,
+  });
   if (next !== tool && !refused) announce(wordsNow().table.said.cancelled);
 }
 
@@ -255,7 +262,10 @@ export function takeUnit(id: number): void {
   const snapshot = now();
   if (!snapshot) return;
   const unit = snapshot.shown.units[id]!;
-  const tool = snapshot.looking === undefined ? toolFor(snapshot.context, snapshot.state, unit) : { kind: 'inspect' as const, hex: unit.hex, unit: id };
+  const tool =
+    snapshot.looking === undefined
+      ? toolFor(snapshot.context, snapshot.state, unit)
+      : { kind: 'inspect' as const, hex: unit.hex, unit: id };
   take(tool);
   if (unit.hex >= 0) table.setState({ cursor: unit.hex });
   const naming = namingOf(snapshot.context, snapshot.shown.units);

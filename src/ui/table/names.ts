@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Battle } from '../../scenarios';
-import { spoken } from '../words';
 import { useStore } from '../app/useStore';
+import { spoken } from '../words';
 import type { ArmyNames } from './naming';
 
 /** The battles of the house, for their armies' names in the reader's language; fetched beside the game. */

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../kernel/b
 import { judgeAction } from '../../../rules/ancients/legal';
 import { REST } from '../../../store/table';
 import type { Overlays, PathFacts } from '../../board/facts';
-import { frontAndFlank, orderTo, type Way, waysOf, wayOf } from '../ways';
+import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import type { Behaviour, Reply, Scene, ToolOf } from './scene';
 
