@@ -28,10 +28,14 @@ export function runCase({ position, play = [], dice = [], expect }: RuleCase, wa
   if (!setup.ok) return setup.faults.map((fault) => `position: ${fault.at}: expected ${fault.expected}, found ${fault.found}`);
   const { context, state } = ancients.open(setup.value, 1);
   const script = scriptedDice(dice);
+  const sound = ancients.check(context, state).length === 0;
   const played = expect.refused === undefined ? play : play.slice(0, -1);
   for (const order of played) {
     const wrong = playOrder(context, state, order, script, watch);
     if (wrong.length > 0) return wrong;
+    // A position may show what no game leads to; then no play of it can be held to the invariants.
+    const broken = sound ? ancients.check(context, state) : [];
+    if (broken.length > 0) return broken.map((text) => `${order}: ${text}`);
   }
   if (expect.refused !== undefined) {
     const wrong = refuseOrder(context, state, play.at(-1) ?? '', expect.refused, watch);
@@ -52,7 +56,7 @@ function playOrder(context: Context, state: State, order: string, script: Script
     if (error instanceof DiceError) return [`${order}: ${error.message}`];
     throw error;
   }
-  return ancients.check(context, state).map((text) => `${order}: ${text}`);
+  return [];
 }
 
 /** The order is refused citing that rule, and nothing changes by asking. */

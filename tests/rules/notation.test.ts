@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printHex } from '../../src/kernel/board';
+import { seededDice } from '../../src/kernel/dice';
+import { NOBODY } from '../../src/kernel/system';
+import { ancients } from '../../src/rules/ancients';
+import { assaultOn, meleeOdds, oddsOf } from '../../src/rules/ancients/odds';
+import { SIDES } from '../../src/rules/ancients/types';
+import { everything, fields, open } from '../fuzz/play';
+import { type Moment, momentsOf, textOf } from './moments';
+
+fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2), numRuns: Number(process.env.FC_RUNS ?? 400) });
+
+/** Moments of every phase and question, from every field. */
+const moments: Moment[] = fields.flatMap((field) => (field === everything ? [1, 2, 3] : [1]).flatMap((seed) => momentsOf(field, seed, 23)));
+const moment = fc.constantFrom(...moments);
+
+const legalTexts = ({ context, state }: Moment): Set<string> =>
+  new Set(ancients.legal(context, state).map((action) => ancients.printAction(context, state, action)));
+
+test('the moments are of every phase and question', () => {
+  const met = new Set(moments.map(({ state }) => state.attack?.asks ?? state.phase));
+  expect([...met].sort()).toEqual(['advance', 'away', 'fire', 'leaders', 'melee', 'movement', 'over', 'press', 'retreat']);
+});
+
+describe('every legal order', () => {
+  test('is read as it is printed, and not refused', () => {
+    for (const { name, context, state } of moments) {
+      const wrong = ancients.legal(context, state).filter((action) => {
+        const text = ancients.printAction(context, state, action);
+        const parsed = ancients.parseAction(context, state, text);
+        return JSON.stringify(parsed) !== JSON.stringify(action) || ancients.judge(context, state, action) !== undefined;
+      });
+      expect(wrong.map((action) => `${name}: ${ancients.printAction(context, state, action)}`)).toEqual([]);
+    }
+  });
+
+  test('is listed once, under whoever carries it out', () => {
+    for (const one of moments) {
+      const { context, state } = one;
+      const all = ancients.legal(context, state);
+      expect(legalTexts(one).size).toBe(all.length);
+      expect([NOBODY, ...state.units.map(({ id }) => id)].flatMap((actor) => ancients.legal(context, state, actor))).toHaveLength(
+        all.length,
+      );
+    }
+  });
+});
+
+describe('an order made up at random', () => {
+  const hexes = moments.map(({ context: { board } }) => Array.from({ length: board.size }, (_, hex) => printHex(board, hex)));
+  const madeUp = fc
+    .record({
+      at: fc.nat(moments.length - 1),
+      from: fc.nat(),
+      to: fc.nat(),
+      facing: fc.integer({ min: 1, max: 6 }),
+      kind: fc.nat(8),
+      near: fc.boolean(),
+    })
+    .map(({ at, from, to, facing, kind, near }) => {
+      const one = moments[at]!;
+      const { context, state } = one;
+      const unit = state.units[from % state.units.length]!;
+      const hex = unit.hex < 0 ? from % context.board.size : unit.hex;
+      const beside = context.board.neighbours[hex * 6 + (to % 6)]!;
+      const name = (index: number) => hexes[at]![index]!;
+      const [a, b] = [name(hex), name(near && beside >= 0 ? beside : to % context.board.size)];
+      const type = context.types[unit.type]!.name;
+      const kinds = [
+        `${a}-${b}/${facing}`,
+        `${a}/${facing}`,
+        `${a}-off`,
+        `${a}:${b}`,
+        `${a}x${b}`,
+        `*${b}`,
+        `${type}+${b}/${facing}`,
+        `${type}x${b}/${facing}`,
+        `retreat ${b}`,
+      ];
+      return { one, text: kinds[kind]! };
+    });
+
+  test('is refused exactly if it is not listed', () => {
+    fc.assert(
+      fc.property(madeUp, ({ one, text }) => {
+        const { context, state } = one;
+        const before = JSON.stringify(state);
+        const action = ancients.parseAction(context, state, text);
+        const refused = action === undefined || ancients.judge(context, state, action) !== undefined;
+        expect(`${one.name}: ${text} ${refused ? 'refused' : 'allowed'}`).toBe(
+          `${one.name}: ${text} ${legalTexts(one).has(text) ? 'allowed' : 'refused'}`,
+        );
+        expect(JSON.stringify(state)).toBe(before);
+      }),
+    );
+  });
+});
+
+describe('a position', () => {
+  test('is read as it is printed', () => {
+    for (const one of moments) {
+      const text = textOf(one);
+      const again = open(text, 1);
+      expect(ancients.printPosition(again.context, again.state)).toEqual(text);
+      expect(ancients.decider(again.context, again.state)).toBe(ancients.decider(one.context, one.state));
+      expect(ancients.outcome(again.context, again.state)).toEqual(ancients.outcome(one.context, one.state));
+    }
+  });
+
+  test('opened and copied shares nothing with its copy', () => {
+    for (const { context, state } of moments) {
+      const before = JSON.stringify(state);
+      const copy = ancients.clone(state);
+      expect(JSON.stringify(copy)).toBe(before);
+      const [action] = ancients.legal(context, copy);
+      if (action === undefined) continue;
+      ancients.apply(context, copy, action, seededDice);
+      expect(JSON.stringify(state)).toBe(before);
+      expect(JSON.stringify(ancients.share(state, ancients.clone(copy)))).toBe(JSON.stringify(copy));
+    }
+  });
+});
+
+test('no strength is below zero, whoever attacks whom from wherever, and the column follows from the strengths', () => {
+  fc.assert(
+    fc.property(moment, fc.nat(), fc.nat(), fc.nat(5), ({ context, state }, a, b, direction) => {
+      for (const side of SIDES) {
+        const [own, other] = [side, 1 - side].map((one) => state.units.filter((unit) => unit.side === one && unit.hex >= 0));
+        if (!own?.length || !other?.length) continue;
+        const attacker = own[a % own.length]!;
+        const target = other[b % other.length]!;
+        const assault = assaultOn(context, { ...attacker, hex: -1 }, target, target.hex, direction);
+        for (const one of [assault, { ...assault, attacker }]) {
+          const { attack, defence, odds, results, strength, terms } = meleeOdds(context, state, one);
+          expect(Math.min(attack, defence, ...strength)).toBeGreaterThanOrEqual(0);
+          const ratio = defence === 0 ? 3 : attack / defence;
+          const column = attack === 0 || ratio < 0.5 ? undefined : ratio >= 3 ? '3-1' : ratio >= 2 ? '2-1' : ratio >= 1 ? '1-1' : '1-2';
+          expect(odds).toBe(column);
+          expect(oddsOf(context, state, one)).toBe(odds);
+          expect(results).toHaveLength(odds ? 6 : 0);
+          expect(terms.every(({ factor }) => [0.5, 1, 2].includes(factor))).toBe(true);
+        }
+      }
+    }),
+  );
+});
