@@ -145,17 +145,21 @@ export function replayRecord<Setup, Context, State extends KernelState, Action, 
     const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
     if (fault) return { ok: false, faults: [{ ...fault, at: `plays[${i}].${fault.at}` }] };
   }
-  const result = match.outcome();
-  if (record.conceded) match.conceded = record.conceded;
-  const expected = record.result;
-  if (expected && result && (result.winner !== expected.winner || String(result.score) !== String(expected.score))) {
-    return {
-      ok: false,
-      faults: [{ at: 'result', expected: `result:${result.score.join('-')}:${result.winner}`, found: `${expected.score.join('-')}` }],
-    };
-  }
-  if (record.cursor !== undefined && record.cursor <= match.log.length) match.goTo(record.cursor);
-  return { ok: true, value: match };
+  const fault = settleRecord(match, record);
+  return fault ? { ok: false, faults: [fault] } : { ok: true, value: match };
+}
+
+/** After its plays, a record stands where its cursor says, conceded if it was, and must have come to its result there. */
+export function settleRecord<Setup, Context, State extends KernelState, Action, Event>(
+  match: Match<Setup, Context, State, Action, Event>,
+  { cursor, conceded, result }: GameRecord,
+): Fault | undefined {
+  if (cursor !== undefined) match.goTo(cursor);
+  match.conceded = conceded;
+  const outcome = match.outcome();
+  if (!result || (outcome?.winner === result.winner && String(outcome.score) === String(result.score))) return undefined;
+  if (!outcome) return { at: `plays[${match.cursor}]`, expected: 'play' };
+  return { at: 'result', expected: `result:${outcome.score.join('-')}:${outcome.winner}`, found: result.score.join('-') };
 }
 
 /** Plays one line of a record; the fault says what does not hold. */

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { playOut } from '../../src/ai/playOut';
+import { replayRecord } from '../../src/kernel/match';
+import { type GameRecord, readRecord } from '../../src/kernel/record';
+import { ancients } from '../../src/rules/ancients';
+import { type AncientsMatch, everything, open } from '../fuzz/play';
+
+fc.configureGlobal({ seed: 2, numRuns: 25 });
+
+function played(seed: number, plays = Number.POSITIVE_INFINITY): AncientsMatch {
+  const match = open(everything.position, seed);
+  playOut(match, ['random', 'random'], () => match.cursor < plays);
+  return match;
+}
+const text = (match: AncientsMatch): string => JSON.stringify([match.state, match.cursor, match.log]);
+
+describe('a match', () => {
+  test('rewound so many plays and played again is as it was', () => {
+    fc.assert(
+      fc.property(fc.nat(99), fc.integer({ min: 1, max: 120 }), fc.nat(120), (seed, plays, back) => {
+        const match = played(seed, plays);
+        const before = text(match);
+        const { log } = match;
+        match.goTo(match.cursor - back);
+        const rest = log.slice(match.cursor);
+        for (const { order } of rest) expect(match.play(ancients.parseAction(match.context, match.state, order)!).ok).toBe(true);
+        expect(text(match)).toBe(before);
+      }),
+    );
+  });
+
+  test('keeps what was taken back until something else is played', () => {
+    const match = played(3, 40);
+    const [end, at30] = [match.state, match.stateAt(30)];
+    match.goTo(30);
+    expect(match.state).toEqual(at30);
+    expect(match.log).toHaveLength(40);
+    expect(match.record()).toMatchObject({ cursor: 30 });
+    match.goTo(99);
+    expect(match.cursor).toBe(40);
+    expect(match.state).toEqual(end);
+    match.goTo(-1);
+    expect(match.cursor).toBe(0);
+    expect(match.state).toBe(match.start);
+    const [action] = ancients.legal(match.context, match.state);
+    expect(match.play(action!)).toMatchObject({ ok: true });
+    expect(match.log).toHaveLength(1);
+    expect(match.record()).not.toHaveProperty('cursor');
+  });
+
+  test('hands out states that nobody changes any more', () => {
+    const match = open(everything.position, 5);
+    const kept: { state: object; text: string }[] = [];
+    playOut(match, ['random', 'random'], () => {
+      kept.push({ state: match.state, text: JSON.stringify(match.state) });
+      return kept.length < 60;
+    });
+    for (const { state, text: before } of kept) expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('shares the units that a play did not touch', () => {
+    const match = open(everything.position, 5);
+    const before = match.state;
+    const [action] = ancients.legal(match.context, before, 0);
+    match.play(action!);
+    expect(match.state.units.filter((unit, i) => unit !== before.units[i])).toHaveLength(1);
+    expect(match.state.armies).toBe(before.armies);
+  });
+
+  test('conceded is over, and no longer once taken back', () => {
+    const match = played(3, 10);
+    match.conceded = 2;
+    expect(match.outcome()).toEqual({ score: [0, 0], winner: 1 });
+    const [action] = ancients.legal(match.context, match.state);
+    expect(match.play(action!)).toMatchObject({ ok: false, refusal: { rule: '2' } });
+    expect(match.record()).toMatchObject({ conceded: 2, result: { winner: 1 } });
+    match.goTo(5);
+    expect(match.outcome()).toBeUndefined();
+  });
+});
+
+describe('a record', () => {
+  const record: GameRecord = played(8).record();
+  const replay = (change: Partial<GameRecord>) => replayRecord(ancients, { ...record, ...change });
+  const faultOf = (change: Partial<GameRecord>) => {
+    const replayed = replay(change);
+    return replayed.ok ? 'sound' : replayed.faults[0];
+  };
+  const plays = (at: number, change: object) => record.plays.map((play, i) => (i === at ? { ...play, ...change } : play));
+  const withDice = record.plays.findIndex(({ dice }) => dice !== undefined);
+
+  test('is replayed to the same result', () => {
+    expect(faultOf({})).toBe('sound');
+    expect(record.result).toBeDefined();
+  });
+
+  test('that was conceded with plays taken back is replayed to that', () => {
+    const match = played(8);
+    match.goTo(7);
+    match.conceded = 1;
+    const replayed = replayRecord(ancients, match.record());
+    expect(replayed.ok && replayed.value.record()).toEqual(match.record());
+    expect(match.record()).toMatchObject({ cursor: 7, conceded: 1, result: { winner: 2 } });
+    expect(faultOf({ ...match.record(), result: { score: [0, 0], winner: 1 } })).toMatchObject({ at: 'result' });
+  });
+
+  test('stands where its cursor says', () => {
+    const { result: _, ...unsettled } = record;
+    const replayed = replayRecord(ancients, { ...unsettled, cursor: 7 });
+    expect(replayed.ok && replayed.value.cursor).toBe(7);
+    expect(replayed.ok && replayed.value.log).toHaveLength(record.plays.length);
+  });
+
+  test.each([
+    ['a text that is no order', { plays: plays(4, { order: 'fly' }) }, { at: 'plays[4].order', expected: 'order', found: 'fly' }],
+    ['an illegal order', { plays: plays(4, { order: 'stand' }) }, { at: 'plays[4].order', expected: 'legalOrder:2', found: 'stand' }],
+    ['a die too few', { plays: plays(withDice, { dice: [] }) }, { at: `plays[${withDice}].dice`, expected: 'dice' }],
+    ['a die too many', { plays: plays(0, { dice: [1] }) }, { at: 'plays[0].dice', expected: 'fewerDice', found: '1' }],
+    ['an impossible die', { plays: plays(withDice, { dice: [9] }) }, { at: `plays[${withDice}].dice`, expected: 'dice' }],
+    ['another result', { result: { score: [9, 9], winner: 0 } as const }, { at: 'result', found: '9-9' }],
+    ['another winner', { result: { score: record.result!.score, winner: 0 } }, { at: 'result' }],
+    ['a result before the end', { plays: record.plays.slice(0, 9) }, { at: 'plays[9]', expected: 'play' }],
+    ['the result of plays that were taken back', { cursor: 9 }, { at: 'plays[9]', expected: 'play' }],
+    ['an unsound position', { position: { ...(record.position as object), turn: 0 } }, { at: 'position.turn', expected: 'atLeast:1' }],
+  ])('with %s says where', (_, change, fault) => expect(faultOf(change as Partial<GameRecord>)).toMatchObject(fault));
+
+  test.each([
+    ['a newer version', { ...record, version: 99 }, { at: 'version', expected: 'knownVersion', found: '99' }],
+    ['no plays', { ...record, plays: undefined }, { at: 'plays', expected: 'required' }],
+    ['plays that are none', { ...record, plays: [{ order: 7 }] }, { at: 'plays[0].order', expected: 'text' }],
+    ['dice that are none', { ...record, plays: [{ order: 'end', dice: ['1'] }] }, { at: 'plays[0].dice[0]', expected: 'number' }],
+    ['no position', { plays: [] }, { at: 'position', expected: 'required' }],
+    ['a list', [], { at: 'position' }],
+    ['a number', 7, { at: '', expected: 'record' }],
+  ])('with %s does not read', (_, json, fault) => {
+    const read = readRecord(json);
+    expect(read.ok ? 'sound' : read.faults[0]).toMatchObject(fault);
+  });
+});
