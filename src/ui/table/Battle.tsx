@@ -65,18 +65,20 @@ function Sheet() {
   }, [isUp]);
   return (
     <section class={isUp ? 'table-sheet table-sheet--up' : 'table-sheet'}>
-      <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
-        {PANELS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={isUp && shown === name}
-            onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
-          >
-            {words.panels[name]}
-          </button>
-        ))}
+      <div class="table-sheet__head">
+        <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+          {PANELS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={isUp && shown === name}
+              onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
+            >
+              {words.panels[name]}
+            </button>
+          ))}
+        </div>
         <button
           type="button"
           class="app-button app-button--icon"
@@ -122,7 +124,7 @@ export function Battle() {
   const narrow = useNarrow();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
-  const handOver = useTable((state) => state.handOver !== undefined);
+  const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
   useEffect(bindKeys, []);
   return (
     <div class={looking ? 'table table--looking' : 'table'} data-testid="battle">

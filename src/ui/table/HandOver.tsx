@@ -27,87 +27,90 @@ function stepsSince(from: number, to: number): Step[] {
   return steps;
 }
 
+function useSteps() {
+  const over = useTable((state) => state.handOver);
+  const from = over?.from ?? 0;
+  const to = over?.to ?? 0;
+  return useMemo(() => stepsSince(from, to), [from, to]);
+}
+
+function show(steps: readonly Step[], n: number): void {
+  const { handOver } = table.getState();
+  const next = steps[n];
+  if (!next || !handOver) return;
+  table.setState({ handOver: { ...handOver, step: n } });
+  lookAt(next.at);
+}
+
+/** What has changed, one play at a time, under the map that shows it. */
+export function HandOverSteps() {
+  const words = useWords();
+  const naming = useNaming();
+  const at = useTable((state) => state.handOver?.step) ?? 0;
+  const steps = useSteps();
+  const step = steps[at];
+  return (
+    <div class="table-line table-line--looking" data-testid="hand-over-step">
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={words.table.log.before}
+        disabled={at === 0}
+        onClick={() => show(steps, at - 1)}
+      >
+        <Glyph name="previous" />
+      </button>
+      <small>{words.table.handOver.step(at + 1, steps.length)}</small>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={words.table.log.after}
+        disabled={at >= steps.length - 1}
+        onClick={() => show(steps, at + 1)}
+      >
+        <Glyph name="next" />
+      </button>
+      <p aria-live="polite">
+        {step?.events
+          .slice(0, 3)
+          .map((event) => words.events.say(event, naming))
+          .join(' ')}
+      </p>
+    </div>
+  );
+}
+
 /** Between two players at one screen: who is next, and what has changed since that player last decided. */
 export function HandOverCard() {
   const words = useWords();
   const { handOver } = words.table;
   const naming = useNaming();
-  const over = useTable((state) => state.handOver)!;
   const state = useGame((now) => now.state);
   const names = useGame((now) => now.head.names);
-  const steps = useMemo(() => stepsSince(over.from, over.to), [over.from, over.to]);
-  const decider = deciderOf(state) ?? 0;
+  const steps = useSteps();
+  const decider = deciderOf(state);
+  if (decider === undefined || state.phase === 'over') return null;
   const name = names[decider];
-  const step = over.step === undefined ? undefined : steps[over.step];
-  const show = (n: number) => {
-    const next = steps[n];
-    if (!next) return;
-    table.setState({ handOver: { ...over, step: n } });
-    lookAt(next.at);
-  };
-  if (state.phase === 'over') return null;
+  const title = name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider));
   return (
-    <section
-      class={`table-handover app-card${step ? ' table-handover--steps' : ''}`}
-      data-testid="hand-over"
-      aria-label={handOver.title(naming.army(decider))}
-    >
-      {!step && (
-        <h2>
-          <SideMark side={decider} />
-          {name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider))}
-        </h2>
-      )}
-      {step ? (
-        <>
-          <p class="app-note">{handOver.step((over.step ?? 0) + 1, steps.length)}</p>
-          <p class="table-handover__step">
-            {step.events
-              .slice(0, 3)
-              .map((event) => words.events.say(event, naming))
-              .join(' ')}
-          </p>
-        </>
-      ) : (
-        <>
-          <p class="table-handover__next">{handOver.next[state.phase]}</p>
-          <p class="app-note">{steps.length === 0 ? handOver.nothing : handOver.since}</p>
-          <ul>
-            {steps.slice(-MOST).map(({ at, events }) => (
-              <li key={at}>{words.events.say(events[0]!, naming)}</li>
-            ))}
-          </ul>
-          {steps.length > MOST && <p class="app-note">{handOver.more(steps.length - MOST)}</p>}
-        </>
-      )}
+    <section class="table-handover app-card" data-testid="hand-over" aria-label={title}>
+      <h2>
+        <SideMark side={decider} />
+        {title}
+      </h2>
+      <p class="table-handover__next">{handOver.next[state.phase]}</p>
+      <p class="app-note">{steps.length === 0 ? handOver.nothing : handOver.since}</p>
+      <ul>
+        {steps.slice(-MOST).map(({ at, events }) => (
+          <li key={at}>{words.events.say(events[0]!, naming)}</li>
+        ))}
+      </ul>
+      {steps.length > MOST && <p class="app-note">{handOver.more(steps.length - MOST)}</p>}
       <div class="table-handover__foot">
-        {step ? (
-          <>
-            <button
-              type="button"
-              class="app-button app-button--icon"
-              aria-label={words.table.log.before}
-              disabled={over.step === 0}
-              onClick={() => show((over.step ?? 0) - 1)}
-            >
-              <Glyph name="previous" />
-            </button>
-            <button
-              type="button"
-              class="app-button app-button--icon"
-              aria-label={words.table.log.after}
-              disabled={over.step === steps.length - 1}
-              onClick={() => show((over.step ?? 0) + 1)}
-            >
-              <Glyph name="next" />
-            </button>
-          </>
-        ) : (
-          steps.length > 0 && (
-            <button type="button" class="app-button" data-testid="hand-over-steps" onClick={() => show(0)}>
-              {handOver.steps}
-            </button>
-          )
+        {steps.length > 0 && (
+          <button type="button" class="app-button" data-testid="hand-over-steps" onClick={() => show(steps, 0)}>
+            {handOver.steps}
+          </button>
         )}
         <button type="button" class="app-button app-button--main" data-testid="hand-over-go" onClick={begin}>
           {handOver.go}

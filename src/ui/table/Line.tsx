@@ -5,6 +5,7 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
+import { HandOverSteps } from './HandOver';
 import { goOnFrom, lookAt, sceneOf, undoPast } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
@@ -140,19 +141,22 @@ function Last() {
   );
 }
 
+const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, path: Path, last: Last };
+
 /** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
 export function Line() {
   const looking = useGame((now) => now.looking !== undefined);
-  const what = useTable((state) =>
-    state.refused
-      ? 'refused'
-      : state.undoStop
-        ? 'stop'
-        : 'goal' in state.tool || state.tool.kind === 'move' || state.tool.kind === 'enter'
-          ? 'path'
-          : 'last',
+  const what = useTable(({ refused, undoStop, handOver, tool }) => {
+    if (refused) return 'refused';
+    if (handOver?.step !== undefined) return 'steps';
+    if (looking) return 'looking';
+    if (undoStop) return 'stop';
+    return tool.kind === 'move' || tool.kind === 'enter' ? 'path' : 'last';
+  });
+  const View = VIEWS[what];
+  return (
+    <div class="table-strip">
+      <View />
+    </div>
   );
-  const view =
-    what === 'refused' ? <Refused /> : looking ? <Looking /> : what === 'stop' ? <UndoStop /> : what === 'path' ? <Path /> : <Last />;
-  return <div class="table-strip">{view}</div>;
 }

@@ -32,6 +32,7 @@ const Row = memo(({ entry, at, naming, shown, undone }: RowProps) => {
     <li class={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
       <button type="button" class="table-row__order" aria-label={words.table.log.show(entry.order)} onClick={() => lookAt(at)}>
         {entry.order}
+        {undone && <span class="app-unseen"> ({words.table.log.undone})</span>}
       </button>
       <div>
         {told.slice(0, 14).map((event, i) => (

@@ -3,8 +3,9 @@ import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
+import { readyUnits } from './facts';
 import { fightOf } from './fights';
-import { useGame, useShown, useTable } from './hooks';
+import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
@@ -33,9 +34,9 @@ function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean 
   const { card, phases } = useWords().table;
   return (
     <div class="table-hint">
-      <h3>
+      <h2>
         {phases[phase]} <RuleLink id={RULES[phase]} />
-      </h3>
+      </h2>
       <p>{past ? card.past : card.guide[phase]}</p>
     </div>
   );
@@ -44,9 +45,10 @@ function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
 export function NowPanel() {
   const words = useWords().table;
+  const context = useGame((now) => now.context);
   const state = useShown();
   const looking = useGame((now) => now.looking);
-  const tool = useTable((all) => all.tool);
+  const tool = useTableAfterPaint((all) => all.tool);
   const fighting = useFighting();
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
   const asked = looking === undefined && !!state.attack;
@@ -55,8 +57,10 @@ export function NowPanel() {
       {asked && <QuestionPanel />}
       {fighting && <Fight />}
       {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
-      {unit && !fighting && <UnitCard key={unit.id} unit={unit} />}
-      {tool.kind === 'attack' && !fighting && <p class="app-note">{words.melee.choose}</p>}
+      {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
+      {tool.kind === 'attack' && !fighting && unit && (
+        <p class="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
+      )}
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
       {tool.kind === 'place' && <p>{words.card.placing(state.armies[state.player].waiting)}</p>}
       {!unit && !asked && tool.kind !== 'place' && <Guide phase={state.phase} past={looking !== undefined} />}

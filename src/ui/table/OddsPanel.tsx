@@ -69,6 +69,8 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
   const number = (value: number) => new Intl.NumberFormat(document.documentElement.lang).format(value);
   const leaders = leadersAt(state.armies[target.side], at) + (attacker.hex < 0 ? 0 : leadersAt(state.armies[attacker.side], attacker.hex));
   const free = context.types[attacker.type]!.freeAdvance;
+  const slips =
+    !state.attack && !target.disordered && !target.plundering && context.types[target.type]!.ma > context.types[attacker.type]!.ma;
   const label = (unit: typeof attacker, hex: number) =>
     hex < 0 ? table.unit(naming.unit(unit.id)) : table.unitAt(naming.unit(unit.id), naming.hex(hex));
   return (
@@ -77,10 +79,10 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
         <div>
           <header>
             <Face type={context.types[attacker.type]!} side={attacker.side} disordered={attacker.disordered} />
-            <h3>
+            <h2>
               <small>{words.attack}</small>
               {label(attacker, attacker.hex)}
-            </h3>
+            </h2>
           </header>
           <Terms on="attack" odds={odds} />
           <p class="table-odds__total">{number(odds.attack)}</p>
@@ -91,10 +93,10 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
         <div>
           <header>
             <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />
-            <h3>
+            <h2>
               <small>{words.defence}</small>
               {label(target, at)}
-            </h3>
+            </h2>
           </header>
           <Terms on="defence" odds={odds} />
           <p class="table-odds__total">{number(odds.defence)}</p>
@@ -107,6 +109,11 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
           </p>
           <Chances odds={odds} assault={assault} />
           <p class="app-note">
+            {slips && (
+              <>
+                {words.mayRetreat} <RuleLink id="9.1" />{' '}
+              </>
+            )}
             {free ? words.advanceFree : words.advance} <RuleLink id="9.4" />
             {leaders > 0 && (
               <>

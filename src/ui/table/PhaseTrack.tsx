@@ -28,7 +28,7 @@ function Happened({ events }: { readonly events: readonly Event[] }) {
   const naming = useNaming();
   return (
     <div class="table-happened app-card">
-      <h3>{words.table.happened}</h3>
+      <h2>{words.table.happened}</h2>
       {events.length === 0 ? (
         <p class="app-note">{words.table.happenedNothing}</p>
       ) : (

@@ -66,9 +66,9 @@ export function QuestionPanel() {
   const answers = ancients.legal(context, state, -1).map(orderIn);
   return (
     <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
-      <h3>
+      <h2>
         <SideMark side={decider} /> {words.asked(naming.army(decider))} <RuleLink id={RULES[attack.asks]} />
-      </h3>
+      </h2>
       <p>{text}</p>
       {note && <p class="app-note">{note}</p>}
       <div class="table-answers">

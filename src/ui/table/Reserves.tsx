@@ -56,7 +56,7 @@ export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
   if (groups.length === 0) return null;
   return (
     <section class="table-reserves" data-testid="reserves">
-      <h3>{reserves.title}</h3>
+      <h2>{reserves.title}</h2>
       <ul>
         {groups.map(({ side, group, units }) => (
           <Group key={`${side} ${group}`} side={side} group={group} units={units} />

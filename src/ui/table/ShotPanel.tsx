@@ -24,7 +24,7 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
     <div class="table-shot__target">
       <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />
       <div>
-        <h3>{words.table.unitAt(naming.unit(target.id), naming.hex(at))}</h3>
+        <h2>{words.table.unitAt(naming.unit(target.id), naming.hex(at))}</h2>
         {refusal ? (
           <p>
             {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />

@@ -6,7 +6,7 @@ import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
 import { Glyph } from './Glyph';
 import { leaveMap, turn } from './hands';
-import { useGame, useNaming, useShown, useTable } from './hooks';
+import { useGame, useNaming, useShown } from './hooks';
 import { RuleLink } from './RuleLink';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
@@ -79,12 +79,11 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
 }
 
 /** Both faces, where it stands, its marks, what it may do now and why not. */
-export function UnitCard({ unit }: { readonly unit: Unit }) {
+export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly movable: boolean }) {
   const words = useWords().table;
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useShown();
-  const tool = useTable((all) => all.tool.kind);
   const type = context.types[unit.type]!;
   const { card } = words;
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]);
@@ -110,7 +109,7 @@ export function UnitCard({ unit }: { readonly unit: Unit }) {
           <Face type={type} side={unit.side} disordered />
         </figure>
         <div>
-          <h3>{unit.hex < 0 ? words.unit(naming.unit(unit.id)) : words.unitAt(naming.unit(unit.id), naming.hex(unit.hex))}</h3>
+          <h2>{unit.hex < 0 ? words.unit(naming.unit(unit.id)) : words.unitAt(naming.unit(unit.id), naming.hex(unit.hex))}</h2>
           <p class="app-note">{naming.army(unit.side)}</p>
         </div>
       </header>
@@ -130,7 +129,7 @@ export function UnitCard({ unit }: { readonly unit: Unit }) {
           <AbilityLine key={ability.what} ability={ability} />
         ))}
       </ul>
-      {tool === 'move' && <MoveButtons unit={unit} />}
+      {movable && <MoveButtons unit={unit} />}
     </section>
   );
 }

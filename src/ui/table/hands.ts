@@ -11,6 +11,7 @@ import { refusedNow, type TableDialog, type TableState, type Tool, table } from 
 import { announce } from '../app/announce';
 import type { BoardIntents } from '../board/intents';
 import { wordsNow } from '../words';
+import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
 import { ghostOf, readyUnits } from './facts';
 import { armyNames } from './names';
@@ -34,6 +35,8 @@ export function sceneOf(snapshot: Snapshot, { hover, pointer, confirm }: Pick<Ta
 
 export function take(tool: Tool): void {
   table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });
+  // The wheel about a hex at the edge of the window would be cut off.
+  if ('goal' in tool && tool.goal !== undefined) boardHandle.current?.reveal(tool.goal);
 }
 
 export function refuse(refusal: Refusal): void {

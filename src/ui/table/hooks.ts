@@ -22,6 +22,32 @@ export function useNaming(): Naming {
 /** The state that is shown: the game's or a past one. */
 export const useShown = (): State => useGame((now) => now.shown);
 
+/** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. */
+export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {
+  const [part, set] = useState(() => select(table.getState()));
+  useEffect(() => {
+    let frame = 0;
+    let timer = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(() => set(() => select(table.getState())));
+      });
+    };
+    look();
+    const leave = table.subscribe((state, before) => {
+      if (!Object.is(select(state), select(before))) look();
+    });
+    return () => {
+      leave();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return part;
+}
+
 const NARROW = '(max-width: 760px)';
 
 export function useNarrow(): boolean {

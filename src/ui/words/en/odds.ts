@@ -1,5 +1,5 @@
 import type { Term } from '../../../rules/ancients/odds';
-import { capital, plural } from './nouns';
+import { plural } from './nouns';
 
 type TermKey = `${Term['on']}:${Term['why']}`;
 
@@ -17,7 +17,6 @@ export const odds = {
   attack: 'Attack',
   defence: 'Defence',
   strength: 'Strength',
-  total: 'In all',
   /** Strengths and what doubles or halves them. */
   terms: {
     'attack:leader': 'leader with the attacker',
@@ -40,7 +39,6 @@ export const odds = {
     'defence:plunderer': 'a plunderer defends with 1',
   } satisfies Record<TermKey, string>,
   factor: (factor: number) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
-  column: (odds: string) => `Column ${odds}`,
   ratio: (attack: string, defence: string, odds: string) => `${attack} against ${defence}, rounded down in the defender’s favour: ${odds}.`,
   forbidden: 'Below 1-2: this attack is not allowed.',
   noStrength: 'A unit of strength 0 cannot attack.',
@@ -54,7 +52,6 @@ export const odds = {
     nothing: 'nothing changes',
   },
   chance: (dice: number) => `${dice} in 6`,
-  percent: (dice: number) => `${Math.round((dice * 100) / 6)} %`,
   onDice: (dice: readonly number[]) => (dice.length === 1 ? `die ${dice[0]}` : `dice ${dice[0]}–${dice.at(-1)}`),
   results: 'The six results',
   reverse: 'The same fight the other way round',
@@ -63,6 +60,4 @@ export const odds = {
   advance: 'If the hex falls empty, the attacker must enter it.',
   advanceFree: 'If the hex falls empty, the attacker may enter it.',
   mayRetreat: 'The defender may retreat before combat.',
-  fight: (odds: string) => `Attack at ${odds}`,
-  vs: (attacker: string, defender: string) => `${capital(attacker)} against ${defender}`,
 };

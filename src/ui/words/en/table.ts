@@ -1,11 +1,10 @@
 import type { UnitNoun } from '../naming';
-import { capital, direction, listed, plural, UNITS, unitName } from './nouns';
+import { capital, direction, listed, plural, unitName } from './nouns';
 
 const terrains = { clear: 'clear', hill: 'hill', woods: 'woods', village: 'village', stream: 'stream' };
 const units = (n: number) => plural(n, 'unit', 'units');
 
 export const table = {
-  units: UNITS,
   unit: (unit: UnitNoun) => capital(unitName(unit)),
   unitAt: (unit: UnitNoun, hex: string) => `${capital(unitName(unit))} ${hex}`,
   unitOf: (unit: UnitNoun, army: string) => `${unitName(unit)}, ${army}`,
@@ -40,13 +39,11 @@ export const table = {
   happened: 'Done by the program',
   happenedNothing: 'Nothing happened in these phases.',
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-  acts: (army: string) => `To act: ${army}`,
-  whose: (army: string, name: string) => (name === '' ? army : `${army} · ${name}`),
   /** What whoever acts is to do now. */
   duty: {
     movement: 'to move units',
     leaders: 'to place leaders',
-    fire: 'to fire at the army in its turn',
+    fire: 'to fire, in the enemy’s turn',
     melee: 'to attack',
     asked: 'to answer a question',
     over: 'The battle is over',
@@ -80,7 +77,6 @@ export const table = {
   },
   undoPast: 'Go back past it',
   undoPastNote: 'For exploring. The same dice will fall again.',
-  undoStart: 'This is the beginning of the game.',
   menu: 'Game menu',
   menuItems: {
     save: 'Save to a file',
@@ -93,7 +89,6 @@ export const table = {
     zoomOut: 'Zoom out',
     confirm: 'Ask before each move',
     handOver: 'Hand-over card',
-    saves: 'Saved games',
   },
   linkCopied: 'The link is copied.',
   linkFailed: 'The link could not be made. Save the game to a file instead.',
@@ -141,23 +136,15 @@ export const table = {
     },
     past: 'A past moment is shown. Nothing can be ordered here.',
     placing: (n: number) => `${plural(n, 'leader waits', 'leaders wait')} to be placed. Choose a hex: any without an enemy will do.`,
-    full: 'In order',
-    disordered: 'Disordered',
-    up: 'this side is up',
-    strength: 'Strength',
-    movement: 'Movement',
     missile: 'Missiles',
     star: 'Doubled against cavalry',
-    terrain: 'Stands in',
-    facing: 'Faces',
     allRound: 'all round',
     beside: 'Beside the map',
     leaders: (n: number) => `${plural(n, 'leader', 'leaders')} with it: ×${2 ** n} in melee`,
-    can: { move: 'Move', fire: 'Fire', attack: 'Attack', retreat: 'Retreat before combat' },
+    can: { move: 'Move', fire: 'Fire', attack: 'Attack' },
     yes: 'in its phase',
     canMove: (hexes: number) => (hexes === 0 ? 'only turn in place' : `to ${plural(hexes, 'hex', 'hexes')}`),
     canFire: (n: number) => plural(n, 'target', 'targets'),
-    canAttack: (n: number) => plural(n, 'target', 'targets'),
     noTargets: 'no target now',
     classes: { infantry: 'infantry', cavalry: 'cavalry', other: 'neither infantry nor cavalry', camp: 'camp' },
     shots: (n: number) => plural(n, 'shot a phase', 'shots a phase'),
@@ -180,7 +167,6 @@ export const table = {
     line: (range: number, need: number) => `Range ${range}: a roll of ${need === 1 ? '1' : `1 to ${need}`} hits, ${need} in 6.`,
     effect: { disorder: 'A hit disorders it.', eliminate: 'It is disordered: a hit eliminates it.' },
     marker: 'Whoever fires gets a volley marker and can neither move, turn nor attack until its own rally.',
-    blocked: (hexes: string) => `Sight blocked at ${hexes}`,
   },
   melee: {
     choose: 'Choose a target: each shows the odds.',
@@ -217,10 +203,7 @@ export const table = {
     hold: 'Hold',
   },
   dice: {
-    title: 'Dice',
     die: (n: number) => `die ${n}`,
-    names: { fire: 'fire', melee: 'melee', leader: 'leader check' },
-    need: (need: number) => (need === 1 ? 'needs 1' : `needs 1 to ${need}`),
   },
   log: {
     title: 'Log',
@@ -287,7 +270,6 @@ export const table = {
     save: 'Save to a file',
     again: 'Play again',
     swapped: 'Again, sides swapped',
-    close: 'Look at the map',
   },
   concede: {
     title: 'Concede the battle?',
@@ -296,8 +278,7 @@ export const table = {
     yes: 'Concede',
   },
   rename: { title: 'Name of this game', label: 'Name' },
-  refused: { rule: 'Rule', close: 'Dismiss the refusal' },
-  rule: (id: string) => `Rule ${id}`,
+  refused: { close: 'Dismiss the refusal' },
   ruleLink: (id: string) => `Rule ${id}, show its text`,
   keys: {
     title: 'Keys',
@@ -307,12 +288,13 @@ export const table = {
       ['Enter', 'choose, or order what is chosen'],
       ['[ ]', 'turn left, right'],
       ['Esc', 'one step back'],
-      ['Tab', 'next unit (on the map)'],
+      ['.', 'next unit'],
       ['F', 'next unit that can act'],
       ['X', 'leave the map'],
       ['O', 'odds and the unit card'],
       ['L', 'log'],
       ['P', 'armies'],
+      ['M', 'to the map'],
       ['R', 'the rule of the last refusal'],
       ['N', 'end the phase'],
       ['/', 'type an order'],

@@ -1,12 +1,11 @@
 import type { Words } from '..';
-import { capital, plural } from './nouns';
+import { plural } from './nouns';
 
 export const odds: Words['odds'] = {
   title: 'Rapport de forces',
   attack: 'Attaque',
   defence: 'Défense',
   strength: 'Force',
-  total: 'En tout',
   terms: {
     'attack:leader': 'chef avec l’attaquant',
     'attack:flank': 'depuis un hex de flanc',
@@ -28,7 +27,6 @@ export const odds: Words['odds'] = {
     'defence:plunderer': 'un pillard se défend à 1',
   },
   factor: (factor) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
-  column: (column) => `Colonne ${column}`,
   ratio: (attack, defence, column) => `${attack} contre ${defence}, arrondi en faveur du défenseur\u00a0: ${column}.`,
   forbidden: 'Moins de 1-2\u00a0: cette attaque n’est pas permise.',
   noStrength: 'Une unité de force 0 ne peut pas attaquer.',
@@ -41,7 +39,6 @@ export const odds: Words['odds'] = {
     nothing: 'rien ne change',
   },
   chance: (dice) => `${dice} sur 6`,
-  percent: (dice) => `${Math.round((dice * 100) / 6)}\u00a0%`,
   onDice: (dice) => (dice.length === 1 ? `dé ${dice[0]}` : `dé ${dice[0]} à ${dice.at(-1)}`),
   results: 'Les six résultats',
   reverse: 'Le même combat dans l’autre sens',
@@ -50,6 +47,4 @@ export const odds: Words['odds'] = {
   advance: 'Si l’hex se vide, l’attaquant doit y entrer.',
   advanceFree: 'Si l’hex se vide, l’attaquant peut y entrer.',
   mayRetreat: 'Le défenseur peut battre en retraite avant le combat.',
-  fight: (column) => `Attaquer à ${column}`,
-  vs: (attacker, defender) => `${capital(attacker)} contre ${defender}`,
 };

@@ -1,8 +1,7 @@
 import type { Words } from '..';
-import { agreed, capital, direction, listed, plural, theUnit, toTheUnit, UNITS, unitName, verb } from './nouns';
+import { agreed, capital, direction, listed, plural, theUnit, toTheUnit, unitName, verb } from './nouns';
 
 export const table: Words['table'] = {
-  units: UNITS,
   unit: (unit) => capital(unitName(unit)),
   unitAt: (unit, hex) => `${capital(unitName(unit))} ${hex}`,
   unitOf: (unit, army) => `${unitName(unit)}, ${army}`,
@@ -36,12 +35,10 @@ export const table: Words['table'] = {
   happened: 'Fait par le programme',
   happenedNothing: 'Rien ne s’est passé dans ces phases.',
   turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
-  acts: (army) => `Doit agir\u00a0: ${army}`,
-  whose: (army, name) => (name === '' ? army : `${army} · ${name}`),
   duty: {
     movement: 'doit déplacer ses unités',
     leaders: 'doit placer ses chefs',
-    fire: 'peut tirer sur l’armée en phase',
+    fire: 'peut tirer, pendant le tour adverse',
     melee: 'peut attaquer',
     asked: 'doit répondre à une question',
     over: 'La bataille est terminée',
@@ -75,7 +72,6 @@ export const table: Words['table'] = {
   },
   undoPast: 'Revenir plus loin',
   undoPastNote: 'Pour explorer. Les mêmes dés tomberont.',
-  undoStart: 'C’est le début de la partie.',
   menu: 'Menu de la partie',
   menuItems: {
     save: 'Enregistrer dans un fichier',
@@ -88,7 +84,6 @@ export const table: Words['table'] = {
     zoomOut: 'Réduire',
     confirm: 'Demander avant chaque déplacement',
     handOver: 'Carte de passage',
-    saves: 'Parties enregistrées',
   },
   linkCopied: 'Le lien est copié.',
   linkFailed: 'Le lien n’a pas pu être fait. Enregistrez plutôt la partie dans un fichier.',
@@ -139,23 +134,15 @@ export const table: Words['table'] = {
     past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
     placing: (n) =>
       `${plural(n, 'chef attend', 'chefs attendent')} d’être ${n < 2 ? 'placé' : 'placés'}. Choisissez un hex\u00a0: tout hex sans ennemi convient.`,
-    full: 'En ordre',
-    disordered: 'Désorganisée',
-    up: 'face visible',
-    strength: 'Force',
-    movement: 'Mouvement',
     missile: 'Tir',
     star: 'Doublée contre la cavalerie',
-    terrain: 'Terrain',
-    facing: 'Orientation',
     allRound: 'tout autour',
     beside: 'À côté de la carte',
     leaders: (n) => `${plural(n, 'chef', 'chefs')} avec elle\u00a0: ×${2 ** n} en mêlée`,
-    can: { move: 'Se déplacer', fire: 'Tirer', attack: 'Attaquer', retreat: 'Retraite avant combat' },
+    can: { move: 'Se déplacer', fire: 'Tirer', attack: 'Attaquer' },
     yes: 'dans sa phase',
     canMove: (hexes) => (hexes === 0 ? 'seulement pivoter' : `vers ${plural(hexes, 'hex', 'hex')}`),
     canFire: (n) => plural(n, 'cible', 'cibles'),
-    canAttack: (n) => plural(n, 'cible', 'cibles'),
     noTargets: 'aucune cible pour l’instant',
     classes: { infantry: 'infanterie', cavalry: 'cavalerie', other: 'ni infanterie ni cavalerie', camp: 'camp' },
     shots: (n) => plural(n, 'tir par phase', 'tirs par phase'),
@@ -178,7 +165,6 @@ export const table: Words['table'] = {
     line: (range, need) => `Portée ${range}\u00a0: un jet de ${need === 1 ? '1' : `1 à ${need}`} touche, ${need} sur 6.`,
     effect: { disorder: 'Touchée, elle est désorganisée.', eliminate: 'Déjà désorganisée\u00a0: touchée, elle est éliminée.' },
     marker: 'Qui tire reçoit un marqueur Volée et ne peut ni bouger, ni pivoter, ni attaquer jusqu’à son ralliement.',
-    blocked: (hexes) => `Vue bloquée en ${hexes}`,
   },
   melee: {
     choose: 'Choisissez une cible\u00a0: chacune porte le rapport de forces.',
@@ -215,10 +201,7 @@ export const table: Words['table'] = {
     hold: 'Rester sur place',
   },
   dice: {
-    title: 'Dés',
     die: (n) => `dé ${n}`,
-    names: { fire: 'tir', melee: 'mêlée', leader: 'test de chef' },
-    need: (need) => (need === 1 ? 'il faut 1' : `il faut 1 à ${need}`),
   },
   log: {
     title: 'Journal',
@@ -285,7 +268,6 @@ export const table: Words['table'] = {
     save: 'Enregistrer dans un fichier',
     again: 'Rejouer',
     swapped: 'Rejouer, côtés échangés',
-    close: 'Voir la carte',
   },
   concede: {
     title: 'Concéder la bataille\u00a0?',
@@ -294,8 +276,7 @@ export const table: Words['table'] = {
     yes: 'Concéder',
   },
   rename: { title: 'Nom de cette partie', label: 'Nom' },
-  refused: { rule: 'Règle', close: 'Masquer le refus' },
-  rule: (id) => `Règle ${id}`,
+  refused: { close: 'Masquer le refus' },
   ruleLink: (id) => `Règle ${id}, en voir le texte`,
   keys: {
     title: 'Clavier',
@@ -305,12 +286,13 @@ export const table: Words['table'] = {
       ['Entrée', 'choisir, ou ordonner ce qui est choisi'],
       ['[ ]', 'pivoter à gauche, à droite'],
       ['Échap', 'revenir d’un pas'],
-      ['Tab', 'unité suivante (sur la carte)'],
+      ['.', 'unité suivante'],
       ['F', 'unité suivante qui peut agir'],
       ['X', 'sortir de la carte'],
       ['O', 'rapport de forces et fiche'],
       ['L', 'journal'],
       ['P', 'armées'],
+      ['M', 'à la carte'],
       ['R', 'la règle du dernier refus'],
       ['N', 'terminer la phase'],
       ['/', 'taper un ordre'],
