@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { legalCommand } from './legal';
+import { readJson } from './readJson';
 import { recordCommand } from './record';
 import { replayCommand } from './replay';
 
@@ -10,16 +10,6 @@ lab legal FILE|-      prints a position's legal orders, one a line`;
 
 /** What a command answers: lines for standard output, or what is wrong for standard error. */
 export type Answer = { readonly lines: readonly string[] } | { readonly wrong: readonly string[] };
-
-/** The JSON of a file, or of standard input for `-`. */
-export function readJson(file: string | undefined): { json: unknown } | { wrong: string[] } {
-  if (!file) return { wrong: [USAGE] };
-  try {
-    return { json: JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8')) };
-  } catch (error) {
-    return { wrong: [`${file}: ${error instanceof Error ? error.message : error}`] };
-  }
-}
 
 function run(args: readonly string[]): Answer {
   const { values, positionals } = parseArgs({
@@ -33,13 +23,14 @@ function run(args: readonly string[]): Answer {
     },
   });
   const [command, file] = positionals;
+  const read = () => (file ? readJson(file) : { wrong: [USAGE] });
   switch (command) {
     case 'record':
       return recordCommand(values);
     case 'replay':
-      return replayCommand(readJson(file));
+      return replayCommand(read());
     case 'legal':
-      return legalCommand(readJson(file));
+      return legalCommand(read());
     default:
       return { wrong: [USAGE] };
   }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isPolicy, POLICIES, playOut } from '../ai/playOut';
 import { openMatch } from '../kernel/match';
 import type { Play } from '../kernel/record';
@@ -7,12 +6,15 @@ import { battleById, battles } from '../scenarios';
 import { faultLines } from './faults';
 import { positionIn } from './legal';
 import type { Answer } from './main';
+import { readJson } from './readJson';
 
 /** The position of a battle of the house, or of a file. */
-function positionOf(battle: string): unknown {
+function positionOf(battle = ''): { json: unknown } | { wrong: string[] } {
   const known = battleById(battle);
-  if (known) return known.position;
-  return battle.endsWith('.json') ? positionIn(JSON.parse(readFileSync(battle, 'utf8'))) : undefined;
+  if (known) return { json: known.position };
+  if (!battle.endsWith('.json')) return { wrong: [`--battle: expected one of ${battles.map(({ id }) => id).join(', ')} or a .json file`] };
+  const read = readJson(battle);
+  return 'json' in read ? { json: positionIn(read.json) } : read;
 }
 
 export function recordCommand(options: { battle?: string | undefined; players: string; seed: string; positions: boolean }): Answer {
@@ -23,9 +25,9 @@ export function recordCommand(options: { battle?: string | undefined; players: s
   if (players.length !== 2 || !isPolicy(first) || !isPolicy(second)) {
     return { wrong: [`--players: expected two of ${Object.keys(POLICIES).join(', ')}, found ${options.players}`] };
   }
-  const position = options.battle ? positionOf(options.battle) : undefined;
-  if (position === undefined) return { wrong: [`--battle: expected one of ${battles.map(({ id }) => id).join(', ')} or a file`] };
-  const opened = openMatch(ancients, position, seed);
+  const read = positionOf(options.battle);
+  if ('wrong' in read) return read;
+  const opened = openMatch(ancients, read.json, seed);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
   const plays: Play[] = [];

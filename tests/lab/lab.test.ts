@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { replayCommand } from '../../src/lab/replay';
+import { ancients } from '../../src/rules/ancients';
+import { everything, fields, open } from '../fuzz/play';
+
+/** The commands as people call them: in a process of their own. */
+
+interface Said {
+  readonly code: number | null;
+  readonly out: string;
+  readonly wrong: string;
+}
+
+function lab(args: readonly string[], input?: string): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['src/lab/run.mjs', ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const said = { out: '', wrong: '' };
+    child.stdout.on('data', (data) => (said.out += data));
+    child.stderr.on('data', (data) => (said.wrong += data));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...said }));
+    child.stdin.on('error', reject);
+    child.stdin.end(input ?? '');
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Recorded {
+  readonly plays: { order: string; dice?: number[]; after?: object }[];
+  readonly result: object;
+}
+const recorded = readFileSync('tests/replay/spartolus.json', 'utf8');
+const changed = (change: (record: Recorded) => object): string => JSON.stringify(change(JSON.parse(recorded) as Recorded));
+
+describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
+  test.each([fields[0]!, everything])('a record of $battle holds, from a file and from standard input', async ({ battle }) => {
+    const record = await lab(['record', '--battle', battle, '--players', 'random,random', '--seed', '7', '--positions']);
+    expect(record).toMatchObject({ code: 0, wrong: '' });
+    const json = JSON.parse(record.out) as Recorded;
+    expect(json.plays.every(({ after }) => after !== undefined)).toBe(true);
+    expect(json.result).toMatchObject({ winner: expect.any(Number) });
+    const file = join(folder, `${battle.replaceAll('/', '-')}.json`);
+    writeFileSync(file, record.out);
+    const [fromFile, fromInput] = await Promise.all([lab(['replay', file]), lab(['replay', '-'], record.out)]);
+    expect(fromFile).toMatchObject({ code: 0, out: expect.stringContaining(`${json.plays.length} plays hold`) });
+    expect(fromInput).toEqual(fromFile);
+  });
+
+  test('a seed gives the same game again, another seed another', async () => {
+    const [once, again, other] = await Promise.all(['5', '5', '6'].map((seed) => lab(['record', '--battle', 'spartolus', '--seed', seed])));
+    expect(again!.out).toBe(once!.out);
+    expect(other!.out).not.toBe(once!.out);
+    expect((JSON.parse(once!.out) as Recorded).plays.some(({ after }) => after !== undefined)).toBe(false);
+  });
+
+  test.each([
+    [
+      'an illegal order',
+      changed((record) => ({ ...record, plays: [{ order: 'A1-A2' }, ...record.plays] })),
+      'plays[0].order: expected legalOrder:6.a',
+    ],
+    ['a text that is no order', changed((record) => ({ ...record, plays: [...record.plays, { order: 'fly' }] })), 'plays[108].order'],
+    [
+      'a die too many',
+      changed((record) => ({ ...record, plays: record.plays.map((play) => ({ ...play, dice: [1, 1, 1, 1, 1, 1] })) })),
+      'plays[0].dice',
+    ],
+    [
+      'another position on the way',
+      changed((record) => ({ ...record, plays: record.plays.map((play) => ({ ...play, after: {} })) })),
+      'plays[0].after',
+    ],
+    ['another result', changed((record) => ({ ...record, result: { score: [7, 0], winner: 1 } })), 'result'],
+    ['half of the plays', changed((record) => ({ ...record, plays: record.plays.slice(0, 50) })), 'plays[50]'],
+    ['a newer version', changed((record) => ({ ...record, version: 99 })), 'version'],
+    ['another game in it', '{"position":{"system":"chess"},"plays":[]}', 'system'],
+  ])('a record with %s is refused', (_, text, place) => {
+    const answer = replayCommand({ json: JSON.parse(text) });
+    expect('wrong' in answer ? answer.wrong[0] : 'it holds').toContain(place);
+  });
+
+  test.each([
+    ['broken', changed((record) => ({ ...record, plays: record.plays.slice(0, 50) })), 'plays[50]'],
+    ['no JSON', 'play', '-: '],
+  ])('what is %s fails', async (_, text, place) => {
+    const said = await lab(['replay', '-'], text);
+    expect(said).toMatchObject({ code: 1, out: '' });
+    expect(said.wrong).toMatch(new RegExp(`^${place.replaceAll(/[[\]]/g, '.')}`));
+    expect(said.wrong).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe.concurrent('lab legal', { timeout: 60_000 }, () => {
+  test('prints the legal orders of a position, one a line', async () => {
+    const match = open(everything.position, 1);
+    const expected = ancients.legal(match.context, match.state).map((action) => ancients.printAction(match.context, match.state, action));
+    const [file, input] = await Promise.all([
+      lab(['legal', 'tests/fuzz/everything.json']),
+      lab(['legal', '-'], JSON.stringify(everything.position)),
+    ]);
+    expect(file).toMatchObject({ code: 0, wrong: '' });
+    expect(file.out.trimEnd().split('\n').sort()).toEqual(expected.sort());
+    expect(input).toEqual(file);
+  });
+
+  test('prints nothing for a battle that is over', async () => {
+    const said = await lab(['legal', '-'], '{"phase":"over","armies":[{},{}]}');
+    expect(said).toMatchObject({ code: 0, wrong: '' });
+    expect(said.out.trim()).toBe('');
+  });
+
+  test('names every fault of a position', async () => {
+    const said = await lab(['legal', '-'], '{"turn":0,"armies":[{"units":["XX A1/1"]},{"panic":-1}]}');
+    expect(said).toMatchObject({ code: 1, out: '' });
+    expect(said.wrong).toContain('turn: expected atLeast:1, found 0');
+    expect(said.wrong).toContain('armies[1].panic: expected atLeast:0, found -1');
+  });
+});
+
+describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000 }, () => {
+  test.each([
+    ['an unknown command', ['dance'], 'lab record'],
+    ['an unknown option', ['record', '--loud'], '--loud'],
+    ['no file', ['replay'], 'lab replay'],
+    ['a file that there is not', ['replay', join(folder, 'none.json')], 'none.json'],
+    ['an unknown battle', ['record', '--battle', 'troy'], 'spartolus, megiddo, kadesh'],
+    ['an unknown player', ['record', '--battle', 'megiddo', '--players', 'random,genius'], 'random,genius'],
+    ['a battle file that there is not', ['record', '--battle', join(folder, 'none.json')], 'none.json'],
+  ])('%s', async (_, args, text) => {
+    const said = await lab(args);
+    expect(said).toMatchObject({ code: 1, out: '' });
+    expect(said.wrong).toContain(text);
+    expect(said.wrong).not.toMatch(/^\s+at /m);
+  });
+});
