@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fieldOf, open } from '../fuzz/play';
 import { countActions } from './count';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Census {
   readonly name: string;

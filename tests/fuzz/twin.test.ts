@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playOut } from '../../src/ai/playOut';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
@@ -9,6 +9,8 @@ import type { Event } from '../../src/rules/ancients/events';
 import type { Context, State } from '../../src/rules/ancients/types';
 import { createMatchStore } from '../../src/store/match';
 import { everything, type Field, fields, open } from './play';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The same game played two ways must stay the same game. */
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { playOut } from '../../src/ai/playOut';
 import { replayRecord } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
 import { ancients } from '../../src/rules/ancients';
 import { type AncientsMatch, everything, open } from '../fuzz/play';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: 2, numRuns: 25 });
 

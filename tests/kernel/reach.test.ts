@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBoard, DIRECTIONS, type Hex, isAhead, OFF_MAP } from '../../src/kernel/board';
 import { createReach, facingsOut, flood, type Ground } from '../../src/kernel/reach';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The slow way: every hex and facing by itself, by the rules of steps and turns alone. */
 function slowly(

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBoard, hexAtAxial, OFF_MAP, parseHex, printHex } from '../../src/kernel/board';
 import { blockersOf, createSight, type SightLine, traceSight } from '../../src/kernel/sight';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 type Offset = readonly [q: number, r: number];
 const FAR = 6;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { seededDice } from '../../src/kernel/dice';
 import { readRecord } from '../../src/kernel/record';
@@ -8,6 +8,8 @@ import { ancients } from '../../src/rules/ancients';
 import { PHASES } from '../../src/rules/ancients/types';
 import { everything, fields, open } from '../fuzz/play';
 import { questionsOf, textOf } from './moments';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Whatever is typed, pasted or opened: nothing throws, and what is wrong says where and what was expected. */
 

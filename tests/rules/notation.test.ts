@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { printHex } from '../../src/kernel/board';
 import { seededDice } from '../../src/kernel/dice';
 import { NOBODY } from '../../src/kernel/system';
@@ -8,6 +8,8 @@ import { assaultOn, meleeOdds, oddsOf } from '../../src/rules/ancients/odds';
 import { SIDES } from '../../src/rules/ancients/types';
 import { everything, fields, open } from '../fuzz/play';
 import { type Moment, momentsOf, textOf } from './moments';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2), numRuns: Number(process.env.FC_RUNS ?? 400) });
 

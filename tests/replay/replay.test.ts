@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { replayRecord } from '../../src/kernel/match';
+import { readRecord } from '../../src/kernel/record';
+import { ancients } from '../../src/rules/ancients';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Whole games recorded earlier must come out as they did then, also those of older versions. */
+
+const folder = 'tests/replay';
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+interface Recorded {
+  readonly position: { readonly armies: readonly object[] };
+  readonly plays: readonly { readonly order: string; readonly dice?: readonly number[] }[];
+}
+
+describe.each(files)('%s', (file) => {
+  const json = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recorded;
+
+  test('comes to its result', () => {
+    const record = readRecord(json);
+    if (!record.ok) throw new Error(JSON.stringify(record.faults));
+    expect(record.value.result).toBeDefined();
+    const replayed = replayRecord(ancients, record.value);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+    const match = replayed.value;
+    expect(match.state.phase).toBe('over');
+    expect(match.record()).toMatchObject({ position: json.position, result: record.value.result });
+    expect(match.log.map(({ order, dice }) => ({ order, dice }))).toEqual(json.plays.map(({ order, dice = [] }) => ({ order, dice })));
+  });
+
+  test('with any die changed either goes on otherwise or does not hold, but never falls', () => {
+    for (const [i, { dice }] of json.plays.entries()) {
+      if (!dice || i % 8 > 0) continue;
+      const plays = json.plays.map((play, j) => (i === j ? { ...play, dice: dice.map((die) => (die % 6) + 1) } : play));
+      const replayed = replayRecord(ancients, { ...json, seed: 1, plays });
+      if (replayed.ok) continue;
+      expect(replayed.faults).toHaveLength(1);
+      const [, at] = /^plays\[(\d+)\]\.(order|dice)$|^result$/.exec(replayed.faults[0]!.at) ?? [];
+      if (at !== undefined) expect(Number(at)).toBeGreaterThanOrEqual(i);
+    }
+  });
+
+  test('with unknown fields in its position names each of them', () => {
+    const [first, second] = json.position.armies;
+    const position = { ...json.position, weather: 'rain', armies: [{ ...first, morale: 3 }, second] };
+    const replayed = replayRecord(ancients, { ...json, seed: 1, position });
+    expect(replayed.ok ? [] : replayed.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual([
+      'position.armies[0].morale: knownField',
+      'position.weather: knownField',
+    ]);
+  });
+});
