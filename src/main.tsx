@@ -2,6 +2,7 @@ import './ui/app/fonts.css';
 import './ui/app/theme.css';
 import './ui/app/base.css';
 import { render } from 'preact';
+import { library } from './store/library';
 import { languageFor, preferences } from './store/preferences';
 import { App } from './ui/app/App';
 import { watchDrops } from './ui/app/incoming';
@@ -15,8 +16,10 @@ async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
   watchRoute();
   watchScroll();
-  // Side by side: the words and the screen.
-  preload(parseRoute(location.hash).screen);
+  // Side by side: the words, the screen and, for a battle, the storage, which takes its time to open.
+  const { screen } = parseRoute(location.hash);
+  preload(screen);
+  if (screen === 'play') void library.list();
   await speak(language());
   watchTheme();
   watchDrops();

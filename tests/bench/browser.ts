@@ -1,0 +1,48 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { GameRecord } from '../../src/kernel/record';
+import { printLink } from '../../src/store/link';
+import { findChromium } from '../browser/chromium.mjs';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) });
+}
+
+/** A context without the card between two players, which would stand before the map. */
+export async function contextIn(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(() => {
+    if (localStorage.getItem('ancients.preferences') === null) localStorage.setItem('ancients.preferences', '{"handOver":false}');
+  });
+  return context;
+}
+
+/** Lays a game on the table by its link. */
+export async function lay(page: Page, address: string, record: GameRecord): Promise<void> {
+  const link = await printLink(record);
+  if (!link.ok) throw new Error('the record makes no link');
+  await page.goto(address + link.value);
+  await page.locator('.link-game + .app-row button').click();
+  await page.locator('.board-counter').first().waitFor();
+}
+
+export const slowDown = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+
+export const idle = (page: Page, milliseconds = 150) => page.waitForTimeout(milliseconds);
+
+export const rounded = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+/** The smallest value that so large a share of them does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

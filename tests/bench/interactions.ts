@@ -1,0 +1,125 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { Hand } from '../browser/hand';
+import { idle, percentile, rounded, slowDown } from './browser';
+
+/** Below this many milliseconds the browser does not report an interaction. */
+const LEAST = 16;
+const CLICKS = 80;
+
+interface Interaction {
+  readonly id: number;
+  readonly duration: number;
+}
+
+async function watchEvents(page: Page): Promise<() => Promise<Interaction[]>> {
+  const entries = await page.evaluateHandle((durationThreshold) => {
+    const seen: { id: number; duration: number }[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        seen.push({ id: entry.interactionId ?? 0, duration: entry.duration });
+    }).observe({ type: 'event', durationThreshold, buffered: false } as PerformanceObserverInit);
+    return seen;
+  }, LEAST);
+  return () => entries.jsonValue();
+}
+
+/** The hexes of the units that can be taken up now. */
+const ownHexes = (page: Page): Promise<string[]> =>
+  page
+    .locator('.board-counter:not(.board-counter--dimmed)')
+    .evaluateAll((counters) => counters.map((counter) => counter.getAttribute('data-hex') ?? ''));
+
+const nameOf = (hex: number, columns: number) => String.fromCharCode(65 + (hex % columns)) + (Math.floor(hex / columns) + 1);
+
+/** Clicks on one own unit after the other: from the click to the painted reachable hexes. */
+export async function measureClicks(page: Page, session: CDPSession, columns: number) {
+  const hand = new Hand(page);
+  const hexes = (await ownHexes(page)).map((hex) => nameOf(Number(hex), columns));
+  await slowDown(session, 4);
+  for (const hex of hexes.slice(0, 8)) {
+    await hand.click(hex);
+    await idle(page);
+  }
+  const read = await watchEvents(page);
+  for (let n = 0; n < CLICKS; n++) {
+    await hand.click(hexes[n % hexes.length]!);
+    await idle(page);
+  }
+  await idle(page, 500);
+  const longest = new Map<number, number>();
+  for (const { id, duration } of await read()) if (id > 0) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
+  await slowDown(session, 1);
+  const durations = [...longest.values()];
+  while (durations.length < CLICKS) durations.push(LEAST);
+  return {
+    clicks: CLICKS,
+    belowThreshold: CLICKS - longest.size,
+    p50: percentile(durations, 0.5),
+    p98: percentile(durations, 0.98),
+    longest: Math.max(...durations),
+    units: hexes.length,
+  };
+}
+
+async function taskSeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+/** Ticks of the thread: what it works, not how long other programs keep it waiting. */
+const countWork = (session: CDPSession) => session.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+/** Main-thread milliseconds a frame while something moves; what an idle page costs is part of it. */
+async function perFrame(page: Page, session: CDPSession, move: () => Promise<void>) {
+  const frames = await page.evaluateHandle(() => {
+    const counter = { frames: 0, on: true };
+    const tick = () => {
+      counter.frames++;
+      if (counter.on) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    return counter;
+  });
+  const before = await taskSeconds(session);
+  const began = Date.now();
+  await move();
+  const seconds = (await taskSeconds(session)) - before;
+  const took = Date.now() - began;
+  const count = await frames.evaluate((counter) => {
+    counter.on = false;
+    return counter.frames;
+  });
+  return { millisecondsAFrame: rounded((seconds * 1000) / count, 2), frames: count, took };
+}
+
+/** A second of dragging the map about, and as long of zooming by wheel. */
+export async function measureMotion(page: Page, session: CDPSession) {
+  const box = await page.locator('.board').boundingBox();
+  if (!box) throw new Error('there is no map');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { mouse } = page;
+  await page.keyboard.press('Escape');
+  await mouse.move(middle.x, middle.y);
+  for (let n = 0; n < 5; n++) await mouse.wheel(0, -120);
+  await idle(page, 400);
+  await slowDown(session, 4);
+  await countWork(session);
+  await mouse.down();
+  await mouse.move(middle.x + 20, middle.y + 20);
+  await idle(page);
+  const pan = await perFrame(page, session, async () => {
+    const until = Date.now() + 1000;
+    for (let n = 0; Date.now() < until; n++) await mouse.move(middle.x + 160 * Math.sin(n / 12), middle.y + 120 * Math.cos(n / 9));
+  });
+  await mouse.up();
+  await idle(page, 400);
+  const zoom = await perFrame(page, session, async () => {
+    const until = Date.now() + 1000;
+    for (let n = 0; Date.now() < until; n++) await mouse.wheel(0, Math.floor(n / 20) % 2 === 0 ? 20 : -20);
+  });
+  await idle(page, 400);
+  await slowDown(session, 1);
+  return { pan, zoom };
+}
+
+export const sessionOf = (context: BrowserContext, page: Page) => context.newCDPSession(page);

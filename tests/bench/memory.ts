@@ -1,0 +1,42 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { rounded } from './browser';
+
+const EARLY = 50;
+const ACTIONS = 1000;
+
+async function usedHeap(session: CDPSession): Promise<number> {
+  for (let n = 0; n < 3; n++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** Types orders into the page and says how much more is held after a thousand of them. */
+export async function measureHeap(page: Page, session: CDPSession, orders: readonly string[]) {
+  if (orders.length < EARLY + ACTIONS) throw new Error(`the game has only ${orders.length} actions`);
+  await page.getByTestId('battle').waitFor();
+  await page.keyboard.press('/');
+  const input = page.getByTestId('order-input');
+  await input.waitFor();
+  const type = async (order: string) => {
+    await input.fill(order);
+    await input.press('Enter');
+    if (await input.inputValue()) throw new Error(`${order} is refused: ${await page.getByTestId('refusal').innerText()}`);
+  };
+  for (const order of orders.slice(0, EARLY)) await type(order);
+  await page.waitForTimeout(500);
+  const before = await usedHeap(session);
+  for (const order of orders.slice(EARLY, EARLY + ACTIONS)) await type(order);
+  await page.waitForTimeout(500);
+  const after = await usedHeap(session);
+  return { actions: ACTIONS, before, after, growthKilobytes: rounded((after - before) / 1000, 1) };
+}
+
+/** Elements, as Lighthouse counts them, and all nodes with text and comments. */
+export function countNodes(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+    let nodes = 1;
+    while (walker.nextNode()) nodes++;
+    return { elements: document.querySelectorAll('*').length, nodes };
+  });
+}

@@ -1,0 +1,51 @@
+/* `npm run measure`: what the battle page costs in Chromium, printed as one JSON object and judged by nobody. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
+import { contextIn, launch, lay } from './browser';
+import { measureClicks, measureMotion, sessionOf } from './interactions';
+import { measureLoading } from './loading';
+import { countNodes, measureHeap } from './memory';
+import { serveFolder } from './serve';
+
+const dist = join(process.cwd(), process.env.DIST ?? 'dist');
+if (!existsSync(join(dist, 'index.html'))) {
+  console.error('There is no dist: run `npm run build` first.');
+  process.exit(1);
+}
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const MANY_TURNS = 90;
+
+const position = positionOf('megiddo');
+const { columns } = position.map as { columns: number };
+/** As far as the first movement of the third turn: a game in progress, with a log. */
+const midGame = eagerGame(position, 7, ({ state }) => state.turn === 3);
+const longGame = eagerGame({ ...position, turns: MANY_TURNS }, 7, ({ log }) => log.length >= 1060);
+
+const served = await serveFolder(dist);
+const browser = await launch();
+
+async function withPage<T>(
+  record: ReturnType<typeof recordOf>,
+  measure: (page: import('@playwright/test').Page, session: import('@playwright/test').CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await contextIn(browser, DESKTOP);
+  const page = await context.newPage();
+  await lay(page, served.address, record);
+  const result = await measure(page, await sessionOf(context, page));
+  await context.close();
+  return result;
+}
+
+const interactions = await withPage(recordOf(midGame, 'megiddo'), async (page, session) => ({
+  clickOnAUnit: await measureClicks(page, session, columns),
+  nodes: await countNodes(page),
+  ...(await measureMotion(page, session)),
+}));
+const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
+const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
+await browser.close();
+served.close();
+
+console.log(JSON.stringify({ cpuSlowdown: 4, ...interactions, heap, ...loaded }, null, 2));

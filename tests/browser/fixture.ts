@@ -1,0 +1,78 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { GameRecord } from '../../src/kernel/record';
+import { printLink } from '../../src/store/link';
+import { en } from '../../src/ui/words/en/index';
+
+export { expect };
+
+/** What the page says to the console or throws, in all pages of a context. */
+function listen(context: BrowserContext, heard: string[]): void {
+  context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (error) => heard.push(`thrown: ${error.error().message}`));
+}
+
+interface Fixtures {
+  /** Lets another context be heard as well. */
+  readonly hear: (context: BrowserContext) => void;
+  readonly silence: undefined;
+}
+
+/** A test in which no page may say anything to the console. */
+export const test = base.extend<Fixtures & { readonly heard: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: playwright reads the pattern
+  heard: async ({}, use) => {
+    const heard: string[] = [];
+    await use(heard);
+    expect(heard, 'messages on the console').toEqual([]);
+  },
+  hear: async ({ heard }, use) => use((context) => listen(context, heard)),
+  silence: [
+    async ({ context, hear }, use) => {
+      hear(context);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+type Wishes = { readonly language?: 'en' | 'fr'; readonly theme?: 'light' | 'dark' | 'contrast'; readonly handOver?: boolean };
+
+/** What somebody would have chosen before; the page keeps it from here on. */
+export async function prefer(page: Page, wishes: Wishes): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('ancients.preferences') === null) localStorage.setItem('ancients.preferences', text);
+  }, JSON.stringify(wishes));
+}
+
+/** Brings a game to the table as its link would. */
+export async function lay(page: Page, record: GameRecord): Promise<void> {
+  const link = await printLink(record);
+  if (!link.ok) throw new Error('the record makes no link');
+  await page.goto(`./${link.value}`);
+  await page.locator('.link-game + .app-row button').click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+}
+
+export const main = (page: Page) => page.getByTestId('main');
+
+/** Begins a battle on the set-up page. */
+export async function begin(page: Page, battle: string, seed: number): Promise<void> {
+  await page.goto(`./#/battles/${battle}`);
+  await page.getByLabel(en.pages.setUp.seed, { exact: true }).fill(String(seed));
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+}
+
+/** What the game at the table would be saved as. */
+export async function savedFile(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  await page.getByTestId('menu').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-file').click()]);
+  const stream = await download.createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return { name: download.suggestedFilename(), text: Buffer.concat(parts).toString('utf8') };
+}
+
+export async function record(page: Page): Promise<GameRecord> {
+  return JSON.parse((await savedFile(page)).text);
+}

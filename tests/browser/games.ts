@@ -1,0 +1,84 @@
+/* Games made with the rules themselves, for pages to be led through. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Chooser, seededChooser } from '../../src/ai/random';
+import { distance } from '../../src/kernel/board';
+import { type Match, openMatch } from '../../src/kernel/match';
+import type { GameRecord } from '../../src/kernel/record';
+import type { Event } from '../../src/rules/ancients/events';
+import { ancients } from '../../src/rules/ancients/index';
+import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/orders';
+import type { Setup } from '../../src/rules/ancients/setup';
+import type { Context, State } from '../../src/rules/ancients/types';
+
+export type Game = Match<Setup, Context, State, Action, Event>;
+export type Json = { [key: string]: unknown };
+
+export function positionOf(battle: 'spartolus' | 'megiddo' | 'kadesh'): Json {
+  return JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}.json`), 'utf8')).position;
+}
+
+export function open(position: Json, seed = 1): Game {
+  const opened = openMatch(ancients, position, seed);
+  if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
+  return opened.value;
+}
+
+/** A game with these orders played. */
+export function played(position: Json, orders: readonly string[], seed = 1): Game {
+  const game = open(position, seed);
+  for (const order of orders) play(game, order);
+  return game;
+}
+
+export function play(game: Game, order: string): void {
+  const action = ancients.parseAction(game.context, game.state, order);
+  const done = action === undefined ? undefined : game.play(action);
+  if (!done?.ok) throw new Error(`${order} is refused by ${done?.refusal.rule ?? 'notation'}`);
+}
+
+/** How near an order takes a unit to the enemy, or a leader to a unit at the front: less is more eager. */
+function farness({ context, state }: Game, action: Action): number {
+  const order = orderIn(action);
+  const kind = kindOf(order);
+  const hex = hexOf(order);
+  if (kind !== 'move' && kind !== 'enter' && kind !== 'place') return 50;
+  const enemies = state.units.filter((unit) => unit.side !== state.player && unit.hex >= 0);
+  const alone = kind === 'place' && !state.units.some((unit) => unit.hex === hex && unit.side === state.player);
+  return Math.min(99, ...enemies.map((enemy) => distance(context.board, enemy.hex, hex))) + (alone ? 50 : 0);
+}
+
+/** Random, but eager: it closes in, leads from the front, shoots when it can, and attacks whatever stands before it. */
+function eagerAction(game: Game, choose: Chooser): Action {
+  const { context, state } = game;
+  const all = ancients.legal(context, state);
+  const doing = all.filter((action) => !['end', 'off', 'hold'].includes(kindOf(orderIn(action))));
+  const tired = state.phase === 'movement' && choose(9) === 0;
+  if (doing.length === 0 || tired) return all.find((one) => kindOf(orderIn(one)) === 'end') ?? all[0]!;
+  const picked = Array.from({ length: 8 }, () => doing[choose(doing.length)]!);
+  const plans = state.phase === 'movement' || state.phase === 'leaders';
+  return plans ? picked.reduce((a, b) => (farness(game, b) < farness(game, a) ? b : a)) : picked[0]!;
+}
+
+export function eagerGame(position: Json, seed: number, until: (game: Game) => boolean = () => false): Game {
+  const game = open(position, seed);
+  const choose = seededChooser(seed);
+  while (game.state.phase !== 'over' && !until(game)) game.play(eagerAction(game, choose));
+  return game;
+}
+
+/** The first eager game that has all that is wanted of it. */
+export function findGame(position: Json, wanted: (game: Game) => boolean, until?: (game: Game) => boolean): Game {
+  for (let seed = 1; seed < 3000; seed++) {
+    const game = eagerGame(position, seed, until);
+    if (wanted(game)) return game;
+  }
+  throw new Error('no such game among the first 3,000');
+}
+
+export const ordersOf = ({ log }: Game): string[] => log.map(({ order }) => order);
+
+export const recordOf = (game: Game, battle?: string): GameRecord => ({
+  ...game.record(battle === undefined ? {} : { battle }),
+  names: ['', ''],
+});

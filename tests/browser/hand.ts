@@ -1,0 +1,91 @@
+/* A hand with a mouse over the map: it plays an order of the notation by clicks and drags alone. */
+import type { Page } from '@playwright/test';
+import { APOTHEM, centreOfCell, HEADINGS, type Point } from '../../src/ui/board/geometry';
+
+interface Sheet {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  /** The corner of the drawing in map units. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** `C11` as column and row from 0. */
+export function cellOf(hex: string): readonly [number, number] {
+  const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(hex) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return [column, Number(row) - 1];
+}
+
+export class Hand {
+  constructor(readonly page: Page) {}
+
+  private sheet(): Promise<Sheet> {
+    return this.page.locator('.board-sheets').evaluate((sheets) => {
+      const { x, y, width } = sheets.getBoundingClientRect();
+      const [left = 0, top = 0, across = 1] = (sheets.querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      return { x, y, scale: width / across, left, top };
+    });
+  }
+
+  /** Where a hex lies in the window; towards a direction, a point that far out. */
+  async pointOf(hex: string, towards?: number): Promise<Point> {
+    const { x, y, scale, left, top } = await this.sheet();
+    const centre = centreOfCell(...cellOf(hex));
+    const away = towards === undefined ? { x: 0, y: 0 } : HEADINGS[towards]!;
+    return { x: x + (centre.x + away.x * APOTHEM * 1.1 - left) * scale, y: y + (centre.y + away.y * APOTHEM * 1.1 - top) * scale };
+  }
+
+  async click(hex: string): Promise<void> {
+    const { x, y } = await this.pointOf(hex);
+    await this.page.mouse.click(x, y);
+  }
+
+  async tap(hex: string): Promise<void> {
+    const { x, y } = await this.pointOf(hex);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  async hover(hex: string): Promise<void> {
+    const { x, y } = await this.pointOf(hex);
+    await this.page.mouse.move(x, y);
+  }
+
+  /** Presses on a hex and drags out to a facing: `direction` is 0 to 5. */
+  async aim(hex: string, direction: number): Promise<void> {
+    const from = await this.pointOf(hex);
+    const to = await this.pointOf(hex, direction);
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y);
+    await mouse.up();
+  }
+
+  /** Plays an order by mouse. Where a question is asked its answer is clicked. */
+  async play(order: string): Promise<void> {
+    const { page } = this;
+    if (order === 'end') return this.end();
+    if (/^(away|retreat|stand|press|halt|advance|hold)/.test(order)) {
+      await page.locator(`[data-testid="answer"][data-order="${order}"]`).click();
+      return;
+    }
+    const [, from = '', verb = '', to = '', facing] = /^([A-Z]+\d+|)([-:x*/])([A-Z]*\d+|off)(?:\/(\d))?$/.exec(order) ?? [];
+    if (verb === '*') return this.click(to);
+    await this.click(from);
+    if (verb === '/') return this.aim(from, Number(to) - 1);
+    if (verb === ':') return this.click(to);
+    if (verb === '-' && to === 'off') return page.getByTestId('leave').click();
+    if (verb === '-') return this.aim(to, Number(facing) - 1);
+    await this.click(to);
+    await page.locator('[data-testid="main"][data-does="confirm"]').click();
+  }
+
+  /** The main button asks once more where something would be left undone. */
+  private async end(): Promise<void> {
+    const button = this.page.locator('[data-testid="main"][data-does="end"]');
+    await button.click();
+    if ((await button.getAttribute('class'))?.includes('table-main--warned')) await button.click();
+  }
+}
