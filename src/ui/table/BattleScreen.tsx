@@ -19,9 +19,14 @@ type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly sta
 async function openGame(gameId: string | undefined): Promise<Opening> {
   const id = gameId ?? (await library.newest());
   if (id === undefined) return { state: 'none' };
-  if (match.store.getState().now?.head.id !== id) {
-    const stored = await library.load(id);
-    const opened = stored.ok ? match.openStored(stored.value) : stored;
+  const stored = await library.load(id);
+  if (!stored.ok) return { state: 'damaged', faults: stored.faults };
+  if (match.store.getState().now?.head.id === id) {
+    // It is on the table already; meanwhile it may have got another name.
+    match.look();
+    if (match.store.getState().now?.head.title !== stored.value.title) match.rename(stored.value.title);
+  } else {
+    const opened = match.openStored(stored.value);
     if (!opened.ok) return { state: 'damaged', faults: opened.faults };
   }
   const { now } = match.store.getState();

@@ -5,11 +5,13 @@ import { match, type Snapshot } from '../../store/match';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords, type Words } from '../words';
+import { cancel } from './cancel';
 import { fightOf } from './fights';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
-import { begin, cancel, chosenNow, confirmChosen, endPhase, redo, undo, undoneText } from './hands';
+import { chosenNow, confirmChosen, endPhase, undoneText } from './hands';
 import { useGame, useTable } from './hooks';
+import { begin, redo, undo } from './stepping';
 import { behaviourOf } from './tools';
 
 /** What is chosen, in the words of the button that orders it. */

@@ -6,8 +6,8 @@ import { table } from '../../store/table';
 import { useWords } from '../words';
 import { SideMark } from './Face';
 import { Glyph } from './Glyph';
-import { begin, lookAt } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
+import { begin, lookAt } from './stepping';
 
 const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan', 'attacked', 'stood', 'pressed', 'leaderPlaced', 'volleysRemoved']);
 const MOST = 6;

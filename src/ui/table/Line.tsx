@@ -1,15 +1,17 @@
 import type { Event } from '../../rules/ancients/events';
 import { type LogEntry, match } from '../../store/match';
+import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
 import { HandOverSteps } from './HandOver';
-import { goOnFrom, lookAt, sceneOf, undoPast } from './hands';
+import { sceneOf } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
 import { sayRefusal } from './say';
+import { goOnFrom, lookAt, undoPast } from './stepping';
 import { previewOf } from './tools/move';
 
 const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan']);
@@ -121,6 +123,7 @@ function Last() {
   const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
   const fresh = useGame((now) => now.fresh);
+  const rolls = useStore(preferences, (all) => all.speed !== 'off');
   const entries = match.entries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.
@@ -132,7 +135,7 @@ function Last() {
       {entry && entry.dice.length > 0 && (
         <span class="table-line__dice" key={at} data-testid="dice">
           {entry.dice.map((face, i) => (
-            <Die key={i} face={face} rolls={fresh === entry} />
+            <Die key={i} face={face} rolls={rolls && fresh === entry} />
           ))}
         </span>
       )}

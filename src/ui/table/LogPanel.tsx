@@ -7,10 +7,10 @@ import { useWords } from '../words';
 import type { Naming } from '../words/naming';
 import { Die } from './Die';
 import { SideMark } from './Face';
-import { lookAt } from './hands';
 import { useGame, useNaming } from './hooks';
 import { OrderInput } from './OrderInput';
 import { RuleLink } from './RuleLink';
+import { lookAt } from './stepping';
 
 /** So many lines are drawn; earlier ones on demand. */
 const PAGE = 40;

@@ -1,5 +1,6 @@
 import type { Phase } from '../../rules/ancients/types';
 import { match } from '../../store/match';
+import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
@@ -32,12 +33,13 @@ const RULES = { movement: '6', leaders: '7', fire: '8', melee: '9', over: '12' }
 /** What there is to do in a phase, while nothing is in hand. */
 function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
   const { card, phases } = useWords().table;
+  const hints = useStore(preferences, (all) => all.hints);
   return (
     <div class="table-hint">
       <h2>
         {phases[phase]} <RuleLink id={RULES[phase]} />
       </h2>
-      <p>{past ? card.past : card.guide[phase]}</p>
+      {past ? <p>{card.past}</p> : hints && <p>{card.guide[phase]}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Direction, Hex } from '../../kernel/board';
+import type { Hex } from '../../kernel/board';
 import { printHex } from '../../kernel/board';
 import type { Refusal } from '../../kernel/system';
 import { judgeAction } from '../../rules/ancients/legal';
@@ -9,7 +9,6 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
-import type { BoardIntents } from '../board/intents';
 import { wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
@@ -75,7 +74,7 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
 }
 
 /** Lays down what was in hand: the game has moved. */
-function settle({ state }: Snapshot): void {
+export function settle({ state }: Snapshot): void {
   table.setState({ tool: restingTool(state), refused: undefined, warned: false, undoStop: undefined, handOver: undefined });
 }
 
@@ -89,7 +88,7 @@ function handOver({ state, cursor }: Snapshot): void {
   table.setState({ handOver: { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined } });
 }
 
-function answer(reply: Reply): void {
+export function answer(reply: Reply): void {
   if (reply.play !== undefined) {
     play(reply.play);
     return;
@@ -98,28 +97,10 @@ function answer(reply: Reply): void {
   if (reply.refusal) refuse(reply.refusal);
 }
 
-const live = (): Snapshot | undefined => {
+export const live = (): Snapshot | undefined => {
   const snapshot = now();
   return snapshot?.looking === undefined && !snapshot?.outcome ? snapshot : undefined;
 };
-
-/** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
-let before: Tool | undefined;
-
-function fingerOn(hex: Hex): void {
-  const snapshot = now();
-  if (!snapshot) return;
-  const { tool, handOver } = table.getState();
-  if (handOver && handOver.step === undefined) table.setState({ handOver: undefined });
-  if (snapshot.looking !== undefined || snapshot.outcome) {
-    const found = toolAt(snapshot.context, snapshot.shown, hex);
-    take(
-      'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
-    );
-    return;
-  }
-  answer(behaviourOf(tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
-}
 
 export function inspectHex(hex: Hex): void {
   const snapshot = now();
@@ -129,29 +110,6 @@ export function inspectHex(hex: Hex): void {
   if (snapshot.state.attack || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
   else take({ kind: 'inspect', hex, unit });
   table.setState({ panel: 'now', sheet: true });
-}
-
-export function cancel(): void {
-  const snapshot = now();
-  if (!snapshot) return;
-  const { tool, refused, rule, handOver } = table.getState();
-  if (handOver) return begin();
-  if (rule !== undefined) {
-    table.setState({ rule: undefined });
-    return;
-  }
-  if (snapshot.looking !== undefined) {
-    lookAt(undefined);
-    return;
-  }
-  const next = behaviourOf(tool).cancel(tool);
-  table.setState({
-    tool: next.kind === 'rest' ? restingTool(snapshot.state) : next,
-    refused: undefined,
-    warned: false,
-    undoStop: undefined,
-  });
-  if (next !== tool && !refused) announce(wordsNow().table.said.cancelled);
 }
 
 export function turn(by: -1 | 1): void {
@@ -207,49 +165,6 @@ export function undoneText(snapshot: Snapshot): string {
   return n === 0 ? words.nothingUndone : words.undone[phase](n);
 }
 
-export function undo(): void {
-  if (now()?.looking !== undefined) return lookAt(undefined);
-  const undone = match.undo();
-  if (undone === 'die' || undone === 'player') {
-    table.setState({ undoStop: undone });
-    announce(wordsNow().table.undoStop[undone]);
-  } else afterStep();
-}
-
-export function undoPast(): void {
-  match.undoPast();
-  afterStep();
-}
-
-export function redo(): void {
-  if (match.redo()) afterStep();
-}
-
-function afterStep(): void {
-  const snapshot = now();
-  if (!snapshot) return;
-  settle(snapshot);
-  const { cursor, length } = snapshot;
-  announce(cursor === 0 ? wordsNow().table.log.lookingStart : wordsNow().table.log.looking(cursor, length));
-}
-
-export function lookAt(cursor: number | undefined): void {
-  match.look(cursor);
-  const snapshot = now();
-  if (snapshot) table.setState({ tool: restingTool(snapshot.shown), refused: undefined, warned: false });
-}
-
-export function goOnFrom(cursor: number): void {
-  match.goTo(cursor);
-  afterStep();
-}
-
-/** The next player has seen what has changed. */
-export function begin(): void {
-  lookAt(undefined);
-  table.setState({ handOver: undefined });
-}
-
 /** The next unit that can act, by id from the one in hand. */
 export function nextReady(): number | undefined {
   const snapshot = live();
@@ -284,54 +199,4 @@ export function leaveMap(): void {
 
 export function ask(dialog: TableDialog): void {
   table.setState({ dialog });
-}
-
-export const intents: BoardIntents = {
-  onHover(hover) {
-    if (table.getState().hover !== hover) table.setState({ hover });
-  },
-  onHex(hex, { pointer }) {
-    table.setState({ pointer, cursor: hex });
-    fingerOn(hex);
-  },
-  onInspect: inspectHex,
-  onAim(hex, facing) {
-    const snapshot = live();
-    const { tool } = table.getState();
-    if (!snapshot) return;
-    before ??= tool;
-    const aimed = facing === undefined ? before : behaviourOf(before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
-    if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
-  },
-  onRelease(hex, facing) {
-    const snapshot = live();
-    const tool = before ?? table.getState().tool;
-    before = undefined;
-    if (!snapshot) return;
-    table.setState({ tool, cursor: hex });
-    const reply = behaviourOf(tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
-    if (reply) answer(reply);
-  },
-  onAimCancel() {
-    if (before) table.setState({ tool: before });
-    before = undefined;
-  },
-  onFacing(_hex: Hex, facing: Direction) {
-    const snapshot = live();
-    const { tool } = table.getState();
-    const reply = snapshot && behaviourOf(tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
-    if (reply) answer(reply);
-  },
-  onCursor(cursor) {
-    table.setState({ cursor, pointer: 'keyboard', hover: cursor });
-  },
-  onTurn: turn,
-  onCancel: cancel,
-};
-
-/** Whether a press on a hex begins an aim. */
-export function aims(hex: Hex): boolean {
-  const snapshot = live();
-  const { tool } = table.getState();
-  return !!snapshot && (behaviourOf(tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
 }

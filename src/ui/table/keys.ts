@@ -1,7 +1,9 @@
 import { tinykeys } from 'tinykeys';
 import { table } from '../../store/table';
 import { boardHandle } from './boardHandle';
-import { ask, cancel, endPhase, leaveMap, nextReady, now, redo, takeUnit, turn, undo } from './hands';
+import { cancel } from './cancel';
+import { ask, endPhase, leaveMap, nextReady, now, takeUnit, turn } from './hands';
+import { redo, undo } from './stepping';
 
 const typing = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;

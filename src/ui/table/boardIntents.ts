@@ -1,0 +1,74 @@
+import type { Direction, Hex } from '../../kernel/board';
+import { type Tool, table } from '../../store/table';
+import type { BoardIntents } from '../board/intents';
+import { cancel } from './cancel';
+import { answer, inspectHex, live, now, sceneOf, take, turn } from './hands';
+import { behaviourOf, toolAt } from './tools';
+
+/** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
+let before: Tool | undefined;
+
+function fingerOn(hex: Hex): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const { tool, handOver } = table.getState();
+  if (handOver && handOver.step === undefined) table.setState({ handOver: undefined });
+  if (snapshot.looking !== undefined || snapshot.outcome) {
+    const found = toolAt(snapshot.context, snapshot.shown, hex);
+    take(
+      'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
+    );
+    return;
+  }
+  answer(behaviourOf(tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
+}
+
+export const intents: BoardIntents = {
+  onHover(hover) {
+    if (table.getState().hover !== hover) table.setState({ hover });
+  },
+  onHex(hex, { pointer }) {
+    table.setState({ pointer, cursor: hex });
+    fingerOn(hex);
+  },
+  onInspect: inspectHex,
+  onAim(hex, facing) {
+    const snapshot = live();
+    const { tool } = table.getState();
+    if (!snapshot) return;
+    before ??= tool;
+    const aimed = facing === undefined ? before : behaviourOf(before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
+    if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
+  },
+  onRelease(hex, facing) {
+    const snapshot = live();
+    const tool = before ?? table.getState().tool;
+    before = undefined;
+    if (!snapshot) return;
+    table.setState({ tool, cursor: hex });
+    const reply = behaviourOf(tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
+    if (reply) answer(reply);
+  },
+  onAimCancel() {
+    if (before) table.setState({ tool: before });
+    before = undefined;
+  },
+  onFacing(_hex: Hex, facing: Direction) {
+    const snapshot = live();
+    const { tool } = table.getState();
+    const reply = snapshot && behaviourOf(tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
+    if (reply) answer(reply);
+  },
+  onCursor(cursor) {
+    table.setState({ cursor, pointer: 'keyboard', hover: cursor });
+  },
+  onTurn: turn,
+  onCancel: cancel,
+};
+
+/** Whether a press on a hex begins an aim. */
+export function aims(hex: Hex): boolean {
+  const snapshot = live();
+  const { tool } = table.getState();
+  return !!snapshot && (behaviourOf(tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
+}

@@ -1,0 +1,30 @@
+import { table } from '../../store/table';
+import { announce } from '../app/announce';
+import { wordsNow } from '../words';
+import { now } from './hands';
+import { begin, lookAt } from './stepping';
+import { behaviourOf, restingTool } from './tools';
+
+/** Escape: one thing after the other is laid down. */
+export function cancel(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const { tool, refused, rule, handOver } = table.getState();
+  if (handOver) return begin();
+  if (rule !== undefined) {
+    table.setState({ rule: undefined });
+    return;
+  }
+  if (snapshot.looking !== undefined) {
+    lookAt(undefined);
+    return;
+  }
+  const next = behaviourOf(tool).cancel(tool);
+  table.setState({
+    tool: next.kind === 'rest' ? restingTool(snapshot.state) : next,
+    refused: undefined,
+    warned: false,
+    undoStop: undefined,
+  });
+  if (next !== tool && !refused) announce(wordsNow().table.said.cancelled);
+}

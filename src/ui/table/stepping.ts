@@ -1,0 +1,49 @@
+import { match } from '../../store/match';
+import { table } from '../../store/table';
+import { announce } from '../app/announce';
+import { wordsNow } from '../words';
+import { now, settle } from './hands';
+import { restingTool } from './tools';
+
+export function undo(): void {
+  if (now()?.looking !== undefined) return lookAt(undefined);
+  const undone = match.undo();
+  if (undone === 'die' || undone === 'player') {
+    table.setState({ undoStop: undone });
+    announce(wordsNow().table.undoStop[undone]);
+  } else afterStep();
+}
+
+export function undoPast(): void {
+  match.undoPast();
+  afterStep();
+}
+
+export function redo(): void {
+  if (match.redo()) afterStep();
+}
+
+function afterStep(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  settle(snapshot);
+  const { cursor, length } = snapshot;
+  announce(cursor === 0 ? wordsNow().table.log.lookingStart : wordsNow().table.log.looking(cursor, length));
+}
+
+export function lookAt(cursor: number | undefined): void {
+  match.look(cursor);
+  const snapshot = now();
+  if (snapshot) table.setState({ tool: restingTool(snapshot.shown), refused: undefined, warned: false });
+}
+
+export function goOnFrom(cursor: number): void {
+  match.goTo(cursor);
+  afterStep();
+}
+
+/** The next player has seen what has changed. */
+export function begin(): void {
+  lookAt(undefined);
+  table.setState({ handOver: undefined });
+}
