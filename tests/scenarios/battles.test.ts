@@ -1,0 +1,277 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
+import { ancients } from '../../src/rules/ancients';
+import { hexsideAt } from '../../src/rules/ancients/ground';
+import { entryFacings } from '../../src/rules/ancients/movement';
+import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/types';
+import { type Battle, battles } from '../../src/scenarios';
+import { readBattle } from '../../src/scenarios/schema';
+import { open } from '../fuzz/play';
+
+const folder = 'src/scenarios/battles';
+
+test('every battle file is offered, under its own name', () => {
+  const files = readdirSync(folder).map((name) => name.replace('.json', ''));
+  expect(battles.map(({ id }) => id).sort()).toEqual(files.sort());
+});
+
+/** The two corners of a hexside, on a grid stretched so that all are whole numbers; the same from both sides. */
+function cornersOf({ board }: Context, hex: Hex, direction: number): [string, string] {
+  const around = [
+    [-1, -1],
+    [1, -1],
+    [2, 0],
+    [1, 1],
+    [-1, 1],
+    [-2, 0],
+  ] as const;
+  const [x, y] = [3 * board.q[hex]!, 2 * board.r[hex]! + board.q[hex]!];
+  const name = (i: number) => `${x + around[i % 6]![0]},${y + around[i % 6]![1]}`;
+  return [name(direction), name(direction + 1)];
+}
+
+interface Side {
+  readonly name: string;
+  readonly kind: string;
+  readonly corners: [string, string];
+}
+
+/** Every hexside with water, once. */
+function waterOf(context: Context): Side[] {
+  const sides: Side[] = [];
+  for (let hex = 0; hex < context.board.size; hex++) {
+    for (const d of DIRECTIONS) {
+      const kind = hexsideAt(context, hex, d);
+      const beyond = neighbourOf(context.board, hex, d);
+      if (kind && (beyond === OFF_MAP || hex < beyond))
+        sides.push({ name: `${printHex(context.board, hex)}/${d + 1}`, kind, corners: cornersOf(context, hex, d) });
+    }
+  }
+  return sides;
+}
+
+describe.each(battles)('$id', (battle: Battle) => {
+  const { context, state } = open(battle.position, 1);
+  const { board } = context;
+  const name = (hex: Hex) => printHex(board, hex);
+
+  test('opens in its first movement phase, sound, and reads again as it is printed', () => {
+    expect(ancients.check(context, state)).toEqual([]);
+    expect(state).toMatchObject({ turn: 1, player: 0, phase: 'movement', attack: null });
+    const printed = ancients.printPosition(context, state);
+    const again = open(printed, 1);
+    expect(ancients.printPosition(again.context, again.state)).toEqual(printed);
+    expect(ancients.legal(context, state).length).toBeGreaterThan(100);
+  });
+
+  test('has as many counters as it says', () => {
+    const counters = SIDES.map(
+      (side) => state.units.filter((unit) => unit.side === side && context.armies[side].campUnit !== unit.id).length,
+    );
+    expect(counters).toEqual(battle.size.counters);
+  });
+
+  test('is of two sides whose names its armies bear', () =>
+    expect(context.armies.map((army) => army.name)).toEqual(battle.sides.map(({ en }) => en)));
+
+  test('has a river that runs on: every hexside goes on at a corner, and what ends inside the map ends nowhere', () => {
+    const sides = waterOf(context);
+    const alone = sides.filter(
+      (side) => !sides.some((other) => other !== side && other.corners.some((corner) => side.corners.includes(corner))),
+    );
+    expect(alone.map((side) => side.name)).toEqual([]);
+  });
+
+  test('has fords and bridges only as part of a river', () => {
+    const sides = waterOf(context);
+    const rivers = new Set(sides.filter(({ kind }) => kind === 'river').flatMap(({ corners }) => corners));
+    const reach = (from: Set<string>): Set<string> => {
+      const grown = new Set([
+        ...from,
+        ...sides.filter(({ corners }) => corners.some((corner) => from.has(corner))).flatMap(({ corners }) => corners),
+      ]);
+      return grown.size === from.size ? from : reach(grown);
+    };
+    const water = reach(rivers);
+    expect(sides.filter(({ corners }) => !water.has(corners[0])).map((side) => side.name)).toEqual([]);
+  });
+
+  test('has streams that run on from hex to hex', () => {
+    const streams = [...context.terrain.entries()].filter(([, kind]) => kind === 'stream').map(([hex]) => hex);
+    const wet = (hex: Hex) => DIRECTIONS.some((d) => streams.includes(neighbourOf(board, hex, d)));
+    expect(streams.filter((hex) => !wet(hex)).map(name)).toEqual([]);
+  });
+
+  test('puts one unit in a hex, and leaders with their own', () => {
+    const held = state.units.filter((unit) => unit.hex >= 0).map((unit) => unit.hex);
+    expect(held.filter((hex, i) => held.indexOf(hex) !== i).map(name)).toEqual([]);
+    const { armies } = battle.position as { armies: { leaders?: string[]; units: string[]; camp?: string }[] };
+    for (const { leaders = [], units, camp = '' } of armies) {
+      const own = [...units.map((unit) => unit.split(/[ /]/)[1]), camp.split(' ')[0]];
+      expect(leaders.filter((hex) => !own.includes(hex))).toEqual([]);
+    }
+  });
+
+  test('panics no army before it has lost a third, and each before it has lost three quarters', () => {
+    for (const side of SIDES) {
+      const strength = state.units
+        .filter((unit) => unit.side === side && context.armies[side].campUnit !== unit.id)
+        .reduce((sum, unit) => sum + context.types[unit.type]!.full, 0);
+      expect(context.armies[side].panic).toBeGreaterThanOrEqual(strength / 3);
+      expect(context.armies[side].panic).toBeLessThanOrEqual((strength * 3) / 4);
+    }
+  });
+
+  test('brings reserves in at open edges, in the course of the battle', () => {
+    for (const side of SIDES) {
+      for (const [group, { turn, at }] of context.armies[side].reserves.entries()) {
+        expect(turn).toBeLessThanOrEqual(context.turns);
+        expect(at.filter((hex) => entryFacings(context, hex) === 0).map(name)).toEqual([]);
+        expect(state.units.some((unit) => unit.side === side && unit.hex === BESIDE && unit.group === group)).toBe(true);
+      }
+    }
+  });
+});
+
+/** Every text of a battle with its place. */
+function textsIn(value: unknown, at: string): { at: string; text: string }[] {
+  if (typeof value === 'string') return [{ at, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${at}.${key}`));
+}
+
+const texts = battles.flatMap(({ position: _, ...words }) => textsIn(words, words.id));
+const french = texts.filter(({ at }) => at.endsWith('.fr'));
+const english = texts.filter(({ at }) => at.endsWith('.en'));
+
+describe('the words of the battles', () => {
+  const found = (list: typeof texts, wrong: RegExp) =>
+    list.filter(({ text }) => wrong.test(text)).map(({ at, text }) => `${at}: ${wrong.exec(text)![0]}`);
+
+  test('stand in both languages', () => {
+    expect(french.map(({ at }) => at.replace(/fr$/, ''))).toEqual(english.map(({ at }) => at.replace(/en$/, '')));
+    expect(french.length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['no straight apostrophe or quotation mark', /['"]/],
+    ['no two blanks, none at an end', /^\s|\s$|\s\s/],
+    ['an ellipsis of one sign', /\.\.\./],
+    ['no hyphen for a dash', /\s-\s|--/],
+  ])('in either language: %s', (_, wrong) => expect([...found(french, wrong), ...found(english, wrong)]).toEqual([]));
+
+  test.each([
+    ['a fixed blank before high signs', /[^\u00a0\u202f][;:!?»]/],
+    ['a fixed blank after an opening quotation mark', /«[^\u00a0\u202f]/],
+    ['a fixed blank within dates', /\d (?:av|apr?)\.|J\.- C|av\. J/],
+    ['no English quotation marks', /[“”]/],
+  ])('in French: %s', (_, wrong) => expect(found(french, wrong)).toEqual([]));
+
+  test('in English: a fixed blank within dates', () => expect(found(english, /\d (?:BC|AD)/)).toEqual([]));
+});
+
+describe('a faulty battle', () => {
+  const sound = JSON.parse(readFileSync(join(folder, 'megiddo.json'), 'utf8')) as Record<string, object>;
+  const faultsOf = (json: unknown): string[] => {
+    const read = readBattle(json);
+    return 'faults' in read ? read.faults.map(({ at, expected }) => `${at}: ${expected}`).sort() : [];
+  };
+
+  test('is not the sound one', () => expect(faultsOf(sound)).toEqual([]));
+
+  test('is told all its faults at once', () => {
+    const { ground: _, ...rest } = sound;
+    const faulty = {
+      ...rest,
+      id: 'Megiddo!',
+      title: { en: 'Megiddo' },
+      year: 3000,
+      level: 'easy',
+      sources: [],
+      size: { counters: [12], minutes: '40' },
+      recommended: ['13.99'],
+      weather: 'fair',
+      position: 'A1',
+    };
+    expect(faultsOf(faulty)).toEqual(
+      [
+        'ground: required',
+        'id: battleId',
+        'level: level',
+        'position: object',
+        'recommended[0]: option',
+        'size.counters[1]: required',
+        'size.minutes: number',
+        'sources: atLeast:1',
+        'title.fr: required',
+        'weather: knownField',
+        'year: atMost:2100',
+      ].sort(),
+    );
+  });
+
+  test.each([[undefined], [null], [7], ['megiddo'], [[]], [{}]])('%j is none', (json) => expect(faultsOf(json).length).toBeGreaterThan(0));
+
+  test('is told all the faults of its position at once, each where it stands', () => {
+    const read = ancients.readPosition({
+      turn: 0,
+      map: { columns: 5, rows: 5, swamp: 'A1', woods: 'A1 Z9 here', hill: 'A1', river: 'A1/7', ford: 'B2/1', bridge: 'B1/4' },
+      types: { LI: { as: 'LI' }, ghost: { as: 'spirit' } },
+      armies: [
+        { units: ['LI A9/1', 'XX A2/1', 'LI A2/9', 'LI A3/1 tired'], leaders: ['B'], camp: 'C3 asleep' },
+        { units: ['LI B2/1'], reserves: [{ turn: 1, at: 'C3', units: ['LI volley'] }] },
+      ],
+    });
+    const shape = read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`);
+    expect(shape).toEqual(['turn: atLeast:1']);
+    const meant = ancients.readPosition({
+      map: { columns: 5, rows: 5, swamp: 'A1', woods: 'A1 Z9 here', hill: 'A1', river: 'A1/7', ford: 'B2/1', bridge: 'B1/4' },
+      types: { LI: { as: 'LI' }, ghost: { as: 'spirit' } },
+      armies: [
+        { units: ['LI A9/1', 'XX A2/1', 'LI A2/9', 'LI A3/1 tired'], leaders: ['B'], camp: 'C3 asleep' },
+        { units: ['LI B2/1'], reserves: [{ turn: 1, at: 'C3', units: ['LI volley'] }] },
+      ],
+    });
+    expect(meant.ok ? [] : meant.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual(
+      [
+        'map.swamp: terrain',
+        'map.woods: hexOnMap',
+        'map.woods: hex',
+        'map.hill: oneTerrain',
+        'map.river: hexside',
+        'map.bridge: oneHexside',
+        'types.LI: newTypeName',
+        'types.ghost.as: unitType',
+        'armies[0].units[0]: hexOnMap',
+        'armies[0].units[1]: unitType',
+        'armies[0].units[2]: hexAndFacing',
+        'armies[0].units[3]: mark:unit',
+        'armies[0].leaders[0]: hex',
+        'armies[0].camp: mark:camp',
+        'armies[1].reserves[0].at: edgeHex',
+        'armies[1].reserves[0].units[0]: mark:reserve',
+      ].sort(),
+    );
+  });
+
+  test('is told what only shows when it is seen as a whole', () => {
+    const read = ancients.readPosition({
+      map: { columns: 5, rows: 5 },
+      armies: [
+        { units: ['LI A1/1', 'LI A1/2', 'LI E5/1', 'LI B3/1 plundering'], camp: 'C3 captured', leaders: ['E4'] },
+        { units: ['LI E4/1'], camp: 'E5' },
+      ],
+    });
+    expect(read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual(
+      [
+        'armies[0].units[1]: oneUnitAHex',
+        'armies[0].units[3]: plundererOnCamp',
+        'armies[0].camp: captorOnCamp',
+        'armies[0].leaders[0]: noEnemyThere',
+        'armies[1].camp: noEnemyThere',
+      ].sort(),
+    );
+  });
+});
