@@ -51,7 +51,7 @@ function Sheet() {
   const words = useWords().table;
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
-  const asked = useGame((now) => now.looking === undefined && !!now.state.attack);
+  const asked = useGame((now) => now.looking === undefined && !now.outcome && !!now.state.attack);
   const aimed = useTable(({ tool }) => tool.kind === 'attack' && tool.at !== undefined);
   const raised = useTable((state) => state.sheet);
   const isUp = raised || asked || aimed || rule !== undefined;

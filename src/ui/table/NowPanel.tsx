@@ -53,11 +53,12 @@ export function NowPanel() {
   const tool = useTableAfterPaint((all) => all.tool);
   const fighting = useFighting();
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
-  const asked = looking === undefined && !!state.attack;
+  const over = useGame((now) => now.outcome !== undefined);
+  const asked = looking === undefined && !over && !!state.attack;
   return (
     <div class="table-now">
       {asked && <QuestionPanel />}
-      {fighting && <Fight />}
+      {fighting && !over && <Fight />}
       {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
       {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
       {tool.kind === 'attack' && !fighting && unit && (
@@ -65,7 +66,9 @@ export function NowPanel() {
       )}
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
       {tool.kind === 'place' && <p>{words.card.placing(state.armies[state.player].waiting)}</p>}
-      {!unit && !asked && tool.kind !== 'place' && <Guide phase={state.phase} past={looking !== undefined} />}
+      {!unit && !asked && tool.kind !== 'place' && (
+        <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
+      )}
       {!asked && <Reserves dueOnly />}
     </div>
   );

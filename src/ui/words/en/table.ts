@@ -1,5 +1,5 @@
 import type { UnitNoun } from '../naming';
-import { capital, direction, listed, plural, unitName } from './nouns';
+import { capital, direction, listed, plural, theUnit, unitName, verb } from './nouns';
 
 const terrains = { clear: 'clear', hill: 'hill', woods: 'woods', village: 'village', stream: 'stream' };
 const units = (n: number) => plural(n, 'unit', 'units');
@@ -183,20 +183,21 @@ export const table = {
   questions: {
     asked: (army: string) => `A question for ${army}`,
     away: (unit: UnitNoun, at: string, from: string) =>
-      `${capital(unitName(unit))} ${from} attacks ${at}. Do leaders leave before the combat?`,
+      `${capital(unitName(unit))} ${from} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before the combat?`,
     awayNote: 'A unit that a leader leaves must retreat too, or takes a DD first.',
     awayNumber: (n: number) => (n === 0 ? 'All stay' : plural(n, 'leader leaves', 'leaders leave')),
     retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>
-      `${capital(unitName(unit))} ${at} is attacked by ${unitName(attacker)}. Retreat before combat?`,
+      `${capital(theUnit(unit))} at ${at} ${verb(unit, 'is', 'are')} attacked by ${theUnit(attacker)}. Retreat before combat?`,
     retreatNote: 'It becomes disordered. Choose a marked hex, or stand.',
     retreatTo: (hex: string) => `Retreat to ${hex}`,
     stand: 'Stand',
-    press: (unit: UnitNoun, at: string) => `${capital(unitName(unit))} has retreated to ${at}, still in front. Press the attack there?`,
+    press: (unit: UnitNoun, at: string) =>
+      `${capital(theUnit(unit))} ${verb(unit, 'has', 'have')} retreated to ${at}, still in front. Press the attack there?`,
     pressNote: 'Pressing gives up the hex it left.',
     pressYes: 'Press the attack',
     pressNo: 'Let it go',
-    advance: (unit: UnitNoun, to: string) => `The hex ${to} is empty. Does ${unitName(unit)} advance?`,
-    advanceMust: (unit: UnitNoun, to: string) => `${capital(unitName(unit))} must advance to ${to}. With how many leaders?`,
+    advance: (unit: UnitNoun, to: string) => `The hex ${to} is empty. Advance there with ${theUnit(unit)}?`,
+    advanceMust: (unit: UnitNoun, to: string) => `${capital(theUnit(unit))} must advance to ${to}. With how many leaders?`,
     advanceAll: (leaders: number) =>
       leaders === 0 ? 'Advance' : leaders === 1 ? 'Advance with the leader' : `Advance with all ${leaders} leaders`,
     advanceSome: (n: number) => (n === 0 ? 'Advance without leaders' : `Advance with ${plural(n, 'leader', 'leaders')}`),
