@@ -216,3 +216,18 @@ describe('a position with something changed', () => {
     );
   });
 });
+
+describe('a position too large to be one', () => {
+  const deep = Array.from({ length: 3000 }).reduce<unknown>((inner) => ({ inner }), 1);
+  test.each<[string, unknown]>([
+    ['units without end', { armies: [{ units: new Array(100_000).fill(7) }, {}] }],
+    ['fields without end', { ...Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field${i}`, i])), armies: [{}, {}] }],
+    ['a text without end', { map: { woods: 'A1 '.repeat(100_000) }, armies: [{}, {}] }],
+    ['depth without end', { map: deep, armies: [deep, {}] }],
+    ['a prototype', JSON.parse('{"__proto__":{"turn":7},"armies":[{},{"__proto__":4,"constructor":{}}]}')],
+  ])('with %s has faults, at most 200', (_, json) => {
+    const read = ancients.readPosition(json);
+    expectFaults(read.ok ? [] : read.faults);
+    expect(read.ok ? 0 : read.faults.length).toBeLessThanOrEqual(200);
+  });
+});

@@ -217,25 +217,24 @@ describe('a faulty battle', () => {
   test('is told all the faults of its position at once, each where it stands', () => {
     const read = ancients.readPosition({
       turn: 0,
+      weather: 'fair',
+      season: 'spring',
+      victory: [{ points: 2 }],
       map: { columns: 5, rows: 5, swamp: 'A1', woods: 'A1 Z9 here', hill: 'A1', river: 'A1/7', ford: 'B2/1', bridge: 'B1/4' },
       types: { LI: { as: 'LI' }, ghost: { as: 'spirit' } },
       armies: [
-        { units: ['LI A9/1', 'XX A2/1', 'LI A2/9', 'LI A3/1 tired'], leaders: ['B'], camp: 'C3 asleep' },
+        { units: ['LI A9/1', 'XX A2/1', 'LI A2/9', 'LI A3/1 tired'], leaders: ['B', 7], camp: 'C3 asleep', lost: '2' },
         { units: ['LI B2/1'], reserves: [{ turn: 1, at: 'C3', units: ['LI volley'] }] },
       ],
     });
-    const shape = read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`);
-    expect(shape).toEqual(['turn: atLeast:1']);
-    const meant = ancients.readPosition({
-      map: { columns: 5, rows: 5, swamp: 'A1', woods: 'A1 Z9 here', hill: 'A1', river: 'A1/7', ford: 'B2/1', bridge: 'B1/4' },
-      types: { LI: { as: 'LI' }, ghost: { as: 'spirit' } },
-      armies: [
-        { units: ['LI A9/1', 'XX A2/1', 'LI A2/9', 'LI A3/1 tired'], leaders: ['B'], camp: 'C3 asleep' },
-        { units: ['LI B2/1'], reserves: [{ turn: 1, at: 'C3', units: ['LI volley'] }] },
-      ],
-    });
-    expect(meant.ok ? [] : meant.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual(
+    expect(read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual(
       [
+        'turn: atLeast:1',
+        'weather: knownField',
+        'season: knownField',
+        'victory[0].term: required',
+        'armies[0].leaders[1]: text',
+        'armies[0].lost: number',
         'map.swamp: terrain',
         'map.woods: hexOnMap',
         'map.woods: hex',
@@ -256,9 +255,20 @@ describe('a faulty battle', () => {
     );
   });
 
+  test.each([
+    ['types', { types: { axe: { as: 'LI', full: 'much' } }, armies: [{ units: ['axe A1/1'] }, {}] }, ['types.axe.full: number']],
+    ['the size of the map', { map: { columns: 99 }, armies: [{ units: ['LI Z1/1'] }, {}] }, ['map.columns: atMost:60']],
+    ['a map that is none', { map: 7, armies: [{ units: ['LI Z1/1'] }, {}] }, ['map: map']],
+    ['an army that is none', { armies: [{ units: ['LI Z1/1'] }, 7] }, ['armies[1]: knownField']],
+    ['one army', { armies: [{}] }, ['armies[1]: required']],
+  ])('is told of %s nothing that only follows from it', (_, json, faults) => {
+    const read = ancients.readPosition(json);
+    expect(read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`)).toEqual(faults);
+  });
+
   test('is told what only shows when it is seen as a whole', () => {
     const read = ancients.readPosition({
-      map: { columns: 5, rows: 5 },
+      map: { columns: 5, rows: 5, woods: 'Z9' },
       armies: [
         { units: ['LI A1/1', 'LI A1/2', 'LI E5/1', 'LI B3/1 plundering'], camp: 'C3 captured', leaders: ['E4'] },
         { units: ['LI E4/1'], camp: 'E5' },
@@ -271,6 +281,7 @@ describe('a faulty battle', () => {
         'armies[0].camp: captorOnCamp',
         'armies[0].leaders[0]: noEnemyThere',
         'armies[1].camp: noEnemyThere',
+        'map.woods: hexOnMap',
       ].sort(),
     );
   });

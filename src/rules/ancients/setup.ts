@@ -4,7 +4,7 @@ import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
 import { type Reading, readHexes, wordsOf } from './reading';
 import { readArmy } from './setupArmy';
 import { checkTogether } from './setupCheck';
-import { type PositionShape, readShape } from './shape';
+import { isWithin, type PositionShape, readShape } from './shape';
 import {
   COUNTERS,
   HEXSIDES,
@@ -87,9 +87,8 @@ export interface Setup {
 
 /** Reads a position; whatever is wrong is told all at once. */
 export function readPosition(json: unknown): Checked<Setup> {
-  const read = readShape(json);
-  if ('faults' in read) return { ok: false, faults: read.faults };
-  const { shape } = read;
+  const { shape, faults: told } = readShape(json);
+  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
   const faults: Fault[] = [];
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
@@ -110,9 +109,13 @@ export function readPosition(json: unknown): Checked<Setup> {
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
   };
-  if (faults.length === 0) checkTogether(setup, faults);
-  return faults.length === 0 ? { ok: true, value: setup } : { ok: false, faults };
+  if (![...told, ...faults].some(({ at }) => isWithin(at, 'armies'))) checkTogether(setup, faults);
+  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
+  return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
 }
+
+/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
+const BEARING = ['types', 'map.columns', 'map.rows'];
 
 /** The printed counters, then the scenario's own (C2), each like the type it is named after, which may be one of the scenario's too. */
 function readTypes(shape: PositionShape, faults: Fault[]): UnitType[] {
