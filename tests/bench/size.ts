@@ -35,13 +35,15 @@ function rowOf(group: string, file: string): Row {
   return { group, file, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
 }
 
-const isBattle = (key: string, chunk: Chunk) => /^battle/i.test(chunk.name ?? '') || /\/battle(screen|page)?\.tsx?$/i.test(key);
+/** What the battle page asks for besides the entry: its screen, and the words of one language, the longer of the two. */
+const BATTLE = ['src/ui/pages/Play.tsx', 'src/ui/words/fr/index.ts'];
 
 function rows(manifest: Manifest): Row[] {
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
-  const battles = keys.filter((key) => manifest[key] !== undefined && !manifest[key].isEntry && isBattle(key, manifest[key]));
-  const onBattle = closure(manifest, [...entries, ...battles]);
+  const missing = BATTLE.filter((key) => !manifest[key]);
+  if (missing.length > 0) throw new Error(`the build has no chunk of ${missing.join(', ')}`);
+  const onBattle = closure(manifest, [...entries, ...BATTLE]);
   const chunks = keys.map((key) => [key, manifest[key]] as const).filter(([, chunk]) => chunk?.file.endsWith('.js'));
 
   const page = new Set(chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? ''));
