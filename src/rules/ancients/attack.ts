@@ -104,10 +104,11 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
   }
   const strengths = emit ? meleeOdds(context, state, assaultIn(context, state)) : undefined;
   const die = dice.roll(state, 'melee', 6);
-  const result = MELEE_TABLE[odds][die - 1]!;
+  const shift = context.hooks.meleeDie?.(context, state, assaultIn(context, state)) ?? 0;
+  const result = MELEE_TABLE[odds][Math.min(6, Math.max(1, die + shift)) - 1]!;
   if (strengths) {
     const { attack, defence } = strengths;
-    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result });
+    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, shift, result });
   }
   if (result === 'DD') strike(context, state, target, '9.3', dice, emit);
   else if (result === 'AD') strike(context, state, attacker, '9.3', dice, emit);

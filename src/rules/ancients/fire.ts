@@ -60,7 +60,13 @@ export function fireNeed(context: Context, unit: Unit, target: Unit): number {
 /** 8.b What stands between, empty if the sight is free. Needs `survey`. */
 export function sightBlockers(context: Context, from: Hex, to: Hex): Hex[] {
   const { board, cover, sight, scratch } = context;
-  return blockersOf(board, sight(from, to), from, (hex) => cover[hex] === 1 || scratch.unitAt[hex] !== 0);
+  const { blocksSight } = context.hooks;
+  return blockersOf(
+    board,
+    sight(from, to),
+    from,
+    (hex) => (cover[hex] === 1 || scratch.unitAt[hex] !== 0) && (!blocksSight || blocksSight(context, from, to, hex)),
+  );
 }
 
 function isSightFree(context: Context, from: Hex, to: Hex): boolean {
@@ -118,7 +124,7 @@ export function applyShot(context: Context, state: State, unit: Unit, hex: Hex, 
   const target = unitAt(context, state, hex)!;
   const need = fireNeed(context, unit, target);
   unit.fired++;
-  unit.volley = true;
+  if (context.hooks.marksVolley) unit.volley = true;
   const die = dice.roll(state, 'fire', 6);
   const range = distance(context.board, unit.hex, hex);
   emit?.({ kind: 'shot', rule: '8.d', unit: unit.id, target: target.id, from: unit.hex, at: hex, range, need, die });

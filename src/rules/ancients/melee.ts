@@ -18,6 +18,7 @@ export function mayAttack(context: Context, state: State, unit: Unit): boolean {
     !unit.volley &&
     !unit.panicked &&
     !unit.plundering &&
+    !context.hooks.barsAttack?.(context, state, unit) &&
     context.types[unit.type]!.class !== 'camp' &&
     (unit.hex >= 0 || isDue(context, state, unit))
   );
@@ -63,6 +64,8 @@ export function judgeAttack(context: Context, state: State, unit: Unit | undefin
   if (unit.plundering) return { rule: '6.j.2', why: 'plundererAttacks', hexes: [unit.hex] };
   if (unit.volley) return { rule: '6.k', why: 'volleyAttacks', hexes: [unit.hex] };
   if (unit.panicked) return { rule: '4.e', why: 'panickedAttacks', hexes: [unit.hex] };
+  const barred = context.hooks.barsAttack?.(context, state, unit);
+  if (barred) return barred;
   const direction = hex < context.board.size ? directionTo(context.board, unit.hex, hex) : -1;
   const target = direction < 0 ? undefined : unitAt(context, state, hex);
   if (!target || target.side === unit.side) return { rule: '9.c', why: 'noEnemyAhead' };

@@ -173,7 +173,11 @@ export function applyMove(context: Context, state: State, action: Action, unit: 
     emit?.({ kind: 'entered', rule: '6.h', unit: unit.id, path: hexes, facing, cost: trail.cost });
     enterHex(context, state, unit, hexes[0]!, emit);
   }
-  for (let i = 1; i < hexes.length; i++) enterHex(context, state, unit, hexes[i]!, emit);
+  const { stepped } = context.hooks;
+  for (let i = 1; i < hexes.length; i++) {
+    enterHex(context, state, unit, hexes[i]!, emit);
+    stepped?.(context, state, unit, hexes[i - 1]!);
+  }
   if (kind === 'off') {
     emit?.({ kind: 'exited', rule: '6.g', unit: unit.id, from, path: hexes });
     unit.hex = GONE;

@@ -3,6 +3,8 @@ import type { Opened } from '../../kernel/system';
 import { createGround } from './ground';
 import { addLeaders, removeLeaders } from './leaders';
 import { readAttackSetup } from './openAttack';
+import { bindOptions, keepsExtra } from './options';
+import { createExtra } from './options/extra';
 import { joinLeaders } from './reinforcements';
 import type { ArmySetup, Setup, UnitSetup } from './setup';
 import { type Army, type ArmyFacts, type Attack, type Context, GONE, SIDES, type Side, type State, type Unit } from './types';
@@ -90,6 +92,7 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
     sight: ground.sight,
     scratch: ground.scratch,
     options: setup.options,
+    hooks: bindOptions(setup.options),
     types: setup.types,
     terrain: setup.map.terrain,
     levels: Uint8Array.from(setup.map.levels),
@@ -99,6 +102,7 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
     draw: setup.draw,
   };
   const state = createState(seedGenerator(seed), setup, units, [first.army, second.army]);
+  if (keepsExtra(setup.options)) state.extra = createExtra(units, setup.extra);
   if (setup.attack) state.attack = readAttackSetup(context, state, setup.attack);
   if (state.phase === 'movement') {
     removeLeaders(state, state.player, undefined);
@@ -108,7 +112,7 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
 }
 
 function createState(generator: Generator, setup: Pick<Setup, 'turn' | 'player' | 'phase'>, units: Unit[], armies: [Army, Army]): State {
-  return { generator, turn: setup.turn, player: setup.player, phase: setup.phase, units, armies, attack: null };
+  return { generator, turn: setup.turn, player: setup.player, phase: setup.phase, units, armies, attack: null, extra: null };
 }
 
 function cloneUnit(u: Unit): Unit {
@@ -157,6 +161,7 @@ export function cloneState(state: State): State {
     units,
     armies: [cloneArmy(state.armies[0]), cloneArmy(state.armies[1])],
     attack: state.attack ? cloneAttack(state.attack) : null,
+    extra: state.extra,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Board, DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kernel/board';
 import { printedType } from './data';
+import { printExtra } from './options/extra';
 import {
   type ArmyFacts,
   type Attack,
@@ -31,6 +32,8 @@ export function printPosition(context: Context, state: State): object {
   const victory = printVictory(context);
   if (victory) position.victory = victory;
   if (state.attack) position.attack = printAttack(context, state, state.attack);
+  const optional = printExtra(context, state);
+  if (optional) position.optional = optional;
   return position;
 }
 

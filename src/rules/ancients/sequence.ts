@@ -27,6 +27,7 @@ export function judgeEnd(context: Context, state: State): Refusal | undefined {
 
 /** 2 Ends the phase; the end of melee carries the battle through rally (10) and the next player's first three phases. */
 export function endPhase(context: Context, state: State, emit: Emit): void {
+  context.hooks.phaseEnds?.(context, state, state.phase);
   switch (state.phase) {
     case 'movement':
       for (const unit of state.units) unit.moved = false;

@@ -1,6 +1,7 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../kernel/board';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
+import { type ExtraSetup, readExtra } from './options/extra';
 import { type Reading, readHexes, wordsOf } from './reading';
 import { readArmy } from './setupArmy';
 import { checkTogether } from './setupCheck';
@@ -83,6 +84,7 @@ export interface Setup {
   readonly draw: 0 | 1 | 2;
   readonly victory: readonly VictoryTerm[];
   readonly attack: AttackSetup | undefined;
+  readonly extra: ExtraSetup | undefined;
 }
 
 /** Reads a position; whatever is wrong is told all at once. */
@@ -108,6 +110,7 @@ export function readPosition(json: unknown): Checked<Setup> {
     draw: shape.draw ?? 0,
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
+    extra: shape.optional && readExtra(shape.optional, reading),
   };
   if (![...told, ...faults].some(({ at }) => isWithin(at, 'armies'))) checkTogether(setup, faults);
   const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];

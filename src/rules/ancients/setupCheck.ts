@@ -1,5 +1,6 @@
 import { printHex } from '../../kernel/board';
 import type { Fault } from '../../kernel/system';
+import { isOption } from './options';
 import type { Setup } from './setup';
 import { SIDES } from './types';
 
@@ -7,6 +8,8 @@ const MOST_UNITS = 510;
 
 /** What only shows when a position is seen as a whole: two units in a hex (6.c), a captor without a camp (6.j.2), leaders among enemies (7). */
 export function checkTogether(setup: Setup, faults: Fault[]): void {
+  for (const [i, option] of setup.options.entries())
+    if (!isOption(option)) faults.push({ at: `options[${i}]`, expected: 'knownOption', found: option });
   const name = (hex: number) => printHex(setup.map, hex);
   const holder = new Map<number, { side: number; plundering: boolean }>();
   let units = 0;

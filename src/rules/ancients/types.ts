@@ -2,6 +2,8 @@ import type { Board, Direction, Hex } from '../../kernel/board';
 import type { Generator } from '../../kernel/dice';
 import type { Reach } from '../../kernel/reach';
 import type { SightLine } from '../../kernel/sight';
+import type { Hooks } from './options';
+import type { Extra } from './options/extra';
 
 export type Side = 0 | 1;
 export const SIDES = [0, 1] as const;
@@ -117,6 +119,7 @@ export interface State {
   units: Unit[];
   armies: [Army, Army];
   attack: Attack | null;
+  extra: Extra | null;
 }
 
 export interface Reserve {
@@ -150,6 +153,7 @@ export interface ArmyFacts {
 export interface Context {
   readonly board: Board;
   readonly options: readonly string[];
+  readonly hooks: Hooks;
   readonly types: readonly UnitType[];
   readonly terrain: readonly Terrain[];
   /** T3 Level of each hill, 0 elsewhere. */

@@ -1,0 +1,30 @@
+import { directionTo, type Hex, isAhead } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/system';
+import type { Context, Phase, State, Unit } from '../types';
+import type { Option } from './hooks';
+
+/** 13.1 The front hexes of a unit are its zone of control; those of a camp are all round it (6.b). */
+export function controls(context: Context, unit: Unit, hex: Hex): boolean {
+  const direction = directionTo(context.board, unit.hex, hex);
+  return direction >= 0 && (context.types[unit.type]!.class === 'camp' || isAhead(unit.facing, direction));
+}
+
+/** 13.1 Leaving an enemy zone bars a unit from attacking. R: from one hex of a unit's zone to another of the same is not leaving it. */
+function stepped(context: Context, state: State, unit: Unit, from: Hex): void {
+  const { extra } = state;
+  if (!extra || extra.barred.includes(unit.id)) return;
+  const leaves = state.units.some(
+    (enemy) => enemy.side !== unit.side && enemy.hex >= 0 && controls(context, enemy, from) && !controls(context, enemy, unit.hex),
+  );
+  if (leaves) state.extra = { ...extra, barred: [...extra.barred, unit.id] };
+}
+
+function barsAttack(_context: Context, { extra }: State, unit: Unit): Refusal | undefined {
+  return extra?.barred.includes(unit.id) ? { rule: '13.1', why: 'leftZone', hexes: [unit.hex] } : undefined;
+}
+
+function phaseEnds(_context: Context, state: State, phase: Phase): void {
+  if (phase === 'melee' && state.extra) state.extra = { ...state.extra, barred: [] };
+}
+
+export const zonesOfControl: Option = { id: '13.1', keeps: true, hooks: { stepped, barsAttack, phaseEnds } };
