@@ -4,7 +4,7 @@ import { readJson } from './readJson';
 import { recordCommand } from './record';
 import { replayCommand } from './replay';
 
-const USAGE = `lab record --battle ID|FILE [--players random,random] [--seed N] [--positions]   prints the record of a whole game
+const USAGE = `lab record --battle ID|FILE [--players random,random] [--seed N] [--options 13.1,13.5] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line`;
 
@@ -20,6 +20,7 @@ function run(args: readonly string[]): Answer {
       players: { type: 'string', default: 'random,random' },
       seed: { type: 'string', default: '1' },
       positions: { type: 'boolean', default: false },
+      options: { type: 'string' },
     },
   });
   const [command, file] = positionals;

@@ -17,7 +17,19 @@ function positionOf(battle = ''): { json: unknown } | { wrong: string[] } {
   return 'json' in read ? { json: positionIn(read.json) } : read;
 }
 
-export function recordCommand(options: { battle?: string | undefined; players: string; seed: string; positions: boolean }): Answer {
+/** `13.1,13.5` in force, whatever the position says; without any the position is as it was. */
+function withOptions(position: unknown, ids: string | undefined): unknown {
+  if (ids === undefined || typeof position !== 'object') return position;
+  return { ...position, options: ids.split(',') };
+}
+
+export function recordCommand(options: {
+  battle?: string | undefined;
+  players: string;
+  seed: string;
+  positions: boolean;
+  options?: string | undefined;
+}): Answer {
   const seed = Number(options.seed);
   if (!Number.isInteger(seed)) return { wrong: [`--seed: expected a whole number, found ${options.seed}`] };
   const players = options.players.split(',');
@@ -27,7 +39,7 @@ export function recordCommand(options: { battle?: string | undefined; players: s
   }
   const read = positionOf(options.battle);
   if ('wrong' in read) return read;
-  const opened = openMatch(ancients, read.json, seed);
+  const opened = openMatch(ancients, withOptions(read.json, options.options), seed);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
   const plays: Play[] = [];

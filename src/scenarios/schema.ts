@@ -70,7 +70,7 @@ export interface BattleSummary {
 }
 
 export interface Battle extends BattleSummary {
-  readonly position: unknown;
+  readonly position: object;
 }
 
 /** Reads a battle file; whatever is wrong with it is told all at once. */

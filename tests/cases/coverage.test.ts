@@ -30,7 +30,7 @@ function note(event: Event, context: Context, state: State): void {
 }
 
 /** Headings have nothing to prove of their own; 1 is an introduction; these answers are about other battles and optional rules. */
-const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', 'C', 'T', 'FAQ', 'notation'];
+const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', '13', 'C', 'T', 'FAQ', 'notation'];
 const OTHER_ANSWERS = ['FAQ 2', 'FAQ 3', 'FAQ 4', 'FAQ 12', 'FAQ 14', 'FAQ 15'];
 
 test('every numbered paragraph is cited by a case', () => {
@@ -46,8 +46,8 @@ test('no case cites a rule that there is not', () => {
 
 /** The terms of the odds have a `why` too, but refuse nothing. */
 const folder = 'src/rules/ancients';
-const sources = readdirSync(folder)
-  .filter((file) => file !== 'odds.ts')
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && file !== 'odds.ts')
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 /** Every `{ rule, why }` of a refusal written in the rules, `why` also where it depends; `asked:…` ends in the question. */

@@ -70,6 +70,9 @@ const RULED = [
   '11.b',
   '11.e',
   '12',
+  '13.1',
+  '13.5',
+  '13.13',
   'FAQ 13',
 ];
 
@@ -146,6 +149,7 @@ describe('the ids of the rulebook', () => {
       '10',
       '11',
       '12',
+      '13',
       'FAQ',
       'notation',
     ]);

@@ -2,12 +2,11 @@ import { directionTo, type Hex, isAhead, OFF_MAP } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
 import type { Refusal } from '../../kernel/system';
 import { eliminate, fell, strike } from './casualties';
-import { MELEE_TABLE } from './data';
 import type { Emit } from './events';
 import { campAt, isRiver, survey, surveyMover, unitAt } from './ground';
 import { addLeaders, checkLeaders, leadersAt, takeLeaders, withdrawLeaders } from './leaders';
 import { disorder, enterHex } from './movement';
-import { type Assault, assaultOn, meleeOdds, oddsOf } from './odds';
+import { type Assault, assaultOn, meleeOdds, oddsOf, resultOf } from './odds';
 import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderOf } from './orders';
 import { type Attack, type Context, otherSide, type Question, type Side, type State, type Unit } from './types';
 
@@ -104,11 +103,10 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
   }
   const strengths = emit ? meleeOdds(context, state, assaultIn(context, state)) : undefined;
   const die = dice.roll(state, 'melee', 6);
-  const shift = context.hooks.meleeDie?.(context, state, assaultIn(context, state)) ?? 0;
-  const result = MELEE_TABLE[odds][Math.min(6, Math.max(1, die + shift)) - 1]!;
+  const result = resultOf(context, state, assaultIn(context, state), odds, die);
   if (strengths) {
     const { attack, defence } = strengths;
-    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, shift, result });
+    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result });
   }
   if (result === 'DD') strike(context, state, target, '9.3', dice, emit);
   else if (result === 'AD') strike(context, state, attacker, '9.3', dice, emit);

@@ -38,8 +38,6 @@ export type Event =
       defence: number;
       odds: Odds;
       die: number;
-      /** 13.13 */
-      shift: number;
       result: MeleeResult;
     }
   | { kind: 'leaderChecked'; rule: '11.d'; side: Side; hex: Hex; die: number }

@@ -34,6 +34,8 @@ export interface MeleeOdds {
   readonly results: readonly MeleeResult[];
 }
 
+const FACES = [1, 2, 3, 4, 5, 6];
+
 export function strengthOf(context: Context, unit: Unit): number {
   const type = context.types[unit.type]!;
   return unit.disordered ? type.disordered : type.full;
@@ -96,6 +98,12 @@ function columnOf(attack: number, defence: number): Odds | undefined {
   return 2 * attack >= defence ? '1-2' : undefined;
 }
 
+/** 9.3 What a die brings in a column; 13.13 may move it by one, within 1 to 6. */
+export function resultOf(context: Context, state: State, assault: Assault, odds: Odds, die: number): MeleeResult {
+  const shift = context.hooks.meleeDie?.(context, state, assault) ?? 0;
+  return MELEE_TABLE[odds][Math.min(6, Math.max(1, die + shift)) - 1]!;
+}
+
 /** 9.2 The column alone. */
 export function oddsOf(context: Context, state: State, assault: Assault): Odds | undefined {
   reckon(context, state, assault, undefined);
@@ -115,7 +123,7 @@ export function meleeOdds(context: Context, state: State, assault: Assault): Mel
     attack: strength[0] * times('attack'),
     defence: strength[1] * times('defence'),
     odds,
-    results: odds ? MELEE_TABLE[odds] : [],
+    results: odds ? FACES.map((die) => resultOf(context, state, assault, odds, die)) : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { OPTION_IDS, type OptionId } from '../../rules/ancients/options';
 import { type Battle, battleById } from '../../scenarios';
 import { library } from '../../store/library';
 import { preferences } from '../../store/preferences';
@@ -110,11 +111,52 @@ function HandOver() {
   );
 }
 
+function Options({
+  battle,
+  chosen,
+  choose,
+}: {
+  readonly battle: Battle;
+  readonly chosen: readonly string[];
+  readonly choose: (ids: string[]) => void;
+}) {
+  const { options } = useWords();
+  return (
+    <details class="setup-options">
+      <summary>
+        {options.title}
+        <small>{chosen.length > 0 ? chosen.map((id) => options.rules[id as OptionId].name).join(', ') : options.none}</small>
+      </summary>
+      <p class="app-note">{options.intro}</p>
+      {OPTION_IDS.map((id) => (
+        <div key={id} class="setup-option">
+          <label class="setup-check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                choose(OPTION_IDS.filter((other) => (other === id ? checked : chosen.includes(other))))
+              }
+            />
+            <span>
+              <b>{options.rules[id].name}</b>
+              {battle.recommended.includes(id) && <em>{options.recommended}</em>}
+              <small>{options.rules[id].text}</small>
+            </span>
+          </label>
+          <a href={`#/rules/${id}`}>{id}</a>
+        </div>
+      ))}
+    </details>
+  );
+}
+
 function SetUpForm({ battle }: { readonly battle: Battle }) {
   const { setUp } = useWords().pages;
   const language = useLanguage();
   const [names, name] = useState<Names>(['', '']);
   const [seedText, seedTo] = useState(() => String(randomSeed()));
+  const [chosen, choose] = useState<readonly string[]>([]);
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -125,7 +167,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
     }
     start(true);
     const called: [string, string] = [names[0].trim(), names[1].trim()];
-    const record = { version: 1, battle: battle.id, names: called, position: battle.position, seed, plays: [] };
+    const record = { version: 1, battle: battle.id, names: called, position: { ...battle.position, options: chosen }, seed, plays: [] };
     const game = newGame({ battle: battle.id, title: battle.title[language], names: called, record }, Date.now());
     await library.keep(game);
     go({ screen: 'play', game: game.id });
@@ -138,6 +180,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
         <HandOver />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
+      <Options battle={battle} chosen={chosen} choose={choose} />
       <button type="submit" class="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}

@@ -16,4 +16,4 @@ function blocksSight(context: Context, from: Hex, to: Hex, obstacle: Hex): boole
   return distance(board, obstacle, lower) < distance(board, obstacle, upper);
 }
 
-export const elevation: Option = { id: '13.5', hooks: { blocksSight } };
+export const elevation: Option = { hooks: { blocksSight } };

@@ -19,8 +19,8 @@ export interface Hooks {
   readonly phaseEnds: ((context: Context, state: State, phase: Phase) => void) | undefined;
 }
 
+/** One optional rule. */
 export interface Option {
-  readonly id: string;
   readonly hooks: Partial<Hooks>;
   /** Whether it keeps something in `State.extra`. */
   readonly keeps?: boolean;

@@ -5,11 +5,14 @@ import { missileUnits } from './missileUnits';
 import { zonesOfControl } from './zonesOfControl';
 
 /** The optional rules that can be switched on, in the order of the rulebook. */
-export const OPTIONS: readonly Option[] = [zonesOfControl, elevation, leaderSurvival, missileUnits];
+export const OPTION_IDS = ['13.1', '13.5', '13.13', '13.14'] as const;
+export type OptionId = (typeof OPTION_IDS)[number];
 
-export const isOption = (id: string): boolean => OPTIONS.some((option) => option.id === id);
+const OPTIONS: Record<OptionId, Option> = { '13.1': zonesOfControl, '13.5': elevation, '13.13': leaderSurvival, '13.14': missileUnits };
 
-const inForce = (ids: readonly string[]): Option[] => OPTIONS.filter(({ id }) => ids.includes(id));
+export const isOption = (id: string): id is OptionId => Object.hasOwn(OPTIONS, id);
+
+const inForce = (ids: readonly string[]): Option[] => ids.filter(isOption).map((id) => OPTIONS[id]);
 
 /** Whether a state needs `extra` under these options. */
 export const keepsExtra = (ids: readonly string[]): boolean => inForce(ids).some(({ keeps }) => keeps);

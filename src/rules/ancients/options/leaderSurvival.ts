@@ -9,4 +9,4 @@ function meleeDie(_context: Context, state: State, { attacker, target, at }: Ass
   return Math.sign(attacking - leadersAt(state.armies[target.side], at));
 }
 
-export const leaderSurvival: Option = { id: '13.13', hooks: { meleeDie } };
+export const leaderSurvival: Option = { hooks: { meleeDie } };

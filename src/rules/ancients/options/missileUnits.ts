@@ -1,4 +1,4 @@
 import type { Option } from './hooks';
 
 /** 13.14 No volley markers: whoever has fired may still move, turn and attack. */
-export const missileUnits: Option = { id: '13.14', hooks: { marksVolley: false } };
+export const missileUnits: Option = { hooks: { marksVolley: false } };

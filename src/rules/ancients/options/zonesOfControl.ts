@@ -27,4 +27,4 @@ function phaseEnds(_context: Context, state: State, phase: Phase): void {
   if (phase === 'melee' && state.extra) state.extra = { ...state.extra, barred: [] };
 }
 
-export const zonesOfControl: Option = { id: '13.1', keeps: true, hooks: { stepped, barsAttack, phaseEnds } };
+export const zonesOfControl: Option = { keeps: true, hooks: { stepped, barsAttack, phaseEnds } };

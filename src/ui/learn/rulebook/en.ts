@@ -751,6 +751,52 @@ export const en: Rulebook = {
       'The rules do not say what plunderers, reserves and an empty field are worth; what stands on the map counts in full, and any strength at all is at least twice none.',
     see: ['2', '4.f', '6.g'],
   },
+  '13': {
+    title: 'Optional rules',
+    text: [
+      'Each of these is switched on or off for both sides when a battle is set up, in any mix. None is in force unless you chose it; the game is complete without them.',
+    ],
+  },
+  '13.1': {
+    title: 'Zones of control',
+    text: [
+      'The three front hexes of a unit are its zone of control. A camp’s zone is every hex beside it.',
+      'You may enter an enemy zone freely. But a unit that leaves one at any moment of its move does not attack in the coming melee phase.',
+      'This keeps a unit from breaking off, walking round a flank and striking before the enemy can answer.',
+    ],
+    ruling:
+      'The rules do not say what counts as leaving; a turn in place does not, nor does a step from one hex of a unit’s zone to another of the same unit’s.',
+    see: ['6.b', '6.i', '9'],
+  },
+  '13.5': {
+    title: 'Elevation',
+    text: [
+      'A unit on a hill sees over obstacles to lower units, and they see it. The obstacle still blocks if it stands on a hill itself, or if it is nearer to the lower unit.',
+      'From hill to hill only obstacles on hills block.',
+      'Where neither stands on a hill, everything blocks as in {rule:8.b}.',
+    ],
+    ruling:
+      'Hills have levels but the rule speaks of hills only; an obstacle counts as on a hill if it stands at least as high as the higher of the two units, and is looked over like any other if it stands lower.',
+    see: ['8.b', 'T3'],
+  },
+  '13.13': {
+    title: 'Leader survival',
+    text: [
+      'If one side has more leaders in a combat than the other, the die is moved by one in its favour: up for the attacker, down for the defender. The die counts as no less than 1 and no more than 6.',
+      'This comes on top of the doubling ({rule:11.c}). Count the leaders as they stand when the die is rolled; those that left before the combat do not count.',
+    ],
+    ruling:
+      'The rules give the side with more leaders one on the die without saying which way it works for a defender; for him it is taken off, since high rolls hurt him.',
+    see: ['9.3', '11.b', '11.c'],
+  },
+  '13.14': {
+    title: 'Shots without markers',
+    text: [
+      'No volley markers are placed. A unit that has fired moves, turns and attacks freely in its next turn.',
+      'Archers are worth more this way, and some battles lose their balance a little.',
+    ],
+    see: ['8.f', '6.k'],
+  },
   FAQ: {
     title: 'Questions and answers',
     text: [

@@ -765,6 +765,52 @@ export const fr: Rulebook = {
       'Les règles ne disent pas ce que valent les unités au pillage, les réserves et un champ vide ; ce qui est sur la carte compte en entier, et une force quelconque est au moins le double d’une force nulle.',
     see: ['2', '4.f', '6.g'],
   },
+  '13': {
+    title: 'Règles optionnelles',
+    text: [
+      'Chacune s’active ou non pour les deux côtés quand on prépare la bataille, dans n’importe quel mélange. Aucune n’est en vigueur si vous ne l’avez pas choisie ; le jeu est complet sans elles.',
+    ],
+  },
+  '13.1': {
+    title: 'Zones de contrôle',
+    text: [
+      'Les trois hex de front d’une unité sont sa zone de contrôle. Celle d’un camp comprend tous les hex qui l’entourent.',
+      'On entre librement dans une zone ennemie. Mais une unité qui en quitte une, à quelque moment de son déplacement que ce soit, n’attaque pas dans la phase de mêlée qui vient.',
+      'Une unité ne peut donc pas se dégager, contourner un flanc et frapper avant que l’adversaire ait pu réagir.',
+    ],
+    ruling:
+      'Les règles ne disent pas ce qu’est quitter une zone ; pivoter sur place n’est pas la quitter, ni passer d’un hex de la zone d’une unité à un autre hex de la même zone.',
+    see: ['6.b', '6.i', '9'],
+  },
+  '13.5': {
+    title: 'Élévation',
+    text: [
+      'Une unité sur une colline voit par-dessus les obstacles les unités placées plus bas, et celles-ci la voient. L’obstacle bloque quand même s’il est lui-même sur une colline, ou s’il est plus proche de l’unité la plus basse.',
+      'De colline à colline, seuls les obstacles situés sur une colline bloquent.',
+      'Si aucune des deux n’est sur une colline, tout bloque comme en {rule:8.b}.',
+    ],
+    ruling:
+      'Les collines ont des niveaux mais la règle ne parle que de collines ; un obstacle compte comme étant sur une colline s’il est au moins aussi haut que la plus haute des deux unités, et sinon on voit par-dessus comme par-dessus tout autre.',
+    see: ['8.b', 'T3'],
+  },
+  '13.13': {
+    title: 'Survie des chefs',
+    text: [
+      'Si un côté a plus de chefs que l’autre dans un combat, le dé est décalé de un en sa faveur : vers le haut pour l’attaquant, vers le bas pour le défenseur. Le dé ne compte jamais moins de 1 ni plus de 6.',
+      'Cela s’ajoute au doublement ({rule:11.c}). On compte les chefs présents quand le dé est jeté ; ceux qui se sont retirés avant le combat ne comptent pas.',
+    ],
+    ruling:
+      'Les règles donnent un point de dé au côté qui a le plus de chefs sans dire dans quel sens il joue pour un défenseur ; pour lui on le retranche, puisque ce sont les grands résultats qui lui nuisent.',
+    see: ['9.3', '11.b', '11.c'],
+  },
+  '13.14': {
+    title: 'Tirs sans marqueur',
+    text: [
+      'On ne place pas de marqueur Volée. Une unité qui a tiré se déplace, pivote et attaque librement à son tour suivant.',
+      'Les archers y gagnent en valeur, et certaines batailles y perdent un peu de leur équilibre.',
+    ],
+    see: ['8.f', '6.k'],
+  },
   FAQ: {
     title: 'Questions et réponses',
     text: [

@@ -65,6 +65,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   oneTerrain: 'one terrain there, not two',
   terrain: 'woods, hill, village, stream, river, ford or bridge',
   newTypeName: 'a new name for a unit type, of letters, digits and hyphens',
+  knownOption: 'an optional rule that can be played here',
   unitType: 'a unit type that is printed or defined here',
   mark: (kind) =>
     kind === 'camp'

@@ -67,6 +67,7 @@ export const refusals = words({
   noSight: ({ at }) => `No line of sight: ${at} is in the way.`,
   attackedAlready: () => 'This unit has attacked already; it attacks once a phase.',
   panickedAttacks: () => 'Panicked units never attack.',
+  leftZone: () => 'This unit has left an enemy zone of control in this turn, so it does not attack.',
   noEnemyAhead: () => 'No enemy unit stands in one of its three front hexes there.',
   notAhead: () => 'That hex is on its flank: it attacks only its three front hexes.',
   facingNotOpen: ({ at }) => `A reserve cannot come in at ${at} in that direction.`,

@@ -66,6 +66,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   oneTerrain: 'un seul terrain à cet endroit',
   terrain: 'woods, hill, village, stream, river, ford ou bridge',
   newTypeName: 'un nouveau nom de type d’unité, fait de lettres, de chiffres et de traits d’union',
+  knownOption: 'une règle optionnelle jouable ici',
   unitType: 'un type d’unité imprimé ou défini ici',
   mark: (kind) =>
     kind === 'camp'

@@ -64,6 +64,7 @@ export const refusals: Words['refusals'] = {
   noSight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   attackedAlready: () => 'Cette unité a déjà attaqué\u00a0: une seule attaque par phase.',
   panickedAttacks: () => 'Une unité paniquée n’attaque jamais.',
+  leftZone: () => 'Cette unité a quitté une zone de contrôle ennemie pendant ce tour\u00a0: elle n’attaque pas.',
   noEnemyAhead: () => 'Aucune unité ennemie n’est là dans un de ses trois hex de front.',
   notAhead: () => 'Cet hex est sur son flanc\u00a0: elle n’attaque que ses trois hex de front.',
   facingNotOpen: ({ at }) => `Une réserve ne peut pas entrer en ${at} dans cette direction.`,
