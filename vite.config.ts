@@ -76,5 +76,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     maxWorkers: 2,
+    // A busy machine is no failure.
+    testTimeout: 60_000,
   },
 });
