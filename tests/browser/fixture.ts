@@ -1,5 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { Entry } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
+import type { Event } from '../../src/rules/ancients/events';
 import { printLink } from '../../src/store/link';
 import { en } from '../../src/ui/words/en/index';
 
@@ -75,4 +77,19 @@ export async function savedFile(page: Page): Promise<{ readonly name: string; re
 
 export async function record(page: Page): Promise<GameRecord> {
   return JSON.parse((await savedFile(page)).text);
+}
+
+/** An order as it may be written: a move that ends as its last step faces needs no facing. */
+const sameOrder = (order: string): RegExp => {
+  const [all, bare, facing] = /^(.*-[A-Z]+\d+)(\/\d)$/.exec(order) ?? [order];
+  return new RegExp(`^${(bare === undefined ? all : bare).replace('*', '\\*')}${bare === undefined ? '' : `(${facing})?`}$`);
+};
+
+/** The log's last line is this play, if the log has anything to tell of it, and nothing was refused. */
+export async function expectPlayed(page: Page, { order, events }: Entry<Event>, at: number): Promise<void> {
+  await expect(page.getByTestId('refusal'), `${order}, play ${at}`).toBeHidden();
+  if (!events.some(({ kind }) => kind !== 'phaseBegan' && kind !== 'turnBegan')) return;
+  const last = page.getByTestId('log-row').last();
+  await expect(last, `${order}, play ${at}`).toHaveAttribute('data-at', String(at));
+  await expect(last.locator('.table-row__order')).toHaveText(sameOrder(order));
 }

@@ -84,8 +84,9 @@ export class Hand {
 
   /** The main button asks once more where something would be left undone. */
   private async end(): Promise<void> {
-    const button = this.page.locator('[data-testid="main"][data-does="end"]');
-    await button.click();
-    if ((await button.getAttribute('class'))?.includes('table-main--warned')) await button.click();
+    const { page } = this;
+    await page.locator('[data-testid="main"][data-does="end"]').click();
+    const asking = page.locator('.table-main--warned');
+    if (await asking.isVisible()) await asking.click();
   }
 }

@@ -4,6 +4,7 @@ import { findChromium } from './chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
+const dist = process.env.DIST ?? 'dist';
 const chromium = findChromium();
 
 export default defineConfig({
@@ -21,6 +22,8 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     screenshot: 'off',
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [
@@ -35,7 +38,7 @@ export default defineConfig({
   },
   projects: [{ name: 'desktop', use: { browserName: 'chromium', headless: true, viewport: { width: 1440, height: 900 } } }],
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port}`,
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --outDir ${dist}`,
     cwd: root,
     url: `http://localhost:${port}/`,
     // A server that somebody else started may serve another build.

@@ -1,0 +1,97 @@
+/* Two hands on a keyboard: they play an order of the notation without a mouse. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../../src/ui/words/en/index';
+import { cellOf } from './hand';
+
+const FURTHEST = 120;
+
+/** Goes on with Tab until something has the focus. */
+export async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let n = 0; n < FURTHEST; n++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${goal}`);
+}
+
+export class Keys {
+  constructor(readonly page: Page) {}
+
+  private press = (key: string) => this.page.keyboard.press(key);
+
+  /** What is said of the hex under the cursor: its name first. */
+  private async cursor(): Promise<string> {
+    const said = await this.page.locator('.board > [aria-live]').innerText();
+    return said.split(';')[0] ?? '';
+  }
+
+  private async onMap(): Promise<void> {
+    const map = this.page.getByRole('application');
+    if (!(await map.evaluate((element) => element === document.activeElement))) await this.press('m');
+    if ((await this.cursor()) === '') await this.press('ArrowUp');
+  }
+
+  /** Moves the cursor to a hex: over the columns by the left and right arrows, then up or down. */
+  async goTo(hex: string): Promise<void> {
+    await this.onMap();
+    const [column, row] = cellOf(hex);
+    const [fromColumn, fromRow] = cellOf(await this.cursor());
+    for (let n = 0; n < Math.abs(column - fromColumn); n++) await this.press(column > fromColumn ? 'ArrowRight' : 'ArrowLeft');
+    for (let n = 0; n < Math.abs(row - fromRow); n++) await this.press(row > fromRow ? 'ArrowDown' : 'ArrowUp');
+    expect(await this.cursor()).toBe(hex);
+  }
+
+  private async choose(hex: string): Promise<void> {
+    await this.goTo(hex);
+    await this.press('Enter');
+  }
+
+  /** Turns what is chosen until its path says the facing (1 to 6). */
+  private async turnTo(facing: string): Promise<void> {
+    const wanted = `${en.table.path.facing(Number(facing) - 1)}.`;
+    const line = this.page.locator('.table-strip');
+    for (let n = 0; n < 7; n++) {
+      if ((await line.innerText()).includes(wanted)) return;
+      await this.press(']');
+    }
+    await expect(line).toContainText(wanted);
+  }
+
+  async type(order: string): Promise<void> {
+    await this.press('/');
+    const input = this.page.getByTestId('order-input');
+    await expect(input).toBeFocused();
+    await this.page.keyboard.type(order);
+    await this.press('Enter');
+    await expect(input).toHaveValue('');
+    // Out of the field, so that letters are keys of the table again; a dialog has taken the focus by itself.
+    if (await input.evaluate((element) => element === document.activeElement)) await this.press('Tab');
+  }
+
+  /** Plays an order by the cursor; every choice is asked for once more, as the menu was told. */
+  async play(order: string): Promise<void> {
+    const { page } = this;
+    if (order === 'end') return this.end();
+    if (/^(away|retreat|stand|press|halt|advance|hold)/.test(order)) {
+      await tabTo(page, page.locator(`[data-testid="answer"][data-order="${order}"]`));
+      return this.press('Enter');
+    }
+    const [, from = '', verb = '', to = '', facing] = /^([A-Z]+\d+|)([-:x*/])([A-Z]*\d+|off)(?:\/(\d))?$/.exec(order) ?? [];
+    if (verb === '*') return this.choose(to);
+    await this.choose(from);
+    if (verb === '-' && to === 'off') return this.press('x');
+    if (verb === '/') await this.turnTo(to);
+    else await this.choose(to);
+    if (verb === '-') await this.turnTo(facing ?? '');
+    await this.press('Enter');
+  }
+
+  private async end(): Promise<void> {
+    const { page } = this;
+    await this.press('n');
+    if (await page.locator('.table-main--warned').isVisible()) {
+      await tabTo(page, page.getByTestId('main'));
+      await this.press('Enter');
+    }
+  }
+}

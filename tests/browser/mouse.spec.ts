@@ -1,0 +1,43 @@
+import { en } from '../../src/ui/words/en/index';
+import { begin, expect, expectPlayed, main, record, test } from './fixture';
+import { findGame, type Game, ordersOf, positionOf } from './games';
+import { Hand } from './hand';
+
+const WANTED = [/^\w+-\w+\/\d$/, /^\w+\/\d$/, /^\*/, /:/, /x/, /^away/, /^retreat/, /^stand$/, /^advance/];
+
+const hasAll = (game: Game): boolean => {
+  const orders = ordersOf(game);
+  const { score } = game.outcome() ?? { score: [0, 0] as const };
+  return score[0] + score[1] > 0 && WANTED.every((kind) => orders.some((order) => kind.test(order)));
+};
+
+test('a whole battle is played by mouse, and what the page keeps of it is what the rules make of it', async ({ page }) => {
+  test.setTimeout(120_000);
+  const game = findGame(positionOf('spartolus'), hasAll);
+  await begin(page, 'spartolus', game.seed);
+  const hand = new Hand(page);
+  const card = page.getByTestId('hand-over');
+  for (const [i, entry] of game.log.entries()) {
+    await hand.play(entry.order);
+    await expectPlayed(page, entry, i + 1);
+    if (entry.dice.length > 0) await expect(page.getByTestId('dice')).toBeVisible();
+    if (await card.isVisible()) await page.getByTestId('hand-over-go').click();
+  }
+
+  const { winner, score } = game.outcome()!;
+  const result = page.getByTestId('result');
+  await expect(result).toHaveAttribute('data-winner', String(winner));
+  for (const side of [0, 1] as const) {
+    await expect(result.locator('.table-result__score').nth(side)).toHaveText(en.table.armies.points(score[side]));
+  }
+  await expect(result.locator('.table-point--met')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(result).toBeHidden();
+  await expect(main(page)).toHaveText(en.table.result.title);
+
+  const kept = await record(page);
+  expect(kept.seed).toBe(game.seed);
+  expect(kept.plays.map(({ order }) => order)).toEqual(ordersOf(game));
+  expect(kept.plays.map(({ dice = [] }) => dice)).toEqual(game.log.map(({ dice }) => dice));
+  expect(kept.result).toEqual({ score, winner });
+});
