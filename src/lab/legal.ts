@@ -1,7 +1,7 @@
 import { openMatch } from '../kernel/match';
 import { ancients } from '../rules/ancients';
+import type { Answer } from './answer';
 import { faultLines } from './faults';
-import type { Answer } from './main';
 
 /** The position of a file: itself, or the one in a battle or a record. */
 export function positionIn(json: unknown): unknown {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Answer } from './answer';
 import { legalCommand } from './legal';
 import { readJson } from './readJson';
 import { recordCommand } from './record';
@@ -7,9 +8,6 @@ import { replayCommand } from './replay';
 const USAGE = `lab record --battle ID|FILE [--players random,random] [--seed N] [--options 13.1,13.5] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line`;
-
-/** What a command answers: lines for standard output, or what is wrong for standard error. */
-export type Answer = { readonly lines: readonly string[] } | { readonly wrong: readonly string[] };
 
 function run(args: readonly string[]): Answer {
   const { values, positionals } = parseArgs({

@@ -3,9 +3,9 @@ import { openMatch } from '../kernel/match';
 import type { Play } from '../kernel/record';
 import { ancients } from '../rules/ancients';
 import { battleById, battles } from '../scenarios';
+import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { positionIn } from './legal';
-import type { Answer } from './main';
 import { readJson } from './readJson';
 
 /** The position of a battle of the house, or of a file. */

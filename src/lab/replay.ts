@@ -3,8 +3,8 @@ import { scriptedDice } from '../kernel/dice';
 import { openMatch, replayPlay, settleRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import { ancients } from '../rules/ancients';
+import type { Answer } from './answer';
 import { faultLines } from './faults';
-import type { Answer } from './main';
 
 /** Two positions say the same if they print the same, whatever was left out and in whatever order their lists stand. */
 function canonical(position: unknown): unknown {
