@@ -53,7 +53,11 @@ export async function lay(page: Page, record: GameRecord): Promise<void> {
   await page.goto(`./${link.value}`);
   await page.locator('.link-game + .app-row button').click();
   await expect(page.getByTestId('battle')).toBeVisible();
+  await dismissNote(page);
 }
+
+/** A short message lies over the page until it is dismissed or has been there for a while. */
+const dismissNote = (page: Page) => page.locator('.app-toast').getByRole('button').last().click();
 
 export const main = (page: Page) => page.getByTestId('main');
 
@@ -69,6 +73,7 @@ export async function begin(page: Page, battle: string, seed: number): Promise<v
 export async function savedFile(page: Page): Promise<{ readonly name: string; readonly text: string }> {
   await page.getByTestId('menu').click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-file').click()]);
+  await dismissNote(page);
   const stream = await download.createReadStream();
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);

@@ -82,3 +82,25 @@ export const recordOf = (game: Game, battle?: string): GameRecord => ({
   ...game.record(battle === undefined ? {} : { battle }),
   names: ['', ''],
 });
+
+export type Asks = NonNullable<State['attack']>['asks'];
+const battlefields = new Map<string, Json>();
+
+function spartolus(): Json {
+  const known = battlefields.get('spartolus') ?? positionOf('spartolus');
+  battlefields.set('spartolus', known);
+  return known;
+}
+
+/** A game that has come to a question. */
+export function askedGame(asks: Asks, position = spartolus()): Game {
+  const isAsked = ({ state }: Game) => state.attack?.asks === asks;
+  return findGame(position, isAsked, isAsked);
+}
+
+/** A game that has come to a phase of the third turn, or to its end, with something in it to do. */
+export function phaseGame(phase: State['phase'], position = spartolus()): Game {
+  const isThere = (game: Game) =>
+    game.state.phase === phase && (phase === 'over' || (game.state.turn >= 3 && ancients.legal(game.context, game.state).length > 1));
+  return findGame(position, isThere, isThere);
+}

@@ -1,0 +1,188 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { printLink } from '../../src/store/link';
+import { en } from '../../src/ui/words/en/index';
+import { expect, lay, record, savedFile, test } from './fixture';
+import { askedGame, played, positionOf, recordOf } from './games';
+
+const MOVES = ['F6-F5', 'D7-D6', 'G7-G6'];
+const game = () => recordOf(played(positionOf('spartolus'), MOVES), 'spartolus');
+const other = () => recordOf(askedGame('retreat'), 'spartolus');
+
+/** Drops a file on the page, as a hand would. */
+async function drop(page: Page, name: string, content: string): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([title, text]) => {
+      const held = new DataTransfer();
+      held.items.add(new File([text ?? ''], title ?? ''));
+      return held;
+    },
+    [name, content],
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer: files });
+}
+
+const firstOf = (page: Page) => page.locator('input[type="file"]').first();
+
+test('a game saved to a file is opened from it elsewhere', async ({ page, browser, hear }) => {
+  await lay(page, game());
+  const { name, text } = await savedFile(page);
+  expect(name).toMatch(/^spartolus-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(text)).toMatchObject({ version: 1, battle: 'spartolus', plays: MOVES.map((order) => ({ order })) });
+
+  const elsewhere = await browser.newContext();
+  hear(elsewhere);
+  const there = await elsewhere.newPage();
+  await there.goto('./#/saves');
+  await firstOf(there).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(there.getByTestId('log-row')).toHaveCount(MOVES.length);
+  await elsewhere.close();
+});
+
+test('a copied link opens the whole game in another browser', async ({ page, context, browser, hear }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lay(page, other());
+  await page.getByTestId('menu').click();
+  await page.getByTestId('copy-link').click();
+  await expect(page.getByText(en.table.linkCopied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#/g/');
+
+  const elsewhere = await browser.newContext();
+  hear(elsewhere);
+  const there = await elsewhere.newPage();
+  await there.goto(link);
+  await there.getByRole('button', { name: en.pages.link.open }).click();
+  await expect(there.getByTestId('question')).toHaveAttribute('data-asks', 'retreat');
+  expect((await record(there)).plays.map(({ order }) => order)).toEqual(other().plays.map(({ order }) => order));
+  await elsewhere.close();
+});
+
+const whole = () => ({ ...game() });
+const withPlays = (plays: unknown) => JSON.stringify({ ...whole(), plays });
+const deep = '['.repeat(100_000);
+
+/** What is wrong with a file, and what the page has to say of it. */
+const bad: readonly (readonly [what: string, content: () => string, said: string])[] = [
+  ['an empty file', () => '', 'a file that is not empty'],
+  ['a file cut short', () => JSON.stringify(whole()).slice(0, 400), 'Line 1, column'],
+  ['a letter', () => 'Dear Sir or Madam', 'a value'],
+  ['a list', () => '[1, 2, 3]', 'something; nothing is there'],
+  ['something else in JSON', () => '{"name":"left-pad","version":"1.3.0"}', 'something; nothing is there'],
+  ['plays that are a text', () => withPlays('end'), 'a list'],
+  ['dice that no die shows', () => withPlays([{ order: 'end', dice: [7000] }]), 'at most 20'],
+  ['a newer version', () => JSON.stringify({ ...whole(), version: 7 }), 'a newer program wrote this one'],
+  ['an illegal order', () => withPlays([{ order: 'F6-F5' }, { order: 'F5-F4' }]), 'rule 6.a forbids this one'],
+  ['an order that cannot be read', () => withPlays([{ order: '<b>end</b>' }]), 'an order, such as B9-C8/3'],
+  ['a die too many', () => withPlays([{ order: 'end', dice: [3] }]), 'fewer dice'],
+  [
+    'a unit off the map',
+    () => JSON.stringify({ ...whole(), position: { ...positionOf('spartolus'), armies: [{ units: ['LI Z99/1'] }, {}] } }),
+    'armies[0].units[0]',
+  ],
+  ['lists in lists without end', () => deep, 'nested less deeply'],
+  ['five megabytes and more', () => `{"plays":"${'x'.repeat(5_000_000)}"}`, 'a file of at most 5 MB'],
+  ['more plays than a game has', () => withPlays(Array.from({ length: 20_001 }, () => ({ order: 'end' }))), 'at most 20000'],
+  ['a poisoned name', () => JSON.stringify({ ...whole(), battle: '../../etc/passwd' }), 'the short name of a battle'],
+];
+
+test('damaged, foreign, newer and hostile files get a clear message, and the game on the table stays', async ({ page }) => {
+  await lay(page, game());
+  const address = page.url();
+  const dialog = page.getByRole('dialog');
+  for (const [what, content, said] of bad) {
+    await drop(page, 'game.json', content());
+    await expect(dialog.getByRole('heading'), what).toHaveText(en.pages.file.badTitle('game.json'));
+    await expect(dialog, what).toContainText(said);
+    await dialog.getByRole('button').last().click();
+    await expect(dialog).toBeHidden();
+  }
+  expect(page.url()).toBe(address);
+  await expect(page.getByTestId('log-row')).toHaveCount(MOVES.length);
+  await page.goto('./#/saves');
+  await expect(page.locator('.saves-card')).toHaveCount(1);
+});
+
+test('an older file without a version is opened, and names are only names', async ({ page }) => {
+  const hostile = '<img src=x onerror=hit=1>';
+  const { version: _, ...old } = whole();
+  const position = { ...positionOf('spartolus') } as { armies: { name: string }[] };
+  const armies = position.armies.map((army) => ({ ...army, name: hostile }));
+  await page.goto('./');
+  await firstOf(page).setInputFiles({
+    name: 'old.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({ ...old, battle: undefined, names: ['<b>A</b>', '${alert(1)}'], position: { ...position, armies } }),
+    ),
+  });
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await expect(page.getByTestId('to-act')).toContainText('<img src=x');
+  await expect(page.locator('#app img, #app script')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+const packed = (text: string) => `#/g/${deflateRawSync(text, { level: 9 }).toString('base64url')}`;
+
+test('links that are cut, altered or hostile get a clear message, and nothing is added', async ({ page }) => {
+  await lay(page, game());
+  const link = await printLink(game());
+  const good = link.ok ? link.value : '';
+  const wrong: readonly (readonly [link: string, said: string])[] = [
+    [good.slice(0, -40), 'a complete link'],
+    [`${good.slice(0, 60)}${good.slice(64)}`, 'a complete link'],
+    [`${good}!`, 'a complete link of letters'],
+    ['#/g/AAAA', 'a complete link'],
+    [packed('{"plays":[]}'), 'something; nothing is there'],
+    [packed(withPlays([{ order: 'F6-F2' }])), 'forbids this one'],
+    [packed(JSON.stringify({ ...whole(), version: 2 })), 'a newer program wrote this one'],
+    [packed(`{"plays":"${' '.repeat(60_000_000)}"}`), 'a game of at most 5 MB'],
+    [packed(deep), 'nested less deeply'],
+  ];
+  for (const [hash, said] of wrong) {
+    await page.goto(`./${hash}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.link.badTitle);
+    await expect(page.getByRole('main')).toContainText(said);
+  }
+  await page.goto('./#/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.notFound.title);
+  await page.goto('./#/play');
+  await expect(page.getByTestId('log-row')).toHaveCount(MOVES.length);
+  await page.goto('./#/saves');
+  await expect(page.locator('.saves-card')).toHaveCount(1);
+});
+
+test('a game that is stored but damaged is named, and the others can still be played', async ({ page }) => {
+  await lay(page, game());
+  await lay(page, other());
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('ancients');
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const both = db.transaction('plays', 'readwrite');
+          const cursor = both.objectStore('plays').openCursor();
+          // The first play of the first game.
+          cursor.onsuccess = () => cursor.result?.delete();
+          both.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('./#/saves');
+  await page.reload();
+  await expect(page.locator('.saves-card')).toHaveCount(2);
+  const outcomes: string[] = [];
+  for (const card of [0, 1]) {
+    await page.goto('./#/saves');
+    await page.locator('.saves-card').nth(card).getByRole('link').click();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveText(en.pages.saves.title);
+    outcomes.push(await heading.innerText());
+  }
+  expect(outcomes.filter((title) => title === en.table.noGame.damaged)).toHaveLength(1);
+  expect(outcomes.filter((title) => title === 'Spartolus')).toHaveLength(1);
+});
