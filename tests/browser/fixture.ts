@@ -98,3 +98,25 @@ export async function expectPlayed(page: Page, { order, events }: Entry<Event>, 
   await expect(last, `${order}, play ${at}`).toHaveAttribute('data-at', String(at));
   await expect(last.locator('.table-row__order')).toHaveText(sameOrder(order));
 }
+
+interface Card {
+  readonly count: number;
+  readonly game: { readonly record: { readonly conceded?: number } };
+}
+
+/** What the browser's storage holds of every game, its plays aside. */
+export const storedGames = (page: Page): Promise<Card[]> =>
+  page.evaluate(
+    () =>
+      new Promise<Card[]>((resolve, reject) => {
+        const opening = indexedDB.open('ancients');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('cards').objectStore('cards').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+          db.close();
+        };
+      }),
+  );

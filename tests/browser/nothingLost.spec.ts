@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, lay, prefer, record, test } from './fixture';
+import { expect, expectPlayed, lay, prefer, record, storedGames, test } from './fixture';
 import { askedGame, eagerGame, ordersOf, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -8,23 +8,6 @@ const MOVES = ['F6-F5', 'D7-D6', 'G7-G6', 'H7-H6'];
 
 const question = (page: Page) => page.getByTestId('question');
 const orders = async (page: Page) => (await record(page)).plays.map(({ order }) => order);
-
-/** How many plays the browser's storage holds, all games together. */
-const storedPlays = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('ancients');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const counting = db.transaction('plays').objectStore('plays').count();
-          counting.onsuccess = () => resolve(counting.result);
-          counting.onerror = () => reject(counting.error);
-          db.close();
-        };
-      }),
-  );
 
 /** As after a crash: the page goes without being told, and another is opened. */
 async function crash(context: BrowserContext, page: Page): Promise<Page> {
@@ -52,7 +35,7 @@ test('what was played comes back after a crash, in the middle of a question too'
   await lay(page, { ...recordOf(game, 'spartolus'), plays: before.map(({ order, dice }) => ({ order, dice })) });
   await new Hand(page).play(last.order);
   await expect(question(page)).toHaveAttribute('data-asks', 'advance');
-  await expect.poll(() => storedPlays(page)).toBe(game.log.length);
+  await expect.poll(async () => (await storedGames(page))[0]?.count).toBe(game.log.length);
   const again = await crash(context, page);
   await expect(question(again)).toHaveAttribute('data-asks', 'advance');
   await expectPlayed(again, last, game.log.length);

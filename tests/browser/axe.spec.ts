@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { en } from '../../src/ui/words/en/index';
+import { expect, lay, main, prefer, test } from './fixture';
+import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
+import { Hand } from './hand';
+
+const THEMES = ['light', 'dark', 'contrast'];
+
+/** No serious finding in any theme. The theme is nothing but an attribute. */
+async function expectSound(page: Page, where: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+    const axe = new AxeBuilder({ page });
+    // Only colours differ from theme to theme.
+    const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`).join('\n')}`);
+    expect(told, `${where}, ${theme}`).toEqual([]);
+  }
+}
+
+for (const route of ['', 'battles', 'battles/spartolus', 'rules', 'rules/9.2', 'credits', 'help', 'saves', 'nowhere', 'g/AAAA', 'play']) {
+  test(`#/${route} has no serious finding`, async ({ page }) => {
+    await page.goto(`./#/${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectSound(page, route);
+  });
+}
+
+test('the list of games and what it asks have no serious finding', async ({ page }) => {
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  await lay(page, recordOf(phaseGame('fire'), 'spartolus'));
+  await page.goto('./#/saves');
+  await expect(page.locator('.saves-card')).toHaveCount(2);
+  await expectSound(page, 'saves');
+  await page.getByRole('button', { name: en.common.actions.rename }).first().click();
+  await expectSound(page, 'rename');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: en.common.actions.delete }).first().click();
+  await expectSound(page, 'delete');
+});
+
+test('the menu has no serious finding', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: en.common.nav.more }).click();
+  await expectSound(page, 'menu');
+});
+
+for (const phase of ['movement', 'leaders', 'fire', 'melee'] as const) {
+  test(`the battle has no serious finding: ${phase}`, async ({ page }) => {
+    await prefer(page, { handOver: false });
+    await lay(page, recordOf(phaseGame(phase), 'spartolus'));
+    await expectSound(page, phase);
+    await page.keyboard.press('f');
+    await page.keyboard.press('/');
+    await page.getByTestId('order-input').fill('nonsense');
+    await page.getByTestId('order-input').press('Enter');
+    await expect(page.getByTestId('refusal')).toBeVisible();
+    await expectSound(page, `${phase}, refused`);
+  });
+}
+
+for (const asks of ['away', 'retreat', 'press', 'advance'] satisfies Asks[]) {
+  test(`the battle has no serious finding: ${asks} is asked`, async ({ page }) => {
+    await lay(page, recordOf(askedGame(asks), 'spartolus'));
+    await expect(page.getByTestId('question')).toHaveAttribute('data-asks', asks);
+    await expectSound(page, asks);
+  });
+}
+
+test('the table’s panels, card, dialogs and result have no serious finding', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
+  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await expectSound(page, 'armies');
+  await page.keyboard.press('?');
+  await expectSound(page, 'keys');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('menu').click();
+  await expectSound(page, 'game menu');
+  await page.getByTestId('concede').click();
+  await expectSound(page, 'concede');
+  await page.getByTestId('concede-yes').click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expectSound(page, 'conceded');
+});
+
+test('the card between two players, a rule and the result have no serious finding', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'end', '*F5']), 'spartolus'));
+  await new Hand(page).play('end');
+  await expect(page.getByTestId('hand-over')).toBeVisible();
+  await expectSound(page, 'hand-over');
+  await page.getByTestId('hand-over-steps').click();
+  await expectSound(page, 'steps');
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  await main(page).click();
+  await expect(page.getByTestId('result')).toBeVisible();
+  await expectSound(page, 'result');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('log').getByRole('button', { name: /^Rule/ }).first().click();
+  await expect(page.getByTestId('rule-panel')).toBeVisible();
+  await expectSound(page, 'rule');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test('the battle has no serious finding', async ({ page }) => {
+    await lay(page, recordOf(askedGame('retreat'), 'spartolus'));
+    await expectSound(page, 'question');
+    await page.locator('[data-testid="answer"][data-order="stand"]').click();
+    await page.getByRole('tab', { name: en.table.panels.log }).click();
+    await expectSound(page, 'log');
+  });
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../src/ui/words/en/index';
+import { fr } from '../../src/ui/words/fr/index';
+import { expect, lay, prefer, test } from './fixture';
+import { type Asks, askedGame, type Game, phaseGame, positionOf, recordOf } from './games';
+import { Hand } from './hand';
+
+/** Every text of one language that another says differently. */
+function ownTexts(own: unknown, other: unknown, found = new Set<string>()): Set<string> {
+  if (typeof own === 'string') {
+    if (own !== other && own.length > 2) found.add(own.toLowerCase());
+  } else if (typeof own === 'object' && own !== null) {
+    for (const [key, value] of Object.entries(own)) ownTexts(value, (other as Record<string, unknown> | undefined)?.[key], found);
+  }
+  return found;
+}
+
+const english = ownTexts(en, fr);
+const french = ownTexts(fr, en);
+/** Words that only the one language has, for sentences made with numbers and names. */
+const ENGLISH_WORDS = /\b(the|and|of|was|were|with|facing|your|this|which|moved|attacked|hits?|leaders)\b/i;
+const FRENCH_WORDS = /(^|\s|’)(le|la|les|des|une?|du|est|sont|avec|vers|votre|cette|qui|points?\sde|déplacée?)(\s|$)/i;
+
+/** All that can be read, seen or heard on the screen, as far as it is not marked as another language; titles of books stay what they are. */
+const textsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const language = document.documentElement.lang;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (
+        !element ||
+        element.closest('script, style, noscript, textarea, .setup-brief > .app-note') ||
+        element.closest('[lang]')?.getAttribute('lang') !== language
+      )
+        continue;
+      if (node instanceof Element)
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(node.getAttribute(name) ?? '');
+      else texts.push(node.textContent ?? '');
+    }
+    return [...new Set(texts.map((text) => text.trim()).filter((text) => text.length > 2))];
+  });
+
+async function expectOnly(page: Page, language: 'en' | 'fr', where: string): Promise<void> {
+  await expect(page.locator('html'), where).toHaveAttribute('lang', language);
+  const [foreign, words] = language === 'fr' ? [english, ENGLISH_WORDS] : [french, FRENCH_WORDS];
+  const wrong = (await textsOn(page)).filter((text) => foreign.has(text.toLowerCase()) || words.test(text));
+  expect(wrong, `${where} in ${language}`).toEqual([]);
+}
+
+const speak = (page: Page, language: 'en' | 'fr') => page.getByRole('button', { name: language === 'fr' ? 'Français' : 'English' }).click();
+
+test.describe('a browser that speaks French', () => {
+  test.use({ locale: 'fr-FR' });
+  test('is answered in French, and the choice of another language is kept', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: fr.pages.home.play })).toBeVisible();
+    await expectOnly(page, 'fr', 'home');
+    await speak(page, 'en');
+    await expect(page.getByRole('link', { name: en.pages.home.play })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: en.pages.home.play })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+for (const route of [
+  '',
+  'battles',
+  'battles/megiddo',
+  'battles/kadesh',
+  'battles/spartolus',
+  'saves',
+  'rules/9.2',
+  'help',
+  'nowhere',
+  'play',
+]) {
+  test(`nothing on #/${route} stays in the other language`, async ({ page }) => {
+    await page.goto(`./#/${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectOnly(page, 'en', route);
+    await speak(page, 'fr');
+    await expectOnly(page, 'fr', route);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectOnly(page, 'fr', route);
+  });
+}
+
+const moments: Readonly<Record<string, () => Game>> = {
+  movement: () => phaseGame('movement', positionOf('megiddo')),
+  leaders: () => phaseGame('leaders', positionOf('megiddo')),
+  fire: () => phaseGame('fire', positionOf('megiddo')),
+  melee: () => phaseGame('melee', positionOf('megiddo')),
+  over: () => phaseGame('over', positionOf('megiddo')),
+  ...Object.fromEntries((['away', 'retreat', 'press', 'advance'] as Asks[]).map((asks) => [asks, () => askedGame(asks)])),
+};
+
+for (const [moment, make] of Object.entries(moments)) {
+  test(`the table speaks one language at a time: ${moment}`, async ({ page }) => {
+    await prefer(page, { handOver: false });
+    const game = make();
+    await lay(page, recordOf(game, moment in { movement: 1, leaders: 1, fire: 1, melee: 1, over: 1 } ? 'megiddo' : 'spartolus'));
+    const own = game.state.units.find(
+      (unit) => unit.hex >= 0 && unit.side === (moment === 'fire' ? 1 - game.state.player : game.state.player),
+    );
+    if (own && !game.state.attack) await page.keyboard.press('f');
+    await page.keyboard.press('/');
+    await page.getByTestId('order-input').fill('nonsense');
+    await page.getByTestId('order-input').press('Enter');
+    await expect(page.getByTestId('refusal')).toBeVisible();
+    for (const language of ['fr', 'en', 'fr'] as const) {
+      await speak(page, language);
+      await expectOnly(page, language, moment);
+    }
+    await page.getByRole('tab').last().click();
+    await page.getByTestId('menu').click();
+    await expectOnly(page, 'fr', `${moment}, armies and menu`);
+    await page.getByTestId('keys').click();
+    await expectOnly(page, 'fr', `${moment}, keys`);
+  });
+}
+
+test('the card between two players and its steps speak one language', async ({ page }) => {
+  await lay(page, recordOf(phaseGame('leaders'), 'spartolus'));
+  const hand = new Hand(page);
+  for (let left = phaseGame('leaders').state.armies[phaseGame('leaders').state.player].waiting; left > 0; left--) await hand.click('A1');
+  await hand.play('end');
+  await expect(page.getByTestId('hand-over')).toBeVisible();
+  await speak(page, 'fr');
+  await expectOnly(page, 'fr', 'hand-over');
+});

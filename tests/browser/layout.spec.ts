@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../src/ui/words/en/index';
+import { expect, lay, main, prefer, test } from './fixture';
+import { type Asks, askedGame, type Game, phaseGame, played, positionOf, recordOf } from './games';
+import { Hand } from './hand';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+const ROUTES = ['', 'battles', 'battles/megiddo', 'rules/9.2', 'saves', 'help', 'credits'];
+const REGIONS = [
+  '.table-track',
+  '.table-banner',
+  '.table-field',
+  '.table-strip',
+  '.table-upper',
+  '.table-lower',
+  '.table-sheet',
+  '.table-foot',
+];
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const boxesOf = (page: Page): Promise<Box[]> =>
+  page.evaluate(
+    (names) =>
+      names.flatMap((name) => {
+        const element = document.querySelector(name);
+        if (!element) return [];
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return [{ name, left, top, right, bottom }];
+      }),
+    REGIONS,
+  );
+
+const overlaps = (a: Box, b: Box) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+/** Nothing is wider than the window, and no text of a button is cut. */
+async function expectWithin(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `${where} scrolls sideways by`).toBeLessThanOrEqual(0);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('button, .app-button, h1, h2, h3')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.app-unseen, .board'))
+      .filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible')
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(cut, `${where}: cut text`).toEqual([]);
+}
+
+async function expectLaidOut(
+  page: Page,
+  where: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<void> {
+  const boxes = await boxesOf(page);
+  expect(boxes.length, where).toBeGreaterThanOrEqual(6);
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) expect(overlaps(a, b), `${where}: ${a.name} lies over ${b.name}`).toBe(false);
+  }
+  const map = boxes.find(({ name }) => name === '.table-field')!;
+  expect((map.right - map.left) * (map.bottom - map.top), `${where}: the map is too small`).toBeGreaterThan(width * height * 0.25);
+  await expect(main(page), where).toBeInViewport({ ratio: 1 });
+  await expectWithin(page, where);
+}
+
+const moments: Readonly<Record<string, () => Game>> = {
+  movement: () => phaseGame('movement', positionOf('megiddo')),
+  leaders: () => phaseGame('leaders', positionOf('megiddo')),
+  fire: () => phaseGame('fire', positionOf('megiddo')),
+  melee: () => phaseGame('melee', positionOf('megiddo')),
+  over: () => phaseGame('over', positionOf('megiddo')),
+  ...Object.fromEntries((['away', 'retreat', 'press', 'advance'] as Asks[]).map((asks) => [asks, () => askedGame(asks)])),
+};
+
+for (const size of SIZES) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size, hasTouch: size.width < 500 });
+
+    test('no page scrolls sideways', async ({ page }) => {
+      for (const language of ['English', 'Français']) {
+        for (const route of ROUTES) {
+          await page.goto(`./#/${route}`);
+          await page.getByRole('button', { name: language }).click();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectWithin(page, `${route} in ${language}`);
+        }
+      }
+    });
+
+    test('nothing at the table lies over anything else', async ({ page }) => {
+      await prefer(page, { handOver: false });
+      for (const [moment, make] of Object.entries(moments)) {
+        await lay(page, recordOf(make()));
+        for (const language of ['English', 'Français']) {
+          await page.getByRole('button', { name: language }).click();
+          await expectLaidOut(page, `${moment} in ${language}`, size);
+        }
+        if (moment in { away: 1, retreat: 1, press: 1, advance: 1 }) continue;
+        await page.keyboard.press('f');
+        await expectLaidOut(page, `${moment}, a unit in hand`, size);
+      }
+    });
+  });
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap previews and a second one confirms', async ({ page }) => {
+    await prefer(page, { handOver: false });
+    const game = played(positionOf('spartolus'), []);
+    await lay(page, recordOf(game));
+    const hand = new Hand(page);
+    await hand.tap('F6');
+    await hand.tap('F5');
+    await expect(main(page)).toHaveText(en.table.confirmMove('F5'));
+    await expect(page.locator('.board-counter--ghost')).toBeVisible();
+    await expect(page.getByTestId('undo'), 'nothing has been played').toBeDisabled();
+    await hand.tap('F5');
+    await expect(page.locator('[data-unit="1"]')).toHaveAttribute('data-hex', String(5 + 4 * 12));
+    await expect(page.getByTestId('undo')).toBeEnabled();
+
+    await hand.tap('E7');
+    await hand.tap('E6');
+    await main(page).click();
+    await expect(page.locator('[data-unit="0"]')).toHaveAttribute('data-hex', String(4 + 5 * 12));
+
+    await hand.tap('D7');
+    await hand.tap('D6');
+    await page.getByTestId('cancel').click();
+    await expect(page.locator('.board-counter--ghost')).toBeHidden();
+    await expect(page.locator('[data-unit="2"]')).toHaveAttribute('data-hex', String(3 + 6 * 12));
+  });
+
+  test('a question comes up over the panel and is answered with a tap', async ({ page }) => {
+    await lay(page, recordOf(askedGame('retreat')));
+    const answer = page.locator('[data-testid="answer"][data-order="stand"]');
+    await expect(answer).toBeInViewport();
+    await answer.tap();
+    await expect(answer).toBeHidden();
+  });
+});

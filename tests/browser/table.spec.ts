@@ -1,0 +1,107 @@
+import { en } from '../../src/ui/words/en/index';
+import { expect, lay, main, prefer, record, storedGames, test } from './fixture';
+import { eagerGame, phaseGame, played, positionOf, recordOf } from './games';
+import { Hand } from './hand';
+
+const MOVES = ['F6-F5', 'D7-D6', 'end', '*F5'];
+
+test('a card between two players says who is next and what has changed, and can be walked through', async ({ page }) => {
+  await lay(page, { ...recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'), names: ['Nikias', 'Brasidas'] });
+  const card = page.getByTestId('hand-over');
+  await expect(card).toBeHidden();
+  await new Hand(page).play('end');
+  await expect(card).toContainText(en.table.handOver.named('Chalcidians', 'Brasidas'));
+  await expect(card).toContainText('F6–F5');
+  await expect(card).toContainText('D7–D6');
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
+
+  await page.getByTestId('hand-over-steps').click();
+  await expect(page.locator('[data-unit="1"]')).toHaveAttribute('data-hex', String(5 + 4 * 12));
+  await expect(page.locator('[data-unit="2"]')).toHaveAttribute('data-hex', String(3 + 6 * 12));
+  await page.getByRole('button', { name: en.table.log.after }).click();
+  await expect(page.locator('[data-unit="2"]')).toHaveAttribute('data-hex', String(3 + 5 * 12));
+  await page.keyboard.press('Escape');
+  const go = page.getByTestId('hand-over-go');
+  if (await go.isVisible()) await go.click();
+  await expect(card).toBeHidden();
+  await expect(main(page)).toContainText(en.table.end.fire);
+});
+
+test('without the card the next player simply goes on', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await new Hand(page).play('end');
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
+  await expect(page.getByTestId('hand-over')).toBeHidden();
+});
+
+test('the main button says what ends and what is undone, warns once and never loops', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(phaseGame('melee'), 'spartolus'));
+  await expect(main(page)).toContainText(en.table.end.melee);
+  await main(page).click();
+  await expect(main(page)).toContainText(en.table.reallyEnd);
+  await main(page).click();
+  await expect(main(page)).toContainText(en.table.end.movement);
+});
+
+test('conceding asks first, gives the battle to the other side and can be taken back', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.getByTestId('menu').click();
+  await page.getByTestId('concede').click();
+  await expect(page.getByRole('dialog')).toContainText(en.table.concede.text('Athens', 'Chalcidians'));
+  await page.getByTestId('concede-yes').click();
+  const result = page.getByTestId('result');
+  await expect(result).toHaveAttribute('data-winner', '2');
+  await expect(result).toContainText(en.table.result.conceded('Athens'));
+  await expect.poll(async () => (await storedGames(page))[0]?.game.record.conceded).toBe(1);
+  await page.reload();
+  await expect(main(page)).toHaveText(en.table.result.title);
+  await page.getByTestId('undo').click();
+  await expect(main(page)).toContainText(en.table.end.leaders);
+});
+
+test('the result says who has won and for what, and the battle is fought again with the sides swapped', async ({ page }) => {
+  const scored = (seed: number) => eagerGame(positionOf('spartolus'), seed);
+  let game = scored(1);
+  for (let seed = 2; game.outcome()?.winner === 0; seed++) game = scored(seed);
+  await lay(page, { ...recordOf(game, 'spartolus'), names: ['Nikias', 'Brasidas'] });
+  await main(page).click();
+  const { winner } = game.outcome()!;
+  const result = page.getByTestId('result');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(
+    en.table.result.wins(winner === 1 ? 'Athens' : 'Chalcidians'),
+  );
+  await expect(result.locator('.table-point--met')).not.toHaveCount(0);
+  const before = page.url();
+  await page.getByTestId('rematch').click();
+  await expect(page).not.toHaveURL(before);
+  await expect(main(page)).toContainText(en.table.end.movement);
+  await expect(page.getByTestId('to-act')).toContainText('Brasidas');
+  const again = await record(page);
+  expect(again.plays).toEqual([]);
+  expect(again.names).toEqual(['Brasidas', 'Nikias']);
+  expect(again.position).toEqual(recordOf(game).position);
+});
+
+test('a game is renamed at the table and listed by its new name', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.getByTestId('menu').click();
+  await page.getByTestId('rename').click();
+  await page.getByRole('dialog').getByRole('textbox').fill('The fields before Spartolus');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto('./#/saves');
+  await expect(page.locator('.saves-card').getByRole('heading')).toHaveText('The fields before Spartolus');
+});
+
+test('odds stand beside the map with every term, and the dice fall as the log says', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  const game = phaseGame('melee');
+  await lay(page, recordOf(game, 'spartolus'));
+  await page.keyboard.press('m');
+  await page.keyboard.press('f');
+  const target = page.locator('.board-target:not(.board-target--barred)').first();
+  await expect(target.or(page.getByText(en.table.melee.choose))).toBeVisible();
+  await expect(page.getByTestId('odds').or(page.getByTestId('unit-card'))).toBeVisible();
+});
