@@ -6,6 +6,7 @@ import { library } from './store/library';
 import { languageFor, preferences } from './store/preferences';
 import { App } from './ui/app/App';
 import { watchDrops } from './ui/app/incoming';
+import { forgetOldTrees } from './ui/app/oldTrees';
 import { parseRoute, watchRoute } from './ui/app/routes';
 import { preload } from './ui/app/screens';
 import { watchScroll } from './ui/app/scroll';
@@ -14,6 +15,7 @@ import { speak } from './ui/words';
 
 async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
+  forgetOldTrees();
   watchRoute();
   watchScroll();
   // Side by side: the words, the screen and, for a battle, the storage, which takes its time to open.

@@ -1,16 +1,16 @@
-import { Component, type ComponentChild, type FunctionComponent, h } from 'preact';
+import type { Component, ComponentChild, FunctionComponent } from 'preact';
 
-/** A component that is drawn again only when one of its props is another value. */
+/** Whether two sets of props differ in any value. */
+function differ<Props extends object>(before: Readonly<Props>, next: Readonly<Props>): boolean {
+  const keys = Object.keys(next) as (keyof Props)[];
+  return keys.length !== Object.keys(before).length || keys.some((key) => next[key] !== before[key]);
+}
+
+/** A component that is drawn again only when one of its props is another value. It is one component, not one around another, and may use hooks. */
 export function memo<Props extends object>(view: (props: Props) => ComponentChild): FunctionComponent<Props> {
-  class Memo extends Component<Props> {
-    override shouldComponentUpdate(next: Readonly<Props>): boolean {
-      const before = this.props;
-      const keys = Object.keys(next) as (keyof Props)[];
-      return keys.length !== Object.keys(before).length || keys.some((key) => next[key] !== before[key]);
-    }
-    override render(props: Props) {
-      return h(view as FunctionComponent<Props>, props);
-    }
+  function Memo(this: Component<Props>, props: Props) {
+    this.shouldComponentUpdate = (next) => differ(this.props, next);
+    return view(props);
   }
   return Memo as unknown as FunctionComponent<Props>;
 }
