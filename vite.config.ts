@@ -64,7 +64,7 @@ export default defineConfig({
             { name: 'rules', test: /src\/(kernel|rules)\/|node_modules\/(valibot|pure-rand)\// },
             {
               name: 'page',
-              test: /src\/(main\.tsx|ui\/(app\/|(learn|words)\/\w+\.|board\/silhouettes)|store\/(file|library|link|preferences|shelf|storedGame)\b)|node_modules\/(preact|zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.tsx|ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/(file|library|link|preferences|shelf|storedGame)\b)|node_modules\/(preact|zustand|idb)\/|preload-helper/,
             },
           ],
         },

@@ -1,21 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
 import { columnName, printHex } from '../../kernel/board';
 import type { MapFacts } from './facts';
 import { centreOf, SIDE } from './geometry';
 import { Layer } from './Layer';
 import { memo } from './memo';
 import { num } from './outline';
-import { type Drawing, drawingOf } from './terrain/draw';
+import { type Drawing, drawingOf, isDrawn, type Sketch, sketchOf } from './terrain/draw';
+
+const Water = ({ water }: Pick<Sketch, 'water'>) => (
+  <>
+    <path class="board-ford-track" d={water.fordTracks} />
+    <path class="board-river board-river--bank" d={water.rivers} />
+    <path class="board-river" d={water.rivers} />
+    <path class="board-river board-river--glint" d={water.rivers} />
+    <path class="board-ford" d={water.fords} />
+    <path class="board-bridge" d={water.bridges} />
+    <path class="board-rails" d={water.rails} />
+  </>
+);
+
+const Brooks = ({ water }: Pick<Sketch, 'water'>) => (
+  <>
+    <path class="board-brook board-brook--bank" d={water.brooks} />
+    <path class="board-brook" d={water.brooks} />
+  </>
+);
+
+const Flats = ({ flats }: Pick<Sketch, 'flats'>) => (
+  <>
+    <path class="board-flat board-flat--stream" d={flats.stream} />
+    <path class="board-flat board-flat--hill" d={flats.hill} />
+    <path class="board-flat board-flat--woods" d={flats.woods} />
+    <path class="board-flat board-flat--village" d={flats.village} />
+  </>
+);
 
 const Relief = ({ drawing }: { drawing: Drawing }) => (
   <>
-    <path class="board-flat board-flat--stream" d={drawing.flats.stream} />
-    <path class="board-flat board-flat--hill" d={drawing.flats.hill} />
-    <path class="board-flat board-flat--woods" d={drawing.flats.woods} />
-    <path class="board-flat board-flat--village" d={drawing.flats.village} />
     <path class="board-marsh" d={drawing.marsh} />
     <path class="board-waves" d={drawing.glyphs.waves} />
-    <path class="board-brook board-brook--bank" d={drawing.water.brooks} />
-    <path class="board-brook" d={drawing.water.brooks} />
+    <Brooks water={drawing.water} />
     {drawing.hills[0] !== undefined && <path class="board-hill-shadow" d={drawing.hills[0]} />}
     {drawing.hills.map((d, i) => (
       <path key={d} class={i ? 'board-hill' : 'board-hill board-hill--foot'} d={d} />
@@ -31,13 +55,6 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
     <path class="board-crown-shades" d={drawing.glyphs.crownShades} />
     <path class="board-crowns" d={drawing.glyphs.crowns} />
     <path class="board-crown-lights" d={drawing.glyphs.crownLights} />
-    <path class="board-ford-track" d={drawing.water.fordTracks} />
-    <path class="board-river board-river--bank" d={drawing.water.rivers} />
-    <path class="board-river" d={drawing.water.rivers} />
-    <path class="board-river board-river--glint" d={drawing.water.rivers} />
-    <path class="board-ford" d={drawing.water.fords} />
-    <path class="board-bridge" d={drawing.water.bridges} />
-    <path class="board-rails" d={drawing.water.rails} />
   </>
 );
 
@@ -73,7 +90,7 @@ const Names = ({ map, drawing }: { map: MapFacts; drawing: Drawing }) => (
 );
 
 /** Letters above and below, numbers on both sides, as far as the rows of the outer columns go. */
-const Coordinates = ({ map: { board }, drawing: { width, height } }: { map: MapFacts; drawing: Drawing }) => {
+const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFacts; sketch: Sketch }) => {
   const columns = [...Array(board.columns).keys()];
   const rows = [...Array(board.rows).keys()];
   const last = board.columns - 1;
@@ -97,10 +114,29 @@ const Coordinates = ({ map: { board }, drawing: { width, height } }: { map: MapF
   );
 };
 
-/** All that is printed on the map: drawn once for a map and never again. */
+/** The whole drawing: at once if it has been made, else after the sketch has been painted. */
+function useDrawing(map: MapFacts): Drawing | undefined {
+  const [ready, setReady] = useState<MapFacts | undefined>(isDrawn(map) ? map : undefined);
+  useEffect(() => {
+    if (isDrawn(map)) return setReady(map);
+    // The task after a frame's callbacks comes when the frame has been painted.
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      late = setTimeout(() => setReady(map));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(late);
+    };
+  }, [map]);
+  return ready === map ? drawingOf(map) : undefined;
+}
+
+/** All that is printed on the map. A map that is new is sketched at once and drawn out when that has been painted; then never again. */
 export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
-  const drawing = drawingOf(map);
-  const { width, height } = drawing;
+  const sketch = sketchOf(map);
+  const drawing = useDrawing(map);
+  const { width, height } = sketch;
   return (
     <Layer board={map.board} name="terrain">
       <defs>
@@ -117,16 +153,18 @@ export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
       </defs>
       <g clip-path="url(#board-map)">
         <rect class="board-clear" width={width} height={height} />
-        <Relief drawing={drawing} />
-        <path class="board-outside" d={drawing.outside} />
+        <Flats flats={sketch.flats} />
+        {drawing ? <Relief drawing={drawing} /> : <Brooks water={sketch.water} />}
+        <Water water={sketch.water} />
+        <path class="board-outside" d={sketch.outside} />
         <rect width={width} height={height} fill="url(#board-grain)" />
-        <path class="board-grid" d={drawing.grid} />
+        <path class="board-grid" d={sketch.grid} />
         <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
-        <Names map={map} drawing={drawing} />
+        {drawing && <Names map={map} drawing={drawing} />}
       </g>
       <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
       <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
-      <Coordinates map={map} drawing={drawing} />
+      <Coordinates map={map} sketch={sketch} />
     </Layer>
   );
 });

@@ -1,34 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import { match } from '../../store/match';
 import { PANELS, table } from '../../store/table';
-import { RulePanel } from '../learn/RulePanel';
 import { useWords } from '../words';
-import { ArmiesPanel } from './ArmiesPanel';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';
-import { Dialogs } from './Dialogs';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
-import { HandOverCard } from './HandOver';
 import { useGame, useNarrow, useTable } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
-import { LogPanel } from './LogPanel';
 import { MapPane, MapTable } from './MapPane';
-import { NowPanel } from './NowPanel';
 import { PhaseTrack } from './PhaseTrack';
+import { type Panels, usePanels } from './usePanels';
 
 const closeRule = () => table.setState({ rule: undefined });
 
 /** The log and the armies beside the map, or a rule's text in their place. */
-function Lower() {
+function Lower({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const panel = useTable((state) => (state.panel === 'armies' ? 'armies' : 'log'));
   const rule = useTable((state) => state.rule);
   if (rule !== undefined) {
     return (
       <section class="table-lower table-lower--rule" data-testid="rule-panel">
-        <RulePanel id={rule} onClose={closeRule} />
+        {panels && <panels.RulePanel id={rule} onClose={closeRule} />}
       </section>
     );
   }
@@ -41,13 +36,13 @@ function Lower() {
           </button>
         ))}
       </div>
-      {panel === 'log' ? <LogPanel /> : <ArmiesPanel />}
+      {panels && (panel === 'log' ? <panels.LogPanel /> : <panels.ArmiesPanel />)}
     </section>
   );
 }
 
 /** On a small screen: one panel at a time between map and main button; the map makes room. */
-function Sheet() {
+function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
@@ -89,16 +84,16 @@ function Sheet() {
           <Glyph name="down" />
         </button>
       </div>
-      {isUp && (
+      {isUp && panels && (
         <div class="table-sheet__body">
           {rule !== undefined ? (
-            <RulePanel id={rule} onClose={closeRule} />
+            <panels.RulePanel id={rule} onClose={closeRule} />
           ) : shown === 'now' ? (
-            <NowPanel />
+            <panels.NowPanel />
           ) : shown === 'log' ? (
-            <LogPanel />
+            <panels.LogPanel />
           ) : (
-            <ArmiesPanel />
+            <panels.ArmiesPanel />
           )}
         </div>
       )}
@@ -122,6 +117,7 @@ function AsText() {
 export function Battle() {
   const words = useWords().table;
   const narrow = useNarrow();
+  const panels = usePanels();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
@@ -133,21 +129,21 @@ export function Battle() {
       <Banner />
       <div class="table-field">
         <MapPane />
-        {handOver && <HandOverCard />}
+        {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line />
       {narrow ? (
-        <Sheet />
+        <Sheet panels={panels} />
       ) : (
         <>
           <section class="table-upper" aria-label={words.panels.now}>
-            <NowPanel />
+            {panels && <panels.NowPanel />}
           </section>
-          <Lower />
+          <Lower panels={panels} />
         </>
       )}
       <Foot />
-      <Dialogs />
+      {panels && <panels.Dialogs />}
       <AsText />
     </div>
   );

@@ -7,21 +7,25 @@ import { drawGlyphs, type Glyphs } from './glyphs';
 import { type Bump, contoursOf, createRelief, smoothPath, walk } from './relief';
 import { drawWater, type Water } from './water';
 
-/** A printed map as path data, computed once. */
-export interface Drawing {
+/** What a map is at first sight: hexes in the colours of their ground, water and grid. Quickly made. */
+export interface Sketch {
   readonly width: number;
   readonly height: number;
   readonly flats: Readonly<Record<Exclude<Ground, 'clear'>, string>>;
+  readonly outside: string;
+  readonly grid: string;
+  readonly water: Water;
+}
+
+/** A printed map as path data, computed once. */
+export interface Drawing extends Sketch {
   /** From the foot up. */
   readonly hills: readonly string[];
   readonly hachures: string;
   readonly woods: string;
   readonly village: string;
   readonly marsh: string;
-  readonly outside: string;
-  readonly grid: string;
   readonly glyphs: Glyphs;
-  readonly water: Water;
   /** Hills above the first level. */
   readonly levels: readonly { readonly x: number; readonly y: number; readonly level: number }[];
 }
@@ -101,8 +105,8 @@ function outsideOf({ board }: MapFacts): string {
     .join('');
 }
 
-export function drawMap(map: MapFacts): Drawing {
-  const { board, terrain, levels } = map;
+export function sketchMap(map: MapFacts): Sketch {
+  const { board, terrain } = map;
   const { width, height } = boundsOf(board);
   const hexes = [...Array(board.size).keys()];
   const flat = (ground: Ground) =>
@@ -111,37 +115,51 @@ export function drawMap(map: MapFacts): Drawing {
       hexes.filter((hex) => terrain[hex] === ground),
       0.3,
     );
+  const runsOut = ({ x, y }: Point) => x < SIDE || y < APOTHEM + 1 || x > width - SIDE || y > height - APOTHEM - 1;
+  return {
+    width,
+    height,
+    flats: { hill: flat('hill'), woods: flat('woods'), village: flat('village'), stream: flat('stream') },
+    outside: outsideOf(map),
+    grid: gridPath(board),
+    water: drawWater(map, runsOut),
+  };
+}
+
+export function drawMap(map: MapFacts): Drawing {
+  const { board, terrain, levels } = map;
+  const sketch = sketchOf(map);
+  const { width, height } = sketch;
   const look = (x: number, y: number): Ground | undefined => {
     const hex = hexAtPoint(board, x, y);
     if (hex !== OFF_MAP) return terrain[hex];
     const column = Math.round((x - SIDE) / COLUMN_STEP);
     return terrain[nearestHex(map, column, Math.round((y - APOTHEM - (column & 1 ? APOTHEM : 0)) / HEIGHT))];
   };
-  const runsOut = ({ x, y }: Point) => x < SIDE || y < APOTHEM + 1 || x > width - SIDE || y > height - APOTHEM - 1;
   return {
-    width,
-    height,
-    flats: { hill: flat('hill'), woods: flat('woods'), village: flat('village'), stream: flat('stream') },
+    ...sketch,
     ...drawHills(map, width, height),
     woods: scallop(blob(map, 'woods', width, height, 0.1)),
     village: smoothPath(blob(map, 'village', width, height, 0.05)),
     marsh: smoothPath(blob(map, 'stream', width, height, 0.18)),
-    outside: outsideOf(map),
-    grid: gridPath(board),
     glyphs: drawGlyphs(width, height, look),
-    water: drawWater(map, runsOut),
-    levels: hexes
+    levels: [...Array(board.size).keys()]
       .filter((hex) => terrain[hex] === 'hill' && (levels[hex] ?? 0) > 1)
       .map((hex) => ({ ...centreOf(board, hex), level: levels[hex] ?? 0 })),
   };
 }
 
+const sketched = new WeakMap<MapFacts, Sketch>();
 const drawn = new WeakMap<MapFacts, Drawing>();
 
-export function drawingOf(map: MapFacts): Drawing {
-  const known = drawn.get(map);
+function kept<Value>(made: WeakMap<MapFacts, Value>, map: MapFacts, make: (map: MapFacts) => Value): Value {
+  const known = made.get(map);
   if (known) return known;
-  const drawing = drawMap(map);
-  drawn.set(map, drawing);
-  return drawing;
+  const value = make(map);
+  made.set(map, value);
+  return value;
 }
+
+export const sketchOf = (map: MapFacts): Sketch => kept(sketched, map, sketchMap);
+export const drawingOf = (map: MapFacts): Drawing => kept(drawn, map, drawMap);
+export const isDrawn = (map: MapFacts): boolean => drawn.has(map);
