@@ -120,10 +120,15 @@ export function Battle() {
   const panels = usePanels();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
+  const asked = useGame((now) => now.looking === undefined && !now.outcome && !!now.state.attack);
+  const fights = useTable(({ tool }) => tool.kind === 'attack');
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
   useEffect(bindKeys, []);
   return (
-    <div class={looking ? 'table table--looking' : 'table'} data-testid="battle">
+    <div
+      class={`table${looking ? ' table--looking' : ''}${asked || fights ? ' table--fight' : ''}${asked ? ' table--asked' : ''}`}
+      data-testid="battle"
+    >
       <h1 class="app-unseen">{title}</h1>
       <PhaseTrack />
       <Banner />

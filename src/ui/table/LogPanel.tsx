@@ -75,8 +75,8 @@ export function LogPanel() {
   const first = Math.max(0, length - pages * PAGE);
   const heads = match.chapters().filter(({ from }) => from >= first);
   useLayoutEffect(() => {
-    const list = box.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    // The list hangs from its end: nought is the bottom, and stays there whatever room there is.
+    if (box.current) box.current.scrollTop = 0;
   }, [length]);
   const rows = [];
   let head = 0;
@@ -92,13 +92,15 @@ export function LogPanel() {
   return (
     <div class="table-log" data-testid="log">
       <section ref={box} class="table-log__list" aria-label={words.log.title}>
-        {first > 0 && (
-          <button type="button" class="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
-            {words.log.earlier(Math.min(first, PAGE))}
-          </button>
-        )}
-        {length === 0 && <p class="app-note">{words.log.empty}</p>}
-        <ol>{rows}</ol>
+        <div>
+          {first > 0 && (
+            <button type="button" class="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
+              {words.log.earlier(Math.min(first, PAGE))}
+            </button>
+          )}
+          {length === 0 && <p class="app-note">{words.log.empty}</p>}
+          <ol>{rows}</ol>
+        </div>
       </section>
       <OrderInput />
     </div>

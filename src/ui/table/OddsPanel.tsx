@@ -1,11 +1,29 @@
+import type { Hex } from '../../kernel/board';
 import { leadersAt } from '../../rules/ancients/leaders';
 import type { Assault, MeleeOdds, Term } from '../../rules/ancients/odds';
 import { meleeOdds } from '../../rules/ancients/odds';
+import type { Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
 import { Face } from './Face';
 import { chancesOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
 import { RuleLink } from './RuleLink';
+
+const numberOf = (value: number) => new Intl.NumberFormat(document.documentElement.lang).format(value);
+
+/** A side of the fight: the face that is up, and its name. */
+function Head({ unit, hex }: { readonly unit: Unit; readonly hex: Hex }) {
+  const { table } = useWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const noun = naming.unit(unit.id);
+  return (
+    <header>
+      <Face type={context.types[unit.type]!} side={unit.side} disordered={unit.disordered} />
+      <h2>{hex < 0 ? table.unit(noun) : table.unitAt(noun, naming.hex(hex))}</h2>
+    </header>
+  );
+}
 
 function Terms({ on, odds }: { readonly on: Term['on']; readonly odds: MeleeOdds }) {
   const words = useWords().odds;
@@ -26,6 +44,10 @@ function Terms({ on, odds }: { readonly on: Term['on']; readonly odds: MeleeOdds
           </li>
         ),
       )}
+      <li class="table-terms__total">
+        <span>{words[on]}</span>
+        <b>{numberOf(odds[on])}</b>
+      </li>
     </ul>
   );
 }
@@ -59,53 +81,33 @@ function Chances({ odds, assault: { attacker, target } }: { readonly odds: Melee
 
 /** A fight reckoned in full: strengths, every modifier with its rule, the column, the six results, and the other way round. */
 export function OddsPanel({ assault }: { readonly assault: Assault }) {
-  const { odds: words, table } = useWords();
-  const naming = useNaming();
+  const { odds: words } = useWords();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const { attacker, target, at } = assault;
   const odds = meleeOdds(context, state, assault);
   const back = reversed(context, state, assault);
-  const number = (value: number) => new Intl.NumberFormat(document.documentElement.lang).format(value);
   const leaders = leadersAt(state.armies[target.side], at) + (attacker.hex < 0 ? 0 : leadersAt(state.armies[attacker.side], attacker.hex));
   const free = context.types[attacker.type]!.freeAdvance;
   const slips =
     !state.attack && !target.disordered && !target.plundering && context.types[target.type]!.ma > context.types[attacker.type]!.ma;
-  const label = (unit: typeof attacker, hex: number) =>
-    hex < 0 ? table.unit(naming.unit(unit.id)) : table.unitAt(naming.unit(unit.id), naming.hex(hex));
   return (
     <section class="table-odds" data-testid="odds" aria-label={words.title}>
-      <div class="table-odds__sides">
-        <div>
-          <header>
-            <Face type={context.types[attacker.type]!} side={attacker.side} disordered={attacker.disordered} />
-            <h2>
-              <small>{words.attack}</small>
-              {label(attacker, attacker.hex)}
-            </h2>
-          </header>
-          <Terms on="attack" odds={odds} />
-          <p class="table-odds__total">{number(odds.attack)}</p>
-        </div>
+      <div class="table-odds__heads">
+        <Head unit={attacker} hex={attacker.hex} />
         <p class="table-odds__column" data-testid="odds-column">
           {odds.odds ?? '–'}
         </p>
-        <div>
-          <header>
-            <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />
-            <h2>
-              <small>{words.defence}</small>
-              {label(target, at)}
-            </h2>
-          </header>
-          <Terms on="defence" odds={odds} />
-          <p class="table-odds__total">{number(odds.defence)}</p>
-        </div>
+        <Head unit={target} hex={at} />
+      </div>
+      <div class="table-odds__sides">
+        <Terms on="attack" odds={odds} />
+        <Terms on="defence" odds={odds} />
       </div>
       {odds.odds ? (
         <>
           <p class="table-odds__ratio">
-            {words.ratio(number(odds.attack), number(odds.defence), odds.odds)} <RuleLink id="9.2" />
+            {words.ratio(numberOf(odds.attack), numberOf(odds.defence))} <RuleLink id="9.2" />
           </p>
           <Chances odds={odds} assault={assault} />
           <p class="app-note">

@@ -53,7 +53,34 @@ function answerText(words: Words['table']['questions'], order: Order, attack: At
   }
 }
 
-/** Who is asked what, in words, with a button for every answer. */
+interface AnswerProps {
+  readonly order: Order;
+  readonly main?: boolean;
+  /** Shown instead of the whole answer, where what stands before it says the rest. */
+  readonly short?: string;
+}
+
+function Answer({ order, main = false, short }: AnswerProps) {
+  const words = useWords().table.questions;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const text = answerText(words, order, state.attack!, state, naming);
+  return (
+    <button
+      type="button"
+      class={main ? 'app-button app-button--main' : 'app-button'}
+      data-testid="answer"
+      data-order={ancients.printAction(context, state, order)}
+      aria-label={short === undefined ? undefined : text}
+      onClick={() => play(order)}
+    >
+      {short ?? text}
+    </button>
+  );
+}
+
+/** Who is asked what, in words, with a button for every answer; the hexes of a retreat share a row. */
 export function QuestionPanel() {
   const words = useWords().table.questions;
   const naming = useNaming();
@@ -64,25 +91,23 @@ export function QuestionPanel() {
   if (!attack || decider === undefined) return null;
   const { text, note } = questionText(words, state, context, naming);
   const answers = ancients.legal(context, state, -1).map(orderIn);
+  const retreats = answers.filter((order) => kindOf(order) === 'retreat');
+  const others = answers.filter((order) => kindOf(order) !== 'retreat');
   return (
     <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
       <h2>
-        <SideMark side={decider} /> {words.asked(naming.army(decider))} <RuleLink id={RULES[attack.asks]} />
+        <SideMark side={decider} /> {words.asked(naming.army(decider))}
       </h2>
-      <p>{text}</p>
-      {note && <p class="app-note">{note}</p>}
+      <p>
+        {text} {note && <small>{note}</small>} <RuleLink id={RULES[attack.asks]} />
+      </p>
       <div class="table-answers">
-        {answers.map((order, i) => (
-          <button
-            key={order}
-            type="button"
-            class={i === 0 ? 'app-button app-button--main' : 'app-button'}
-            data-testid="answer"
-            data-order={ancients.printAction(context, state, order)}
-            onClick={() => play(order)}
-          >
-            {answerText(words, order, attack, state, naming)}
-          </button>
+        {retreats.length > 0 && <span aria-hidden="true">{words.retreatLabel}</span>}
+        {retreats.map((order) => (
+          <Answer key={order} order={order} short={naming.hex(hexOf(order))} />
+        ))}
+        {others.map((order, i) => (
+          <Answer key={order} order={order} main={i === 0 && retreats.length === 0} />
         ))}
       </div>
     </section>

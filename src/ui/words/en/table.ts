@@ -188,8 +188,9 @@ export const table = {
     awayNumber: (n: number) => (n === 0 ? 'All stay' : plural(n, 'leader leaves', 'leaders leave')),
     retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>
       `${capital(theUnit(unit))} at ${at} ${verb(unit, 'is', 'are')} attacked by ${theUnit(attacker)}. Retreat before combat?`,
-    retreatNote: 'It becomes disordered. Choose a marked hex, or stand.',
+    retreatNote: 'Retreating disorders it.',
     retreatTo: (hex: string) => `Retreat to ${hex}`,
+    retreatLabel: 'Retreat to',
     stand: 'Stand',
     press: (unit: UnitNoun, at: string) =>
       `${capital(theUnit(unit))} ${verb(unit, 'has', 'have')} retreated to ${at}, still in front. Press the attack there?`,

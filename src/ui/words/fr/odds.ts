@@ -27,7 +27,7 @@ export const odds: Words['odds'] = {
     'defence:plunderer': 'un pillard se défend à 1',
   },
   factor: (factor) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
-  ratio: (attack, defence, column) => `${attack} contre ${defence}, arrondi en faveur du défenseur\u00a0: ${column}.`,
+  ratio: (attack, defence) => `${attack} contre ${defence}, arrondi pour le défenseur.`,
   forbidden: 'Moins de 1-2\u00a0: cette attaque n’est pas permise.',
   noStrength: 'Une unité de force 0 ne peut pas attaquer.',
   outcomes: {

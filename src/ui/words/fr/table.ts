@@ -186,8 +186,9 @@ export const table: Words['table'] = {
     awayNumber: (n) => (n === 0 ? 'Tous restent' : plural(n, 'chef se retire', 'chefs se retirent')),
     retreat: (unit, at, attacker) =>
       `${capital(theUnit(unit))} ${at} ${verb(unit, 'est', 'sont')} ${agreed(unit, 'attaqué')} par ${theUnit(attacker)}. Battre en retraite avant le combat\u00a0?`,
-    retreatNote: 'La retraite désorganise. Choisissez un hex marqué, ou tenez la position.',
+    retreatNote: 'La retraite désorganise.',
     retreatTo: (hex) => `Retraite en ${hex}`,
+    retreatLabel: 'Retraite en',
     stand: 'Tenir la position',
     press: (unit, at) =>
       `${capital(theUnit(unit))} ${verb(unit, 'a', 'ont')} battu en retraite en ${at}, toujours devant vous. Poursuivre l’attaque\u00a0?`,
