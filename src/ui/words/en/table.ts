@@ -261,7 +261,7 @@ export const table = {
     more: (n: number) => `and ${n} more`,
   },
   result: {
-    title: 'The battle is over',
+    title: 'See the result',
     wins: (army: string) => `Victory: ${army}`,
     draw: 'A draw',
     conceded: (army: string) => `Conceded: ${army}.`,

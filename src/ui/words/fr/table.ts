@@ -258,7 +258,7 @@ export const table: Words['table'] = {
     more: (n) => `et ${n} de plus`,
   },
   result: {
-    title: 'La bataille est terminée',
+    title: 'Voir le résultat',
     wins: (army) => `Victoire\u00a0: ${army}`,
     draw: 'Match nul',
     conceded: (army) => `Bataille concédée\u00a0: ${army}.`,
