@@ -86,6 +86,8 @@ function createWriter(shelves: Shelves) {
       busy ??= drain();
       return busy;
     },
+    /** What is being written is written first. */
+    settled: async () => busy,
     hasRead: (id: string, stamp: string, plays: readonly Play[]) => written.set(id, { stamp, plays }),
     async forget(id: string): Promise<void> {
       waiting.delete(id);
@@ -158,6 +160,7 @@ export function createLibrary(openShelf: () => Promise<Shelf>): Library {
 
   const load = async (id: string): Promise<Checked<StoredGame>> => {
     try {
+      await writer.settled();
       const { card, plays } = await (await shelves.current()).read(id);
       if (card === undefined) return { ok: false, faults: [{ at: id, expected: 'game.known' }] };
       const checked = await readGame(id, card, plays);

@@ -10,7 +10,7 @@ import type { Setup } from '../rules/ancients/setup';
 import type { Context, Side, State } from '../rules/ancients/types';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
-import { type GameRecord, newId, type Play, type StoredGame } from './storedGame';
+import { commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
 
 export type LogEntry = Entry<Event>;
 type AncientsMatch = Match<Setup, Context, State, Action, Event>;
@@ -60,6 +60,7 @@ export interface MatchStore {
   begin(game: NewGame): Checked<string>;
   /** A game from a record, as a file or a link brings it; played again and verified. */
   openRecord(json: unknown, head?: Partial<GameHead>): Checked<string>;
+  /** A game from the library. If it is on the table as it was stored, it is not played again, but may have got another name. */
   openStored(game: StoredGame): Checked<string>;
   close(): void;
   play(action: Action): PlayedHere;
@@ -121,6 +122,12 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     const status = { turn, turns: match!.context.turns, player, phase, ...(winner === undefined ? {} : { winner }) };
     return { ...head!, updated: now(), record: record(), status };
   };
+
+  const isAsStored = ({ plays: others, cursor = others.length, conceded }: GameRecord): boolean =>
+    cursor === match!.cursor &&
+    conceded === match!.conceded &&
+    others.length === plays.length &&
+    commonPlays(plays, others) === plays.length;
 
   /** Once for all that is done in one go, and not while it is done. */
   const save = (): void => {
@@ -201,6 +208,11 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       return taken;
     },
     openStored({ record: json, id, battle, title, names, created }) {
+      if (match && head?.id === id && isAsStored(json)) {
+        head = { ...head, title, names };
+        show();
+        return { ok: true, value: id };
+      }
       return this.openRecord(json, { id, battle, title, names, created });
     },
     close() {

@@ -41,6 +41,13 @@ describe('the library', () => {
     expect(await library.load('one')).toEqual({ ok: true, value: kept });
   });
 
+  test('gives back what is still being written', async () => {
+    const library = createLibrary(async () => memoryShelf());
+    void library.keep(game('one', [a]));
+    void library.keep(game('one', [a, b]));
+    expect(await library.load('one')).toMatchObject({ value: { record: { plays: [a, b] } } });
+  });
+
   test('writes only the plays that are new', async () => {
     const { shelf, writes } = watched();
     const library = createLibrary(async () => shelf);

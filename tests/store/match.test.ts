@@ -113,6 +113,25 @@ describe('a game at the table', () => {
     expect(again.store.getState().now).toBeUndefined();
   });
 
+  test('a game opened again as it was stored takes its new name; stored otherwise, it is taken from there', async () => {
+    const { match, now, kept } = opened();
+    match.playText('C5-D4');
+    match.playText('E6/1');
+    await Promise.resolve();
+    const stored = kept.at(-1)!;
+    const { context } = now();
+    match.openStored({ ...stored, title: 'Renamed' });
+    expect(now()).toMatchObject({ head: { title: 'Renamed' }, cursor: 2 });
+    expect(now().context).toBe(context);
+    match.playText('C4/1');
+    await Promise.resolve();
+    expect(kept.at(-1)!.title).toBe('Renamed');
+    match.openStored({ ...stored, record: { ...stored.record, plays: stored.record.plays.slice(0, 1) } });
+    expect(now()).toMatchObject({ cursor: 1, length: 1 });
+    match.close();
+    expect(match.record()).toBeUndefined();
+  });
+
   test('conceding ends it; undoing takes it back', () => {
     const { match, now } = opened();
     match.concede(0);

@@ -16,23 +16,25 @@ import { restingTool } from './tools';
 
 type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly state: 'damaged'; readonly faults: readonly Fault[] };
 
-async function openGame(gameId: string | undefined): Promise<Opening> {
-  const id = gameId ?? (await library.newest());
-  if (id === undefined) return { state: 'none' };
+/** What the library holds is what is played, whatever lay on the table: it may have been renamed, deleted or played elsewhere. */
+async function openGame(id: string): Promise<Opening> {
   const stored = await library.load(id);
-  if (!stored.ok) return { state: 'damaged', faults: stored.faults };
-  if (match.store.getState().now?.head.id === id) {
-    // It is on the table already; meanwhile it may have got another name.
-    match.look();
-    if (match.store.getState().now?.head.title !== stored.value.title) match.rename(stored.value.title);
-  } else {
-    const opened = match.openStored(stored.value);
-    if (!opened.ok) return { state: 'damaged', faults: opened.faults };
+  const opened = stored.ok ? match.openStored(stored.value) : stored;
+  if (!opened.ok) {
+    match.close();
+    return { state: 'damaged', faults: opened.faults };
   }
   const { now } = match.store.getState();
   if (now) table.setState({ ...CLEAN, confirm: table.getState().confirm, tool: restingTool(now.state) });
-  if (gameId === undefined) goInstead({ screen: 'play', game: id });
   return { state: 'there' };
+}
+
+/** Without a game, the one played last: this screen gives way to its own. */
+async function openNewest(): Promise<Opening> {
+  const id = await library.newest();
+  if (id === undefined) return { state: 'none' };
+  goInstead({ screen: 'play', game: id });
+  return { state: 'opening' };
 }
 
 /** A game from the library, at the table. */
@@ -44,7 +46,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   useEffect(() => {
     let left = false;
     void fetchNames();
-    openGame(gameId).then((opened) => !left && show(opened));
+    (gameId === undefined ? openNewest() : openGame(gameId)).then((opened) => !left && show(opened));
     return () => {
       left = true;
     };

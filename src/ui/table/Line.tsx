@@ -139,7 +139,8 @@ function Last() {
           ))}
         </span>
       )}
-      <p>{told.map((event) => words.events.say(event, naming)).join(' ')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
+      <p tabIndex={0}>{told.map((event) => words.events.say(event, naming)).join(' ')}</p>
     </div>
   );
 }
