@@ -47,6 +47,8 @@ async function visit(context: BrowserContext, address: string): Promise<Paints> 
     map: performance.getEntriesByName('map')[0]?.startTime ?? 0,
     firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
+  // The rest of the page, so that all its bytes are counted.
+  await page.waitForLoadState('networkidle');
   await page.close();
   return paints;
 }

@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
+  // A busy machine takes its time.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}/`,

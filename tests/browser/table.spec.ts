@@ -102,6 +102,6 @@ test('odds stand beside the map with every term, and the dice fall as the log sa
   await page.keyboard.press('m');
   await page.keyboard.press('f');
   const target = page.locator('.board-target:not(.board-target--barred)').first();
-  await expect(target.or(page.getByText(en.table.melee.choose))).toBeVisible();
+  await expect(target.or(page.getByText(en.table.melee.choose)).first()).toBeVisible();
   await expect(page.getByTestId('odds').or(page.getByTestId('unit-card'))).toBeVisible();
 });
