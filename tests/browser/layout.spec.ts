@@ -68,7 +68,7 @@ async function expectLaidOut(
     for (const b of boxes.slice(i + 1)) expect(overlaps(a, b), `${where}: ${a.name} lies over ${b.name}`).toBe(false);
   }
   const map = boxes.find(({ name }) => name === '.table-field')!;
-  expect((map.right - map.left) * (map.bottom - map.top), `${where}: the map is too small`).toBeGreaterThan(width * height * 0.25);
+  expect((map.right - map.left) * (map.bottom - map.top), `${where}: the map is too small`).toBeGreaterThan(width * height * 0.18);
   await expect(main(page), where).toBeInViewport({ ratio: 1 });
   await expectWithin(page, where);
 }
