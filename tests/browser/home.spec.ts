@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture';
 
 test('the first page names the game', async ({ page }) => {
   await page.goto('./');
