@@ -9,6 +9,7 @@ import { type Route, useRoute } from './routes';
 import { pageOf } from './screens';
 import { arrival } from './scroll';
 import { Toasts } from './Toasts';
+import { UncopiedLink } from './UncopiedLink';
 
 interface Shown {
   readonly route: Route;
@@ -88,6 +89,7 @@ export function App() {
         </Boundary>
       </main>
       <IncomingFile />
+      <UncopiedLink />
       <Toasts />
       <Announcer />
     </>

@@ -10,16 +10,15 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
 import { GameProgress } from './GameProgress';
-import { DeleteDialog, LinkDialog, RenameDialog } from './SavesDialogs';
-import { copyLink, saveToFile } from './savesActions';
+import { DeleteDialog, RenameDialog } from './SavesDialogs';
+import { copyGameLink, saveToFile } from './savesActions';
 import { playersOf, useTitles } from './titles';
 import './pages.css';
 
 /** What is asked over the list. */
 type Asked =
   | { readonly kind: 'delete'; readonly id: string; readonly title: string }
-  | { readonly kind: 'rename'; readonly id: string; readonly title: string }
-  | { readonly kind: 'link'; readonly link: string };
+  | { readonly kind: 'rename'; readonly id: string; readonly title: string };
 
 interface CardProps {
   readonly game: GameSummary;
@@ -30,10 +29,6 @@ interface CardProps {
 function GameCard({ game, title, ask }: CardProps) {
   const { pages, common } = useWords();
   const players = playersOf(game);
-  const link = async () => {
-    const notCopied = await copyLink(game.id);
-    if (notCopied !== undefined) ask({ kind: 'link', link: notCopied });
-  };
   return (
     <li class="app-card saves-card">
       <div>
@@ -51,7 +46,7 @@ function GameCard({ game, title, ask }: CardProps) {
         <fieldset class="saves-more">
           <legend class="app-unseen">{pages.saves.more(title)}</legend>
           <IconButton icon="download" label={pages.saves.toFile} press={() => saveToFile(game.id, title)} />
-          <IconButton icon="link" label={pages.saves.copyLink} press={link} />
+          <IconButton icon="link" label={pages.saves.copyLink} press={() => copyGameLink(game.id)} />
           <IconButton icon="pen" label={common.actions.rename} press={() => ask({ kind: 'rename', id: game.id, title })} />
           <IconButton icon="trash" label={common.actions.delete} press={() => ask({ kind: 'delete', id: game.id, title })} />
         </fieldset>
@@ -152,7 +147,6 @@ const Saves: Page<'saves'> = () => {
       {damaged.length > 0 && <DamagedGames damaged={damaged} ask={ask} />}
       {asked?.kind === 'delete' && <DeleteDialog id={asked.id} title={asked.title} close={close} />}
       {asked?.kind === 'rename' && <RenameDialog id={asked.id} title={asked.title} close={close} />}
-      {asked?.kind === 'link' && <LinkDialog link={asked.link} close={close} />}
     </>
   );
 };

@@ -64,18 +64,3 @@ export function RenameDialog({ id, title, close }: Props) {
     </Dialog>
   );
 }
-
-/** Where the browser forbids copying, the link is there to be copied by hand. */
-export function LinkDialog({ link, close }: { readonly link: string; readonly close: () => void }) {
-  const { pages } = useWords();
-  return (
-    <Dialog title={pages.saves.copyLink} onClose={close}>
-      <div class="app-field">
-        <label for="link">{pages.saves.linkHere}</label>
-        <textarea id="link" class="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
-          {link}
-        </textarea>
-      </div>
-    </Dialog>
-  );
-}

@@ -1,7 +1,7 @@
 import type { Fault } from '../../kernel/system';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
-import { printLink } from '../../store/link';
+import { copyLink } from '../app/copyLink';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 
@@ -18,20 +18,8 @@ export async function saveToFile(id: string, title: string): Promise<void> {
   else notifyFault(game.faults[0]);
 }
 
-/** The link, if the browser does not let the page copy it. */
-export async function copyLink(id: string): Promise<string | undefined> {
+export async function copyGameLink(id: string): Promise<void> {
   const game = await library.load(id);
-  const hash = game.ok ? await printLink(game.value.record) : game;
-  if (!hash.ok) {
-    notifyFault(hash.faults[0]);
-    return undefined;
-  }
-  const link = location.href.split('#')[0] + hash.value;
-  try {
-    await navigator.clipboard.writeText(link);
-  } catch {
-    return link;
-  }
-  notify(wordsNow().pages.saves.linkCopied);
-  return undefined;
+  if (game.ok) await copyLink(game.value.record);
+  else notifyFault(game.faults[0]);
 }

@@ -6,7 +6,7 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
-import { copyLink, saveToFile } from './gameActions';
+import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
 import { useGame, useTable } from './hooks';
 
@@ -51,7 +51,7 @@ export function GameMenu() {
         <Item testid="save-file" press={saveToFile}>
           {items.save}
         </Item>
-        <Item testid="copy-link" press={() => void copyLink()}>
+        <Item testid="copy-link" press={copyGameLink}>
           {items.link}
         </Item>
         <Item testid="rename" press={() => ask('rename')}>

@@ -1,8 +1,8 @@
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
-import { printLink } from '../../store/link';
 import { match } from '../../store/match';
 import { newGame } from '../../store/storedGame';
+import { copyLink } from '../app/copyLink';
 import { go } from '../app/routes';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
@@ -16,18 +16,9 @@ export function saveToFile(): void {
   notify(wordsNow().table.saved);
 }
 
-export async function copyLink(): Promise<void> {
+export function copyGameLink(): void {
   const record = match.record();
-  if (!record) return;
-  const words = wordsNow().table;
-  const hash = await printLink(record);
-  try {
-    if (!hash.ok) throw new Error('too long for a link');
-    await navigator.clipboard.writeText(location.href.split('#')[0] + hash.value);
-    notify(words.linkCopied);
-  } catch {
-    notify(words.linkFailed, 'trouble');
-  }
+  if (record) void copyLink(record);
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;

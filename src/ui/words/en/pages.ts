@@ -78,7 +78,6 @@ export const pages = {
     more: (title: string) => `More for ${title}`,
     toFile: 'Save to a file',
     copyLink: 'Copy a link',
-    linkCopied: 'The link is copied. It holds the whole game up to here.',
     linkHere: 'The browser does not let the page copy. Here is the link:',
     deleteTitle: 'Delete this game?',
     deleteText: (title: string) => `${title} will be gone from this browser. This cannot be undone.`,

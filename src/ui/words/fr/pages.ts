@@ -83,7 +83,6 @@ export const pages: Words['pages'] = {
     more: (title) => `Autres actions pour ${title}`,
     toFile: 'Enregistrer dans un fichier',
     copyLink: 'Copier un lien',
-    linkCopied: 'Le lien est copié. Il contient toute la partie jusqu’ici.',
     linkHere: 'Le navigateur ne laisse pas la page copier. Voici le lien\u00a0:',
     deleteTitle: 'Supprimer cette partie\u00a0?',
     deleteText: (title) => `${title} disparaîtra de ce navigateur. On ne peut pas revenir en arrière.`,

@@ -1,0 +1,21 @@
+import { useWords } from '../words';
+import { uncopied } from './copyLink';
+import { Dialog } from './Dialog';
+import { useStore } from './useStore';
+
+/** Where the browser forbids copying, the link is there to be copied by hand. */
+export function UncopiedLink() {
+  const { saves } = useWords().pages;
+  const link = useStore(uncopied, (state) => state.link);
+  if (link === undefined) return null;
+  return (
+    <Dialog title={saves.copyLink} onClose={() => uncopied.setState({ link: undefined })}>
+      <div class="app-field">
+        <label for="link">{saves.linkHere}</label>
+        <textarea id="link" class="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
+          {link}
+        </textarea>
+      </div>
+    </Dialog>
+  );
+}

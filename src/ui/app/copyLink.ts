@@ -1,0 +1,24 @@
+import { createStore } from 'zustand/vanilla';
+import { wordsNow } from '../words';
+import { notify } from './toasts';
+
+/** A link that the browser did not let the page copy, to be copied by hand. */
+export const uncopied = createStore<{ readonly link: string | undefined }>(() => ({ link: undefined }));
+
+/** Copies a link that holds a whole game; says so, or why there is none, or shows it where the browser forbids copying. */
+export async function copyLink(record: object): Promise<void> {
+  const { printLink } = await import('../../store/link');
+  const hash = await printLink(record);
+  const { table, faults } = wordsNow();
+  if (!hash.ok) {
+    notify(table.linkFailed(faults.expected(hash.faults[0]?.expected ?? 'link.record')), 'trouble');
+    return;
+  }
+  const link = location.href.split('#')[0] + hash.value;
+  try {
+    await navigator.clipboard.writeText(link);
+    notify(table.linkCopied);
+  } catch {
+    uncopied.setState({ link });
+  }
+}
