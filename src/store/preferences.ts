@@ -19,6 +19,8 @@ export interface Preferences {
   readonly skin: Skin;
   /** A card between two players at one screen, so that the next one sees what has changed. */
   readonly handOver: boolean;
+  /** Every choice is shown before it is made, as it always is by touch. */
+  readonly confirm: boolean;
   readonly speed: Speed;
   readonly hints: boolean;
 }
@@ -28,6 +30,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: 'system',
   skin: 'silhouettes',
   handOver: true,
+  confirm: false,
   speed: 'normal',
   hints: true,
 };
@@ -48,7 +51,7 @@ export function readPreferences(text: string | null): Preferences {
   } catch {
     return DEFAULT_PREFERENCES;
   }
-  const flag = (name: 'handOver' | 'hints') => {
+  const flag = (name: 'handOver' | 'confirm' | 'hints') => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name];
   };
@@ -57,6 +60,7 @@ export function readPreferences(text: string | null): Preferences {
     theme: oneOf(THEMES, stored.theme) ?? DEFAULT_PREFERENCES.theme,
     skin: oneOf(SKINS, stored.skin) ?? DEFAULT_PREFERENCES.skin,
     handOver: flag('handOver'),
+    confirm: flag('confirm'),
     speed: oneOf(SPEEDS, stored.speed) ?? DEFAULT_PREFERENCES.speed,
     hints: flag('hints'),
   };

@@ -2,19 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import type { Direction, Hex } from '../kernel/board';
 import type { Refusal } from '../kernel/system';
 
-/** A unit in hand and where it would go. `offered` is what was chosen on this hex before it was pressed again: a second tap takes it. */
-interface Aimed {
-  readonly unit: number;
-  readonly goal?: Hex;
-  readonly facing?: Direction | undefined;
-  readonly offered?: { readonly facing: Direction | undefined };
-}
-
 /** What the next click on the map means. A `goal`, `at` or `facing` is chosen but not yet ordered. */
 export type Tool =
   | { readonly kind: 'rest' }
-  | ({ readonly kind: 'move' } & Aimed)
-  | ({ readonly kind: 'enter' } & Aimed)
+  | { readonly kind: 'move'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
+  | { readonly kind: 'enter'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
   | { readonly kind: 'place' }
   | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
   | { readonly kind: 'attack'; readonly unit: number; readonly at?: Hex; readonly facing?: Direction | undefined }
@@ -49,8 +41,6 @@ export interface TableState {
   /** The hex cursor of the keyboard. */
   readonly cursor: Hex | undefined;
   readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
-  /** Every choice is shown before it is made, as it always is by touch. */
-  readonly confirm: boolean;
   readonly refused: Refused | undefined;
   readonly rule: string | undefined;
   /** The main button has said once what is still undone. */
@@ -68,7 +58,6 @@ export const CLEAN: TableState = {
   hover: undefined,
   cursor: undefined,
   pointer: 'mouse',
-  confirm: false,
   refused: undefined,
   rule: undefined,
   warned: false,

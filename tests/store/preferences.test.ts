@@ -10,15 +10,16 @@ describe('preferences', () => {
     '"dark"',
     '[]',
     '{',
-    '{"theme":"purple","skin":5,"handOver":"no","speed":null,"hints":{}}',
+    '{"theme":"purple","skin":5,"handOver":"no","speed":null,"hints":{},"confirm":1}',
     '{"__proto__":{"theme":"dark"}}',
   ])('stored as %j have their defaults', (text) => expect(readPreferences(text)).toEqual(DEFAULT_PREFERENCES));
 
   test('keep what is sound beside what is damaged', () => {
-    expect(readPreferences('{"theme":"dark","skin":"nothing","handOver":false,"language":"fr"}')).toEqual({
+    expect(readPreferences('{"theme":"dark","skin":"nothing","handOver":false,"confirm":true,"language":"fr"}')).toEqual({
       ...DEFAULT_PREFERENCES,
       theme: 'dark',
       handOver: false,
+      confirm: true,
       language: 'fr',
     });
   });

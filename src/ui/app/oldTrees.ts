@@ -21,7 +21,10 @@ export function forgetOldTrees(): void {
   };
   options.diffed = (node) => {
     const before = replaced.get(node);
-    if (before) before.__k = null;
+    if (before) {
+      before.__k = null;
+      replaced.delete(node);
+    }
     diffed?.(node);
   };
 }

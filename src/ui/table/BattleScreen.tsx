@@ -25,7 +25,7 @@ async function openGame(id: string): Promise<Opening> {
     return { state: 'damaged', faults: opened.faults };
   }
   const { now } = match.store.getState();
-  if (now) table.setState({ ...CLEAN, confirm: table.getState().confirm, tool: restingTool(now.state) });
+  if (now) table.setState({ ...CLEAN, tool: restingTool(now.state) });
   return { state: 'there' };
 }
 

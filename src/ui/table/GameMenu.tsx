@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { preferences } from '../../store/preferences';
-import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
-import { useGame, useTable } from './hooks';
+import { useGame } from './hooks';
 
 interface ItemProps {
   readonly press: () => void;
@@ -23,7 +22,7 @@ export function GameMenu() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const isOver = useGame((now) => now.outcome !== undefined);
-  const confirm = useTable((state) => state.confirm);
+  const confirm = useStore(preferences, (all) => all.confirm);
   const handOver = useStore(preferences, (all) => all.handOver);
   const Item = ({ press, testid, children }: ItemProps) => (
     <button
@@ -62,7 +61,11 @@ export function GameMenu() {
         </Item>
         <hr />
         <label class="table-menu__item">
-          <input type="checkbox" checked={confirm} onChange={({ currentTarget }) => table.setState({ confirm: currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={confirm}
+            onChange={({ currentTarget }) => preferences.setState({ confirm: currentTarget.checked })}
+          />
           {items.confirm}
         </label>
         <label class="table-menu__item">

@@ -94,7 +94,7 @@ function Path() {
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
   if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
-  const way = previewOf(tool, sceneOf(now, { hover, pointer: 'mouse', confirm: false }));
+  const way = previewOf(tool, sceneOf(now, { hover, pointer: 'mouse' }));
   if (!way) return tool.goal === undefined ? <Last /> : <p class="table-line">{words.path.turn}</p>;
   return (
     <div class={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>

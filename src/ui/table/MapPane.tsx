@@ -28,11 +28,11 @@ function useOverlays(): Overlays {
   return useMemo(() => {
     const last = lastOf(now);
     if (now.looking !== undefined || now.outcome) {
-      const scene = { ...sceneOf(now, { hover: undefined, pointer: 'mouse', confirm: false }), state: now.shown };
+      const scene = { ...sceneOf(now, { hover: undefined, pointer: 'mouse' }), state: now.shown };
       const seen = tool.kind === 'inspect' ? behaviourOf(tool).overlays(tool, scene) : NO_OVERLAYS;
       return last ? { ...seen, last } : seen;
     }
-    const overlays = behaviourOf(tool).overlays(tool, sceneOf(now, { hover, pointer: 'mouse', confirm: false }));
+    const overlays = behaviourOf(tool).overlays(tool, sceneOf(now, { hover, pointer: 'mouse' }));
     const threats = refused?.refusal.hexes;
     return { ...overlays, ...(last ? { last } : {}), ...(threats && threats.length > 0 ? { threats } : {}) };
   }, [now, tool, hover, refused]);

@@ -20,14 +20,14 @@ import { behaviourOf, type Reply, restingTool, type Scene, toolAt, toolFor } fro
 
 export const now = (): Snapshot | undefined => match.store.getState().now;
 
-export function sceneOf(snapshot: Snapshot, { hover, pointer, confirm }: Pick<TableState, 'hover' | 'pointer' | 'confirm'>): Scene {
+export function sceneOf(snapshot: Snapshot, { hover, pointer }: Pick<TableState, 'hover' | 'pointer'>): Scene {
   const { context, state } = snapshot;
   return {
     context,
     state,
     decider: deciderOf(state),
     hover,
-    careful: confirm || pointer === 'touch' || pointer === 'pen',
+    careful: preferences.getState().confirm || pointer === 'touch' || pointer === 'pen',
     ghost: (unit, hex, facing, disordered) => ghostOf(context, state.units[unit]!, hex, facing, disordered),
   };
 }
@@ -121,7 +121,7 @@ export function turn(by: -1 | 1): void {
 }
 
 /** What is chosen on the map but not yet ordered. */
-export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer' | 'confirm'>): Action | undefined {
+export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): Action | undefined {
   if (snapshot.looking !== undefined) return undefined;
   return behaviourOf(state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
 }

@@ -106,13 +106,11 @@ const mover = {
     const unit = state.units[tool.unit]!;
     return hex === unit.hex || waysOf(context, state, unit).facings.has(hex);
   },
-  aim: (tool: Mover, _scene: Scene, hex: Hex, facing: Direction | undefined) => {
-    const offered = tool.goal === hex ? (tool.offered ?? { facing: tool.facing }) : undefined;
-    return { kind: tool.kind, unit: tool.unit, goal: hex, facing, ...(offered ? { offered } : {}) };
-  },
+  aim: (tool: Mover, _scene: Scene, hex: Hex, facing: Direction | undefined) => ({ kind: tool.kind, unit: tool.unit, goal: hex, facing }),
   release: (tool: Mover, scene: Scene, hex: Hex, facing: Direction | undefined): Reply => {
     const bare = { kind: tool.kind, unit: tool.unit };
-    if (facing === undefined) return moverHex(tool.offered ? { ...bare, goal: hex, facing: tool.offered.facing } : bare, scene, hex);
+    // A press that goes nowhere is a click: on the hex that is chosen already it confirms.
+    if (facing === undefined) return moverHex(tool, scene, hex);
     if (scene.careful) return { tool: { ...bare, goal: hex, facing } };
     const reply = commit(bare, scene, hex, facing);
     return reply.refusal ? { ...reply, tool: bare } : reply;
