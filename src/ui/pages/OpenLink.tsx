@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameRecord } from '../../kernel/record';
 import type { Checked } from '../../kernel/system';
 import { verifyRecord } from '../../store/foreign';
-import { readLink } from '../../store/link';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
 import { useWords } from '../words';
@@ -12,6 +11,7 @@ import { useTitles } from './titles';
 import './pages.css';
 
 async function gameIn(text: string): Promise<Checked<GameRecord>> {
+  const { readLink } = await import('../../store/link');
   const json = await readLink(text);
   return json.ok ? verifyRecord(json.value) : json;
 }
