@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
@@ -22,7 +22,8 @@ function usePage(): { readonly shown: Shown | undefined; readonly failed: boolea
   const [shown, show] = useState<Shown>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
+  // Before anything is painted: the page asked for is what there is to paint.
+  useLayoutEffect(() => {
     let left = false;
     setFailed(false);
     pageOf(route).then(

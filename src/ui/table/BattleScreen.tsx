@@ -1,6 +1,6 @@
 import './table.css';
 import './panels.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Fault } from '../../kernel/system';
 import { library } from '../../store/library';
 import { match } from '../../store/match';
@@ -43,7 +43,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const [opening, show] = useState<Opening>({ state: 'opening' });
   const title = useStore(match.store, ({ now }) => now?.head.title);
   useTitle(opening.state === 'there' ? title : words.noGame.title);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     void fetchNames();
     (gameId === undefined ? openNewest() : openGame(gameId)).then((opened) => !left && show(opened));
