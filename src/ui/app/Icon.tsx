@@ -18,6 +18,7 @@ const outlines = {
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   half: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 0v17M12 8h6.6M12 12h8M12 16h6.6',
   screen: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
+  down: 'M6 9.5l6 6 6-6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
 } as const;
 

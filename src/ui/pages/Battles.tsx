@@ -1,3 +1,4 @@
+import { isOption } from '../../rules/ancients/options';
 import { type Battle, battles } from '../../scenarios';
 import { Icon } from '../app/Icon';
 import { printRoute } from '../app/routes';
@@ -11,8 +12,10 @@ import './pages.css';
 import './battles.css';
 
 function BattleCard({ battle }: { readonly battle: Battle }) {
-  const words = useWords().pages.battles;
+  const { pages, options } = useWords();
+  const words = pages.battles;
   const language = useLanguage();
+  const suiting = battle.recommended.filter(isOption);
   const sketch = sketchBattle(battle.position);
   const title = battle.title[language];
   const href = printRoute({ screen: 'setUp', battle: battle.id });
@@ -46,6 +49,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
             ))}
           </ul>
         </div>
+        {suiting.length > 0 && <p class="app-note">{options.suit(suiting.map((id) => options.rules[id].name).join(', '))}</p>}
         <a class="app-button app-button--main" href={href} aria-label={words.setUp(title)}>
           {words.choose}
           <Icon name="arrow" />

@@ -3,6 +3,7 @@ import { isMet, scoreOf, strengthOnMap } from '../../rules/ancients/victory';
 import { useWords } from '../words';
 import { SideMark } from './Face';
 import { useGame, useNaming, useShown } from './hooks';
+import { OptionsInForce } from './OptionsInForce';
 import { Reserves } from './Reserves';
 import { RuleLink } from './RuleLink';
 
@@ -117,6 +118,7 @@ export function ArmiesPanel() {
         <ArmyView key={side} side={side} />
       ))}
       <Reserves />
+      <OptionsInForce />
     </div>
   );
 }

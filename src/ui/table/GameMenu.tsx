@@ -8,6 +8,7 @@ import { Glyph } from './Glyph';
 import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
 import { useGame } from './hooks';
+import { OptionsInForce } from './OptionsInForce';
 
 interface ItemProps {
   readonly press: () => void;
@@ -76,6 +77,11 @@ export function GameMenu() {
           />
           {items.handOver}
         </label>
+        <hr />
+        {/* biome-ignore lint/a11y: a rule opens beside the map and the menu makes room; the rules' buttons work by keyboard */}
+        <div onClick={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover()}>
+          <OptionsInForce />
+        </div>
         {!isOver && (
           <>
             <hr />

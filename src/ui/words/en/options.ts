@@ -3,6 +3,7 @@ export const options = {
   title: 'Optional rules',
   intro: 'For both sides. None is needed.',
   recommended: 'suits this battle',
+  suit: (names: string) => `Optional rules that suit it: ${names}`,
   inForce: 'Optional rules in force',
   none: 'No optional rules',
   rules: {

@@ -4,6 +4,7 @@ export const options: Words['options'] = {
   title: 'Règles optionnelles',
   intro: 'Pour les deux côtés. Aucune n’est nécessaire.',
   recommended: 'convient à cette bataille',
+  suit: (names) => `Règles optionnelles qui y conviennent\u00a0: ${names}`,
   inForce: 'Règles optionnelles en vigueur',
   none: 'Aucune règle optionnelle',
   rules: {

@@ -1,0 +1,109 @@
+import type { Battle } from '../../scenarios';
+import { preferences } from '../../store/preferences';
+import { Icon } from '../app/Icon';
+import { useStore } from '../app/useStore';
+import { useLanguage, useWords } from '../words';
+import { SideChip } from './BattleSides';
+import { parseSeed, randomSeed } from './seed';
+
+export type Names = readonly [string, string];
+
+export function Players({
+  battle,
+  names,
+  change,
+}: {
+  readonly battle: Battle;
+  readonly names: Names;
+  readonly change: (names: Names) => void;
+}) {
+  const words = useWords().pages;
+  const language = useLanguage();
+  const field = (side: 0 | 1) => {
+    const { [language]: army, leader } = battle.sides[side];
+    return (
+      <div class="app-field">
+        <label for={`name-${side}`} class="setup-army">
+          <SideChip side={side} />
+          <span>
+            {army} <small>{leader[language]}</small>
+          </span>
+        </label>
+        <input
+          id={`name-${side}`}
+          class="app-input"
+          value={names[side]}
+          maxLength={40}
+          autocomplete="off"
+          placeholder={words.setUp.namePlaceholder}
+          aria-label={words.setUp.name(army)}
+          onInput={({ currentTarget: { value } }) => change(side === 0 ? [value, names[1]] : [names[0], value])}
+        />
+      </div>
+    );
+  };
+  return (
+    <fieldset class="setup-players">
+      <legend>{words.setUp.players}</legend>
+      {field(0)}
+      {field(1)}
+      <button
+        type="button"
+        class="app-button setup-swap"
+        aria-label={words.setUp.swap}
+        title={words.setUp.swap}
+        onClick={() => change([names[1], names[0]])}
+      >
+        <Icon name="swap" />
+      </button>
+    </fieldset>
+  );
+}
+
+export function SeedField({ text, change }: { readonly text: string; readonly change: (text: string) => void }) {
+  const { setUp } = useWords().pages;
+  const wrong = parseSeed(text) === undefined;
+  return (
+    <div class="app-field">
+      <label for="seed">{setUp.seed}</label>
+      <div class="setup-seed">
+        <input
+          id="seed"
+          class="app-input"
+          inputMode="numeric"
+          autocomplete="off"
+          value={text}
+          aria-invalid={wrong}
+          aria-describedby="seed-hint"
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="app-button"
+          onClick={() => change(String(randomSeed()))}
+          aria-label={setUp.newSeed}
+          title={setUp.newSeed}
+        >
+          <Icon name="dice" />
+        </button>
+      </div>
+      <small id="seed-hint" class={wrong ? 'setup-wrong' : undefined}>
+        {wrong ? setUp.seedWrong : setUp.seedHint}
+      </small>
+    </div>
+  );
+}
+
+export function HandOver() {
+  const { setUp } = useWords().pages;
+  const on = useStore(preferences, (all) => all.handOver);
+  return (
+    <label class="setup-check">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })} />
+      <span>
+        <b>{setUp.handOver}</b>
+        <small>{setUp.handOverHint}</small>
+      </span>
+    </label>
+  );
+}
