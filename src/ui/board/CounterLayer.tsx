@@ -13,7 +13,13 @@ import type { Stage } from './stage';
 const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
   const { x, y } = centreOf(board, camp.hex);
   return (
-    <g class={`board-camp board-camp--${camp.side + 1} board-camp--${camp.state}`} transform={`translate(${num(x)} ${num(y)})`}>
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
+    <g
+      class={`board-camp board-camp--${camp.side + 1} board-camp--${camp.state}`}
+      transform={`translate(${num(x)} ${num(y)})`}
+      role="img"
+      aria-label={camp.name}
+    >
       <circle class="board-palisade board-palisade--casing" r="29" />
       <circle class="board-palisade" r="29" />
       <path class="board-tents" d="M-20 12L-7-12 6 12H-4L-7 5-10 12ZM0 14L10-4 21 14H13L10 8 7 14Z" />
@@ -22,10 +28,16 @@ const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
   );
 });
 
-const Alone = memo(({ board, hex, side, count, shift }: LeaderFacts & { board: Board; shift: number }) => {
+const Alone = memo(({ board, hex, side, count, name, shift }: LeaderFacts & { board: Board; shift: number }) => {
   const { x, y } = centreOf(board, hex);
   return (
-    <g class={`board-leader board-counter--${side + 1}`} transform={`translate(${num(x + shift)} ${num(y + shift)})`}>
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
+    <g
+      class={`board-leader board-counter--${side + 1}`}
+      transform={`translate(${num(x + shift)} ${num(y + shift)})`}
+      role="img"
+      aria-label={name}
+    >
       <LeaderBadge count={count} />
     </g>
   );

@@ -67,6 +67,8 @@ export interface LeaderFacts {
   readonly hex: Hex;
   readonly side: SideFact;
   readonly count: number;
+  /** For the accessible name, where they stand alone. */
+  readonly name: string;
 }
 
 /** A camp that is no unit any more. `side` is its first owner. A standing camp is a counter. */
@@ -74,6 +76,8 @@ export interface CampFacts {
   readonly hex: Hex;
   readonly side: SideFact;
   readonly state: 'open' | 'captured';
+  /** For the accessible name. */
+  readonly name: string;
 }
 
 export interface ReachMark {

@@ -51,9 +51,13 @@ export function MapPane() {
   const naming = useNaming();
   const overlays = useOverlays();
   const teller = useMemo(
-    () => createTeller(context, (unit) => words.unitOf(naming.unit(unit.id), naming.army(unit.side))),
-    // The naming differs with every state, the names in it only with battle and language.
-    [context, words],
+    () =>
+      createTeller(context, {
+        unit: (unit) => words.unitOf(naming.unit(unit.id), naming.army(unit.side)),
+        leaders: (side, count) => words.leadersHere(count, naming.army(side)),
+        camp: (side, state) => (state === 'open' ? words.openCamp : words.capturedCamp)(naming.army(side)),
+      }),
+    [context, words, naming],
   );
   const { counters, leaders, camps } = teller(shown, fresh);
   const latest = useRef({ words, shown, naming, overlays });
@@ -95,7 +99,7 @@ export function MapTable() {
   const context = useGame((now) => now.context);
   const shown = useGame((now) => now.shown);
   const naming = useNaming();
-  const teller = useMemo(() => createTeller(context, () => ''), [context]);
+  const teller = useMemo(() => createTeller(context), [context]);
   const { counters, leaders, camps } = teller(shown, undefined);
   return (
     <BoardTable

@@ -1,11 +1,17 @@
 import type { Direction, Hex } from '../../kernel/board';
 import { legalOf, mayAct } from '../../rules/ancients/legal';
-import { type Army, type Context, otherSide, SIDES, type State, type Unit } from '../../rules/ancients/types';
+import { type Army, type Context, otherSide, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { LogEntry } from '../../store/match';
 import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
 
-/** A unit's name for whoever hears the map. */
-export type NameOf = (unit: Unit) => string;
+/** What things are called for whoever hears the map. */
+export interface Names {
+  readonly unit: (unit: Unit) => string;
+  readonly leaders: (side: Side, count: number) => string;
+  readonly camp: (side: Side, state: CampFacts['state']) => string;
+}
+
+const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
 
 export interface Told {
   readonly counters: readonly CounterFacts[];
@@ -101,7 +107,7 @@ interface Known {
 const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
 
 /** Tells the board what stands where; whatever is as it was last time is the same object. */
-export function createTeller(context: Context, nameOf: NameOf) {
+export function createTeller(context: Context, names: Names = NAMELESS) {
   const counters = new Map<number, Known>();
   let told: Told = { counters: [], leaders: [], camps: [] };
   let armies: readonly Army[] = [];
@@ -112,7 +118,7 @@ export function createTeller(context: Context, nameOf: NameOf) {
     const known = counters.get(unit.id);
     if (known && known.unit === unit && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
     const trail = known && known.unit !== unit ? trailIn(fresh, unit) : undefined;
-    const facts = { ...counterOf(context, unit, nameOf(unit), acted, dimmed), ...(trail ? { trail } : {}) };
+    const facts = { ...counterOf(context, unit, names.unit(unit), acted, dimmed), ...(trail ? { trail } : {}) };
     counters.set(unit.id, { unit, facts });
     return facts;
   };
@@ -125,24 +131,29 @@ export function createTeller(context: Context, nameOf: NameOf) {
     const next = onMap.map((unit) => counter(state, unit, fresh));
     if (armies !== state.armies) {
       armies = state.armies;
-      told = { ...told, leaders: leaderFacts(state), camps: campFacts(context, state) };
+      told = { ...told, leaders: leaderFacts(state, names), camps: campFacts(context, state, names) };
     }
     if (!sameItems(next, told.counters)) told = { ...told, counters: next };
     return told;
   };
 }
 
-function leaderFacts(state: State): LeaderFacts[] {
+function leaderFacts(state: State, names: Names): LeaderFacts[] {
   return SIDES.flatMap((side) => {
     const { leaders } = state.armies[side];
-    return [...new Set(leaders)].map((hex) => ({ hex, side, count: leaders.filter((at) => at === hex).length }));
+    return [...new Set(leaders)].map((hex) => {
+      const count = leaders.filter((at) => at === hex).length;
+      return { hex, side, count, name: names.leaders(side, count) };
+    });
   });
 }
 
-function campFacts(context: Context, state: State): CampFacts[] {
+function campFacts(context: Context, state: State, names: Names): CampFacts[] {
   return SIDES.flatMap((side): CampFacts[] => {
     const { campOpen, campCaptured } = state.armies[side];
-    return campOpen ? [{ hex: context.armies[side].camp, side, state: campCaptured ? 'captured' : 'open' }] : [];
+    if (!campOpen) return [];
+    const now = campCaptured ? 'captured' : 'open';
+    return [{ hex: context.armies[side].camp, side, state: now, name: names.camp(side, now) }];
   });
 }
 

@@ -65,10 +65,10 @@ describe('who stands where', () => {
 
   test('leaders go to the top unit of their side, others stand alone', () => {
     const leaders = [
-      { hex: at('B9'), side: 0, count: 1 },
-      { hex: at('C11'), side: 0, count: 2 },
-      { hex: at('B9'), side: 1, count: 1 },
-      { hex: at('A1'), side: 1, count: 3 },
+      { hex: at('B9'), side: 0, count: 1, name: '' },
+      { hex: at('C11'), side: 0, count: 2, name: '' },
+      { hex: at('B9'), side: 1, count: 1, name: '' },
+      { hex: at('A1'), side: 1, count: 3, name: '' },
     ] as const;
     const { placed, alone } = arrange([unit, camp, guard], leaders);
     expect(placed.map(({ counter: { id }, leaders: count }) => [id, count])).toEqual([
@@ -90,8 +90,8 @@ describe('who stands where', () => {
   test('the table lists every hex that holds something once, in reading order', () => {
     const hexes = occupiedHexes(
       [guard, camp, unit, counter({ hex: -2 })],
-      [{ hex: at('D1'), side: 0, count: 1 }],
-      [{ hex: at('R12'), side: 1, state: 'open' }],
+      [{ hex: at('D1'), side: 0, count: 1, name: '' }],
+      [{ hex: at('R12'), side: 1, state: 'open', name: '' }],
     );
     expect(hexes).toEqual([at('D1'), at('B9'), at('C11'), at('R12')]);
   });

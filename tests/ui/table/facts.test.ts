@@ -27,9 +27,16 @@ function opened(changes: object = {}) {
 describe('facts', () => {
   test('what has not changed is the same object', () => {
     const { match, now, context } = opened();
-    const tell = createTeller(context, (unit) => String(unit.id));
+    const tell = createTeller(context, {
+      unit: ({ id }) => String(id),
+      leaders: (side, count) => `${count} of ${side}`,
+      camp: (side, state) => `${state} ${side}`,
+    });
     const before = tell(now().state, undefined);
     expect(tell(now().state, undefined)).toBe(before);
+    expect(before.leaders.map(({ name, count, side }) => [name, `${count} of ${side}`]).every(([said, wanted]) => said === wanted)).toBe(
+      true,
+    );
     match.playText('C4-D4');
     const after = tell(now().state, now().fresh);
     expect(after.counters.filter((facts, i) => facts !== before.counters[i]).map(({ id }) => id)).toEqual([0]);
@@ -39,7 +46,7 @@ describe('facts', () => {
 
   test('a unit that has moved shows its way once and its mark', () => {
     const { match, now, context, hex } = opened();
-    const tell = createTeller(context, () => '');
+    const tell = createTeller(context);
     tell(now().state, undefined);
     match.playText('C6-D8');
     const [moved] = tell(now().state, now().fresh).counters.filter(({ acted }) => acted);
@@ -50,7 +57,7 @@ describe('facts', () => {
 
   test('those who can do nothing are dimmed, enemies and camps never are', () => {
     const { now, context } = opened({ phase: 'melee', player: 1 });
-    const { counters } = createTeller(context, () => '')(now().state, undefined);
+    const { counters } = createTeller(context)(now().state, undefined);
     const strong = counters.filter(({ side, dimmed }) => side === 0 && !dimmed).map(({ id }) => id);
     expect(strong.filter((id) => id !== context.armies[0].campUnit)).toEqual([...readyUnits(context, now().state)]);
     expect(counters.some(({ side, dimmed }) => side === 1 && dimmed)).toBe(false);
