@@ -122,13 +122,13 @@ export function Battle() {
   const looking = useGame((now) => now.looking !== undefined);
   const asked = useGame((now) => now.looking === undefined && !now.outcome && !!now.state.attack);
   const fights = useTable(({ tool }) => tool.kind === 'attack');
+  // Whoever reads a rule or the armies meanwhile wants room for them.
+  const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
+  const classes = ['table', looking && 'table--looking', !reads && (asked || fights) && 'table--fight', !reads && asked && 'table--asked'];
   useEffect(bindKeys, []);
   return (
-    <div
-      class={`table${looking ? ' table--looking' : ''}${asked || fights ? ' table--fight' : ''}${asked ? ' table--asked' : ''}`}
-      data-testid="battle"
-    >
+    <div class={classes.filter(Boolean).join(' ')} data-testid="battle">
       <h1 class="app-unseen">{title}</h1>
       <PhaseTrack />
       <Banner />

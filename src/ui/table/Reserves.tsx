@@ -16,7 +16,7 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
   return (
     <li>
       <p>
-        <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due : reserves.later(turn)}{' '}
+        <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due(units.length) : reserves.later(turn)}{' '}
         {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
       </p>
       <div class="table-reserves__units">

@@ -134,10 +134,10 @@ export const table: Words['table'] = {
     past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
     placing: (n) =>
       `${plural(n, 'chef attend', 'chefs attendent')} d’être ${n < 2 ? 'placé' : 'placés'}. Choisissez un hex\u00a0: tout hex sans ennemi convient.`,
-    missile: 'Tir',
-    star: 'Doublée contre la cavalerie',
+    missile: 'tir',
+    star: 'doublée contre la cavalerie',
     allRound: 'tout autour',
-    beside: 'À côté de la carte',
+    beside: 'à côté de la carte',
     leaders: (n) => `${plural(n, 'chef', 'chefs')} avec elle\u00a0: ×${2 ** n} en mêlée`,
     can: { move: 'Se déplacer', fire: 'Tirer', attack: 'Attaquer' },
     yes: 'dans sa phase',
@@ -172,7 +172,7 @@ export const table: Words['table'] = {
   },
   reserves: {
     title: 'Réserves',
-    due: 'Peuvent entrer',
+    due: (n) => (n < 2 ? 'peut entrer' : 'peuvent entrer'),
     enter: (unit) => `Faire entrer ${theUnit(unit)}`,
     at: (hexes) => `en ${hexes}`,
     later: (turn) => `à partir du tour ${turn}`,
