@@ -6,7 +6,7 @@ import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
-import { useGame, useNarrow, useTable } from './hooks';
+import { useGame, useNarrow, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane, MapTable } from './MapPane';
@@ -121,7 +121,7 @@ export function Battle() {
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
   const asked = useGame((now) => now.looking === undefined && !now.outcome && !!now.state.attack);
-  const fights = useTable(({ tool }) => tool.kind === 'attack');
+  const fights = useTableAfterPaint(({ tool }) => tool.kind === 'attack');
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
