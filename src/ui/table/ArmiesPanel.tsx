@@ -28,7 +28,7 @@ function Term({ term }: { readonly term: VictoryTerm }) {
   };
   return (
     <li class={met ? 'table-point table-point--met' : 'table-point'}>
-      <span class="app-unseen">{met ? armies.met : armies.unmet}: </span>
+      <span class="app-unseen">{met ? armies.met : armies.unmet}, </span>
       <span>{text()}</span>
       <b>{met ? `+${term.points}` : '–'}</b>
     </li>

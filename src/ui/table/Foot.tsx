@@ -35,6 +35,12 @@ function chosenText(words: Words['table'], now: Snapshot, action: ReturnType<typ
   }
 }
 
+/** Brings the answers to eye and hand. */
+function showAnswers(): void {
+  table.setState({ sheet: true, panel: 'now', rule: undefined });
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-testid="answer"]')?.focus());
+}
+
 function MainButton() {
   const words = useWords().table;
   const now = useStore(match.store, (state) => state.now!);
@@ -84,13 +90,7 @@ function MainButton() {
   }
   if (state.attack) {
     return (
-      <button
-        type="button"
-        class="app-button table-main"
-        data-testid="main"
-        data-does="answer"
-        onClick={() => table.setState({ sheet: true, panel: 'now' })}
-      >
+      <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
         {words.answerFirst}
       </button>
     );

@@ -104,7 +104,7 @@ function Path() {
           ? words.path.clean
           : way.harm.map(({ unit, hex, rule }) => (
               <span key={`${unit} ${hex}`}>
-                {words.path.who(naming.unit(unit), naming.hex(hex))}: {words.path.harm[rule]} <RuleLink id={rule} />{' '}
+                {words.path.who(naming.unit(unit), naming.hex(hex))} {words.path.harm[rule]} <RuleLink id={rule} />{' '}
               </span>
             ))}
       </p>

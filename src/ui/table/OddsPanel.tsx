@@ -133,7 +133,7 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
       {back && (
         <details class="table-reverse">
           <summary>
-            {words.reverse}: <b>{back.odds.odds ?? '–'}</b>
+            {words.reverse} <b>{back.odds.odds ?? '–'}</b>
           </summary>
           {back.barred && <p class="app-note">{words.reverseBarred}</p>}
           {back.odds.odds && <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />}

@@ -6,10 +6,11 @@ import { useWords } from '../words';
 export function Problem({ faults }: { readonly faults: readonly Fault[] | undefined }) {
   const { noGame } = useWords().table;
   const { nav } = useWords().common;
+  const damaged = faults?.some(({ expected }) => expected === 'game.known') ? undefined : faults;
   return (
     <section class="app-trouble">
-      <h1>{faults ? noGame.damaged : noGame.title}</h1>
-      {faults ? <FaultList faults={faults} /> : <p>{noGame.text}</p>}
+      <h1>{damaged ? noGame.damaged : noGame.title}</h1>
+      {damaged ? <FaultList faults={damaged} /> : <p>{faults ? noGame.gone : noGame.text}</p>}
       <div class="app-row">
         <a class="app-button app-button--main" href="#/battles">
           {noGame.battles}

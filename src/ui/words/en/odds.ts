@@ -54,7 +54,7 @@ export const odds = {
   chance: (dice: number) => `${dice} in 6`,
   onDice: (dice: readonly number[]) => (dice.length === 1 ? `die ${dice[0]}` : `dice ${dice[0]}–${dice.at(-1)}`),
   results: 'The six results',
-  reverse: 'The same fight the other way round',
+  reverse: 'The same fight the other way round:',
   reverseBarred: 'It could not attack: the other unit is not in its front.',
   leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
   advance: 'If the hex falls empty, the attacker must enter it.',

@@ -156,7 +156,7 @@ export const table = {
     cost: (cost: number, left: number) => `${plural(cost, 'point', 'points')}, ${left} left`,
     clean: 'Nobody is disordered.',
     harm: { '6.c': 'disordered by passing through', T2: 'disordered in the woods' },
-    who: (unit: UnitNoun, hex: string) => `${capital(unitName(unit))} ${hex}`,
+    who: (unit: UnitNoun, hex: string) => `${capital(unitName(unit))} ${hex}:`,
     facing: (d: number) => `ends facing ${direction(d)}`,
     turn: 'Choose a facing: drag, press an arrow of the wheel, or use [ and ].',
   },
@@ -322,6 +322,7 @@ export const table = {
   noGame: {
     title: 'No game is on the table',
     text: 'Choose a battle to begin one.',
+    gone: 'This game is not stored here any more. Choose another, or begin a new one.',
     battles: 'Choose a battle',
     damaged: 'This game cannot be opened',
   },

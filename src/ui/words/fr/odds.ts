@@ -41,7 +41,7 @@ export const odds: Words['odds'] = {
   chance: (dice) => `${dice} sur 6`,
   onDice: (dice) => (dice.length === 1 ? `dé ${dice[0]}` : `dé ${dice[0]} à ${dice.at(-1)}`),
   results: 'Les six résultats',
-  reverse: 'Le même combat dans l’autre sens',
+  reverse: 'Le même combat dans l’autre sens\u00a0:',
   reverseBarred: 'Elle ne pourrait pas attaquer\u00a0: l’autre unité n’est pas devant elle.',
   leaderChecks: (n) => `${plural(n, 'chef exposé', 'chefs exposés')}\u00a0: un 1 tue dès que l’unité est touchée.`,
   advance: 'Si l’hex se vide, l’attaquant doit y entrer.',

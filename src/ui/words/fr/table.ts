@@ -154,7 +154,7 @@ export const table: Words['table'] = {
     cost: (cost, left) => `${plural(cost, 'point', 'points')}, reste ${left}`,
     clean: 'Personne n’est désorganisé.',
     harm: { '6.c': 'désorganisation par traversée', T2: 'désorganisation dans les bois' },
-    who: (unit, hex) => `${capital(unitName(unit))} ${hex}`,
+    who: (unit, hex) => `${capital(unitName(unit))} ${hex}\u00a0:`,
     facing: (d) => `finit face ${direction(d)}`,
     turn: 'Choisissez une orientation\u00a0: glissez, appuyez sur une flèche, ou utilisez [ et ].',
   },
@@ -319,6 +319,7 @@ export const table: Words['table'] = {
   noGame: {
     title: 'Aucune partie sur la table',
     text: 'Choisissez une bataille pour en commencer une.',
+    gone: 'Cette partie n’est plus conservée ici. Choisissez-en une autre, ou commencez-en une nouvelle.',
     battles: 'Choisir une bataille',
     damaged: 'Cette partie ne peut pas être ouverte',
   },
