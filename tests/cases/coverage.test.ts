@@ -53,8 +53,8 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 /** Every `{ rule, why }` of a refusal written in the rules, `why` also where it depends; `asked:…` ends in the question. */
 function refusalsWritten(): string[] {
   const found = sources.flatMap((text) =>
-    [...text.matchAll(/rule: '([^']+)',\s*why: ([^,}]+)/g)].flatMap(([, rule, why]) =>
-      [...why!.replace(/^.*\?/, '').matchAll(/'([^']+)'|`asked:/g)].flatMap(([, word]) =>
+    [...text.matchAll(/rule: '([^']+)',\s*why: ([^,}]+)(?:,\s*whyEnd: ([^,}]+))?/g)].flatMap(([, rule, why, whyEnd = '']) =>
+      [...`${why} ${whyEnd}`.replace(/^.*\?/, '').matchAll(/'([^']+)'|`asked:/g)].flatMap(([, word]) =>
         word ? [`${rule} ${word}`] : ['away', 'retreat', 'press', 'advance'].map((question) => `${rule} asked:${question}`),
       ),
     ),

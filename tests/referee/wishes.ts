@@ -26,7 +26,7 @@ const ANSWERS: readonly Wish[] = [
   (_, __, c) => `advance ${Number(c) - 1}`,
   () => 'hold',
 ];
-const WISHES: Record<Phase, readonly Wish[]> = {
+const WISHES: Partial<Record<Phase, readonly Wish[]>> = {
   movement: MOVES,
   leaders: [(_, b) => `*${b}`, () => 'end'],
   fire: [(a, b) => `${a}:${b}`],
@@ -57,6 +57,6 @@ export function wishFor(context: Context, state: State, choose: Chooser): string
     if (state.phase === 'melee') return `${type}x${entry}/${facing}`;
     return choose(2) === 0 ? `${type}+${entry}/${facing}` : `${type}+${entry}/${facing}-${b}/${1 + choose(6)}`;
   }
-  const wishes = choose(8) === 0 ? NONSENSE : state.attack ? ANSWERS : WISHES[state.phase];
+  const wishes = choose(8) === 0 ? NONSENSE : state.attack ? ANSWERS : (WISHES[state.phase] ?? []);
   return wishes[choose(wishes.length)]!(a, b, facing);
 }

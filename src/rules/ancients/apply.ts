@@ -19,15 +19,23 @@ export function applyAction(context: Context, state: State, action: Action, dice
     case 'enter':
       return applyMove(context, state, action, unit(), emit);
     case 'place':
-      return applyPlacement(state, hexOf(order), emit);
+      return applyPlacement(context, state, hexOf(order), emit);
     case 'shoot':
       return applyShot(context, state, unit(), hexOf(order), dice, emit);
     case 'attack':
     case 'assault':
       return applyAttack(context, state, unit(), hexOf(order), facingOf(order), dice, emit);
     case 'end':
-      return endPhase(context, state, emit);
-    default:
+      return endPhase(context, state, dice, emit);
+    case 'away':
+    case 'retreat':
+    case 'stand':
+    case 'press':
+    case 'halt':
+    case 'advance':
+    case 'hold':
       return applyAnswer(context, state, order, dice, emit);
+    default:
+      return context.orders.get(kindOf(order))?.apply(context, state, action, dice, emit);
   }
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../kernel/system';
 import { eliminate, fell, strike } from './casualties';
 import type { Emit } from './events';
 import { campAt, isRiver, survey, surveyMover, unitAt } from './ground';
-import { addLeaders, checkLeaders, leadersAt, takeLeaders, withdrawLeaders } from './leaders';
+import { checkLeaders, leadersAt, shiftLeaders, withdrawLeaders } from './leaders';
 import { disorder, enterHex } from './movement';
 import { type Assault, assaultOn, meleeOdds, oddsOf, resultOf } from './odds';
 import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderOf } from './orders';
@@ -23,11 +23,16 @@ export function askedOf(state: State, question: Question): Side {
 /** 11.b Asked whenever a leader stands in the hex attacked. */
 export function beginQuestions(context: Context, state: State, dice: Dice, emit: Emit): void {
   if (leadersAt(state.armies[defenderOf(state)], attackIn(state).hex) > 0) attackIn(state).asks = 'away';
-  else askRetreat(context, state, dice, emit);
+  else afterAway(context, state, dice, emit);
+}
+
+/** Takes an attack up where those who leave have left. */
+function afterAway(context: Context, state: State, dice: Dice, emit: Emit): void {
+  if (!context.hooks.challenges?.(context, state, dice, emit)) askRetreat(context, state, dice, emit);
 }
 
 /** 9.1 */
-function askRetreat(context: Context, state: State, dice: Dice, emit: Emit): void {
+export function askRetreat(context: Context, state: State, dice: Dice, emit: Emit): void {
   if (retreatHexes(context, state).length > 0) attackIn(state).asks = 'retreat';
   else standFast(context, state, dice, emit);
 }
@@ -60,15 +65,13 @@ function standFast(context: Context, state: State, dice: Dice, emit: Emit): void
 function retreat(context: Context, state: State, to: Hex, emit: Emit): void {
   const attack = attackIn(state);
   const target = targetIn(state);
-  const army = state.armies[target.side];
   const from = target.hex;
-  const leaders = leadersAt(army, from);
+  const leaders = leadersAt(state.armies[target.side], from);
   surveyMover(context, state, target);
   emit?.({ kind: 'retreated', rule: '9.1', unit: target.id, from, to });
   target.facing = directionTo(context.board, from, to);
-  takeLeaders(army, from, leaders);
   enterHex(context, state, target, to, emit);
-  addLeaders(army, to, leaders);
+  shiftLeaders(context, state, target.side, from, to, leaders);
   disorder(target, '9.1', emit);
   attack.at = to;
   if (mayPress(context, state)) attack.asks = 'press';
@@ -102,8 +105,9 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
     return;
   }
   const strengths = emit ? meleeOdds(context, state, assaultIn(context, state)) : undefined;
-  const die = dice.roll(state, 'melee', 6);
-  const result = resultOf(context, state, assaultIn(context, state), odds, die);
+  const fixed = context.hooks.fixedResult?.(odds);
+  const die = fixed ? 0 : dice.roll(state, 'melee', 6);
+  const result = fixed ?? resultOf(context, state, assaultIn(context, state), odds, die);
   if (strengths) {
     const { attack, defence } = strengths;
     emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result });
@@ -112,7 +116,7 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
   else if (result === 'AD') strike(context, state, attacker, '9.3', dice, emit);
   else if (result === 'DE') {
     eliminate(context, state, target, '9.3', emit);
-    checkLeaders(state, target.side, at, dice, emit);
+    checkLeaders(context, state, target.side, at, dice, emit);
   } else bothDisordered(context, state, attacker, target, dice, emit);
   if (target.hex < 0) vacate(context, state, at, emit);
   else state.attack = null;
@@ -122,7 +126,7 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
 function bothDisordered(context: Context, state: State, attacker: Unit, target: Unit, dice: Dice, emit: Emit): void {
   const shaken = [attacker, target].filter((unit) => !unit.disordered);
   for (const unit of shaken) fell(context, state, unit, '9.3', emit);
-  for (const unit of shaken) if (unit.hex >= 0) checkLeaders(state, unit.side, unit.hex, dice, emit);
+  for (const unit of shaken) if (unit.hex >= 0) checkLeaders(context, state, unit.side, unit.hex, dice, emit);
 }
 
 /** 9.4 The hex is empty: the attacker must enter it, or may, or cannot because a camp still stands there (FAQ 13). */
@@ -147,15 +151,11 @@ function advance(context: Context, state: State, leaders: number, emit: Emit): v
   const { at, facing } = attackIn(state);
   const attacker = attackerIn(state);
   const from = attacker.hex;
-  const army = state.armies[attacker.side];
   surveyMover(context, state, attacker);
   emit?.({ kind: 'advanced', rule: '9.4', unit: attacker.id, from, to: at, leaders });
   attacker.facing = from < 0 ? facing : directionTo(context.board, from, at);
   enterHex(context, state, attacker, at, emit);
-  if (leaders > 0) {
-    takeLeaders(army, from, leaders);
-    addLeaders(army, at, leaders);
-  }
+  shiftLeaders(context, state, attacker.side, from, at, leaders);
   state.attack = null;
 }
 
@@ -220,8 +220,8 @@ export function applyAnswer(context: Context, state: State, order: Order, dice: 
   switch (kindOf(order)) {
     case 'away':
       attack.left = countOf(order);
-      withdrawLeaders(state, target.side, attack.hex, attack.left, emit);
-      return askRetreat(context, state, dice, emit);
+      withdrawLeaders(context, state, target.side, attack.hex, attack.left, emit);
+      return afterAway(context, state, dice, emit);
     case 'retreat':
       return retreat(context, state, hexOf(order), emit);
     case 'stand':

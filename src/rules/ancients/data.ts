@@ -31,6 +31,7 @@ export function printedType(counter: Counter): UnitType {
     shots: 1,
     star: counter === 'PX' || counter === 'EL',
     freeAdvance: counter === 'PX' || counter === 'HI',
+    traits: [],
   };
 }
 

@@ -51,10 +51,12 @@ export function rowOf(context: Context, target: Unit): TargetRow {
 }
 
 /** 8.d The number to roll at or under; 0 where the table has a dash or nothing. */
-export function fireNeed(context: Context, unit: Unit, target: Unit): number {
+export function fireNeed(context: Context, state: State, unit: Unit, target: Unit): number {
   const { missile } = context.types[unit.type]!;
   if (!missile) return 0;
-  return FIRE_TABLE[missile][rowOf(context, target)][distance(context.board, unit.hex, target.hex) - 1] ?? 0;
+  const { fireRange } = context.hooks;
+  const range = distance(context.board, unit.hex, target.hex);
+  return FIRE_TABLE[missile][rowOf(context, target)][(fireRange ? fireRange(context, state, range) : range) - 1] ?? 0;
 }
 
 /** 8.b What stands between, empty if the sight is free. Needs `survey`. */
@@ -76,7 +78,14 @@ function isSightFree(context: Context, from: Hex, to: Hex): boolean {
 /** 8.c, 6.j.2 Whether a unit of the firing side has a shot left. */
 export function mayFire(context: Context, state: State, unit: Unit): boolean {
   const type = context.types[unit.type]!;
-  return unit.side !== state.player && unit.hex >= 0 && type.missile !== undefined && !unit.plundering && unit.fired < type.shots;
+  return (
+    unit.side !== state.player &&
+    unit.hex >= 0 &&
+    type.missile !== undefined &&
+    !unit.plundering &&
+    unit.fired < type.shots &&
+    !context.hooks.barsShot?.(context, state, unit)
+  );
 }
 
 /** 8 Every shot that a unit may take. From a shared hex (FAQ 13) the camp takes those that the unit cannot: an order names only the hex. */
@@ -87,7 +96,7 @@ export function legalShots(context: Context, state: State, unit: Unit): number[]
   for (const target of state.units) {
     if (target.side === unit.side || target.hex < 0 || target.plundering) continue;
     if (distance(context.board, unit.hex, target.hex) > LONGEST_RANGE) continue;
-    if (unitAt(context, state, target.hex) !== target || fireNeed(context, unit, target) === 0) continue;
+    if (unitAt(context, state, target.hex) !== target || fireNeed(context, state, unit, target) === 0) continue;
     if (isInArc(context, unit, target.hex) && isSightFree(context, unit.hex, target.hex)) list.push(orderOf('shoot', unit.id, target.hex));
   }
   const stacked = unitAt(context, state, unit.hex)!;
@@ -104,13 +113,15 @@ export function judgeShot(context: Context, state: State, unit: Unit | undefined
   if (unit.plundering) return { rule: '6.j.2', why: 'plundererFires', hexes: [unit.hex] };
   if (unit.fired >= type.shots) return { rule: '8.c', why: 'shotsSpent', values: { shots: type.shots } };
   if (!type.missile) return { rule: '8.d', why: 'noMissiles', hexes: [unit.hex] };
+  const barred = context.hooks.barsShot?.(context, state, unit);
+  if (barred) return barred;
   if (hex >= context.board.size) return { rule: '8.h', why: 'noTarget' };
   const range = distance(context.board, unit.hex, hex);
   const target = unitAt(context, state, hex);
   const enemy = target && target.side !== unit.side ? target : undefined;
   const longest = FIRE_TABLE[type.missile].others.length;
   if (range === 0 || range > longest) return { rule: '8.d', why: 'outOfRange', values: { range, longest } };
-  if (enemy && fireNeed(context, unit, enemy) === 0) return { rule: '8.d', why: 'dash', values: { range }, hexes: [hex] };
+  if (enemy && fireNeed(context, state, unit, enemy) === 0) return { rule: '8.d', why: 'dash', values: { range }, hexes: [hex] };
   if (!enemy) return { rule: '8.h', why: state.armies[state.player].leaders.includes(hex) ? 'loneLeader' : 'noTarget', hexes: [hex] };
   if (enemy.plundering) return { rule: '8.h', why: 'plundererTarget', hexes: [hex] };
   if (!isInArc(context, unit, hex)) return { rule: '8.a', why: 'outOfArc', hexes: [hex] };
@@ -122,9 +133,10 @@ export function judgeShot(context: Context, state: State, unit: Unit | undefined
 export function applyShot(context: Context, state: State, unit: Unit, hex: Hex, dice: Dice, emit: Emit): void {
   survey(context, state);
   const target = unitAt(context, state, hex)!;
-  const need = fireNeed(context, unit, target);
+  const need = fireNeed(context, state, unit, target);
   unit.fired++;
   if (context.hooks.marksVolley) unit.volley = true;
+  if (context.hooks.shoots?.(context, state, unit, target, need, emit)) return;
   const die = dice.roll(state, 'fire', 6);
   const range = distance(context.board, unit.hex, hex);
   emit?.({ kind: 'shot', rule: '8.d', unit: unit.id, target: target.id, from: unit.hex, at: hex, range, need, die });

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../kernel/system';
+import { mayEndIn, measuredDrive, mustGo } from './drive';
 import { campAt, survey, surveyMover, unitAt } from './ground';
-import { errandOf, isFlight } from './movement';
+import { errandOf } from './movement';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, NO_HEX, type Order, orderIn, routeIn } from './orders';
-import { canFlee, measureAway } from './panic';
 import { isEntry } from './reinforcements';
-import { type Errand, findTrail, type Waiver } from './trail';
+import { type Errand, findTrail, OUT, type Waiver } from './trail';
 import type { Context, State, Unit } from './types';
 
 /** Why a move or a departure is refused, in the order of the notation. `unit` stands in the hex that the order names. */
@@ -15,6 +15,8 @@ export function judgeMove(context: Context, state: State, action: Action, unit: 
   if (unit.plundering) return { rule: '6.j.2', why: 'plundererMoves', hexes: [unit.hex] };
   if (unit.volley) return { rule: '6.k', why: 'volleyMoves', hexes: [unit.hex] };
   if (unit.moved) return { rule: '6.a', why: 'movedAlready', hexes: [unit.hex] };
+  const barred = context.hooks.barsMove?.(context, state, unit);
+  if (barred) return barred;
   return judgeWay(context, state, action, unit);
 }
 
@@ -25,7 +27,7 @@ export function judgeEntry(context: Context, state: State, action: Action, unit:
   if (!unit || unit.moved || hex >= context.board.size || !isEntry(context, state, unit, hex)) return { rule: '5.a', why: 'notDue' };
   const holder = unitAt(context, state, hex);
   if (holder && holder.side !== unit.side) return { rule: '5.b', why: 'entryBlocked', hexes: [hex] };
-  return judgeWay(context, state, action, unit);
+  return context.hooks.barsMove?.(context, state, unit) ?? judgeWay(context, state, action, unit);
 }
 
 /** From "goal off the map" on. */
@@ -42,37 +44,41 @@ function judgeWay(context: Context, state: State, action: Action, unit: Unit): R
     if (goal === unit.hex && !routeIn(action)) return judgeTurn(context, state, order, unit);
   }
   surveyMover(context, state, unit);
-  if (unit.panicked) measureAway(context, state, unit.side);
+  const drive = unit.hex < 0 ? undefined : measuredDrive(context, state, unit);
   const via = routeIn(action)?.via ?? [];
   if (via.some((hex) => hex === NO_HEX || hex >= context.board.size)) return { rule: '6.d', why: 'waypointOffMap' };
-  const errand = errandOf(context, unit, action);
+  const errand = errandOf(context, unit, action, drive);
   const passes = (waiver: Waiver) => findTrail(context, state, errand, waiver) !== undefined;
-  if (passes({}) && isFlight(context, unit, errand.goal)) return undefined;
-  if (passes({ panic: true })) return { rule: '4.d', why: 'mustFlee', hexes: [unit.hex] };
-  if (passes({ panic: true, rivers: true })) return { rule: 'T1', why: 'riverBetween' };
-  if (passes({ panic: true, woods: true })) return { rule: 'T2', why: 'woodsStop' };
-  if (passes({ panic: true, camp: true })) return { rule: '6.j.3', why: 'campStops' };
+  const ends = (): boolean => {
+    if (!drive) return true;
+    return errand.goal === OUT ? drive.leaving !== 'barred' : mayEndIn(context, state, unit, drive, errand.goal);
+  };
+  if (passes({}) && ends()) return undefined;
+  if (drive && passes({ drive: true })) return { rule: drive.rule, why: drive.why, hexes: [unit.hex] };
+  if (passes({ drive: true, rivers: true })) return { rule: 'T1', why: 'riverBetween' };
+  if (passes({ drive: true, woods: true })) return { rule: 'T2', why: 'woodsStop' };
+  if (passes({ drive: true, camp: true })) return { rule: '6.j.3', why: 'campStops' };
   if (leaves) return { rule: '6.g', why: 'cannotLeave', values: { points: errand.points } };
   if (passesButForTurn(context, state, errand)) return { rule: '6.e', why: 'noPointForTurn', values: { points: errand.points } };
   return tooFar(context, state, errand);
 }
 
 function tooFar(context: Context, state: State, errand: Errand): Refusal {
-  const far = findTrail(context, state, { ...errand, points: errand.points + 12, facing: ANY_FACING }, { panic: true });
+  const far = findTrail(context, state, { ...errand, points: errand.points + 12, facing: ANY_FACING }, { drive: true });
   const values: Record<string, number> = far ? { points: errand.points, cost: far.cost } : { points: errand.points };
   return { rule: '6.d', why: far ? 'tooFar' : 'noWay', values };
 }
 
 function passesButForTurn(context: Context, state: State, errand: Errand): boolean {
-  return errand.facing !== ANY_FACING && findTrail(context, state, { ...errand, facing: ANY_FACING }, { panic: true }) !== undefined;
+  return errand.facing !== ANY_FACING && findTrail(context, state, { ...errand, facing: ANY_FACING }, { drive: true }) !== undefined;
 }
 
 /** 6.e A turn in place. */
 function judgeTurn(context: Context, state: State, order: Order, unit: Unit): Refusal | undefined {
   if (facingOf(order) === unit.facing) return { rule: '6.e', why: 'facesSoAlready', hexes: [unit.hex] };
   if (context.types[unit.type]!.ma < 1) return { rule: '6.e', why: 'noPointForTurn', values: { points: 0 } };
-  if (!unit.panicked) return undefined;
+  const drive = measuredDrive(context, state, unit);
+  if (!drive) return undefined;
   surveyMover(context, state, unit);
-  measureAway(context, state, unit.side);
-  return canFlee(context, unit) ? { rule: '4.d', why: 'mustFlee', hexes: [unit.hex] } : undefined;
+  return mustGo(context, state, unit, drive) ? { rule: drive.rule, why: drive.why, hexes: [unit.hex] } : undefined;
 }

@@ -17,18 +17,34 @@ export function addLeaders(army: Army, hex: Hex, count: number): void {
   army.leaders.sort((a, b) => a - b);
 }
 
-/** Takes so many leaders from a hex. */
-export function takeLeaders(army: Army, hex: Hex, count: number): void {
-  for (let i = 0; i < count; i++) army.leaders.splice(army.leaders.indexOf(hex), 1);
+/** Where leaders can be but on the map: beside it, killed or captured, or with the reserve of index `WITH_RESERVE - place`. */
+export const WAITING = -1;
+export const LOST = -2;
+export const WITH_RESERVE = -3;
+
+function putLeaders(army: Army, place: number, count: number): void {
+  if (place === WAITING) army.waiting += count;
+  else if (place === LOST) army.leadersLost += count;
+  else if (place < 0) army.reserveLeaders[WITH_RESERVE - place]! += count;
+  else if (count > 0) addLeaders(army, place, count);
+  else for (let i = count; i < 0; i++) army.leaders.splice(army.leaders.indexOf(place), 1);
+}
+
+/** So many leaders go from one place to another: the only way in which they come and go. */
+export function shiftLeaders(context: Context, state: State, side: Side, from: number, to: number, count: number): void {
+  if (count === 0 || from === to) return;
+  const army = state.armies[side];
+  putLeaders(army, from, -count);
+  putLeaders(army, to, count);
+  context.hooks.leadersMoved?.(state, side, from, to, count);
 }
 
 /** 3 All phasing leaders leave the map and wait beside it. */
-export function removeLeaders(state: State, side: Side, emit: Emit): void {
-  const army = state.armies[side];
-  if (army.leaders.length === 0) return;
-  emit?.({ kind: 'leadersRemoved', rule: '3', side, hexes: [...army.leaders] });
-  army.waiting += army.leaders.length;
-  army.leaders = [];
+export function removeLeaders(context: Context, state: State, side: Side, emit: Emit): void {
+  const hexes = [...state.armies[side].leaders];
+  if (hexes.length === 0) return;
+  emit?.({ kind: 'leadersRemoved', rule: '3', side, hexes });
+  for (const hex of hexes) shiftLeaders(context, state, side, hex, WAITING, 1);
 }
 
 /** 7 Any hex without an enemy unit and without an enemy leader. Needs `survey`. */
@@ -61,41 +77,32 @@ export function judgePlacement(context: Context, state: State, hex: Hex): Refusa
 }
 
 /** 7 */
-export function applyPlacement(state: State, hex: Hex, emit: Emit): void {
-  const army = state.armies[state.player];
-  army.waiting--;
-  addLeaders(army, hex, 1);
+export function applyPlacement(context: Context, state: State, hex: Hex, emit: Emit): void {
+  shiftLeaders(context, state, state.player, WAITING, hex, 1);
   emit?.({ kind: 'leaderPlaced', rule: '7', side: state.player, hex });
 }
 
 /** 11.d A die for each leader stacked with a unit that was disordered or eliminated by fire or melee: 1 kills. */
-export function checkLeaders(state: State, side: Side, hex: Hex, dice: Dice, emit: Emit): void {
-  const army = state.armies[side];
-  for (let left = leadersAt(army, hex); left > 0; left--) {
+export function checkLeaders(context: Context, state: State, side: Side, hex: Hex, dice: Dice, emit: Emit): void {
+  for (let left = leadersAt(state.armies[side], hex); left > 0; left--) {
     const die = dice.roll(state, 'leader', 6);
     emit?.({ kind: 'leaderChecked', rule: '11.d', side, hex, die });
-    if (die !== 1) continue;
-    takeLeaders(army, hex, 1);
-    army.leadersLost++;
+    if (die === 1) shiftLeaders(context, state, side, hex, LOST, 1);
   }
 }
 
 /** 11.e A unit that enters a hex captures the enemy leaders there. */
-export function captureLeaders(state: State, unit: Unit, hex: Hex, emit: Emit): void {
+export function captureLeaders(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
   const side = otherSide(unit.side);
-  const army = state.armies[side];
-  const count = leadersAt(army, hex);
+  const count = leadersAt(state.armies[side], hex);
   if (count === 0) return;
-  takeLeaders(army, hex, count);
-  army.leadersLost += count;
+  shiftLeaders(context, state, side, hex, LOST, count);
   emit?.({ kind: 'leadersCaptured', rule: '11.e', unit: unit.id, side, hex, count });
 }
 
 /** 11.b So many leaders leave the map until their owner's next placement. */
-export function withdrawLeaders(state: State, side: Side, hex: Hex, count: number, emit: Emit): void {
+export function withdrawLeaders(context: Context, state: State, side: Side, hex: Hex, count: number, emit: Emit): void {
   if (count === 0) return;
-  const army = state.armies[side];
-  takeLeaders(army, hex, count);
-  army.waiting += count;
+  shiftLeaders(context, state, side, hex, WAITING, count);
   emit?.({ kind: 'leadersLeft', rule: '11.b', side, hex, count });
 }

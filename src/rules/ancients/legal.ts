@@ -25,18 +25,29 @@ const PHASE_OF: Partial<Record<OrderKind, Phase>> = {
 export function actorsOf(context: Context, state: State): number[] {
   const actors: number[] = [];
   if (state.phase === 'over') return actors;
-  if (!state.attack && state.phase !== 'leaders') {
-    for (const unit of state.units) if (mayAct(context, state, unit)) actors.push(unit.id);
+  if (!state.attack && !state.extra?.asked && (state.phase !== 'leaders' || context.orders.size > 0)) {
+    for (const unit of state.units) {
+      if (mayAct(context, state, unit) || (context.orders.size > 0 && optionOrders(context, state, unit).length > 0)) actors.push(unit.id);
+    }
   }
   actors.push(NOBODY);
   return actors;
+}
+
+/** The orders of optional rules that belong to this phase, or that answer the question asked. */
+function optionOrders(context: Context, state: State, unit: Unit | undefined): Action[] {
+  const list: Action[] = [];
+  const asked = state.extra?.asked;
+  if (asked) return unit ? list : context.orders.get(asked.order)!.legal(context, state, undefined);
+  for (const rule of context.orders.values()) if (rule.phases.includes(state.phase)) list.push(...rule.legal(context, state, unit));
+  return list;
 }
 
 /** Whether a unit may still do something in this phase, as far as its own marks tell. */
 export function mayAct(context: Context, state: State, unit: Unit): boolean {
   switch (state.phase) {
     case 'movement':
-      return unit.side === state.player && (mayMove(context, unit) || (!unit.moved && isDue(context, state, unit)));
+      return unit.side === state.player && (mayMove(context, state, unit) || (!unit.moved && isDue(context, state, unit)));
     case 'fire':
       return mayFire(context, state, unit);
     case 'melee':
@@ -48,27 +59,37 @@ export function mayAct(context: Context, state: State, unit: Unit): boolean {
 
 /** The legal orders of one unit. */
 export function legalOf(context: Context, state: State, unit: Unit): Action[] {
-  if (state.attack || !mayAct(context, state, unit)) return [];
+  if (state.attack || state.extra?.asked) return [];
+  if (context.orders.size === 0) return coreOrders(context, state, unit);
+  return [...coreOrders(context, state, unit), ...optionOrders(context, state, unit)];
+}
+
+function coreOrders(context: Context, state: State, unit: Unit): Action[] {
+  if (!mayAct(context, state, unit)) return [];
   switch (state.phase) {
     case 'movement':
       return unit.hex >= 0 ? legalMoves(context, state, unit) : legalEntries(context, state, unit);
     case 'fire':
       return legalShots(context, state, unit);
-    default:
+    case 'melee':
       return legalAttacks(context, state, unit);
+    default:
+      return [];
   }
 }
 
 /** What no unit does: the answers to a question, placing leaders, ending the phase. */
 function legalOfNobody(context: Context, state: State): Action[] {
   if (state.phase === 'over') return [];
+  if (state.extra?.asked) return optionOrders(context, state, undefined);
   if (state.attack) return legalAnswers(context, state);
+  const list = context.orders.size > 0 ? optionOrders(context, state, undefined) : [];
   if (state.phase === 'leaders') {
     survey(context, state);
     const placements = legalPlacements(context, state);
-    if (placements.length > 0) return placements;
+    if (placements.length > 0) return [...list, ...placements];
   }
-  return judgeEnd(context, state) ? [] : [orderOf('end')];
+  return judgeEnd(context, state) ? list : [...list, orderOf('end')];
 }
 
 /** Every legal order, or those of one actor. */
@@ -87,9 +108,13 @@ export function judgeAction(context: Context, state: State, action: Action): Ref
   const order = orderIn(action);
   const kind = kindOf(order);
   if (state.phase === 'over') return { rule: '2', why: 'over' };
+  const rule = context.orders.get(kind);
+  const asked = state.extra?.asked;
+  if (asked) return rule && asked.order === kind ? rule.judge(context, state, action) : { rule: '2', why: `asked:${asked.order}` };
   if (state.attack)
     return answers(state.attack.asks, order) ? judgeAnswer(context, state, order) : { rule: '2', why: `asked:${state.attack.asks}` };
   if (kind === 'end') return judgeEnd(context, state);
+  if (rule) return rule.phases.includes(state.phase) ? rule.judge(context, state, action) : WRONG_TIME;
   if (PHASE_OF[kind] !== state.phase) return PHASE_OF[kind] ? WRONG_TIME : { rule: '2', why: 'notAsked' };
   const unit = unitOf(order) === NO_UNIT ? undefined : state.units[unitOf(order)];
   switch (kind) {

@@ -1,18 +1,25 @@
 import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
 import { flood } from '../../kernel/reach';
+import { type Drive, demandOf, measuredDrive, NOWHERE } from './drive';
 import type { Emit } from './events';
 import { openCampOf, surveyMover } from './ground';
 import { captureLeaders } from './leaders';
-import { isPhalanx, reachGround } from './mobility';
+import { exitCost, isPhalanx, reachGround } from './mobility';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from './orders';
-import { canFlee, exitCost, hasEnemy, measureAway } from './panic';
 import { enteringReserve, isDue } from './reinforcements';
 import { type Errand, findTrail, hexesOf, OUT, type Trail } from './trail';
 import { type Context, GONE, otherSide, type State, type Unit } from './types';
 
 /** 6.a, 6.j.2, 6.k Whether a unit on the map may still be given a move. */
-export function mayMove(context: Context, unit: Unit): boolean {
-  return unit.hex >= 0 && !unit.moved && !unit.plundering && !unit.volley && context.types[unit.type]!.ma > 0;
+export function mayMove(context: Context, state: State, unit: Unit): boolean {
+  return (
+    unit.hex >= 0 &&
+    !unit.moved &&
+    !unit.plundering &&
+    !unit.volley &&
+    context.types[unit.type]!.ma > 0 &&
+    !context.hooks.barsMove?.(context, state, unit)
+  );
 }
 
 /** Where ends are listed before they are copied out at their exact number; a list that grows by `push` costs twice as much. */
@@ -21,28 +28,26 @@ let endCount = 0;
 
 /** 6 Every end of a unit's move: `move` to each hex and facing in reach, turns in place, and `off`. */
 export function legalMoves(context: Context, state: State, unit: Unit): number[] {
-  if (!mayMove(context, unit)) return [];
+  if (!mayMove(context, state, unit)) return [];
   endCount = 0;
   surveyMover(context, state, unit);
-  let flees = false;
-  if (unit.panicked) {
-    measureAway(context, state, unit.side);
-    flees = canFlee(context, unit);
-  }
+  const drive = measuredDrive(context, state, unit);
+  const demand = drive && demandOf(context, state, unit, drive);
   const { board, scratch, types } = context;
   const { reach, away } = scratch;
   const { ma } = types[unit.type]!;
-  if (!flees) flood(board, reachGround(context, unit), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
+  if (!drive || away[unit.hex] === NOWHERE)
+    flood(board, reachGround(context, state, unit, drive), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
   const { hexes, count } = reach;
   let out = false;
   for (let i = 0; i < count; i++) {
     const hex = hexes[i]!;
     out ||= exitCost(context, hex, i === 0) <= ma;
-    if (flees && away[hex]! <= away[unit.hex]!) continue;
+    if (demand !== undefined && away[hex]! < demand) continue;
     if (i > 0) addEnds(context, unit.id, hex, ma);
     else addTurns(unit);
   }
-  if (out) ends[endCount++] = orderOf('off', unit.id);
+  if (out && drive?.leaving !== 'barred') ends[endCount++] = orderOf('off', unit.id);
   return ends.slice(0, endCount);
 }
 
@@ -74,15 +79,15 @@ export function entryFacings(context: Context, hex: Hex): number {
 /** 5, 6.h Every way in for a reserve, and on from each facing open at the edge. */
 export function legalEntries(context: Context, state: State, unit: Unit): Action[] {
   const list: Action[] = [];
-  if (!isDue(context, state, unit) || unit.moved) return list;
+  if (!isDue(context, state, unit) || unit.moved || context.hooks.barsMove?.(context, state, unit)) return list;
   surveyMover(context, state, unit);
   for (const hex of context.armies[unit.side].reserves[unit.group]!.at) {
-    if (enteringReserve(context, state, unit.side, unit.type, hex) === unit) pushEntriesAt(context, list, unit, hex);
+    if (enteringReserve(context, state, unit.side, unit.type, hex) === unit) pushEntriesAt(context, state, list, unit, hex);
   }
   return list;
 }
 
-function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): void {
+function pushEntriesAt(context: Context, state: State, list: Action[], unit: Unit, hex: Hex): void {
   const { board, types, entries, scratch } = context;
   const { reach, shut, stops, unitAt } = scratch;
   const type = types[unit.type]!;
@@ -95,7 +100,7 @@ function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): 
   }
   for (let d = 0; d < 6; d++) {
     if (!((open >> d) & 1)) continue;
-    flood(board, reachGround(context, unit), reach, { hex, facings: 1 << d, cost, leaves: false }, type.ma);
+    flood(board, reachGround(context, state, unit, undefined), reach, { hex, facings: 1 << d, cost, leaves: false }, type.ma);
     endCount = 0;
     for (let i = 1; i < reach.count; i++) addEnds(context, unit.id, reach.hexes[i]!, type.ma);
     for (const end of ends.slice(0, endCount))
@@ -104,7 +109,7 @@ function pushEntriesAt(context: Context, list: Action[], unit: Unit, hex: Hex): 
 }
 
 /** The errand that a `move`, `off` or `enter` is, without asking whether it may be done. */
-export function errandOf(context: Context, unit: Unit, action: Action): Errand {
+export function errandOf(context: Context, unit: Unit, action: Action, drive: Drive | undefined): Errand {
   const order = orderIn(action);
   const route = routeIn(action);
   const kind = kindOf(order);
@@ -132,23 +137,16 @@ export function errandOf(context: Context, unit: Unit, action: Action): Errand {
     via: route ? route.via : NO_WAYPOINTS,
     goal: kind === 'off' ? OUT : hexOf(order),
     facing: kind === 'off' ? ANY_FACING : facingOf(order),
+    drive: unit.hex < 0 ? undefined : drive,
   };
 }
 
 const NO_WAYPOINTS: readonly Hex[] = [];
 
-/** 4.d Whether a panicked unit may end there. Needs `measureAway`. */
-export function isFlight(context: Context, unit: Unit, goal: Hex): boolean {
-  if (!unit.panicked || goal === OUT || !hasEnemy(context, unit.hex)) return true;
-  const { away } = context.scratch;
-  return away[goal]! > away[unit.hex]! || !canFlee(context, unit);
-}
-
 /** What a move would do to friends and to the mover, for the table: hexes passed, points, who will be disordered. */
 export function trailOf(context: Context, state: State, unit: Unit, action: Action): { hexes: Hex[]; trail: Trail } | undefined {
   surveyMover(context, state, unit);
-  if (unit.panicked) measureAway(context, state, unit.side);
-  const errand = errandOf(context, unit, action);
+  const errand = errandOf(context, unit, action, unit.hex < 0 ? undefined : measuredDrive(context, state, unit));
   const trail = findTrail(context, state, errand);
   return trail && { hexes: hexesOf(context, errand.start, trail), trail };
 }
@@ -157,6 +155,7 @@ export function trailOf(context: Context, state: State, unit: Unit, action: Acti
 export function applyMove(context: Context, state: State, action: Action, unit: Unit, emit: Emit): void {
   const order = orderIn(action);
   const kind = kindOf(order);
+  context.hooks.moves?.(context, state, unit, emit);
   unit.moved = true;
   if (kind === 'move' && hexOf(order) === unit.hex && !routeIn(action)) {
     emit?.({ kind: 'turned', rule: '6.e', unit: unit.id, hex: unit.hex, from: unit.facing, facing: facingOf(order) });
@@ -208,7 +207,7 @@ export function enterHex(context: Context, state: State, unit: Unit, hex: Hex, e
     if (camp) disorder(state.units[camp - 1]!, '6.c', emit);
     disorder(unit, '6.c', emit);
   }
-  captureLeaders(state, unit, hex, emit);
+  captureLeaders(context, state, unit, hex, emit);
   if (woods[hex]) disorder(unit, 'T2', emit);
   enterCamp(context, state, unit, hex, emit);
 }

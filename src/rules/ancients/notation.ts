@@ -71,7 +71,16 @@ export function parseOrder(context: Context, state: State, text: string): Action
   const enter = ENTER.exec(trimmed);
   if (enter) return parseEnter(context, state, enter, hex);
   const move = MOVE.exec(trimmed);
-  return move ? parseMove(move, unitIn, hex) : undefined;
+  return move ? parseMove(move, unitIn, hex) : parseOptional(context, state, trimmed);
+}
+
+/** An order that an option in force brings. */
+function parseOptional(context: Context, state: State, text: string): Action | undefined {
+  for (const rule of context.orders.values()) {
+    const action = rule.parse(context, state, text);
+    if (action !== undefined) return action;
+  }
+  return undefined;
 }
 
 /** `advance k` with k leaders is `advance`. */
@@ -156,6 +165,6 @@ export function printOrder(context: Context, state: State, action: Action): stri
     case 'advance':
       return countOf(order) === ALL_LEADERS ? 'advance' : `advance ${countOf(order)}`;
     default:
-      return kind;
+      return context.orders.get(kind)?.print(context, state, action) ?? kind;
   }
 }

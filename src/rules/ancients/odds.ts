@@ -8,9 +8,12 @@ import type { Context, State, Unit } from './types';
 export interface Term {
   readonly on: 'attack' | 'defence';
   readonly rule: string;
-  readonly why: 'leader' | 'flank' | 'hill' | 'village' | 'stream' | 'ford' | 'bridge' | 'star' | 'plunderer';
-  readonly factor: 2 | 0.5 | 1;
+  readonly why: 'leader' | 'flank' | 'hill' | 'village' | 'stream' | 'ford' | 'bridge' | 'star' | 'plunderer' | 'charge';
+  readonly factor: 3 | 2 | 0.5 | 1;
 }
+
+/** A factor that an optional rule adds. */
+export type Factor = Omit<Term, 'on'>;
 
 /** An attack to be reckoned: from a neighbouring hex, or from beside the map in the direction of `facing` (5.d). */
 export interface Assault {
@@ -51,6 +54,18 @@ function reckon(context: Context, state: State, assault: Assault, terms: Term[] 
   reckonAttacker(context, state, assault, terms);
   if (assault.target.plundering) terms?.push({ on: 'defence', rule: '6.j.2', why: 'plunderer', factor: 1 });
   else reckonDefender(context, state, assault, terms);
+  if (context.hooks.factors) reckonOptions(context, state, assault, terms);
+}
+
+/** Whole factors only, so that the ratio stays exact. */
+function reckonOptions(context: Context, state: State, assault: Assault, terms: Term[] | undefined): void {
+  for (const on of ['attack', 'defence'] as const) {
+    if (on === 'defence' && assault.target.plundering) continue;
+    for (const factor of context.hooks.factors!(context, state, assault, on)) {
+      reckoned[on] *= factor.factor;
+      terms?.push({ on, ...factor });
+    }
+  }
 }
 
 function reckonAttacker(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {
@@ -98,8 +113,10 @@ function columnOf(attack: number, defence: number): Odds | undefined {
   return 2 * attack >= defence ? '1-2' : undefined;
 }
 
-/** 9.3 What a die brings in a column; 13.13 may move it by one, within 1 to 6. */
+/** 9.3 What a die brings in a column, unless an option moves the die, within 1 to 6, or does without. */
 export function resultOf(context: Context, state: State, assault: Assault, odds: Odds, die: number): MeleeResult {
+  const fixed = context.hooks.fixedResult?.(odds);
+  if (fixed) return fixed;
   const shift = context.hooks.meleeDie?.(context, state, assault) ?? 0;
   return MELEE_TABLE[odds][Math.min(6, Math.max(1, die + shift)) - 1]!;
 }
@@ -107,14 +124,20 @@ export function resultOf(context: Context, state: State, assault: Assault, odds:
 /** 9.2 The column alone. */
 export function oddsOf(context: Context, state: State, assault: Assault): Odds | undefined {
   reckon(context, state, assault, undefined);
-  return columnOf(reckoned.attack, reckoned.defence);
+  return settle(context, state, assault);
+}
+
+/** The column of what was reckoned last, as options in force leave it. */
+function settle(context: Context, state: State, assault: Assault): Odds | undefined {
+  const odds = columnOf(reckoned.attack, reckoned.defence);
+  return context.hooks.column ? context.hooks.column(context, state, assault, odds) : odds;
 }
 
 /** 9.2 Everything about a fight: strengths, terms with their rules, the column and the six results. */
 export function meleeOdds(context: Context, state: State, assault: Assault): MeleeOdds {
   const terms: Term[] = [];
   reckon(context, state, assault, terms);
-  const odds = columnOf(reckoned.attack, reckoned.defence);
+  const odds = settle(context, state, assault);
   const strength = [strengthOf(context, assault.attacker), assault.target.plundering ? 1 : strengthOf(context, assault.target)] as const;
   const times = (on: Term['on']) => terms.reduce((total, term) => (term.on === on ? total * term.factor : total), 1);
   return {

@@ -3,9 +3,9 @@ import type { Opened } from '../../kernel/system';
 import { createGround } from './ground';
 import { addLeaders, removeLeaders } from './leaders';
 import { readAttackSetup } from './openAttack';
-import { bindOptions, keepsExtra } from './options';
-import { createExtra } from './options/extra';
+import { bindOptions, ordersOf, slicesKept } from './options';
 import { joinLeaders } from './reinforcements';
+import { beginBattle } from './sequence';
 import type { ArmySetup, Setup, UnitSetup } from './setup';
 import { type Army, type ArmyFacts, type Attack, type Context, GONE, SIDES, type Side, type State, type Unit } from './types';
 
@@ -93,6 +93,7 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
     scratch: ground.scratch,
     options: setup.options,
     hooks: bindOptions(setup.options),
+    orders: ordersOf(setup.options),
     types: setup.types,
     terrain: setup.map.terrain,
     levels: Uint8Array.from(setup.map.levels),
@@ -102,17 +103,18 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
     draw: setup.draw,
   };
   const state = createState(seedGenerator(seed), setup, units, [first.army, second.army]);
-  if (keepsExtra(setup.options)) state.extra = createExtra(units, setup.extra);
+  if (slicesKept(setup.options).size > 0) state.extra = setup.extra(context, state);
   if (setup.attack) state.attack = readAttackSetup(context, state, setup.attack);
-  if (state.phase === 'movement') {
-    removeLeaders(state, state.player, undefined);
+  if (setup.phase === undefined && context.hooks.asksPhase) beginBattle(context, state, undefined);
+  else if (state.phase === 'movement' || state.phase === 'command') {
+    if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, undefined);
     joinLeaders(context, state, undefined);
   }
   return { context, state };
 }
 
 function createState(generator: Generator, setup: Pick<Setup, 'turn' | 'player' | 'phase'>, units: Unit[], armies: [Army, Army]): State {
-  return { generator, turn: setup.turn, player: setup.player, phase: setup.phase, units, armies, attack: null, extra: null };
+  return { generator, turn: setup.turn, player: setup.player, phase: setup.phase ?? 'movement', units, armies, attack: null, extra: null };
 }
 
 function cloneUnit(u: Unit): Unit {
@@ -168,6 +170,8 @@ export function cloneState(state: State): State {
 function sameUnit(a: Unit, b: Unit): boolean {
   return (
     a.hex === b.hex &&
+    a.side === b.side &&
+    a.type === b.type &&
     a.facing === b.facing &&
     a.disordered === b.disordered &&
     a.volley === b.volley &&

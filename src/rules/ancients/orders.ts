@@ -16,6 +16,20 @@ export const ORDER_KINDS = [
   'advance',
   'hold',
   'end',
+  // Of optional rules: each is known only where an option in force brings it.
+  'roll',
+  'camp',
+  'deploy',
+  'dismount',
+  'aside',
+  'charge',
+  'activate',
+  'restrain',
+  'lead',
+  'rally',
+  'gather',
+  'hit',
+  'tactic',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 

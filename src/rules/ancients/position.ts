@@ -81,6 +81,7 @@ function printTypes(types: readonly UnitType[]): Json | undefined {
         if (type[key] !== usual) given[key] = type[key];
       }
       if (type.missile !== base.missile) given.missile = type.missile ?? null;
+      if (type.traits.length > 0) given.traits = type.traits.join(' ');
       return [type.name, given];
     }),
   );

@@ -1,5 +1,6 @@
 import type { Hex } from '../../kernel/board';
 import type { Emit } from './events';
+import { shiftLeaders, WAITING, WITH_RESERVE } from './leaders';
 import { BESIDE, type Context, type Side, type State, type Unit } from './types';
 
 /** 5.a A reserve may enter on its turn and on any later one. */
@@ -14,8 +15,7 @@ export function joinLeaders(context: Context, state: State, emit: Emit): void {
   for (const [group, reserve] of context.armies[side].reserves.entries()) {
     const count = army.reserveLeaders[group]!;
     if (reserve.turn > state.turn || count === 0) continue;
-    army.reserveLeaders[group] = 0;
-    army.waiting += count;
+    shiftLeaders(context, state, side, WITH_RESERVE - group, WAITING, count);
     emit?.({ kind: 'leadersJoined', rule: '5.c', side, count });
   }
 }

@@ -1,8 +1,11 @@
+import type { Dice } from '../../kernel/dice';
 import type { Refusal } from '../../kernel/system';
 import { askedOf } from './attack';
+import { unitsThatMustGo } from './drive';
 import type { Emit } from './events';
+import { surveyMover } from './ground';
 import { removeLeaders } from './leaders';
-import { checkPanic, unitsThatMustFlee } from './panic';
+import { checkPanic } from './panic';
 import { rally } from './rally';
 import { announceReserves } from './reinforcements';
 import { type Context, otherSide, type Phase, type Side, type State } from './types';
@@ -11,57 +14,94 @@ import { scoreOf, winnerOf } from './victory';
 /** 2 Who decides now: the player asked, else the phasing player, but the other one fires (8). */
 export function deciderOf(state: State): Side | undefined {
   if (state.phase === 'over') return undefined;
+  if (state.extra?.asked) return state.extra.asked.by;
   if (state.attack) return askedOf(state, state.attack.asks);
   return state.phase === 'fire' ? otherSide(state.player) : state.player;
 }
 
 /** Why the phase may not be ended: 4.d a panicked unit must flee, 7 a leader waits. */
 export function judgeEnd(context: Context, state: State): Refusal | undefined {
+  const barred = context.hooks.barsEnd?.(context, state);
+  if (barred) return barred;
   if (state.phase === 'leaders' && state.armies[state.player].waiting > 0) {
     return { rule: '7', why: 'leadersWait', values: { leaders: state.armies[state.player].waiting } };
   }
   if (state.phase !== 'movement') return undefined;
-  const late = unitsThatMustFlee(context, state);
-  return late.length > 0 ? { rule: '4.d', why: 'unitsMustFlee', hexes: late.map((id) => state.units[id]!.hex) } : undefined;
+  const late = unitsThatMustGo(context, state, (unit) => surveyMover(context, state, unit));
+  return late && { rule: late.drive.rule, why: late.drive.whyEnd, hexes: late.ids.map((id) => state.units[id]!.hex) };
 }
 
 /** 2 Ends the phase; the end of melee carries the battle through rally (10) and the next player's first three phases. */
-export function endPhase(context: Context, state: State, emit: Emit): void {
-  context.hooks.phaseEnds?.(context, state, state.phase);
+export function endPhase(context: Context, state: State, dice: Dice, emit: Emit): void {
+  context.hooks.phaseEnds?.(context, state, state.phase, dice, emit);
+  // An option has asked something first; its answer ends the phase.
+  if (state.extra?.asked) return;
   switch (state.phase) {
+    case 'deploy':
+    case 'muster':
+      return beginBattle(context, state, emit);
+    case 'command':
+      return beginPhase(context, state, 'movement', emit);
     case 'movement':
       for (const unit of state.units) unit.moved = false;
-      return beginPhase(state, 'leaders', emit);
+      return beginPhase(context, state, 'leaders', emit);
     case 'leaders':
-      return beginPhase(state, 'fire', emit);
+      return beginPhase(context, state, 'fire', emit);
     case 'fire':
       for (const unit of state.units) unit.fired = 0;
-      return beginPhase(state, 'melee', emit);
-    default:
+      return beginPhase(context, state, 'melee', emit);
+    case 'melee':
       for (const unit of state.units) unit.attacked = false;
-      rally(state, emit);
-      return nextPlayer(context, state, emit);
+      if (asks(context, state, 'rally')) return beginPhase(context, state, 'rally', emit);
+      break;
+    default:
   }
+  rally(state, emit);
+  nextPlayer(context, state, emit);
 }
 
-function beginPhase(state: State, phase: Phase, emit: Emit): void {
+const asks = (context: Context, state: State, phase: Phase): boolean => context.hooks.asksPhase?.(context, state, phase) ?? false;
+
+/** 13.3 Who moves first in every turn. */
+export const firstSide = (state: State): Side => state.extra?.first ?? 0;
+
+/** What comes before the first turn: each side deploys (13.3), then each may dismount (13.12); an option asks for as long as it has something to ask. */
+export function beginBattle(context: Context, state: State, emit: Emit): void {
+  for (const phase of ['deploy', 'muster'] as const) {
+    for (const side of [firstSide(state), otherSide(firstSide(state))]) {
+      state.player = side;
+      if (asks(context, state, phase)) return beginPhase(context, state, phase, emit);
+    }
+  }
+  state.player = firstSide(state);
+  beginMovement(context, state, emit);
+}
+
+/** 3–5 What happens before a player decides anything. */
+function beginMovement(context: Context, state: State, emit: Emit): void {
+  if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, emit);
+  checkPanic(context, state, emit);
+  announceReserves(context, state, emit);
+  beginPhase(context, state, asks(context, state, 'command') ? 'command' : 'movement', emit);
+}
+
+function beginPhase(context: Context, state: State, phase: Phase, emit: Emit): void {
   state.phase = phase;
+  context.hooks.phaseBegins?.(context, state, phase, emit);
   emit?.({ kind: 'phaseBegan', rule: '2', phase, side: deciderOf(state)! });
 }
 
 /** 2 R The battle ends after the second player's rally of the last turn. */
 function nextPlayer(context: Context, state: State, emit: Emit): void {
-  if (state.player === 1 && state.turn >= context.turns) {
+  const last = otherSide(firstSide(state));
+  if (state.player === last && state.turn >= context.turns) {
     state.phase = 'over';
     if (!emit) return;
     const score = scoreOf(context, state);
     return emit({ kind: 'battleEnded', rule: '12', score, winner: winnerOf(context, score) });
   }
-  if (state.player === 1) state.turn++;
+  if (state.player === last) state.turn++;
   state.player = otherSide(state.player);
   emit?.({ kind: 'turnBegan', rule: '2', turn: state.turn, side: state.player });
-  removeLeaders(state, state.player, emit);
-  checkPanic(context, state, emit);
-  announceReserves(context, state, emit);
-  beginPhase(state, 'movement', emit);
+  beginMovement(context, state, emit);
 }

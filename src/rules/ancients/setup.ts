@@ -1,6 +1,7 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../kernel/board';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
+import { slicesKept } from './options';
 import { type ExtraSetup, readExtra } from './options/extra';
 import { type Reading, readHexes, wordsOf } from './reading';
 import { readArmy } from './setupArmy';
@@ -14,6 +15,7 @@ import {
   type Question,
   type Side,
   type Terrain,
+  TRAITS,
   type UnitType,
   type VictoryTerm,
 } from './types';
@@ -79,12 +81,13 @@ export interface Setup {
   readonly turn: number;
   readonly turns: number;
   readonly player: Side;
-  readonly phase: Phase;
+  /** Undefined: before anything has happened. */
+  readonly phase: Phase | undefined;
   readonly armies: readonly [ArmySetup, ArmySetup];
   readonly draw: 0 | 1 | 2;
   readonly victory: readonly VictoryTerm[];
   readonly attack: AttackSetup | undefined;
-  readonly extra: ExtraSetup | undefined;
+  readonly extra: ExtraSetup;
 }
 
 /** Reads a position; whatever is wrong is told all at once. */
@@ -110,7 +113,7 @@ export function readPosition(json: unknown): Checked<Setup> {
     draw: shape.draw ?? 0,
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
-    extra: shape.optional && readExtra(shape.optional, reading),
+    extra: readExtra(shape.optional, slicesKept(shape.options), reading),
   };
   if (![...told, ...faults].some(({ at }) => isWithin(at, 'armies'))) checkTogether(setup, faults);
   const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
@@ -155,6 +158,7 @@ function typeLike(name: string, base: UnitType, given: PositionShape['types'][st
     shots: given.shots ?? base.shots,
     star: given.star ?? base.star,
     freeAdvance: given.freeAdvance ?? base.freeAdvance,
+    traits: given.traits === undefined ? base.traits : TRAITS.filter((trait) => wordsOf(given.traits!).includes(trait)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { printHex } from '../../kernel/board';
 import type { Fault } from '../../kernel/system';
-import { isOption } from './options';
+import { clashesIn, isOption } from './options';
 import type { Setup } from './setup';
 import { SIDES } from './types';
 
@@ -10,6 +10,10 @@ const MOST_UNITS = 510;
 export function checkTogether(setup: Setup, faults: Fault[]): void {
   for (const [i, option] of setup.options.entries())
     if (!isOption(option)) faults.push({ at: `options[${i}]`, expected: 'knownOption', found: option });
+  for (const { id, with: other, why } of clashesIn(setup.options)) {
+    const at = `options[${setup.options.indexOf(id)}]`;
+    faults.push({ at, expected: why === 'needs' ? `optionNeeds:${other}` : `optionExcludes:${other}`, found: id });
+  }
   const name = (hex: number) => printHex(setup.map, hex);
   const holder = new Map<number, { side: number; plundering: boolean }>();
   let units = 0;

@@ -33,6 +33,7 @@ const typeShape = v.strictObject(
     shots: v.optional(whole(1, 9)),
     star: v.optional(flag),
     freeAdvance: v.optional(flag),
+    traits: v.optional(text),
   },
   'knownField',
 );
@@ -97,7 +98,7 @@ const positionShape = v.strictObject(
     turn: v.optional(whole(1, MOST_TURNS), 1),
     turns: v.optional(whole(1, MOST_TURNS), DEFAULT_TURNS),
     player: v.optional(player, 1),
-    phase: v.optional(v.picklist(PHASES, 'phase'), 'movement'),
+    phase: v.optional(v.picklist(PHASES, 'phase')),
     armies: v.strictTuple([armyShape, armyShape], 'twoArmies'),
     draw: v.optional(player),
     victory: v.optional(list(victoryShape, 20)),

@@ -1,5 +1,6 @@
 import { aheadOfAny, type Direction, distance, type Hex, OFF_MAP } from '../../kernel/board';
 import { facingsOut } from '../../kernel/reach';
+import type { Drive } from './drive';
 import { openCampOf } from './ground';
 import { ANY_FACING } from './orders';
 import { type Context, otherSide, type State, type Unit } from './types';
@@ -18,11 +19,13 @@ export interface Errand {
   readonly via: readonly Hex[];
   readonly goal: Hex | typeof OUT;
   readonly facing: Direction | typeof ANY_FACING;
+  /** What limits the steps; it has been measured. */
+  readonly drive: Drive | undefined;
 }
 
 /** Rules set aside to find out which of them forbids a move. */
 export interface Waiver {
-  readonly panic?: boolean;
+  readonly drive?: boolean;
   readonly rivers?: boolean;
   readonly woods?: boolean;
   readonly camp?: boolean;
@@ -47,7 +50,7 @@ const NONE = Number.MAX_SAFE_INTEGER;
 
 /**
  * The path of an order: fewest friends newly disordered, then the mover not newly disordered, then least cost, then the steps' directions.
- * Needs `surveyMover`, and `context.scratch.away` if the mover is panicked. Steps are tried in the order of their directions,
+ * Needs `surveyMover`, and that the errand's drive has been measured. Steps are tried in the order of their directions,
  * so the first of equals is the one wanted.
  */
 export function findTrail(context: Context, state: State, errand: Errand, waiver: Waiver = {}): Trail | undefined {
@@ -165,7 +168,7 @@ const search = (() => {
     const rest = remaining(next, reached);
     if (cost + rest > errand.points) return;
     const { away } = context.scratch;
-    if (errand.unit.panicked && !waiver.panic && away[next]! < away[hex]!) return;
+    if (errand.drive && !waiver.drive && away[next]! < away[hex]!) return;
     let worse = harm;
     let passed = 0;
     if (isHeld(next)) {
@@ -189,7 +192,7 @@ const search = (() => {
       errand = e;
       waiver = w;
       weigh = e.goal === OUT ? BY_POINTS : BY_HARM;
-      costs = c.steps[e.phalanx ? 1 : 0];
+      costs = (!w.drive && e.drive?.steps?.(c, s, e.unit)) || c.steps[e.phalanx ? 1 : 0];
       entries = c.entries[e.phalanx ? 1 : 0];
       openCamp = openCampOf(c, s, otherSide(e.unit.side));
       best = NONE;

@@ -2,15 +2,18 @@ import type { Board, Direction, Hex } from '../../kernel/board';
 import type { Generator } from '../../kernel/dice';
 import type { Reach } from '../../kernel/reach';
 import type { SightLine } from '../../kernel/sight';
-import type { Hooks } from './options';
+import type { Hooks, OrderRules } from './options';
 import type { Extra } from './options/extra';
 
 export type Side = 0 | 1;
 export const SIDES = [0, 1] as const;
 export const otherSide = (side: Side): Side => (1 - side) as Side;
 
-/** 2 Phases in which somebody decides; the other phases happen around them by themselves. */
-export const PHASES = ['movement', 'leaders', 'fire', 'melee', 'over'] as const;
+/**
+ * 2 Phases in which somebody decides; the other phases happen around them by themselves. `deploy` (13.3) and `muster` (13.12) come before the
+ * first turn, `command` (13.9–13.11, V1) before a movement, `rally` (V2) after a melee; each only where an option in force asks for it.
+ */
+export const PHASES = ['deploy', 'muster', 'command', 'movement', 'leaders', 'fire', 'melee', 'rally', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const TERRAINS = ['clear', 'hill', 'woods', 'village', 'stream'] as const;
@@ -25,6 +28,10 @@ export type UnitClass = (typeof UNIT_CLASSES)[number];
 
 export const MISSILES = ['A', 'B'] as const;
 export type Missile = (typeof MISSILES)[number];
+
+/** What optional rules ask of a unit type (13.9–13.12). Knights and elephants are known by their counter. */
+export const TRAITS = ['barbarian', 'horse-archer', 'cataphract'] as const;
+export type Trait = (typeof TRAITS)[number];
 
 /** The printed counters; a scenario's own types are one of these under another name (C2). */
 export const COUNTERS = ['LI', 'HI', 'PX', 'LA', 'HA', 'MM', 'LC', 'HC', 'KT', 'CH', 'EL', 'CP'] as const;
@@ -47,17 +54,21 @@ export interface UnitType {
   readonly star: boolean;
   /** 9.4 Advances only if its owner wishes. */
   readonly freeAdvance: boolean;
+  readonly traits: readonly Trait[];
 }
 
-/** `Unit.hex` of a unit beside the map (5) and of one eliminated or off the map for good. */
+/** `Unit.hex` of a unit beside the map (5), of one eliminated or off the map for good, of one not yet deployed (13.3), of one that the viewer does not see (13.7). */
 export const BESIDE = -1;
 export const GONE = -2;
+export const UNDEPLOYED = -3;
+export const UNSEEN = -4;
 
 export interface Unit {
   readonly id: number;
-  readonly side: Side;
+  /** Who commands it: its owner, save for an elephant that has turned (13.11). */
+  side: Side;
   /** Index in `Context.types`. */
-  readonly type: number;
+  type: number;
   hex: number;
   facing: Direction;
   disordered: boolean;
@@ -154,6 +165,8 @@ export interface Context {
   readonly board: Board;
   readonly options: readonly string[];
   readonly hooks: Hooks;
+  /** The orders that the options in force bring. */
+  readonly orders: OrderRules;
   readonly types: readonly UnitType[];
   readonly terrain: readonly Terrain[];
   /** T3 Level of each hill, 0 elsewhere. */

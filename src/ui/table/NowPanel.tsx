@@ -28,7 +28,17 @@ function useFighting(): boolean {
   return useStore(table, (state) => fightOf(now, state) !== undefined);
 }
 
-const RULES = { movement: '6', leaders: '7', fire: '8', melee: '9', over: '12' } as const;
+const RULES = {
+  movement: '6',
+  leaders: '7',
+  fire: '8',
+  melee: '9',
+  over: '12',
+  deploy: '13.3',
+  muster: '13.12',
+  command: '13',
+  rally: '10',
+} as const;
 
 /** What there is to do in a phase, while nothing is in hand. */
 function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {

@@ -16,7 +16,7 @@ function doneByItself(cursor: number): readonly Event[] {
   const chapters = match.chapters();
   for (let i = chapterAt(chapters, cursor); i > 0; i--) {
     const { phase, from } = chapters[i]!;
-    if (phase !== 'movement' && phase !== 'over') continue;
+    if (phase !== 'movement' && phase !== 'command' && phase !== 'over') continue;
     const events = match.entries()[from - 1]?.events ?? [];
     return events.filter((event) => KINDS.has(event.kind) || (event.kind === 'disordered' && event.rule === '4.c'));
   }
@@ -56,7 +56,7 @@ export function PhaseTrack() {
   const box = useRef<HTMLElement>(null);
   const naming = useNaming();
   const events = useMemo(() => doneByItself(cursor), [cursor]);
-  const here = phase === 'over' ? STEPS.length : STEPS.indexOf(phase);
+  const here = phase === 'over' ? STEPS.length : STEPS.findIndex((step) => step === (phase === 'command' ? 'movement' : phase));
   return (
     <section ref={box} class="table-track" aria-label={words.track}>
       <p class="table-track__turn">

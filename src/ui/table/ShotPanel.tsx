@@ -19,7 +19,7 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
   const target = holderOf(context, state, at);
   if (!target || target.side === unit.side) return null;
   const refusal = judgeAction(context, state, orderOf('shoot', unit.id, at));
-  const need = fireNeed(context, unit, target);
+  const need = fireNeed(context, state, unit, target);
   return (
     <div class="table-shot__target">
       <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />

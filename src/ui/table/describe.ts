@@ -11,7 +11,10 @@ import { hasActed } from './facts';
 function sayUnit(words: Words['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);
   const { class: kind } = context.types[unit.type]!;
-  const done = { movement: words.marks.moved, fire: words.marks.fired, melee: words.marks.attacked, leaders: '', over: '' }[state.phase];
+  const done =
+    { movement: words.marks.moved, fire: words.marks.fired, melee: words.marks.attacked, leaders: '', over: '' }[
+      state.phase as 'movement'
+    ] ?? '';
   const facts = [
     ...(kind === 'camp' ? [] : [words.facing(unit.facing)]),
     words.strength(strengthOf(context, unit)),

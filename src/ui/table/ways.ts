@@ -1,9 +1,10 @@
 import { type Direction, type Hex, opposite } from '../../kernel/board';
 import { createReach, flood, type Reach } from '../../kernel/reach';
+import { measuredDrive } from '../../rules/ancients/drive';
 import { surveyMover, unitAt } from '../../rules/ancients/ground';
+import { reachGround } from '../../rules/ancients/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../rules/ancients/movement';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, orderIn, orderOf, routeIn } from '../../rules/ancients/orders';
-import { measureAway } from '../../rules/ancients/panic';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import type { ReachMark } from '../board/facts';
 
@@ -28,8 +29,8 @@ function ownReach(context: Context): Reach {
 /** Floods around a unit. With `shunned`, hexes of friends whom passing through would disorder, or who would disorder the unit, are shut. */
 function floodAround(context: Context, state: State, unit: Unit, reach: Reach, shunned: boolean): void {
   surveyMover(context, state, unit);
-  if (unit.panicked) measureAway(context, state, unit.side);
-  const { scratch, steps, types, board } = context;
+  const drive = measuredDrive(context, state, unit);
+  const { scratch, types, board } = context;
   const type = types[unit.type]!;
   const shut = scratch.shut.slice();
   if (shunned) {
@@ -37,7 +38,7 @@ function floodAround(context: Context, state: State, unit: Unit, reach: Reach, s
       if (friend.side === unit.side && friend.hex >= 0 && friend !== unit && !(friend.disordered && unit.disordered)) shut[friend.hex] = 1;
     }
   }
-  const ground = { steps: steps[type.as === 'PX' ? 1 : 0], stops: scratch.stops, shut, away: unit.panicked ? scratch.away : undefined };
+  const ground = { ...reachGround(context, state, unit, drive), shut };
   flood(board, ground, reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, type.ma);
 }
 
@@ -61,7 +62,7 @@ export function waysOf(context: Context, state: State, unit: Unit): Ways {
 function moveWays(context: Context, state: State, unit: Unit): Ways {
   const facings = new Map<Hex, number>();
   let leaves = false;
-  const bound = mayMove(context, unit);
+  const bound = mayMove(context, state, unit);
   if (bound) {
     for (const order of legalMoves(context, state, unit)) {
       if (kindOf(order) === 'off') leaves = true;

@@ -1,31 +1,53 @@
 import * as v from 'valibot';
-import { printHex } from '../../../kernel/board';
-import { type Reading, readHexes } from '../reading';
-import type { Context, State, Unit } from '../types';
+import type { Reading } from '../reading';
+import type { Context, State } from '../types';
+import { asked } from './asked';
+import { barred } from './barred';
+import { first } from './first';
+import type { Slice } from './slice';
 
-/** What optional rules keep in a state, plain data too. Null in a state whose options keep nothing. */
-export interface Extra {
-  /** 13.1 Units that have left an enemy zone of control in this player turn. */
-  readonly barred: readonly number[];
+/** What optional rules keep in a state, by the name it has in a position's `optional`. */
+const SLICES = { asked, barred, first };
+
+export type SliceName = keyof typeof SLICES;
+type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;
+
+/** Null in a state whose options keep nothing. What none of the options in force keeps is as before anything has happened. */
+export type Extra = { readonly [K in SliceName]: ValueIn<(typeof SLICES)[K]> };
+
+const NAMES = Object.keys(SLICES) as SliceName[];
+const anySlice = (name: SliceName) => SLICES[name] as unknown as Slice<unknown, unknown>;
+
+export const extraShape = v.strictObject(
+  Object.fromEntries(NAMES.map((name) => [name, v.optional(anySlice(name).shape)])) as Record<
+    SliceName,
+    v.OptionalSchema<v.GenericSchema<unknown, unknown>, undefined>
+  >,
+  'knownField',
+);
+
+/** Made when the state is there; `Setup.extra`. */
+export type ExtraSetup = (context: Context, state: State) => Extra;
+
+/** What is said of an option that is not in force is a fault. */
+export function readExtra(json: v.InferOutput<typeof extraShape> | undefined, kept: ReadonlySet<SliceName>, reading: Reading): ExtraSetup {
+  for (const name of NAMES) {
+    if (json?.[name] !== undefined && !kept.has(name) && name !== 'asked')
+      reading.faults.push({ at: `optional.${name}`, expected: 'optionInForce', found: name });
+  }
+  const read = NAMES.map((name) => [name, anySlice(name).read(json?.[name], reading)] as const);
+  return (context, state) => Object.fromEntries(read.map(([name, make]) => [name, make(context, state)])) as unknown as Extra;
 }
 
-/** As the notation writes it: `"optional": { "barred": "F4 G5" }`. */
-export const extraShape = v.strictObject({ barred: v.optional(v.string('text'), '') }, 'knownField');
-
-export interface ExtraSetup {
-  readonly barred: readonly number[];
+export function printExtra(context: Context, state: State): object | undefined {
+  const { extra } = state;
+  if (!extra) return undefined;
+  const printed = NAMES.map((name) => [name, anySlice(name).print(context, state, extra[name])] as const);
+  const told = printed.filter(([, json]) => json !== undefined);
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-export function readExtra(shape: v.InferOutput<typeof extraShape>, reading: Reading): ExtraSetup {
-  return { barred: readHexes(shape.barred, 'optional.barred', reading) };
-}
-
-/** With every field at what it is before anything has happened, or as a position says. */
-export function createExtra(units: readonly Unit[], setup: ExtraSetup | undefined): Extra {
-  return { barred: units.filter(({ hex }) => hex >= 0 && setup?.barred.includes(hex)).map(({ id }) => id) };
-}
-
-export function printExtra(context: Context, { units, extra }: State): object | undefined {
-  if (!extra || extra.barred.length === 0) return undefined;
-  return { barred: extra.barred.map((id) => printHex(context.board, units[id]!.hex)).join(' ') };
+/** Replaces one thing that options keep. */
+export function setExtra<K extends SliceName>(state: State, name: K, value: Extra[K]): void {
+  if (state.extra) state.extra = { ...state.extra, [name]: value };
 }

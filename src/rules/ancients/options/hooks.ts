@@ -1,27 +1,80 @@
 import type { Hex } from '../../../kernel/board';
+import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
-import type { Assault } from '../odds';
-import type { Context, Phase, State, Unit } from '../types';
+import type { MeleeResult, Odds } from '../data';
+import type { Drive } from '../drive';
+import type { Emit } from '../events';
+import type { Assault, Factor } from '../odds';
+import type { Action, OrderKind } from '../orders';
+import type { Context, Phase, Side, State, Unit } from '../types';
+import type { SliceName } from './extra';
+
+/** An order that an optional rule brings. */
+export interface OrderRule {
+  /** The phases it belongs to; in others 2 refuses it. It may also be awaited as the answer to `extra.asked`. */
+  readonly phases: readonly Phase[];
+  /** The legal ones of one unit, or, without a unit, those that no unit gives. */
+  legal(context: Context, state: State, unit: Unit | undefined): Action[];
+  judge(context: Context, state: State, action: Action): Refusal | undefined;
+  apply(context: Context, state: State, action: Action, dice: Dice, emit: Emit): void;
+  /** Text to order and back; texts that are no such order at all are undefined. */
+  parse(context: Context, state: State, text: string): Action | undefined;
+  print(context: Context, state: State, action: Action): string;
+}
 
 /** Where optional rules may speak in the core. A hook that no option in force binds is undefined and costs nothing. */
 export interface Hooks {
+  /** Whether a phase that the core does not know happens now: `deploy`, `muster`, `command`, `rally`. */
+  readonly asksPhase: ((context: Context, state: State, phase: Phase) => boolean) | undefined;
+  readonly phaseBegins: ((context: Context, state: State, phase: Phase, emit: Emit) => void) | undefined;
+  /** A phase is ending; its marks are still there. */
+  readonly phaseEnds: ((context: Context, state: State, phase: Phase, dice: Dice, emit: Emit) => void) | undefined;
+  /** Why the phase may not be ended. */
+  readonly barsEnd: ((context: Context, state: State) => Refusal | undefined) | undefined;
+  /** 3 False: leaders stay on the map during movement. */
+  readonly liftsLeaders: boolean;
+  /** 4 False: nobody panics now. */
+  readonly panics: ((context: Context, state: State) => boolean) | undefined;
+  /** What limits and binds a unit's moves (4.d comes first, unless it is set aside by `panics`). */
+  readonly drives: ((context: Context, state: State, unit: Unit) => Drive | undefined) | undefined;
+  /** Why a unit may not be moved or brought in, beyond the reasons of the core. */
+  readonly barsMove: ((context: Context, state: State, unit: Unit) => Refusal | undefined) | undefined;
   /** A unit has made a step of its move. */
   readonly stepped: ((context: Context, state: State, unit: Unit, from: Hex) => void) | undefined;
-  /** Why a unit may not attack, beyond the reasons of the core. */
-  readonly barsAttack: ((context: Context, state: State, unit: Unit) => Refusal | undefined) | undefined;
+  /** A unit is being given a move, a turn, a departure or an entry; it has not gone yet. */
+  readonly moves: ((context: Context, state: State, unit: Unit, emit: Emit) => void) | undefined;
+  /** Why a unit may not fire, beyond the reasons of the core. */
+  readonly barsShot: ((context: Context, state: State, unit: Unit) => Refusal | undefined) | undefined;
+  /** The range at which a shot is resolved; 0: it cannot be. */
+  readonly fireRange: ((context: Context, state: State, range: number) => number) | undefined;
   /** Whether what stands in a hex blocks a line of sight that it lies on, where the core would say so. */
   readonly blocksSight: ((context: Context, from: Hex, to: Hex, obstacle: Hex) => boolean) | undefined;
-  /** Added to the die of a melee, which stays within 1 to 6. */
-  readonly meleeDie: ((context: Context, state: State, assault: Assault) => number) | undefined;
+  /** A shot at a unit is being made, its marks are set. True: it has been dealt with and no die falls. */
+  readonly shoots: ((context: Context, state: State, unit: Unit, target: Unit, need: number, emit: Emit) => boolean) | undefined;
   /** Whether a unit that fires gets a volley marker. */
   readonly marksVolley: boolean;
-  /** A phase is ending; its marks are still there. */
-  readonly phaseEnds: ((context: Context, state: State, phase: Phase) => void) | undefined;
+  /** Why a unit may not attack, beyond the reasons of the core. */
+  readonly barsAttack: ((context: Context, state: State, unit: Unit) => Refusal | undefined) | undefined;
+  /** Further factors on the strength of the attacker or the defender. */
+  readonly factors: ((context: Context, state: State, assault: Assault, on: 'attack' | 'defence') => readonly Factor[]) | undefined;
+  /** The column in place of the one that the strengths give (undefined: the attack is not allowed). */
+  readonly column: ((context: Context, state: State, assault: Assault, odds: Odds | undefined) => Odds | undefined) | undefined;
+  /** 9.3 The result of a column without a die. */
+  readonly fixedResult: ((odds: Odds) => MeleeResult) | undefined;
+  /** Added to the die of a melee, which stays within 1 to 6. */
+  readonly meleeDie: ((context: Context, state: State, assault: Assault) => number) | undefined;
+  /** An attack has been declared and the leaders that leave have left. True: the option asks something and will take the attack up again itself. */
+  readonly challenges: ((context: Context, state: State, dice: Dice, emit: Emit) => boolean) | undefined;
+  /** So many leaders of a side have gone from one place to another: a hex, or one of `WAITING`, `LOST` and `WITH_RESERVE`. */
+  readonly leadersMoved: ((state: State, side: Side, from: number, to: number, count: number) => void) | undefined;
+  /** What a side knows of a state. Legal orders, refusals and the table are made from it. */
+  readonly viewOf: ((context: Context, state: State, side: Side) => State) | undefined;
 }
 
 /** One optional rule. */
 export interface Option {
-  readonly hooks: Partial<Hooks>;
-  /** Whether it keeps something in `State.extra`. */
-  readonly keeps?: boolean;
+  readonly hooks?: Partial<Hooks>;
+  readonly orders?: Partial<Record<OrderKind, OrderRule>>;
+  /** What it keeps in `State.extra`. */
+  readonly keeps?: readonly SliceName[];
 }

@@ -1,33 +1,59 @@
+import type { OrderKind } from '../orders';
 import { elevation } from './elevation';
-import type { Hooks, Option } from './hooks';
+import type { SliceName } from './extra';
+import type { Hooks, Option, OrderRule } from './hooks';
+import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
 import { missileUnits } from './missileUnits';
 import { zonesOfControl } from './zonesOfControl';
 
-/** The optional rules that can be switched on, in the order of the rulebook. */
-export const OPTION_IDS = ['13.1', '13.5', '13.13', '13.14'] as const;
-export type OptionId = (typeof OPTION_IDS)[number];
+const OPTIONS = {
+  '13.1': zonesOfControl,
+  '13.5': elevation,
+  '13.13': leaderSurvival,
+  '13.14': missileUnits,
+} satisfies Record<string, Option>;
 
-const OPTIONS: Record<OptionId, Option> = { '13.1': zonesOfControl, '13.5': elevation, '13.13': leaderSurvival, '13.14': missileUnits };
+export type OptionId = keyof typeof OPTIONS;
+
+/** The optional rules that can be switched on, in the order of the rulebook. */
+export const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
 
 export const isOption = (id: string): id is OptionId => Object.hasOwn(OPTIONS, id);
 
-const inForce = (ids: readonly string[]): Option[] => ids.filter(isOption).map((id) => OPTIONS[id]);
+const inForce = (ids: readonly string[]): Option[] => OPTION_IDS.filter((id) => ids.includes(id)).map((id) => OPTIONS[id]);
 
-/** Whether a state needs `extra` under these options. */
-export const keepsExtra = (ids: readonly string[]): boolean => inForce(ids).some(({ keeps }) => keeps);
+/** What the options in force keep in a state. */
+export const slicesKept = (ids: readonly string[]): ReadonlySet<SliceName> => new Set(inForce(ids).flatMap(({ keeps = [] }) => keeps));
 
-/** The hooks of the options in force. Each is bound by one option so far; where two come to need the same, this is where they are joined. */
-export function bindOptions(ids: readonly string[]): Hooks {
-  const none: Hooks = {
-    stepped: undefined,
-    barsAttack: undefined,
-    blocksSight: undefined,
-    meleeDie: undefined,
-    marksVolley: true,
-    phaseEnds: undefined,
-  };
-  return Object.assign(none, ...inForce(ids).map(({ hooks }) => hooks));
+/** The hooks of the options in force. */
+export const bindOptions = (ids: readonly string[]): Hooks => joinHooks(inForce(ids));
+
+export type OrderRules = ReadonlyMap<OrderKind, OrderRule>;
+
+/** The orders that the options in force bring. */
+export const ordersOf = (ids: readonly string[]): OrderRules =>
+  new Map(inForce(ids).flatMap(({ orders = {} }) => Object.entries(orders) as [OrderKind, OrderRule][]));
+
+export interface Clash {
+  readonly id: OptionId;
+  readonly with: OptionId;
+  /** Whether the one needs the other, or cannot be played with it. */
+  readonly why: 'needs' | 'excludes';
 }
 
-export type { Hooks } from './hooks';
+/** Which options cannot be played as chosen, and why. */
+const NEEDS: Partial<Record<OptionId, OptionId>> = {};
+const EXCLUDES: readonly (readonly [OptionId, OptionId])[] = [];
+
+export function clashesIn(ids: readonly string[]): Clash[] {
+  const chosen = OPTION_IDS.filter((id) => ids.includes(id));
+  const lacking = chosen.flatMap((id): Clash[] => {
+    const needed = NEEDS[id];
+    return needed && !ids.includes(needed) ? [{ id, with: needed, why: 'needs' }] : [];
+  });
+  const hostile = EXCLUDES.filter((pair) => pair.every((id) => ids.includes(id)));
+  return [...lacking, ...hostile.map(([id, other]): Clash => ({ id, with: other, why: 'excludes' }))];
+}
+
+export type { Hooks, OrderRule } from './hooks';

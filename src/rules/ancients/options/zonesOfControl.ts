@@ -1,6 +1,7 @@
 import { directionTo, type Hex, isAhead } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import type { Context, Phase, State, Unit } from '../types';
+import { setExtra } from './extra';
 import type { Option } from './hooks';
 
 /** 13.1 The front hexes of a unit are its zone of control; those of a camp are all round it (6.b). */
@@ -11,12 +12,12 @@ export function controls(context: Context, unit: Unit, hex: Hex): boolean {
 
 /** 13.1 Leaving an enemy zone bars a unit from attacking. R: from one hex of a unit's zone to another of the same is not leaving it. */
 function stepped(context: Context, state: State, unit: Unit, from: Hex): void {
-  const { extra } = state;
-  if (!extra || extra.barred.includes(unit.id)) return;
+  const gone = state.extra!.barred;
+  if (gone.includes(unit.id)) return;
   const leaves = state.units.some(
     (enemy) => enemy.side !== unit.side && enemy.hex >= 0 && controls(context, enemy, from) && !controls(context, enemy, unit.hex),
   );
-  if (leaves) state.extra = { ...extra, barred: [...extra.barred, unit.id] };
+  if (leaves) setExtra(state, 'barred', [...gone, unit.id]);
 }
 
 function barsAttack(_context: Context, { extra }: State, unit: Unit): Refusal | undefined {
@@ -24,7 +25,7 @@ function barsAttack(_context: Context, { extra }: State, unit: Unit): Refusal | 
 }
 
 function phaseEnds(_context: Context, state: State, phase: Phase): void {
-  if (phase === 'melee' && state.extra) state.extra = { ...state.extra, barred: [] };
+  if (phase === 'melee') setExtra(state, 'barred', []);
 }
 
-export const zonesOfControl: Option = { keeps: true, hooks: { stepped, barsAttack, phaseEnds } };
+export const zonesOfControl: Option = { keeps: ['barred'], hooks: { stepped, barsAttack, phaseEnds } };

@@ -27,7 +27,7 @@ export function arcOf(context: Context, unit: Unit): Hex[] {
 export function shotMarks(context: Context, state: State, unit: Unit): TargetMark[] {
   return legalShots(context, state, unit).map((order) => {
     const target = holderOf(context, state, hexOf(order))!;
-    const need = fireNeed(context, unit, target);
+    const need = fireNeed(context, state, unit, target);
     return { hex: hexOf(order), label: need > 1 ? `1–${need}` : '1', by: 'fire' };
   });
 }

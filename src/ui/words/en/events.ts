@@ -4,7 +4,17 @@ import { capital, direction, listed, plural, theUnit, was } from './nouns';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
 
-const phases = { movement: 'Movement', leaders: 'Leader placement', fire: 'Fire', melee: 'Melee', over: 'The end' };
+const phases = {
+  movement: 'Movement',
+  leaders: 'Leader placement',
+  fire: 'Fire',
+  melee: 'Melee',
+  over: 'The end',
+  deploy: 'Deployment',
+  muster: 'Muster',
+  command: 'Command',
+  rally: 'Rally',
+};
 const results = { AD: 'attacker disordered', M: 'both disordered', DD: 'defender disordered', DE: 'defender eliminated' };
 const disorders = {
   '4.c': 'in the panic',

@@ -66,6 +66,9 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   terrain: 'woods, hill, village, stream, river, ford or bridge',
   newTypeName: 'a new name for a unit type, of letters, digits and hyphens',
   knownOption: 'an optional rule that can be played here',
+  optionNeeds: (id) => `option ${id} beside it`,
+  optionExcludes: (id) => `not both this option and ${id}`,
+  optionInForce: 'only what optional rules in force keep',
   unitType: 'a unit type that is printed or defined here',
   mark: (kind) =>
     kind === 'camp'

@@ -3,7 +3,17 @@ import type { Words } from '..';
 import type { Naming } from '../naming';
 import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, verb } from './nouns';
 
-const phases = { movement: 'Mouvement', leaders: 'Placement des chefs', fire: 'Tir', melee: 'Mêlée', over: 'Fin' };
+const phases = {
+  movement: 'Mouvement',
+  leaders: 'Placement des chefs',
+  fire: 'Tir',
+  melee: 'Mêlée',
+  over: 'Fin',
+  deploy: 'Déploiement',
+  muster: 'Rassemblement',
+  command: 'Commandement',
+  rally: 'Ralliement',
+};
 const results = {
   AD: 'attaquant désorganisé',
   M: 'les deux désorganisés',

@@ -67,6 +67,9 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   terrain: 'woods, hill, village, stream, river, ford ou bridge',
   newTypeName: 'un nouveau nom de type d’unité, fait de lettres, de chiffres et de traits d’union',
   knownOption: 'une règle optionnelle jouable ici',
+  optionNeeds: (id) => `l’option ${id} avec elle`,
+  optionExcludes: (id) => `pas à la fois cette option et ${id}`,
+  optionInForce: 'seulement ce que gardent les règles optionnelles en vigueur',
   unitType: 'un type d’unité imprimé ou défini ici',
   mark: (kind) =>
     kind === 'camp'

@@ -1,0 +1,85 @@
+import type { Hex } from '../../kernel/board';
+import { flood } from '../../kernel/reach';
+import { exitCost, reachGround } from './mobility';
+import { panicDrive } from './panic';
+import type { Context, Side, State, Unit } from './types';
+
+/** What limits and binds a unit's moves beyond its points: panic (4.d), and what optional rules add. */
+export interface Drive {
+  /** What refuses a move that breaks it, and the end of a phase in which a unit that must go has not gone. */
+  readonly rule: string;
+  readonly why: string;
+  readonly whyEnd: string;
+  /** Fills `scratch.away`, where no step may lead to a smaller value, for the units of a side. `NOWHERE` in a hex: the unit there is free. */
+  measure(context: Context, state: State, side: Side): void;
+  /** Where a move must end: anywhere, higher than it began if any path allows, or as high as any path allows. */
+  readonly ends: 'any' | 'higher' | 'highest';
+  /** Whether leaving the map counts as ending higher, or is not allowed. */
+  readonly leaving: 'counts' | 'barred';
+  /** Costs of steps in place of the map's own, 0 where one is not allowed. */
+  readonly steps?: (context: Context, state: State, unit: Unit) => Uint8Array;
+}
+
+export const NOWHERE = 999;
+const ANYWHERE = Number.NEGATIVE_INFINITY;
+
+/** The drive of a unit. Its `measure` is to be called before anything below, and before a trail is sought. */
+export function driveOf(context: Context, state: State, unit: Unit): Drive | undefined {
+  const { drives, panics } = context.hooks;
+  if (unit.panicked && (!panics || panics(context, state))) return panicDrive;
+  return drives?.(context, state, unit);
+}
+
+/** `driveOf`, measured. */
+export function measuredDrive(context: Context, state: State, unit: Unit): Drive | undefined {
+  const drive = driveOf(context, state, unit);
+  drive?.measure(context, state, unit.side);
+  return drive;
+}
+
+/** The least value of `scratch.away` at which a unit may end. Needs `surveyMover`; fills `scratch.reach`. */
+export function demandOf(context: Context, state: State, unit: Unit, drive: Drive): number {
+  const { board, types, scratch } = context;
+  const { away, reach, unitAt } = scratch;
+  const start = away[unit.hex]!;
+  if (unit.plundering || unit.volley || start === NOWHERE) return ANYWHERE;
+  const { ma } = types[unit.type]!;
+  flood(board, reachGround(context, state, unit, drive), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
+  if (drive.ends === 'any') return ANYWHERE;
+  let most = start;
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    if (drive.leaving === 'counts' && exitCost(context, hex, i === 0) <= ma) return start + 1;
+    if (unitAt[hex] || away[hex]! <= most) continue;
+    most = away[hex]!;
+    if (drive.ends === 'higher') return start + 1;
+  }
+  if (drive.ends === 'highest') return most;
+  return ANYWHERE;
+}
+
+/** Whether a driven unit that has not been ordered must go. Needs `surveyMover` and `measure`; fills `scratch.reach`. */
+export const mustGo = (context: Context, state: State, unit: Unit, drive: Drive): boolean =>
+  demandOf(context, state, unit, drive) > context.scratch.away[unit.hex]!;
+
+/** Whether a driven unit may end in a hex, as far as its drive goes. */
+export const mayEndIn = (context: Context, state: State, unit: Unit, drive: Drive, hex: Hex): boolean =>
+  context.scratch.away[hex]! >= demandOf(context, state, unit, drive);
+
+/** Units of the phasing player that must go and have not: the movement phase cannot end. The first drive among them is told. */
+export function unitsThatMustGo(context: Context, state: State, settle: (unit: Unit) => void): { drive: Drive; ids: number[] } | undefined {
+  let measured: Drive | undefined;
+  let found: { drive: Drive; ids: number[] } | undefined;
+  for (const unit of state.units) {
+    if (unit.side !== state.player || unit.hex < 0 || unit.moved) continue;
+    const drive = driveOf(context, state, unit);
+    if (!drive || drive.ends === 'any' || (found && drive !== found.drive)) continue;
+    if (drive !== measured) drive.measure(context, state, unit.side);
+    measured = drive;
+    settle(unit);
+    if (!mustGo(context, state, unit, drive)) continue;
+    found ??= { drive, ids: [] };
+    found.ids.push(unit.id);
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import type { Side } from '../types';
+import type { Slice } from './slice';
+
+/** 13.3 Who moves first in every turn; as a position writes it, 1 or 2. */
+export const first: Slice<1 | 2, Side> = {
+  shape: v.picklist([1, 2], 'player'),
+  read:
+    (json = 1) =>
+    () =>
+      (json - 1) as Side,
+  print: (_context, _state, side) => (side === 1 ? 2 : undefined),
+};

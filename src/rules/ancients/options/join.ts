@@ -1,0 +1,81 @@
+import type { Hooks, Option } from './hooks';
+
+type Callback<K extends keyof Hooks> = Extract<Hooks[K], (...given: never[]) => unknown>;
+
+/** The answers that options in force bind to one hook. */
+function boundTo<K extends keyof Hooks>(options: readonly Option[], name: K): Callback<K>[] {
+  return options.flatMap(({ hooks }) => (hooks?.[name] as Callback<K> | undefined) ?? []);
+}
+
+/** All are called, in order. */
+function each<K extends 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'leadersMoved'>(options: readonly Option[], name: K): Hooks[K] {
+  const bound = boundTo(options, name) as ((...given: unknown[]) => void)[];
+  if (bound.length < 2) return bound[0] as Hooks[K];
+  return ((...given: unknown[]) => {
+    for (const one of bound) one(...given);
+  }) as Hooks[K];
+}
+
+type FirstSaid = 'barsMove' | 'barsShot' | 'barsAttack' | 'barsEnd' | 'drives' | 'fireRange' | 'fixedResult' | 'viewOf';
+
+/** The first that has something to say. */
+function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[K] {
+  const bound = boundTo(options, name) as ((...given: unknown[]) => unknown)[];
+  if (bound.length < 2) return bound[0] as Hooks[K];
+  return ((...given: unknown[]) => {
+    for (const one of bound) {
+      const said = one(...given);
+      if (said !== undefined) return said;
+    }
+    return undefined;
+  }) as Hooks[K];
+}
+
+/** Whether one of them says so. */
+function some<K extends 'asksPhase' | 'shoots' | 'challenges'>(options: readonly Option[], name: K): Hooks[K] {
+  const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
+  if (bound.length < 2) return bound[0] as Hooks[K];
+  return ((...given: unknown[]) => bound.some((one) => one(...given))) as Hooks[K];
+}
+
+/** Whether all of them say so. */
+function every<K extends 'blocksSight' | 'panics'>(options: readonly Option[], name: K): Hooks[K] {
+  const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
+  if (bound.length < 2) return bound[0] as Hooks[K];
+  return ((...given: unknown[]) => bound.every((one) => one(...given))) as Hooks[K];
+}
+
+/** The hooks of the options in force, joined where several speak in the same place. */
+export function joinHooks(options: readonly Option[]): Hooks {
+  const dice = boundTo(options, 'meleeDie');
+  const factors = boundTo(options, 'factors');
+  const columns = boundTo(options, 'column');
+  return {
+    asksPhase: some(options, 'asksPhase'),
+    phaseBegins: each(options, 'phaseBegins'),
+    phaseEnds: each(options, 'phaseEnds'),
+    barsEnd: first(options, 'barsEnd'),
+    liftsLeaders: options.every(({ hooks }) => hooks?.liftsLeaders !== false),
+    panics: every(options, 'panics'),
+    drives: first(options, 'drives'),
+    barsMove: first(options, 'barsMove'),
+    stepped: each(options, 'stepped'),
+    moves: each(options, 'moves'),
+    barsShot: first(options, 'barsShot'),
+    fireRange: first(options, 'fireRange'),
+    blocksSight: every(options, 'blocksSight'),
+    shoots: some(options, 'shoots'),
+    marksVolley: options.every(({ hooks }) => hooks?.marksVolley !== false),
+    barsAttack: first(options, 'barsAttack'),
+    factors: factors.length < 2 ? factors[0] : (...given) => factors.flatMap((one) => one(...given)),
+    column:
+      columns.length < 2
+        ? columns[0]
+        : (context, state, assault, odds) => columns.reduce((column, one) => one(context, state, assault, column), odds),
+    fixedResult: first(options, 'fixedResult'),
+    meleeDie: dice.length < 2 ? dice[0] : (...given) => dice.reduce((sum, one) => sum + one(...given), 0),
+    challenges: some(options, 'challenges'),
+    leadersMoved: each(options, 'leadersMoved'),
+    viewOf: first(options, 'viewOf'),
+  };
+}
