@@ -68,6 +68,7 @@ export const mayEndIn = (context: Context, state: State, unit: Unit, drive: Driv
 
 /** Units of the phasing player that must go and have not: the movement phase cannot end. The first drive among them is told. */
 export function unitsThatMustGo(context: Context, state: State, settle: (unit: Unit) => void): { drive: Drive; ids: number[] } | undefined {
+  if (!context.hooks.drives && !state.units.some((unit) => unit.panicked && unit.side === state.player)) return undefined;
   let measured: Drive | undefined;
   let found: { drive: Drive; ids: number[] } | undefined;
   for (const unit of state.units) {

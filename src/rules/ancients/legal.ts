@@ -26,9 +26,9 @@ export function actorsOf(context: Context, state: State): number[] {
   const actors: number[] = [];
   if (state.phase === 'over') return actors;
   if (!state.attack && !state.extra?.asked && (state.phase !== 'leaders' || context.orders.size > 0)) {
-    for (const unit of state.units) {
-      if (mayAct(context, state, unit) || (context.orders.size > 0 && optionOrders(context, state, unit).length > 0)) actors.push(unit.id);
-    }
+    const options = context.orders.size > 0;
+    for (const unit of state.units)
+      if (mayAct(context, state, unit) || (options && optionOrders(context, state, unit).length > 0)) actors.push(unit.id);
   }
   actors.push(NOBODY);
   return actors;
@@ -78,18 +78,22 @@ function coreOrders(context: Context, state: State, unit: Unit): Action[] {
   }
 }
 
+function coreOrdersOfNobody(context: Context, state: State): Action[] {
+  if (state.phase === 'leaders') {
+    survey(context, state);
+    const placements = legalPlacements(context, state);
+    if (placements.length > 0) return placements;
+  }
+  return judgeEnd(context, state) ? [] : [orderOf('end')];
+}
+
 /** What no unit does: the answers to a question, placing leaders, ending the phase. */
 function legalOfNobody(context: Context, state: State): Action[] {
   if (state.phase === 'over') return [];
   if (state.extra?.asked) return optionOrders(context, state, undefined);
   if (state.attack) return legalAnswers(context, state);
-  const list = context.orders.size > 0 ? optionOrders(context, state, undefined) : [];
-  if (state.phase === 'leaders') {
-    survey(context, state);
-    const placements = legalPlacements(context, state);
-    if (placements.length > 0) return [...list, ...placements];
-  }
-  return judgeEnd(context, state) ? list : [...list, orderOf('end')];
+  const core = coreOrdersOfNobody(context, state);
+  return context.orders.size === 0 ? core : [...optionOrders(context, state, undefined), ...core];
 }
 
 /** Every legal order, or those of one actor. */
