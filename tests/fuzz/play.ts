@@ -17,6 +17,8 @@ export interface Field {
   /** As `lab record --battle` knows it. */
   readonly battle: string;
   readonly position: unknown;
+  /** Optional rules in force, in place of the position's own. */
+  readonly options?: readonly string[];
 }
 
 const EVERYTHING = 'tests/fuzz/everything.json';
@@ -42,12 +44,12 @@ const ORDERS_SAMPLED = 24;
 
 /** A whole random game, checked after every play. Throws, with the command that plays it again, at the first thing that does not hold. */
 export function fuzzGame(
-  { battle, position }: Field,
+  { battle, position, options }: Field,
   seed: number,
   tell: (event: Event, match: AncientsMatch) => void,
   closely = SELDOM,
 ): number {
-  const match = open(position, seed);
+  const match = open(options ? { ...(position as object), options } : position, seed);
   const choose = seededChooser(seed + 1_000_003);
   const check = (wrong: readonly string[]): void => {
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -58,7 +60,7 @@ export function fuzzGame(
     playOut(match, ['random', 'random'], (entry) => {
       check(ancients.check(match.context, match.state));
       check(wrongBarrier(match, before, entry));
-      if (choose(closely) === 0) check([...wrongOrders(match, choose), ...wrongUndo(match)]);
+      if (choose(closely) === 0) check([...wrongOrders(match, choose), ...wrongUndo(match), ...wrongRevival(match)]);
       for (const event of entry.events) tell(event, match);
       before = match.state;
       plays++;
@@ -68,7 +70,10 @@ export function fuzzGame(
     return plays;
   } catch (error) {
     const at = `play ${match.cursor + 1}${match.log.length > 0 ? `, after ${match.log.at(-1)!.order}` : ''}`;
-    throw new Error(`npm run -s lab -- record --battle ${battle} --seed ${seed}\n${at}: ${(error as Error).message}`, { cause: error });
+    throw new Error(
+      `npm run -s lab -- record --battle ${battle} --seed ${seed}${options ? ` --options ${options.join(',')}` : ''}\n${at}: ${(error as Error).message}`,
+      { cause: error },
+    );
   }
 }
 
@@ -98,6 +103,34 @@ function wrongOrders({ context, state }: AncientsMatch, choose: Chooser): string
     if (!isDeepStrictEqual(parsed, action))
       wrong.push(`${text} is read as ${JSON.stringify(parsed)}, printed from ${JSON.stringify(action)}`);
   }
+  return wrong;
+}
+
+/** Reserves that have come in stand in the order of their coming once revived: the order of units says nothing. */
+export function sorted(position: unknown): object {
+  const { armies, ...rest } = position as { armies: { units: string[] }[] };
+  return { ...rest, armies: armies.map((army) => ({ ...army, units: [...army.units].sort() })) };
+}
+
+/** Printed and read again, the position prints the same and allows the same. */
+function wrongRevival(match: AncientsMatch): string[] {
+  const printed = JSON.parse(JSON.stringify(ancients.printPosition(match.context, match.state))) as unknown;
+  const setup = ancients.readPosition(printed);
+  if (!setup.ok)
+    return setup.faults.map(({ at, expected, found }) => `its position is a fault: ${at}: expected ${expected}, found ${found}`);
+  const revived = ancients.open(setup.value, match.seed);
+  const wrong: string[] = [];
+  if (!isDeepStrictEqual(sorted(JSON.parse(JSON.stringify(ancients.printPosition(revived.context, revived.state)))), sorted(printed)))
+    wrong.push('printed and read again, the position is another');
+  const texts = ({ context, state }: Pick<AncientsMatch, 'context' | 'state'>) =>
+    ancients
+      .legal(context, state)
+      .map((action) => ancients.printAction(context, state, action))
+      .sort();
+  const [here, there] = [texts(match), texts(revived)];
+  const gone = here.filter((text) => !there.includes(text));
+  const more = there.filter((text) => !here.includes(text));
+  if (gone.length + more.length > 0) wrong.push(`read again, it does not allow ${gone.slice(0, 5)} and allows ${more.slice(0, 5)} instead`);
   return wrong;
 }
 

@@ -8,7 +8,7 @@ import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import type { Context, State } from '../../src/rules/ancients/types';
 import { createMatchStore } from '../../src/store/match';
-import { everything, type Field, fields, open } from './play';
+import { everything, type Field, fields, open, sorted } from './play';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -21,12 +21,6 @@ interface Twin {
 
 const textOf = ({ context, state }: Twin): object => JSON.parse(JSON.stringify(ancients.printPosition(context, state))) as object;
 const revive = (position: object): Twin => open(position, 1);
-
-/** Reserves that have come in stand in the order of their coming once revived: the order of units says nothing. */
-function sorted(position: object): object {
-  const { armies, ...rest } = position as { armies: { units: string[] }[] };
-  return { ...rest, armies: armies.map((army) => ({ ...army, units: [...army.units].sort() })) };
-}
 
 const legalTexts = ({ context, state }: Twin): string[] =>
   ancients

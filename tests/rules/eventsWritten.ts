@@ -7,3 +7,6 @@ export function eventsWritten(): string[] {
     [...rules!.matchAll(/'([^']+)'/g)].map(([, rule]) => `${kind} ${rule}`),
   );
 }
+
+/** Whether an event, as `eventsWritten` names it, can only happen by an optional rule. */
+export const ofOptions = (event: string): boolean => / (13[.V]|V)/.test(event);

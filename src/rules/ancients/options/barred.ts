@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { printHex } from '../../../kernel/board';
 import { readHexes } from '../reading';
-import type { Slice } from './slice';
+import { printUnits, type Slice } from './slice';
 
 /** 13.1 Ids of the units that have left an enemy zone of control in this player turn; their hexes, in a position. */
 export const barred: Slice<string, readonly number[]> = {
@@ -10,5 +9,5 @@ export const barred: Slice<string, readonly number[]> = {
     const hexes = readHexes(json, 'optional.barred', reading);
     return (_context, state) => state.units.filter(({ hex }) => hex >= 0 && hexes.includes(hex)).map(({ id }) => id);
   },
-  print: (context, state, ids) => (ids.length === 0 ? undefined : ids.map((id) => printHex(context.board, state.units[id]!.hex)).join(' ')),
+  print: (context, state, ids) => printUnits(context, state, ids) || undefined,
 };

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import { printHex } from '../../../kernel/board';
 import type { Reading } from '../reading';
 import type { Context, State } from '../types';
 
@@ -12,4 +13,13 @@ export interface Slice<Json, Value> {
   read(json: Json | undefined, reading: Reading): (context: Context, state: State) => Value;
   /** Undefined where it is as before anything has happened. */
   print(context: Context, state: State, value: Value): Json | undefined;
+}
+
+/** The hexes of units on the map, in the order of the map: a position has no other name for them. */
+export function printUnits(context: Context, state: State, ids: readonly number[]): string {
+  const hexes = ids.map((id) => state.units[id]!.hex).filter((hex) => hex >= 0);
+  return hexes
+    .sort((a, b) => a - b)
+    .map((hex) => printHex(context.board, hex))
+    .join(' ');
 }
