@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../kernel/board';
 import type { MeleeResult, Odds } from './data';
+import type { Tactic } from './options/duel';
 import type { Phase, Side } from './types';
 
 /**
@@ -48,6 +49,24 @@ export type Event =
   | { kind: 'held'; rule: '9.4'; unit: number; hex: number }
   | { kind: 'volleysRemoved'; rule: '10'; side: Side; units: readonly number[] }
   | { kind: 'rallied'; rule: '10'; unit: number; hex: Hex }
+  | { kind: 'challenged'; rule: '13.8'; side: Side; from: Hex; at: Hex; ratings: readonly [number, number] }
+  | { kind: 'tacticChosen'; rule: '13.8'; side: Side }
+  | {
+      kind: 'dueled';
+      rule: '13.8';
+      /** The challenger's. */
+      side: Side;
+      from: Hex;
+      at: Hex;
+      /** The challenger's first. */
+      tactics: readonly [Tactic, Tactic];
+      ratings: readonly [number, number];
+      modifier: number;
+      /** 0: no die fell. */
+      die: number;
+      /** The side whose leader fell. */
+      fallen: Side | null;
+    }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

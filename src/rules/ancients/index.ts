@@ -12,11 +12,16 @@ import { readPosition, type Setup } from './setup';
 import type { Context, State } from './types';
 import { outcomeOf } from './victory';
 
-/** A sound setup, also as to a question it is opened in. */
+/** A sound setup, also as to a question it is opened in: somebody must be able to answer it. */
 function readSetup(json: unknown): Checked<Setup> {
   const read = readPosition(json);
-  if (!read.ok || !read.value.attack || openBattle(read.value, 0).state.attack) return read;
-  return { ok: false, faults: [{ at: 'attack', expected: 'attackThatFits', found: read.value.attack.order }] };
+  if (!read.ok || (!read.value.attack && read.value.options.length === 0)) return read;
+  const { context, state } = openBattle(read.value, 0);
+  if (read.value.attack && !state.attack)
+    return { ok: false, faults: [{ at: 'attack', expected: 'attackThatFits', found: read.value.attack.order }] };
+  const asked = state.extra?.asked;
+  if (!asked || context.orders.get(asked.order)?.legal(context, state, undefined).length) return read;
+  return { ok: false, faults: [{ at: 'optional.asked', expected: 'questionThatFits', found: asked.order }] };
 }
 
 /** The land game, sections 2–12. */

@@ -4,6 +4,7 @@ import { createGround } from './ground';
 import { addLeaders, removeLeaders } from './leaders';
 import { readAttackSetup } from './openAttack';
 import { bindOptions, ordersOf, slicesKept } from './options';
+import { USUAL_RATING } from './options/duel';
 import { joinLeaders } from './reinforcements';
 import { beginBattle } from './sequence';
 import type { ArmySetup, Setup, UnitSetup } from './setup';
@@ -65,11 +66,19 @@ function addArmy(units: Unit[], side: Side, setup: ArmySetup, campType: number):
     name: setup.name,
     panic: setup.panic,
     points: setup.points,
+    ratings: ratingsOf(setup),
     camp: camp?.hex ?? -1,
     campUnit,
     reserves: setup.reserves.map(({ turn, at }) => ({ turn, at })),
   };
   return { facts, army };
+}
+
+/** 13.8 In the order of the leaders on the map, which is that of their hexes. */
+function ratingsOf({ leaders, ratings }: ArmySetup): readonly number[] {
+  if (ratings.length === 0) return ratings;
+  const placed = leaders.map((hex, i) => ({ hex, rating: ratings[i] ?? USUAL_RATING })).sort((a, b) => a.hex - b.hex);
+  return [...placed.map(({ rating }) => rating), ...ratings.slice(leaders.length)];
 }
 
 /**

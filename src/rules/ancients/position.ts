@@ -1,5 +1,6 @@
 import { type Board, DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kernel/board';
 import { printedType } from './data';
+import { printRatings } from './options/duel';
 import { printExtra } from './options/extra';
 import {
   type ArmyFacts,
@@ -102,6 +103,8 @@ function printArmy(context: Context, state: State, side: Side): Json {
     waiting: army.waiting,
     leadersLost: army.leadersLost,
   });
+  const ratings = printRatings(context, state, side);
+  if (ratings.length > 0) printed.ratings = ratings;
   const reserves = groupsLeft(context, state, side).map((group) => ({
     turn: facts.reserves[group]!.turn,
     at: printHexes(board, facts.reserves[group]!.at),

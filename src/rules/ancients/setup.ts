@@ -61,6 +61,8 @@ export interface ArmySetup {
   readonly leaders: readonly Hex[];
   readonly waiting: number;
   readonly leadersLost: number;
+  /** 13.8 Of `leaders`, then of those waiting, then of those with the reserves. */
+  readonly ratings: readonly number[];
   readonly reserves: readonly ReserveSetup[];
 }
 

@@ -21,6 +21,7 @@ export function readArmy(shape: ArmyShape, side: Side, reading: Reading): ArmySe
     leaders: shape.leaders.flatMap((text, i) => readHexes(text, `${at}.leaders[${i}]`, reading)),
     waiting: shape.waiting,
     leadersLost: shape.leadersLost,
+    ratings: shape.ratings,
     reserves: shape.reserves.map((reserve, i) => readReserve(reserve, `${at}.reserves[${i}]`, reading)),
   };
 }

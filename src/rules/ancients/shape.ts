@@ -60,6 +60,7 @@ const armyShape = v.strictObject(
     leaders: v.optional(list(text, MOST_LEADERS), []),
     waiting: v.optional(whole(0, MOST_LEADERS), 0),
     leadersLost: v.optional(whole(0, MOST_LEADERS), 0),
+    ratings: v.optional(list(whole(1, 5), 2 * MOST_LEADERS), []),
     reserves: v.optional(list(reserveShape, 20), []),
   },
   'knownField',

@@ -153,6 +153,8 @@ export interface ArmyFacts {
   readonly panic: number;
   /** Victory points held from the start. */
   readonly points: number;
+  /** 13.8 Of its leaders in the order of the position, as far as it tells. */
+  readonly ratings: readonly number[];
   /** Hex of its camp, or -1. */
   readonly camp: number;
   /** Id of the camp's unit, or -1. */

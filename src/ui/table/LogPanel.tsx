@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../rules/ancients/events';
+import { isSecret } from '../../rules/ancients/options/duels';
 import type { Chapter } from '../../store/chapters';
 import { type LogEntry, match } from '../../store/match';
 import { memo } from '../board/memo';
@@ -22,16 +23,19 @@ interface RowProps {
   readonly naming: Naming;
   readonly shown: boolean;
   readonly undone: boolean;
+  readonly last: boolean;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, last }: RowProps) => {
   const words = useWords();
   const told = entry.events.filter(({ kind }) => !QUIET.has(kind));
   if (told.length === 0) return null;
+  // 13.8 The first tactic is not told before the second is chosen.
+  const order = last && isSecret(entry.events) ? `${entry.order.split(' ')[0]} ?` : entry.order;
   return (
     <li class={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
-      <button type="button" class="table-row__order" aria-label={words.table.log.show(entry.order)} onClick={() => lookAt(at)}>
-        {entry.order}
+      <button type="button" class="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
+        {order}
         {undone && <span class="app-unseen"> ({words.table.log.undone})</span>}
       </button>
       <div>
@@ -87,7 +91,17 @@ export function LogPanel() {
     }
     const entry = entries[i];
     if (i < length && entry)
-      rows.push(<Row key={i} entry={entry} at={i + 1} naming={naming} shown={(looking ?? cursor) === i + 1} undone={i >= cursor} />);
+      rows.push(
+        <Row
+          key={i}
+          entry={entry}
+          at={i + 1}
+          naming={naming}
+          shown={(looking ?? cursor) === i + 1}
+          undone={i >= cursor}
+          last={i === length - 1}
+        />,
+      );
   }
   return (
     <div class="table-log" data-testid="log">

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../orders';
+import { duels } from './duels';
 import { elevation } from './elevation';
 import type { SliceName } from './extra';
 import type { Hooks, Option, OrderRule } from './hooks';
@@ -10,6 +11,7 @@ import { zonesOfControl } from './zonesOfControl';
 const OPTIONS = {
   '13.1': zonesOfControl,
   '13.5': elevation,
+  '13.8': duels,
   '13.13': leaderSurvival,
   '13.14': missileUnits,
 } satisfies Record<string, Option>;

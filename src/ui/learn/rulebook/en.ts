@@ -779,6 +779,18 @@ export const en: Rulebook = {
       'Hills have levels but the rule speaks of hills only; an obstacle counts as on a hill if it stands at least as high as the higher of the two units, and is looked over like any other if it stands lower.',
     see: ['8.b', 'T3'],
   },
+  '13.8': {
+    title: 'Duels',
+    text: [
+      'Leaders are rated from 1, whom anybody beats, to 5, whom legends are about. Where a unit with a leader attacks a hex with an enemy leader, the leaders fight before the units do. Who will not fight leaves before the combat ({rule:11.b}).',
+      'Each side chooses a tactic in secret: offensive, prudent or defensive. Then both are shown. An offensive challenger has +0 against an offensive leader, −1 against a prudent and +1 against a defensive one. A prudent challenger has +1 against an offensive leader and +0 against a prudent one. A defensive challenger has −1 against an offensive leader. In the other cases both are too careful for anything to happen.',
+      'The challenger’s rating is added to this, the other’s taken off; the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. Then the attack goes on with who is left.',
+      'Example: a leader rated 4 attacks one rated 2, offensive against defensive: 1 + 4 − 2 is +3 on the die. A 2 makes 5, and both live.',
+    ],
+    ruling:
+      'The headings of the table contradict the example, so the example is played; duels belong to attacks, since it is “during the combat” that one challenges; and since leaders have no names, the best of several in a hex fights, the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3.',
+    see: ['9.1', '11.b', '11.d'],
+  },
   '13.13': {
     title: 'Leader survival',
     text: [

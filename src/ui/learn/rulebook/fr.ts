@@ -793,6 +793,18 @@ export const fr: Rulebook = {
       'Les collines ont des niveaux mais la règle ne parle que de collines ; un obstacle compte comme étant sur une colline s’il est au moins aussi haut que la plus haute des deux unités, et sinon on voit par-dessus comme par-dessus tout autre.',
     see: ['8.b', 'T3'],
   },
+  '13.8': {
+    title: 'Duels',
+    text: [
+      'Les chefs sont notés de 1, que n’importe qui bat, à 5, ceux des légendes. Quand une unité accompagnée d’un chef attaque un hex où se trouve un chef ennemi, les chefs se battent avant les unités. Celui qui refuse se retire avant le combat ({rule:11.b}).',
+      'Chaque côté choisit une tactique en secret : offensif, prudent ou défensif. Puis on montre les deux. Un attaquant offensif a +0 contre un chef offensif, −1 contre un prudent et +1 contre un défensif. Un attaquant prudent a +1 contre un chef offensif et +0 contre un prudent. Un attaquant défensif a −1 contre un chef offensif. Dans les autres cas, tous deux sont trop précautionneux pour qu’il se passe quelque chose.',
+      'On y ajoute la note de celui qui défie, on en retranche celle de l’autre, et l’on ajoute le tout à un dé. À 1 ou moins, celui qui défie meurt ; à 6 ou plus, l’autre. L’attaque continue ensuite avec ceux qui restent.',
+      'Exemple : un chef noté 4 attaque un chef noté 2, offensif contre défensif : 1 + 4 − 2 font +3 au dé. Un 2 donne 5, et tous deux vivent.',
+    ],
+    ruling:
+      'Les en-têtes de la table contredisent l’exemple, on joue donc l’exemple ; les duels tiennent aux attaques, puisque c’est « durant le combat » qu’on défie ; et comme les chefs n’ont pas de nom, le meilleur de plusieurs dans un hex se bat, les meilleurs entrent les premiers dans un hex, les moins bons quittent la carte ou tombent autrement les premiers, et celui que la bataille ne note pas vaut 3.',
+    see: ['9.1', '11.b', '11.d'],
+  },
   '13.13': {
     title: 'Survie des chefs',
     text: [

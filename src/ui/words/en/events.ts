@@ -31,6 +31,9 @@ const the = (names: Naming, id: number) => capital(theUnit(names.unit(id)));
 const low = (names: Naming, id: number) => theUnit(names.unit(id));
 const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => names.hex(hex)).join('–');
 
+const tactics = { offensive: 'offensive', prudent: 'prudent', defensive: 'defensive' };
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
@@ -76,6 +79,15 @@ const sentences: Sentences = {
   held: (e, n) => `${the(n, e.unit)} did not advance.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}: ${plural(e.units.length, 'volley marker', 'volley markers')} removed.`,
   rallied: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} rallied.`,
+  challenged: (e, n) =>
+    `${n.army(e.side)}: the leader at ${n.hex(e.from)} (rated ${e.ratings[0]}) challenges the one at ${n.hex(e.at)} (rated ${e.ratings[1]}).`,
+  tacticChosen: (e, n) => `${n.army(e.side)} has chosen a tactic, in secret.`,
+  dueled: (e, n) => {
+    const met = `Duel at ${n.hex(e.at)}: the challenger ${tactics[e.tactics[0]]}, the other ${tactics[e.tactics[1]]}`;
+    if (e.die === 0) return `${met}; nothing comes of it.`;
+    const end = e.fallen === null ? 'neither falls' : `the leader of ${n.army(e.fallen)} falls`;
+    return `${met}; rolled ${e.die}, ${signed(e.modifier)}, makes ${signed(e.die + e.modifier).replace('+', '')}: ${end}.`;
+  },
   battleEnded: (e, n) =>
     `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };

@@ -80,6 +80,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   captorOnCamp: 'a plundering unit on the captured camp, or an open camp',
   campCaptured: 'a camp marked captured, since an enemy plunders it',
   attackThatFits: 'an attack that can be in progress in this position',
+  questionThatFits: 'a question that can be open in this position',
   order: 'an order, such as B9-C8/3',
   legalOrder: (rule) =>
     `an order that the rules allow there; ${rule === 'notation' ? 'this cannot be read' : `rule ${rule} forbids this one`}`,

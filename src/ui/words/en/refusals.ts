@@ -22,6 +22,7 @@ export const refusals = words({
   'asked:retreat': () => 'First the defender says whether the unit retreats or stands.',
   'asked:press': () => 'First the attacker says whether to press the attack.',
   'asked:advance': () => 'First the attacker says whether the unit advances.',
+  'asked:tactic': () => 'Two leaders are about to fight: first each side chooses a tactic.',
   looking: () => 'A past moment is being shown. Go back to the game, or go on from there.',
   noUnitThere: () => 'None of the units that may act now stands there.',
   campMoves: () => 'A camp never moves or turns.',

@@ -34,6 +34,9 @@ const leaders = (n: number) => plural(n, 'chef', 'chefs');
 const the = (names: Naming, id: number) => capital(theUnit(names.unit(id)));
 const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => names.hex(hex)).join('–');
 
+const tactics = { offensive: 'offensif', prudent: 'prudent', defensive: 'défensif' };
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+
 const sentences: Words['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
@@ -83,6 +86,15 @@ const sentences: Words['events']['sentences'] = {
   held: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'reste', 'restent')} sur place.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.units.length, 'marqueur Volée retiré', 'marqueurs Volée retirés')}.`,
   rallied: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'rallié')}.`,
+  challenged: (e, n) =>
+    `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui en ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
+  tacticChosen: (e, n) => `${n.army(e.side)}\u00a0: tactique choisie en secret.`,
+  dueled: (e, n) => {
+    const met = `Duel en ${n.hex(e.at)}\u00a0: celui qui défie est ${tactics[e.tactics[0]]}, l’autre ${tactics[e.tactics[1]]}`;
+    if (e.die === 0) return `${met}\u00a0; il n’en sort rien.`;
+    const end = e.fallen === null ? 'personne ne tombe' : `chef tué, ${n.army(e.fallen)}`;
+    return `${met}\u00a0; dé ${e.die}, ${signed(e.modifier)}, soit ${signed(e.die + e.modifier).replace('+', '')}\u00a0: ${end}.`;
+  },
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };

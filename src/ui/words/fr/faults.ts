@@ -81,6 +81,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   captorOnCamp: 'une unité au pillage sur le camp capturé, ou un camp ouvert',
   campCaptured: 'un camp marqué «\u00a0captured\u00a0», puisqu’un ennemi le pille',
   attackThatFits: 'une attaque qui puisse être en cours dans cette position',
+  questionThatFits: 'une question qui puisse être posée dans cette position',
   order: 'un ordre, comme B9-C8/3',
   legalOrder: (rule) =>
     `un ordre que les règles permettent ici\u00a0; ${rule === 'notation' ? 'celui-ci est illisible' : `la règle ${rule} interdit celui-ci`}`,

@@ -16,6 +16,10 @@ export const options: Words['options'] = {
       name: 'Élévation',
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',
     },
+    '13.8': {
+      name: 'Duels',
+      text: 'Quand une attaque met deux chefs face à face, ils se battent, chacun avec une tactique choisie en secret. Les chefs sont notés de 1 à 5.',
+    },
     '13.13': { name: 'Survie des chefs', text: 'Dans une mêlée, le côté qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
     '13.14': {
       name: 'Tirs sans marqueur',

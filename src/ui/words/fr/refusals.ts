@@ -13,6 +13,7 @@ export const refusals: Words['refusals'] = {
   'asked:retreat': () => 'Le défenseur dit d’abord si l’unité bat en retraite ou tient la position.',
   'asked:press': () => 'L’attaquant dit d’abord s’il poursuit l’attaque.',
   'asked:advance': () => 'L’attaquant dit d’abord si l’unité avance.',
+  'asked:tactic': () => 'Deux chefs vont s’affronter\u00a0: chaque côté choisit d’abord une tactique.',
   looking: () => 'Un moment passé est affiché. Revenez à la partie, ou continuez de là.',
   noUnitThere: () => 'Aucune des unités qui peuvent agir maintenant ne s’y trouve.',
   campMoves: () => 'Un camp ne bouge ni ne pivote jamais.',
