@@ -11,6 +11,10 @@ export type Tool =
   | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
   | { readonly kind: 'attack'; readonly unit: number; readonly at?: Hex; readonly facing?: Direction | undefined }
   | { readonly kind: 'answer' }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'deploy'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
+  | { readonly kind: 'group'; readonly order: 'activate' | 'restrain'; readonly units: readonly number[] }
+  | { readonly kind: 'lead'; readonly from: Hex }
   | { readonly kind: 'inspect'; readonly hex: Hex; readonly unit: number | undefined };
 
 export type ToolKind = Tool['kind'];

@@ -19,6 +19,9 @@ export function deciderOf(state: State): Side | undefined {
   return state.phase === 'fire' ? otherSide(state.player) : state.player;
 }
 
+/** Whether somebody must answer before anything else is done. */
+export const isAsked = (state: State): boolean => state.attack !== null || !!state.extra?.asked;
+
 /** Why the phase may not be ended: 4.d a panicked unit must flee, 7 a leader waits. */
 export function judgeEnd(context: Context, state: State): Refusal | undefined {
   const barred = context.hooks.barsEnd?.(context, state);

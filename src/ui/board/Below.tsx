@@ -70,7 +70,7 @@ const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) =
 
 /** What lies on the map under the counters. */
 export const Below = memo(({ map: { board }, overlays, u }: { map: MapFacts; overlays: Overlays; u: number }) => {
-  const { reachable, selected, last } = overlays;
+  const { reachable, selected, picked, last } = overlays;
   return (
     <Layer board={board} name="below">
       {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} u={u} />}
@@ -80,6 +80,12 @@ export const Below = memo(({ map: { board }, overlays, u }: { map: MapFacts; ove
       <Area board={board} hexes={overlays.front} kind="front" inset={4.5} />
       <Area board={board} hexes={overlays.threats} kind="threat" inset={5} />
       {last && last.length > 0 && <Trail board={board} hexes={last} />}
+      {picked && picked.length > 0 && (
+        <>
+          <path class="board-tint board-tint--selected" d={hexesPath(board, picked)} />
+          <Line d={outlinePath(board, picked, 2.2, 5)} kind="selected" />
+        </>
+      )}
       {selected !== undefined && (
         <>
           <path class="board-tint board-tint--selected" d={hexesPath(board, [selected])} />

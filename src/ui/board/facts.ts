@@ -135,6 +135,8 @@ export interface WheelFacts {
 
 export interface Overlays {
   readonly selected?: Hex;
+  /** Hexes taken into a choice of several. */
+  readonly picked?: readonly Hex[];
   readonly reachable?: readonly ReachMark[];
   readonly path?: PathFacts;
   readonly front?: readonly Hex[];

@@ -12,10 +12,16 @@ import { BattleSides } from './BattleSides';
 import { sketchBattle } from './battleFacts';
 import { MiniMap } from './MiniMap';
 import { HandOver, type Names, Players, SeedField } from './SetUpFields';
+import { type Times, timesOf } from './SetUpNightfall';
 import { Options } from './SetUpOptions';
 import { parseSeed, randomSeed } from './seed';
 import './pages.css';
 import './battles.css';
+
+/** A battle's position under the options chosen. */
+function positionWith(position: object, options: readonly OptionId[], times: Times): object {
+  return { ...position, options, ...((options as readonly string[]).includes('13.4') ? times : {}) };
+}
 
 function SetUpForm({ battle }: { readonly battle: Battle }) {
   const { setUp } = useWords().pages;
@@ -23,6 +29,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   const [names, name] = useState<Names>(['', '']);
   const [seedText, seedTo] = useState(() => String(randomSeed()));
   const [chosen, choose] = useState<readonly OptionId[]>([]);
+  const [times, setTimes] = useState(() => timesOf(battle));
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -33,7 +40,14 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
     }
     start(true);
     const called: [string, string] = [names[0].trim(), names[1].trim()];
-    const record = { version: 1, battle: battle.id, names: called, position: { ...battle.position, options: chosen }, seed, plays: [] };
+    const record = {
+      version: 1,
+      battle: battle.id,
+      names: called,
+      position: positionWith(battle.position, chosen, times),
+      seed,
+      plays: [],
+    };
     const game = newGame({ battle: battle.id, title: battle.title[language], names: called, record }, Date.now());
     await library.keep(game);
     go({ screen: 'play', game: game.id });
@@ -46,7 +60,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
         <HandOver />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
-      <Options battle={battle} chosen={chosen} choose={choose} />
+      <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />
       <button type="submit" class="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}

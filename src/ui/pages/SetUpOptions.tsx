@@ -1,27 +1,53 @@
-import { OPTION_IDS, type OptionId } from '../../rules/ancients/options';
+import { clashesIn, OPTION_IDS, type OptionId } from '../../rules/ancients/options';
 import type { Battle } from '../../scenarios';
 import { Icon } from '../app/Icon';
 import { printRoute } from '../app/routes';
 import { useWords } from '../words';
+import { type Lack, lackingFor } from './optionLacks';
+import { Nightfall, type Times } from './SetUpNightfall';
 
 interface Props {
   readonly battle: Battle;
   readonly chosen: readonly OptionId[];
   readonly choose: (ids: readonly OptionId[]) => void;
+  readonly times: Times;
+  readonly setTimes: (times: Times) => void;
 }
 
-function Choice({ id, suits, chosen, choose }: { readonly id: OptionId; readonly suits: boolean } & Omit<Props, 'battle'>) {
+/** The option that another is a part of: it can only be chosen with it. */
+const parentOf = (id: OptionId): OptionId | undefined => clashesIn([id]).find(({ why }) => why === 'needs')?.with;
+
+/** A chosen option that this one cannot be played with. */
+function rivalOf(id: OptionId, chosen: readonly OptionId[]): OptionId | undefined {
+  const clash = clashesIn([...chosen, id]).find((one) => one.why === 'excludes' && (one.id === id || one.with === id));
+  return clash && (clash.id === id ? clash.with : clash.id);
+}
+
+/** Switched on or off, with the parts that cannot stay without it. */
+function switched(id: OptionId, on: boolean, chosen: readonly OptionId[]): OptionId[] {
+  return OPTION_IDS.filter((other) => (other === id ? on : chosen.includes(other) && (on || parentOf(other) !== id)));
+}
+
+function Choice({
+  id,
+  suits,
+  lack,
+  chosen,
+  choose,
+}: { readonly id: OptionId; readonly suits: boolean; readonly lack: Lack | undefined } & Pick<Props, 'chosen' | 'choose'>) {
   const { options, pages } = useWords();
   const { name, text } = options.rules[id];
+  const rival = chosen.includes(id) ? undefined : rivalOf(id, chosen);
+  const why = rival ? options.notWith(options.rules[rival].name) : lack && options.lacks[lack];
   return (
-    <li class="setup-option">
+    <li class={parentOf(id) ? 'setup-option setup-option--part' : 'setup-option'} data-option={id}>
       <label class="setup-check">
         <input
           type="checkbox"
           checked={chosen.includes(id)}
-          onChange={({ currentTarget: { checked } }) =>
-            choose(OPTION_IDS.filter((other) => (other === id ? checked : chosen.includes(other))))
-          }
+          disabled={why !== undefined && !chosen.includes(id)}
+          aria-describedby={why === undefined ? undefined : `why-${id}`}
+          onChange={({ currentTarget: { checked } }) => choose(switched(id, checked, chosen))}
         />
         <b>
           {name}
@@ -32,13 +58,23 @@ function Choice({ id, suits, chosen, choose }: { readonly id: OptionId; readonly
         {id}
       </a>
       <small class="setup-option__text">{text}</small>
+      {why !== undefined && (
+        <small class="setup-option__text setup-option__why" id={`why-${id}`}>
+          {why}
+        </small>
+      )}
     </li>
   );
 }
 
 /** The optional rules, folded away until somebody wants them. */
-export function Options({ battle, chosen, choose }: Props) {
+export function Options({ battle, chosen, choose, times, setTimes }: Props) {
   const { options } = useWords();
+  const shown = OPTION_IDS.filter((id) => {
+    const parent = parentOf(id);
+    return !parent || chosen.includes(parent);
+  });
+  const suiting = battle.recommended.filter((id): id is OptionId => (OPTION_IDS as readonly string[]).includes(id));
   return (
     <details class="setup-options">
       <summary>
@@ -49,11 +85,17 @@ export function Options({ battle, chosen, choose }: Props) {
         <Icon name="down" />
       </summary>
       <p class="app-note">{options.intro}</p>
+      {suiting.length > 0 && (
+        <button type="button" class="app-button setup-suiting" onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id)))}>
+          {options.takeSuiting}
+        </button>
+      )}
       <ul>
-        {OPTION_IDS.map((id) => (
-          <Choice key={id} id={id} suits={battle.recommended.includes(id)} chosen={chosen} choose={choose} />
+        {shown.map((id) => (
+          <Choice key={id} id={id} suits={suiting.includes(id)} lack={lackingFor(id, battle.position)} chosen={chosen} choose={choose} />
         ))}
       </ul>
+      {(chosen as readonly string[]).includes('13.4') && <Nightfall battle={battle} times={times} change={setTimes} />}
     </details>
   );
 }

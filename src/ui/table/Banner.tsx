@@ -1,4 +1,4 @@
-import { deciderOf } from '../../rules/ancients/sequence';
+import { deciderOf, isAsked } from '../../rules/ancients/sequence';
 import { table } from '../../store/table';
 import { useWords } from '../words';
 import { SideMark } from './Face';
@@ -31,7 +31,7 @@ export function Banner() {
       <span>
         <b>{naming.army(decider)}</b>
         <small>
-          {state.attack ? words.duty.asked : words.duty[state.phase]}
+          {isAsked(state) ? words.duty.asked : words.duty[state.phase]}
           {name ? ` · ${name}` : ''}
         </small>
       </span>

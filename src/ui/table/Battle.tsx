@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isAsked } from '../../rules/ancients/sequence';
 import { match } from '../../store/match';
 import { PANELS, table } from '../../store/table';
 import { useWords } from '../words';
@@ -46,7 +47,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
-  const asked = useGame((now) => now.looking === undefined && !now.outcome && !!now.state.attack);
+  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now.state));
   const aimed = useTable(({ tool }) => tool.kind === 'attack' && tool.at !== undefined);
   const raised = useTable((state) => state.sheet);
   const isUp = raised || asked || aimed || rule !== undefined;
@@ -120,7 +121,7 @@ export function Battle() {
   const panels = usePanels();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
-  const asked = useGame((now) => now.looking === undefined && !now.outcome && !!now.state.attack);
+  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now.state));
   const fights = useTableAfterPaint(({ tool }) => tool.kind === 'attack');
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');

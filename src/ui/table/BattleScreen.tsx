@@ -25,7 +25,7 @@ async function openGame(id: string): Promise<Opening> {
     return { state: 'damaged', faults: opened.faults };
   }
   const { now } = match.store.getState();
-  if (now) table.setState({ ...CLEAN, tool: restingTool(now.state) });
+  if (now) table.setState({ ...CLEAN, tool: restingTool(now.context, now.state) });
   return { state: 'there' };
 }
 

@@ -1,6 +1,7 @@
 import { printHex } from '../../kernel/board';
 import { oddsOf } from '../../rules/ancients/odds';
 import { hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
+import { isAsked } from '../../rules/ancients/sequence';
 import { match, type Snapshot } from '../../store/match';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
@@ -28,6 +29,8 @@ function chosenText(words: Words['table'], now: Snapshot, action: ReturnType<typ
       return words.confirmEnter(hex);
     case 'shoot':
       return words.confirmShot(hex);
+    case 'deploy':
+      return words.confirmMove(hex);
     default: {
       const assault = fightOf(now, table.getState());
       return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
@@ -88,7 +91,7 @@ function MainButton() {
       </button>
     );
   }
-  if (state.attack) {
+  if (isAsked(state)) {
     return (
       <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
         {words.answerFirst}

@@ -1,3 +1,4 @@
+import { isAsked } from '../../rules/ancients/sequence';
 import type { Phase } from '../../rules/ancients/types';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
@@ -8,6 +9,7 @@ import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
+import { OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
 import { RuleLink } from './RuleLink';
@@ -56,7 +58,7 @@ function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean 
 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
 export function NowPanel() {
-  const words = useWords().table;
+  const { table: words, options } = useWords();
   const context = useGame((now) => now.context);
   const state = useShown();
   const looking = useGame((now) => now.looking);
@@ -64,10 +66,11 @@ export function NowPanel() {
   const fighting = useFighting();
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
   const over = useGame((now) => now.outcome !== undefined);
-  const asked = looking === undefined && !over && !!state.attack;
+  const live = looking === undefined && !over;
+  const asked = looking === undefined && !over && isAsked(state);
   return (
     <div class="table-now">
-      {asked && <QuestionPanel />}
+      {asked && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
       {fighting && !over && <Fight />}
       {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
       {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
@@ -79,6 +82,9 @@ export function NowPanel() {
       {!unit && !asked && tool.kind !== 'place' && (
         <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
       )}
+      {tool.kind === 'group' && <p class="app-note">{options.grouping}</p>}
+      {live && !asked && <PhaseOrders />}
+      {live && <Undeployed />}
       {!asked && <Reserves dueOnly />}
     </div>
   );

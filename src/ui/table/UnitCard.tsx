@@ -7,6 +7,7 @@ import { Face } from './Face';
 import { Glyph } from './Glyph';
 import { leaveMap, turn } from './hands';
 import { useGame, useNaming, useShown } from './hooks';
+import { UnitOrders } from './OptionOrders';
 import { RuleLink } from './RuleLink';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
@@ -85,6 +86,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   const context = useGame((now) => now.context);
   const state = useShown();
   const type = context.types[unit.type]!;
+  const live = useGame((now) => now.looking === undefined && !now.outcome);
   const { card } = words;
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]);
   const leaders = unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex);
@@ -130,6 +132,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
         ))}
       </ul>
       {movable && <MoveButtons unit={unit} />}
+      {live && <UnitOrders unit={unit} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../kernel/system';
 import { legalShots } from '../../rules/ancients/fire';
 import { legalAttacks } from '../../rules/ancients/melee';
+import { isAsked } from '../../rules/ancients/sequence';
 import { type Context, otherSide, type State, type Unit } from '../../rules/ancients/types';
 import { waysOf } from './ways';
 
@@ -34,7 +35,7 @@ const PHASE = { move: 'movement', fire: 'fire', attack: 'melee' } as const;
 export function abilitiesOf(context: Context, state: State, unit: Unit): Ability[] {
   return (['move', 'fire', 'attack'] as const).map((what) => {
     const acting = what === 'fire' ? otherSide(state.player) : state.player;
-    const isNow = state.phase === PHASE[what] && unit.side === acting && !state.attack;
+    const isNow = state.phase === PHASE[what] && unit.side === acting && !isAsked(state);
     const refusal = whyNot(context, unit, what) ?? (isNow ? whyNotNow(context, state, unit, what) : undefined);
     return { what, refusal, count: refusal || !isNow ? undefined : countOf(context, state, unit, what) };
   });

@@ -21,7 +21,7 @@ export function cancel(): void {
   }
   const next = behaviourOf(tool).cancel(tool);
   table.setState({
-    tool: next.kind === 'rest' ? restingTool(snapshot.state) : next,
+    tool: next.kind === 'rest' ? restingTool(snapshot.context, snapshot.state) : next,
     refused: undefined,
     warned: false,
     undoStop: undefined,

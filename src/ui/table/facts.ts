@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../kernel/board';
 import { legalOf, mayAct } from '../../rules/ancients/legal';
+import { isAsked } from '../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { LogEntry } from '../../store/match';
 import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
@@ -36,7 +37,10 @@ const ready = new WeakMap<State, ReadonlySet<number>>();
 export function readyUnits(context: Context, state: State): ReadonlySet<number> {
   let set = ready.get(state);
   if (!set) {
-    const able = state.attack ? [] : state.units.filter((unit) => mayAct(context, state, unit) && legalOf(context, state, unit).length > 0);
+    const options = context.orders.size > 0;
+    const able = isAsked(state)
+      ? []
+      : state.units.filter((unit) => (options || mayAct(context, state, unit)) && legalOf(context, state, unit).length > 0);
     set = new Set(able.map(({ id }) => id));
     ready.set(state, set);
   }
@@ -82,7 +86,7 @@ export function counterOf(context: Context, unit: Unit, name: string, acted = fa
 
 /** Whether a unit is drawn faint: its side decides in this phase, and it is no use now. */
 function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): boolean {
-  if (acted || state.attack || state.phase === 'leaders' || state.phase === 'over') return false;
+  if (acted || isAsked(state) || state.phase === 'leaders' || state.phase === 'over') return false;
   if (state.phase !== 'fire' && context.types[unit.type]!.class === 'camp') return false;
   const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
   return unit.side === acting && !readyUnits(context, state).has(unit.id);

@@ -3,7 +3,7 @@ import { printHex } from '../../kernel/board';
 import type { Refusal } from '../../kernel/system';
 import { judgeAction } from '../../rules/ancients/legal';
 import { type Action, orderOf } from '../../rules/ancients/orders';
-import { deciderOf } from '../../rules/ancients/sequence';
+import { deciderOf, isAsked } from '../../rules/ancients/sequence';
 import type { State } from '../../rules/ancients/types';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
@@ -74,13 +74,13 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
 }
 
 /** Lays down what was in hand: the game has moved. */
-export function settle({ state }: Snapshot): void {
-  table.setState({ tool: restingTool(state), refused: undefined, warned: false, undoStop: undefined, handOver: undefined });
+export function settle({ context, state }: Snapshot): void {
+  table.setState({ tool: restingTool(context, state), refused: undefined, warned: false, undoStop: undefined, handOver: undefined });
 }
 
 /** Somebody else acts in the phase that begins; a question between is no hand-over. */
 const isHandedOver = (before: State, after: State): boolean =>
-  preferences.getState().handOver && !after.attack && before.phase !== after.phase && deciderOf(before) !== deciderOf(after);
+  preferences.getState().handOver && !isAsked(after) && before.phase !== after.phase && deciderOf(before) !== deciderOf(after);
 
 function handOver({ state, cursor }: Snapshot): void {
   const decider = deciderOf(state);
@@ -107,7 +107,7 @@ export function inspectHex(hex: Hex): void {
   if (!snapshot) return;
   const found = toolAt(snapshot.context, snapshot.shown, hex);
   const unit = 'unit' in found ? found.unit : undefined;
-  if (snapshot.state.attack || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
+  if (isAsked(snapshot.state) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
   else take({ kind: 'inspect', hex, unit });
   table.setState({ panel: 'now', sheet: true });
 }

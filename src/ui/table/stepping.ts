@@ -34,7 +34,7 @@ function afterStep(): void {
 export function lookAt(cursor: number | undefined): void {
   match.look(cursor);
   const snapshot = now();
-  if (snapshot) table.setState({ tool: restingTool(snapshot.shown), refused: undefined, warned: false });
+  if (snapshot) table.setState({ tool: restingTool(snapshot.context, snapshot.shown), refused: undefined, warned: false });
 }
 
 export function goOnFrom(cursor: number): void {

@@ -70,7 +70,7 @@ describe('tools', () => {
     expect(toolAt(context, now().state, hex('C4')).kind).toBe('move');
     expect(toolAt(context, now().state, hex('G5')).kind).toBe('inspect');
     expect(toolAt(context, now().state, hex('A5')).kind).toBe('inspect');
-    expect(restingTool(opened({ phase: 'leaders' }).now().state).kind).toBe('place');
+    expect(restingTool(opened({ phase: 'leaders' }).now().context, opened({ phase: 'leaders' }).now().state).kind).toBe('place');
     const melee = opened({ phase: 'melee' });
     expect(toolAt(melee.context, melee.now().state, hex('D5')).kind).toBe('attack');
   });
@@ -133,7 +133,7 @@ describe('tools', () => {
   test('a question is answered on the board', () => {
     const { match, now, hex, scene } = opened({ phase: 'melee' });
     match.playText('D5xE5');
-    const tool = restingTool(now().state);
+    const tool = restingTool(now().context, now().state);
     expect(tool.kind).toBe('answer');
     const [goal] = behaviourOf(tool).overlays(tool, scene()).legal!;
     expect(behaviourOf(tool).hex(tool, scene(), goal!).play).toBeTypeOf('number');

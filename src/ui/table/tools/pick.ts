@@ -1,8 +1,10 @@
 import type { Hex } from '../../../kernel/board';
 import { survey, unitAt } from '../../../rules/ancients/ground';
 import { mayAct } from '../../../rules/ancients/legal';
-import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/types';
+import { isAsked } from '../../../rules/ancients/sequence';
+import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import { REST, type Tool } from '../../../store/table';
+import { hexOrders, joins, leaderOrders } from '../optionOrders';
 
 /** The unit that meets whoever comes to a hex. */
 export function holderOf(context: Context, state: State, hex: Hex): Unit | undefined {
@@ -17,7 +19,12 @@ export function campBehind(context: Context, state: State, unit: Unit): Unit | u
 }
 
 /** The tool that a phase begins with. */
-export function restingTool(state: State): Tool {
+export function restingTool(context: Context, state: State): Tool {
+  if (context.orders.size > 0) {
+    if (hexOrders(context, state).size > 0) return { kind: 'choose' };
+    const waiting = state.phase === 'deploy' && state.units.find((unit) => unit.hex === UNDEPLOYED && unit.side === state.player);
+    if (waiting && joins(context, state, 'deploy', waiting)) return { kind: 'deploy', unit: waiting.id };
+  }
   if (state.attack) return { kind: 'answer' };
   return state.phase === 'leaders' && state.armies[state.player].waiting > 0 ? { kind: 'place' } : REST;
 }
@@ -26,7 +33,8 @@ export function restingTool(state: State): Tool {
 export function toolFor(context: Context, state: State, unit: Unit): Tool {
   const { id, hex } = unit;
   const firing = state.phase === 'fire' ? otherSide(state.player) : state.player;
-  if (!state.attack && unit.side === firing && mayAct(context, state, unit)) {
+  if (state.phase === 'deploy' && joins(context, state, 'deploy', unit)) return { kind: 'deploy', unit: id };
+  if (!isAsked(state) && unit.side === firing && mayAct(context, state, unit)) {
     if (state.phase === 'movement') return hex >= 0 ? { kind: 'move', unit: id } : { kind: 'enter', unit: id };
     if (state.phase === 'fire') return { kind: 'shoot', unit: id };
     if (state.phase === 'melee') return { kind: 'attack', unit: id };
@@ -36,6 +44,7 @@ export function toolFor(context: Context, state: State, unit: Unit): Tool {
 
 /** The tool for whatever stands in a hex. */
 export function toolAt(context: Context, state: State, hex: Hex): Tool {
+  if (state.phase === 'leaders' && leaderOrders(context, state, hex).size > 0) return { kind: 'lead', from: hex };
   const unit = holderOf(context, state, hex);
   if (!unit) return { kind: 'inspect', hex, unit: undefined };
   const tool = toolFor(context, state, unit);

@@ -1,3 +1,5 @@
+import { plural } from './nouns';
+
 /** The optional rules in the set-up: a name, and what each changes in a sentence or two. */
 export const options = {
   title: 'Optional rules',
@@ -6,6 +8,44 @@ export const options = {
   suit: (names: string) => `Optional rules that suit it: ${names}`,
   inForce: 'Optional rules in force',
   none: 'No optional rules',
+  takeSuiting: 'Take those that suit this battle',
+  notWith: (name: string) => `Not together with “${name}”.`,
+  lacks: {
+    elephants: 'There are no elephants in this battle.',
+    barbarians: 'There are no barbarians in this battle.',
+    impetuous: 'There are neither barbarians nor knights in this battle.',
+    riders: 'Nobody rides in this battle.',
+    archers: 'Nobody shoots in this battle but the camps.',
+    hills: 'There are no hills in this battle.',
+  },
+  nightfall: 'Last turn by daylight',
+  lastTurn: 'Last turn',
+  /** Buttons and questions of the orders that optional rules bring. `more`: what stands behind the order's unit. */
+  orders: {
+    roll: () => 'Roll for who moves first',
+    aside: () => 'Set a leader aside against the elephants',
+    charge: () => 'Declare the barbarian charge',
+    gather: () => 'Gather arrows',
+    rally: () => 'Rally',
+    dismount: (more: string) => (more === '' ? 'Dismount' : `Dismount: ${more}`),
+    tactic: (more: string) => ({ offensive: 'Attack boldly', prudent: 'Fence with care', defensive: 'Guard yourself' })[more] ?? more,
+    activate: (units: number, points: number) =>
+      `Activate ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
+    restrain: (units: number, points: number) =>
+      `Hold ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
+    other: (kind: string, more: string) => `${kind} ${more}`.trim(),
+  },
+  startGroup: { activate: 'Activate, alone or as a group', restrain: 'Hold back, alone or as a group' },
+  grouping: 'Click units on the map to take them in or leave them out; then give the order below.',
+  questions: {
+    hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
+    tactic: 'A duel. Choose how your leader fights; your opponent does not see it.',
+    tacticSecret: 'Both choices are shown together. Let your opponent look away.',
+    camp: 'Choose the hex of the camp.',
+    other: 'An optional rule asks something.',
+  },
+  undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
+  points: (n: number) => `${plural(n, 'activation point', 'activation points')} left`,
   rules: {
     '13.1': {
       name: 'Zones of control',

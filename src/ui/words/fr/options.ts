@@ -1,4 +1,5 @@
 import type { Words } from '..';
+import { plural } from './nouns';
 
 export const options: Words['options'] = {
   title: 'Règles optionnelles',
@@ -7,6 +8,41 @@ export const options: Words['options'] = {
   suit: (names) => `Règles optionnelles qui y conviennent\u00a0: ${names}`,
   inForce: 'Règles optionnelles en vigueur',
   none: 'Aucune règle optionnelle',
+  takeSuiting: 'Prendre celles qui conviennent à cette bataille',
+  notWith: (name) => `Pas avec «\u00a0${name}\u00a0».`,
+  lacks: {
+    elephants: 'Il n’y a pas d’éléphants dans cette bataille.',
+    barbarians: 'Il n’y a pas de barbares dans cette bataille.',
+    impetuous: 'Il n’y a ni barbares ni chevaliers dans cette bataille.',
+    riders: 'Personne ne monte à cheval dans cette bataille.',
+    archers: 'Personne ne tire dans cette bataille, sauf les camps.',
+    hills: 'Il n’y a pas de collines dans cette bataille.',
+  },
+  nightfall: 'Dernier tour de jour',
+  lastTurn: 'Dernier tour',
+  orders: {
+    roll: () => 'Lancer le dé pour savoir qui commence',
+    aside: () => 'Mettre un chef de côté contre les éléphants',
+    charge: () => 'Déclarer la charge barbare',
+    gather: () => 'Ramasser les flèches',
+    rally: () => 'Rallier',
+    dismount: (more) => (more === '' ? 'Mettre pied à terre' : `Mettre pied à terre\u00a0: ${more}`),
+    tactic: (more) => ({ offensive: 'Attaquer hardiment', prudent: 'Se battre avec prudence', defensive: 'Rester en garde' })[more] ?? more,
+    activate: (units, points) => `Activer ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
+    restrain: (units, points) => `Retenir ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
+    other: (kind, more) => `${kind} ${more}`.trim(),
+  },
+  startGroup: { activate: 'Activer, seule ou en groupe', restrain: 'Retenir, seule ou en groupe' },
+  grouping: 'Cliquez sur les unités de la carte pour les prendre ou les laisser, puis donnez l’ordre ci-dessous.',
+  questions: {
+    hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
+    tactic: 'Un duel. Choisissez comment votre chef se bat\u00a0; l’adversaire ne le voit pas.',
+    tacticSecret: 'Les deux choix sont montrés ensemble. Que l’adversaire détourne les yeux.',
+    camp: 'Choisissez l’hex du camp.',
+    other: 'Une règle optionnelle pose une question.',
+  },
+  undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
+  points: (n) => plural(n, 'point d’activation', 'points d’activation'),
   rules: {
     '13.1': {
       name: 'Zones de contrôle',
