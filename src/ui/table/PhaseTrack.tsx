@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../rules/ancients/events';
+import { phasesBrought } from '../../rules/ancients/options';
+import type { Phase } from '../../rules/ancients/types';
 import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
 import { useWords } from '../words';
@@ -7,8 +9,19 @@ import { Glyph } from './Glyph';
 import { useGame, useNaming } from './hooks';
 import { RuleLink } from './RuleLink';
 
-const STEPS = ['removal', 'panic', 'reserves', 'movement', 'leaders', 'fire', 'melee', 'rally'] as const;
+const BEFORE = ['deploy', 'muster'] as const;
+const STEPS = ['removal', 'panic', 'reserves', 'command', 'movement', 'leaders', 'fire', 'melee', 'rally'] as const;
 const BY_ITSELF = new Set<string>(['removal', 'panic', 'reserves', 'rally']);
+
+type Step = (typeof BEFORE)[number] | (typeof STEPS)[number];
+
+/** The steps of a player turn under these options; before the first turn, those before it. */
+function stepsOf(options: readonly string[], phase: Phase): { steps: readonly Step[]; byItself: (step: Step) => boolean } {
+  const brought = phasesBrought(options);
+  const before = phase === 'deploy' || phase === 'muster' ? BEFORE.filter((step) => brought.has(step)) : [];
+  const steps = [...before, ...STEPS.filter((step) => step !== 'command' || brought.has('command'))];
+  return { steps, byItself: (step) => BY_ITSELF.has(step) && !(step === 'rally' && brought.has('rally')) };
+}
 const KINDS = new Set<Event['kind']>(['leadersRemoved', 'panicked', 'reserveDue', 'leadersJoined', 'volleysRemoved', 'rallied']);
 
 /** What the program did by itself between the last two player turns. */
@@ -56,7 +69,9 @@ export function PhaseTrack() {
   const box = useRef<HTMLElement>(null);
   const naming = useNaming();
   const events = useMemo(() => doneByItself(cursor), [cursor]);
-  const here = phase === 'over' ? STEPS.length : STEPS.findIndex((step) => step === (phase === 'command' ? 'movement' : phase));
+  const options = useGame((now) => now.context.options);
+  const { steps, byItself } = stepsOf(options, phase);
+  const here = phase === 'over' ? steps.length : steps.findIndex((step) => step === phase);
   return (
     <section ref={box} class="table-track" aria-label={words.track}>
       <p class="table-track__turn">
@@ -64,13 +79,13 @@ export function PhaseTrack() {
         <small>{naming.army(player)}</small>
       </p>
       <ol>
-        {STEPS.map((step, i) => (
+        {steps.map((step, i) => (
           <li
             key={step}
             class={i < here ? 'table-step table-step--past' : i === here ? 'table-step table-step--here' : 'table-step'}
             aria-current={i === here ? 'step' : undefined}
-            title={BY_ITSELF.has(step) ? `${words.phases[step]} (${words.byItself})` : words.phases[step]}
-            data-own={BY_ITSELF.has(step) ? undefined : ''}
+            title={byItself(step) ? `${words.phases[step]} (${words.byItself})` : words.phases[step]}
+            data-own={byItself(step) ? undefined : ''}
           >
             <span>{words.phasesShort[step]}</span>
           </li>

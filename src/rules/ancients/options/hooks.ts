@@ -75,6 +75,8 @@ export interface Hooks {
 export interface Option {
   readonly hooks?: Partial<Hooks>;
   readonly orders?: Partial<Record<OrderKind, OrderRule>>;
+  /** The phases that it brings, for whoever shows the course of a turn. */
+  readonly phases?: readonly Phase[];
   /** What it keeps in `State.extra`. */
   readonly keeps?: readonly SliceName[];
 }

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../orders';
+import type { Phase } from '../types';
 import { duels } from './duels';
 import { elevation } from './elevation';
 import type { SliceName } from './extra';
@@ -27,6 +28,9 @@ const inForce = (ids: readonly string[]): Option[] => OPTION_IDS.filter((id) => 
 
 /** What the options in force keep in a state. */
 export const slicesKept = (ids: readonly string[]): ReadonlySet<SliceName> => new Set(inForce(ids).flatMap(({ keeps = [] }) => keeps));
+
+/** The phases that the options in force bring. */
+export const phasesBrought = (ids: readonly string[]): ReadonlySet<Phase> => new Set(inForce(ids).flatMap(({ phases = [] }) => phases));
 
 /** The hooks of the options in force. */
 export const bindOptions = (ids: readonly string[]): Hooks => joinHooks(inForce(ids));

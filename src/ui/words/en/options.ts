@@ -28,7 +28,7 @@ export const options = {
     gather: () => 'Gather arrows',
     rally: () => 'Rally',
     dismount: (more: string) => (more === '' ? 'Dismount' : `Dismount: ${more}`),
-    tactic: (more: string) => ({ offensive: 'Attack boldly', prudent: 'Fence with care', defensive: 'Guard yourself' })[more] ?? more,
+    tactic: (more: string) => ({ offensive: 'Offensive', prudent: 'Prudent', defensive: 'Defensive' })[more] ?? more,
     activate: (units: number, points: number) =>
       `Activate ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
     restrain: (units: number, points: number) =>

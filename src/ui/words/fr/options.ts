@@ -27,7 +27,7 @@ export const options: Words['options'] = {
     gather: () => 'Ramasser les flèches',
     rally: () => 'Rallier',
     dismount: (more) => (more === '' ? 'Mettre pied à terre' : `Mettre pied à terre\u00a0: ${more}`),
-    tactic: (more) => ({ offensive: 'Attaquer hardiment', prudent: 'Se battre avec prudence', defensive: 'Rester en garde' })[more] ?? more,
+    tactic: (more) => ({ offensive: 'Offensive', prudent: 'Prudente', defensive: 'Défensive' })[more] ?? more,
     activate: (units, points) => `Activer ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
     restrain: (units, points) => `Retenir ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
     other: (kind, more) => `${kind} ${more}`.trim(),
