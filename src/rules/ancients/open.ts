@@ -4,7 +4,7 @@ import { createGround } from './ground';
 import { addLeaders, removeLeaders } from './leaders';
 import { readAttackSetup } from './openAttack';
 import { bindOptions, ordersOf, slicesKept } from './options';
-import { USUAL_RATING } from './options/duel';
+import { told, USUAL_RATING } from './options/duel';
 import { joinLeaders } from './reinforcements';
 import { beginBattle } from './sequence';
 import type { ArmySetup, Setup, UnitSetup } from './setup';
@@ -78,7 +78,7 @@ function addArmy(units: Unit[], side: Side, setup: ArmySetup, campType: number):
 function ratingsOf({ leaders, ratings }: ArmySetup): readonly number[] {
   if (ratings.length === 0) return ratings;
   const placed = leaders.map((hex, i) => ({ hex, rating: ratings[i] ?? USUAL_RATING })).sort((a, b) => a.hex - b.hex);
-  return [...placed.map(({ rating }) => rating), ...ratings.slice(leaders.length)];
+  return told([...placed.map(({ rating }) => rating), ...ratings.slice(leaders.length)]);
 }
 
 /**

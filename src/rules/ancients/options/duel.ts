@@ -46,9 +46,13 @@ export const duel: Slice<v.InferOutput<typeof shape>, Duel> = {
   print: (_context, _state, { tactic }) => (tactic ? { tactic } : undefined),
 };
 
-/** The ratings of an army as its position lists them; empty where all are usual. */
+/** Without those at the end that need not be said. */
+export const told = (ratings: readonly number[]): readonly number[] =>
+  ratings.slice(0, ratings.map((rating) => rating !== USUAL_RATING).lastIndexOf(true) + 1);
+
+/** The ratings of an army as its position lists them. */
 export function printRatings(context: Context, state: State, side: Side): readonly number[] {
   const followed = context.orders.has('tactic') && state.extra;
   const ratings = followed ? followed.duel.leaders[side].map(({ rating }) => rating) : context.armies[side].ratings;
-  return ratings.some((rating) => rating !== USUAL_RATING) ? ratings : [];
+  return told(ratings);
 }
