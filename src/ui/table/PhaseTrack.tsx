@@ -71,7 +71,7 @@ export function PhaseTrack() {
   const events = useMemo(() => doneByItself(cursor), [cursor]);
   const options = useGame((now) => now.context.options);
   const { steps, byItself } = stepsOf(options, phase);
-  const here = phase === 'over' ? steps.length : steps.findIndex((step) => step === phase);
+  const here = phase === 'over' ? steps.length : steps.indexOf(phase);
   return (
     <section ref={box} class="table-track" aria-label={words.track}>
       <p class="table-track__turn">
