@@ -1,4 +1,4 @@
-import type { Hex } from '../../kernel/board';
+import type { Direction, Hex } from '../../kernel/board';
 import { flood } from '../../kernel/reach';
 import { exitCost, reachGround } from './mobility';
 import { panicDrive } from './panic';
@@ -12,8 +12,10 @@ export interface Drive {
   readonly whyEnd: string;
   /** Fills `scratch.away`, where no step may lead to a smaller value, for the units of a side. `NOWHERE` in a hex: the unit there is free. */
   measure(context: Context, state: State, side: Side): void;
-  /** Where a move must end: anywhere, higher than it began if any path allows, or as high as any path allows. */
+  /** Where a move must end: anywhere, higher than it began if any path allows, or, by the quickest way, as high as any path allows. */
   readonly ends: 'any' | 'higher' | 'highest';
+  /** The facings, as a bit set, that hold in a hex what is sought: of ends equally high they come first. Only for `highest`. */
+  readonly seeks?: (context: Context, hex: Hex) => number;
   /** Whether leaving the map counts as ending higher, or is not allowed. */
   readonly leaving: 'counts' | 'barred';
   /** Costs of steps in place of the map's own, 0 where one is not allowed. */
@@ -37,7 +39,16 @@ export function measuredDrive(context: Context, state: State, unit: Unit): Drive
   return drive;
 }
 
-/** The least value of `scratch.away` at which a unit may end. Needs `surveyMover`; fills `scratch.reach`. */
+/** What an end of a move is worth to a drive. Needs `surveyMover`, and `scratch.reach` filled for the unit. */
+function worthOf(context: Context, unit: Unit, drive: Drive, hex: Hex, facing: Direction): number {
+  const { away, reach } = context.scratch;
+  if (drive.ends !== 'highest') return away[hex]!;
+  const turned = hex === unit.hex ? facing !== unit.facing : !((reach.facings[hex]! >> facing) & 1);
+  const sought = drive.seeks ? (drive.seeks(context, hex) >> facing) & 1 : 0;
+  return away[hex]! * 1024 + sought * 512 - reach.costs[hex]! - (turned ? 1 : 0);
+}
+
+/** What the end of a unit's move must be worth at least. Needs `surveyMover`; fills `scratch.reach`. */
 export function demandOf(context: Context, state: State, unit: Unit, drive: Drive): number {
   const { board, types, scratch } = context;
   const { away, reach, unitAt } = scratch;
@@ -46,25 +57,39 @@ export function demandOf(context: Context, state: State, unit: Unit, drive: Driv
   const { ma } = types[unit.type]!;
   flood(board, reachGround(context, state, unit, drive), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
   if (drive.ends === 'any') return ANYWHERE;
-  let most = start;
+  if (drive.ends === 'highest') return mostWorth(context, unit, drive, ma);
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i]!;
     if (drive.leaving === 'counts' && exitCost(context, hex, i === 0) <= ma) return start + 1;
-    if (unitAt[hex] || away[hex]! <= most) continue;
-    most = away[hex]!;
-    if (drive.ends === 'higher') return start + 1;
+    if (!unitAt[hex] && away[hex]! > start) return start + 1;
   }
-  if (drive.ends === 'highest') return most;
   return ANYWHERE;
 }
 
+function mostWorth(context: Context, unit: Unit, drive: Drive, ma: number): number {
+  const { reach, unitAt, stops } = context.scratch;
+  let most = worthOf(context, unit, drive, unit.hex, unit.facing);
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    if (i > 0 && unitAt[hex]) continue;
+    const fixed = i > 0 ? stops[hex] || reach.costs[hex]! >= ma : ma < 1;
+    const facings = fixed ? reach.facings[hex]! : 63;
+    for (let d = 0; d < 6; d++) if ((facings >> d) & 1) most = Math.max(most, worthOf(context, unit, drive, hex, d));
+  }
+  return most;
+}
+
+/** Whether an end that can be reached fulfils a demand. Needs what `demandOf` has filled. */
+export const fulfils = (context: Context, unit: Unit, drive: Drive, demand: number, hex: Hex, facing: Direction): boolean =>
+  demand === ANYWHERE || worthOf(context, unit, drive, hex, facing) >= demand;
+
 /** Whether a driven unit that has not been ordered must go. Needs `surveyMover` and `measure`; fills `scratch.reach`. */
 export const mustGo = (context: Context, state: State, unit: Unit, drive: Drive): boolean =>
-  demandOf(context, state, unit, drive) > context.scratch.away[unit.hex]!;
+  !mayEndSo(context, state, unit, drive, unit.hex, unit.facing);
 
-/** Whether a driven unit may end in a hex, as far as its drive goes. */
-export const mayEndIn = (context: Context, state: State, unit: Unit, drive: Drive, hex: Hex): boolean =>
-  context.scratch.away[hex]! >= demandOf(context, state, unit, drive);
+/** Whether a driven unit may end in a hex that it can reach, facing so, as far as its drive goes. */
+export const mayEndSo = (context: Context, state: State, unit: Unit, drive: Drive, hex: Hex, facing: Direction): boolean =>
+  fulfils(context, unit, drive, demandOf(context, state, unit, drive), hex, facing);
 
 /** Units of the phasing player that must go and have not: the movement phase cannot end. The first drive among them is told. */
 export function unitsThatMustGo(context: Context, state: State, settle: (unit: Unit) => void): { drive: Drive; ids: number[] } | undefined {
@@ -75,6 +100,10 @@ export function unitsThatMustGo(context: Context, state: State, settle: (unit: U
     if (unit.side !== state.player || unit.hex < 0 || unit.moved) continue;
     const drive = driveOf(context, state, unit);
     if (!drive || drive.ends === 'any' || (found && drive !== found.drive)) continue;
+    if (context.hooks.barsMove) {
+      if (context.hooks.barsMove(context, state, unit)) continue;
+      measured = undefined;
+    }
     if (drive !== measured) drive.measure(context, state, unit.side);
     measured = drive;
     settle(unit);

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../kernel/system';
-import { mayEndIn, measuredDrive, mustGo } from './drive';
+import { mayEndSo, measuredDrive } from './drive';
 import { campAt, survey, surveyMover, unitAt } from './ground';
 import { errandOf } from './movement';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, NO_HEX, type Order, orderIn, routeIn } from './orders';
 import { isEntry } from './reinforcements';
-import { type Errand, findTrail, OUT, type Waiver } from './trail';
+import { type Errand, findTrail, OUT, type Trail, type Waiver } from './trail';
 import type { Context, State, Unit } from './types';
 
 /** Why a move or a departure is refused, in the order of the notation. `unit` stands in the hex that the order names. */
@@ -49,11 +49,8 @@ function judgeWay(context: Context, state: State, action: Action, unit: Unit): R
   if (via.some((hex) => hex === NO_HEX || hex >= context.board.size)) return { rule: '6.d', why: 'waypointOffMap' };
   const errand = errandOf(context, unit, action, drive);
   const passes = (waiver: Waiver) => findTrail(context, state, errand, waiver) !== undefined;
-  const ends = (): boolean => {
-    if (!drive) return true;
-    return errand.goal === OUT ? drive.leaving !== 'barred' : mayEndIn(context, state, unit, drive, errand.goal);
-  };
-  if (passes({}) && ends()) return undefined;
+  const trail = findTrail(context, state, errand);
+  if (trail && (!drive || endsWell(context, state, errand, trail))) return undefined;
   if (drive && passes({ drive: true })) return { rule: drive.rule, why: drive.why, hexes: [unit.hex] };
   if (passes({ drive: true, rivers: true })) return { rule: 'T1', why: 'riverBetween' };
   if (passes({ drive: true, woods: true })) return { rule: 'T2', why: 'woodsStop' };
@@ -61,6 +58,17 @@ function judgeWay(context: Context, state: State, action: Action, unit: Unit): R
   if (leaves) return { rule: '6.g', why: 'cannotLeave', values: { points: errand.points } };
   if (passesButForTurn(context, state, errand)) return { rule: '6.e', why: 'noPointForTurn', values: { points: errand.points } };
   return tooFar(context, state, errand);
+}
+
+/** Whether a move that can be made ends as its drive demands, and, where that demands haste, takes no detour by its waypoints. */
+function endsWell(context: Context, state: State, errand: Errand, trail: Trail): boolean {
+  const drive = errand.drive!;
+  if (errand.goal === OUT) return drive.leaving !== 'barred';
+  const facing = errand.facing === ANY_FACING ? trail.steps.at(-1)! : errand.facing;
+  if (!mayEndSo(context, state, errand.unit, drive, errand.goal, facing)) return false;
+  if (drive.ends !== 'highest') return true;
+  if (errand.goal === errand.unit.hex) return false;
+  return errand.via.length === 0 || trail.cost === findTrail(context, state, { ...errand, via: [] })?.cost;
 }
 
 function tooFar(context: Context, state: State, errand: Errand): Refusal {
@@ -80,5 +88,6 @@ function judgeTurn(context: Context, state: State, order: Order, unit: Unit): Re
   const drive = measuredDrive(context, state, unit);
   if (!drive) return undefined;
   surveyMover(context, state, unit);
-  return mustGo(context, state, unit, drive) ? { rule: drive.rule, why: drive.why, hexes: [unit.hex] } : undefined;
+  const fits = mayEndSo(context, state, unit, drive, unit.hex, facingOf(order));
+  return fits ? undefined : { rule: drive.rule, why: drive.why, hexes: [unit.hex] };
 }

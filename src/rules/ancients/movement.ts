@@ -1,6 +1,6 @@
 import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
 import { flood } from '../../kernel/reach';
-import { type Drive, demandOf, measuredDrive, NOWHERE } from './drive';
+import { type Drive, demandOf, fulfils, measuredDrive, NOWHERE } from './drive';
 import type { Emit } from './events';
 import { openCampOf, surveyMover } from './ground';
 import { captureLeaders } from './leaders';
@@ -43,8 +43,9 @@ export function legalMoves(context: Context, state: State, unit: Unit): number[]
   for (let i = 0; i < count; i++) {
     const hex = hexes[i]!;
     out ||= exitCost(context, hex, i === 0) <= ma;
-    if (demand !== undefined && away[hex]! < demand) continue;
-    if (i > 0) addEnds(context, unit.id, hex, ma);
+    if (drive?.ends === 'highest') addDriven(context, unit, drive, demand!, hex, ma);
+    else if (demand !== undefined && away[hex]! < demand) continue;
+    else if (i > 0) addEnds(context, unit.id, hex, ma);
     else addTurns(unit);
   }
   if (out && drive?.leaving !== 'barred') ends[endCount++] = orderOf('off', unit.id);
@@ -58,6 +59,19 @@ function addEnds(context: Context, id: number, hex: Hex, ma: number): void {
   const facings = stops[hex] || reach.costs[hex]! >= ma ? reach.facings[hex]! : 63;
   const order = orderOf('move', id, hex, 0);
   for (let d = 0; d < 6; d++) if ((facings >> d) & 1) ends[endCount++] = order + d;
+}
+
+/** Of the ends in a reached hex those that fulfil a demand. */
+function addDriven(context: Context, unit: Unit, drive: Drive, demand: number, hex: Hex, ma: number): void {
+  const first = endCount;
+  if (hex === unit.hex) addTurns(unit);
+  else addEnds(context, unit.id, hex, ma);
+  let kept = first;
+  for (let i = first; i < endCount; i++) {
+    const end = ends[i]!;
+    if (fulfils(context, unit, drive, demand, hex, facingOf(end))) ends[kept++] = end;
+  }
+  endCount = kept;
 }
 
 /** 6.e */

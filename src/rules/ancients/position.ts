@@ -2,6 +2,7 @@ import { type Board, DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kerne
 import { printedType } from './data';
 import { printRatings } from './options/duel';
 import { printExtra } from './options/extra';
+import { groupsLeft, reserveUnits } from './reinforcements';
 import {
   type ArmyFacts,
   type Attack,
@@ -113,16 +114,6 @@ function printArmy(context: Context, state: State, side: Side): Json {
   }));
   if (reserves.length > 0) printed.reserves = reserves;
   return printed;
-}
-
-const reserveUnits = (state: State, side: Side, group: number): Unit[] =>
-  state.units.filter((unit) => unit.side === side && unit.hex === BESIDE && unit.group === group);
-
-/** A group left without units and leaders disappears. */
-function groupsLeft(context: Context, state: State, side: Side): number[] {
-  return [...context.armies[side].reserves.keys()].filter(
-    (group) => reserveUnits(state, side, group).length > 0 || state.armies[side].reserveLeaders[group]! > 0,
-  );
 }
 
 function marksOf(unit: Unit): string[] {

@@ -52,3 +52,14 @@ const reservesFor = (context: Context, state: State, side: Side, type: number, h
   state.units.filter((unit) => unit.side === side && unit.type === type && isEntry(context, state, unit, hex));
 
 const firstInOrder = (units: readonly Unit[]): Unit | undefined => units.find((unit) => !unit.disordered) ?? units[0];
+
+/** Units beside the map that belong to a reserve. */
+export const reserveUnits = (state: State, side: Side, group: number): Unit[] =>
+  state.units.filter((unit) => unit.side === side && unit.hex === BESIDE && unit.group === group);
+
+/** A group left without units and leaders disappears. */
+export function groupsLeft(context: Context, state: State, side: Side): number[] {
+  return [...context.armies[side].reserves.keys()].filter(
+    (group) => reserveUnits(state, side, group).length > 0 || state.armies[side].reserveLeaders[group]! > 0,
+  );
+}

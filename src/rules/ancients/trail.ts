@@ -43,7 +43,7 @@ const MANY_STEPS = 400;
 /** Harm told apart by what is remembered: twice the friends, and one for the mover. */
 const HARM_LEVELS = 16;
 
-/** Harm before points; leaving the map, points before harm. */
+/** Harm before points; leaving the map or driven by the quickest way, points before harm. */
 const BY_HARM = { friend: 1 << 16, self: 1 << 12, point: 1 };
 const BY_POINTS = { friend: 2, self: 1, point: 1 << 12 };
 const NONE = Number.MAX_SAFE_INTEGER;
@@ -191,7 +191,7 @@ const search = (() => {
       state = s;
       errand = e;
       waiver = w;
-      weigh = e.goal === OUT ? BY_POINTS : BY_HARM;
+      weigh = e.goal === OUT || e.drive?.ends === 'highest' ? BY_POINTS : BY_HARM;
       costs = (!w.drive && e.drive?.steps?.(c, s, e.unit)) || c.steps[e.phalanx ? 1 : 0];
       entries = c.entries[e.phalanx ? 1 : 0];
       openCamp = openCampOf(c, s, otherSide(e.unit.side));

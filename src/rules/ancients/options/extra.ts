@@ -3,12 +3,13 @@ import type { Reading } from '../reading';
 import type { Context, State } from '../types';
 import { asked } from './asked';
 import { barred } from './barred';
+import { bound } from './bound';
 import { duel } from './duel';
 import { first } from './first';
 import type { Slice } from './slice';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { asked, barred, duel, first };
+const SLICES = { asked, barred, bound, duel, first };
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

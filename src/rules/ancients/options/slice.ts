@@ -1,14 +1,15 @@
-import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
-import type { Reading } from '../reading';
-import type { Context, State } from '../types';
+import { type Reading, readHexes, wordsOf } from '../reading';
+import { groupsLeft, reserveUnits } from '../reinforcements';
+import { BESIDE, type Context, type Side, type State } from '../types';
 
 /**
  * What an option keeps in a state, and how a position writes it under `optional`. A value is never changed, only replaced, so that states
  * may share it.
  */
 export interface Slice<Json, Value> {
-  readonly shape: GenericSchema<unknown, Json>;
+  readonly shape: v.GenericSchema<unknown, Json>;
   /** Reads what a position says, or, from undefined, what is so before anything has happened; the answer is asked when the state is there. */
   read(json: Json | undefined, reading: Reading): (context: Context, state: State) => Value;
   /** Undefined where it is as before anything has happened. */
@@ -22,4 +23,37 @@ export function printUnits(context: Context, state: State, ids: readonly number[
     .sort((a, b) => a - b)
     .map((hex) => printHex(context.board, hex))
     .join(' ');
+}
+
+/** Names of units in a position: the hexes of those on the map; of those beside it `1.2.3`, the third unit of player 1's second reserve. */
+export const unitNames = v.string('text');
+
+const RESERVE_NAME = /^([12])\.([1-9]\d?)\.([1-9]\d{0,2})$/;
+
+/** Reads such names in a field of `optional`. */
+export const namedUnits =
+  (field: string) =>
+  (json: string | undefined, reading: Reading): ((context: Context, state: State) => readonly number[]) => {
+    const words = wordsOf(json ?? '');
+    const hexes = readHexes(words.filter((word) => !RESERVE_NAME.test(word)).join(' '), `optional.${field}`, reading);
+    const beside = words.flatMap((word) => {
+      const name = RESERVE_NAME.exec(word);
+      return name ? [name.slice(1).map((n) => Number(n) - 1) as [Side, number, number]] : [];
+    });
+    return (context, state) => [
+      ...state.units.filter(({ hex, type }) => hexes.includes(hex) && context.types[type]!.class !== 'camp').map(({ id }) => id),
+      ...beside.flatMap(([side, group, n]) => reserveUnits(state, side, group)[n]?.id ?? []),
+    ];
+  };
+
+/** The inverse of `namedUnits`; units that are gone have no name. Reserves that are spent do not count, since a position does not print them. */
+export function printNamedUnits(context: Context, state: State, ids: readonly number[]): string {
+  const beside = ids
+    .map((id) => state.units[id]!)
+    .filter(({ hex }) => hex === BESIDE)
+    .map(({ id, side, group }) => {
+      const printed = groupsLeft(context, state, side).indexOf(group);
+      return `${side + 1}.${printed + 1}.${reserveUnits(state, side, group).findIndex((unit) => unit.id === id) + 1}`;
+    });
+  return [printUnits(context, state, ids), ...beside.sort()].filter((text) => text !== '').join(' ');
 }
