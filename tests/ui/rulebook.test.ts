@@ -38,6 +38,7 @@ const CITED = [
   '9.2',
   '9.4',
   '11.b',
+  '13.12',
 ];
 
 /** The rules whose text holds a ruling of ours. */
@@ -73,6 +74,7 @@ const RULED = [
   '13.1',
   '13.5',
   '13.8',
+  '13.12',
   '13.13',
   'FAQ 13',
 ];

@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '../../kernel/board';
 import type { MeleeResult, Odds } from './data';
 import type { Tactic } from './options/duel';
-import type { Phase, Side } from './types';
+import type { Counter, Phase, Side } from './types';
 
 /**
  * What happened, in ids and numbers; `ui/words` makes sentences of it. `rule` is the rule that made it happen.
@@ -67,6 +67,7 @@ export type Event =
       /** The side whose leader fell. */
       fallen: Side | null;
     }
+  | { kind: 'dismounted'; rule: '13.12'; unit: number; side: Side; hex: number; was: Counter; now: Counter; joins: Hex | null }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

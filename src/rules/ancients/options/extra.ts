@@ -6,10 +6,11 @@ import { barred } from './barred';
 import { bound } from './bound';
 import { duel } from './duel';
 import { first } from './first';
+import { mustered } from './mustered';
 import type { Slice } from './slice';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { asked, barred, bound, duel, first };
+const SLICES = { asked, barred, bound, duel, first, mustered };
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

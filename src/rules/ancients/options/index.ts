@@ -1,5 +1,6 @@
 import type { OrderKind } from '../orders';
 import type { Phase } from '../types';
+import { dismounting } from './dismounting';
 import { duels } from './duels';
 import { elevation } from './elevation';
 import type { SliceName } from './extra';
@@ -13,6 +14,7 @@ const OPTIONS = {
   '13.1': zonesOfControl,
   '13.5': elevation,
   '13.8': duels,
+  '13.12': dismounting,
   '13.13': leaderSurvival,
   '13.14': missileUnits,
 } satisfies Record<string, Option>;

@@ -791,6 +791,31 @@ export const en: Rulebook = {
       'The headings of the table contradict the example, so the example is played; duels belong to attacks, since it is “during the combat” that one challenges; and since leaders have no names, the best of several in a hex fights, the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3.',
     see: ['9.1', '11.b', '11.d'],
   },
+  '13.12': {
+    title: 'Dismounting',
+    text: [
+      'Before the battle each player, first player first, may let cavalry fight on foot for the whole of it. The mounted counter is replaced:',
+      {
+        table: {
+          caption: 'What becomes of cavalry on foot',
+          head: ['mounted', 'on foot'],
+          rows: [
+            ['1 light cavalry', '1 mixed missiles'],
+            ['2 heavy cavalry', '1 heavy infantry'],
+            ['1 knights', '1 heavy infantry'],
+            ['1 horse archers', '1 light archers'],
+            ['1 cataphracts', '1 heavy infantry'],
+          ],
+        },
+      },
+      'A battle says which of its units are horse archers or cataphracts. Knights and barbarians on foot are as hard to hold as before, where control of them can be lost.',
+      'The new unit keeps the hex, the facing and the marks of the old one and has the values of the printed counter. Of two heavy cavalries the first names the hex and the second is gone without being lost; the new unit is disordered if either was.',
+      'Reserves may dismount while they wait. A horse archer may also become what its counter gives ({rule:FAQ 15}). Panic levels stay as they are.',
+    ],
+    ruling:
+      'The rules do not say which units may be paired or what else a horseman is; any two heavy cavalries may, both on the map or both in one reserve, and chariots and elephants do not dismount.',
+    see: ['C', 'FAQ 15'],
+  },
   '13.13': {
     title: 'Leader survival',
     text: [

@@ -805,6 +805,31 @@ export const fr: Rulebook = {
       'Les en-têtes de la table contredisent l’exemple, on joue donc l’exemple ; les duels tiennent aux attaques, puisque c’est « durant le combat » qu’on défie ; et comme les chefs n’ont pas de nom, le meilleur de plusieurs dans un hex se bat, les meilleurs entrent les premiers dans un hex, les moins bons quittent la carte ou tombent autrement les premiers, et celui que la bataille ne note pas vaut 3.',
     see: ['9.1', '11.b', '11.d'],
   },
+  '13.12': {
+    title: 'Combat à pied',
+    text: [
+      'Avant la bataille, chaque joueur, le premier d’abord, peut faire combattre de la cavalerie à pied jusqu’à la fin. Le pion monté est remplacé :',
+      {
+        table: {
+          caption: 'Ce que devient la cavalerie à pied',
+          head: ['à cheval', 'à pied'],
+          rows: [
+            ['1 cavalerie légère', '1 tireurs mixtes'],
+            ['2 cavaleries lourdes', '1 infanterie lourde'],
+            ['1 chevaliers', '1 infanterie lourde'],
+            ['1 archers à cheval', '1 archers légers'],
+            ['1 cataphractes', '1 infanterie lourde'],
+          ],
+        },
+      },
+      'La bataille dit lesquelles de ses unités sont des archers à cheval ou des cataphractes. À pied, chevaliers et barbares restent aussi difficiles à tenir, là où l’on peut en perdre la maîtrise.',
+      'La nouvelle unité garde l’hex, l’orientation et les marques de l’ancienne et prend les valeurs du pion imprimé. De deux cavaleries lourdes, la première donne l’hex et la seconde disparaît sans compter comme perte ; la nouvelle unité est désorganisée si l’une des deux l’était.',
+      'Les réserves peuvent mettre pied à terre pendant qu’elles attendent. Un archer à cheval peut aussi devenir ce que donne son pion ({rule:FAQ 15}). Les seuils de panique ne changent pas.',
+    ],
+    ruling:
+      'Les règles ne disent pas quelles unités vont par deux ni ce qui compte comme cavalerie ; deux cavaleries lourdes quelconques vont ensemble, toutes deux sur la carte ou dans la même réserve, et chars et éléphants ne démontent pas.',
+    see: ['C', 'FAQ 15'],
+  },
   '13.13': {
     title: 'Survie des chefs',
     text: [

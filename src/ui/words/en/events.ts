@@ -1,6 +1,6 @@
 import type { Event, EventKind } from '../../../rules/ancients/events';
 import type { Naming } from '../naming';
-import { capital, direction, listed, plural, theUnit, was } from './nouns';
+import { capital, direction, listed, plural, theUnit, UNITS, was } from './nouns';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
 
@@ -87,6 +87,12 @@ const sentences: Sentences = {
     if (e.die === 0) return `${met}; nothing comes of it.`;
     const end = e.fallen === null ? 'neither falls' : `the leader of ${n.army(e.fallen)} falls`;
     return `${met}; rolled ${e.die}, ${signed(e.modifier)}, makes ${signed(e.die + e.modifier).replace('+', '')}: ${end}.`;
+  },
+  dismounted: (e, n) => {
+    const who = capital(theUnit({ as: e.was, alias: undefined, side: e.side }));
+    const at = e.hex >= 0 ? `at ${n.hex(e.hex)}` : 'in reserve';
+    const joined = e.joins === null ? '' : e.joins >= 0 ? `, joined by those from ${n.hex(e.joins)},` : ', joined by another unit,';
+    return `${who} ${at} dismounted${joined} and will fight as ${UNITS[e.now]}.`;
   },
   battleEnded: (e, n) =>
     `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

@@ -56,6 +56,10 @@ export const options = {
       name: 'Duels',
       text: 'Where an attack brings two leaders together they fight, each with a tactic chosen in secret. Leaders are rated 1 to 5.',
     },
+    '13.12': {
+      name: 'Dismounting',
+      text: 'Before the battle each side may set cavalry on foot: knights become heavy infantry, light cavalry mixed missiles.',
+    },
     '13.13': { name: 'Leader survival', text: 'The side with more leaders in a melee has the die moved by one in its favour.' },
     '13.14': { name: 'Shots without markers', text: 'Units that have fired may move and attack in their next turn. Archers gain by it.' },
   },

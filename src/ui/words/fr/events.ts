@@ -1,7 +1,7 @@
 import type { Event } from '../../../rules/ancients/events';
 import type { Words } from '..';
 import type { Naming } from '../naming';
-import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, verb } from './nouns';
+import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from './nouns';
 
 const phases = {
   movement: 'Mouvement',
@@ -94,6 +94,12 @@ const sentences: Words['events']['sentences'] = {
     if (e.die === 0) return `${met}\u00a0; il n’en sort rien.`;
     const end = e.fallen === null ? 'personne ne tombe' : `chef tué, ${n.army(e.fallen)}`;
     return `${met}\u00a0; dé ${e.die}, ${signed(e.modifier)}, soit ${signed(e.die + e.modifier).replace('+', '')}\u00a0: ${end}.`;
+  },
+  dismounted: (e, n) => {
+    const unit = { as: e.was, alias: undefined, side: e.side };
+    const at = e.hex >= 0 ? `en ${n.hex(e.hex)}` : 'en réserve';
+    const joined = e.joins === null ? '' : e.joins >= 0 ? `, avec celle de ${n.hex(e.joins)},` : ', avec une autre unité,';
+    return `${capital(theUnit(unit))} ${at} ${verb(unit, 'met', 'mettent')} pied à terre${joined} et ${verb(unit, 'combattra', 'combattront')} à pied\u00a0: ${UNITS[e.now]}.`;
   },
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

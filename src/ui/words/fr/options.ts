@@ -56,6 +56,10 @@ export const options: Words['options'] = {
       name: 'Duels',
       text: 'Quand une attaque met deux chefs face à face, ils se battent, chacun avec une tactique choisie en secret. Les chefs sont notés de 1 à 5.',
     },
+    '13.12': {
+      name: 'Combat à pied',
+      text: 'Avant la bataille, chaque côté peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',
+    },
     '13.13': { name: 'Survie des chefs', text: 'Dans une mêlée, le côté qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
     '13.14': {
       name: 'Tirs sans marqueur',

@@ -66,6 +66,12 @@ export const refusals: Words['refusals'] = {
   attackedAlready: () => 'Cette unité a déjà attaqué\u00a0: une seule attaque par phase.',
   panickedAttacks: () => 'Une unité paniquée n’attaque jamais.',
   leftZone: () => 'Cette unité a quitté une zone de contrôle ennemie pendant ce tour\u00a0: elle n’attaque pas.',
+  nobodyDismounts: () => 'Aucune de vos unités ne se trouve là, et aucune de ce type n’attend dans cette réserve.',
+  cannotDismount: () =>
+    'Seuls la cavalerie légère ou lourde, les chevaliers, les archers à cheval et les cataphractes mettent pied à terre.',
+  notThatOnFoot: () => 'À pied, cette unité devient autre chose.',
+  twoHeavyCavalry: () =>
+    'Il faut deux cavaleries lourdes, toutes deux sur la carte ou dans la même réserve, pour faire une infanterie lourde.',
   noEnemyAhead: () => 'Aucune unité ennemie n’est là dans un de ses trois hex de front.',
   notAhead: () => 'Cet hex est sur son flanc\u00a0: elle n’attaque que ses trois hex de front.',
   facingNotOpen: ({ at }) => `Une réserve ne peut pas entrer en ${at} dans cette direction.`,
