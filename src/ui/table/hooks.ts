@@ -12,11 +12,15 @@ export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore
 
 export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
 
-/** Names in the reader's language; anew only with another game or language, for what names a unit never changes. */
+/** Names in the reader's language; anew only with another game or language, or when units turn into others (13.12). */
 export function useNaming(): Naming {
   const context = useGame((now) => now.context);
   const names = useArmyNames(useGame((now) => now.head.battle));
-  return useMemo(() => namingOf(context, match.stateAt(0).units, names), [context, names]);
+  const types = useGame((now) => (now.context.orders.has('dismount') ? now.shown.units.map(({ type }) => type).join() : ''));
+  return useMemo(
+    () => namingOf(context, types === '' ? match.stateAt(0).units : match.store.getState().now!.shown.units, names),
+    [context, names, types],
+  );
 }
 
 /** The state that is shown: the game's or a past one. */
