@@ -8,6 +8,7 @@ import { groupsLeft } from '../reinforcements';
 import { BESIDE, COUNTERS, type Context, type Counter, GONE, type Phase, type State, type Unit } from '../types';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
+import { isImpetuous } from './onward';
 
 /** What a unit can turn into; the place in this list is the facing field of an order, which is open where there is no choice. */
 const ON_FOOT: readonly Counter[] = ['HI', 'MM', 'LA'];
@@ -93,6 +94,9 @@ function judge(context: Context, state: State, action: Action): Refusal | undefi
   return { rule: '13.12', why: 'twoHeavyCavalry', hexes };
 }
 
+/** Where control can be lost it is remembered who is a knight or a barbarian on foot; of a pair, if either was. */
+const control = (context: Context): boolean => context.options.includes('13.9') || context.options.includes('13V');
+
 /** R: whoever dismounts keeps his hex, his facing and his marks; a pair takes those of the first, and is disordered if either was. */
 function apply(context: Context, state: State, action: Action, _dice: Dice, emit: Emit): void {
   const order = orderIn(action);
@@ -102,6 +106,8 @@ function apply(context: Context, state: State, action: Action, _dice: Dice, emit
   const { hex, side } = unit;
   const was = context.types[unit.type]!.as;
   emit?.({ kind: 'dismounted', rule: '13.12', unit: unit.id, side, hex, was, now: as, joins: partner ? partner.hex : null });
+  if (control(context) && (isImpetuous(context, state, unit) || (partner && isImpetuous(context, state, partner))))
+    setExtra(state, 'bound', [...new Set([...state.extra!.bound, unit.id])]);
   unit.type = COUNTERS.indexOf(as);
   if (!partner) return;
   unit.disordered ||= partner.disordered;
@@ -177,7 +183,7 @@ function phaseBegins(_context: Context, state: State, phase: Phase): void {
 
 /** 13.12 Before the battle cavalry may leave its horses. */
 export const dismounting: Option = {
-  keeps: ['mustered'],
+  keeps: ['bound', 'mustered'],
   orders: { dismount },
   hooks: { asksPhase, phaseBegins, phaseEnds },
 };
