@@ -55,7 +55,9 @@ function refusalsWritten(): string[] {
   const found = sources.flatMap((text) =>
     [...text.matchAll(/rule: '([^']+)',\s*why: ([^,}]+)(?:,\s*whyEnd: ([^,}]+))?/g)].flatMap(([, rule, why, whyEnd = '']) =>
       [...`${why} ${whyEnd}`.replace(/^.*\?/, '').matchAll(/'([^']+)'|`asked:/g)].flatMap(([, word]) =>
-        word ? [`${rule} ${word}`] : ['away', 'retreat', 'press', 'advance', 'tactic'].map((question) => `${rule} asked:${question}`),
+        word
+          ? [`${rule} ${word}`]
+          : ['away', 'retreat', 'press', 'advance', 'tactic', 'hit'].map((question) => `${rule} asked:${question}`),
       ),
     ),
   );

@@ -22,6 +22,8 @@ export type Event =
   | { kind: 'eliminated'; rule: '8.e' | '9.3' | '11.b'; unit: number; hex: Hex }
   | { kind: 'leaderPlaced'; rule: '7'; side: Side; hex: Hex }
   | { kind: 'shot'; rule: '8.d'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number; die: number }
+  | { kind: 'shotDeclared'; rule: '13.2'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number }
+  | { kind: 'shotsSummed'; rule: '13.2'; side: Side; sum: number; targets: number; hits: number }
   | { kind: 'attacked'; rule: '9.2'; unit: number; target: number; from: number; at: Hex; odds: Odds }
   | { kind: 'leadersLeft'; rule: '11.b'; side: Side; hex: Hex; count: number }
   | { kind: 'retreated'; rule: '9.1'; unit: number; from: Hex; to: Hex }

@@ -107,7 +107,14 @@ export function OptionQuestion() {
   if (!asked || decider === undefined) return null;
   const { questions } = words.options;
   const rule = RULES[asked.order];
-  const text = asked.order === 'tactic' ? questions.tactic : asked.order === 'camp' ? questions.camp : questions.other;
+  const text =
+    asked.order === 'hit'
+      ? questions.hit(state.extra!.declared.hits)
+      : asked.order === 'tactic'
+        ? questions.tactic
+        : asked.order === 'camp'
+          ? questions.camp
+          : questions.other;
   return (
     <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
       <h2>

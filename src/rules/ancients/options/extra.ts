@@ -4,13 +4,14 @@ import type { Context, State } from '../types';
 import { asked } from './asked';
 import { barred } from './barred';
 import { bound } from './bound';
+import { declared } from './declared';
 import { duel } from './duel';
 import { first } from './first';
 import { mustered } from './mustered';
 import type { Slice } from './slice';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { asked, barred, bound, duel, first, mustered };
+const SLICES = { asked, barred, bound, declared, duel, first, mustered };
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

@@ -8,10 +8,12 @@ import type { Hooks, Option, OrderRule } from './hooks';
 import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
 import { missileUnits } from './missileUnits';
+import { noLuck } from './noLuck';
 import { zonesOfControl } from './zonesOfControl';
 
 const OPTIONS = {
   '13.1': zonesOfControl,
+  '13.2': noLuck,
   '13.5': elevation,
   '13.8': duels,
   '13.12': dismounting,
@@ -52,7 +54,8 @@ export interface Clash {
 
 /** Which options cannot be played as chosen, and why. */
 const NEEDS: Partial<Record<OptionId, OptionId>> = {};
-const EXCLUDES: readonly (readonly [OptionId, OptionId])[] = [];
+/** 13.2 leaves no die for 13.13 to move. */
+const EXCLUDES: readonly (readonly [OptionId, OptionId])[] = [['13.2', '13.13']];
 
 export function clashesIn(ids: readonly string[]): Clash[] {
   const chosen = OPTION_IDS.filter((id) => ids.includes(id));

@@ -32,10 +32,17 @@ function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[
 }
 
 /** Whether one of them says so. */
-function some<K extends 'asksPhase' | 'shoots' | 'challenges'>(options: readonly Option[], name: K): Hooks[K] {
+function some<K extends 'asksPhase' | 'challenges'>(options: readonly Option[], name: K): Hooks[K] {
   const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
   if (bound.length < 2) return bound[0] as Hooks[K];
   return ((...given: unknown[]) => bound.some((one) => one(...given))) as Hooks[K];
+}
+
+/** All are told of a shot, even where one has dealt with it. */
+function shootsOf(options: readonly Option[]): Hooks['shoots'] {
+  const bound = boundTo(options, 'shoots');
+  if (bound.length < 2) return bound[0];
+  return (...given) => bound.reduce((dealt, one) => one(...given) || dealt, false);
 }
 
 /** Whether all of them say so. */
@@ -64,7 +71,7 @@ export function joinHooks(options: readonly Option[]): Hooks {
     barsShot: first(options, 'barsShot'),
     fireRange: first(options, 'fireRange'),
     blocksSight: every(options, 'blocksSight'),
-    shoots: some(options, 'shoots'),
+    shoots: shootsOf(options),
     marksVolley: options.every(({ hooks }) => hooks?.marksVolley !== false),
     barsAttack: first(options, 'barsAttack'),
     factors: factors.length < 2 ? factors[0] : (...given) => factors.flatMap((one) => one(...given)),

@@ -768,6 +768,18 @@ export const en: Rulebook = {
       'The rules do not say what counts as leaving; a turn in place does not, nor does a step from one hex of a unit’s zone to another of the same unit’s.',
     see: ['6.b', '6.i', '9'],
   },
+  '13.2': {
+    title: 'No luck',
+    text: [
+      'In melee the odds alone decide: 1-2 is AD, 1-1 is M, 2-1 is DD, 3-1 is DE ({rule:9.3}).',
+      'Shots are declared first, by all units that fire. When the fire phase ends, add up the numbers that each of them would have needed, at or under, and divide by six; four or five left over count as one more. So many of the units fired at are hit, none of them twice, and their owner says which. Hits beyond the number of targets are lost.',
+      'Leader checks ({rule:11.d}) and what other optional rules roll for still take a die. There is none left that {rule:13.13} could move, so these two exclude each other.',
+      { example: 'Two shots need a 3 and one a 4: 3 + 3 + 4 = 10, that is one hit and 4 left over, so two hits.' },
+    ],
+    ruling:
+      'The rules let “the owner” choose without saying whose; the owner of the targets is meant, since a hit is a loss that he spreads, and he is not asked where all of them are hit.',
+    see: ['8.d', '8.e', '9.3'],
+  },
   '13.5': {
     title: 'Elevation',
     text: [

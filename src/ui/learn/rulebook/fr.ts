@@ -782,6 +782,18 @@ export const fr: Rulebook = {
       'Les règles ne disent pas ce qu’est quitter une zone ; pivoter sur place n’est pas la quitter, ni passer d’un hex de la zone d’une unité à un autre hex de la même zone.',
     see: ['6.b', '6.i', '9'],
   },
+  '13.2': {
+    title: 'Combat sans hasard',
+    text: [
+      'En mêlée, le rapport de forces décide seul : 1-2 donne AD, 1-1 donne M, 2-1 donne DD, 3-1 donne DE ({rule:9.3}).',
+      'Les tirs sont d’abord tous annoncés. À la fin de la phase de tir, on additionne les nombres que chaque tireur aurait dû obtenir au plus, puis on divise par six ; un reste de quatre ou cinq compte pour un de plus. C’est le nombre d’unités touchées parmi celles qui sont visées, aucune deux fois, et leur propriétaire dit lesquelles. Ce qui dépasse le nombre de cibles est perdu.',
+      'Les tests de chefs ({rule:11.d}) et les jets des autres règles optionnelles gardent le dé. Il n’en reste aucun que {rule:13.13} puisse décaler : ces deux règles s’excluent.',
+      { example: 'Deux tirs demandent un 3 et un autre un 4 : 3 + 3 + 4 = 10, soit un et un reste de 4, donc deux unités touchées.' },
+    ],
+    ruling:
+      'Les règles laissent choisir « le propriétaire » sans dire lequel ; c’est celui des cibles, puisqu’il répartit ainsi ses pertes, et on ne lui demande rien quand toutes sont touchées.',
+    see: ['8.d', '8.e', '9.3'],
+  },
   '13.5': {
     title: 'Élévation',
     text: [

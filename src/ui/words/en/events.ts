@@ -57,6 +57,10 @@ const sentences: Sentences = {
   leaderPlaced: (e, n) => `${n.army(e.side)}: a leader placed at ${n.hex(e.hex)}.`,
   shot: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.from)} fired at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: needed ${e.need === 1 ? '1' : `${e.need} or less`}, rolled ${e.die}, ${e.die <= e.need ? 'hit' : 'missed'}.`,
+  shotDeclared: (e, n) =>
+    `${the(n, e.unit)} at ${n.hex(e.from)} fires at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: ${e.need} to the sum.`,
+  shotsSummed: (e, n) =>
+    `${n.army(e.side)}, ${plural(e.targets, 'unit', 'units')} fired at: the shots sum up to ${e.sum}, ${e.hits === 0 ? 'too little for a hit' : plural(e.hits, 'hit', 'hits')}.`,
   attacked: (e, n) =>
     e.from >= 0
       ? `${the(n, e.unit)} at ${n.hex(e.from)} attacked ${low(n, e.target)} at ${n.hex(e.at)}, at ${e.odds}.`
@@ -68,7 +72,7 @@ const sentences: Sentences = {
   halted: (e, n) => `${the(n, e.unit)} let the retreating unit go.`,
   attackOver: (e, n) => `The odds no longer allow the attack; ${low(n, e.unit)} broke it off.`,
   fought: (e, n) =>
-    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${e.odds}; rolled ${e.die}: ${e.result}, ${results[e.result]}.`,
+    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${e.odds}${e.die > 0 ? `; rolled ${e.die}` : ', without a die'}: ${e.result}, ${results[e.result]}.`,
   leaderChecked: (e, n) =>
     `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
   leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} (${n.army(e.side)}) at ${n.hex(e.hex)}.`,

@@ -51,6 +51,10 @@ export const options = {
       name: 'Zones of control',
       text: 'A unit that leaves the front hexes of an enemy does not attack in that turn: no slipping round a flank.',
     },
+    '13.2': {
+      name: 'No luck',
+      text: 'Melees follow from the odds alone. Shots are added up, and the owner of the targets says which are hit. No dice.',
+    },
     '13.5': { name: 'Elevation', text: 'Archers on hills shoot over what stands lower, and can be shot at over it.' },
     '13.8': {
       name: 'Duels',

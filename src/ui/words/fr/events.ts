@@ -62,6 +62,10 @@ const sentences: Words['events']['sentences'] = {
   leaderPlaced: (e, n) => `${n.army(e.side)}\u00a0: un chef placé en ${n.hex(e.hex)}.`,
   shot: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'tire', 'tirent')} sur ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, portée ${e.range}\u00a0: il fallait ${e.need === 1 ? '1' : `${e.need} ou moins`}, dé ${e.die}, ${e.die <= e.need ? 'touché' : 'manqué'}.`,
+  shotDeclared: (e, n) =>
+    `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'tire', 'tirent')} sur ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, portée ${e.range}\u00a0: ${e.need} de plus à la somme.`,
+  shotsSummed: (e, n) =>
+    `${n.army(e.side)}, ${plural(e.targets, 'unité visée', 'unités visées')}\u00a0: la somme des tirs est de ${e.sum}, ${e.hits === 0 ? 'trop peu pour toucher' : `soit ${plural(e.hits, 'unité touchée', 'unités touchées')}`}.`,
   attacked: (e, n) =>
     `${the(n, e.unit)} ${e.from >= 0 ? `en ${n.hex(e.from)}` : 'à côté de la carte'} ${verb(n.unit(e.unit), 'attaque', 'attaquent')} ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, à ${e.odds}.`,
   leadersLeft: (e, n) =>
@@ -73,7 +77,7 @@ const sentences: Words['events']['sentences'] = {
   halted: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'renonce', 'renoncent')} à poursuivre l’attaque.`,
   attackOver: (e, n) => `Le rapport de forces ne permet plus l’attaque ${ofTheUnit(n.unit(e.unit))}\u00a0: elle est rompue.`,
   fought: (e, n) =>
-    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${e.odds}\u00a0; dé ${e.die}\u00a0: ${e.result}, ${results[e.result]}.`,
+    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${e.odds}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${results[e.result]}.`,
   leaderChecked: (e, n) =>
     `Test de chef en ${n.hex(e.hex)} (${n.army(e.side)})\u00a0: dé ${e.die}, le chef ${e.die === 1 ? 'est tué' : 'survit'}.`,
   leadersCaptured: (e, n) =>

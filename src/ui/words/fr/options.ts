@@ -48,6 +48,10 @@ export const options: Words['options'] = {
       name: 'Zones de contrôle',
       text: 'Une unité qui quitte les hex de front d’un ennemi n’attaque pas dans le même tour\u00a0: on ne se glisse plus sur un flanc.',
     },
+    '13.2': {
+      name: 'Combat sans hasard',
+      text: 'Le rapport de forces décide seul des mêlées. Les tirs s’additionnent et le propriétaire des cibles dit lesquelles sont touchées.',
+    },
     '13.5': {
       name: 'Élévation',
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',
