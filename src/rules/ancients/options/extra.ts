@@ -4,6 +4,7 @@ import type { Context, State } from '../types';
 import { asked } from './asked';
 import { barred } from './barred';
 import { bound } from './bound';
+import { control } from './control';
 import { declared } from './declared';
 import { duel } from './duel';
 import { first } from './first';
@@ -11,7 +12,7 @@ import { mustered } from './mustered';
 import type { Slice } from './slice';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { asked, barred, bound, declared, duel, first, mustered };
+const SLICES = { asked, barred, bound, control, declared, duel, first, mustered };
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

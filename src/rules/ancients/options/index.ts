@@ -7,6 +7,7 @@ import type { SliceName } from './extra';
 import type { Hooks, Option, OrderRule } from './hooks';
 import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
+import { lossOfControl } from './lossOfControl';
 import { missileUnits } from './missileUnits';
 import { noLuck } from './noLuck';
 import { zonesOfControl } from './zonesOfControl';
@@ -16,6 +17,7 @@ const OPTIONS = {
   '13.2': noLuck,
   '13.5': elevation,
   '13.8': duels,
+  '13.9': lossOfControl,
   '13.12': dismounting,
   '13.13': leaderSurvival,
   '13.14': missileUnits,

@@ -803,6 +803,17 @@ export const en: Rulebook = {
       'The headings of the table contradict the example, so the example is played; duels belong to attacks, since it is “during the combat” that one challenges; and since leaders have no names, the best of several in a hex fights, the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3.',
     see: ['9.1', '11.b', '11.d'],
   },
+  '13.9': {
+    title: 'Barbarians and knights',
+    text: [
+      'Fierce warriors are hard to hold. Before his movement a player with knights or barbarians on the map rolls a die. If it is higher than twice the number of his leaders, they are out of control for this player turn. With three leaders or more they always obey, and nobody rolls.',
+      'Units out of control move before all others. Each must go for the nearest enemy unit: no hex it enters is farther from the nearest enemy than the hex it leaves, and it ends as near to one as any path allows. Friends in its way are passed through, and both are disordered ({rule:6.c}); it never ends on one.',
+      'In the melee phase they must attack if they can, and the phase does not end before. Their attacks are never resolved at worse than 1-2.',
+    ],
+    ruling:
+      'The rules leave open how straight they go, and “no regard for terrain or tactics” says straight: of ends equally near, those come first that have an enemy in a front hex, and of these the one soonest reached, in points, so that nobody walks round friends or to a flank; a unit as near as it can come stays and turns only to face an enemy beside it; panic comes first, plunderers and units under a volley marker stay, and reserves enter freely after the others have gone, since only units on the map have somebody to go for.',
+    see: ['FAQ 2', 'FAQ 3', '4.d', '9.2'],
+  },
   '13.12': {
     title: 'Dismounting',
     text: [

@@ -817,6 +817,17 @@ export const fr: Rulebook = {
       'Les en-têtes de la table contredisent l’exemple, on joue donc l’exemple ; les duels tiennent aux attaques, puisque c’est « durant le combat » qu’on défie ; et comme les chefs n’ont pas de nom, le meilleur de plusieurs dans un hex se bat, les meilleurs entrent les premiers dans un hex, les moins bons quittent la carte ou tombent autrement les premiers, et celui que la bataille ne note pas vaut 3.',
     see: ['9.1', '11.b', '11.d'],
   },
+  '13.9': {
+    title: 'Barbares et chevaliers',
+    text: [
+      'Les guerriers farouches se tiennent mal. Avant son mouvement, un joueur qui a des chevaliers ou des barbares sur la carte lance un dé. Si le résultat dépasse le double du nombre de ses chefs, ils échappent à son contrôle pour ce tour de joueur. Avec trois chefs ou plus ils obéissent toujours, et l’on ne lance rien.',
+      'Les unités incontrôlées se déplacent avant toutes les autres. Chacune doit aller vers l’unité ennemie la plus proche : aucun hex où elle entre n’est plus loin de l’ennemi le plus proche que l’hex quitté, et elle finit aussi près de lui qu’un chemin le permet. Elle traverse les unités amies sur sa route, et toutes deux sont désorganisées ({rule:6.c}) ; elle ne finit jamais sur l’une d’elles.',
+      'Pendant la mêlée elles doivent attaquer si elles le peuvent, et la phase ne se termine pas avant. Leurs attaques ne se résolvent jamais à moins de 1-2.',
+    ],
+    ruling:
+      'Les règles ne disent pas s’il faut aller tout droit, mais « aucune considération pour le terrain ou les tactiques » le demande : parmi les hex également proches passent d’abord ceux d’où un ennemi se trouve dans un hex de front, et parmi eux celui qu’on atteint le plus tôt, en points, si bien que personne ne contourne une unité amie ni un flanc ; l’unité qui ne peut s’approcher davantage reste et ne pivote que pour faire face à un ennemi qui la touche ; la panique passe avant, les pillards et les unités sous marqueur Volée restent, et les réserves entrent librement après le départ des autres, car seules les unités de la carte ont quelqu’un à rejoindre.',
+    see: ['FAQ 2', 'FAQ 3', '4.d', '9.2'],
+  },
   '13.12': {
     title: 'Combat à pied',
     text: [

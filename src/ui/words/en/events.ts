@@ -83,6 +83,8 @@ const sentences: Sentences = {
   held: (e, n) => `${the(n, e.unit)} did not advance.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}: ${plural(e.units.length, 'volley marker', 'volley markers')} removed.`,
   rallied: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} rallied.`,
+  controlRolled: (e, n) =>
+    `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obey'}.`,
   challenged: (e, n) =>
     `${n.army(e.side)}: the leader at ${n.hex(e.from)} (rated ${e.ratings[0]}) challenges the one at ${n.hex(e.at)} (rated ${e.ratings[1]}).`,
   tacticChosen: (e, n) => `${n.army(e.side)} has chosen a tactic, in secret.`,

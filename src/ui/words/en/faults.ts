@@ -55,6 +55,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   missile: 'A, B or none',
   phase: 'movement, leaders, fire, melee or over',
   question: 'away, retreat, press or advance',
+  control: 'lost',
   victoryTerm: 'camp, panic, double or hold',
   hex: 'a hex, such as C11',
   hexOnMap: 'a hex on this map',

@@ -60,6 +60,10 @@ export const options = {
       name: 'Duels',
       text: 'Where an attack brings two leaders together they fight, each with a tactic chosen in secret. Leaders are rated 1 to 5.',
     },
+    '13.9': {
+      name: 'Barbarians and knights',
+      text: 'With few leaders they may get out of control: then they go for the nearest enemy first of all, and attack at any odds.',
+    },
     '13.12': {
       name: 'Dismounting',
       text: 'Before the battle each side may set cavalry on foot: knights become heavy infantry, light cavalry mixed missiles.',

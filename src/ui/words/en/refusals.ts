@@ -71,6 +71,15 @@ export const refusals = words({
   attackedAlready: () => 'This unit has attacked already; it attacks once a phase.',
   panickedAttacks: () => 'Panicked units never attack.',
   leftZone: () => 'This unit has left an enemy zone of control in this turn, so it does not attack.',
+  mustGoOnward: () =>
+    'This unit is out of control: it goes for the nearest enemy by the quickest way, as near as it can, and faces him if it comes up to him.',
+  unitsMustGoOnward: ({ at, several }) =>
+    several
+      ? `Units out of control can still go for the enemy and must: ${at}.`
+      : `A unit out of control can still go for the enemy and must: ${at}.`,
+  impetuousFirst: ({ at }) => `Knights and barbarians out of control move first: ${at}.`,
+  unitsMustAttack: ({ at, several }) =>
+    several ? `Units out of control can still attack and must: ${at}.` : `A unit out of control can still attack and must: ${at}.`,
   nobodyDismounts: () => 'None of your units stands there, and none like it waits in that reserve.',
   cannotDismount: () => 'Only light and heavy cavalry, knights, horse archers and cataphracts dismount.',
   notThatOnFoot: () => 'On foot this unit becomes something else.',

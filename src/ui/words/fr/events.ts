@@ -90,6 +90,8 @@ const sentences: Words['events']['sentences'] = {
   held: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'reste', 'restent')} sur place.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.units.length, 'marqueur Volée retiré', 'marqueurs Volée retirés')}.`,
   rallied: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'rallié')}.`,
+  controlRolled: (e, n) =>
+    `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares ne sont plus contrôlés' : 'tous obéissent'}.`,
   challenged: (e, n) =>
     `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui en ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
   tacticChosen: (e, n) => `${n.army(e.side)}\u00a0: tactique choisie en secret.`,

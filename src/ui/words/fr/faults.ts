@@ -56,6 +56,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   missile: 'A, B ou rien',
   phase: 'movement, leaders, fire, melee ou over',
   question: 'away, retreat, press ou advance',
+  control: 'lost',
   victoryTerm: 'camp, panic, double ou hold',
   hex: 'un hex, comme C11',
   hexOnMap: 'un hex de cette carte',

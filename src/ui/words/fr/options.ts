@@ -60,6 +60,10 @@ export const options: Words['options'] = {
       name: 'Duels',
       text: 'Quand une attaque met deux chefs face à face, ils se battent, chacun avec une tactique choisie en secret. Les chefs sont notés de 1 à 5.',
     },
+    '13.9': {
+      name: 'Barbares et chevaliers',
+      text: 'Quand les chefs sont peu nombreux, ils peuvent échapper au contrôle\u00a0: ils courent à l’ennemi le plus proche et attaquent à tout prix.',
+    },
     '13.12': {
       name: 'Combat à pied',
       text: 'Avant la bataille, chaque côté peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',

@@ -68,6 +68,17 @@ export const refusals: Words['refusals'] = {
   attackedAlready: () => 'Cette unité a déjà attaqué\u00a0: une seule attaque par phase.',
   panickedAttacks: () => 'Une unité paniquée n’attaque jamais.',
   leftZone: () => 'Cette unité a quitté une zone de contrôle ennemie pendant ce tour\u00a0: elle n’attaque pas.',
+  mustGoOnward: () =>
+    'Cette unité n’est plus contrôlée\u00a0: elle va vers l’ennemi le plus proche, au plus vite, aussi près que possible, et lui fait face si elle l’atteint.',
+  unitsMustGoOnward: ({ at, several }) =>
+    several
+      ? `Des unités incontrôlées peuvent encore aller vers l’ennemi et le doivent\u00a0: ${at}.`
+      : `Une unité incontrôlée peut encore aller vers l’ennemi et le doit\u00a0: ${at}.`,
+  impetuousFirst: ({ at }) => `Les chevaliers et barbares incontrôlés se déplacent d’abord\u00a0: ${at}.`,
+  unitsMustAttack: ({ at, several }) =>
+    several
+      ? `Des unités incontrôlées peuvent encore attaquer et le doivent\u00a0: ${at}.`
+      : `Une unité incontrôlée peut encore attaquer et le doit\u00a0: ${at}.`,
   nobodyDismounts: () => 'Aucune de vos unités ne se trouve là, et aucune de ce type n’attend dans cette réserve.',
   cannotDismount: () =>
     'Seuls la cavalerie légère ou lourde, les chevaliers, les archers à cheval et les cataphractes mettent pied à terre.',
