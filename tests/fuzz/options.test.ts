@@ -59,6 +59,15 @@ test('random mixes hold to the end', () => {
   }
 }, 60_000);
 
+test('archers who cannot move gather arrows', () => {
+  const archers = { battle: 'tests/fuzz/archers.json', position: JSON.parse(readFileSync('tests/fuzz/archers.json', 'utf8')) as object };
+  for (const options of [['13.6'], ['13.2', '13.6'], ['13.6', '13.14']]) {
+    for (let seed = 1; seed <= 4 * GAMES; seed++) {
+      expect(fuzzGame({ ...archers, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), 4)).toBeGreaterThan(0);
+    }
+  }
+}, 60_000);
+
 test('everything happens that options bring', () => {
   expect(eventsWritten().filter((event) => ofOptions(event) && !met.has(event))).toEqual([]);
 });

@@ -24,6 +24,8 @@ export type Event =
   | { kind: 'shot'; rule: '8.d'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number; die: number }
   | { kind: 'shotDeclared'; rule: '13.2'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number }
   | { kind: 'shotsSummed'; rule: '13.2'; side: Side; sum: number; targets: number; hits: number }
+  | { kind: 'arrowsSpent'; rule: '13.6'; unit: number; hex: Hex }
+  | { kind: 'arrowsGathered'; rule: '13.6'; unit: number; hex: Hex; volleys: number; left: number }
   | { kind: 'attacked'; rule: '9.2'; unit: number; target: number; from: number; at: Hex; odds: Odds }
   | { kind: 'leadersLeft'; rule: '11.b'; side: Side; hex: Hex; count: number }
   | { kind: 'retreated'; rule: '9.1'; unit: number; from: Hex; to: Hex }

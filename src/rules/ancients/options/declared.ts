@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { parseHex, printHex } from '../../../kernel/board';
-import { wordsOf } from '../reading';
+import { printNumbered, readNumbered } from './numbered';
 import type { Slice } from './slice';
 
 /** A unit that has been shot at, and the sum of the numbers that would have hit it. */
@@ -26,32 +25,26 @@ const shape = v.strictObject(
 export const declared: Slice<v.InferOutput<typeof shape>, Declared> = {
   shape,
   read: (json, reading) => {
-    const words = wordsOf(json?.at ?? '');
-    const told = words.flatMap((word) => {
-      const [name = '', need = ''] = word.split('=');
-      const hex = parseHex(reading, name);
-      const once = words.filter((other) => other.startsWith(`${name}=`)).length === 1;
-      const sound = once && hex !== undefined && hex >= 0 && /^[1-9]\d{0,2}$/.test(need);
-      if (!sound) reading.faults.push({ at: 'optional.declared.at', expected: 'hexAndSum', found: word });
-      return sound ? [{ hex, need: Number(need) }] : [];
-    });
+    const told = readNumbered(json?.at ?? '', 'optional.declared.at', reading, 1, 999);
     if (json?.hits !== undefined && json.hits >= told.length)
       reading.faults.push({ at: 'optional.declared.hits', expected: `atMost:${told.length - 1}`, found: String(json.hits) });
     return (context, state) => {
       const camps = context.armies.map(({ campUnit }) => campUnit);
-      const targets = told.flatMap(({ hex, need }) => {
+      const targets = told.flatMap(({ hex, n }) => {
         const there = state.units.filter((unit) => unit.hex === hex && unit.side === state.player && !unit.plundering);
         // FAQ 13: the camp stands behind the unit.
         const met = there.find(({ id }) => !camps.includes(id)) ?? there[0];
-        return met ? [{ target: met.id, need }] : [];
+        return met ? [{ target: met.id, need: n }] : [];
       });
       return { targets, hits: Math.min(json?.hits ?? 0, targets.length) };
     };
   },
   print: (context, state, { targets, hits }) => {
     if (targets.length === 0) return undefined;
-    const at = targets.map(({ target, need }) => ({ hex: state.units[target]!.hex, need }));
-    const words = at.sort((a, b) => a.hex - b.hex).map(({ hex, need }) => `${printHex(context.board, hex)}=${need}`);
-    return hits > 0 ? { at: words.join(' '), hits } : { at: words.join(' ') };
+    const at = printNumbered(
+      context,
+      targets.map(({ target, need }) => ({ hex: state.units[target]!.hex, n: need })),
+    );
+    return hits > 0 ? { at, hits } : { at };
   },
 };

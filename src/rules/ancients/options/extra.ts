@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Reading } from '../reading';
 import type { Context, State } from '../types';
+import { arrows, gathered, stirred, volleys } from './arrows';
 import { asked } from './asked';
 import { barred } from './barred';
 import { bound } from './bound';
@@ -12,7 +13,7 @@ import { mustered } from './mustered';
 import type { Slice } from './slice';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { asked, barred, bound, control, declared, duel, first, mustered };
+const SLICES = { arrows, asked, barred, bound, control, declared, duel, first, gathered, mustered, stirred, volleys };
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

@@ -1,5 +1,6 @@
 import type { OrderKind } from '../orders';
 import type { Phase } from '../types';
+import { arrowSupply } from './arrowSupply';
 import { dismounting } from './dismounting';
 import { duels } from './duels';
 import { elevation } from './elevation';
@@ -16,6 +17,7 @@ const OPTIONS = {
   '13.1': zonesOfControl,
   '13.2': noLuck,
   '13.5': elevation,
+  '13.6': arrowSupply,
   '13.8': duels,
   '13.9': lossOfControl,
   '13.12': dismounting,

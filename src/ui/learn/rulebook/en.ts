@@ -791,6 +791,17 @@ export const en: Rulebook = {
       'Hills have levels but the rule speaks of hills only; an obstacle counts as on a hill if it stands at least as high as the higher of the two units, and is looked over like any other if it stands lower.',
     see: ['8.b', 'T3'],
   },
+  '13.6': {
+    title: 'Arrow supply',
+    text: [
+      'Every unit with missiles begins with six volleys and never carries more. In each fire phase in which it shoots it spends one; a unit that shoots twice or three times spends two. Camps have all the arrows they want.',
+      'A unit without volleys does not fire. With a single one left it shoots once, even if it could shoot more often.',
+      'Arrows can be used again. In its owner’s melee phase a unit with missiles gathers half, rounded down, of the volleys that the enemy has just shot into its hex. It must not have moved in this turn, bear a volley marker or have attacked, and it does not attack afterwards.',
+    ],
+    ruling:
+      'The rules let units gather in the fire phase itself, in which they do nothing; it is done right after it, when all shots have fallen and those who gather can still give up their attack, and what is counted is volleys spent, so that a third shot leaves nothing behind.',
+    see: ['8.c', '8.f', 'C2'],
+  },
   '13.8': {
     title: 'Duels',
     text: [

@@ -805,6 +805,17 @@ export const fr: Rulebook = {
       'Les collines ont des niveaux mais la règle ne parle que de collines ; un obstacle compte comme étant sur une colline s’il est au moins aussi haut que la plus haute des deux unités, et sinon on voit par-dessus comme par-dessus tout autre.',
     see: ['8.b', 'T3'],
   },
+  '13.6': {
+    title: 'Approvisionnement en flèches',
+    text: [
+      'Chaque unité de tir commence avec six volées et n’en porte jamais davantage. À chaque phase de tir où elle tire, elle en dépense une ; une unité qui tire deux ou trois fois en dépense deux. Les camps ont toutes les flèches qu’ils veulent.',
+      'Une unité sans volée ne tire pas. S’il ne lui en reste qu’une, elle tire une seule fois, même si elle pourrait le faire plus souvent.',
+      'Les flèches resservent. Dans la phase de mêlée de son propriétaire, une unité de tir ramasse la moitié, arrondie à l’inférieur, des volées que l’ennemi vient de tirer dans son hex. Elle ne doit pas avoir bougé pendant ce tour, ni porter un marqueur Volée, ni avoir attaqué, et elle n’attaque pas ensuite.',
+    ],
+    ruling:
+      'Les règles font ramasser pendant la phase de tir elle-même, où l’on ne fait rien ; cela se fait juste après, quand tous les tirs sont tombés et qu’on peut encore renoncer à attaquer, et l’on compte les volées dépensées, de sorte qu’un troisième tir ne laisse rien.',
+    see: ['8.c', '8.f', 'C2'],
+  },
   '13.8': {
     title: 'Duels',
     text: [

@@ -61,6 +61,9 @@ const sentences: Sentences = {
     `${the(n, e.unit)} at ${n.hex(e.from)} fires at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: ${e.need} to the sum.`,
   shotsSummed: (e, n) =>
     `${n.army(e.side)}, ${plural(e.targets, 'unit', 'units')} fired at: the shots sum up to ${e.sum}, ${e.hits === 0 ? 'too little for a hit' : plural(e.hits, 'hit', 'hits')}.`,
+  arrowsSpent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} shot the last volley left.`,
+  arrowsGathered: (e, n) =>
+    `${the(n, e.unit)} at ${n.hex(e.hex)} gathered arrows: ${plural(e.volleys, 'volley', 'volleys')} more, ${e.left} in all.`,
   attacked: (e, n) =>
     e.from >= 0
       ? `${the(n, e.unit)} at ${n.hex(e.from)} attacked ${low(n, e.target)} at ${n.hex(e.at)}, at ${e.odds}.`

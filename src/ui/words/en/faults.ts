@@ -60,7 +60,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   hex: 'a hex, such as C11',
   hexOnMap: 'a hex on this map',
   hexAndFacing: 'a hex and a facing, such as B9/1',
-  hexAndSum: 'a hex and a number, such as C4=3, each hex once',
+  hexAndNumber: 'a hex and a number within bounds, such as C4=3, each hex once',
   edgeHex: 'a hex at the edge of the map',
   hexside: 'a hexside between two hexes, such as C5/4',
   oneHexside: 'one kind of hexside there, not two',

@@ -56,6 +56,10 @@ export const options = {
       text: 'Melees follow from the odds alone. Shots are added up, and the owner of the targets says which are hit. No dice.',
     },
     '13.5': { name: 'Elevation', text: 'Archers on hills shoot over what stands lower, and can be shot at over it.' },
+    '13.6': {
+      name: 'Arrow supply',
+      text: 'Archers carry six volleys and spend one a turn. Those who stay quiet may gather half of what was shot at them.',
+    },
     '13.8': {
       name: 'Duels',
       text: 'Where an attack brings two leaders together they fight, each with a tactic chosen in secret. Leaders are rated 1 to 5.',

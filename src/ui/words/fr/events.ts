@@ -66,6 +66,10 @@ const sentences: Words['events']['sentences'] = {
     `${the(n, e.unit)} en ${n.hex(e.from)} ${verb(n.unit(e.unit), 'tire', 'tirent')} sur ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, portée ${e.range}\u00a0: ${e.need} de plus à la somme.`,
   shotsSummed: (e, n) =>
     `${n.army(e.side)}, ${plural(e.targets, 'unité visée', 'unités visées')}\u00a0: la somme des tirs est de ${e.sum}, ${e.hits === 0 ? 'trop peu pour toucher' : `soit ${plural(e.hits, 'unité touchée', 'unités touchées')}`}.`,
+  arrowsSpent: (e, n) =>
+    `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'tire sa dernière volée', 'tirent leur dernière volée')}.`,
+  arrowsGathered: (e, n) =>
+    `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'ramasse', 'ramassent')} des flèches\u00a0: ${plural(e.volleys, 'volée', 'volées')} de plus, ${e.left} en tout.`,
   attacked: (e, n) =>
     `${the(n, e.unit)} ${e.from >= 0 ? `en ${n.hex(e.from)}` : 'à côté de la carte'} ${verb(n.unit(e.unit), 'attaque', 'attaquent')} ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, à ${e.odds}.`,
   leadersLeft: (e, n) =>

@@ -61,7 +61,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   hex: 'un hex, comme C11',
   hexOnMap: 'un hex de cette carte',
   hexAndFacing: 'un hex et une orientation, comme B9/1',
-  hexAndSum: 'un hex et un nombre, comme C4=3, chaque hex une fois',
+  hexAndNumber: 'un hex et un nombre permis, comme C4=3, chaque hex une fois',
   edgeHex: 'un hex au bord de la carte',
   hexside: 'un côté entre deux hex, comme C5/4',
   oneHexside: 'une seule sorte de côté à cet endroit',

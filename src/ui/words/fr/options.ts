@@ -56,6 +56,10 @@ export const options: Words['options'] = {
       name: 'Élévation',
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',
     },
+    '13.6': {
+      name: 'Approvisionnement en flèches',
+      text: 'Les archers portent six volées et en dépensent une par tour. Qui se tient tranquille peut ramasser la moitié de celles qu’il reçoit.',
+    },
     '13.8': {
       name: 'Duels',
       text: 'Quand une attaque met deux chefs face à face, ils se battent, chacun avec une tactique choisie en secret. Les chefs sont notés de 1 à 5.',

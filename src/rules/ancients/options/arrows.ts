@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Context, Unit } from '../types';
+import { type Numbered, printNumbered, readNumbered } from './numbered';
+import { namedUnits, printUnits, type Slice, unitNames } from './slice';
+
+/** 13.6 A unit carries no more volleys than this, and has so many when the battle begins. */
+export const MOST_VOLLEYS = 6;
+
+/** 13.6 Whether a unit's volleys are counted. Camps have all they want. */
+export const counts = ({ types }: Context, unit: Unit): boolean => {
+  const type = types[unit.type]!;
+  return type.missile !== undefined && type.class !== 'camp';
+};
+
+/** 13.6 Volleys left, by the unit's id; `"volleys": "C4=3 D4=0"`, those of units on the map that have not all of them. */
+export const volleys: Slice<string, readonly number[]> = {
+  shape: v.string('text'),
+  read: (json = '', reading) => {
+    const told = readNumbered(json, 'optional.volleys', reading, 0, MOST_VOLLEYS);
+    return (context, state) =>
+      state.units.map((unit) => (counts(context, unit) ? (told.find(({ hex }) => hex === unit.hex)?.n ?? MOST_VOLLEYS) : MOST_VOLLEYS));
+  },
+  print: (context, state, left) => {
+    const fewer = state.units.filter((unit) => unit.hex >= 0 && counts(context, unit) && left[unit.id] !== MOST_VOLLEYS);
+    const told = fewer.map(({ id, hex }) => ({ hex, n: left[id]! }));
+    return printNumbered(context, told) || undefined;
+  },
+};
+
+/** 13.6 Volleys shot into each hex in the fire phase of this player turn. */
+export const arrows: Slice<string, readonly Numbered[]> = {
+  shape: v.string('text'),
+  read: (json = '', reading) => {
+    const told = readNumbered(json, 'optional.arrows', reading, 1, 999);
+    return () => told;
+  },
+  print: (context, _state, told) => printNumbered(context, told) || undefined,
+};
+
+const units = (field: string): Slice<string, readonly number[]> => ({
+  shape: unitNames,
+  read: namedUnits(field),
+  print: (context, state, ids) => printUnits(context, state, ids) || undefined,
+});
+
+/** 13.6 Ids of units with missiles that have moved in this player turn. */
+export const stirred = units('stirred');
+
+/** 13.6 Ids of units that have gathered arrows in this player turn. */
+export const gathered = units('gathered');
