@@ -54,6 +54,7 @@ export type Event =
   | { kind: 'volleysRemoved'; rule: '10'; side: Side; units: readonly number[] }
   | { kind: 'rallied'; rule: '10'; unit: number; hex: Hex }
   | { kind: 'controlRolled'; rule: '13.9'; side: Side; leaders: number; die: number; lost: boolean }
+  | { kind: 'chargeBegan'; rule: '13.10'; side: Side }
   | { kind: 'challenged'; rule: '13.8'; side: Side; from: Hex; at: Hex; ratings: readonly [number, number] }
   | { kind: 'tacticChosen'; rule: '13.8'; side: Side }
   | {

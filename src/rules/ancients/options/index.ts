@@ -1,6 +1,7 @@
 import type { OrderKind } from '../orders';
 import type { Phase } from '../types';
 import { arrowSupply } from './arrowSupply';
+import { barbarianCharge } from './barbarianCharge';
 import { dismounting } from './dismounting';
 import { duels } from './duels';
 import { elevation } from './elevation';
@@ -20,6 +21,7 @@ const OPTIONS = {
   '13.6': arrowSupply,
   '13.8': duels,
   '13.9': lossOfControl,
+  '13.10': barbarianCharge,
   '13.12': dismounting,
   '13.13': leaderSurvival,
   '13.14': missileUnits,

@@ -5,6 +5,7 @@ import { survey, surveyMover } from '../ground';
 import { mayMove } from '../movement';
 import { type Assault, strengthOf } from '../odds';
 import type { Context, State, Unit } from '../types';
+import { chargeOutOfControl } from './barbarianCharge';
 import { setExtra } from './extra';
 import type { Hooks, Option } from './hooks';
 import { hasEnemies, idleAttackers, isImpetuous, onward } from './onward';
@@ -32,7 +33,9 @@ const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {
   const die = dice.roll(state, 'control', 6);
   const lost = die > 2 * leaders;
   emit?.({ kind: 'controlRolled', rule: '13.9', side: state.player, leaders, die, lost });
-  if (lost) setExtra(state, 'control', true);
+  if (!lost) return;
+  setExtra(state, 'control', true);
+  chargeOutOfControl(context, state, emit);
 };
 
 const drive: Drive = { ...onward, rule: '13.9', why: 'mustGoOnward', whyEnd: 'unitsMustGoOnward' };

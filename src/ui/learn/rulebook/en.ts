@@ -825,6 +825,16 @@ export const en: Rulebook = {
       'The rules leave open how straight they go, and “no regard for terrain or tactics” says straight: of ends equally near, those come first that have an enemy in a front hex, and of these the one soonest reached, in points, so that nobody walks round friends or to a flank; a unit as near as it can come stays and turns only to face an enemy beside it; panic comes first, plunderers and units under a volley marker stay, and reserves enter freely after the others have gone, since only units on the map have somebody to go for.',
     see: ['FAQ 2', 'FAQ 3', '4.d', '9.2'],
   },
+  '13.10': {
+    title: 'Barbarian charge',
+    text: [
+      'Celts, Germans, Vikings and their like put all their strength into the first onset. Once a game the barbarian player may declare the charge in his own command, movement or melee phase: until the end of that player turn all his barbarian light infantry attacks with three times its strength. This is multiplied with everything else ({rule:9.2}).',
+      'With {rule:13.9} he does not choose: the charge comes by itself in the turn in which he loses control, if he has barbarian light infantry then and has not charged before.',
+    ],
+    ruling:
+      'The rules speak of all his light infantry but mean to give barbarians a chance, so only units that the battle calls barbarian are tripled; and “a turn” is his own player turn, since only in it does he attack.',
+    see: ['13.9', '9.2'],
+  },
   '13.12': {
     title: 'Dismounting',
     text: [

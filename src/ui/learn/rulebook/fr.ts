@@ -839,6 +839,16 @@ export const fr: Rulebook = {
       'Les règles ne disent pas s’il faut aller tout droit, mais « aucune considération pour le terrain ou les tactiques » le demande : parmi les hex également proches passent d’abord ceux d’où un ennemi se trouve dans un hex de front, et parmi eux celui qu’on atteint le plus tôt, en points, si bien que personne ne contourne une unité amie ni un flanc ; l’unité qui ne peut s’approcher davantage reste et ne pivote que pour faire face à un ennemi qui la touche ; la panique passe avant, les pillards et les unités sous marqueur Volée restent, et les réserves entrent librement après le départ des autres, car seules les unités de la carte ont quelqu’un à rejoindre.',
     see: ['FAQ 2', 'FAQ 3', '4.d', '9.2'],
   },
+  '13.10': {
+    title: 'Charge barbare',
+    text: [
+      'Celtes, Germains, Vikings et autres mettaient toute leur force dans le premier choc. Une fois par partie, le joueur barbare peut déclarer la charge pendant sa phase de commandement, de mouvement ou de mêlée : jusqu’à la fin de ce tour de joueur, toute son infanterie légère barbare attaque à puissance triplée. Cela se multiplie avec tout le reste ({rule:9.2}).',
+      'Avec {rule:13.9} il ne choisit pas : la charge part d’elle-même au tour où il perd le contrôle, s’il a alors de l’infanterie légère barbare et n’a pas encore chargé.',
+    ],
+    ruling:
+      'Les règles parlent de toute son infanterie légère mais veulent donner une chance aux barbares, on ne triple donc que les unités que la bataille dit barbares ; et « un tour » est son propre tour de joueur, puisqu’il n’attaque que dans celui-là.',
+    see: ['13.9', '9.2'],
+  },
   '13.12': {
     title: 'Combat à pied',
     text: [

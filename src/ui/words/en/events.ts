@@ -88,6 +88,8 @@ const sentences: Sentences = {
   rallied: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} rallied.`,
   controlRolled: (e, n) =>
     `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obey'}.`,
+  chargeBegan: (e, n) =>
+    `${n.army(e.side)}: barbarian charge! The barbarian light infantry attacks with three times its strength in this turn.`,
   challenged: (e, n) =>
     `${n.army(e.side)}: the leader at ${n.hex(e.from)} (rated ${e.ratings[0]}) challenges the one at ${n.hex(e.at)} (rated ${e.ratings[1]}).`,
   tacticChosen: (e, n) => `${n.army(e.side)} has chosen a tactic, in secret.`,

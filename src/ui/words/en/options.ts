@@ -68,6 +68,10 @@ export const options = {
       name: 'Barbarians and knights',
       text: 'With few leaders they may get out of control: then they go for the nearest enemy first of all, and attack at any odds.',
     },
+    '13.10': {
+      name: 'Barbarian charge',
+      text: 'Once a battle, for one turn, barbarian light infantry attacks with three times its strength.',
+    },
     '13.12': {
       name: 'Dismounting',
       text: 'Before the battle each side may set cavalry on foot: knights become heavy infantry, light cavalry mixed missiles.',

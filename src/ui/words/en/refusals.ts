@@ -81,6 +81,9 @@ export const refusals = words({
   attackedAlready: () => 'This unit has attacked already; it attacks once a phase.',
   panickedAttacks: () => 'Panicked units never attack.',
   leftZone: () => 'This unit has left an enemy zone of control in this turn, so it does not attack.',
+  chargeSpent: () => 'The barbarian charge has been made: it comes once a game.',
+  noBarbarians: () => 'You have no barbarian light infantry that could charge.',
+  chargesByItself: () => 'The charge cannot be declared: it comes when control of the barbarians is lost.',
   mustGoOnward: () =>
     'This unit is out of control: it goes for the nearest enemy by the quickest way, as near as it can, and faces him if it comes up to him.',
   unitsMustGoOnward: ({ at, several }) =>

@@ -96,6 +96,8 @@ const sentences: Words['events']['sentences'] = {
   rallied: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'rallié')}.`,
   controlRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares ne sont plus contrôlés' : 'tous obéissent'}.`,
+  chargeBegan: (e, n) =>
+    `${n.army(e.side)}\u00a0: charge barbare\u00a0! L’infanterie légère barbare attaque à puissance triplée pendant ce tour.`,
   challenged: (e, n) =>
     `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui en ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
   tacticChosen: (e, n) => `${n.army(e.side)}\u00a0: tactique choisie en secret.`,

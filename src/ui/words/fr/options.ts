@@ -68,6 +68,10 @@ export const options: Words['options'] = {
       name: 'Barbares et chevaliers',
       text: 'Quand les chefs sont peu nombreux, ils peuvent échapper au contrôle\u00a0: ils courent à l’ennemi le plus proche et attaquent à tout prix.',
     },
+    '13.10': {
+      name: 'Charge barbare',
+      text: 'Une fois par bataille, pendant un tour, l’infanterie légère barbare attaque à puissance triplée.',
+    },
     '13.12': {
       name: 'Combat à pied',
       text: 'Avant la bataille, chaque côté peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',

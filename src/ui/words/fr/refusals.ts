@@ -78,6 +78,9 @@ export const refusals: Words['refusals'] = {
   attackedAlready: () => 'Cette unité a déjà attaqué\u00a0: une seule attaque par phase.',
   panickedAttacks: () => 'Une unité paniquée n’attaque jamais.',
   leftZone: () => 'Cette unité a quitté une zone de contrôle ennemie pendant ce tour\u00a0: elle n’attaque pas.',
+  chargeSpent: () => 'La charge barbare a déjà eu lieu\u00a0: une seule par partie.',
+  noBarbarians: () => 'Vous n’avez pas d’infanterie légère barbare pour charger.',
+  chargesByItself: () => 'La charge ne se déclare pas\u00a0: elle part quand on perd le contrôle des barbares.',
   mustGoOnward: () =>
     'Cette unité n’est plus contrôlée\u00a0: elle va vers l’ennemi le plus proche, au plus vite, aussi près que possible, et lui fait face si elle l’atteint.',
   unitsMustGoOnward: ({ at, several }) =>

@@ -1,0 +1,66 @@
+import type { Refusal } from '../../../kernel/system';
+import type { Emit } from '../events';
+import type { Factor } from '../odds';
+import { orderOf } from '../orders';
+import { isDue } from '../reinforcements';
+import type { Context, Side, State, Unit } from '../types';
+import type { Charge } from './charges';
+import { setExtra } from './extra';
+import type { Hooks, Option, OrderRule } from './hooks';
+
+/**
+ * R: the light infantry that charges is that of barbarians, unit by unit, as the battle calls them; other light infantry in the same army does not.
+ * The rule wants to give "barbarian light infantry" a chance.
+ */
+function charging(context: Context, unit: Unit): boolean {
+  const type = context.types[unit.type]!;
+  return type.as === 'LI' && type.traits.includes('barbarian');
+}
+
+function setCharge(state: State, side: Side, charge: Charge): void {
+  const [first, second] = state.extra!.charges;
+  setExtra(state, 'charges', side === 0 ? [charge, second] : [first, charge]);
+}
+
+/** Why the phasing player cannot charge now. R: nobody charges without barbarians who could attack. */
+function judgeCharge(context: Context, state: State): Refusal | undefined {
+  const side = state.player;
+  if (state.extra!.charges[side] !== 'unspent') return { rule: '13.10', why: 'chargeSpent' };
+  const some = state.units.some((unit) => unit.side === side && charging(context, unit) && (unit.hex >= 0 || isDue(context, state, unit)));
+  return some ? undefined : { rule: '13.10', why: 'noBarbarians' };
+}
+
+function beginCharge(state: State, emit: Emit): void {
+  setCharge(state, state.player, 'now');
+  emit?.({ kind: 'chargeBegan', rule: '13.10', side: state.player });
+}
+
+/** 13.9 The turn in which control is lost is that of the charge, if it is still to come. */
+export function chargeOutOfControl(context: Context, state: State, emit: Emit): void {
+  if (context.orders.has('charge') && !judgeCharge(context, state)) beginCharge(state, emit);
+}
+
+/** With 13.9 it comes by itself or never. */
+const comesByItself = (context: Context): boolean => context.options.includes('13.9');
+
+const charge: OrderRule = {
+  phases: ['command', 'movement', 'melee'],
+  legal: (context, state, unit) => (unit || comesByItself(context) || judgeCharge(context, state) ? [] : [orderOf('charge')]),
+  judge: (context, state) => (comesByItself(context) ? { rule: '13.10', why: 'chargesByItself' } : judgeCharge(context, state)),
+  apply: (_context, state, _action, _dice, emit) => beginCharge(state, emit),
+  parse: (_context, _state, text) => (text === 'charge' ? orderOf('charge') : undefined),
+  print: () => 'charge',
+};
+
+const TRIPLED: readonly Factor[] = [{ why: 'charge', rule: '13.10', factor: 3 }];
+const NONE: readonly Factor[] = [];
+
+const factors: Hooks['factors'] = (context, state, { attacker }, on) =>
+  on === 'attack' && state.extra!.charges[attacker.side] === 'now' && charging(context, attacker) ? TRIPLED : NONE;
+
+/** "Turn" is the barbarian's own player turn: in it alone his units attack. */
+const phaseEnds: Hooks['phaseEnds'] = (_context, state, phase) => {
+  if (phase === 'melee' && state.extra!.charges[state.player] === 'now') setCharge(state, state.player, 'spent');
+};
+
+export const barbarianCharge: Option = { keeps: ['charges'], orders: { charge }, hooks: { factors, phaseEnds } };

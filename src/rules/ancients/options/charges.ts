@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { Slice } from './slice';
+
+const CHARGES = ['unspent', 'now', 'spent'] as const;
+export type Charge = (typeof CHARGES)[number];
+
+const side = v.picklist(CHARGES, 'charge');
+const shape = v.strictTuple([side, side], 'charge');
+
+/** 13.10 The charge of each side: still to come, in this player turn, or over. */
+export const charges: Slice<v.InferOutput<typeof shape>, readonly [Charge, Charge]> = {
+  shape,
+  read:
+    (json = ['unspent', 'unspent']) =>
+    () =>
+      json,
+  print: (_context, _state, [first, second]) => (first === 'unspent' && second === 'unspent' ? undefined : [first, second]),
+};
