@@ -10,6 +10,7 @@ import { fightOf } from './fights';
 import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
+import { OptionsNow } from './OptionsNow';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
 import { RuleLink } from './RuleLink';
@@ -70,6 +71,7 @@ export function NowPanel() {
   const asked = looking === undefined && !over && isAsked(state);
   return (
     <div class="table-now">
+      <OptionsNow />
       {asked && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
       {fighting && !over && <Fight />}
       {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}

@@ -1,5 +1,7 @@
 import type { Refusal } from '../../kernel/system';
 import { leadersAt } from '../../rules/ancients/leaders';
+import { volleysLeft } from '../../rules/ancients/options/arrowSupply';
+import { MOST_VOLLEYS } from '../../rules/ancients/options/arrows';
 import type { Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
 import { type Ability, abilitiesOf } from './abilities';
@@ -81,10 +83,11 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
 
 /** Both faces, where it stands, its marks, what it may do now and why not. */
 export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly movable: boolean }) {
-  const words = useWords().table;
+  const { table: words, options } = useWords();
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useShown();
+  const volleys = volleysLeft(context, state, unit);
   const type = context.types[unit.type]!;
   const live = useGame((now) => now.looking === undefined && !now.outcome);
   const { card } = words;
@@ -100,6 +103,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
     ...(type.star ? [card.star] : []),
     ...(type.missile ? [`${card.missile} ${type.missile}`] : []),
     ...(type.shots > 1 ? [card.shots(type.shots)] : []),
+    ...(volleys === undefined ? [] : [options.volleys(volleys, MOST_VOLLEYS)]),
   ];
   return (
     <section class="table-card" data-testid="unit-card" aria-label={card.title}>

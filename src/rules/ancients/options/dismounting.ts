@@ -183,6 +183,7 @@ function phaseBegins(_context: Context, state: State, phase: Phase): void {
 
 /** 13.12 Before the battle cavalry may leave its horses. */
 export const dismounting: Option = {
+  phases: ['muster'],
   keeps: ['bound', 'mustered'],
   orders: { dismount },
   hooks: { asksPhase, phaseBegins, phaseEnds },

@@ -74,6 +74,7 @@ const column: Hooks['column'] = (context, state, { attacker }: Assault, odds): O
   odds ?? (isOutOfControl(context, state, attacker) && strengthOf(context, attacker) > 0 ? '1-2' : undefined);
 
 export const lossOfControl: Option = {
+  phases: ['command'],
   keeps: ['control', 'bound'],
   hooks: {
     asksPhase: (context, state, phase) => phase === 'command' && mayLose(context, state),

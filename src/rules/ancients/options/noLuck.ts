@@ -15,7 +15,7 @@ import type { Option, OrderRule } from './hooks';
 const RESULTS: Readonly<Record<Odds, MeleeResult>> = { '1-2': 'AD', '1-1': 'M', '2-1': 'DD', '3-1': 'DE' };
 
 /** 13.2 A sixth of the sum of the numbers needed, and one more if four or five are left over. */
-const hitsFor = (sum: number): number => Math.floor(sum / 6) + (sum % 6 >= 4 ? 1 : 0);
+export const hitsFor = (sum: number): number => Math.floor(sum / 6) + (sum % 6 >= 4 ? 1 : 0);
 
 /** 13.2 A shot is declared: no die falls, and what it comes to is known when all are. */
 function shoots(context: Context, state: State, unit: Unit, target: Unit, need: number, emit: Emit): boolean {

@@ -44,6 +44,12 @@ export const options = {
     camp: 'Choose the hex of the camp.',
     other: 'An optional rule asks something.',
   },
+  now: {
+    controlLost: (army: string) => `${army}: knights and barbarians are out of control this turn.`,
+    declared: (sum: number, hits: number, most: number) =>
+      `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,
+  },
+  volleys: (n: number, most: number) => `${n} of ${most} volleys`,
   undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
   points: (n: number) => `${plural(n, 'activation point', 'activation points')} left`,
   rules: {

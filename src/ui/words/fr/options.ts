@@ -41,6 +41,12 @@ export const options: Words['options'] = {
     camp: 'Choisissez l’hex du camp.',
     other: 'Une règle optionnelle pose une question.',
   },
+  now: {
+    controlLost: (army) => `${army}\u00a0: chevaliers et barbares échappent à tout contrôle ce tour-ci.`,
+    declared: (sum, hits, most) =>
+      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touche', 'touches')} sur ${plural(most, 'cible', 'cibles')}.`,
+  },
+  volleys: (n, most) => `${n} volées sur ${most}`,
   undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
   points: (n) => plural(n, 'point d’activation', 'points d’activation'),
   rules: {
