@@ -1,8 +1,8 @@
 import { hitsFor } from '../../rules/ancients/options/noLuck';
-import type { Context, State } from '../../rules/ancients/types';
+import type { State } from '../../rules/ancients/types';
 import { useWords, type Words } from '../words';
 import type { Naming } from '../words/naming';
-import { useGame, useNaming, useShown } from './hooks';
+import { useNaming, useShown } from './hooks';
 import { RuleLink } from './RuleLink';
 
 interface Fact {
@@ -11,7 +11,7 @@ interface Fact {
 }
 
 /** What optional rules have made of this moment. */
-function factsNow(words: Words['options']['now'], naming: Naming, context: Context, state: State): Fact[] {
+function factsNow(words: Words['options']['now'], naming: Naming, state: State): Fact[] {
   const { extra, player } = state;
   if (!extra) return [];
   const facts: Fact[] = [];
@@ -28,8 +28,7 @@ function factsNow(words: Words['options']['now'], naming: Naming, context: Conte
 export function OptionsNow() {
   const words = useWords().options.now;
   const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const facts = factsNow(words, naming, context, useShown());
+  const facts = factsNow(words, naming, useShown());
   if (facts.length === 0) return null;
   return (
     <ul class="table-facts" data-testid="option-facts">
