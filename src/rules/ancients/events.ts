@@ -74,6 +74,9 @@ export type Event =
       fallen: Side | null;
     }
   | { kind: 'dismounted'; rule: '13.12'; unit: number; side: Side; hex: number; was: Counter; now: Counter; joins: Hex | null }
+  | { kind: 'firstRolled'; rule: '13.3'; side: Side; die: number }
+  | { kind: 'campPlaced'; rule: '13.3'; side: Side; by: Side; hex: Hex; camp: boolean }
+  | { kind: 'deployed'; rule: '13.3'; unit: number; from: number; hex: Hex; facing: Direction }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

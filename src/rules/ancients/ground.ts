@@ -109,10 +109,16 @@ export function surveyMover(context: Context, state: State, unit: Unit): void {
   if (unit.hex >= 0) unitAt[unit.hex] = campAt[unit.hex]!;
 }
 
+/** Hex of a side's camp, standing or fallen; -1: it has none, or none that has been placed (13.3). */
+export function campHex(context: Context, { extra }: State, side: Side): number {
+  const { camp, campUnit } = context.armies[side];
+  return extra && campUnit >= 0 ? extra.deployment.at[side] : camp;
+}
+
 /** Hex of a side's open camp, or -1; a camp that is being plundered is not open (6.j.3). */
 export function openCampOf(context: Context, state: State, side: Side): number {
   if (!state.armies[side].campOpen) return -1;
-  const { camp } = context.armies[side];
+  const camp = campHex(context, state, side);
   return state.units.some((unit) => unit.plundering && unit.hex === camp) ? -1 : camp;
 }
 

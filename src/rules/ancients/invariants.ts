@@ -1,6 +1,7 @@
 import { printHex } from '../../kernel/board';
+import { campHex } from './ground';
 import { leadersAt } from './leaders';
-import { BESIDE, type Context, GONE, otherSide, SIDES, type Side, type State } from './types';
+import { BESIDE, type Context, GONE, otherSide, SIDES, type Side, type State, UNDEPLOYED } from './types';
 
 /** What must hold in every state; the sentences are for programmers. */
 export function brokenInvariants(context: Context, state: State): string[] {
@@ -14,12 +15,12 @@ function brokenUnits(context: Context, state: State): string[] {
     const type = context.types[unit.type]!;
     const say = (text: string) => broken.push(`${type.name} ${unit.id} at ${unit.hex}: ${text}`);
     if (state.units[unit.id] !== unit) say('its id is not its place in the list');
-    if (unit.hex < GONE || unit.hex >= context.board.size) say('no such hex');
+    if (unit.hex < (state.phase === 'deploy' ? UNDEPLOYED : GONE) || unit.hex >= context.board.size) say('no such hex');
     if (unit.facing < 0 || unit.facing > 5) say('no such facing');
     if (unit.fired > type.shots) say('more shots than it has');
     if (unit.hex === BESIDE && unit.group < 0) say('beside the map without a reserve');
     if (unit.panicked && !unit.disordered) say('panicked in full order (4.c)');
-    if (unit.plundering && unit.hex >= 0 && context.armies[otherSide(unit.side)].camp !== unit.hex)
+    if (unit.plundering && unit.hex >= 0 && campHex(context, state, otherSide(unit.side)) !== unit.hex)
       say('plunders where no camp is (6.j.2)');
     if (unit.hex < 0 || context.armies[unit.side].campUnit === unit.id) continue;
     const other = holder.get(unit.hex);
@@ -32,7 +33,8 @@ function brokenUnits(context: Context, state: State): string[] {
 function brokenArmy(context: Context, state: State, side: Side): string[] {
   const broken: string[] = [];
   const army = state.armies[side];
-  const { camp, campUnit } = context.armies[side];
+  const { campUnit } = context.armies[side];
+  const camp = campHex(context, state, side);
   const say = (text: string) => broken.push(`army ${side + 1}: ${text}`);
   if (army.lost < 0 || army.waiting < 0 || army.leadersLost < 0) say('something is below zero');
   for (const hex of army.leaders) {
@@ -40,7 +42,7 @@ function brokenArmy(context: Context, state: State, side: Side): string[] {
     if (state.units.some((unit) => unit.side !== side && unit.hex === hex)) say(`a leader stands with an enemy unit in ${at} (11.e)`);
     if (leadersAt(state.armies[otherSide(side)], hex) > 0) say(`leaders of both sides stand in ${at} (7)`);
   }
-  if (campUnit >= 0 && state.units[campUnit]!.hex >= 0 === army.campOpen) say('its camp both stands and is open (6.j.3)');
+  if (campUnit >= 0 && (state.units[campUnit]!.hex !== GONE) === army.campOpen) say('its camp both stands and is open (6.j.3)');
   if (campUnit >= 0 && state.units[campUnit]!.hex >= 0 && state.units[campUnit]!.hex !== camp) say('its camp has moved (6.j.1)');
   const captors = state.units.filter((unit) => unit.side !== side && unit.plundering && unit.hex >= 0);
   if (captors.length > 1) say('its camp has two captors');

@@ -67,7 +67,7 @@ function addArmy(units: Unit[], side: Side, setup: ArmySetup, campType: number):
     panic: setup.panic,
     points: setup.points,
     ratings: ratingsOf(setup),
-    camp: camp?.hex ?? -1,
+    camp: camp && camp.hex >= 0 ? camp.hex : -1,
     campUnit,
     reserves: setup.reserves.map(({ turn, at }) => ({ turn, at })),
   };
@@ -114,6 +114,7 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
   const state = createState(seedGenerator(seed), setup, units, [first.army, second.army]);
   if (slicesKept(setup.options).size > 0) state.extra = setup.extra(context, state);
   if (setup.attack) state.attack = readAttackSetup(context, state, setup.attack);
+  if (setup.phase === undefined) context.hooks.opens?.(context, state);
   if (setup.phase === undefined && context.hooks.asksPhase) beginBattle(context, state, undefined);
   else if (state.phase === 'movement' || state.phase === 'command') {
     if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, undefined);

@@ -1,7 +1,9 @@
 import { type Board, DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kernel/board';
 import { printedType } from './data';
+import { campHex } from './ground';
 import { printRatings } from './options/duel';
 import { printExtra } from './options/extra';
+import { UNPLACED } from './reading';
 import { groupsLeft, reserveUnits } from './reinforcements';
 import {
   type ArmyFacts,
@@ -14,6 +16,7 @@ import {
   SIDES,
   type Side,
   type State,
+  UNDEPLOYED,
   type Unit,
   type UnitType,
   type VictoryTerm,
@@ -93,7 +96,9 @@ function printArmy(context: Context, state: State, side: Side): Json {
   const facts = context.armies[side];
   const army = state.armies[side];
   const { board } = context;
-  const units = state.units.filter((unit) => unit.side === side && unit.hex >= 0 && unit.id !== facts.campUnit);
+  const units = state.units.filter(
+    (unit) => unit.side === side && (unit.hex >= 0 || unit.hex === UNDEPLOYED) && unit.id !== facts.campUnit,
+  );
   const printed: Json = { name: facts.name, panic: facts.panic, lost: army.lost, panicked: army.panicked };
   if (facts.points > 0) printed.points = facts.points;
   printed.units = units.map((unit) => printUnit(context, unit));
@@ -129,7 +134,8 @@ function marksOf(unit: Unit): string[] {
 }
 
 function printUnit(context: Context, unit: Unit): string {
-  return [context.types[unit.type]!.name, `${printHex(context.board, unit.hex)}/${unit.facing + 1}`, ...marksOf(unit)].join(' ');
+  const place = unit.hex >= 0 ? `${printHex(context.board, unit.hex)}/${unit.facing + 1}` : UNPLACED;
+  return [context.types[unit.type]!.name, place, ...marksOf(unit)].join(' ');
 }
 
 export function printReserveUnit(context: Context, unit: Unit): string {
@@ -138,11 +144,12 @@ export function printReserveUnit(context: Context, unit: Unit): string {
 
 /** `captured` while plundered, `open captured` after, `open` if nobody has entered it. */
 function printCamp(context: Context, state: State, facts: ArmyFacts, side: Side): string | undefined {
-  if (facts.camp < 0) return undefined;
-  const place = printHex(context.board, facts.camp);
+  if (facts.campUnit < 0) return undefined;
+  const hex = campHex(context, state, side);
+  const place = hex >= 0 ? printHex(context.board, hex) : UNPLACED;
   const { campOpen, campCaptured } = state.armies[side];
   if (!campOpen) return [place, ...marksOf(state.units[facts.campUnit]!)].join(' ');
-  const plundered = state.units.some((unit) => unit.plundering && unit.side !== side && unit.hex === facts.camp);
+  const plundered = state.units.some((unit) => unit.plundering && unit.side !== side && unit.hex === hex);
   return [place, ...(plundered ? [] : ['open']), ...(campCaptured ? ['captured'] : [])].join(' ');
 }
 

@@ -8,7 +8,12 @@ export interface Reading {
   readonly rows: number;
   readonly types: readonly UnitType[];
   readonly faults: Fault[];
+  /** 13.3 Units and camps may be `unplaced`. */
+  readonly deploys: boolean;
 }
+
+/** 13.3 Stands in place of a hex while a deployment goes on. */
+export const UNPLACED = 'unplaced';
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 

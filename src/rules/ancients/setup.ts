@@ -100,7 +100,7 @@ export function readPosition(json: unknown): Checked<Setup> {
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
   const types = readTypes(shape, faults);
-  const reading: Reading = { columns, rows, types, faults };
+  const reading: Reading = { columns, rows, types, faults, deploys: shape.phase === 'deploy' && shape.options.includes('13.3') };
   const map = readMap(shape, reading);
   const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
   const setup: Setup = {

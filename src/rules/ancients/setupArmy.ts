@@ -1,8 +1,8 @@
 import { OFF_MAP, parseHex } from '../../kernel/board';
-import { type Reading, readHexes, wordsOf } from './reading';
+import { type Reading, readHexes, UNPLACED, wordsOf } from './reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from './setup';
 import type { ArmyShape } from './shape';
-import { BESIDE, type Side } from './types';
+import { BESIDE, type Side, UNDEPLOYED } from './types';
 
 const UNIT_MARKS = ['disordered', 'volley', 'panicked', 'moved', 'attacked', 'plundering'];
 const RESERVE_MARKS = ['disordered', 'moved', 'attacked'];
@@ -54,23 +54,25 @@ function readMarks(texts: readonly string[], allowed: readonly string[], at: str
   return { marks, fired };
 }
 
-/** `LA C3/4 disordered volley` */
+/** `LA C3/4 disordered volley`, `LA unplaced` */
 function readUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
   const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(place);
   const hex = match ? parseHex(reading, match[1]!) : undefined;
   const { marks, fired } = readMarks(rest, UNIT_MARKS, at, reading);
+  if (place === UNPLACED && reading.deploys) return type < 0 ? undefined : { type, hex: UNDEPLOYED, facing: 0, marks, fired };
   if (!match || hex === undefined) reading.faults.push({ at, expected: 'hexAndFacing', found: place });
   else if (hex === OFF_MAP) reading.faults.push({ at, expected: 'hexOnMap', found: match[1]! });
   else if (type >= 0) return { type, hex, facing: Number(match[2]) - 1, marks, fired };
   return undefined;
 }
 
-/** `C11 disordered` */
+/** `C11 disordered`, `unplaced` */
 function readCamp(text: string, at: string, reading: Reading): CampSetup | undefined {
   const [place = '', ...rest] = wordsOf(text);
-  const hex = readHexes(place, at, reading)[0];
+  const unplaced = place === UNPLACED && reading.deploys;
+  const hex = unplaced ? UNDEPLOYED : readHexes(place, at, reading)[0];
   if (place === '') reading.faults.push({ at, expected: 'hex', found: text });
   const { marks, fired } = readMarks(rest, CAMP_MARKS, at, reading);
   return hex === undefined ? undefined : { hex, marks, fired };

@@ -20,6 +20,7 @@ export function checkTogether(setup: Setup, faults: Fault[]): void {
   for (const side of SIDES) {
     for (const [i, unit] of setup.armies[side].units.entries()) {
       units++;
+      if (unit.hex < 0) continue;
       if (holder.has(unit.hex)) faults.push({ at: `armies[${side}].units[${i}]`, expected: 'oneUnitAHex', found: name(unit.hex) });
       holder.set(unit.hex, { side, plundering: unit.marks.has('plundering') });
     }
@@ -47,7 +48,7 @@ export function checkTogether(setup: Setup, faults: Fault[]): void {
 
 function checkCamp(setup: Setup, side: 0 | 1, holder: ReadonlyMap<number, { side: number; plundering: boolean }>, faults: Fault[]): void {
   const { camp } = setup.armies[side];
-  if (!camp) return;
+  if (!camp || camp.hex < 0) return;
   const there = holder.get(camp.hex);
   const at = `armies[${side}].camp`;
   const hex = printHex(setup.map, camp.hex);

@@ -155,7 +155,7 @@ export interface ArmyFacts {
   readonly points: number;
   /** 13.8 Of its leaders in the order of the position, as far as it tells. */
   readonly ratings: readonly number[];
-  /** Hex of its camp, or -1. */
+  /** Hex of its camp when the battle was opened, or -1; `campHex` says where it is. */
   readonly camp: number;
   /** Id of the camp's unit, or -1. */
   readonly campUnit: number;

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Hex } from '../../kernel/board';
-import { hexsideAt } from '../../rules/ancients/ground';
+import { campHex, hexsideAt } from '../../rules/ancients/ground';
 import { leadersAt } from '../../rules/ancients/leaders';
 import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, SIDES, type State, type Unit } from '../../rules/ancients/types';
@@ -48,7 +48,7 @@ export function describeHex(words: Words['table'], context: Context, state: Stat
   });
   const camps = SIDES.flatMap((side) => {
     const { campOpen, campCaptured } = state.armies[side];
-    if (!campOpen || context.armies[side].camp !== hex) return [];
+    if (!campOpen || campHex(context, state, side) !== hex) return [];
     return [campCaptured ? words.capturedCamp(naming.army(side)) : words.openCamp(naming.army(side))];
   });
   const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];

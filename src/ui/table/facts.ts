@@ -1,4 +1,5 @@
 import type { Direction, Hex } from '../../kernel/board';
+import { campHex } from '../../rules/ancients/ground';
 import { legalOf, mayAct } from '../../rules/ancients/legal';
 import { isAsked } from '../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
@@ -157,7 +158,7 @@ function campFacts(context: Context, state: State, names: Names): CampFacts[] {
     const { campOpen, campCaptured } = state.armies[side];
     if (!campOpen) return [];
     const now = campCaptured ? 'captured' : 'open';
-    return [{ hex: context.armies[side].camp, side, state: now, name: names.camp(side, now) }];
+    return [{ hex: campHex(context, state, side), side, state: now, name: names.camp(side, now) }];
   });
 }
 

@@ -8,13 +8,14 @@ import { bound } from './bound';
 import { charges } from './charges';
 import { control } from './control';
 import { declared } from './declared';
+import { deployment } from './deployment';
 import { duel } from './duel';
 import { first } from './first';
 import { mustered } from './mustered';
 import type { Slice } from './slice';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { arrows, asked, barred, bound, charges, control, declared, duel, first, gathered, mustered, stirred, volleys };
+const SLICES = { arrows, asked, barred, bound, charges, control, declared, deployment, duel, first, gathered, mustered, stirred, volleys };
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

@@ -24,6 +24,8 @@ export interface OrderRule {
 
 /** Where optional rules may speak in the core. A hook that no option in force binds is undefined and costs nothing. */
 export interface Hooks {
+  /** A battle is opened before anything has happened in it. */
+  readonly opens: ((context: Context, state: State) => void) | undefined;
   /** Whether a phase that the core does not know happens now: `deploy`, `muster`, `command`, `rally`. */
   readonly asksPhase: ((context: Context, state: State, phase: Phase) => boolean) | undefined;
   readonly phaseBegins: ((context: Context, state: State, phase: Phase, emit: Emit) => void) | undefined;

@@ -6,6 +6,7 @@ import { dismounting } from './dismounting';
 import { duels } from './duels';
 import { elevation } from './elevation';
 import type { SliceName } from './extra';
+import { freeDeployment } from './freeDeployment';
 import type { Hooks, Option, OrderRule } from './hooks';
 import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
@@ -17,6 +18,7 @@ import { zonesOfControl } from './zonesOfControl';
 const OPTIONS = {
   '13.1': zonesOfControl,
   '13.2': noLuck,
+  '13.3': freeDeployment,
   '13.5': elevation,
   '13.6': arrowSupply,
   '13.8': duels,

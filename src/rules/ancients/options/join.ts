@@ -8,7 +8,10 @@ function boundTo<K extends keyof Hooks>(options: readonly Option[], name: K): Ca
 }
 
 /** All are called, in order. */
-function each<K extends 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'leadersMoved'>(options: readonly Option[], name: K): Hooks[K] {
+function each<K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEnds' | 'leadersMoved'>(
+  options: readonly Option[],
+  name: K,
+): Hooks[K] {
   const bound = boundTo(options, name) as ((...given: unknown[]) => void)[];
   if (bound.length < 2) return bound[0] as Hooks[K];
   return ((...given: unknown[]) => {
@@ -58,6 +61,7 @@ export function joinHooks(options: readonly Option[]): Hooks {
   const factors = boundTo(options, 'factors');
   const columns = boundTo(options, 'column');
   return {
+    opens: each(options, 'opens'),
     asksPhase: some(options, 'asksPhase'),
     phaseBegins: each(options, 'phaseBegins'),
     phaseEnds: each(options, 'phaseEnds'),

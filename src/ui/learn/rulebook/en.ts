@@ -780,6 +780,25 @@ export const en: Rulebook = {
       'The rules let “the owner” choose without saying whose; the owner of the targets is meant, since a hit is a loss that he spreads, and he is not asked where all of them are hit.',
     see: ['8.d', '8.e', '9.3'],
   },
+  '13.3': {
+    title: 'Free deployment',
+    text: [
+      'Nothing is set up as in history; even the reserves are placed before the battle. Player 1 rolls a die: with 1 to 3 he moves first in every turn, with 4 to 6 the other does.',
+      {
+        list: [
+          'The first player places his camp in any hex of the map, then his units, each in a hex of its own within three hexes of the camp, facing as he likes.',
+          'He places the enemy’s camp in any free hex he likes.',
+          'The second player may shift that camp by up to three hexes, then places his units within three hexes of it.',
+          'The battle begins with the first player’s turn.',
+        ],
+      },
+      'While you place your units you may pick up those placed before and turn or place them anew. No unit is placed in the hex of a standing camp. Leaders wait beside the map until their first leader placement ({rule:7}).',
+      'An army that has no camp names a hex instead, the middle of its deployment, where nothing stands. If all hexes within three are taken, the nearest free ones serve.',
+    ],
+    ruling:
+      'The rules choose the first player by a die or by agreement, and say nothing of leaders, of armies without a camp or of too little room; the die is rolled, the rule is read as one about units only, and nobody is left behind.',
+    see: ['5', '6.j', '7'],
+  },
   '13.5': {
     title: 'Elevation',
     text: [

@@ -794,6 +794,25 @@ export const fr: Rulebook = {
       'Les règles laissent choisir « le propriétaire » sans dire lequel ; c’est celui des cibles, puisqu’il répartit ainsi ses pertes, et on ne lui demande rien quand toutes sont touchées.',
     see: ['8.d', '8.e', '9.3'],
   },
+  '13.3': {
+    title: 'Déploiement libre',
+    text: [
+      'Rien n’est placé comme dans l’histoire ; même les réserves se placent avant la bataille. Le joueur 1 jette un dé : de 1 à 3 il joue le premier à chaque tour, de 4 à 6 c’est l’autre.',
+      {
+        list: [
+          'Le premier joueur place son camp sur un hex quelconque de la carte, puis ses unités, chacune sur son hex à trois hex du camp au plus, orientées comme il veut.',
+          'Il place le camp adverse sur l’hex libre de son choix.',
+          'Le second joueur peut déplacer ce camp de trois hex au plus, puis place ses unités à trois hex du camp au plus.',
+          'La bataille commence par le tour du premier joueur.',
+        ],
+      },
+      'Tant que vous placez vos unités, vous pouvez reprendre celles qui sont déjà placées pour les tourner ou les mettre ailleurs. Aucune unité ne se place sur l’hex d’un camp debout. Les chefs attendent à côté de la carte leur premier placement ({rule:7}).',
+      'Une armée sans camp nomme à la place un hex, le milieu de son déploiement, où rien ne se trouve. Si tous les hex à trois de distance sont pris, les plus proches qui sont libres conviennent.',
+    ],
+    ruling:
+      'Les règles désignent le premier joueur par un dé ou d’un commun accord et ne disent rien des chefs, des armées sans camp ni du manque de place ; on jette le dé, on lit la règle comme ne parlant que des unités, et personne ne reste en arrière.',
+    see: ['5', '6.j', '7'],
+  },
   '13.5': {
     title: 'Élévation',
     text: [

@@ -99,6 +99,15 @@ const sentences: Sentences = {
     const end = e.fallen === null ? 'neither falls' : `the leader of ${n.army(e.fallen)} falls`;
     return `${met}; rolled ${e.die}, ${signed(e.modifier)}, makes ${signed(e.die + e.modifier).replace('+', '')}: ${end}.`;
   },
+  firstRolled: (e, n) => `Rolled ${e.die}: ${n.army(e.side)} will move first.`,
+  campPlaced: (e, n) => {
+    if (!e.camp) return `${n.army(e.by)} chose ${n.hex(e.hex)} as the middle of the deployment (${n.army(e.side)}).`;
+    return `${n.army(e.by)} placed the camp at ${n.hex(e.hex)} (${n.army(e.side)}).`;
+  },
+  deployed: (e, n) =>
+    e.from >= 0
+      ? `${the(n, e.unit)} at ${n.hex(e.from)} ${was(n.unit(e.unit))} placed anew at ${n.hex(e.hex)}, facing ${direction(e.facing)}.`
+      : `${the(n, e.unit)} ${was(n.unit(e.unit))} placed at ${n.hex(e.hex)}, facing ${direction(e.facing)}.`,
   dismounted: (e, n) => {
     const who = capital(theUnit({ as: e.was, alias: undefined, side: e.side }));
     const at = e.hex >= 0 ? `at ${n.hex(e.hex)}` : 'in reserve';

@@ -36,6 +36,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   atMost: (n) => `at most ${n}`,
   count: (n) => `${n} plays`,
   yesOrNo: 'true or false',
+  stage: 'roll, firstCamp, firstUnits, secondCamp, shift or secondUnits, for what a deployment waits for',
   player: '1 or 2, for a player',
   record: 'the record of a game: a position, a seed and the plays',
   position: 'a position: a map and two armies',

@@ -61,6 +61,10 @@ export const options = {
       name: 'No luck',
       text: 'Melees follow from the odds alone. Shots are added up, and the owner of the targets says which are hit. No dice.',
     },
+    '13.3': {
+      name: 'Free deployment',
+      text: 'The armies are not set up as in history. A die says who moves first; he places both camps, each places his units by his own.',
+    },
     '13.5': { name: 'Elevation', text: 'Archers on hills shoot over what stands lower, and can be shot at over it.' },
     '13.6': {
       name: 'Arrow supply',

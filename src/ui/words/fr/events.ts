@@ -107,6 +107,16 @@ const sentences: Words['events']['sentences'] = {
     const end = e.fallen === null ? 'personne ne tombe' : `chef tué, ${n.army(e.fallen)}`;
     return `${met}\u00a0; dé ${e.die}, ${signed(e.modifier)}, soit ${signed(e.die + e.modifier).replace('+', '')}\u00a0: ${end}.`;
   },
+  firstRolled: (e, n) => `Dé\u00a0: ${e.die}. Premier joueur\u00a0: ${n.army(e.side)}.`,
+  campPlaced: (e, n) => {
+    if (!e.camp) return `${n.army(e.by)}\u00a0: ${n.hex(e.hex)} sera le milieu du déploiement (${n.army(e.side)}).`;
+    return `${n.army(e.by)}\u00a0: camp placé en ${n.hex(e.hex)} (${n.army(e.side)}).`;
+  },
+  deployed: (e, n) => {
+    const unit = n.unit(e.unit);
+    const placed = `${verb(unit, 'est', 'sont')} ${agreed(unit, e.from >= 0 ? 'replacé' : 'placé')} en ${n.hex(e.hex)}`;
+    return `${the(n, e.unit)}${e.from >= 0 ? ` en ${n.hex(e.from)}` : ''} ${placed}, face ${direction(e.facing)}.`;
+  },
   dismounted: (e, n) => {
     const unit = { as: e.was, alias: undefined, side: e.side };
     const at = e.hex >= 0 ? `en ${n.hex(e.hex)}` : 'en réserve';

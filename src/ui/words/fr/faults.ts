@@ -37,6 +37,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   atMost: (n) => `${n} au plus`,
   count: (n) => `${n} actions`,
   yesOrNo: 'true ou false',
+  stage: 'roll, firstCamp, firstUnits, secondCamp, shift ou secondUnits, ce qu’attend un déploiement',
   player: '1 ou 2, pour un joueur',
   record: 'l’enregistrement d’une partie\u00a0: une position, une graine et les actions',
   position: 'une position\u00a0: une carte et deux armées',

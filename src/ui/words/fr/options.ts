@@ -58,6 +58,10 @@ export const options: Words['options'] = {
       name: 'Combat sans hasard',
       text: 'Le rapport de forces décide seul des mêlées. Les tirs s’additionnent et le propriétaire des cibles dit lesquelles sont touchées.',
     },
+    '13.3': {
+      name: 'Déploiement libre',
+      text: 'Les armées ne suivent pas l’histoire. Un dé désigne le premier joueur\u00a0; il place les deux camps, chacun ses unités près du sien.',
+    },
     '13.5': {
       name: 'Élévation',
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',

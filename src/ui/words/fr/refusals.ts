@@ -92,6 +92,16 @@ export const refusals: Words['refusals'] = {
     several
       ? `Des unités incontrôlées peuvent encore attaquer et le doivent\u00a0: ${at}.`
       : `Une unité incontrôlée peut encore attaquer et le doit\u00a0: ${at}.`,
+  rollFirst: () => 'Il faut d’abord jeter le dé qui désigne le premier joueur.',
+  campFirst: () => 'Il faut d’abord choisir l’hex de votre camp\u00a0; une armée sans camp nomme le milieu de son déploiement.',
+  unitsNow: () => 'C’est le moment de placer les unités.',
+  theirCampFirst: () => 'Il faut d’abord choisir l’hex du camp adverse, où vous voulez.',
+  shiftFirst: () => 'Il faut d’abord dire où se trouve votre camp\u00a0; terminer la phase le laisse où il est.',
+  nobodyToPlace: () => 'Aucune de vos unités ne se trouve là, et aucune de ce type n’attend d’être placée.',
+  hexHeld: ({ at }) => `${at} est pris.`,
+  farFromCamp: ({ n }) => `Trop loin\u00a0: tant qu’il y a de la place, les unités se placent à ${n('hexes')} hex de leur camp au plus.`,
+  farShift: ({ n }) => `Trop loin\u00a0: le camp se déplace de ${n('hexes')} hex au plus.`,
+  unitsWait: ({ n }) => `${plural(n('units'), 'unité attend encore d’être placée', 'unités attendent encore d’être placées')}.`,
   nobodyDismounts: () => 'Aucune de vos unités ne se trouve là, et aucune de ce type n’attend dans cette réserve.',
   cannotDismount: () =>
     'Seuls la cavalerie légère ou lourde, les chevaliers, les archers à cheval et les cataphractes mettent pied à terre.',

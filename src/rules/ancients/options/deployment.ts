@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { printHex } from '../../../kernel/board';
+import { readHexes } from '../reading';
+import { SIDES } from '../types';
+import type { Slice } from './slice';
+
+/** 13.3 What the deployment waits for: the die; the first player's camp, his units and the other's camp; its shift and the other's units. */
+export const STAGES = ['roll', 'firstCamp', 'firstUnits', 'secondCamp', 'shift', 'secondUnits'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface Deployment {
+  /** Null once both have deployed. */
+  readonly stage: Stage | null;
+  /** The hex of each side's camp, or, without one, the middle of its deployment; -1 not chosen yet. */
+  readonly at: readonly [number, number];
+}
+
+const shape = v.strictObject(
+  {
+    stage: v.picklist(STAGES, 'stage'),
+    /** Of armies without a camp; an empty text where there is none. */
+    middles: v.optional(v.tuple([v.string('text'), v.string('text')], 'list')),
+  },
+  'knownField',
+);
+
+/** Only a deployment that is going on is written down; where a camp stands, the camp says. */
+export const deployment: Slice<v.InferOutput<typeof shape>, Deployment> = {
+  shape,
+  read: (json, reading) => {
+    const middles = SIDES.map((side) => readHexes(json?.middles?.[side] ?? '', 'optional.deployment.middles', reading)[0] ?? -1);
+    return ({ armies }, state) => {
+      const at = (side: 0 | 1) => (armies[side].campUnit >= 0 ? armies[side].camp : middles[side]!);
+      return { stage: state.phase === 'deploy' ? (json?.stage ?? 'roll') : null, at: [at(0), at(1)] };
+    };
+  },
+  print: ({ armies, board }, _state, { stage, at }) => {
+    if (stage === null || stage === 'roll') return undefined;
+    const middle = (side: 0 | 1) => (armies[side].campUnit < 0 && at[side] >= 0 ? printHex(board, at[side]) : '');
+    const middles: [string, string] = [middle(0), middle(1)];
+    return middles.some((text) => text !== '') ? { stage, middles } : { stage };
+  },
+};

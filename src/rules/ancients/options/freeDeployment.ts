@@ -1,0 +1,301 @@
+import { distance, type Hex, hexAt, parseHex, printHex } from '../../../kernel/board';
+import type { Dice } from '../../../kernel/dice';
+import type { Refusal } from '../../../kernel/system';
+import type { Emit } from '../events';
+import { openCampOf, survey, unitAt } from '../ground';
+import { leadersAt, shiftLeaders, WAITING, WITH_RESERVE } from '../leaders';
+import { type Action, facingOf, hexOf, kindOf, NO_HEX, NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
+import { beginBattle, firstSide } from '../sequence';
+import { type Context, GONE, otherSide, type Phase, SIDES, type Side, type State, UNDEPLOYED, type Unit } from '../types';
+import type { Stage } from './deployment';
+import { setExtra } from './extra';
+import type { Option, OrderRule } from './hooks';
+
+/**
+ * 13.3 Free deployment. A die says who moves first (1–3 player 1). He places his camp, his units within 3 hexes of it, and the other's camp; the
+ * other shifts it by up to 3 hexes and places his units within 3 of it.
+ * R: reserves deploy with the rest; leaders wait for their first placement (7), since the rule speaks of units; an army without a camp (15.1)
+ * names the hex in the middle of its deployment instead, where nothing stands.
+ */
+const REACH = 3;
+
+/** What is to be done first in each stage. */
+const AWAITED: Readonly<Record<Stage, Refusal>> = {
+  roll: { rule: '13.3', why: 'rollFirst' },
+  firstCamp: { rule: '13.3', why: 'campFirst' },
+  firstUnits: { rule: '13.3', why: 'unitsNow' },
+  secondCamp: { rule: '13.3', why: 'theirCampFirst' },
+  shift: { rule: '13.3', why: 'shiftFirst' },
+  secondUnits: { rule: '13.3', why: 'unitsNow' },
+};
+
+const stageOf = (state: State): Stage | null => state.extra!.deployment.stage;
+const placesUnits = (state: State): boolean => stageOf(state) === 'firstUnits' || stageOf(state) === 'secondUnits';
+const isCamp = (context: Context, unit: Unit): boolean => context.armies[unit.side].campUnit === unit.id;
+
+function toStage(state: State, stage: Stage | null): void {
+  setExtra(state, 'deployment', { ...state.extra!.deployment, stage });
+}
+
+/** Everybody leaves the map again, whatever the set-up of the battle says. */
+function opens(context: Context, state: State): void {
+  for (const unit of state.units) {
+    if (unit.hex === GONE) continue;
+    unit.hex = UNDEPLOYED;
+    unit.facing = 0;
+    unit.group = -1;
+    unit.plundering = false;
+  }
+  for (const side of SIDES) {
+    const army = state.armies[side];
+    for (const hex of [...army.leaders]) shiftLeaders(context, state, side, hex, WAITING, 1);
+    for (const [group, count] of army.reserveLeaders.entries()) shiftLeaders(context, state, side, WITH_RESERVE - group, WAITING, count);
+  }
+  setExtra(state, 'deployment', { stage: 'roll', at: [-1, -1] });
+}
+
+/** Whether a side may put something into a hex. Needs `survey`. */
+function isFree(context: Context, state: State, side: Side, hex: Hex): boolean {
+  const enemy = otherSide(side);
+  return !context.scratch.unitAt[hex] && leadersAt(state.armies[enemy], hex) === 0 && openCampOf(context, state, enemy) !== hex;
+}
+
+/** Hexes within so many of another. */
+function within(context: Context, middle: Hex, reach: number): Hex[] {
+  const { board } = context;
+  const [column, row] = [middle % board.columns, Math.floor(middle / board.columns)];
+  const hexes: Hex[] = [];
+  for (let r = row - reach - 1; r <= row + reach + 1; r++) {
+    for (let c = column - reach; c <= column + reach; c++) {
+      const hex = hexAt(board, c, r);
+      if (hex >= 0 && distance(board, hex, middle) <= reach) hexes.push(hex);
+    }
+  }
+  return hexes;
+}
+
+/**
+ * Where a unit may be placed: free hexes within 3 of the camp. R: where all of them are taken, the nearest that are free, so that nobody stays
+ * behind; a unit that is placed already may also stay where it is, turned. One hex is left for the other camp. Needs `survey`.
+ */
+function placesOf(context: Context, state: State, unit: Unit): Hex[] {
+  const { board } = context;
+  const middle = state.extra!.deployment.at[unit.side];
+  const mayStand = (hex: Hex) => hex === unit.hex || isFree(context, state, unit.side, hex);
+  const free = () => Array.from({ length: board.size }, (_, hex) => hex).filter(mayStand);
+  if (middle < 0) return free();
+  if (board.size <= state.units.length + 1 && unit.hex < 0 && stageOf(state) === 'firstUnits' && free().length < 2) return [];
+  const near = within(context, middle, REACH).filter(mayStand);
+  if (near.length === 0) {
+    const left = free();
+    const least = Math.min(...left.map((hex) => distance(board, hex, middle)));
+    near.push(...left.filter((hex) => distance(board, hex, middle) === least));
+  }
+  if (unit.hex >= 0 && !near.includes(unit.hex)) near.push(unit.hex);
+  return near;
+}
+
+/** Units of one type are the same to an order; the first of them that waits, those in order before the disordered, stands for all. */
+function unitMeant(state: State, side: Side, type: number): Unit | undefined {
+  const alike = state.units.filter((unit) => unit.side === side && unit.hex === UNDEPLOYED && unit.type === type);
+  return alike.find(({ disordered }) => !disordered) ?? alike[0];
+}
+
+function legalDeploy(context: Context, state: State, unit: Unit | undefined): Action[] {
+  if (!unit || unit.side !== state.player || !placesUnits(state) || isCamp(context, unit)) return [];
+  if (unit.hex < 0 && unitMeant(state, unit.side, unit.type) !== unit) return [];
+  survey(context, state);
+  const list: Action[] = [];
+  for (const hex of placesOf(context, state, unit)) {
+    const order = orderOf('deploy', unit.id, hex, 0);
+    for (let d = 0; d < 6; d++) if (hex !== unit.hex || d !== unit.facing) list.push(order + d);
+  }
+  return list;
+}
+
+function judgeDeploy(context: Context, state: State, action: Action): Refusal | undefined {
+  const order = orderIn(action);
+  const hex = hexOf(order);
+  const unit = unitOf(order) === NO_UNIT ? undefined : state.units[unitOf(order)];
+  if (!placesUnits(state)) return AWAITED[stageOf(state) ?? 'roll'];
+  if (!unit || unit.side !== state.player || isCamp(context, unit) || (unit.hex < 0 && unit.hex !== UNDEPLOYED))
+    return { rule: '13.3', why: 'nobodyToPlace' };
+  if (hex >= context.board.size) return { rule: '13.3', why: 'offMap' };
+  survey(context, state);
+  if (hex === unit.hex && facingOf(order) === unit.facing) return { rule: '13.3', why: 'facesSoAlready' };
+  if (hex !== unit.hex && !isFree(context, state, unit.side, hex)) return { rule: '13.3', why: 'hexHeld', hexes: [hex] };
+  if (!placesOf(context, state, unit).includes(hex)) return { rule: '13.3', why: 'farFromCamp', values: { hexes: REACH } };
+  return undefined;
+}
+
+function applyDeploy(context: Context, state: State, action: Action, _dice: Dice, emit: Emit): void {
+  const order = orderIn(action);
+  const unit = state.units[unitOf(order)]!;
+  const from = unit.hex;
+  unit.hex = UNDEPLOYED;
+  unit.hex = freeNear(context, state, unit.side, hexOf(order));
+  unit.facing = facingOf(order);
+  emit?.({ kind: 'deployed', rule: '13.3', unit: unit.id, from, hex: unit.hex, facing: unit.facing });
+}
+
+/** 13.7 R: where somebody stands unseen, what is put there goes to the nearest hex that is free. */
+function freeNear(context: Context, state: State, side: Side, hex: Hex): Hex {
+  survey(context, state);
+  if (isFree(context, state, side, hex)) return hex;
+  const free = Array.from({ length: context.board.size }, (_, at) => at).filter((at) => isFree(context, state, side, at));
+  return free.reduce((best, at) => (distance(context.board, at, hex) < distance(context.board, best, hex) ? at : best), free[0] ?? hex);
+}
+
+const TYPE = '[A-Za-z][A-Za-z\\d-]*';
+const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';
+const DEPLOY = new RegExp(`^(?:(${HEX})|(${TYPE}))@(${HEX})/([1-6])$`);
+const CAMP = new RegExp(`^camp (${HEX})$`);
+
+function hexNamed(context: Context, name: string): Hex {
+  const hex = parseHex(context.board, name);
+  return hex === undefined || hex < 0 ? NO_HEX : hex;
+}
+
+/** `LI@C10/2` places a unit, `C10@D9/3` one that is placed already elsewhere, `C10@C10/4` turns it. */
+function parseDeploy(context: Context, state: State, text: string): Action | undefined {
+  const match = DEPLOY.exec(text);
+  if (!match) return undefined;
+  const [, place, name, hex, facing] = match;
+  survey(context, state);
+  const unit = place
+    ? unitAt(context, state, hexNamed(context, place))
+    : unitMeant(
+        state,
+        state.player,
+        context.types.findIndex((type) => type.name === name),
+      );
+  return orderOf('deploy', unit?.id ?? NO_UNIT, hexNamed(context, hex!), Number(facing) - 1);
+}
+
+function printDeploy(context: Context, state: State, action: Action): string {
+  const order = orderIn(action);
+  const unit = state.units[unitOf(order)]!;
+  const who = unit.hex >= 0 ? printHex(context.board, unit.hex) : context.types[unit.type]!.name;
+  return `${who}@${printHex(context.board, hexOf(order))}/${facingOf(order) + 1}`;
+}
+
+/** Whose camp is being placed now. */
+const campSide = (state: State): Side => (stageOf(state) === 'secondCamp' ? otherSide(state.player) : state.player);
+const placesCamp = (state: State): boolean => !placesUnits(state) && stageOf(state) !== 'roll' && stageOf(state) !== null;
+
+function mayPlaceCamp(context: Context, state: State, hex: Hex): Refusal | undefined {
+  const side = campSide(state);
+  const now = state.extra!.deployment.at[side];
+  const shifts = stageOf(state) === 'shift';
+  if (!(shifts && hex === now) && !isFree(context, state, side, hex)) return { rule: '13.3', why: 'hexHeld', hexes: [hex] };
+  if (shifts && now >= 0 && distance(context.board, now, hex) > REACH) return { rule: '13.3', why: 'farShift', values: { hexes: REACH } };
+  return undefined;
+}
+
+function legalCamp(context: Context, state: State, unit: Unit | undefined): Action[] {
+  if (unit || !placesCamp(state)) return [];
+  survey(context, state);
+  const list: Action[] = [];
+  for (let hex = 0; hex < context.board.size; hex++) if (!mayPlaceCamp(context, state, hex)) list.push(orderOf('camp', undefined, hex));
+  return list;
+}
+
+function judgeCamp(context: Context, state: State, action: Action): Refusal | undefined {
+  const hex = hexOf(orderIn(action));
+  if (!placesCamp(state)) return AWAITED[stageOf(state) ?? 'roll'];
+  if (hex >= context.board.size) return { rule: '13.3', why: 'offMap' };
+  survey(context, state);
+  return mayPlaceCamp(context, state, hex);
+}
+
+/** R: the enemy's camp may be placed anywhere, however near; its owner answers by shifting it. */
+function applyCamp(context: Context, state: State, action: Action, _dice: Dice, emit: Emit): void {
+  const side = campSide(state);
+  const { stage, at } = state.extra!.deployment;
+  const camp = state.units[context.armies[side].campUnit];
+  const stands = camp !== undefined && camp.hex !== GONE;
+  if (stands) camp.hex = UNDEPLOYED;
+  const hex = freeNear(context, state, side, hexOf(orderIn(action)));
+  if (stands) camp.hex = hex;
+  const next: Stage = stage === 'firstCamp' ? 'firstUnits' : stage === 'secondCamp' ? 'shift' : 'secondUnits';
+  setExtra(state, 'deployment', { stage: next, at: side === 0 ? [hex, at[1]] : [at[0], hex] });
+  emit?.({ kind: 'campPlaced', rule: '13.3', side, by: state.player, hex, camp: camp !== undefined });
+  if (next === 'shift') beginBattle(context, state, emit);
+}
+
+/** 1–3: player 1 moves first; 4–6: player 2. */
+function applyRoll(context: Context, state: State, _action: Action, dice: Dice, emit: Emit): void {
+  const die = dice.roll(state, 'first', 6);
+  const side: Side = die <= 3 ? 0 : 1;
+  setExtra(state, 'first', side);
+  toStage(state, 'firstCamp');
+  emit?.({ kind: 'firstRolled', rule: '13.3', side, die });
+  beginBattle(context, state, emit);
+}
+
+const roll: OrderRule = {
+  phases: ['deploy'],
+  legal: (_context, state, unit) => (!unit && stageOf(state) === 'roll' ? [orderOf('roll')] : []),
+  judge: (_context, state) => (stageOf(state) === 'roll' ? undefined : AWAITED[stageOf(state) ?? 'roll']),
+  apply: applyRoll,
+  parse: (_context, _state, text) => (text === 'roll' ? orderOf('roll') : undefined),
+  print: (_context, _state, action) => kindOf(orderIn(action)),
+};
+
+const camp: OrderRule = {
+  phases: ['deploy'],
+  legal: legalCamp,
+  judge: judgeCamp,
+  apply: applyCamp,
+  parse(context, _state, text) {
+    const match = CAMP.exec(text);
+    return match ? orderOf('camp', undefined, hexNamed(context, match[1]!)) : undefined;
+  },
+  print: (context, _state, action) => `camp ${printHex(context.board, hexOf(orderIn(action)))}`,
+};
+
+const deploy: OrderRule = {
+  phases: ['deploy'],
+  legal: legalDeploy,
+  judge: judgeDeploy,
+  apply: applyDeploy,
+  parse: parseDeploy,
+  print: printDeploy,
+};
+
+/** Whether the side that `state.player` names has something to do now. */
+function asksPhase(_context: Context, state: State, phase: Phase): boolean {
+  const stage = stageOf(state);
+  if (phase !== 'deploy' || stage === null) return false;
+  const second = stage === 'shift' || stage === 'secondUnits';
+  return state.player === (second ? otherSide(firstSide(state)) : firstSide(state));
+}
+
+const waiting = (context: Context, state: State): Unit[] =>
+  state.units.filter((unit) => unit.side === state.player && unit.hex === UNDEPLOYED && !isCamp(context, unit));
+
+/** Everybody who finds room must be placed. A camp that was placed by the other side may be left where it is by ending. */
+function barsEnd(context: Context, state: State): Refusal | undefined {
+  if (state.phase !== 'deploy') return undefined;
+  const stage = stageOf(state);
+  if (stage === null || stage === 'shift') return undefined;
+  if (!placesUnits(state)) return AWAITED[stage];
+  const left = waiting(context, state);
+  survey(context, state);
+  if (left.length === 0 || placesOf(context, state, left[0]!).length === 0) return undefined;
+  return { rule: '13.3', why: 'unitsWait', values: { units: left.length } };
+}
+
+/** R: whoever finds no hex on a map that is full stays away from the battle. */
+function phaseEnds(context: Context, state: State, phase: Phase): void {
+  if (phase !== 'deploy') return;
+  const stage = stageOf(state);
+  if (placesUnits(state)) for (const unit of waiting(context, state)) unit.hex = GONE;
+  toStage(state, stage === 'firstUnits' ? 'secondCamp' : stage === 'shift' ? 'secondUnits' : null);
+}
+
+export const freeDeployment: Option = {
+  keeps: ['deployment', 'first'],
+  orders: { roll, camp, deploy },
+  hooks: { opens, asksPhase, barsEnd, phaseEnds },
+};
