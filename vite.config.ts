@@ -24,7 +24,9 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const files = new Set([first.fileName]);
   for (const file of files) {
     const chunk = bundle[file];
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) files.add(imported);
+    if (chunk?.type !== 'chunk') continue;
+    for (const imported of chunk.imports) if (bundle[imported]) files.add(imported);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
   }
   return [...files];
 }
@@ -36,16 +38,36 @@ const preloads = (): Plugin => ({
     order: 'post',
     handler(html, { bundle }) {
       if (!bundle) return html;
+      const page = html.replace(/\s*<script[^>]*rolldown-runtime[^>]*><\/script>/, '');
+      const asked = (module: string) => filesOf(bundle, module).filter((file) => !page.includes(file));
       const name = (modules: Readonly<Record<string, string>>) =>
-        Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, filesOf(bundle, module)]));
-      return html.replace('{ screens: {}, languages: {} }', JSON.stringify({ screens: name(SCREENS), languages: name(LANGUAGES) }));
+        Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, asked(module)]));
+      return page.replace('{ screens: {}, languages: {} }', JSON.stringify({ screens: name(SCREENS), languages: name(LANGUAGES) }));
     },
+  },
+});
+
+/** The bundler keeps its one function, which makes a namespace, in a file of its own that every page would have to ask for. */
+const NAMESPACE = `const __exportAll = (all) => {
+  const names = {};
+  for (const name in all) Object.defineProperty(names, name, { get: all[name], enumerable: true });
+  return names;
+};`;
+
+const noRuntimeFile = (): Plugin => ({
+  name: 'no-runtime-file',
+  renderChunk: (code) => code.replace(/import \{ \w+ as __exportAll \} from "[^"]*rolldown-runtime[^"]*";/, NAMESPACE),
+  generateBundle(_, bundle) {
+    for (const [name, chunk] of Object.entries(bundle)) {
+      if (chunk.type === 'chunk' && chunk.name === 'rolldown-runtime') delete bundle[name];
+      else if (chunk.type === 'chunk' && chunk.code.includes('rolldown-runtime')) throw new Error(`${name} needs the bundler's own file`);
+    }
   },
 });
 
 export default defineConfig({
   base: './',
-  plugins: [preloads()],
+  plugins: [noRuntimeFile(), preloads()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { host: 'localhost', port: 5173, strictPort: true },
   preview: { host: 'localhost', port: 4173, strictPort: true },
@@ -55,16 +77,19 @@ export default defineConfig({
     sourcemap: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
-    // Few files: a browser asks a plain server for six at a time.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'rules', test: /src\/(kernel|rules)\/|node_modules\/(valibot|pure-rand)\// },
+            // What reads a stored game comes first; with it the looks of the page and of the table, which are asked for as one file.
+            {
+              name: 'first',
+              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame)\b|ui\/app\/routes|ui\/(app|board|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+            },
+            { name: 'rules', test: /src\/(kernel|rules)\/|src\/store\/(match|chapters)\b|node_modules\/(valibot|pure-rand)\// },
             {
               name: 'page',
-              test: /src\/(main\.tsx|ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/(file|library|link|preferences|shelf|storedGame)\b)|node_modules\/(preact|zustand|idb)\/|preload-helper/,
+              test: /src\/(ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
             },
           ],
         },

@@ -29,7 +29,7 @@ const bannedWords = new RegExp(`\\b${'TO'}DO\\b|\\b${'FIX'}ME\\b|@ts-${'ignore'}
 const sources = new Set(['.ts', '.tsx', '.mjs', '.css']);
 const parsed = new Set(['.ts', '.tsx', '.mjs']);
 
-/** src/kernel/board.ts → kernel; src/main.tsx → main; tests/x.ts → undefined */
+/** src/kernel/board.ts → kernel; src/main.ts → main; tests/x.ts → undefined */
 function roomOf(path: string): string | undefined {
   const [top, room] = path.split('/');
   return top === 'src' && room !== undefined ? room.replace(/\.\w+$/, '') : undefined;

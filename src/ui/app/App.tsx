@@ -5,11 +5,12 @@ import { Announcer } from './announce';
 import { Boundary } from './Boundary';
 import { Header } from './Header';
 import { IncomingFile } from './IncomingFile';
-import { type Route, useRoute } from './routes';
+import type { Route } from './routes';
 import { pageOf } from './screens';
 import { arrival } from './scroll';
 import { Toasts } from './Toasts';
 import { UncopiedLink } from './UncopiedLink';
+import { useRoute } from './useRoute';
 
 interface Shown {
   readonly route: Route;

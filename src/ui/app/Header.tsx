@@ -1,7 +1,8 @@
 import { LANGUAGES, preferences, THEMES, type Theme } from '../../store/preferences';
 import { useLanguage, useWords } from '../words';
 import { Icon, type IconName } from './Icon';
-import { printRoute, type Route, useRoute } from './routes';
+import { printRoute, type Route } from './routes';
+import { useRoute } from './useRoute';
 import { useStore } from './useStore';
 
 const pages = ['battles', 'saves', 'rules'] as const;

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { useStore } from './useStore';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -70,21 +69,20 @@ export function printRoute(route: Route): string {
 
 const here = (): Route => parseRoute(globalThis.location?.hash ?? '');
 
-const current = createStore<Route>(here);
+/** Where the page is; a file of its own has the hook, for this one comes before what draws. */
+export const route = createStore<Route>(here);
 
 /** Follows the address bar; called once by the page. */
 export function watchRoute(): void {
-  window.addEventListener('hashchange', () => current.setState(here(), true));
+  window.addEventListener('hashchange', () => route.setState(here(), true));
 }
 
-export const useRoute = (): Route => useStore(current, (route) => route);
-
-export function go(route: Route): void {
-  location.hash = printRoute(route);
+export function go(to: Route): void {
+  location.hash = printRoute(to);
 }
 
 /** Like `go`, but the back button does not come back here. */
-export function goInstead(route: Route): void {
-  history.replaceState(null, '', printRoute(route));
-  current.setState(route, true);
+export function goInstead(to: Route): void {
+  history.replaceState(null, '', printRoute(to));
+  route.setState(to, true);
 }

@@ -66,7 +66,8 @@ export function Board(props: BoardProps) {
       onBlur={() => setKeyed(false)}
       onPointerDown={() => setKeyed(false)}
     >
-      <div ref={sheets} class="board-sheets" data-detail="3">
+      {/* Not laid out until the view knows its size and says so. */}
+      <div ref={sheets} class="board-sheets" data-detail="3" hidden>
         <TerrainLayer map={map} />
         <Below map={map} overlays={overlays} u={1 / scale} />
         <CounterLayer map={map} counters={counters} leaders={leaders} camps={camps} skin={skin} stage={stage} />

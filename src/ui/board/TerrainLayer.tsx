@@ -164,7 +164,7 @@ export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
       </g>
       <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
       <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
-      <Coordinates map={map} sketch={sketch} />
+      {drawing && <Coordinates map={map} sketch={sketch} />}
     </Layer>
   );
 });

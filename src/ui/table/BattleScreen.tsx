@@ -1,8 +1,7 @@
 import './table.css';
-import './panels.css';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Fault } from '../../kernel/system';
-import { library } from '../../store/library';
+import type { Checked, Fault } from '../../kernel/system';
+import { laidAhead, layGame, newestGame } from '../../store/ahead';
 import { match } from '../../store/match';
 import { CLEAN, table } from '../../store/table';
 import { goInstead } from '../app/routes';
@@ -16,14 +15,8 @@ import { restingTool } from './tools';
 
 type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly state: 'damaged'; readonly faults: readonly Fault[] };
 
-/** What the library holds is what is played, whatever lay on the table: it may have been renamed, deleted or played elsewhere. */
-async function openGame(id: string): Promise<Opening> {
-  const stored = await library.load(id);
-  const opened = stored.ok ? match.openStored(stored.value) : stored;
-  if (!opened.ok) {
-    match.close();
-    return { state: 'damaged', faults: opened.faults };
-  }
+function begin(laid: Checked<string>): Opening {
+  if (!laid.ok) return { state: 'damaged', faults: laid.faults };
   const { now } = match.store.getState();
   if (now) table.setState({ ...CLEAN, tool: restingTool(now.context, now.state) });
   return { state: 'there' };
@@ -31,22 +24,29 @@ async function openGame(id: string): Promise<Opening> {
 
 /** Without a game, the one played last: this screen gives way to its own. */
 async function openNewest(): Promise<Opening> {
-  const id = await library.newest();
+  const id = await newestGame();
   if (id === undefined) return { state: 'none' };
   goInstead({ screen: 'play', game: id });
   return { state: 'opening' };
 }
 
+/** A game that was laid on the table ahead of its screen is there at once. */
+function firstOpening(id: string | undefined): Opening {
+  const laid = id === undefined ? undefined : laidAhead(id);
+  return laid ? begin(laid) : { state: 'opening' };
+}
+
 /** A game from the library, at the table. */
 export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const { table: words } = useWords();
-  const [opening, show] = useState<Opening>({ state: 'opening' });
+  const [opening, show] = useState(() => firstOpening(gameId));
   const title = useStore(match.store, ({ now }) => now?.head.title);
   useTitle(opening.state === 'there' ? title : words.noGame.title);
   useLayoutEffect(() => {
     let left = false;
     void fetchNames();
-    (gameId === undefined ? openNewest() : openGame(gameId)).then((opened) => !left && show(opened));
+    const asked = gameId === undefined ? openNewest() : opening.state === 'opening' ? layGame(gameId).then(begin) : undefined;
+    void asked?.then((opened) => !left && show(opened));
     return () => {
       left = true;
     };

@@ -1,4 +1,3 @@
-import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
 import { match } from '../../store/match';
 import { newGame } from '../../store/storedGame';
@@ -8,10 +7,11 @@ import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 import { now } from './hands';
 
-export function saveToFile(): void {
+export async function saveToFile(): Promise<void> {
   const snapshot = now();
   const record = match.record();
   if (!snapshot || !record) return;
+  const { fileName, saveFile } = await import('../../store/file');
   saveFile(fileName(snapshot.head.title, Date.now()), record);
   notify(wordsNow().table.saved);
 }

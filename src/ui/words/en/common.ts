@@ -1,10 +1,12 @@
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const numbers = new Intl.NumberFormat('en');
+import { whenWanted } from '../formats';
+
+const dates = whenWanted(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }));
+const numbers = whenWanted(() => new Intl.NumberFormat('en'));
 
 export const common = {
   brand: 'Ancients',
-  number: (n: number) => numbers.format(n),
-  date: (time: number) => dates.format(time),
+  number: (n: number) => numbers().format(n),
+  date: (time: number) => dates().format(time),
   skip: 'Skip to the content',
   loading: 'One moment…',
   nav: {

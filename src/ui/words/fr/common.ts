@@ -1,12 +1,13 @@
 import type { Words } from '..';
+import { whenWanted } from '../formats';
 
-const dates = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
-const numbers = new Intl.NumberFormat('fr');
+const dates = whenWanted(() => new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }));
+const numbers = whenWanted(() => new Intl.NumberFormat('fr'));
 
 export const common: Words['common'] = {
   brand: 'Ancients',
-  number: (n) => numbers.format(n),
-  date: (time) => dates.format(time),
+  number: (n) => numbers().format(n),
+  date: (time) => dates().format(time),
   skip: 'Aller au contenu',
   loading: 'Un instant…',
   nav: {

@@ -1,0 +1,71 @@
+import type { Checked } from '../kernel/system';
+import { library } from './library';
+
+/** Lays a game of the library on the table. What the library holds is what is played: it may have been renamed, deleted or played elsewhere. */
+async function layStored(id: string): Promise<Checked<string>> {
+  const [stored, { match }] = await Promise.all([library.load(id), import('./match')]);
+  const laid = stored.ok ? match.openStored(stored.value) : stored;
+  if (!laid.ok) match.close();
+  return laid;
+}
+
+/** What the page was opened for, begun before its screen is there to ask for it. Each answer is given once; whoever asks later asks the library. */
+interface Ahead {
+  newest?: Promise<string | undefined> | undefined;
+  laying?: { readonly id: string; readonly done: Promise<Checked<string>> } | undefined;
+  laid?: { readonly id: string; readonly result: Checked<string> } | undefined;
+  /** The game played last, when that is known. */
+  id?: string | undefined;
+}
+
+const ahead: Ahead = {};
+
+function layAhead(id: string): void {
+  const done = layStored(id);
+  ahead.laying = { id, done };
+  done.then(
+    (result) => {
+      if (ahead.laying?.done === done) ahead.laid = { id, result };
+    },
+    // Whoever asks for it hears of it.
+    () => undefined,
+  );
+}
+
+/** Begins to open a game; without an id, the one played last. */
+export function openAhead(id: string | undefined): void {
+  if (id !== undefined) {
+    layAhead(id);
+    return;
+  }
+  ahead.newest = library.newest();
+  void ahead.newest.then((found) => {
+    ahead.id = found;
+    if (found !== undefined && ahead.newest) layAhead(found);
+  });
+}
+
+/** The game played last, if it has been found ahead. */
+export const newestAhead = (): string | undefined => ahead.id;
+
+export function newestGame(): Promise<string | undefined> {
+  const { newest } = ahead;
+  ahead.newest = undefined;
+  return newest ?? library.newest();
+}
+
+/** What came of laying a game, if it lies on the table already. */
+export function laidAhead(id: string): Checked<string> | undefined {
+  const { laid } = ahead;
+  if (laid?.id !== id) return undefined;
+  ahead.laying = undefined;
+  ahead.laid = undefined;
+  return laid.result;
+}
+
+export function layGame(id: string): Promise<Checked<string>> {
+  const { laying } = ahead;
+  ahead.laying = undefined;
+  ahead.laid = undefined;
+  return laying?.id === id ? laying.done : layStored(id);
+}

@@ -1,0 +1,31 @@
+import { render } from 'preact';
+import { newestAhead } from '../../store/ahead';
+import { languageFor, preferences } from '../../store/preferences';
+import { speak } from '../words';
+import { App } from './App';
+import { watchDrops } from './incoming';
+import { forgetOldTrees } from './oldTrees';
+import { goInstead, route, watchRoute } from './routes';
+import { preload } from './screens';
+import { watchScroll } from './scroll';
+import { watchTheme } from './theme';
+
+/** The page, from the first word to the last screen. */
+export async function start(root: HTMLElement): Promise<void> {
+  const language = () => languageFor(preferences.getState().language, navigator.languages);
+  forgetOldTrees();
+  watchRoute();
+  watchScroll();
+  // Side by side: the words and the screen.
+  preload(route.getState().screen);
+  await speak(language());
+  watchTheme();
+  watchDrops();
+  preferences.subscribe((now, before) => {
+    if (now.language !== before.language) void speak(language());
+  });
+  const { screen, ...asked } = route.getState();
+  const newest = newestAhead();
+  if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
+  render(<App />, root);
+}
