@@ -84,7 +84,7 @@ export default defineConfig({
             // What reads a stored game comes first; with it the looks of the page and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame)\b|ui\/app\/routes|ui\/(app|board|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|unsaved)\b|ui\/app\/routes|ui\/(app|board|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
             { name: 'rules', test: /src\/(kernel|rules)\/|src\/store\/(match|chapters)\b|node_modules\/(valibot|pure-rand)\// },
             {

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Checked, Fault } from '../kernel/system';
 import { browserShelf, type Entry, memoryShelf, type Shelf } from './shelf';
 import { commonPlays, type GameSummary, newId, type Play, readGame, type StoredGame, summaryOf } from './storedGame';
+import { createUnsaved, type Unsaved } from './unsaved';
 
 export type { GameStatus, GameSummary, StoredGame } from './storedGame';
 
@@ -32,6 +33,8 @@ export interface Library {
   keep(game: StoredGame): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
+  /** The page may go at any moment: what is not written yet is noted where that is done at once. */
+  leave(): void;
 }
 
 interface Written {
@@ -40,10 +43,11 @@ interface Written {
 }
 
 /** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
-function createWriter(shelves: Shelves) {
+function createWriter(shelves: Shelves, unsaved: Unsaved) {
   const written = new Map<string, Written>();
   const waiting = new Map<string, StoredGame>();
   let busy: Promise<void> | undefined;
+  let current: StoredGame | undefined;
 
   const write = async (game: StoredGame, anew = false): Promise<void> => {
     const stamp = newId();
@@ -75,9 +79,12 @@ function createWriter(shelves: Shelves) {
       const [next] = waiting.values();
       if (next === undefined) break;
       waiting.delete(next.id);
+      current = next;
       await writeSomehow(next);
+      current = undefined;
     }
     busy = undefined;
+    unsaved.forget();
   };
 
   return {
@@ -85,6 +92,11 @@ function createWriter(shelves: Shelves) {
       waiting.set(game.id, game);
       busy ??= drain();
       return busy;
+    },
+    leave(): void {
+      const late = new Map(waiting);
+      if (current && !late.has(current.id)) late.set(current.id, current);
+      if (late.size > 0) unsaved.note([...late.values()]);
     },
     /** What is being written is written first. */
     settled: async () => busy,
@@ -143,10 +155,17 @@ function sorted(entries: readonly Entry[]): Pick<LibraryState, 'games' | 'damage
   return { games, damaged };
 }
 
-export function createLibrary(openShelf: () => Promise<Shelf>): Library {
+const NOWHERE = createUnsaved(() => undefined);
+
+export function createLibrary(openShelf: () => Promise<Shelf>, unsaved: Unsaved = NOWHERE): Library {
   const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [] }));
-  const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
-  const writer = createWriter(shelves);
+  const open = async () => {
+    const shelf = await openShelf();
+    await unsaved.recover(shelf).catch(() => undefined);
+    return shelf;
+  };
+  const shelves = createShelves(open, () => state.setState({ keeps: 'page' }));
+  const writer = createWriter(shelves, unsaved);
 
   const list = async (): Promise<void> => {
     let entries: readonly Entry[] = [];
@@ -180,6 +199,7 @@ export function createLibrary(openShelf: () => Promise<Shelf>): Library {
       return state.getState().games[0]?.id;
     },
     keep: (game) => writer.keep(game),
+    leave: () => writer.leave(),
     async rename(id, title) {
       const checked = await load(id);
       if (checked.ok) await writer.keep({ ...checked.value, title });
@@ -193,4 +213,7 @@ export function createLibrary(openShelf: () => Promise<Shelf>): Library {
   };
 }
 
-export const library = createLibrary(browserShelf);
+export const library = createLibrary(
+  browserShelf,
+  createUnsaved(() => globalThis.localStorage),
+);

@@ -68,17 +68,28 @@ function dbShelf(db: IDBPDatabase): Shelf {
       return { card, plays };
     },
     async write(id, card, from, added, after) {
-      const both = db.transaction([CARDS, PLAYS], 'readwrite');
+      const both = db.transaction([CARDS, PLAYS], 'readwrite', { durability: 'relaxed' });
       const cards = both.objectStore(CARDS);
       const plays = both.objectStore(PLAYS);
-      if (from > 0 && stampOf(await cards.get(id)) !== after) return false;
-      await Promise.all([
+      let ours = true;
+      // All is asked for in one go, and taken back if the answer to the first question is wrong.
+      const asked = from > 0 ? cards.get(id) : undefined;
+      const work = [
+        asked?.then((last) => {
+          ours = stampOf(last) === after;
+          if (!ours) both.abort();
+        }),
         cards.put(card, id),
         plays.delete(playsOf(id, from)),
         ...added.map((play, i) => plays.put(play, [id, from + i])),
         both.done,
-      ]);
-      return true;
+      ];
+      try {
+        await Promise.all(work);
+      } catch (error) {
+        if (ours) throw error;
+      }
+      return ours;
     },
     async remove(id) {
       const both = db.transaction([CARDS, PLAYS], 'readwrite');

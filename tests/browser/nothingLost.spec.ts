@@ -41,6 +41,24 @@ test('what was played comes back after a crash, in the middle of a question too'
   await expectPlayed(again, last, game.log.length);
 });
 
+test('an action is stored when the page is reloaded in the same breath, again and again', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), [])));
+  for (const [n, order] of MOVES.entries()) {
+    await expect(page.locator('.board-counter').first()).toBeVisible();
+    await page.keyboard.press('/');
+    await page.getByTestId('order-input').fill(order);
+    const reloaded = page.waitForEvent('load');
+    await page.getByTestId('order-input').evaluate((input) => {
+      input.closest('form')?.requestSubmit();
+      location.reload();
+    });
+    await reloaded;
+    await expect(page.getByTestId('log-row')).toHaveCount(n + 1);
+  }
+  expect(await orders(page)).toEqual(MOVES);
+});
+
 test('two games lie side by side, and the list goes to each', async ({ page }) => {
   const [first, second] = [recordOf(played(positionOf('spartolus'), MOVES.slice(0, 3)), 'spartolus'), recordOf(askedGame('retreat'))];
   await lay(page, first);

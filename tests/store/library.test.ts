@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/store/library';
 import { type Card, memoryShelf, type Shelf } from '../../src/store/shelf';
 import { newGame, type Play, type StoredGame } from '../../src/store/storedGame';
+import { createUnsaved, type Unsaved } from '../../src/store/unsaved';
 
 const order = (text: string): Play => ({ order: text });
 
@@ -79,6 +80,49 @@ describe('the library', () => {
     const loaded = await library.load('one');
     expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c, d]);
   });
+
+  test('notes what is not written yet when the page goes, and the next page makes it good, unless something newer lies there', async () => {
+    const held = new Map<string, string>();
+    const place = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, text: string) => void held.set(key, text),
+      removeItem: (key: string) => void held.delete(key),
+    };
+    const shelf = memoryShelf();
+    const pages = [0, 1].map(() => createUnsaved(() => place));
+    const [going, next] = pages as [Unsaved, Unsaved];
+    /** Breaks off what it is writing, as a browser does. */
+    const broken: Shelf = { ...shelf, write: (id, ...rest) => (id === 'one' ? new Promise(() => undefined) : shelf.write(id, ...rest)) };
+    await shelf.write(
+      'two',
+      { stamp: 's', count: 2, game: { ...game('two', [], 9), record: game('two', []).record } },
+      0,
+      [a, b],
+      undefined,
+    );
+    const first = createLibrary(async () => broken, going);
+    void first.keep(game('one', [a, b]));
+    await Promise.resolve();
+    void first.keep(game('two', [a], 3));
+    first.leave();
+    const second = createLibrary(async () => shelf, next);
+    expect(await second.load('one')).toMatchObject({ value: { record: { plays: [a, b] } } });
+    expect(await second.load('two')).toMatchObject({ value: { updated: 9, record: { plays: [a, b] } } });
+    expect(held.size).toBe(0);
+  });
+
+  test.each(['', 'x', '{}', '[null, 1, {"id": "a", "updated": 1, "record": {}}]'])(
+    'is not troubled by a damaged note: %s',
+    async (text) => {
+      const note = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
+      const library = createLibrary(
+        async () => memoryShelf(),
+        createUnsaved(() => note),
+      );
+      await library.list();
+      expect(library.state.getState()).toMatchObject({ keeps: 'browser', games: [], damaged: [] });
+    },
+  );
 
   test('lists, names the newest, renames and removes', async () => {
     const library = createLibrary(async () => memoryShelf());

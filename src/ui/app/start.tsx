@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { newestAhead } from '../../store/ahead';
+import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { speak } from '../words';
 import { App } from './App';
@@ -9,6 +10,12 @@ import { goInstead, route, watchRoute } from './routes';
 import { preload } from './screens';
 import { watchScroll } from './scroll';
 import { watchTheme } from './theme';
+
+/** A page that goes or is put aside may never come back. */
+function watchLeaving(): void {
+  addEventListener('pagehide', () => library.leave());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && library.leave());
+}
 
 /** The page, from the first word to the last screen. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -21,6 +28,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await speak(language());
   watchTheme();
   watchDrops();
+  watchLeaving();
   preferences.subscribe((now, before) => {
     if (now.language !== before.language) void speak(language());
   });
