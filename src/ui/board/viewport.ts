@@ -1,4 +1,5 @@
 import { type Point, SIDE } from './geometry';
+import { createHold, type Hold } from './hold';
 
 /** Sides of a hex on the screen, in pixels, from which a counter shows more. */
 export const DETAIL_SIDES = [20, 34] as const;
@@ -9,6 +10,7 @@ const COMFORTABLE_SIDE = 34;
 /** After the last movement of a gesture the new scale is written into the drawing. */
 const SETTLE_MS = 120;
 const GLIDE_MS = 200;
+const GLIDING = 'board-sheets--gliding';
 
 export interface Size {
   readonly width: number;
@@ -53,13 +55,16 @@ export class Viewport {
   private frame = 0;
   private timer = 0;
   private glideTimer = 0;
+  private readonly hold: Hold;
 
   constructor(
     private readonly box: HTMLElement,
     private readonly sheets: HTMLElement,
     private readonly map: Size,
     private readonly onScale: (scale: number) => void,
-  ) {}
+  ) {
+    this.hold = createHold(sheets);
+  }
 
   toMap({ x, y }: Point): Point {
     return { x: (x - this.x) / this.scale, y: (y - this.y) / this.scale };
@@ -130,6 +135,7 @@ export class Viewport {
   }
 
   stop() {
+    this.hold.letGo();
     clearTimeout(this.timer);
     clearTimeout(this.glideTimer);
     cancelAnimationFrame(this.frame);
@@ -147,6 +153,7 @@ export class Viewport {
   private move() {
     this.touched = true;
     this.clamp();
+    if (!this.sheets.classList.contains(GLIDING)) this.hold.take();
     this.frame ||= requestAnimationFrame(() => this.show());
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.settle(), SETTLE_MS);
@@ -161,6 +168,7 @@ export class Viewport {
   private settle() {
     clearTimeout(this.timer);
     cancelAnimationFrame(this.frame);
+    this.hold.letGo();
     this.x = Math.round(this.x);
     this.y = Math.round(this.y);
     if (this.written !== this.scale) {
@@ -177,12 +185,14 @@ export class Viewport {
   }
 
   private glide(act: () => void) {
-    this.sheets.classList.add('board-sheets--gliding');
+    // A transition needs no hold.
+    this.hold.letGo();
+    this.sheets.classList.add(GLIDING);
     act();
     clearTimeout(this.timer);
     clearTimeout(this.glideTimer);
     this.glideTimer = window.setTimeout(() => {
-      this.sheets.classList.remove('board-sheets--gliding');
+      this.sheets.classList.remove(GLIDING);
       this.settle();
     }, GLIDE_MS);
   }
