@@ -18,6 +18,8 @@ export type Played<State, Event> =
 /** Every so many plays a whole state is kept, so that any moment of a game can be shown again at once. */
 const CHECKPOINT = 24;
 
+const NO_DICE: readonly number[] = [];
+
 /**
  * A game: where it began, what was played, and where its reader stands. The log may hold plays behind the cursor, taken back;
  * a new play drops them. States are values: they are never changed once handed out.
@@ -57,7 +59,8 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     const events: Event[] = [];
     system.apply(context, next, action, notedDice(dice, fallen), (event) => events.push(event));
     const barrier = next.generator !== before.generator || system.decider(context, next) !== system.decider(context, before);
-    const entry: Entry<Event> = { order, dice: fallen, events, barrier };
+    // Copies hold no room for more, of which a growing list has five times its need.
+    const entry: Entry<Event> = { order, dice: fallen.length > 0 ? fallen.slice() : NO_DICE, events: events.slice(), barrier };
     if (this.log.length > this.cursor) this.truncate();
     this.log.push(entry);
     this.state = system.share(before, next);
