@@ -69,7 +69,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
 /** Ticks of the thread: what it works, not how long other programs keep it waiting. */
 const countWork = (session: CDPSession) => session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-/** Main-thread milliseconds a frame while something moves; what an idle page costs is part of it. */
+/** Main-thread milliseconds a frame while something moves. What the counting and the input cost is part of it: the same on an empty page is printed beside. */
 async function perFrame(page: Page, session: CDPSession, move: () => Promise<void>) {
   const frames = await page.evaluateHandle(() => {
     const counter = { frames: 0, on: true };

@@ -5,7 +5,7 @@ import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
 import { contextIn, launch, lay } from './browser';
 import { measureClicks, measureMotion, sessionOf } from './interactions';
 import { measureLoading } from './loading';
-import { countNodes, measureHeap } from './memory';
+import { countNodes, measureHeap, NEEDED } from './memory';
 import { serveFolder } from './serve';
 
 const dist = join(process.cwd(), process.env.DIST ?? 'dist');
@@ -15,13 +15,13 @@ if (!existsSync(join(dist, 'index.html'))) {
 }
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const MANY_TURNS = 90;
+const MANY_TURNS = 190;
 
 const position = positionOf('megiddo');
 const { columns } = position.map as { columns: number };
 /** As far as the first movement of the third turn: a game in progress, with a log. */
 const midGame = eagerGame(position, 7, ({ state }) => state.turn === 3);
-const longGame = eagerGame({ ...position, turns: MANY_TURNS }, 7, ({ log }) => log.length >= 1060);
+const longGame = eagerGame({ ...position, turns: MANY_TURNS }, 7, ({ log }) => log.length >= NEEDED);
 
 const served = await serveFolder(dist);
 const browser = await launch();
@@ -43,9 +43,13 @@ const interactions = await withPage(recordOf(midGame, 'megiddo'), async (page, s
   nodes: await countNodes(page),
   ...(await measureMotion(page, session)),
 }));
+const still = await withPage(recordOf(midGame, 'megiddo'), async (page, session) => {
+  await page.setContent('<div class="board" style="height: 80vh"></div>');
+  return measureMotion(page, session);
+});
 const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
 const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
 await browser.close();
 served.close();
 
-console.log(JSON.stringify({ cpuSlowdown: 4, ...interactions, heap, ...loaded }, null, 2));
+console.log(JSON.stringify({ cpuSlowdown: 4, ...interactions, emptyPage: still, heap, ...loaded }, null, 2));
