@@ -1,4 +1,6 @@
+import argentoratum from './battles/argentoratum.json';
 import kadesh from './battles/kadesh.json';
+import magnesia from './battles/magnesia.json';
 import megiddo from './battles/megiddo.json';
 import spartolus from './battles/spartolus.json';
 import { type Battle, readBattle } from './schema';
@@ -13,6 +15,6 @@ function sound(json: unknown): Battle {
 }
 
 /** The battles of the house, the one to begin with first. */
-export const battles: readonly Battle[] = [spartolus, megiddo, kadesh].map(sound);
+export const battles: readonly Battle[] = [spartolus, megiddo, kadesh, magnesia, argentoratum].map(sound);
 
 export const battleById = (id: string): Battle | undefined => battles.find((battle) => battle.id === id);

@@ -21,7 +21,8 @@ const PLURAL: readonly Counter[] = ['LA', 'HA', 'MM', 'KT', 'CH', 'EL'];
 export const unitName = ({ as, alias }: UnitNoun): string => alias ?? UNITS[as];
 export const theUnit = (unit: UnitNoun): string => `the ${unitName(unit)}`;
 /** The verb in the number of its subject. */
-export const verb = (unit: UnitNoun, one: string, several: string): string => (PLURAL.includes(unit.as) ? several : one);
+export const verb = ({ as, alias }: UnitNoun, one: string, several: string): string =>
+  (alias?.endsWith('s') ?? PLURAL.includes(as)) ? several : one;
 export const was = (unit: UnitNoun): string => verb(unit, 'was', 'were');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;

@@ -39,9 +39,21 @@ const NOUNS: Record<Counter, Noun> = {
   CP: noun('camp', 'le camp', 'du camp', 'au camp', false, false),
 };
 
-/** A battle's own word has no known gender: « l’unité « cataphract » ». */
+/** What the battles of the house call units of their own, by the word of the position. */
+const OWN: ReadonlyMap<string, Noun> = new Map(
+  Object.entries({
+    warband: feminine('bande guerrière'),
+    cataphracts: many('cataphractaires'),
+    'horse archers': many('archers à cheval'),
+    'scythed chariots': many('chars à faux'),
+  }),
+);
+
+/** Another battle's own word has no known gender: « l’unité « cataphract » ». */
 function nounOf({ as, alias }: UnitNoun): Noun {
   if (alias === undefined) return NOUNS[as];
+  const own = OWN.get(alias);
+  if (own) return own;
   return { ...elided(`unité «\u00a0${alias}\u00a0»`), name: alias };
 }
 
