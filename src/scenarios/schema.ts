@@ -20,6 +20,8 @@ const text = v.pipe(
 );
 const bothWords = { en: text, fr: text };
 const words = fields(bothWords);
+/** In both languages, or as the work itself is called. */
+const source = v.union([text, words], 'text');
 const side = fields({ ...bothWords, leader: words });
 const counters = whole(1, 200);
 
@@ -37,7 +39,7 @@ const battle = fields({
   special: list(words, 20),
   size: fields({ counters: v.strictTuple([counters, counters], 'twoNumbers'), minutes: whole(1, 999) }),
   level: v.picklist(LEVELS, 'level'),
-  sources: v.pipe(list(text, 20), v.minLength(1, 'atLeast:1')),
+  sources: v.pipe(list(source, 20), v.minLength(1, 'atLeast:1')),
   /** Optional rules that suit this battle. */
   recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
   position: v.looseObject({}, 'object'),
@@ -65,7 +67,7 @@ export interface BattleSummary {
   readonly special: readonly Said[];
   readonly size: { readonly counters: readonly [number, number]; readonly minutes: number };
   readonly level: Level;
-  readonly sources: readonly string[];
+  readonly sources: readonly (Said | string)[];
   readonly recommended: readonly string[];
 }
 

@@ -92,12 +92,12 @@ function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: Re
     <g ref={face}>
       <rect class="board-body" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />
       {facts.disordered && <rect class="board-hatch" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      {facts.dimmed && <rect class="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
       <Figure facts={facts} skin={skin} />
       <text class="board-numbers">
         {strength}
         <tspan class="board-numbers__rest">{rest}</tspan>
       </text>
-      {facts.dimmed && <rect class="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useWords } from '../words';
+import { unbroken } from '../words/naming';
 import { type Paragraph, parentOf, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId, type Table } from './rulebook';
 import './learn.css';
 
@@ -32,7 +33,7 @@ function Inline({ text, open }: { readonly text: string; readonly open: OpenRule
     <>
       {parseInline(text).map((part, i) => {
         if (part.kind === 'emphasis') return <em key={i}>{part.text}</em>;
-        if (part.kind === 'text') return part.text;
+        if (part.kind === 'text') return unbroken(part.text);
         return (
           <RuleLink key={i} id={part.id} open={open}>
             {part.text}

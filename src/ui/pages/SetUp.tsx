@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionId } from '../../rules/ancients/options';
 import { type Battle, battleById } from '../../scenarios';
@@ -87,7 +88,13 @@ function Brief({ battle }: { readonly battle: Battle }) {
         ))}
       </ul>
       <p class="app-note">
-        {words.sources} {battle.sources.join('; ')}
+        {words.sources}{' '}
+        {battle.sources.map((source, i) => (
+          <Fragment key={i}>
+            {i > 0 && '; '}
+            {typeof source === 'string' ? <span lang="en">{source}</span> : source[language]}
+          </Fragment>
+        ))}
       </p>
     </div>
   );

@@ -40,7 +40,7 @@ export function GameMenu() {
   );
   return (
     <>
-      <button type="button" class="app-button app-button--icon" data-testid="menu" aria-label={words.menu} popovertarget={id}>
+      <button type="button" class="app-button app-button--icon table-more" data-testid="menu" aria-label={words.menu} popovertarget={id}>
         <Glyph name="more" />
       </button>
       <div ref={menu} id={id} class="table-menu" popover="auto">

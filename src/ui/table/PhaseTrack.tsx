@@ -87,7 +87,7 @@ export function PhaseTrack() {
             title={byItself(step) ? `${words.phases[step]} (${words.byItself})` : words.phases[step]}
             data-own={byItself(step) ? undefined : ''}
           >
-            <span>{words.phasesShort[step]}</span>
+            <span data-name={words.phasesShort[step]}>{words.phasesShort[step]}</span>
           </li>
         ))}
       </ol>

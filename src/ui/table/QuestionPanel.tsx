@@ -106,8 +106,8 @@ export function QuestionPanel() {
         {retreats.map((order) => (
           <Answer key={order} order={order} short={naming.hex(hexOf(order))} />
         ))}
-        {others.map((order, i) => (
-          <Answer key={order} order={order} main={i === 0 && retreats.length === 0} />
+        {others.map((order) => (
+          <Answer key={order} order={order} main={answers.length === 1} />
         ))}
       </div>
     </section>

@@ -14,3 +14,6 @@ export interface Naming {
   hex(hex: Hex): string;
   army(side: Side): string;
 }
+
+/** Odds that never break over a line: a browser would break them after the hyphen. */
+export const unbroken = (text: string): string => text.replace(/\b([1-3]-)([1-3])\b/g, '$1\u2060$2');

@@ -1,5 +1,5 @@
 import type { Event, EventKind } from '../../../rules/ancients/events';
-import type { Naming } from '../naming';
+import { type Naming, unbroken } from '../naming';
 import { capital, direction, listed, plural, theUnit, UNITS, was } from './nouns';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
@@ -66,8 +66,8 @@ const sentences: Sentences = {
     `${the(n, e.unit)} at ${n.hex(e.hex)} gathered arrows: ${plural(e.volleys, 'volley', 'volleys')} more, ${e.left} in all.`,
   attacked: (e, n) =>
     e.from >= 0
-      ? `${the(n, e.unit)} at ${n.hex(e.from)} attacked ${low(n, e.target)} at ${n.hex(e.at)}, at ${e.odds}.`
-      : `${the(n, e.unit)} attacked ${low(n, e.target)} at ${n.hex(e.at)} from beside the map, at ${e.odds}.`,
+      ? `${the(n, e.unit)} at ${n.hex(e.from)} attacked ${low(n, e.target)} at ${n.hex(e.at)}, at ${unbroken(e.odds)}.`
+      : `${the(n, e.unit)} attacked ${low(n, e.target)} at ${n.hex(e.at)} from beside the map, at ${unbroken(e.odds)}.`,
   leadersLeft: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} left ${n.hex(e.hex)} before the combat.`,
   retreated: (e, n) => `${the(n, e.unit)} retreated before combat from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
   stood: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} stood.`,
@@ -75,7 +75,7 @@ const sentences: Sentences = {
   halted: (e, n) => `${the(n, e.unit)} let the retreating unit go.`,
   attackOver: (e, n) => `The odds no longer allow the attack; ${low(n, e.unit)} broke it off.`,
   fought: (e, n) =>
-    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${e.odds}${e.die > 0 ? `; rolled ${e.die}` : ', without a die'}: ${e.result}, ${results[e.result]}.`,
+    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `; rolled ${e.die}` : ', without a die'}: ${e.result}, ${results[e.result]}.`,
   leaderChecked: (e, n) =>
     `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
   leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} (${n.army(e.side)}) at ${n.hex(e.hex)}.`,

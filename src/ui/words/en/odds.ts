@@ -42,7 +42,7 @@ export const odds = {
   } satisfies Record<TermKey, string>,
   factor: (factor: number) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
   ratio: (attack: string, defence: string) => `${attack} against ${defence}, rounded for the defender.`,
-  forbidden: 'Below 1-2: this attack is not allowed.',
+  forbidden: 'Below 1-\u20602: this attack is not allowed.',
   noStrength: 'A unit of strength 0 cannot attack.',
   /** What a result does here, the units being as they are. */
   outcomes: {

@@ -1,4 +1,4 @@
-import type { UnitNoun } from '../naming';
+import { type UnitNoun, unbroken } from '../naming';
 import { capital, direction, listed, plural, theUnit, unitName, verb } from './nouns';
 
 const terrains = { clear: 'clear', hill: 'hill', woods: 'woods', village: 'village', stream: 'stream' };
@@ -85,7 +85,7 @@ export const table = {
   confirmTurn: 'Turn in place',
   confirmEnter: (hex: string) => `Enter at ${hex}`,
   confirmShot: (hex: string) => `Fire at ${hex}`,
-  confirmAttack: (hex: string, odds: string) => `Attack ${hex} at ${odds}`,
+  confirmAttack: (hex: string, odds: string) => `Attack ${hex} at ${unbroken(odds)}`,
   answerFirst: 'Answer the question',
   undo: 'Undo',
   redo: 'Redo',

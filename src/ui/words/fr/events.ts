@@ -1,6 +1,6 @@
 import type { Event } from '../../../rules/ancients/events';
 import type { Words } from '..';
-import type { Naming } from '../naming';
+import { type Naming, unbroken } from '../naming';
 import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from './nouns';
 
 const phases = {
@@ -71,7 +71,7 @@ const sentences: Words['events']['sentences'] = {
   arrowsGathered: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'ramasse', 'ramassent')} des flèches\u00a0: ${plural(e.volleys, 'volée', 'volées')} de plus, ${e.left} en tout.`,
   attacked: (e, n) =>
-    `${the(n, e.unit)} ${e.from >= 0 ? `en ${n.hex(e.from)}` : 'à côté de la carte'} ${verb(n.unit(e.unit), 'attaque', 'attaquent')} ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, à ${e.odds}.`,
+    `${the(n, e.unit)} ${e.from >= 0 ? `en ${n.hex(e.from)}` : 'à côté de la carte'} ${verb(n.unit(e.unit), 'attaque', 'attaquent')} ${theUnit(n.unit(e.target))} en ${n.hex(e.at)}, à ${unbroken(e.odds)}.`,
   leadersLeft: (e, n) =>
     `${n.army(e.side)}\u00a0: ${plural(e.count, 'chef se retire', 'chefs se retirent')} de ${n.hex(e.hex)} avant le combat.`,
   retreated: (e, n) =>
@@ -81,7 +81,7 @@ const sentences: Words['events']['sentences'] = {
   halted: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'renonce', 'renoncent')} à poursuivre l’attaque.`,
   attackOver: (e, n) => `Le rapport de forces ne permet plus l’attaque ${ofTheUnit(n.unit(e.unit))}\u00a0: elle est rompue.`,
   fought: (e, n) =>
-    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${e.odds}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${results[e.result]}.`,
+    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${results[e.result]}.`,
   leaderChecked: (e, n) =>
     `Test de chef en ${n.hex(e.hex)} (${n.army(e.side)})\u00a0: dé ${e.die}, le chef ${e.die === 1 ? 'est tué' : 'survit'}.`,
   leadersCaptured: (e, n) =>

@@ -30,7 +30,7 @@ export const odds: Words['odds'] = {
   },
   factor: (factor) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
   ratio: (attack, defence) => `${attack} contre ${defence}, arrondi pour le défenseur.`,
-  forbidden: 'Moins de 1-2\u00a0: cette attaque n’est pas permise.',
+  forbidden: 'Moins de 1-\u20602\u00a0: cette attaque n’est pas permise.',
   noStrength: 'Une unité de force 0 ne peut pas attaquer.',
   outcomes: {
     attackerDisordered: 'attaquant désorganisé',

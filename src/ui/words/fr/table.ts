@@ -1,4 +1,5 @@
 import type { Words } from '..';
+import { unbroken } from '../naming';
 import { agreed, capital, direction, listed, plural, theUnit, toTheUnit, unitName, verb } from './nouns';
 
 export const table: Words['table'] = {
@@ -80,7 +81,7 @@ export const table: Words['table'] = {
   confirmTurn: 'Pivoter sur place',
   confirmEnter: (hex) => `Entrer en ${hex}`,
   confirmShot: (hex) => `Tirer sur ${hex}`,
-  confirmAttack: (hex, column) => `Attaquer ${hex} à ${column}`,
+  confirmAttack: (hex, column) => `Attaquer ${hex} à ${unbroken(column)}`,
   answerFirst: 'Répondez à la question',
   undo: 'Annuler',
   redo: 'Rétablir',
