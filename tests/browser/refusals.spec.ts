@@ -38,10 +38,14 @@ const byMouse: Readonly<Record<string, readonly Attempt[]>> = {
     ['E5-E4', '6.c', ...both('enemyThere', at('E4'))],
     ['E5-A9', '6.d', 'Too far', 'Trop loin'],
     ['C3-C4', 'T1', ...both('riverBetween')],
+    ['G5-G4', '6.k', ...both('volleyMoves')],
+    ['F8-F7', '6.j.1', ...both('campMoves')],
+    ['G3-H3', '6.a', ...both('noUnitThere')],
   ],
   melee: [
     ['E5xE4', '9.2', 'Too weak', 'Trop faible'],
     ['E5xG3', '9.c', ...both('noEnemyAhead')],
+    ['G5xG4', '6.k', ...both('volleyAttacks')],
   ],
 };
 

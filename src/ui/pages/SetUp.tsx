@@ -91,7 +91,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
         {words.sources}{' '}
         {battle.sources.map((source, i) => (
           <Fragment key={i}>
-            {i > 0 && '; '}
+            {i > 0 && ' · '}
             {typeof source === 'string' ? <span lang="en">{source}</span> : source[language]}
           </Fragment>
         ))}

@@ -194,7 +194,7 @@ export function takeUnit(id: number): void {
 /** 6.g The unit in hand leaves the map. */
 export function leaveMap(): void {
   const { tool } = table.getState();
-  if (tool.kind === 'move') play(orderOf('off', tool.unit));
+  if (tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined)) play(orderOf('off', tool.unit));
 }
 
 export function ask(dialog: TableDialog): void {

@@ -25,8 +25,8 @@ export const answer: Behaviour<'answer'> = {
   hex(_tool, { context, state }, hex) {
     const { attack } = state;
     if (!attack) return { tool: toolAt(context, state, hex) };
-    const order = answerBy(attack, hex);
-    if (order === undefined) return {};
+    // Anything else waits: the refusal says for what.
+    const order = answerBy(attack, hex) ?? orderOf('end');
     const refusal = judgeAction(context, state, order);
     return refusal ? { refusal } : { play: order };
   },
