@@ -1,6 +1,7 @@
 import type { Dice } from '../../kernel/dice';
 import type { Emit } from './events';
 import { checkLeaders } from './leaders';
+import { ownerOf } from './owner';
 import { type Context, GONE, type State, type Unit } from './types';
 
 type Cause = '8.e' | '9.3' | '11.b';
@@ -24,7 +25,7 @@ export function fell(context: Context, state: State, unit: Unit, rule: Cause, em
 /** 4.f Its full strength is lost; 6.j.3 a camp leaves an open camp and counts for nothing. */
 export function eliminate(context: Context, state: State, unit: Unit, rule: Cause, emit: Emit): void {
   emit?.({ kind: 'eliminated', rule, unit: unit.id, hex: unit.hex });
-  const army = state.armies[unit.side];
+  const army = state.armies[ownerOf(state, unit)];
   if (context.armies[unit.side].campUnit === unit.id) army.campOpen = true;
   else army.lost += context.types[unit.type]!.full;
   unit.hex = GONE;

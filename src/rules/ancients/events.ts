@@ -55,6 +55,9 @@ export type Event =
   | { kind: 'rallied'; rule: '10'; unit: number; hex: Hex }
   | { kind: 'controlRolled'; rule: '13.9'; side: Side; leaders: number; die: number; lost: boolean }
   | { kind: 'chargeBegan'; rule: '13.10'; side: Side }
+  | { kind: 'leaderSetAside'; rule: '13.11'; side: Side }
+  | { kind: 'elephantsTried'; rule: '13.11'; unit: number; hex: Hex; die: number; leaders: number }
+  | { kind: 'elephantsReturned'; rule: '13.11'; unit: number; hex: Hex; leaders: number }
   | { kind: 'challenged'; rule: '13.8'; side: Side; from: Hex; at: Hex; ratings: readonly [number, number] }
   | { kind: 'tacticChosen'; rule: '13.8'; side: Side }
   | {

@@ -47,6 +47,9 @@ export function removeLeaders(context: Context, state: State, side: Side, emit: 
   for (const hex of hexes) shiftLeaders(context, state, side, hex, WAITING, 1);
 }
 
+/** 7, 13.11 Leaders of the phasing player that wait to be placed: one set aside is not. */
+export const leadersToPlace = (state: State): number => state.armies[state.player].waiting - (state.extra?.aside ? 1 : 0);
+
 /** 7 Any hex without an enemy unit and without an enemy leader. Needs `survey`. */
 function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
   if (hex >= context.board.size) return false;
@@ -59,7 +62,7 @@ function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): b
 export function legalPlacements(context: Context, state: State): number[] {
   const side = state.player;
   const list: number[] = [];
-  if (state.armies[side].waiting === 0) return list;
+  if (leadersToPlace(state) === 0) return list;
   const first = orderOf('place', undefined, 0);
   const second = orderOf('place', undefined, 1);
   for (let hex = 0; hex < context.board.size; hex++) {
@@ -70,7 +73,7 @@ export function legalPlacements(context: Context, state: State): number[] {
 
 /** 7 Needs `survey`. */
 export function judgePlacement(context: Context, state: State, hex: Hex): Refusal | undefined {
-  if (state.armies[state.player].waiting === 0) return { rule: '7', why: 'noLeaderWaiting' };
+  if (leadersToPlace(state) === 0) return { rule: '7', why: 'noLeaderWaiting' };
   if (hex >= context.board.size) return { rule: '7', why: 'offMap' };
   if (!mayPlaceLeader(context, state, state.player, hex)) return { rule: '7', why: 'enemyThere', hexes: [hex] };
   return undefined;

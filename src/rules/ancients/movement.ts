@@ -227,7 +227,7 @@ export function enterHex(context: Context, state: State, unit: Unit, hex: Hex, e
 }
 
 /** 6.j.2, 6.j.3 */
-function enterCamp(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
+export function enterCamp(context: Context, state: State, unit: Unit, hex: Hex, emit: Emit): void {
   const enemy = otherSide(unit.side);
   if (openCampOf(context, state, enemy) === hex) {
     const first = !state.armies[enemy].campCaptured;

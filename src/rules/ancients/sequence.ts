@@ -4,7 +4,7 @@ import { askedOf } from './attack';
 import { unitsThatMustGo } from './drive';
 import type { Emit } from './events';
 import { surveyMover } from './ground';
-import { removeLeaders } from './leaders';
+import { leadersToPlace, removeLeaders } from './leaders';
 import { checkPanic } from './panic';
 import { rally } from './rally';
 import { announceReserves } from './reinforcements';
@@ -26,8 +26,8 @@ export const isAsked = (state: State): boolean => state.attack !== null || !!sta
 export function judgeEnd(context: Context, state: State): Refusal | undefined {
   const barred = context.hooks.barsEnd?.(context, state);
   if (barred) return barred;
-  if (state.phase === 'leaders' && state.armies[state.player].waiting > 0) {
-    return { rule: '7', why: 'leadersWait', values: { leaders: state.armies[state.player].waiting } };
+  if (state.phase === 'leaders' && leadersToPlace(state) > 0) {
+    return { rule: '7', why: 'leadersWait', values: { leaders: leadersToPlace(state) } };
   }
   if (state.phase !== 'movement') return undefined;
   const late = unitsThatMustGo(context, state, (unit) => surveyMover(context, state, unit));

@@ -1,11 +1,12 @@
 import type { Outcome } from '../../kernel/system';
+import { ownerOf } from './owner';
 import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from './types';
 
 /** 12 Full values of the units on the map, disordered or not, but neither camps nor panicked units. */
 export function strengthOnMap(context: Context, state: State, side: Side): number {
   let total = 0;
   for (const unit of state.units) {
-    if (unit.side === side && unit.hex >= 0 && !unit.panicked && unit.id !== context.armies[side].campUnit)
+    if (ownerOf(state, unit) === side && unit.hex >= 0 && !unit.panicked && unit.id !== context.armies[side].campUnit)
       total += context.types[unit.type]!.full;
   }
   return total;
@@ -24,7 +25,7 @@ export function isMet(context: Context, state: State, { term, by, at }: VictoryT
       return own > 0 && own >= 2 * strengthOnMap(context, state, enemy);
     }
     case 'hold':
-      return state.units.some((unit) => unit.side === by && at!.includes(unit.hex));
+      return state.units.some((unit) => ownerOf(state, unit) === by && at!.includes(unit.hex));
   }
 }
 

@@ -1,3 +1,4 @@
+import { leadersToPlace } from '../../rules/ancients/leaders';
 import { isAsked } from '../../rules/ancients/sequence';
 import type { Phase } from '../../rules/ancients/types';
 import { match } from '../../store/match';
@@ -80,7 +81,7 @@ export function NowPanel() {
         <p class="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
       )}
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
-      {tool.kind === 'place' && <p>{words.card.placing(state.armies[state.player].waiting)}</p>}
+      {tool.kind === 'place' && <p>{words.card.placing(leadersToPlace(state))}</p>}
       {!unit && !asked && tool.kind !== 'place' && (
         <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
       )}

@@ -1,6 +1,7 @@
 import type { Hex } from '../../kernel/board';
 import { printHex } from '../../kernel/board';
 import type { Refusal } from '../../kernel/system';
+import { leadersToPlace } from '../../rules/ancients/leaders';
 import { judgeAction } from '../../rules/ancients/legal';
 import { type Action, orderOf } from '../../rules/ancients/orders';
 import { deciderOf, isAsked } from '../../rules/ancients/sequence';
@@ -134,7 +135,7 @@ export function confirmChosen(): void {
 
 /** Units left that can do something, and leaders that wait. */
 export function undoneIn({ context, state }: Snapshot): number {
-  return state.phase === 'leaders' ? state.armies[state.player].waiting : readyUnits(context, state).size;
+  return state.phase === 'leaders' ? leadersToPlace(state) : readyUnits(context, state).size;
 }
 
 /** The main button warns once where something would be lost: in movement only if nobody has moved. */

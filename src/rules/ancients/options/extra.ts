@@ -13,9 +13,28 @@ import { duel } from './duel';
 import { first } from './first';
 import { mustered } from './mustered';
 import type { Slice } from './slice';
+import { aside, balking, turned } from './startled';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = { arrows, asked, barred, bound, charges, control, declared, deployment, duel, first, gathered, mustered, stirred, volleys };
+const SLICES = {
+  arrows,
+  aside,
+  asked,
+  balking,
+  barred,
+  bound,
+  charges,
+  control,
+  declared,
+  deployment,
+  duel,
+  first,
+  gathered,
+  mustered,
+  stirred,
+  turned,
+  volleys,
+};
 
 export type SliceName = keyof typeof SLICES;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;

@@ -4,6 +4,7 @@ import { arrowSupply } from './arrowSupply';
 import { barbarianCharge } from './barbarianCharge';
 import { dismounting } from './dismounting';
 import { duels } from './duels';
+import { elephants } from './elephants';
 import { elevation } from './elevation';
 import type { SliceName } from './extra';
 import { freeDeployment } from './freeDeployment';
@@ -24,6 +25,7 @@ const OPTIONS = {
   '13.8': duels,
   '13.9': lossOfControl,
   '13.10': barbarianCharge,
+  '13.11': elephants,
   '13.12': dismounting,
   '13.13': leaderSurvival,
   '13.14': missileUnits,

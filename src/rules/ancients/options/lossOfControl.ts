@@ -2,6 +2,7 @@ import type { Refusal } from '../../../kernel/system';
 import type { Odds } from '../data';
 import { type Drive, mustGo } from '../drive';
 import { survey, surveyMover } from '../ground';
+import { leadersToPlace } from '../leaders';
 import { mayMove } from '../movement';
 import { type Assault, strengthOf } from '../odds';
 import type { Context, State, Unit } from '../types';
@@ -17,10 +18,7 @@ const isBound = (context: Context, state: State, unit: Unit): boolean =>
 const isOutOfControl = (context: Context, state: State, unit: Unit): boolean => state.extra!.control && isBound(context, state, unit);
 
 /** Whoever commands: on the map, or beside it and not set aside (13.11). */
-const leadersAvailable = (state: State): number => {
-  const { leaders, waiting } = state.armies[state.player];
-  return leaders.length + waiting;
-};
+const leadersAvailable = (state: State): number => state.armies[state.player].leaders.length + leadersToPlace(state);
 
 /** R: there is no die where nobody could get out of control: no such unit on the map, or three leaders, whom no die beats. */
 const mayLose = (context: Context, state: State): boolean =>

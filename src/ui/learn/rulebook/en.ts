@@ -854,6 +854,23 @@ export const en: Rulebook = {
       'The rules speak of all his light infantry but mean to give barbarians a chance, so only units that the battle calls barbarian are tripled; and “a turn” is his own player turn, since only in it does he attack.',
     see: ['13.9', '9.2'],
   },
+  '13.11': {
+    title: 'Elephants',
+    text: [
+      'Elephants are moody beasts, and many tricks have been tried to frighten them. Before his movement a player may set one leader aside: he is not placed in this player turn and not counted for {rule:13.9}. Then the player rolls a die for each enemy elephant unit on the map, in the order of their hexes.',
+      {
+        list: [
+          '1 to 3: no effect.',
+          '4 or 5: it balks. It neither moves nor attacks in its owner’s next player turn. It still defends, and it may retreat before combat.',
+          '6: it panics. The player who rolled commands it for a whole game turn: in this player turn and in its owner’s next one. Then it goes back.',
+        ],
+      },
+      'A turned elephant still belongs to its owner: if it is lost, he has lost its strength, and at the end its strength counts for him.',
+    ],
+    ruling:
+      'The rules do not say what “this turn” is for an elephant whose owner does not move now, so it is the turn in which it would have moved; leaders with an elephant that changes sides leave the map until their next placement, since no unit has entered their hex; elephants that plunder or stand on their own camp’s hex are left in peace, and one that comes back is treated as if it entered the hex it stands in, so that no camp is plundered by its own side.',
+    see: ['7', '13.9'],
+  },
   '13.12': {
     title: 'Dismounting',
     text: [

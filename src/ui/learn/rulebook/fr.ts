@@ -868,6 +868,23 @@ export const fr: Rulebook = {
       'Les règles parlent de toute son infanterie légère mais veulent donner une chance aux barbares, on ne triple donc que les unités que la bataille dit barbares ; et « un tour » est son propre tour de joueur, puisqu’il n’attaque que dans celui-là.',
     see: ['13.9', '9.2'],
   },
+  '13.11': {
+    title: 'Éléphants',
+    text: [
+      'Les éléphants sont des bêtes capricieuses, et l’on a tout essayé pour les effrayer. Avant son mouvement, un joueur peut mettre un chef de côté : on ne le place pas pendant ce tour de joueur et il ne compte pas pour {rule:13.9}. Le joueur lance alors un dé pour chaque unité d’éléphants ennemie sur la carte, dans l’ordre de leurs hex.',
+      {
+        list: [
+          '1 à 3 : sans effet.',
+          '4 ou 5 : elle rechigne. Elle ne se déplace ni n’attaque pendant le prochain tour de son propriétaire. Elle se défend toujours et peut battre en retraite avant combat.',
+          '6 : elle panique. Le joueur qui a lancé le dé la commande pendant un tour de jeu entier : pendant ce tour de joueur et le suivant de son propriétaire. Puis elle lui revient.',
+        ],
+      },
+      'Une unité retournée reste à son propriétaire : si elle est perdue, c’est lui qui a perdu sa force, et à la fin c’est pour lui que sa force compte.',
+    ],
+    ruling:
+      'Les règles ne disent pas ce qu’est « ce tour » pour des éléphants dont le propriétaire ne joue pas en ce moment, c’est donc celui où ils auraient bougé ; les chefs empilés avec une unité qui change de côté quittent la carte jusqu’à leur prochain placement, puisque aucune unité n’est entrée dans leur hex ; les éléphants qui pillent ou se trouvent sur l’hex de leur propre camp sont laissés en paix, et ceux qui reviennent sont traités comme s’ils entraient dans leur hex, si bien qu’aucun camp n’est pillé par les siens.',
+    see: ['7', '13.9'],
+  },
   '13.12': {
     title: 'Combat à pied',
     text: [

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import { survey, unitAt } from '../../../rules/ancients/ground';
+import { leadersToPlace } from '../../../rules/ancients/leaders';
 import { mayAct } from '../../../rules/ancients/legal';
 import { isAsked } from '../../../rules/ancients/sequence';
 import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
@@ -26,7 +27,7 @@ export function restingTool(context: Context, state: State): Tool {
     if (waiting && joins(context, state, 'deploy', waiting)) return { kind: 'deploy', unit: waiting.id };
   }
   if (state.attack) return { kind: 'answer' };
-  return state.phase === 'leaders' && state.armies[state.player].waiting > 0 ? { kind: 'place' } : REST;
+  return state.phase === 'leaders' && leadersToPlace(state) > 0 ? { kind: 'place' } : REST;
 }
 
 /** The tool for a unit, by the phase: what it can do now, or else only its card. */

@@ -90,6 +90,11 @@ const sentences: Sentences = {
     `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obey'}.`,
   chargeBegan: (e, n) =>
     `${n.army(e.side)}: barbarian charge! The barbarian light infantry attacks with three times its strength in this turn.`,
+  leaderSetAside: (e, n) => `${n.army(e.side)}: a leader is set aside for this turn, to frighten the elephants.`,
+  elephantsTried: (e, n) =>
+    `${the(n, e.unit)} at ${n.hex(e.hex)}: rolled ${e.die}, ${e.die < 4 ? 'no effect' : e.die < 6 ? 'they balk and neither move nor attack in their next turn' : 'they panic and obey the enemy for a game turn'}${e.leaders > 0 ? `; ${leaders(e.leaders)} left the map` : ''}.`,
+  elephantsReturned: (e, n) =>
+    `${the(n, e.unit)} at ${n.hex(e.hex)} obey their own side again${e.leaders > 0 ? `; ${leaders(e.leaders)} left the map` : ''}.`,
   challenged: (e, n) =>
     `${n.army(e.side)}: the leader at ${n.hex(e.from)} (rated ${e.ratings[0]}) challenges the one at ${n.hex(e.at)} (rated ${e.ratings[1]}).`,
   tacticChosen: (e, n) => `${n.army(e.side)} has chosen a tactic, in secret.`,

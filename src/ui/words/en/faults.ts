@@ -57,6 +57,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   phase: 'movement, leaders, fire, melee or over',
   question: 'away, retreat, press or advance',
   control: 'lost',
+  aside: 'true',
   charge: 'unspent, now or spent, for each player',
   victoryTerm: 'camp, panic, double or hold',
   hex: 'a hex, such as C11',

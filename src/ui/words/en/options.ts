@@ -82,6 +82,10 @@ export const options = {
       name: 'Barbarian charge',
       text: 'Once a battle, for one turn, barbarian light infantry attacks with three times its strength.',
     },
+    '13.11': {
+      name: 'Elephants',
+      text: 'A leader set aside for a turn may frighten the enemy’s elephants: they balk, or turn against their own side.',
+    },
     '13.12': {
       name: 'Dismounting',
       text: 'Before the battle each side may set cavalry on foot: knights become heavy infantry, light cavalry mixed missiles.',

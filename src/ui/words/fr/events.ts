@@ -98,6 +98,11 @@ const sentences: Words['events']['sentences'] = {
     `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares ne sont plus contrôlés' : 'tous obéissent'}.`,
   chargeBegan: (e, n) =>
     `${n.army(e.side)}\u00a0: charge barbare\u00a0! L’infanterie légère barbare attaque à puissance triplée pendant ce tour.`,
+  leaderSetAside: (e, n) => `${n.army(e.side)}\u00a0: un chef est mis de côté pour ce tour, contre les éléphants.`,
+  elephantsTried: (e, n) =>
+    `${the(n, e.unit)} en ${n.hex(e.hex)}\u00a0: ${e.die} au dé, ${e.die < 4 ? 'sans effet' : e.die < 6 ? 'ils rechignent et ne bougeront ni n’attaqueront à leur prochain tour' : 'ils paniquent et obéissent à l’ennemi pour un tour de jeu'}${e.leaders > 0 ? `\u00a0; ${plural(e.leaders, 'chef quitte', 'chefs quittent')} la carte` : ''}.`,
+  elephantsReturned: (e, n) =>
+    `${the(n, e.unit)} en ${n.hex(e.hex)} obéissent de nouveau à leur armée${e.leaders > 0 ? `\u00a0; ${plural(e.leaders, 'chef quitte', 'chefs quittent')} la carte` : ''}.`,
   challenged: (e, n) =>
     `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui en ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
   tacticChosen: (e, n) => `${n.army(e.side)}\u00a0: tactique choisie en secret.`,

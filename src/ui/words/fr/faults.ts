@@ -58,6 +58,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   phase: 'movement, leaders, fire, melee ou over',
   question: 'away, retreat, press ou advance',
   control: 'lost',
+  aside: 'true',
   charge: 'unspent, now ou spent, pour chaque joueur',
   victoryTerm: 'camp, panic, double ou hold',
   hex: 'un hex, comme C11',

@@ -82,6 +82,10 @@ export const options: Words['options'] = {
       name: 'Charge barbare',
       text: 'Une fois par bataille, pendant un tour, l’infanterie légère barbare attaque à puissance triplée.',
     },
+    '13.11': {
+      name: 'Éléphants',
+      text: 'Un chef mis de côté pour un tour peut effrayer les éléphants ennemis\u00a0: ils rechignent ou se retournent contre les leurs.',
+    },
     '13.12': {
       name: 'Combat à pied',
       text: 'Avant la bataille, chaque côté peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',
