@@ -2,6 +2,7 @@ import { type Hex, parseHex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
+import { campHex } from '../ground';
 import { leadersAt, shiftLeaders, WAITING } from '../leaders';
 import { enterCamp } from '../movement';
 import { type Action, hexOf, NO_HEX, orderIn, orderOf } from '../orders';
@@ -16,7 +17,7 @@ import type { Hooks, Option, OrderRule } from './hooks';
  */
 function elephantsAgainst(context: Context, state: State): Unit[] {
   const enemy = otherSide(state.player);
-  const { camp } = context.armies[enemy];
+  const camp = campHex(context, state, enemy);
   const fits = (unit: Unit) => unit.hex >= 0 && unit.hex !== camp && !unit.plundering && context.types[unit.type]!.as === 'EL';
   return state.units.filter((unit) => unit.side === enemy && ownerOf(state, unit) === enemy && fits(unit)).sort((a, b) => a.hex - b.hex);
 }
