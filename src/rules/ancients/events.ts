@@ -10,6 +10,7 @@ import type { Counter, Phase, Side } from './types';
 export type Event =
   | { kind: 'turnBegan'; rule: '2'; turn: number; side: Side }
   | { kind: 'phaseBegan'; rule: '2'; phase: Phase; side: Side }
+  | { kind: 'nightFell'; rule: '13.4'; turn: number }
   | { kind: 'leadersRemoved'; rule: '3'; side: Side; hexes: readonly Hex[] }
   | { kind: 'panicked'; rule: '4.a'; side: Side; cause: 'losses' | 'leaders'; lost: number; level: number }
   | { kind: 'reserveDue'; rule: '5.a'; side: Side; units: readonly number[]; at: readonly Hex[] }

@@ -121,7 +121,12 @@ export function judgeShot(context: Context, state: State, unit: Unit | undefined
   const enemy = target && target.side !== unit.side ? target : undefined;
   const longest = FIRE_TABLE[type.missile].others.length;
   if (range === 0 || range > longest) return { rule: '8.d', why: 'outOfRange', values: { range, longest } };
-  if (enemy && fireNeed(context, state, unit, enemy) === 0) return { rule: '8.d', why: 'dash', values: { range }, hexes: [hex] };
+  const unseen = context.hooks.barsRange?.(context, state, range);
+  if (unseen) return unseen;
+  if (enemy && fireNeed(context, state, unit, enemy) === 0) {
+    const resolved = context.hooks.fireRange?.(context, state, range) ?? range;
+    return { rule: '8.d', why: 'dash', values: { range: resolved }, hexes: [hex] };
+  }
   if (!enemy) return { rule: '8.h', why: state.armies[state.player].leaders.includes(hex) ? 'loneLeader' : 'noTarget', hexes: [hex] };
   if (enemy.plundering) return { rule: '8.h', why: 'plundererTarget', hexes: [hex] };
   if (!isInArc(context, unit, hex)) return { rule: '8.a', why: 'outOfArc', hexes: [hex] };

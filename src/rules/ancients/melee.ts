@@ -79,6 +79,8 @@ export function judgeAssault(context: Context, state: State, unit: Unit | undefi
   survey(context, state);
   if (!unit || hex >= context.board.size || !isEntry(context, state, unit, hex)) return { rule: '5.a', why: 'notDue' };
   if (unit.attacked) return { rule: '9.a', why: 'attackedAlready' };
+  const barred = context.hooks.barsAttack?.(context, state, unit);
+  if (barred) return barred;
   if (!((entryFacings(context, hex) >> facing) & 1)) return { rule: '6.h', why: 'facingNotOpen', hexes: [hex] };
   const target = unitAt(context, state, hex);
   if (!target || target.side === unit.side) return { rule: '9.c', why: 'noEnemyAhead', hexes: [hex] };

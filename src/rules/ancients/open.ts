@@ -107,6 +107,7 @@ export function openBattle(setup: Setup, seed: number): Opened<Context, State> {
     terrain: setup.map.terrain,
     levels: Uint8Array.from(setup.map.levels),
     turns: setup.turns,
+    nightfall: setup.nightfall,
     armies: [first.facts, second.facts],
     victory: setup.victory,
     draw: setup.draw,

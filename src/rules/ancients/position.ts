@@ -32,6 +32,7 @@ export function printPosition(context: Context, state: State): object {
   const types = printTypes(context.types);
   if (types) position.types = types;
   Object.assign(position, { turn: state.turn, turns: context.turns, player: state.player + 1, phase: state.phase });
+  if (context.nightfall > 0) position.nightfall = context.nightfall;
   position.armies = SIDES.map((side) => printArmy(context, state, side));
   if (context.draw !== 0) position.draw = context.draw;
   const victory = printVictory(context);

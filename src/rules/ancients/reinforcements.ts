@@ -27,7 +27,8 @@ export function announceReserves(context: Context, state: State, emit: Emit): vo
   if (!emit) return;
   for (const [group, reserve] of context.armies[side].reserves.entries()) {
     if (reserve.turn !== state.turn) continue;
-    const units = state.units.filter((unit) => unit.side === side && unit.group === group && unit.hex === BESIDE).map((unit) => unit.id);
+    const waiting = state.units.filter((unit) => unit.side === side && unit.group === group && unit.hex === BESIDE);
+    const units = waiting.filter((unit) => !context.hooks.barsMove?.(context, state, unit)).map((unit) => unit.id);
     if (units.length > 0) emit({ kind: 'reserveDue', rule: '5.a', side, units, at: reserve.at });
   }
 }

@@ -3,6 +3,7 @@ import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
 import { slicesKept } from './options';
 import { type ExtraSetup, readExtra } from './options/extra';
+import { readTimes } from './options/night';
 import { type Reading, readHexes, wordsOf } from './reading';
 import { readArmy } from './setupArmy';
 import { checkTogether } from './setupCheck';
@@ -82,6 +83,7 @@ export interface Setup {
   readonly types: readonly UnitType[];
   readonly turn: number;
   readonly turns: number;
+  readonly nightfall: number;
   readonly player: Side;
   /** Undefined: before anything has happened. */
   readonly phase: Phase | undefined;
@@ -108,7 +110,7 @@ export function readPosition(json: unknown): Checked<Setup> {
     map,
     types,
     turn: shape.turn,
-    turns: shape.turns,
+    ...readTimes(shape, shape.options.includes('13.4'), faults),
     player: (shape.player - 1) as Side,
     phase: shape.phase,
     armies,

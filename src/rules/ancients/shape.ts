@@ -98,6 +98,7 @@ const positionShape = v.strictObject(
     types: v.optional(v.record(v.string(), typeShape, 'types'), {}),
     turn: v.optional(whole(1, MOST_TURNS), 1),
     turns: v.optional(whole(1, MOST_TURNS), DEFAULT_TURNS),
+    nightfall: v.optional(whole(1, MOST_TURNS)),
     player: v.optional(player, 1),
     phase: v.optional(v.picklist(PHASES, 'phase')),
     armies: v.strictTuple([armyShape, armyShape], 'twoArmies'),

@@ -180,6 +180,8 @@ export interface Context {
   /** Cost of entering each hex from off the map: for all, and for phalanxes. */
   readonly entries: readonly [Uint8Array, Uint8Array];
   readonly turns: number;
+  /** 13.4 The last turn by daylight; 0: night never falls. */
+  readonly nightfall: number;
   readonly armies: readonly [ArmyFacts, ArmyFacts];
   readonly victory: readonly VictoryTerm[];
   /** Who wins a draw: 0 nobody, 1 or 2. */

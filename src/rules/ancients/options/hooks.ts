@@ -47,6 +47,8 @@ export interface Hooks {
   readonly moves: ((context: Context, state: State, unit: Unit, emit: Emit) => void) | undefined;
   /** Why a unit may not fire, beyond the reasons of the core. */
   readonly barsShot: ((context: Context, state: State, unit: Unit) => Refusal | undefined) | undefined;
+  /** Why there is no shot at a range, beyond the reasons of the core; its `fireRange` is 0. */
+  readonly barsRange: ((context: Context, state: State, range: number) => Refusal | undefined) | undefined;
   /** The range at which a shot is resolved; 0: it cannot be. */
   readonly fireRange: ((context: Context, state: State, range: number) => number) | undefined;
   /** Whether what stands in a hex blocks a line of sight that it lies on, where the core would say so. */

@@ -13,6 +13,7 @@ import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
 import { lossOfControl } from './lossOfControl';
 import { missileUnits } from './missileUnits';
+import { nightfall } from './nightfall';
 import { noLuck } from './noLuck';
 import { zonesOfControl } from './zonesOfControl';
 
@@ -20,6 +21,7 @@ const OPTIONS = {
   '13.1': zonesOfControl,
   '13.2': noLuck,
   '13.3': freeDeployment,
+  '13.4': nightfall,
   '13.5': elevation,
   '13.6': arrowSupply,
   '13.8': duels,

@@ -19,7 +19,7 @@ function each<K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEn
   }) as Hooks[K];
 }
 
-type FirstSaid = 'barsMove' | 'barsShot' | 'barsAttack' | 'barsEnd' | 'drives' | 'fireRange' | 'fixedResult' | 'viewOf';
+type FirstSaid = 'barsMove' | 'barsShot' | 'barsAttack' | 'barsEnd' | 'drives' | 'barsRange' | 'fireRange' | 'fixedResult' | 'viewOf';
 
 /** The first that has something to say. */
 function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[K] {
@@ -73,6 +73,7 @@ export function joinHooks(options: readonly Option[]): Hooks {
     stepped: each(options, 'stepped'),
     moves: each(options, 'moves'),
     barsShot: first(options, 'barsShot'),
+    barsRange: first(options, 'barsRange'),
     fireRange: first(options, 'fireRange'),
     blocksSight: every(options, 'blocksSight'),
     shoots: shootsOf(options),

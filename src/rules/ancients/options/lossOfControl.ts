@@ -9,6 +9,7 @@ import type { Context, State, Unit } from '../types';
 import { chargeOutOfControl } from './barbarianCharge';
 import { setExtra } from './extra';
 import type { Hooks, Option } from './hooks';
+import { isDark } from './night';
 import { hasEnemies, idleAttackers, isImpetuous, onward } from './onward';
 
 /** R: panic comes before impetuosity, a plunderer stays, and who is beside the map is not bound: he enters or not, and where he likes. */
@@ -20,9 +21,9 @@ const isOutOfControl = (context: Context, state: State, unit: Unit): boolean => 
 /** Whoever commands: on the map, or beside it and not set aside (13.11). */
 const leadersAvailable = (state: State): number => state.armies[state.player].leaders.length + leadersToPlace(state);
 
-/** R: there is no die where nobody could get out of control: no such unit on the map, or three leaders, whom no die beats. */
+/** R: there is no die where nobody could get out of control: no such unit on the map, or three leaders, whom no die beats; or in the dark (13.4). */
 const mayLose = (context: Context, state: State): boolean =>
-  2 * leadersAvailable(state) < 6 && state.units.some((unit) => isBound(context, state, unit));
+  2 * leadersAvailable(state) < 6 && !isDark(context, state) && state.units.some((unit) => isBound(context, state, unit));
 
 const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {
   if (phase === 'melee' && state.extra!.control) setExtra(state, 'control', false);

@@ -799,6 +799,24 @@ export const en: Rulebook = {
       'The rules choose the first player by a die or by agreement, and say nothing of leaders, of armies without a camp or of too little room; the die is rolled, the rule is read as one about units only, and nobody is left behind.',
     see: ['5', '6.j', '7'],
   },
+  '13.4': {
+    title: 'Extended play',
+    text: [
+      'The last turn of the battle, usually the sixth, is nightfall. Players may agree that the battle begins earlier in the day, so that night falls in a later turn, and that it goes on after dark. In no case does it go on beyond turn 12, when everybody is tired out.',
+      'After the turn of nightfall:',
+      {
+        list: [
+          'Units move only toward a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. Turning in place is free. Reserves stay beside the map.',
+          'Nobody fires farther than the next hex, and shots at it are resolved as at a range of two.',
+          'No army panics, and panicked units are not driven to flee ({rule:4.d}).',
+        ],
+      },
+      'Melee, retreats and advances are as by day.',
+    ],
+    ruling:
+      'The rules say no more than “toward” and “friendly camp”; toward is taken step by step and by hexes, so that it is seen at once, and a camp is friendly if it is one’s own and no enemy holds it, even an open one; reserves stay away since coming in is neither, and by night nothing drives anybody at the enemy, barbarians and knights included.',
+    see: ['2', '4.d', '6.g', '6.j', '8.d'],
+  },
   '13.5': {
     title: 'Elevation',
     text: [

@@ -813,6 +813,24 @@ export const fr: Rulebook = {
       'Les règles désignent le premier joueur par un dé ou d’un commun accord et ne disent rien des chefs, des armées sans camp ni du manque de place ; on jette le dé, on lit la règle comme ne parlant que des unités, et personne ne reste en arrière.',
     see: ['5', '6.j', '7'],
   },
+  '13.4': {
+    title: 'Jeu étendu',
+    text: [
+      'Le dernier tour de la bataille, d’ordinaire le sixième, est celui de la tombée de la nuit. Les joueurs peuvent convenir que la bataille commence plus tôt dans la journée, de sorte que la nuit tombe à un tour ultérieur, et qu’elle se poursuit dans l’obscurité. Elle ne dépasse en aucun cas le tour 12, où tous sont épuisés.',
+      'Après le tour de la tombée de la nuit :',
+      {
+        list: [
+          'Les unités ne se déplacent que vers un camp ami ou hors de la carte : chaque pas doit rapprocher du camp ou du bord. Pivoter sur place est libre. Les réserves restent à côté de la carte.',
+          'Personne ne tire au-delà de l’hex voisin, et ces tirs se résolvent comme à une portée de deux.',
+          'Aucune armée ne panique, et les unités paniquées ne sont plus forcées de fuir ({rule:4.d}).',
+        ],
+      },
+      'Mêlées, retraites et avances se font comme de jour.',
+    ],
+    ruling:
+      'Les règles disent « vers » et « camp ami » sans plus ; on l’entend pas à pas et en hex, pour que cela se voie d’un coup d’œil, et un camp est ami si c’est le sien et qu’aucun ennemi ne le tient, même ouvert ; les réserves restent dehors puisque entrer n’est ni l’un ni l’autre, et de nuit rien ne pousse plus vers l’ennemi, pas même barbares et chevaliers.',
+    see: ['2', '4.d', '6.g', '6.j', '8.d'],
+  },
   '13.5': {
     title: 'Élévation',
     text: [

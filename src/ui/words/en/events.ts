@@ -37,6 +37,7 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
+  nightFell: () => 'Night has fallen: units move only toward their camp or off the map, nobody fires beyond the next hex, nobody panics.',
   leadersRemoved: (e, n) => `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map, to be placed again.`,
   panicked: (e, n) =>
     e.cause === 'losses'

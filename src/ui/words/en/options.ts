@@ -65,6 +65,10 @@ export const options = {
       name: 'Free deployment',
       text: 'The armies are not set up as in history. A die says who moves first; he places both camps, each places his units by his own.',
     },
+    '13.4': {
+      name: 'Extended play',
+      text: 'The battle goes on after nightfall, to turn 12 at most: units only fall back, archers see one hex far, nobody panics.',
+    },
     '13.5': { name: 'Elevation', text: 'Archers on hills shoot over what stands lower, and can be shot at over it.' },
     '13.6': {
       name: 'Arrow supply',

@@ -78,6 +78,9 @@ export const refusals = words({
   quiverFull: () => 'This unit carries all the arrows it can.',
   fewArrows: ({ n }) =>
     `${n('volleys') === 0 ? 'No volley was' : 'Only one volley was'} shot into its hex in this turn; it takes two to gather one.`,
+  onlyHomeward: () => 'It is night: each step must lead nearer to its own camp or nearer to the edge of the map.',
+  noEntryByNight: () => 'It is night: reserves stay beside the map.',
+  tooDark: () => 'It is night: nobody fires farther than the next hex.',
   attackedAlready: () => 'This unit has attacked already; it attacks once a phase.',
   panickedAttacks: () => 'Panicked units never attack.',
   leftZone: () => 'This unit has left an enemy zone of control in this turn, so it does not attack.',

@@ -40,6 +40,8 @@ const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 const sentences: Words['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
+  nightFell: () =>
+    'La nuit est tombée\u00a0: on ne se déplace que vers son camp ou hors de la carte, on ne tire qu’à un hex, et personne ne panique.',
   leadersRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.hexes.length, 'chef retiré', 'chefs retirés')} de la carte, à replacer.`,
   panicked: (e, n) =>
     e.cause === 'losses'

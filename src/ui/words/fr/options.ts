@@ -62,6 +62,10 @@ export const options: Words['options'] = {
       name: 'Déploiement libre',
       text: 'Les armées ne suivent pas l’histoire. Un dé désigne le premier joueur\u00a0; il place les deux camps, chacun ses unités près du sien.',
     },
+    '13.4': {
+      name: 'Jeu étendu',
+      text: 'La bataille continue après la nuit, jusqu’au tour 12 au plus\u00a0: on ne fait que se replier, on ne tire qu’à un hex, nul ne panique.',
+    },
     '13.5': {
       name: 'Élévation',
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',

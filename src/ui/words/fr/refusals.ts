@@ -75,6 +75,9 @@ export const refusals: Words['refusals'] = {
   quiverFull: () => 'Cette unité porte déjà toutes les flèches possibles.',
   fewArrows: ({ n }) =>
     `${n('volleys') === 0 ? 'Aucune volée n’a' : 'Une seule volée a'} été tirée dans son hex pendant ce tour\u00a0; il en faut deux pour en ramasser une.`,
+  onlyHomeward: () => 'Il fait nuit\u00a0: chaque pas doit rapprocher l’unité de son camp ou du bord de la carte.',
+  noEntryByNight: () => 'Il fait nuit\u00a0: les réserves restent à côté de la carte.',
+  tooDark: () => 'Il fait nuit\u00a0: personne ne tire au-delà de l’hex voisin.',
   attackedAlready: () => 'Cette unité a déjà attaqué\u00a0: une seule attaque par phase.',
   panickedAttacks: () => 'Une unité paniquée n’attaque jamais.',
   leftZone: () => 'Cette unité a quitté une zone de contrôle ennemie pendant ce tour\u00a0: elle n’attaque pas.',
