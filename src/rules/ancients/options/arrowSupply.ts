@@ -4,7 +4,7 @@ import type { Emit } from '../events';
 import { survey, unitAt } from '../ground';
 import { NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
 import type { Context, Phase, State, Unit } from '../types';
-import { counts, MOST_VOLLEYS } from './arrows';
+import { counts, MOST_VOLLEYS, volleysOf } from './arrows';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
 
@@ -13,7 +13,7 @@ const PAID_SHOTS = 2;
 
 /** 13.6 Volleys that a unit has left; undefined where they are not counted. */
 export function volleysLeft(context: Context, { extra }: State, unit: Unit): number | undefined {
-  return extra && context.orders.has('gather') && counts(context, unit) ? extra.volleys[unit.id] : undefined;
+  return extra && context.orders.has('gather') && counts(context, unit) ? volleysOf(extra.volleys, unit) : undefined;
 }
 
 const shotInto = (state: State, hex: Hex): number => state.extra!.arrows.find((one) => one.hex === hex)?.n ?? 0;
@@ -38,11 +38,8 @@ function shoots(context: Context, state: State, unit: Unit, target: Unit, _need:
 }
 
 function setVolleys(state: State, unit: Unit, left: number): void {
-  setExtra(
-    state,
-    'volleys',
-    state.extra!.volleys.map((n, id) => (id === unit.id ? left : n)),
-  );
+  const others = state.extra!.volleys.filter((one) => one.unit !== unit.id);
+  setExtra(state, 'volleys', left < MOST_VOLLEYS ? [...others, { unit: unit.id, left }] : others);
 }
 
 function phaseEnds(context: Context, state: State, phase: Phase): void {
@@ -78,7 +75,7 @@ function judgeGather(context: Context, state: State, unit: Unit | undefined): Re
   if (gathered.includes(unit.id)) return { rule: '13.6', why: 'hasGathered', hexes };
   const volleys = shotInto(state, unit.hex);
   if (volleys < 2) return { rule: '13.6', why: 'fewArrows', values: { volleys }, hexes };
-  return state.extra!.volleys[unit.id]! < MOST_VOLLEYS ? undefined : { rule: '13.6', why: 'quiverFull', hexes };
+  return volleysOf(state.extra!.volleys, unit) < MOST_VOLLEYS ? undefined : { rule: '13.6', why: 'quiverFull', hexes };
 }
 
 const GATHER = /^gather ([A-Z]{1,2}[1-9]\d{0,2})$/;
@@ -89,7 +86,7 @@ const gather: OrderRule = {
   judge: (context, state, action) => judgeGather(context, state, state.units[unitOf(orderIn(action))]),
   apply(_context, state, action, _dice, emit) {
     const unit = state.units[unitOf(orderIn(action))]!;
-    const before = state.extra!.volleys[unit.id]!;
+    const before = volleysOf(state.extra!.volleys, unit);
     const left = Math.min(MOST_VOLLEYS, before + Math.floor(shotInto(state, unit.hex) / 2));
     setVolleys(state, unit, left);
     setExtra(state, 'gathered', [...state.extra!.gathered, unit.id]);

@@ -12,18 +12,34 @@ export const counts = ({ types }: Context, unit: Unit): boolean => {
   return type.missile !== undefined && type.class !== 'camp';
 };
 
-/** 13.6 Volleys left, by the unit's id; `"volleys": "C4=3 D4=0"`, those of units on the map that have not all of them. */
-export const volleys: Slice<string, readonly number[]> = {
+/** What a unit has left that has not all its volleys. */
+export interface Quiver {
+  readonly unit: number;
+  readonly left: number;
+}
+
+export const volleysOf = (quivers: readonly Quiver[], unit: Unit): number =>
+  quivers.find((one) => one.unit === unit.id)?.left ?? MOST_VOLLEYS;
+
+/** 13.6 The units that have not all their volleys; `"volleys": "C4=3 D4=0"`. */
+export const volleys: Slice<string, readonly Quiver[]> = {
   shape: v.string('text'),
   read: (json = '', reading) => {
     const told = readNumbered(json, 'optional.volleys', reading, 0, MOST_VOLLEYS);
     return (context, state) =>
-      state.units.map((unit) => (counts(context, unit) ? (told.find(({ hex }) => hex === unit.hex)?.n ?? MOST_VOLLEYS) : MOST_VOLLEYS));
+      state.units.flatMap((unit) => {
+        const left = told.find(({ hex }) => hex === unit.hex)?.n ?? MOST_VOLLEYS;
+        return left < MOST_VOLLEYS && counts(context, unit) ? [{ unit: unit.id, left }] : [];
+      });
   },
-  print: (context, state, left) => {
-    const fewer = state.units.filter((unit) => unit.hex >= 0 && counts(context, unit) && left[unit.id] !== MOST_VOLLEYS);
-    const told = fewer.map(({ id, hex }) => ({ hex, n: left[id]! }));
-    return printNumbered(context, told) || undefined;
+  print: (context, state, quivers) => {
+    const there = quivers.filter(({ unit }) => state.units[unit]!.hex >= 0);
+    return (
+      printNumbered(
+        context,
+        there.map(({ unit, left }) => ({ hex: state.units[unit]!.hex, n: left })),
+      ) || undefined
+    );
   },
 };
 
