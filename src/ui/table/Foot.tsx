@@ -1,6 +1,7 @@
 import { printHex } from '../../kernel/board';
+import { judgeAction } from '../../rules/ancients/legal';
 import { oddsOf } from '../../rules/ancients/odds';
-import { hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
+import { hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { isAsked } from '../../rules/ancients/sequence';
 import { match, type Snapshot } from '../../store/match';
 import { table } from '../../store/table';
@@ -10,8 +11,10 @@ import { cancel } from './cancel';
 import { fightOf } from './fights';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
-import { chosenNow, confirmChosen, endPhase, undoneText } from './hands';
+import { chosenNow, confirmChosen, endPhase, play, undoneText } from './hands';
 import { useGame, useTable } from './hooks';
+import { buttonOrders, type OptionOrder } from './optionOrders';
+import { optionText } from './optionText';
 import { begin, redo, undo } from './stepping';
 import { behaviourOf } from './tools';
 
@@ -44,8 +47,16 @@ function showAnswers(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-testid="answer"]')?.focus());
 }
 
+/** The one thing that can be done while the phase cannot be ended. */
+function onlyOrder({ context, state }: Snapshot): OptionOrder | undefined {
+  if (context.orders.size === 0 || !judgeAction(context, state, orderOf('end'))) return undefined;
+  const orders = buttonOrders(context, state);
+  return orders.length === 1 ? orders[0] : undefined;
+}
+
 function MainButton() {
-  const words = useWords().table;
+  const all = useWords();
+  const words = all.table;
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
@@ -95,6 +106,20 @@ function MainButton() {
     return (
       <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
         {words.answerFirst}
+      </button>
+    );
+  }
+  const only = onlyOrder(now);
+  if (only) {
+    return (
+      <button
+        type="button"
+        class="app-button app-button--main table-main"
+        data-testid="main"
+        data-does="option"
+        onClick={() => play(only.action)}
+      >
+        {optionText(all, only)}
       </button>
     );
   }

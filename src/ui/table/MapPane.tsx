@@ -18,7 +18,7 @@ import { lastOf } from './last';
 import { behaviourOf } from './tools';
 
 /** Tools that show something else with every hex pointed at. */
-const FOLLOWS = new Set(['move', 'enter', 'shoot']);
+const FOLLOWS = new Set(['move', 'enter', 'shoot', 'deploy']);
 
 function useOverlays(): Overlays {
   const now = useStore(match.store, (state) => state.now!);

@@ -2,11 +2,12 @@ import { ancients } from '../../rules/ancients';
 import type { OrderKind } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import { UNDEPLOYED, type Unit } from '../../rules/ancients/types';
-import { useWords, type Words } from '../words';
+import { useWords } from '../words';
 import { Face, SideMark } from './Face';
 import { play, take, takeUnit } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
-import { buttonOrders, joins, type OptionOrder } from './optionOrders';
+import { buttonOrders, joins, type OptionOrder, undeployed } from './optionOrders';
+import { optionText } from './optionText';
 import { RuleLink } from './RuleLink';
 
 const RULES: Partial<Record<OrderKind, string>> = {
@@ -15,26 +16,6 @@ const RULES: Partial<Record<OrderKind, string>> = {
   hit: '13.2',
   tactic: '13.8',
 };
-
-/** An order of an optional rule in the words of its button. */
-export function optionText(words: Words, { kind, words: more }: OptionOrder): string {
-  const { orders } = words.options;
-  const rest = more.join(' ');
-  switch (kind) {
-    case 'roll':
-    case 'aside':
-    case 'charge':
-    case 'gather':
-    case 'rally':
-      return orders[kind]();
-    case 'dismount':
-      return orders.dismount(more.slice(1).join(' '));
-    case 'tactic':
-      return orders.tactic(rest);
-    default:
-      return orders.other(kind, rest);
-  }
-}
 
 function OrderButton({ order }: { readonly order: OptionOrder }) {
   const words = useWords();
@@ -132,33 +113,41 @@ export function OptionQuestion() {
   );
 }
 
-/** 13.3 Who is still to be placed. */
+/** 13.3 Who is still to be placed, alike ones under one button. */
 export function Undeployed() {
   const words = useWords();
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
-  const units = state.units.filter(
-    (unit) => unit.hex === UNDEPLOYED && unit.side === state.player && joins(context, state, 'deploy', unit),
-  );
-  if (state.phase !== 'deploy' || units.length === 0) return null;
+  const waiting = state.phase === 'deploy' ? undeployed(state) : [];
+  const camp = context.armies[state.player].campUnit;
+  const units = waiting.filter((unit) => unit.id !== camp);
+  if (units.length === 0) return null;
+  const kinds = [...new Set(units.map(({ type }) => type))];
   return (
     <section class="table-reserves" data-testid="undeployed">
       <h2>{words.options.undeployed(units.length)}</h2>
       <div class="table-reserves__units">
-        {units.map((unit) => (
-          <button
-            key={unit.id}
-            type="button"
-            class="table-reserve"
-            aria-pressed={held === unit.id}
-            aria-label={words.table.unit(naming.unit(unit.id))}
-            onClick={() => takeUnit(unit.id)}
-          >
-            <Face type={context.types[unit.type]!} side={unit.side} />
-          </button>
-        ))}
+        {kinds.map((type) => {
+          const alike = units.filter((unit) => unit.type === type);
+          const next = alike.find((unit) => joins(context, state, 'deploy', unit));
+          return (
+            <button
+              key={type}
+              type="button"
+              class="table-reserve"
+              data-testid="undeployed-unit"
+              aria-pressed={held !== undefined && state.units[held]!.hex === UNDEPLOYED && state.units[held]!.type === type}
+              aria-label={words.options.undeployedKind(words.table.unit(naming.unit(alike[0]!.id)), alike.length)}
+              disabled={!next}
+              onClick={() => next && takeUnit(next.id)}
+            >
+              <Face type={context.types[type]!} side={state.player} />
+              {alike.length > 1 && <small>×{alike.length}</small>}
+            </button>
+          );
+        })}
       </div>
     </section>
   );

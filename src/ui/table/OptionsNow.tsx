@@ -15,6 +15,8 @@ function factsNow(words: Words['options']['now'], naming: Naming, state: State):
   const { extra, player } = state;
   if (!extra) return [];
   const facts: Fact[] = [];
+  const { stage } = extra.deployment;
+  if (state.phase === 'deploy' && stage) facts.push({ rule: '13.3', text: words.stage[stage] });
   if (extra.control) facts.push({ rule: '13.9', text: words.controlLost(naming.army(player)) });
   if (state.phase === 'fire' && extra.declared.targets.length > 0) {
     const sum = extra.declared.targets.reduce((total, { need }) => total + need, 0);

@@ -16,6 +16,7 @@ import { lastBy } from './changes';
 import { ghostOf, readyUnits } from './facts';
 import { armyNames } from './names';
 import { namingOf } from './naming';
+import { undeployed } from './optionOrders';
 import { sayRefusal } from './say';
 import { behaviourOf, type Reply, restingTool, type Scene, toolAt, toolFor } from './tools';
 
@@ -135,7 +136,9 @@ export function confirmChosen(): void {
 
 /** Units left that can do something, and leaders that wait. */
 export function undoneIn({ context, state }: Snapshot): number {
-  return state.phase === 'leaders' ? leadersToPlace(state) : readyUnits(context, state).size;
+  if (state.phase === 'leaders') return leadersToPlace(state);
+  if (state.phase === 'deploy') return undeployed(state).length;
+  return readyUnits(context, state).size;
 }
 
 /** The main button warns once where something would be lost: in movement only if nobody has moved. */

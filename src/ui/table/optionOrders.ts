@@ -2,7 +2,7 @@ import { type Hex, parseHex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { ancients } from '../../rules/ancients';
 import { type Action, kindOf, type OrderKind, orderIn } from '../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../rules/ancients/types';
+import { type Context, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
 export interface OptionOrder {
@@ -61,6 +61,9 @@ export function leaderOrders(context: Context, state: State, from: Hex): Readonl
   }
   return map;
 }
+
+/** 13.3 Units of the deploying side that are not on the map yet. */
+export const undeployed = (state: State): Unit[] => state.units.filter((unit) => unit.hex === UNDEPLOYED && unit.side === state.player);
 
 /** Whether a unit may be given an order of a kind: placed (13.3), activated or held (V2). */
 export function joins(context: Context, state: State, kind: 'deploy' | 'activate' | 'restrain', unit: Unit): boolean {

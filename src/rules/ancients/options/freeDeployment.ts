@@ -295,6 +295,7 @@ function phaseEnds(context: Context, state: State, phase: Phase): void {
 }
 
 export const freeDeployment: Option = {
+  phases: ['deploy'],
   keeps: ['deployment', 'first'],
   orders: { roll, camp, deploy },
   hooks: { opens, asksPhase, barsEnd, phaseEnds },

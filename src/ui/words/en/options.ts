@@ -45,11 +45,20 @@ export const options = {
     other: 'An optional rule asks something.',
   },
   now: {
+    stage: {
+      roll: 'A die says who moves first.',
+      firstCamp: 'Place your camp on any hex.',
+      firstUnits: 'Place your units within three hexes of your camp. A unit already placed can be taken up again.',
+      secondCamp: 'Now place your opponent’s camp, wherever you like.',
+      shift: 'Your camp may be shifted by up to three hexes: choose its hex, or the one where it stands.',
+      secondUnits: 'Place your units within three hexes of your camp. A unit already placed can be taken up again.',
+    },
     controlLost: (army: string) => `${army}: knights and barbarians are out of control this turn.`,
     declared: (sum: number, hits: number, most: number) =>
       `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,
   },
   volleys: (n: number, most: number) => `${n} of ${most} volleys`,
+  undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
   undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
   points: (n: number) => `${plural(n, 'activation point', 'activation points')} left`,
   rules: {

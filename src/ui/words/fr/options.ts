@@ -42,11 +42,20 @@ export const options: Words['options'] = {
     other: 'Une règle optionnelle pose une question.',
   },
   now: {
+    stage: {
+      roll: 'Un dé dit qui joue le premier.',
+      firstCamp: 'Placez votre camp sur l’hex de votre choix.',
+      firstUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
+      secondCamp: 'Placez maintenant le camp de votre adversaire, où vous voulez.',
+      shift: 'Votre camp peut être décalé de trois hex au plus\u00a0: choisissez son hex, ou celui où il se trouve.',
+      secondUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
+    },
     controlLost: (army) => `${army}\u00a0: chevaliers et barbares échappent à tout contrôle ce tour-ci.`,
     declared: (sum, hits, most) =>
       `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touche', 'touches')} sur ${plural(most, 'cible', 'cibles')}.`,
   },
   volleys: (n, most) => `${n} volées sur ${most}`,
+  undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
   undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
   points: (n) => plural(n, 'point d’activation', 'points d’activation'),
   rules: {
