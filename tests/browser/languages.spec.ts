@@ -72,6 +72,8 @@ for (const route of [
   'battles/megiddo',
   'battles/kadesh',
   'battles/spartolus',
+  'battles/magnesia',
+  'battles/argentoratum',
   'saves',
   'rules/9.2',
   'help',
