@@ -64,11 +64,13 @@ async function expectLaidOut(
 ): Promise<void> {
   const boxes = await boxesOf(page);
   expect(boxes.length, where).toBeGreaterThanOrEqual(6);
-  for (const [i, a] of boxes.entries()) {
-    for (const b of boxes.slice(i + 1)) expect(overlaps(a, b), `${where}: ${a.name} lies over ${b.name}`).toBe(false);
+  const [map, strip] = ['.table-field', '.table-strip'].map((wanted) => boxes.find(({ name }) => name === wanted)!);
+  const seen = { ...map!, bottom: Math.min(map!.bottom, width < 500 ? strip!.top : map!.bottom) };
+  const apart = boxes.map((box) => (box === map ? seen : box));
+  for (const [i, a] of apart.entries()) {
+    for (const b of apart.slice(i + 1)) expect(overlaps(a, b), `${where}: ${a.name} lies over ${b.name}`).toBe(false);
   }
-  const map = boxes.find(({ name }) => name === '.table-field')!;
-  expect((map.right - map.left) * (map.bottom - map.top), `${where}: the map is too small`).toBeGreaterThan(width * height * 0.18);
+  expect((seen.right - seen.left) * (seen.bottom - seen.top), `${where}: the map is too small`).toBeGreaterThan(width * height * 0.18);
   await expect(main(page), where).toBeInViewport({ ratio: 1 });
   await expectWithin(page, where);
 }
@@ -140,6 +142,39 @@ test.describe('by touch', () => {
     await page.getByTestId('cancel').click();
     await expect(page.locator('.board-counter--ghost')).toBeHidden();
     await expect(page.locator('[data-unit="2"]')).toHaveAttribute('data-hex', String(3 + 6 * 12));
+  });
+
+  test('the panel comes up over the map, which stays as it is', async ({ page }) => {
+    await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
+    const map = page.locator('.board-sheets');
+    const before = await map.boundingBox();
+    const tab = page.getByRole('tab', { name: en.table.panels.armies });
+    await tab.tap();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await page.waitForTimeout(400);
+    expect(await map.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: en.table.closeSheet }).tap();
+    await page.waitForTimeout(400);
+    expect(await map.boundingBox()).toEqual(before);
+  });
+
+  test('the warning of the main button is read whole in two lines', async ({ page }) => {
+    await prefer(page, { handOver: false });
+    await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
+    for (const language of ['English', 'Français']) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: language }).tap();
+      await main(page).tap();
+      const { button, lines } = await main(page).evaluate((element) => ({
+        button: element.getBoundingClientRect().height,
+        lines: [...element.children].map((line) => line.getBoundingClientRect().height),
+      }));
+      expect(
+        lines.every((height) => height < 28),
+        `${language}: ${lines}`,
+      ).toBe(true);
+      expect(lines[0]! + lines[1]!).toBeLessThan(button);
+    }
   });
 
   test('a question comes up over the panel and is answered with a tap', async ({ page }) => {

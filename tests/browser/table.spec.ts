@@ -27,6 +27,24 @@ test('a card between two players says who is next and what has changed, and can 
   await expect(main(page)).toContainText(en.table.end.fire);
 });
 
+test('while the card waits no key acts behind it, and the focus goes in and back', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  const map = page.getByRole('application');
+  await map.focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  const card = page.getByTestId('hand-over');
+  await expect(card.getByTestId('hand-over-go')).toBeFocused();
+  for (const key of ['n', 'f', '.', 'x', 'l', 'Control+z', 'm']) await page.keyboard.press(key);
+  await expect(card).toBeVisible();
+  await expect(page.getByTestId('hand-over-go')).toBeFocused();
+  await expect(page.getByTestId('phase')).toHaveText(en.table.phases.fire);
+  await new Hand(page).click('A1');
+  await expect(card).toBeHidden();
+  await expect(page.getByTestId('phase')).toHaveText(en.table.phases.fire);
+  await expect(map).toBeFocused();
+});
+
 test('without the card the next player simply goes on', async ({ page }) => {
   await prefer(page, { handOver: false });
   await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));

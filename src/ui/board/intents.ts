@@ -33,6 +33,8 @@ export interface BoardHandle {
   centreOn(hex: Hex): void;
   /** Moves the map only if the hex is out of sight. */
   reveal(hex: Hex): void;
+  /** So many pixels at the bottom of the map lie under something else. */
+  cover(pixels: number): void;
   /** Ends every movement on its last frame. */
   finish(): void;
   focus(): void;

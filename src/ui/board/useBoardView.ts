@@ -66,6 +66,7 @@ function createHandle(box: HTMLElement, view: Viewport, finish: () => void, prop
     zoomIn: () => view.glideZoom(ZOOM_STEP),
     zoomOut: () => view.glideZoom(1 / ZOOM_STEP),
     centreOn: (hex) => view.centreOn(place(hex)),
+    cover: (pixels) => view.cover(pixels),
     reveal: (hex) => view.reveal(place(hex), REVEAL_ROOM),
     finish,
     focus: () => box.focus({ preventScroll: true }),

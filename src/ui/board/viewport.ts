@@ -30,11 +30,11 @@ export function fittingScale(map: Size, room: Size): number {
   return Math.max(whole, Math.min(filled, COMFORTABLE_SIDE / SIDE));
 }
 
-/** Where the map may lie along one axis: centred if it is smaller than the room, else with little beyond its edge. */
-export function clampOffset(offset: number, content: number, room: number): number {
-  if (content <= room) return (room - content) / 2;
-  const spare = Math.min(room * 0.3, 140);
-  return Math.min(spare, Math.max(room - content - spare, offset));
+/** Where the map may lie along one axis: centred if it is smaller than the room, else with little beyond its edge; what lies under a cover at the end may be drawn from there. */
+export function clampOffset(offset: number, content: number, room: number, covered = 0): number {
+  const spare = content <= room ? (room - content) / 2 : Math.min(room * 0.3, 140);
+  const least = content <= room ? spare : room - content - spare;
+  return Math.min(spare, Math.max(least - covered, offset));
 }
 
 /** How far a place must move to have so many pixels about it. */
@@ -50,6 +50,8 @@ export class Viewport {
   private x = 0;
   private y = 0;
   private room: Size = { width: 0, height: 0 };
+  /** Pixels at the bottom that something lies over. */
+  private covered = 0;
   /** Somebody has panned or zoomed: what they see is theirs. */
   private touched = false;
   private frame = 0;
@@ -117,8 +119,18 @@ export class Viewport {
   reveal(point: Point, about: number) {
     const at = this.toScreen(point);
     const dx = lackOf(at.x, about, this.room.width);
-    const dy = lackOf(at.y, about, this.room.height);
+    const dy = lackOf(at.y, about, this.room.height - this.covered);
     if (dx || dy) this.glide(() => this.panBy(dx, dy));
+  }
+
+  /** Something lies over the bottom of the map, or no longer: the map stays where it is, as far as it may. */
+  cover(pixels: number) {
+    if (pixels === this.covered) return;
+    this.covered = pixels;
+    this.glide(() => {
+      this.clamp();
+      this.show();
+    });
   }
 
   resize() {
@@ -147,7 +159,7 @@ export class Viewport {
 
   private clamp() {
     this.x = clampOffset(this.x, this.map.width * this.scale, this.room.width);
-    this.y = clampOffset(this.y, this.map.height * this.scale, this.room.height);
+    this.y = clampOffset(this.y, this.map.height * this.scale, this.room.height, this.covered);
   }
 
   private move() {

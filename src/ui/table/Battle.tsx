@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isAsked } from '../../rules/ancients/sequence';
 import { match } from '../../store/match';
 import { PANELS, table } from '../../store/table';
@@ -42,7 +42,13 @@ function Lower({ panels }: { readonly panels: Panels | undefined }) {
   );
 }
 
-/** On a small screen: one panel at a time between map and main button; the map makes room. */
+/** How much of the map the sheet and the line above it lie over. */
+function coverOf(sheet: HTMLElement | null): number {
+  const [field, strip] = ['.table-field', '.table-strip'].map((name) => sheet?.parentElement?.querySelector(name)?.getBoundingClientRect());
+  return field && strip ? Math.max(0, field.bottom - strip.top) : 0;
+}
+
+/** On a small screen: one panel at a time, drawn up over the map, which stays as it is. */
 function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const panel = useTable((state) => state.panel);
@@ -52,15 +58,17 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const raised = useTable((state) => state.sheet);
   const isUp = raised || asked || aimed || rule !== undefined;
   const shown = asked || aimed ? 'now' : panel;
-  // The map has another size now: what it is about stays in sight.
+  const box = useRef<HTMLElement>(null);
+  // What the map is about stays in sight.
   useEffect(() => {
+    boardHandle.current?.cover(coverOf(box.current));
     const { tool } = table.getState();
     const { attack } = match.store.getState().now?.state ?? {};
     const hex = attack?.at ?? ('at' in tool ? tool.at : undefined);
     if (hex !== undefined) requestAnimationFrame(() => boardHandle.current?.reveal(hex));
   }, [isUp]);
   return (
-    <section class={isUp ? 'table-sheet table-sheet--up' : 'table-sheet'}>
+    <section ref={box} class={isUp ? 'table-sheet table-sheet--up' : 'table-sheet'}>
       <div class="table-sheet__head">
         <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
           {PANELS.map((name) => (

@@ -131,8 +131,8 @@ function MainButton() {
       data-does="end"
       onClick={endPhase}
     >
-      <span>{words.end[state.phase]}</span>
-      <small>{warned ? `${undoneText(now)}. ${words.reallyEnd}` : undoneText(now)}</small>
+      <span>{warned ? words.reallyEnd : words.end[state.phase]}</span>
+      <small>{undoneText(now)}</small>
     </button>
   );
 }

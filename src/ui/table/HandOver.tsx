@@ -1,4 +1,5 @@
-import { useMemo } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Event } from '../../rules/ancients/events';
 import { deciderOf } from '../../rules/ancients/sequence';
 import { match } from '../../store/match';
@@ -80,6 +81,22 @@ export function HandOverSteps() {
   );
 }
 
+/** The focus goes in, and when the card is gone back to where it was. */
+function useFocusWithin(first: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    first.current?.focus({ preventScroll: true });
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const step = document.querySelector<HTMLElement>('[data-testid="hand-over-step"] button:enabled');
+        if (step) step.focus();
+        else if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+}
+
 /** Between two players at one screen: who is next, and what has changed since that player last decided. */
 export function HandOverCard() {
   const words = useWords();
@@ -88,12 +105,14 @@ export function HandOverCard() {
   const state = useGame((now) => now.state);
   const names = useGame((now) => now.head.names);
   const steps = useSteps();
+  const go = useRef<HTMLButtonElement>(null);
+  useFocusWithin(go);
   const decider = deciderOf(state);
   if (decider === undefined || state.phase === 'over') return null;
   const name = names[decider];
   const title = name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider));
   return (
-    <section class="table-handover app-card" data-testid="hand-over" aria-label={title}>
+    <div class="table-handover app-card" data-testid="hand-over" role="dialog" aria-label={title}>
       <h2>
         <SideMark side={decider} />
         {title}
@@ -112,10 +131,10 @@ export function HandOverCard() {
             {handOver.steps}
           </button>
         )}
-        <button type="button" class="app-button app-button--main" data-testid="hand-over-go" onClick={begin}>
+        <button type="button" class="app-button app-button--main" data-testid="hand-over-go" ref={go} onClick={begin}>
           {handOver.go}
         </button>
       </div>
-    </section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type Tool, table } from '../../store/table';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
 import { answer, inspectHex, live, now, sceneOf, take, turn } from './hands';
+import { begin } from './stepping';
 import { behaviourOf, toolAt } from './tools';
 
 /** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
@@ -12,7 +13,8 @@ function fingerOn(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
   const { tool, handOver } = table.getState();
-  if (handOver && handOver.step === undefined) table.setState({ handOver: undefined });
+  // The card goes first; what the click is for waits until the next player sees the map.
+  if (handOver && handOver.step === undefined) return begin();
   if (snapshot.looking !== undefined || snapshot.outcome) {
     const found = toolAt(snapshot.context, snapshot.shown, hex);
     take(

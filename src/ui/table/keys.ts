@@ -8,11 +8,17 @@ import { redo, undo } from './stepping';
 const typing = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
 
-const busy = (): boolean => table.getState().dialog !== undefined || document.querySelector('dialog[open]') !== null;
+const inDialog = (): boolean => table.getState().dialog !== undefined || document.querySelector('dialog[open]') !== null;
 
-/** A key of the table, not while somebody types or a dialog is open. */
+/** Between two players the table waits. */
+const isHandedOver = (): boolean => {
+  const { handOver } = table.getState();
+  return handOver !== undefined && handOver.step === undefined;
+};
+
+/** A key of the table, not while somebody types, a dialog is open or the next player is waited for. */
 const key = (does: () => void) => (event: KeyboardEvent) => {
-  if (typing(event) || busy()) return;
+  if (typing(event) || inDialog() || isHandedOver()) return;
   event.preventDefault();
   does();
 };
@@ -74,7 +80,7 @@ export function bindKeys(): () => void {
     '?': key(() => ask('keys')),
     m: key(() => boardHandle.current?.focus()),
     Escape: (event) => {
-      if (!busy() && !typing(event)) cancel();
+      if (!inDialog() && !typing(event)) cancel();
     },
   });
 }

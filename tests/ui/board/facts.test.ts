@@ -149,6 +149,9 @@ describe('the view', () => {
     expect(clampOffset(5000, 2000, 1000)).toBe(140);
     expect(clampOffset(-5000, 2000, 1000)).toBe(-1140);
     expect(clampOffset(-300, 2000, 1000)).toBe(-300);
+    expect(clampOffset(-5000, 2000, 1000, 300), 'its end comes out from under a cover').toBe(-1440);
+    expect(clampOffset(300, 400, 1000, 300), 'a cover alone moves nothing').toBe(300);
+    expect(clampOffset(-5000, 400, 1000, 300)).toBe(0);
   });
 });
 
