@@ -58,17 +58,24 @@ function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): b
   return leadersAt(state.armies[otherSide(side)], hex) === 0;
 }
 
+/** Where placements are listed before they are copied out at their exact number. */
+const places: number[] = [];
+
 /** 7 Needs `survey`. */
 export function legalPlacements(context: Context, state: State): number[] {
   const side = state.player;
-  const list: number[] = [];
-  if (leadersToPlace(state) === 0) return list;
+  if (leadersToPlace(state) === 0) return [];
+  const { units } = state;
+  const { unitAt } = context.scratch;
+  const theirs = state.armies[otherSide(side)].leaders;
   const first = orderOf('place', undefined, 0);
-  const second = orderOf('place', undefined, 1);
+  const apart = orderOf('place', undefined, 1) - first;
+  let count = 0;
   for (let hex = 0; hex < context.board.size; hex++) {
-    if (mayPlaceLeader(context, state, side, hex)) list.push(first + hex * (second - first));
+    const held = unitAt[hex]!;
+    if ((held === 0 || units[held - 1]!.side === side) && !theirs.includes(hex)) places[count++] = first + hex * apart;
   }
-  return list;
+  return places.slice(0, count);
 }
 
 /** 7 Needs `survey`. */

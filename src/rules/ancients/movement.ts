@@ -32,23 +32,43 @@ export function legalMoves(context: Context, state: State, unit: Unit): number[]
   endCount = 0;
   surveyMover(context, state, unit);
   const drive = measuredDrive(context, state, unit);
-  const demand = drive && demandOf(context, state, unit, drive);
-  const { board, scratch, types } = context;
-  const { reach, away } = scratch;
-  const { ma } = types[unit.type]!;
-  if (!drive || away[unit.hex] === NOWHERE)
-    flood(board, reachGround(context, state, unit, drive), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
-  const { hexes, count } = reach;
-  let out = false;
-  for (let i = 0; i < count; i++) {
+  if (drive) return drivenMoves(context, state, unit, drive);
+  const { ma } = context.types[unit.type]!;
+  floodAll(context, state, unit, undefined);
+  const { hexes, count } = context.scratch.reach;
+  let out = exitCost(context, unit.hex, true) <= ma;
+  addTurns(unit);
+  for (let i = 1; i < count; i++) {
     const hex = hexes[i]!;
+    out ||= exitCost(context, hex, false) <= ma;
+    addEnds(context, unit.id, hex, ma);
+  }
+  if (out) ends[endCount++] = orderOf('off', unit.id);
+  return ends.slice(0, endCount);
+}
+
+function floodAll(context: Context, state: State, unit: Unit, drive: Drive | undefined): void {
+  const ground = reachGround(context, state, unit, drive);
+  const start = { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true };
+  flood(context.board, ground, context.scratch.reach, start, context.types[unit.type]!.ma);
+}
+
+/** `legalMoves` of a unit under a drive; it has been measured. */
+function drivenMoves(context: Context, state: State, unit: Unit, drive: Drive): number[] {
+  const demand = demandOf(context, state, unit, drive);
+  const { reach, away } = context.scratch;
+  const { ma } = context.types[unit.type]!;
+  if (away[unit.hex] === NOWHERE) floodAll(context, state, unit, drive);
+  let out = false;
+  for (let i = 0; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
     out ||= exitCost(context, hex, i === 0) <= ma;
-    if (drive?.ends === 'highest') addDriven(context, unit, drive, demand!, hex, ma);
-    else if (demand !== undefined && away[hex]! < demand) continue;
+    if (drive.ends === 'highest') addDriven(context, unit, drive, demand, hex, ma);
+    else if (away[hex]! < demand) continue;
     else if (i > 0) addEnds(context, unit.id, hex, ma);
     else addTurns(unit);
   }
-  if (out && drive?.leaving !== 'barred') ends[endCount++] = orderOf('off', unit.id);
+  if (out && drive.leaving !== 'barred') ends[endCount++] = orderOf('off', unit.id);
   return ends.slice(0, endCount);
 }
 
