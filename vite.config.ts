@@ -15,11 +15,12 @@ const SCREENS = {
   rules: 'pages/Rules.tsx',
   help: 'pages/Help.tsx',
 };
-const LANGUAGES = { en: 'words/en/index.ts', fr: 'words/fr/index.ts' };
+/** The first part of a language, which is all that the battle waits for, and the rest. */
+const LANGUAGES = { en: ['words/en/first.ts', 'words/en/more.ts'], fr: ['words/fr/first.ts', 'words/fr/more.ts'] };
 
 /** A chunk's file and those that it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const first = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(`/src/ui/${module}`));
+  const first = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/src/ui/${module}`)));
   if (!first) throw new Error(`there is no chunk of ${module}`);
   const files = new Set([first.fileName]);
   for (const file of files) {
@@ -42,7 +43,8 @@ const preloads = (): Plugin => ({
       const asked = (module: string) => filesOf(bundle, module).filter((file) => !page.includes(file));
       const name = (modules: Readonly<Record<string, string>>) =>
         Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, asked(module)]));
-      return page.replace('{ screens: {}, languages: {} }', JSON.stringify({ screens: name(SCREENS), languages: name(LANGUAGES) }));
+      const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([language, parts]) => [language, parts.map(asked)]));
+      return page.replace('{ screens: {}, languages: {} }', JSON.stringify({ screens: name(SCREENS), languages }));
     },
   },
 });
@@ -91,6 +93,9 @@ export default defineConfig({
               name: 'page',
               test: /src\/(ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
             },
+            { name: 'pages', test: /src\/ui\/pages\/(titles\.|GameProgress\.|.*\.css)/ },
+            { name: 'en', test: /src\/ui\/words\/en\/(first|common|events|nouns|options|table)\./ },
+            { name: 'fr', test: /src\/ui\/words\/fr\/(first|common|events|nouns|options|table)\./ },
           ],
         },
       },

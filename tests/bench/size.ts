@@ -36,7 +36,7 @@ function rowOf(group: string, file: string): Row {
 }
 
 /** What the battle page asks for besides the entry: its screen, and the words of one language, the longer of the two. */
-const BATTLE = ['src/ui/pages/Play.tsx', 'src/ui/words/fr/index.ts'];
+const BATTLE = ['src/ui/pages/Play.tsx', 'src/ui/words/fr/first.ts', 'src/ui/words/fr/more.ts'];
 
 function rows(manifest: Manifest): Row[] {
   const keys = Object.keys(manifest);

@@ -5,9 +5,10 @@ import { useStore } from './useStore';
 
 /** Where the browser forbids copying, the link is there to be copied by hand. */
 export function UncopiedLink() {
-  const { saves } = useWords().pages;
+  const words = useWords();
   const link = useStore(uncopied, (state) => state.link);
   if (link === undefined) return null;
+  const { saves } = words.pages;
   return (
     <Dialog title={saves.copyLink} onClose={() => uncopied.setState({ link: undefined })}>
       <div class="app-field">

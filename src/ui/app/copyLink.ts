@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { wordsNow } from '../words';
+import { wholeWords, wordsNow } from '../words';
 import { notify } from './toasts';
 
 /** A link that the browser did not let the page copy, to be copied by hand. */
@@ -9,6 +9,7 @@ export const uncopied = createStore<{ readonly link: string | undefined }>(() =>
 export async function copyLink(record: object): Promise<void> {
   const { printLink } = await import('../../store/link');
   const hash = await printLink(record);
+  await wholeWords();
   const { table, faults } = wordsNow();
   if (!hash.ok) {
     notify(table.linkFailed(faults.expected(hash.faults[0]?.expected ?? 'link.record')), 'trouble');

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Fault } from '../../kernel/system';
+import { wholeWords } from '../words';
 
 interface Incoming {
   /** Something is held over the page. */
@@ -22,7 +23,7 @@ export async function takeFiles(files: FileList | null | undefined): Promise<voi
   }
   incoming.setState({ reading: name, refused: undefined });
   try {
-    const { openFile } = await import('../pages/opening');
+    const [{ openFile }] = await Promise.all([import('../pages/opening'), wholeWords()]);
     const opened = await openFile(file);
     if (!opened.ok) incoming.setState({ refused: { name, faults: opened.faults } });
   } catch {

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'preact';
+import { wholeWords } from '../words';
 import type { Route, Screen } from './routes';
 
 type RouteOf<S extends Screen> = Extract<Route, { screen: S }>;
@@ -19,7 +20,9 @@ const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<
 
 /** The page of a route, fetched if it is not there yet. */
 export async function pageOf(route: Route): Promise<FunctionComponent<{ readonly route: Route }>> {
-  const { default: page } = await loaders[route.screen]();
+  // The battle is on the screen before all words are there.
+  const words = route.screen === 'play' ? undefined : wholeWords();
+  const [{ default: page }] = await Promise.all([loaders[route.screen](), words]);
   return page as FunctionComponent<{ readonly route: Route }>;
 }
 

@@ -25,7 +25,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchScroll();
   // Side by side: the words and the screen.
   preload(route.getState().screen);
-  await speak(language());
+  await speak(language(), route.getState().screen === 'play' ? 'first' : 'whole');
   watchTheme();
   watchDrops();
   watchLeaving();

@@ -10,7 +10,7 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
-import { wordsNow } from '../words';
+import { spoken, wholeWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
 import { ghostOf, readyUnits } from './facts';
@@ -41,6 +41,14 @@ export function take(tool: Tool): void {
 }
 
 export function refuse(refusal: Refusal): void {
+  // On a page that has just come, the words for it may still be on their way.
+  if (!spoken.getState().whole) {
+    wholeWords().then(
+      () => refuse(refusal),
+      () => undefined,
+    );
+    return;
+  }
   table.setState({ refused: refusedNow(refusal), warned: false });
   const snapshot = now();
   if (snapshot) announce(sayRefusal(wordsNow(), refusal, snapshot.context));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { wholeWords } from '../words';
 
 export type Panels = typeof import('./panels');
 
@@ -10,7 +11,7 @@ export function usePanels(): Panels | undefined {
   const [failure, fail] = useState<unknown>();
   useEffect(() => {
     if (fetched) return;
-    import('./panels').then((module) => {
+    Promise.all([import('./panels'), wholeWords()]).then(([module]) => {
       fetched = module;
       set(module);
     }, fail);

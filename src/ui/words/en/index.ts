@@ -1,10 +1,5 @@
-import { common } from './common';
-import { events } from './events';
-import { faults } from './faults';
-import { odds } from './odds';
-import { options } from './options';
-import { pages } from './pages';
-import { refusals } from './refusals';
-import { table } from './table';
+import { first } from './first';
+import { more } from './more';
 
-export const en = { common, events, faults, odds, options, pages, refusals, table };
+/** English whole; the page fetches it in its two parts. */
+export const en = { ...first, ...more };
