@@ -21,12 +21,17 @@ export function firstChapter(state: State): Chapter {
 /** Adds the phases that a play began; `count` plays have been made with it. */
 export function addChapters(chapters: Chapter[], count: number, events: readonly Event[]): void {
   let { turn, player } = chapters.at(-1)!;
+  const begin = (phase: Phase, by: Side): void => {
+    const last = chapters.at(-1)!;
+    // 13.3 A deployment is told again at each of its stages.
+    if (phase !== 'deploy' || last.phase !== phase || last.by !== by) chapters.push({ from: count, turn, player, phase, by });
+  };
   for (const event of events) {
     if (event.kind === 'turnBegan') {
       turn = event.turn;
       player = event.side;
-    } else if (event.kind === 'phaseBegan') chapters.push({ from: count, turn, player, phase: event.phase, by: event.side });
-    else if (event.kind === 'battleEnded') chapters.push({ from: count, turn, player, phase: 'over', by: player });
+    } else if (event.kind === 'phaseBegan') begin(event.phase, event.side);
+    else if (event.kind === 'battleEnded') begin('over', player);
   }
 }
 

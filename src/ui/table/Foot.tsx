@@ -119,7 +119,7 @@ function MainButton() {
         data-does="option"
         onClick={() => play(only.action)}
       >
-        {optionText(all, only)}
+        {optionText(all, now.context, state, only)}
       </button>
     );
   }

@@ -29,7 +29,7 @@ function OrderButton({ order }: { readonly order: OptionOrder }) {
       data-order={ancients.printAction(context, state, order.action)}
       onClick={() => play(order.action)}
     >
-      {optionText(words, order)}
+      {optionText(words, context, state, order)}
     </button>
   );
 }

@@ -88,9 +88,12 @@ export function settle({ context, state }: Snapshot): void {
   table.setState({ tool: restingTool(context, state), refused: undefined, warned: false, undoStop: undefined, handOver: undefined });
 }
 
-/** Somebody else acts in the phase that begins; a question between is no hand-over. */
+/** Somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
 const isHandedOver = (before: State, after: State): boolean =>
-  preferences.getState().handOver && !isAsked(after) && before.phase !== after.phase && deciderOf(before) !== deciderOf(after);
+  preferences.getState().handOver &&
+  !isAsked(after) &&
+  (before.phase !== after.phase || before.player !== after.player) &&
+  deciderOf(before) !== deciderOf(after);
 
 function handOver({ state, cursor }: Snapshot): void {
   const decider = deciderOf(state);

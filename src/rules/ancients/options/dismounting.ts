@@ -70,6 +70,13 @@ function legal(context: Context, state: State, unit: Unit | undefined): Action[]
   return others.length > 0 ? [...alone, orderOf('dismount', unit.id)] : alone;
 }
 
+/** What comes of a legal order, for its button: the counter on foot, and whether two make one. */
+export function onFootBy(context: Context, state: State, order: Order): { as: Counter; pair: boolean } | undefined {
+  survey(context, state);
+  const outcome = outcomeOf(context, state, state.units[unitOf(order)]!, order);
+  return outcome && { as: outcome.as, pair: outcome.partner !== undefined };
+}
+
 /** What comes of an order, if it is one that can be given. */
 function outcomeOf(context: Context, state: State, unit: Unit, order: Order): { as: Counter; partner: Unit | undefined } | undefined {
   const choices = onFoot(context, unit);

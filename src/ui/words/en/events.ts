@@ -107,8 +107,8 @@ const sentences: Sentences = {
   },
   firstRolled: (e, n) => `Rolled ${e.die}: ${n.army(e.side)} will move first.`,
   campPlaced: (e, n) => {
-    if (!e.camp) return `${n.army(e.by)} chose ${n.hex(e.hex)} as the middle of the deployment (${n.army(e.side)}).`;
-    return `${n.army(e.by)} placed the camp at ${n.hex(e.hex)} (${n.army(e.side)}).`;
+    if (!e.camp) return `${n.army(e.by)}: ${e.by === e.side ? 'its own' : 'the enemy’s'} deployment will be about ${n.hex(e.hex)}.`;
+    return `${n.army(e.by)}: ${e.by === e.side ? 'camp' : 'the enemy’s camp'} placed at ${n.hex(e.hex)}.`;
   },
   deployed: (e, n) =>
     e.from >= 0

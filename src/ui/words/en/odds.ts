@@ -40,7 +40,7 @@ export const odds = {
     'defence:charge': 'barbarian charge',
     'defence:plunderer': 'a plunderer defends with 1',
   } satisfies Record<TermKey, string>,
-  factor: (factor: number) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
+  factor: (factor: number) => (factor === 0.5 ? '÷2' : factor === 1 ? '' : `×${factor}`),
   ratio: (attack: string, defence: string) => `${attack} against ${defence}, rounded for the defender.`,
   forbidden: 'Below 1-\u20602: this attack is not allowed.',
   noStrength: 'A unit of strength 0 cannot attack.',

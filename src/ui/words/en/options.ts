@@ -1,4 +1,5 @@
-import { plural } from './nouns';
+import type { Counter } from '../../../rules/ancients/types';
+import { plural, UNITS } from './nouns';
 
 /** The optional rules in the set-up: a name, and what each changes in a sentence or two. */
 export const options = {
@@ -23,11 +24,15 @@ export const options = {
   /** Buttons and questions of the orders that optional rules bring. `more`: what stands behind the order's unit. */
   orders: {
     roll: () => 'Roll for who moves first',
-    aside: () => 'Set a leader aside against the elephants',
+    aside: (hex: string) =>
+      hex === '' ? 'Set a waiting leader aside against the elephants' : `Set the leader at ${hex} aside against the elephants`,
     charge: () => 'Declare the barbarian charge',
     gather: () => 'Gather arrows',
     rally: () => 'Rally',
-    dismount: (more: string) => (more === '' ? 'Dismount' : `Dismount: ${more}`),
+    dismount: (as: Counter) => `Dismount, to fight as ${UNITS[as]}`,
+    /** Two make one; without a hex the other is a reserve. */
+    dismountPair: (as: Counter, hex: string) =>
+      hex === '' ? `Dismount two as one unit of ${UNITS[as]}` : `Dismount with ${hex} as one unit of ${UNITS[as]}`,
     tactic: (more: string) => ({ offensive: 'Offensive', prudent: 'Prudent', defensive: 'Defensive' })[more] ?? more,
     activate: (units: number, points: number) =>
       `Activate ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,

@@ -116,8 +116,9 @@ const sentences: Words['events']['sentences'] = {
   },
   firstRolled: (e, n) => `Dé\u00a0: ${e.die}. Premier joueur\u00a0: ${n.army(e.side)}.`,
   campPlaced: (e, n) => {
-    if (!e.camp) return `${n.army(e.by)}\u00a0: ${n.hex(e.hex)} sera le milieu du déploiement (${n.army(e.side)}).`;
-    return `${n.army(e.by)}\u00a0: camp placé en ${n.hex(e.hex)} (${n.army(e.side)}).`;
+    if (!e.camp)
+      return `${n.army(e.by)}\u00a0: ${n.hex(e.hex)} sera le milieu ${e.by === e.side ? 'de son déploiement' : 'du déploiement ennemi'}.`;
+    return `${n.army(e.by)}\u00a0: ${e.by === e.side ? 'camp' : 'camp ennemi'} placé en ${n.hex(e.hex)}.`;
   },
   deployed: (e, n) => {
     const unit = n.unit(e.unit);

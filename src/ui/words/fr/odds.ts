@@ -28,7 +28,7 @@ export const odds: Words['odds'] = {
     'defence:charge': 'charge barbare',
     'defence:plunderer': 'un pillard se défend à 1',
   },
-  factor: (factor) => (factor === 2 ? '×2' : factor === 0.5 ? '÷2' : ''),
+  factor: (factor) => (factor === 0.5 ? '÷2' : factor === 1 ? '' : `×${factor}`),
   ratio: (attack, defence) => `${attack} contre ${defence}, arrondi pour le défenseur.`,
   forbidden: 'Moins de 1-\u20602\u00a0: cette attaque n’est pas permise.',
   noStrength: 'Une unité de force 0 ne peut pas attaquer.',

@@ -1,5 +1,5 @@
 import type { Words } from '..';
-import { plural } from './nouns';
+import { plural, UNITS } from './nouns';
 
 export const options: Words['options'] = {
   title: 'Règles optionnelles',
@@ -22,11 +22,13 @@ export const options: Words['options'] = {
   lastTurn: 'Dernier tour',
   orders: {
     roll: () => 'Lancer le dé pour savoir qui commence',
-    aside: () => 'Mettre un chef de côté contre les éléphants',
+    aside: (hex) =>
+      hex === '' ? 'Mettre de côté un chef qui attend, contre les éléphants' : `Mettre de côté le chef en ${hex}, contre les éléphants`,
     charge: () => 'Déclarer la charge barbare',
     gather: () => 'Ramasser les flèches',
     rally: () => 'Rallier',
-    dismount: (more) => (more === '' ? 'Mettre pied à terre' : `Mettre pied à terre\u00a0: ${more}`),
+    dismount: (as) => `Mettre pied à terre\u00a0: ${UNITS[as]}`,
+    dismountPair: (as, hex) => `Mettre pied à terre ${hex === '' ? 'à deux' : `avec ${hex}`}\u00a0: une seule unité, ${UNITS[as]}`,
     tactic: (more) => ({ offensive: 'Offensive', prudent: 'Prudente', defensive: 'Défensive' })[more] ?? more,
     activate: (units, points) => `Activer ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
     restrain: (units, points) => `Retenir ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
