@@ -19,8 +19,9 @@ import { begin, redo, undo } from './stepping';
 import { behaviourOf } from './tools';
 
 /** What is chosen, in the words of the button that orders it. */
-function chosenText(words: Words['table'], now: Snapshot, action: ReturnType<typeof chosenNow>): string | undefined {
+function chosenText(all: Words, now: Snapshot, action: ReturnType<typeof chosenNow>): string | undefined {
   if (action === undefined) return undefined;
+  const words = all.table;
   const order = orderIn(action);
   const hex = printHex(now.context.board, hexOf(order));
   switch (kindOf(order)) {
@@ -33,7 +34,7 @@ function chosenText(words: Words['table'], now: Snapshot, action: ReturnType<typ
     case 'shoot':
       return words.confirmShot(hex);
     case 'deploy':
-      return words.confirmMove(hex);
+      return all.options.placeAt(hex);
     default: {
       const assault = fightOf(now, table.getState());
       return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
@@ -62,7 +63,7 @@ function MainButton() {
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
   const { state, looking, outcome } = now;
-  const chosen = 'goal' in tool || 'at' in tool ? chosenText(words, now, chosenNow(now, table.getState())) : undefined;
+  const chosen = 'goal' in tool || 'at' in tool ? chosenText(all, now, chosenNow(now, table.getState())) : undefined;
   if (handOver) {
     return (
       <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="begin" onClick={begin}>
@@ -131,7 +132,7 @@ function MainButton() {
       data-does="end"
       onClick={endPhase}
     >
-      <span>{warned ? words.reallyEnd : words.end[state.phase]}</span>
+      <span>{warned ? words.reallyEnd : state.extra?.deployment.stage === 'shift' ? all.options.leaveCamp : words.end[state.phase]}</span>
       <small>{undoneText(now)}</small>
     </button>
   );

@@ -103,7 +103,7 @@ function Path() {
         {way.harm.length === 0
           ? words.path.clean
           : way.harm.map(({ unit, hex, rule }) => (
-              <span key={`${unit} ${hex}`}>
+              <span key={`${unit} ${hex} ${rule}`}>
                 {words.path.who(naming.unit(unit), naming.hex(hex))} {words.path.harm[rule]} <RuleLink id={rule} />{' '}
               </span>
             ))}

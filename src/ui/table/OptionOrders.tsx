@@ -120,9 +120,7 @@ export function Undeployed() {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
-  const waiting = state.phase === 'deploy' ? undeployed(state) : [];
-  const camp = context.armies[state.player].campUnit;
-  const units = waiting.filter((unit) => unit.id !== camp);
+  const units = state.phase === 'deploy' ? undeployed(context, state) : [];
   if (units.length === 0) return null;
   const kinds = [...new Set(units.map(({ type }) => type))];
   return (

@@ -57,9 +57,11 @@ export function ShotPanel({ unit }: { readonly unit: Unit }) {
     <section class="table-shot" aria-label={shot.title} aria-live="polite">
       <p>{shots.length > 0 ? shot.choose : shot.none}</p>
       {at !== undefined && <Target unit={unit} at={at} />}
-      <p class="app-note">
-        {shot.marker} <RuleLink id="8.f" />
-      </p>
+      {context.hooks.marksVolley && (
+        <p class="app-note">
+          {shot.marker} <RuleLink id="8.f" />
+        </p>
+      )}
     </section>
   );
 }

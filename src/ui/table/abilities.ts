@@ -36,9 +36,18 @@ export function abilitiesOf(context: Context, state: State, unit: Unit): Ability
   return (['move', 'fire', 'attack'] as const).map((what) => {
     const acting = what === 'fire' ? otherSide(state.player) : state.player;
     const isNow = state.phase === PHASE[what] && unit.side === acting && !isAsked(state);
-    const refusal = whyNot(context, unit, what) ?? (isNow ? whyNotNow(context, state, unit, what) : undefined);
+    const refusal =
+      whyNot(context, unit, what) ?? barredBy(context, state, unit, what) ?? (isNow ? whyNotNow(context, state, unit, what) : undefined);
     return { what, refusal, count: refusal || !isNow ? undefined : countOf(context, state, unit, what) };
   });
+}
+
+/** Why optional rules keep a unit from something. What bars moves and attacks is of its own player turn. */
+function barredBy(context: Context, state: State, unit: Unit, what: Ability['what']): Refusal | undefined {
+  const { hooks } = context;
+  if (what === 'fire') return hooks.barsShot?.(context, state, unit);
+  if (unit.side !== state.player) return undefined;
+  return what === 'move' ? hooks.barsMove?.(context, state, unit) : hooks.barsAttack?.(context, state, unit);
 }
 
 function whyNotNow(context: Context, state: State, unit: Unit, what: Ability['what']): Refusal | undefined {

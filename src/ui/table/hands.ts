@@ -16,7 +16,7 @@ import { lastBy } from './changes';
 import { ghostOf, readyUnits } from './facts';
 import { armyNames } from './names';
 import { namingOf } from './naming';
-import { undeployed } from './optionOrders';
+import { optionOrdersOf, undeployed } from './optionOrders';
 import { sayRefusal } from './say';
 import { behaviourOf, type Reply, restingTool, type Scene, toolAt, toolFor } from './tools';
 
@@ -148,7 +148,8 @@ export function confirmChosen(): void {
 /** Units left that can do something, and leaders that wait. */
 export function undoneIn({ context, state }: Snapshot): number {
   if (state.phase === 'leaders') return leadersToPlace(state);
-  if (state.phase === 'deploy') return undeployed(state).length;
+  if (state.phase === 'deploy') return undeployed(context, state).length;
+  if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;
   return readyUnits(context, state).size;
 }
 
@@ -173,10 +174,12 @@ export function endPhase(): void {
 }
 
 export function undoneText(snapshot: Snapshot): string {
-  const { phase } = snapshot.state;
+  const { phase, extra } = snapshot.state;
   const n = undoneIn(snapshot);
   const words = wordsNow().table;
   if (phase === 'over') return '';
+  const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
+  if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
   return n === 0 ? words.nothingUndone : words.undone[phase](n);
 }
 

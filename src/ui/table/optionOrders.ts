@@ -62,8 +62,9 @@ export function leaderOrders(context: Context, state: State, from: Hex): Readonl
   return map;
 }
 
-/** 13.3 Units of the deploying side that are not on the map yet. */
-export const undeployed = (state: State): Unit[] => state.units.filter((unit) => unit.hex === UNDEPLOYED && unit.side === state.player);
+/** 13.3 Units of the deploying side that are not on the map yet; its camp is no such unit. */
+export const undeployed = ({ armies }: Context, { units, player }: State): Unit[] =>
+  units.filter((unit) => unit.hex === UNDEPLOYED && unit.side === player && unit.id !== armies[player].campUnit);
 
 /** Whether a unit may be given an order of a kind: placed (13.3), activated or held (V2). */
 export function joins(context: Context, state: State, kind: 'deploy' | 'activate' | 'restrain', unit: Unit): boolean {

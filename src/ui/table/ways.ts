@@ -4,6 +4,7 @@ import { measuredDrive } from '../../rules/ancients/drive';
 import { surveyMover, unitAt } from '../../rules/ancients/ground';
 import { reachGround } from '../../rules/ancients/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../rules/ancients/movement';
+import { zoneLeft } from '../../rules/ancients/options/zonesOfControl';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, orderIn, orderOf, routeIn } from '../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import type { ReachMark } from '../board/facts';
@@ -129,11 +130,11 @@ function entryOrder(context: Context, state: State, unit: Unit, goal: Hex, facin
   return best;
 }
 
-/** Somebody that a move will disorder, and by which rule. */
+/** Somebody that a move will disorder, and by which rule; or a unit that will not attack since it leaves an enemy zone (13.1). */
 export interface Harm {
   readonly unit: number;
   readonly hex: Hex;
-  readonly rule: '6.c' | 'T2';
+  readonly rule: '6.c' | 'T2' | '13.1';
 }
 
 export interface Way {
@@ -176,6 +177,8 @@ function harmOn(context: Context, state: State, unit: Unit, hexes: readonly Hex[
       disordered = true;
     }
   }
+  const left = zoneLeft(context, state, unit, hexes);
+  if (left !== undefined) harm.push({ unit: unit.id, hex: left, rule: '13.1' });
   return harm;
 }
 

@@ -10,14 +10,23 @@ export function controls(context: Context, unit: Unit, hex: Hex): boolean {
   return direction >= 0 && (context.types[unit.type]!.class === 'camp' || isAhead(unit.facing, direction));
 }
 
-/** 13.1 Leaving an enemy zone bars a unit from attacking. R: from one hex of a unit's zone to another of the same is not leaving it. */
+/** 13.1 Whether a step leaves an enemy zone. R: from one hex of a unit's zone to another of the same is not leaving it. */
+const leaves = (context: Context, state: State, unit: Unit, from: Hex, to: Hex): boolean =>
+  state.units.some(
+    (enemy) => enemy.side !== unit.side && enemy.hex >= 0 && controls(context, enemy, from) && !controls(context, enemy, to),
+  );
+
+/** 13.1 The hex of a way in which a unit leaves the first enemy zone that it leaves. */
+export function zoneLeft(context: Context, state: State, unit: Unit, hexes: readonly Hex[]): Hex | undefined {
+  if (!context.options.includes('13.1') || state.extra!.barred.includes(unit.id)) return undefined;
+  return hexes.find((hex, i) => i + 1 < hexes.length && leaves(context, state, unit, hex, hexes[i + 1]!));
+}
+
+/** 13.1 Leaving an enemy zone bars a unit from attacking. */
 function stepped(context: Context, state: State, unit: Unit, from: Hex): void {
   const gone = state.extra!.barred;
   if (gone.includes(unit.id)) return;
-  const leaves = state.units.some(
-    (enemy) => enemy.side !== unit.side && enemy.hex >= 0 && controls(context, enemy, from) && !controls(context, enemy, unit.hex),
-  );
-  if (leaves) setExtra(state, 'barred', [...gone, unit.id]);
+  if (leaves(context, state, unit, from, unit.hex)) setExtra(state, 'barred', [...gone, unit.id]);
 }
 
 function barsAttack(_context: Context, { extra }: State, unit: Unit): Refusal | undefined {

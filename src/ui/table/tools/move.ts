@@ -22,7 +22,7 @@ export function previewOf(tool: Mover, scene: Scene): Way | undefined {
 function pathFacts(tool: Mover, scene: Scene, way: Way): PathFacts {
   const end = way.hexes.at(-1)!;
   const unit = scene.state.units[tool.unit]!;
-  const disordered = unit.disordered || way.harm.some((harm) => harm.unit === unit.id);
+  const disordered = unit.disordered || way.harm.some((harm) => harm.unit === unit.id && harm.rule !== '13.1');
   return {
     hexes: way.hexes,
     facing: way.facing,

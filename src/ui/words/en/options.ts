@@ -62,6 +62,10 @@ export const options = {
     declared: (sum: number, hits: number, most: number) =>
       `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,
   },
+  /** 13.3 What the deployment waits for, under the button that would end it. */
+  first: { firstCamp: 'First place your camp', secondCamp: 'First place the enemy’s camp', shift: 'Or choose another hex for it' },
+  leaveCamp: 'Leave the camp there',
+  placeAt: (hex: string) => `Place at ${hex}`,
   volleys: (n: number, most: number) => `${n} of ${most} volleys`,
   undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
   undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,

@@ -177,7 +177,11 @@ export const table = {
   path: {
     cost: (cost: number, left: number) => `${plural(cost, 'point', 'points')}, ${left} left`,
     clean: 'Nobody is disordered.',
-    harm: { '6.c': 'disordered by passing through', T2: 'disordered in the woods' },
+    harm: {
+      '6.c': 'disordered by passing through',
+      T2: 'disordered in the woods',
+      '13.1': 'leaves an enemy zone of control and cannot attack this turn',
+    },
     who: (unit: UnitNoun, hex: string) => `${capital(unitName(unit))} ${hex}:`,
     facing: (d: number) => `ends facing ${direction(d)}`,
     turn: 'Choose a facing: drag, press an arrow of the wheel, or use [ and ].',

@@ -56,6 +56,9 @@ export const options: Words['options'] = {
     declared: (sum, hits, most) =>
       `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touche', 'touches')} sur ${plural(most, 'cible', 'cibles')}.`,
   },
+  first: { firstCamp: 'Placez d’abord votre camp', secondCamp: 'Placez d’abord le camp ennemi', shift: 'Ou choisissez-lui un autre hex' },
+  leaveCamp: 'Laisser le camp là',
+  placeAt: (hex) => `Placer en ${hex}`,
   volleys: (n, most) => `${n} volées sur ${most}`,
   undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
   undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,

@@ -176,7 +176,11 @@ export const table: Words['table'] = {
   path: {
     cost: (cost, left) => `${plural(cost, 'point', 'points')}, reste ${left}`,
     clean: 'Personne n’est désorganisé.',
-    harm: { '6.c': 'désorganisation par traversée', T2: 'désorganisation dans les bois' },
+    harm: {
+      '6.c': 'désorganisation par traversée',
+      T2: 'désorganisation dans les bois',
+      '13.1': 'zone de contrôle ennemie quittée, plus d’attaque ce tour-ci',
+    },
     who: (unit, hex) => `${capital(unitName(unit))} ${hex}\u00a0:`,
     facing: (d) => `finit face ${direction(d)}`,
     turn: 'Choisissez une orientation\u00a0: glissez, appuyez sur une flèche, ou utilisez [ et ].',
