@@ -7,7 +7,7 @@ export interface Entry<Event> {
   readonly order: string;
   readonly dice: readonly number[];
   readonly events: readonly Event[];
-  /** The generator moved or somebody else decides now: undo stops after it. */
+  /** The generator moved, somebody else decides now or something hidden came into view: undo stops after it. */
   readonly barrier: boolean;
 }
 
@@ -58,7 +58,10 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     const fallen: number[] = [];
     const events: Event[] = [];
     system.apply(context, next, action, notedDice(dice, fallen), (event) => events.push(event));
-    const barrier = next.generator !== before.generator || system.decider(context, next) !== system.decider(context, before);
+    const barrier =
+      next.generator !== before.generator ||
+      system.decider(context, next) !== system.decider(context, before) ||
+      (system.reveals?.(context, before, next, events) ?? false);
     // Copies hold no room for more, of which a growing list has five times its need.
     const entry: Entry<Event> = { order, dice: fallen.length > 0 ? fallen.slice() : NO_DICE, events: events.slice(), barrier };
     if (this.log.length > this.cursor) this.truncate();
@@ -98,7 +101,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     this.conceded = undefined;
   }
 
-  /** Where a plain undo may go back to: over plays since the last die or change of player. */
+  /** Where a plain undo may go back to: over plays since the last barrier. */
   get undoLimit(): number {
     let cursor = this.cursor;
     while (cursor > 0 && !this.log[cursor - 1]!.barrier) cursor--;

@@ -29,12 +29,14 @@ export function traceSight(dq: number, dr: number): SightLine {
   const hexes: [number, number][] = [];
   const besides: [number, number, number, number][] = [];
   const alongside = new Map<string, [number, number]>();
-  const far = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-  for (let q = -far; q <= far; q++) {
-    for (let r = -far; r <= far; r++) {
+  // Farther from the line than this, no corner lies on its other side.
+  const reach = 2 * Math.abs(ey) + Math.abs(ex);
+  for (let q = Math.min(0, dq) - 1; q <= Math.max(0, dq) + 1; q++) {
+    for (let r = Math.min(0, dr) - 1; r <= Math.max(0, dr) + 1; r++) {
       if ((q === 0 && r === 0) || (q === dq && r === dr)) continue;
       const cx = centreX(q);
       const cy = centreY(q, r);
+      if (Math.abs(cx * ey - cy * ex) > reach) continue;
       const along = cx * ex + cy * ey;
       if (along <= 0 || along >= ex * ex + ey * ey) continue;
       const sides = CORNERS.map(([x, y]) => Math.sign((cx + x) * ey - (cy + y) * ex));
@@ -86,4 +88,15 @@ export function blockersOf(board: Board, line: SightLine, from: Hex, blocks: (he
     if (a !== OFF_MAP && b !== OFF_MAP && blocks(a) && blocks(b)) found.push(a, b);
   }
   return found;
+}
+
+/** Whether nothing blocks a line of sight: `blockersOf` where only that is asked. */
+export function isLineFree(board: Board, line: SightLine, from: Hex, blocks: (hex: Hex) => boolean): boolean {
+  const q = board.q[from]!;
+  const r = board.r[from]!;
+  const isBlocked = (hex: Hex): boolean => hex !== OFF_MAP && blocks(hex);
+  for (const [hq, hr] of line.hexes) if (isBlocked(hexAtAxial(board, q + hq, r + hr))) return false;
+  for (const [aq, ar, bq, br] of line.besides)
+    if (isBlocked(hexAtAxial(board, q + aq, r + ar)) && isBlocked(hexAtAxial(board, q + bq, r + br))) return false;
+  return true;
 }

@@ -57,6 +57,10 @@ export interface RuleSystem<Setup, Context, State extends KernelState, Action, E
   clone(state: State): State;
   /** `next`, with every part that equals its counterpart in `before` replaced by it. */
   share(before: State, next: State): State;
+  /** What a side knows of a state, where the game hides something from it; everything shown and judged is made from it. */
+  view?(context: Context, state: State, side: 0 | 1): State;
+  /** Whether a play has shown something to whoever made it that was hidden from him. */
+  reveals?(context: Context, before: State, next: State, events: readonly Event[]): boolean;
   outcome(context: Context, state: State): Outcome | undefined;
   /** The invariants that do not hold, in words for a programmer. */
   check(context: Context, state: State): string[];

@@ -13,7 +13,7 @@ export interface RuleCase {
   position: unknown;
   play?: string[];
   dice?: number[];
-  expect: Json & { refused?: string; legal?: string[]; odds?: Record<string, string>; result?: unknown };
+  expect: Json & { refused?: string; view?: 1 | 2; legal?: string[]; odds?: Record<string, string>; result?: unknown };
 }
 
 /** Whoever wants to know what a case goes through on its way. */
@@ -74,8 +74,9 @@ function refusalOf(context: Context, state: State, order: string): Refusal | und
 }
 
 function compare(expect: RuleCase['expect'], context: Context, state: State): string[] {
-  const { refused: _, legal, odds, result, ...rest } = expect;
-  const wrong = compareFields(rest, ancients.printPosition(context, state) as Json, '');
+  const { refused: _, view, legal, odds, result, ...rest } = expect;
+  const known = view ? ancients.view!(context, state, view === 1 ? 0 : 1) : state;
+  const wrong = compareFields(rest, ancients.printPosition(context, known) as Json, '');
   if (legal) wrong.push(...compareLegal(context, state, legal));
   if (odds) wrong.push(...compareOdds(context, state, odds));
   if (result !== undefined) wrong.push(...compareFields({ result }, { result: ancients.outcome(context, state) }, ''));

@@ -81,6 +81,8 @@ export type Event =
   | { kind: 'firstRolled'; rule: '13.3'; side: Side; die: number }
   | { kind: 'campPlaced'; rule: '13.3'; side: Side; by: Side; hex: Hex; camp: boolean }
   | { kind: 'deployed'; rule: '13.3'; unit: number; from: number; hex: Hex; facing: Direction }
+  | { kind: 'ranInto'; rule: '13.7'; unit: number; at: Hex; stops: number }
+  | { kind: 'leaderRanInto'; rule: '13.7'; side: Side; hex: Hex }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

@@ -2,9 +2,10 @@ import type { Checked, RuleSystem } from '../../kernel/system';
 import { applyAction } from './apply';
 import type { Event } from './events';
 import { brokenInvariants } from './invariants';
-import { actorsOf, judgeAction, legalActions } from './legal';
+import { actorsOf, judgeAction, knownOf, legalActions } from './legal';
 import { parseOrder, printOrder } from './notation';
 import { cloneState, openBattle, shareState } from './open';
+import { reveals } from './options/hiddenMovement';
 import type { Action } from './orders';
 import { printPosition } from './position';
 import { deciderOf } from './sequence';
@@ -37,8 +38,10 @@ export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   apply: applyAction,
   clone: cloneState,
   share: shareState,
+  view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
+  reveals,
   outcome: outcomeOf,
   check: brokenInvariants,
-  parseAction: parseOrder,
+  parseAction: (context, state, text) => parseOrder(context, knownOf(context, state), text),
   printAction: printOrder,
 };

@@ -88,6 +88,7 @@ export function judgePlacement(context: Context, state: State, hex: Hex): Refusa
 
 /** 7 */
 export function applyPlacement(context: Context, state: State, hex: Hex, emit: Emit): void {
+  if (context.hooks.placesLeader?.(context, state, hex, emit)) return;
   shiftLeaders(context, state, state.player, WAITING, hex, 1);
   emit?.({ kind: 'leaderPlaced', rule: '7', side: state.player, hex });
 }

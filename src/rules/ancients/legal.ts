@@ -8,7 +8,7 @@ import { judgeAssault, judgeAttack, legalAttacks, mayAttack } from './melee';
 import { legalEntries, legalMoves, mayMove } from './movement';
 import { type Action, facingOf, hexOf, kindOf, NO_UNIT, type OrderKind, orderIn, orderOf, unitOf } from './orders';
 import { isDue } from './reinforcements';
-import { judgeEnd } from './sequence';
+import { deciderOf, judgeEnd } from './sequence';
 import type { Context, Phase, State, Unit } from './types';
 
 const PHASE_OF: Partial<Record<OrderKind, Phase>> = {
@@ -21,8 +21,17 @@ const PHASE_OF: Partial<Record<OrderKind, Phase>> = {
   assault: 'melee',
 };
 
+/** 13.7 What whoever decides knows of a state: orders are offered, judged and read by it. */
+export function knownOf(context: Context, state: State): State {
+  const { viewOf } = context.hooks;
+  const side = viewOf && deciderOf(state);
+  return side === undefined ? state : viewOf!(context, state, side);
+}
+
 /** Units that may still do something in this phase, and `NOBODY` for what no unit does: answers, leaders, ending the phase. */
-export function actorsOf(context: Context, state: State): number[] {
+export const actorsOf = (context: Context, state: State): number[] => actorsIn(context, knownOf(context, state));
+
+function actorsIn(context: Context, state: State): number[] {
   const actors: number[] = [];
   if (state.phase === 'over') return actors;
   if (!state.attack && !state.extra?.asked && (state.phase !== 'leaders' || context.orders.size > 0)) {
@@ -97,18 +106,23 @@ function legalOfNobody(context: Context, state: State): Action[] {
 }
 
 /** Every legal order, or those of one actor. */
-export function legalActions(context: Context, state: State, actor?: number): Action[] {
+export const legalActions = (context: Context, state: State, actor?: number): Action[] => legalIn(context, knownOf(context, state), actor);
+
+function legalIn(context: Context, state: State, actor: number | undefined): Action[] {
   if (actor === NOBODY) return legalOfNobody(context, state);
   if (actor !== undefined) return legalOf(context, state, state.units[actor]!);
   const list: Action[] = [];
-  for (const id of actorsOf(context, state)) list.push(...legalActions(context, state, id));
+  for (const id of actorsIn(context, state)) list.push(...legalIn(context, state, id));
   return list;
 }
 
 const WRONG_TIME: Refusal = { rule: '2', why: 'wrongPhase' };
 
 /** 2 first: the wrong phase or question, or the battle is over; then whatever rule forbids the order. */
-export function judgeAction(context: Context, state: State, action: Action): Refusal | undefined {
+export const judgeAction = (context: Context, state: State, action: Action): Refusal | undefined =>
+  judgeIn(context, knownOf(context, state), action);
+
+function judgeIn(context: Context, state: State, action: Action): Refusal | undefined {
   const order = orderIn(action);
   const kind = kindOf(order);
   if (state.phase === 'over') return { rule: '2', why: 'over' };

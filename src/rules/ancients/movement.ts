@@ -7,6 +7,7 @@ import { captureLeaders } from './leaders';
 import { exitCost, isPhalanx, reachGround } from './mobility';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from './orders';
 import { enteringReserve, isDue } from './reinforcements';
+import { stopShort } from './stopShort';
 import { type Errand, findTrail, hexesOf, OUT, type Trail } from './trail';
 import { type Context, GONE, otherSide, type State, type Unit } from './types';
 
@@ -178,12 +179,19 @@ export function errandOf(context: Context, unit: Unit, action: Action, drive: Dr
 const NO_WAYPOINTS: readonly Hex[] = [];
 
 /** What a move would do to friends and to the mover, for the table: hexes passed, points, who will be disordered. */
-export function trailOf(context: Context, state: State, unit: Unit, action: Action): { hexes: Hex[]; trail: Trail } | undefined {
+export function trailOf(
+  context: Context,
+  state: State,
+  unit: Unit,
+  action: Action,
+): { hexes: Hex[]; trail: Trail; errand: Errand } | undefined {
   surveyMover(context, state, unit);
   const errand = errandOf(context, unit, action, unit.hex < 0 ? undefined : measuredDrive(context, state, unit));
   const trail = findTrail(context, state, errand);
-  return trail && { hexes: hexesOf(context, errand.start, trail), trail };
+  return trail && { hexes: hexesOf(context, errand.start, trail), trail, errand };
 }
+
+const NO_STEPS: Trail = { steps: [], cost: 0, friends: 0 };
 
 /** 6.d–6.h The order must be legal. */
 export function applyMove(context: Context, state: State, action: Action, unit: Unit, emit: Emit): void {
@@ -196,9 +204,15 @@ export function applyMove(context: Context, state: State, action: Action, unit: 
     unit.facing = facingOf(order);
     return;
   }
-  const found = trailOf(context, state, unit, action);
+  // The way is chosen by what its player knows.
+  const found = trailOf(context, context.hooks.viewOf?.(context, state, unit.side) ?? state, unit, action);
   if (!found) throw new Error('an order that is not legal was applied');
-  const { hexes, trail } = found;
+  const { hexes, trail, errand } = found;
+  const met = context.hooks.meets?.(context, state, unit, hexes);
+  if (met !== undefined) {
+    const start = unit.hex < 0 ? (routeIn(action)?.entry?.facing ?? facingAtEnd(context, order, NO_STEPS, hexes[0]!)) : unit.facing;
+    return stopShort(context, state, errand, trail, hexes, met, start, emit);
+  }
   const from = unit.hex;
   const facing = kind === 'off' ? unit.facing : facingAtEnd(context, order, trail, hexes[0]!);
   if (kind === 'move') emit?.({ kind: 'moved', rule: '6.d', unit: unit.id, from, path: hexes, facing, cost: trail.cost });

@@ -1,12 +1,13 @@
 import type { Outcome } from '../../kernel/system';
 import { ownerOf } from './owner';
-import { type Context, otherSide, SIDES, type Side, type State, type VictoryTerm } from './types';
+import { type Context, otherSide, SIDES, type Side, type State, UNSEEN, type VictoryTerm } from './types';
 
 /** 12 Full values of the units on the map, disordered or not, but neither camps nor panicked units. */
 export function strengthOnMap(context: Context, state: State, side: Side): number {
   let total = 0;
   for (const unit of state.units) {
-    if (ownerOf(state, unit) === side && unit.hex >= 0 && !unit.panicked && unit.id !== context.armies[side].campUnit)
+    const isThere = unit.hex >= 0 || unit.hex === UNSEEN;
+    if (ownerOf(state, unit) === side && isThere && !unit.panicked && unit.id !== context.armies[side].campUnit)
       total += context.types[unit.type]!.full;
   }
   return total;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Context, Unit } from '../types';
 import { type Numbered, printNumbered, readNumbered } from './numbered';
-import { namedUnits, printUnits, type Slice, unitNames } from './slice';
+import { hideUnits, namedUnits, printUnits, type Slice, unitNames } from './slice';
 
 /** 13.6 A unit carries no more volleys than this, and has so many when the battle begins. */
 export const MOST_VOLLEYS = 6;
@@ -41,6 +41,7 @@ export const volleys: Slice<string, readonly Quiver[]> = {
       ) || undefined
     );
   },
+  hide: (quivers, hidden) => quivers.filter(({ unit }) => !hidden.unit(unit)),
 };
 
 /** 13.6 Volleys shot into each hex in the fire phase of this player turn. */
@@ -57,6 +58,7 @@ const units = (field: string): Slice<string, readonly number[]> => ({
   shape: unitNames,
   read: namedUnits(field),
   print: (context, state, ids) => printUnits(context, state, ids) || undefined,
+  hide: hideUnits,
 });
 
 /** 13.6 Ids of units with missiles that have moved in this player turn. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readHexes } from '../reading';
-import { printUnits, type Slice } from './slice';
+import { hideUnits, printUnits, type Slice } from './slice';
 
 /** 13.1 Ids of the units that have left an enemy zone of control in this player turn; their hexes, in a position. */
 export const barred: Slice<string, readonly number[]> = {
@@ -10,4 +10,5 @@ export const barred: Slice<string, readonly number[]> = {
     return (_context, state) => state.units.filter(({ hex }) => hex >= 0 && hexes.includes(hex)).map(({ id }) => id);
   },
   print: (context, state, ids) => printUnits(context, state, ids) || undefined,
+  hide: hideUnits,
 };

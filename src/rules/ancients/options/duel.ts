@@ -44,6 +44,10 @@ export const duel: Slice<v.InferOutput<typeof shape>, Duel> = {
     return { leaders: [first!, second!], tactic: json?.tactic ?? null };
   },
   print: (_context, _state, { tactic }) => (tactic ? { tactic } : undefined),
+  hide: ({ leaders: [first, second], tactic }, { by, hex }) => {
+    const seen = (side: Side, leaders: Rated) => (side === by ? leaders.filter(({ place }) => place < 0 || !hex(place)) : leaders);
+    return { leaders: [seen(0, first), seen(1, second)], tactic };
+  },
 };
 
 /** Without those at the end that need not be said. */

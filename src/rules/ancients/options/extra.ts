@@ -12,7 +12,7 @@ import { deployment } from './deployment';
 import { duel } from './duel';
 import { first } from './first';
 import { mustered } from './mustered';
-import type { Slice } from './slice';
+import type { Hidden, Slice } from './slice';
 import { aside, balking, turned } from './startled';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
@@ -72,6 +72,15 @@ export function printExtra(context: Context, state: State): object | undefined {
   const printed = NAMES.map((name) => [name, anySlice(name).print(context, state, extra[name])] as const);
   const told = printed.filter(([, json]) => json !== undefined);
   return told.length > 0 ? Object.fromEntries(told) : undefined;
+}
+
+/** 13.7 What a viewer knows of it. */
+export function hideExtra(extra: Extra, hidden: Hidden): Extra {
+  const known = NAMES.map((name) => {
+    const { hide } = anySlice(name);
+    return [name, hide ? hide(extra[name], hidden) : extra[name]] as const;
+  });
+  return Object.fromEntries(known) as unknown as Extra;
 }
 
 /** Replaces one thing that options keep. */

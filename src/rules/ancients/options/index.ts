@@ -8,6 +8,7 @@ import { elephants } from './elephants';
 import { elevation } from './elevation';
 import type { SliceName } from './extra';
 import { freeDeployment } from './freeDeployment';
+import { hiddenMovement } from './hiddenMovement';
 import type { Hooks, Option, OrderRule } from './hooks';
 import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
@@ -24,6 +25,7 @@ const OPTIONS = {
   '13.4': nightfall,
   '13.5': elevation,
   '13.6': arrowSupply,
+  '13.7': hiddenMovement,
   '13.8': duels,
   '13.9': lossOfControl,
   '13.10': barbarianCharge,

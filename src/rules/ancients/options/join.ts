@@ -19,7 +19,17 @@ function each<K extends 'opens' | 'stepped' | 'moves' | 'phaseBegins' | 'phaseEn
   }) as Hooks[K];
 }
 
-type FirstSaid = 'barsMove' | 'barsShot' | 'barsAttack' | 'barsEnd' | 'drives' | 'barsRange' | 'fireRange' | 'fixedResult' | 'viewOf';
+type FirstSaid =
+  | 'barsMove'
+  | 'barsShot'
+  | 'barsAttack'
+  | 'barsEnd'
+  | 'drives'
+  | 'barsRange'
+  | 'fireRange'
+  | 'fixedResult'
+  | 'viewOf'
+  | 'meets';
 
 /** The first that has something to say. */
 function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[K] {
@@ -35,7 +45,7 @@ function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[
 }
 
 /** Whether one of them says so. */
-function some<K extends 'asksPhase' | 'challenges'>(options: readonly Option[], name: K): Hooks[K] {
+function some<K extends 'asksPhase' | 'challenges' | 'placesLeader'>(options: readonly Option[], name: K): Hooks[K] {
   const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
   if (bound.length < 2) return bound[0] as Hooks[K];
   return ((...given: unknown[]) => bound.some((one) => one(...given))) as Hooks[K];
@@ -88,6 +98,8 @@ export function joinHooks(options: readonly Option[]): Hooks {
     meleeDie: dice.length < 2 ? dice[0] : (...given) => dice.reduce((sum, one) => sum + one(...given), 0),
     challenges: some(options, 'challenges'),
     leadersMoved: each(options, 'leadersMoved'),
+    meets: first(options, 'meets'),
+    placesLeader: some(options, 'placesLeader'),
     viewOf: first(options, 'viewOf'),
   };
 }

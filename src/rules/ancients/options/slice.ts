@@ -14,7 +14,19 @@ export interface Slice<Json, Value> {
   read(json: Json | undefined, reading: Reading): (context: Context, state: State) => Value;
   /** Undefined where it is as before anything has happened. */
   print(context: Context, state: State, value: Value): Json | undefined;
+  /** 13.7 The value without what it tells of enemies unseen; as it is, where it tells nothing. */
+  hide?(value: Value, hidden: Hidden): Value;
 }
+
+/** 13.7 What is hidden from a viewer: units and hexes; `by`: his enemy. */
+export interface Hidden {
+  readonly by: Side;
+  unit(id: number): boolean;
+  hex(hex: number): boolean;
+}
+
+/** For values that are ids of units. */
+export const hideUnits = (ids: readonly number[], hidden: Hidden): readonly number[] => ids.filter((id) => !hidden.unit(id));
 
 /** The hexes of units on the map, in the order of the map: a position has no other name for them. */
 export function printUnits(context: Context, state: State, ids: readonly number[]): string {

@@ -839,6 +839,18 @@ export const en: Rulebook = {
       'The rules let units gather in the fire phase itself, in which they do nothing; it is done right after it, when all shots have fallen and those who gather can still give up their attack, and what is counted is volleys spent, so that a third shot leaves nothing behind.',
     see: ['8.c', '8.f', 'C2'],
   },
+  '13.7': {
+    title: 'Hidden movement',
+    text: [
+      'A unit that no enemy unit can see is hidden from the other player. The program is the umpire: whoever decides is shown his own army and what it sees of the enemy, and nothing else; between two players a card asks to hand the screen over.',
+      'A unit sees all round and at any distance, along any line that would be free for an archer ({rule:8.b}), and always into the hexes beside it. Leaders are seen if their hex is. Camps are always seen.',
+      'A move is planned by what its player sees. If it runs into an enemy that he did not see, the unit stops in the last hex before it where it may stand, and its move is over. A leader placed where enemies stand unseen is captured.',
+      'Panicked units flee from the enemies that are seen, and whoever goes for the nearest enemy goes for the nearest that is seen. Fire and melee are always against units that are seen.',
+    ],
+    ruling:
+      'The rules leave it to a neutral umpire: camps are shown because they never move and the battle says where they stand, and so is the deployment ({rule:13.3}), since nobody has moved yet; the losses, and which units an army has on the map and beside it, are known to both; a camp and reserves about to come in watch their hexes, so that nobody waits there unseen; a unit stopped right before what it met faces it; a shot is not spoilt by enemies unseen in its line, which nobody could know of; and the move is gone to its end even if new enemies come into view on the way.',
+    see: ['8.b', '4.d', '11.e', '13.9'],
+  },
   '13.8': {
     title: 'Duels',
     text: [

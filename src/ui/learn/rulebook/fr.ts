@@ -853,6 +853,18 @@ export const fr: Rulebook = {
       'Les règles font ramasser pendant la phase de tir elle-même, où l’on ne fait rien ; cela se fait juste après, quand tous les tirs sont tombés et qu’on peut encore renoncer à attaquer, et l’on compte les volées dépensées, de sorte qu’un troisième tir ne laisse rien.',
     see: ['8.c', '8.f', 'C2'],
   },
+  '13.7': {
+    title: 'Mouvement caché',
+    text: [
+      'Une unité qu’aucune unité ennemie ne peut voir est cachée à l’autre joueur. Le programme est l’arbitre : à qui décide, il montre sa propre armée et ce qu’elle voit de l’ennemi, rien d’autre ; entre deux joueurs, une carte demande de passer l’écran.',
+      'Une unité voit tout autour d’elle et à toute distance, le long de toute ligne qui serait libre pour un archer ({rule:8.b}), et toujours dans les hexs voisins. On voit un chef si l’on voit son hex. Les camps sont toujours visibles.',
+      'Un mouvement se décide d’après ce que voit son joueur. S’il se heurte à un ennemi qu’il ne voyait pas, l’unité s’arrête dans le dernier hex avant lui où elle peut se tenir, et son mouvement est fini. Un chef placé là où des ennemis se tiennent sans être vus est capturé.',
+      'Les unités en panique fuient les ennemis qui sont vus, et qui doit courir à l’ennemi le plus proche court au plus proche de ceux qui sont vus. On ne tire et on ne se bat que contre des unités vues.',
+    ],
+    ruling:
+      'Les règles s’en remettent à un arbitre neutre : les camps sont montrés parce qu’ils ne bougent jamais et que la bataille dit où ils sont, et le déploiement ({rule:13.3}) aussi, puisque personne n’a encore bougé ; les pertes, et les unités qu’une armée a sur la carte et à côté, sont connues des deux ; un camp et des renforts prêts à entrer surveillent leurs hexs, si bien que personne n’y attend sans être vu ; une unité arrêtée juste devant ce qu’elle a rencontré lui fait face ; un tir n’est pas gâché par des ennemis invisibles sur sa ligne, dont personne ne pouvait rien savoir ; et le mouvement va jusqu’au bout même si de nouveaux ennemis apparaissent en chemin.',
+    see: ['8.b', '4.d', '11.e', '13.9'],
+  },
   '13.8': {
     title: 'Duels',
     text: [

@@ -120,6 +120,11 @@ const sentences: Sentences = {
     const joined = e.joins === null ? '' : e.joins >= 0 ? `, joined by those from ${n.hex(e.joins)},` : ', joined by another unit,';
     return `${who} ${at} dismounted${joined} and will fight as ${UNITS[e.now]}.`;
   },
+  ranInto: (e, n) => {
+    const met = `${the(n, e.unit)} ran into enemies that nobody had seen at ${n.hex(e.at)}`;
+    return e.stops < 0 ? `${met} and stays beside the map.` : `${met} and stopped at ${n.hex(e.stops)}.`;
+  },
+  leaderRanInto: (e, n) => `${n.army(e.side)}: a leader rode into unseen enemies at ${n.hex(e.hex)} and was captured.`,
   battleEnded: (e, n) =>
     `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };

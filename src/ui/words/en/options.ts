@@ -92,6 +92,10 @@ export const options = {
       name: 'Arrow supply',
       text: 'Archers carry six volleys and spend one a turn. Those who stay quiet may gather half of what was shot at them.',
     },
+    '13.7': {
+      name: 'Hidden movement',
+      text: 'Each player sees only the enemy units that one of his own units sees. Hand the screen over when the card asks you to.',
+    },
     '13.8': {
       name: 'Duels',
       text: 'Where an attack brings two leaders together they fight, each with a tactic chosen in secret. Leaders are rated 1 to 5.',

@@ -131,6 +131,14 @@ const sentences: Words['events']['sentences'] = {
     const joined = e.joins === null ? '' : e.joins >= 0 ? `, avec celle de ${n.hex(e.joins)},` : ', avec une autre unité,';
     return `${capital(theUnit(unit))} ${at} ${verb(unit, 'met', 'mettent')} pied à terre${joined} et ${verb(unit, 'combattra', 'combattront')} à pied\u00a0: ${UNITS[e.now]}.`;
   },
+  ranInto: (e, n) => {
+    const met = `${the(n, e.unit)} ${verb(n.unit(e.unit), 'se heurte', 'se heurtent')} en ${n.hex(e.at)} à des ennemis que personne n’avait vus`;
+    const stays = verb(n.unit(e.unit), 'reste', 'restent');
+    return e.stops < 0
+      ? `${met} et ${stays} hors de la carte.`
+      : `${met} et ${verb(n.unit(e.unit), 's’arrête', 's’arrêtent')} en ${n.hex(e.stops)}.`;
+  },
+  leaderRanInto: (e, n) => `${n.army(e.side)}\u00a0: un chef tombe en ${n.hex(e.hex)} sur des ennemis invisibles et se fait capturer.`,
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };

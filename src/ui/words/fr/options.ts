@@ -88,6 +88,10 @@ export const options: Words['options'] = {
       name: 'Approvisionnement en flèches',
       text: 'Les archers portent six volées et en dépensent une par tour. Qui se tient tranquille peut ramasser la moitié de celles qu’il reçoit.',
     },
+    '13.7': {
+      name: 'Mouvement caché',
+      text: 'On ne voit de l’ennemi que ce qu’une de ses propres unités voit. Passez l’écran quand la carte de passage le demande.',
+    },
     '13.8': {
       name: 'Duels',
       text: 'Quand une attaque met deux chefs face à face, ils se battent, chacun avec une tactique choisie en secret. Les chefs sont notés de 1 à 5.',

@@ -1,0 +1,172 @@
+import { distance, type Hex } from '../../../kernel/board';
+import { isLineFree } from '../../../kernel/sight';
+import type { Event } from '../events';
+import { campHex } from '../ground';
+import { LOST, leadersAt, shiftLeaders, WAITING } from '../leaders';
+import { isDue } from '../reinforcements';
+import { deciderOf } from '../sequence';
+import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../types';
+import { hideExtra } from './extra';
+import type { Hooks, Option } from './hooks';
+
+/**
+ * 13.7 Hidden movement. The program is the umpire: whoever decides gets a view, a state in which the enemy units that nobody of his sees
+ * stand nowhere (`UNSEEN`), without marks, and enemy leaders are only those in hexes that he sees.
+ * R: one sees all round and at any distance, along a line that nothing blocks for an archer (8.b), and into every hex beside a unit;
+ * a camp is watched by its owner, even fallen, and reserves that are due watch the hexes where they come in, so that nobody waits there unseen.
+ * R: camps are always seen: they never move, and the battle says where they stand. So are the deployment (13.3) and the end of the battle.
+ * R: the rolls are open: losses, which units an army has on the map, beside it and no more, and who has panicked.
+ */
+
+/** What a side sees of the map; hexes are looked at when somebody asks. */
+interface Sight {
+  readonly key: Int16Array;
+  /** By hex: 0 not asked yet, 1 seen, 2 not. */
+  readonly known: Uint8Array;
+  readonly watchers: readonly Hex[];
+  readonly standing: Uint8Array;
+}
+
+/** Some moments are asked about again and again: before and after a play, shown and gone on from. */
+const KEPT = 4;
+const sights = new WeakMap<Context, [Sight[], Sight[]]>();
+
+/** All that sight depends on. */
+function keyOf({ turn, units }: State): Int16Array {
+  const key = new Int16Array(2 * units.length + 1);
+  key[0] = turn;
+  for (let i = 0; i < units.length; i++) {
+    key[2 * i + 1] = units[i]!.hex;
+    key[2 * i + 2] = units[i]!.side;
+  }
+  return key;
+}
+
+function sightOf(context: Context, state: State, side: Side): Sight {
+  let made = sights.get(context);
+  if (!made) {
+    made = [[], []];
+    sights.set(context, made);
+  }
+  const kept = made[side];
+  const key = keyOf(state);
+  const same = kept.findIndex((sight) => sight.key.every((value, i) => value === key[i]));
+  const sight = same >= 0 ? kept.splice(same, 1)[0]! : lookAbout(context, state, side, key);
+  kept.unshift(sight);
+  if (kept.length > KEPT) kept.pop();
+  return sight;
+}
+
+function lookAbout(context: Context, state: State, side: Side, key: Int16Array): Sight {
+  const { size } = context.board;
+  const known = new Uint8Array(size);
+  const standing = new Uint8Array(size);
+  const watchers: Hex[] = [];
+  const sees = (hex: Hex): void => {
+    if (hex >= 0) known[hex] = 1;
+  };
+  sees(campHex(context, state, side));
+  for (const unit of state.units) {
+    if (unit.hex >= 0) standing[unit.hex] = 1;
+    if (unit.side !== side) continue;
+    if (unit.hex >= 0) {
+      sees(unit.hex);
+      for (let d = 0; d < 6; d++) sees(context.board.neighbours[unit.hex * 6 + d]!);
+      if (!watchers.includes(unit.hex)) watchers.push(unit.hex);
+    } else if (isDue(context, state, unit)) for (const hex of context.armies[side].reserves[unit.group]!.at) sees(hex);
+  }
+  return { key, known, watchers, standing };
+}
+
+function isSeen(context: Context, { known, watchers, standing }: Sight, hex: Hex): boolean {
+  if (known[hex] === 0) known[hex] = watchers.some((from) => isInSight(context, standing, from, hex)) ? 1 : 2;
+  return known[hex] === 1;
+}
+
+/** 8.b From a hex that is not beside it. */
+function isInSight(context: Context, standing: Uint8Array, from: Hex, to: Hex): boolean {
+  const { board, cover, sight } = context;
+  const { blocksSight } = context.hooks;
+  const blocks = (hex: Hex): boolean => (cover[hex] === 1 || standing[hex] === 1) && (!blocksSight || blocksSight(context, from, to, hex));
+  return distance(board, from, to) === 1 || isLineFree(board, sight(from, to), from, blocks);
+}
+
+/** Views that have been made, and for whom: a view of a view is itself. */
+const views = new WeakMap<State, Side>();
+
+const viewOf: Hooks['viewOf'] = (context, state, side) => {
+  if (state.phase === 'deploy' || state.phase === 'over' || views.get(state) === side) return state;
+  const sight = sightOf(context, state, side);
+  const enemy = otherSide(side);
+  const camp = context.armies[enemy].campUnit;
+  const unseen = new Set<number>();
+  const units = state.units.map((unit) => {
+    if (unit.side === side || unit.hex < 0 || unit.id === camp || isSeen(context, sight, unit.hex)) return unit;
+    unseen.add(unit.id);
+    return unseenUnit(unit);
+  });
+  const leaders = state.armies[enemy].leaders.filter((hex) => isSeen(context, sight, hex));
+  const army: Army = { ...state.armies[enemy], leaders };
+  const view: State = {
+    generator: state.generator,
+    turn: state.turn,
+    player: state.player,
+    phase: state.phase,
+    units,
+    armies: side === 0 ? [state.armies[0], army] : [army, state.armies[1]],
+    attack: state.attack,
+    extra: state.extra && hideExtra(state.extra, { by: enemy, unit: (id) => unseen.has(id), hex: (hex) => !isSeen(context, sight, hex) }),
+  };
+  views.set(view, side);
+  return view;
+};
+
+/** What is left of a unit that nobody sees: that it is there. */
+const unseenUnit = (unit: Unit): Unit => ({
+  id: unit.id,
+  side: unit.side,
+  type: unit.type,
+  hex: UNSEEN,
+  facing: 0,
+  disordered: unit.panicked,
+  volley: false,
+  panicked: unit.panicked,
+  plundering: false,
+  moved: false,
+  fired: 0,
+  attacked: false,
+  group: unit.group,
+});
+
+/** Whether something that was hidden from whoever decided has shown itself by a play. */
+export function reveals(context: Context, before: State, next: State, events: readonly Event[]): boolean {
+  const side = deciderOf(before);
+  if (!context.hooks.viewOf || side === undefined) return false;
+  if (events.some(({ rule }) => rule === '13.7')) return true;
+  const [then, now] = [context.hooks.viewOf(context, before, side), context.hooks.viewOf(context, next, side)];
+  const enemy = otherSide(side);
+  return (
+    now.units.some(({ id, hex }) => hex >= 0 && then.units[id]!.hex === UNSEEN) ||
+    now.armies[enemy].leaders.some((hex) => !then.armies[enemy].leaders.includes(hex))
+  );
+}
+
+/** R: the way of a move is chosen by what its player sees; it is gone as far as nobody stands in it. */
+const meets: Hooks['meets'] = (_context, state, unit, path) => {
+  const met = path.findIndex((hex) => state.units.some((enemy) => enemy.hex === hex && enemy.side !== unit.side));
+  return met < 0 ? undefined : met;
+};
+
+/** R: a leader who is placed where enemies stand unseen, a unit or a leader, has ridden into them and is taken (11.e). */
+const placesLeader: Hooks['placesLeader'] = (context, state, hex, emit) => {
+  const side = state.player;
+  const enemy = otherSide(side);
+  const isHeld = state.units.some((unit) => unit.side === enemy && unit.hex === hex);
+  if (!isHeld && leadersAt(state.armies[enemy], hex) === 0) return false;
+  shiftLeaders(context, state, side, WAITING, LOST, 1);
+  emit?.({ kind: 'leaderRanInto', rule: '13.7', side, hex });
+  return true;
+};
+
+/** 13.7 R: a shot at a unit that is seen is not spoilt by enemies unseen in its line, which nobody could know of. */
+export const hiddenMovement: Option = { hooks: { viewOf, meets, placesLeader } };
