@@ -33,6 +33,12 @@ export interface MeleeOdds {
   readonly defence: number;
   /** Undefined: below 1-2 or a strength of 0; not allowed. */
   readonly odds: Odds | undefined;
+  /** The column that the strengths alone give, where an option gives another. */
+  readonly byStrength: Odds | undefined;
+  /** What an option adds to the die. */
+  readonly shift: number;
+  /** Whether the result stands without a die. */
+  readonly fixed: boolean;
   /** The six results, for a die of 1 to 6; empty if not allowed. */
   readonly results: readonly MeleeResult[];
 }
@@ -146,6 +152,9 @@ export function meleeOdds(context: Context, state: State, assault: Assault): Mel
     attack: strength[0] * times('attack'),
     defence: strength[1] * times('defence'),
     odds,
+    byStrength: columnOf(reckoned.attack, reckoned.defence),
+    shift: context.hooks.meleeDie?.(context, state, assault) ?? 0,
+    fixed: context.hooks.fixedResult !== undefined,
     results: odds ? FACES.map((die) => resultOf(context, state, assault, odds, die)) : [],
   };
 }

@@ -52,6 +52,33 @@ function Terms({ on, odds }: { readonly on: Term['on']; readonly odds: MeleeOdds
   );
 }
 
+/** What optional rules have done to the column or the die. */
+function Aside({ odds }: { readonly odds: MeleeOdds }) {
+  const words = useWords().odds;
+  const context = useGame((now) => now.context);
+  const floored = odds.odds !== odds.byStrength;
+  if (!floored && odds.shift === 0 && !odds.fixed) return null;
+  return (
+    <p class="app-note">
+      {odds.fixed && (
+        <>
+          {words.noDie} <RuleLink id="13.2" />{' '}
+        </>
+      )}
+      {odds.shift !== 0 && (
+        <>
+          {words.shifted(odds.shift)} <RuleLink id="13.13" />{' '}
+        </>
+      )}
+      {floored && (
+        <>
+          {words.floored} <RuleLink id={context.options.includes('13.9') ? '13.9' : 'V4'} />
+        </>
+      )}
+    </p>
+  );
+}
+
 function Chances({ odds, assault: { attacker, target } }: { readonly odds: MeleeOdds; readonly assault: Assault }) {
   const words = useWords().odds;
   return (
@@ -63,12 +90,13 @@ function Chances({ odds, assault: { attacker, target } }: { readonly odds: Melee
             <span>
               {words.outcomes[key]} <small>{results.join(', ')}</small>
             </span>
-            <span>{words.onDice(dice)}</span>
-            <b>{words.chance(dice.length)}</b>
+            <span>{odds.fixed ? '' : words.onDice(dice)}</span>
+            <b>{odds.fixed ? words.certain : words.chance(dice.length)}</b>
           </li>
         ))}
       </ul>
-      <ol class="table-results" aria-label={words.results}>
+      <Aside odds={odds} />
+      <ol hidden={odds.fixed} class="table-results" aria-label={words.results}>
         {odds.results.map((result, i) => (
           <li key={i} data-result={result}>
             <small>{i + 1}</small> {result}
