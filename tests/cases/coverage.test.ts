@@ -30,7 +30,7 @@ function note(event: Event, context: Context, state: State): void {
 }
 
 /** Headings have nothing to prove of their own; 1 is an introduction; these answers are about other battles. */
-const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', '13', 'C', 'T', 'FAQ', 'notation'];
+const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', '13', '13V', 'C', 'T', 'FAQ', 'notation'];
 const OTHER_ANSWERS = ['FAQ 4', 'FAQ 12', 'FAQ 14'];
 
 test('every numbered paragraph is cited by a case', () => {

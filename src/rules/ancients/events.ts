@@ -1,5 +1,7 @@
 import type { Direction, Hex } from '../../kernel/board';
 import type { MeleeResult, Odds } from './data';
+import type { CostReason } from './options/command';
+import type { Purpose } from './options/commandOrders';
 import type { Tactic } from './options/duel';
 import type { Counter, Phase, Side } from './types';
 
@@ -53,7 +55,21 @@ export type Event =
   | { kind: 'advanced'; rule: '9.4'; unit: number; from: number; to: Hex; leaders: number }
   | { kind: 'held'; rule: '9.4'; unit: number; hex: number }
   | { kind: 'volleysRemoved'; rule: '10'; side: Side; units: readonly number[] }
-  | { kind: 'rallied'; rule: '10'; unit: number; hex: Hex }
+  | { kind: 'rallied'; rule: '10' | 'V2'; unit: number; hex: Hex }
+  /** `die`: as the average die reads it, where that is rolled. */
+  | { kind: 'pointsRolled'; rule: 'V1'; side: Side; die: number; leaders: number; halved: boolean; points: number }
+  | {
+      kind: 'pointsSpent';
+      rule: 'V2';
+      side: Side;
+      on: Purpose;
+      units: readonly number[];
+      hexes: readonly Hex[];
+      points: number;
+      reasons: readonly CostReason[];
+      left: number;
+    }
+  | { kind: 'leaderLed'; rule: 'V5'; side: Side; from: Hex; to: Hex; hexes: number }
   | { kind: 'controlRolled'; rule: '13.9'; side: Side; leaders: number; die: number; lost: boolean }
   | { kind: 'chargeBegan'; rule: '13.10'; side: Side }
   | { kind: 'leaderSetAside'; rule: '13.11'; side: Side }

@@ -12,11 +12,13 @@ import { deployment } from './deployment';
 import { duel } from './duel';
 import { first } from './first';
 import { mustered } from './mustered';
+import { activated, held, led, loose, points } from './points';
 import type { Hidden, Slice } from './slice';
 import { aside, balking, turned } from './startled';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
 const SLICES = {
+  activated,
   arrows,
   aside,
   asked,
@@ -30,7 +32,11 @@ const SLICES = {
   duel,
   first,
   gathered,
+  held,
+  led,
+  loose,
   mustered,
+  points,
   stirred,
   turned,
   volleys,

@@ -2,6 +2,7 @@ import type { OrderKind } from '../orders';
 import type { Phase } from '../types';
 import { arrowSupply } from './arrowSupply';
 import { barbarianCharge } from './barbarianCharge';
+import { averageDie, commandPoints, fiveSidedDie, fourSidedDie } from './commandPoints';
 import { dismounting } from './dismounting';
 import { duels } from './duels';
 import { elephants } from './elephants';
@@ -12,6 +13,7 @@ import { hiddenMovement } from './hiddenMovement';
 import type { Hooks, Option, OrderRule } from './hooks';
 import { joinHooks } from './join';
 import { leaderSurvival } from './leaderSurvival';
+import { leadersWalk } from './leadersWalk';
 import { lossOfControl } from './lossOfControl';
 import { missileUnits } from './missileUnits';
 import { nightfall } from './nightfall';
@@ -33,6 +35,11 @@ const OPTIONS = {
   '13.12': dismounting,
   '13.13': leaderSurvival,
   '13.14': missileUnits,
+  '13V': commandPoints,
+  'V1.average': averageDie,
+  'V1.d4': fourSidedDie,
+  'V1.d5': fiveSidedDie,
+  V5: leadersWalk,
 } satisfies Record<string, Option>;
 
 export type OptionId = keyof typeof OPTIONS;
@@ -67,9 +74,15 @@ export interface Clash {
 }
 
 /** Which options cannot be played as chosen, and why. */
-const NEEDS: Partial<Record<OptionId, OptionId>> = {};
-/** 13.2 leaves no die for 13.13 to move. */
-const EXCLUDES: readonly (readonly [OptionId, OptionId])[] = [['13.2', '13.13']];
+const NEEDS: Partial<Record<OptionId, OptionId>> = { 'V1.average': '13V', 'V1.d4': '13V', 'V1.d5': '13V', V5: '13V' };
+/** 13.2 leaves no die for 13.13 to move; V4 stands in place of 13.9; one die is rolled. */
+const EXCLUDES: readonly (readonly [OptionId, OptionId])[] = [
+  ['13.2', '13.13'],
+  ['13V', '13.9'],
+  ['V1.average', 'V1.d4'],
+  ['V1.average', 'V1.d5'],
+  ['V1.d4', 'V1.d5'],
+];
 
 export function clashesIn(ids: readonly string[]): Clash[] {
   const chosen = OPTION_IDS.filter((id) => ids.includes(id));

@@ -944,6 +944,67 @@ export const en: Rulebook = {
     ],
     see: ['8.f', '6.k'],
   },
+  '13V': {
+    title: 'Command points',
+    text: [
+      'A variant by Stéphane Martin, after the rules of miniature games. Your leaders and a die give you points before each movement, and only what is paid for moves: a unit, or a whole group in one. What you do not spend on moves holds back the impetuous or rallies the disordered.',
+      'Leaders stay on the map while you move ({rule:V1}). The variant replaces {rule:13.9} by a rule of its own ({rule:V4}).',
+    ],
+    see: ['3', '7', '10'],
+  },
+  V1: {
+    title: 'Activation points',
+    text: [
+      'Before your movement you roll a die and add your leaders on the map who are not in contact with an enemy unit. Once your army has reached its panic level the sum is halved, fractions rounded up. These are your activation points for this turn; what is left at its end is lost.',
+      'The die is an ordinary one, or, as chosen before the battle, an average die (2, 3, 3, 4, 4, 5), or for small battles one of four or five sides.',
+    ],
+    ruling:
+      'Since leaders must be on the map to count, they stay there during the movement and are taken off and placed anew only after it, unless they walk ({rule:V5}); contact means an enemy unit or camp in an adjacent hex, whatever its facing and whatever runs between; an army that panicked for want of leaders is halved too; and leaders on the map shield nobody from panic, since that is how the rules have it otherwise ({rule:FAQ 6}).',
+    see: ['3', '4.a', '7', 'V2'],
+  },
+  V2: {
+    title: 'What points buy',
+    text: [
+      'One point lets a unit or a group move, or holds back an impetuous one ({rule:V4}). After the melee what is left rallies disordered units at the same price, one by one, if they are not in contact with the enemy; leaders rally as ever ({rule:10}).',
+      {
+        list: [
+          'One point more if the unit or group is farther than 3 hexes from every leader of its army who is not in contact, or if there is none.',
+          'One point more if elephants are in it.',
+        ],
+      },
+    ],
+    ruling:
+      'A unit that moves without having been activated is activated alone by moving; a group is as far from a leader as its nearest unit, where the units stand when the order is given; panicked units flee for nothing, as nobody commands them; a reserve beside the map comes in as one group, without regard to leaders, paid by the first unit that enters; and a unit that a leader will rally anyway is not rallied by points, so that none is wasted.',
+    see: ['V1', 'V3', '4.d', '5'],
+  },
+  V3: {
+    title: 'Groups',
+    text: [
+      'A group is made of units that are not disordered, all face the same way, and each stand beside another of the group. Units in contact with the enemy belong to none. You need not take in everybody who could belong.',
+      'Once the group is activated each of its units moves as it likes, with its own points and in any direction.',
+    ],
+    ruling:
+      'A group hangs together, since read to the letter two pairs at the two ends of the map would be one; a unit has one order a turn, so one that has been activated or held is in no other group; and a volley marker does not part a group, though its bearer stays.',
+    see: ['V2', '6.a'],
+  },
+  V4: {
+    title: 'Holding knights and barbarians',
+    text: [
+      'A knight or barbarian unit that is neither activated nor held, and is not in contact with the enemy, goes for the nearest enemy as in {rule:13.9}, and this costs nothing. Holding a unit, or a group that has such a unit in it, costs as much as activating it.',
+    ],
+    ruling:
+      'Until the movement ends such units can still be activated or held, so they may go before or after the others; having gone, they attack if they can, at no worse than 1-2, as in {rule:13.9}; and of a group only the knights and barbarians are held, the others merely keep it together and may still be given orders.',
+    see: ['13.9', 'V2', '9.2'],
+  },
+  V5: {
+    title: 'Leaders walk',
+    text: [
+      'In the leaders’ phase each of your leaders on the map may walk up to 5 hexes. Turns and terrain cost him nothing, but he crosses no river and passes no hex with an enemy unit or leader.',
+    ],
+    ruling:
+      'Leaders who wait beside the map, because they left a combat, came with a reserve or were deployed freely, are placed in that phase as {rule:7} has it, since they stand nowhere they could walk from.',
+    see: ['7', '11.b', 'V1'],
+  },
   FAQ: {
     title: 'Questions and answers',
     text: [

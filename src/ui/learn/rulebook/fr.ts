@@ -958,6 +958,67 @@ export const fr: Rulebook = {
     ],
     see: ['8.f', '6.k'],
   },
+  '13V': {
+    title: 'Points de commandement',
+    text: [
+      'Une variante de Stéphane Martin, inspirée des jeux de figurines. Avant chaque mouvement, vos chefs et un dé vous donnent des points, et ne se déplace que ce qui est payé : une unité, ou tout un groupe d’un coup. Ce qui ne sert pas aux mouvements retient les impétueux ou rallie les désorganisés.',
+      'Les chefs restent sur la carte pendant vos mouvements ({rule:V1}). La variante remplace {rule:13.9} par une règle à elle ({rule:V4}).',
+    ],
+    see: ['3', '7', '10'],
+  },
+  V1: {
+    title: 'Points d’activation',
+    text: [
+      'Avant votre mouvement, jetez un dé et ajoutez vos chefs présents sur la carte qui ne sont pas au contact d’une unité ennemie. Dès que votre armée a atteint son seuil de panique, le total est divisé par deux, fractions arrondies au supérieur. Ce sont vos points d’activation pour ce tour ; ceux qui restent à la fin sont perdus.',
+      'Le dé est ordinaire ou, au choix avant la bataille, un dé de moyenne (2, 3, 3, 4, 4, 5), ou encore, pour de petites batailles, un dé à quatre ou cinq faces.',
+    ],
+    ruling:
+      'Puisque les chefs doivent être sur la carte pour compter, ils y restent pendant le mouvement et ne sont retirés et replacés qu’après, à moins qu’ils ne marchent ({rule:V5}) ; est au contact qui a une unité ou un camp ennemis dans un hex adjacent, quelles que soient les orientations et ce qui passe entre les deux ; une armée paniquée faute de chefs voit aussi son total divisé ; et les chefs présents ne protègent personne de la panique, comme partout ailleurs dans les règles ({rule:FAQ 6}).',
+    see: ['3', '4.a', '7', 'V2'],
+  },
+  V2: {
+    title: 'Ce que paient les points',
+    text: [
+      'Un point permet à une unité ou à un groupe de se déplacer, ou retient des impétueux ({rule:V4}). Après la mêlée, ce qui reste rallie au même prix des unités désorganisées, une par une, si elles ne sont pas au contact de l’ennemi ; les chefs rallient comme toujours ({rule:10}).',
+      {
+        list: [
+          'Un point de plus si l’unité ou le groupe est à plus de 3 hex de tout chef de son armée qui n’est pas au contact, ou s’il n’y en a aucun.',
+          'Un point de plus s’il s’y trouve des éléphants.',
+        ],
+      },
+    ],
+    ruling:
+      'Une unité qui se déplace sans avoir été activée l’est par là même, seule ; un groupe est aussi loin d’un chef que son unité la plus proche, là où se tiennent les unités quand l’ordre est donné ; les unités paniquées fuient gratuitement, puisque personne ne les commande ; une réserve à côté de la carte entre comme un seul groupe, sans égard aux chefs, payé par la première unité qui entre ; et une unité qu’un chef ralliera de toute façon ne se rallie pas avec des points, pour n’en gaspiller aucun.',
+    see: ['V1', 'V3', '4.d', '5'],
+  },
+  V3: {
+    title: 'Groupes',
+    text: [
+      'Un groupe réunit des unités qui ne sont pas désorganisées, sont toutes orientées du même côté et touchent chacune une autre unité du groupe. Les unités au contact de l’ennemi n’en font pas partie. Rien n’oblige à prendre toutes celles qui pourraient en être.',
+      'Une fois le groupe activé, chacune de ses unités se déplace comme elle veut, avec ses propres points et dans n’importe quelle direction.',
+    ],
+    ruling:
+      'Un groupe est d’un seul tenant, car à la lettre deux paires aux deux bouts de la carte en feraient un ; une unité ne reçoit qu’un ordre par tour, celle qui a été activée ou retenue n’entre donc dans aucun autre groupe ; et un marqueur Volée ne coupe pas un groupe, même si l’unité qui le porte reste sur place.',
+    see: ['V2', '6.a'],
+  },
+  V4: {
+    title: 'Retenir chevaliers et barbares',
+    text: [
+      'Une unité de chevaliers ou de barbares qui n’est ni activée ni retenue, et n’est pas au contact de l’ennemi, va vers l’ennemi le plus proche comme dans {rule:13.9}, et cela ne coûte rien. Retenir une unité, ou un groupe qui en contient une, coûte autant que l’activer.',
+    ],
+    ruling:
+      'Jusqu’à la fin du mouvement ces unités peuvent encore être activées ou retenues, elles partent donc avant ou après les autres ; une fois parties, elles attaquent si elles le peuvent, jamais à pire que 1-2, comme dans {rule:13.9} ; et dans un groupe seuls sont retenus les chevaliers et les barbares, les autres ne font que le lier et peuvent encore recevoir un ordre.',
+    see: ['13.9', 'V2', '9.2'],
+  },
+  V5: {
+    title: 'Chefs en marche',
+    text: [
+      'Pendant la phase des chefs, chacun de vos chefs présents sur la carte peut parcourir jusqu’à 5 hex. Les pivots et le terrain ne lui coûtent rien, mais il ne franchit aucune rivière et ne passe par aucun hex où se trouve une unité ou un chef ennemis.',
+    ],
+    ruling:
+      'Les chefs qui attendent à côté de la carte, parce qu’ils ont quitté un combat, accompagnent une réserve ou ont été déployés librement, se placent à cette phase selon {rule:7}, puisqu’ils ne sont nulle part d’où ils pourraient marcher.',
+    see: ['7', '11.b', 'V1'],
+  },
   FAQ: {
     title: 'Questions et réponses',
     text: [

@@ -83,6 +83,12 @@ export const RULE_IDS = [
   '13.12',
   '13.13',
   '13.14',
+  '13V',
+  'V1',
+  'V2',
+  'V3',
+  'V4',
+  'V5',
   'FAQ',
   'FAQ 1',
   'FAQ 2',
@@ -113,8 +119,10 @@ export function isRuleId(text: string): text is RuleId {
   return known.has(text);
 }
 
-/** `6.j.1` belongs to `6.j`, `6.j` to `6`, `C1` to `C`, `FAQ 3` to `FAQ`; a section belongs to nothing. */
+/** `6.j.1` belongs to `6.j`, `6.j` to `6`, `C1` to `C`, `V1` to `13V`, this to `13`, `FAQ 3` to `FAQ`; a section belongs to nothing. */
 export function parentOf(id: RuleId): RuleId | undefined {
+  if (/^V\d$/.test(id)) return '13V';
+  if (id === '13V') return '13';
   const cut = /^(?:(.+)[.].+|([CT])\d|(FAQ) \d+)$/.exec(id);
   const parent = cut?.[1] ?? cut?.[2] ?? cut?.[3];
   return parent !== undefined && isRuleId(parent) ? parent : undefined;

@@ -34,6 +34,10 @@ const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => nam
 const tactics = { offensive: 'offensive', prudent: 'prudent', defensive: 'defensive' };
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
+const spentOn = { activated: 'to activate', held: 'to hold', rallied: 'to rally' };
+const reasons = { order: '1', farFromLeaders: '1 for being far from leaders', elephants: '1 for elephants' };
+const points = (n: number) => plural(n, 'activation point', 'activation points');
+
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
@@ -87,6 +91,11 @@ const sentences: Sentences = {
   held: (e, n) => `${the(n, e.unit)} did not advance.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}: ${plural(e.units.length, 'volley marker', 'volley markers')} removed.`,
   rallied: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} ${was(n.unit(e.unit))} rallied.`,
+  pointsRolled: (e, n) =>
+    `${n.army(e.side)}: ${points(e.points)} for this turn: rolled ${e.die}, ${leaders(e.leaders)} not in contact${e.halved ? ', halved because of the panic' : ''}.`,
+  pointsSpent: (e, n) =>
+    `${n.army(e.side)}: ${points(e.points)} (${e.reasons.map((why) => reasons[why]).join(', ')}) ${spentOn[e.on]} ${e.units.length === 1 ? low(n, e.units[0]!) : plural(e.units.length, 'unit', 'units')} ${e.hexes.length > 0 ? `at ${listed(e.hexes.map((hex) => n.hex(hex)))}` : 'beside the map'}, ${e.left} left.`,
+  leaderLed: (e, n) => `${n.army(e.side)}: a leader walked from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
   controlRolled: (e, n) =>
     `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obey'}.`,
   chargeBegan: (e, n) =>

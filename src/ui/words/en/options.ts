@@ -118,5 +118,16 @@ export const options = {
     },
     '13.13': { name: 'Leader survival', text: 'The side with more leaders in a melee has the die moved by one in its favour.' },
     '13.14': { name: 'Shots without markers', text: 'Units that have fired may move and attack in their next turn. Archers gain by it.' },
+    '13V': {
+      name: 'Command points',
+      text: 'A die and the leaders say how many units or groups move in a turn, hold back knights and barbarians, or rally.',
+    },
+    'V1.average': { name: 'Average die', text: 'Points are rolled with a die of 2, 3, 3, 4, 4, 5: less luck.' },
+    'V1.d4': { name: 'Four-sided die', text: 'Points are rolled with a die of four sides, for small armies.' },
+    'V1.d5': { name: 'Five-sided die', text: 'Points are rolled with a die of five sides, for small armies.' },
+    V5: {
+      name: 'Leaders walk',
+      text: 'Leaders are no longer placed anywhere: they walk up to five hexes a turn, never through the enemy.',
+    },
   },
 };

@@ -100,6 +100,33 @@ export const refusals = words({
   impetuousFirst: ({ at }) => `Knights and barbarians out of control move first: ${at}.`,
   unitsMustAttack: ({ at, several }) =>
     several ? `Units out of control can still attack and must: ${at}.` : `A unit out of control can still attack and must: ${at}.`,
+  fewPoints: ({ n }) => `That costs ${plural(n('points'), 'activation point', 'activation points')}; ${n('left')} left.`,
+  nobodyAddressed: () => 'None of your units stands there.',
+  staysAnyway: () => 'There is no order to give here: nobody there could move.',
+  fleesAnyway: () => 'Panicked units flee by themselves; that costs no point.',
+  orderedAlready: ({ at }) => `The unit at ${at} has had its order in this turn.`,
+  heldBack: () => 'This unit is held back in this turn: it stays where it is.',
+  disorderedAlone: ({ at }) => `The unit at ${at} is disordered: it belongs to no group.`,
+  contactAlone: ({ at }) => `The unit at ${at} is in contact with the enemy: it belongs to no group.`,
+  facesElsewhere: ({ at }) => `The unit at ${at} faces another way: the units of a group all face the same way.`,
+  standsApart: ({ at }) => `A group hangs together, unit beside unit: ${at} stands apart.`,
+  nobodyToHold: () =>
+    'Nobody here needs to be held: only knights and barbarians who have had no order and are not in contact go by themselves.',
+  looseGoesOnward: () =>
+    'Neither activated nor held, this unit goes for the nearest enemy by the quickest way, as near as it can. Activate it to move it as you like.',
+  looseMustGo: ({ at, several }) =>
+    several
+      ? `Knights and barbarians neither activated nor held go for the enemy: ${at}.`
+      : `Neither activated nor held, this unit goes for the enemy: ${at}.`,
+  looseMustAttack: ({ at, several }) =>
+    several
+      ? `Units that went for the enemy by themselves can still attack and must: ${at}.`
+      : `A unit that went for the enemy by itself can still attack and must: ${at}.`,
+  inGoodOrder: () => 'This unit is not disordered.',
+  leaderRallies: () => 'The leader in its hex will rally this unit at the end of the phase; that costs no point.',
+  contactRally: () => 'A unit in contact with the enemy is not rallied by points.',
+  noLeaderToLead: () => 'None of your leaders who could still walk stands there.',
+  leaderTooFar: ({ n }) => `Out of reach: a leader walks ${n('hexes')} hexes at most, neither over rivers nor through the enemy.`,
   rollFirst: () => 'First roll for who moves first.',
   campFirst: () => 'First choose the hex of your camp; an army without one names the middle of its deployment.',
   unitsNow: () => 'The units are being placed now.',

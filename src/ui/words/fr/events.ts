@@ -37,6 +37,10 @@ const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => nam
 const tactics = { offensive: 'offensif', prudent: 'prudent', defensive: 'défensif' };
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
+const spentOn = { activated: 'pour activer', held: 'pour retenir', rallied: 'pour rallier' };
+const reasons = { order: '1', farFromLeaders: '1 pour l’éloignement des chefs', elephants: '1 pour les éléphants' };
+const points = (n: number) => plural(n, 'point d’activation', 'points d’activation');
+
 const sentences: Words['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
@@ -96,6 +100,11 @@ const sentences: Words['events']['sentences'] = {
   held: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'reste', 'restent')} sur place.`,
   volleysRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.units.length, 'marqueur Volée retiré', 'marqueurs Volée retirés')}.`,
   rallied: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'rallié')}.`,
+  pointsRolled: (e, n) =>
+    `${n.army(e.side)}\u00a0: ${points(e.points)} pour ce tour\u00a0: ${e.die} au dé, ${plural(e.leaders, 'chef qui n’est pas au contact', 'chefs qui ne sont pas au contact')}${e.halved ? ', le tout divisé par deux à cause de la panique' : ''}.`,
+  pointsSpent: (e, n) =>
+    `${n.army(e.side)}\u00a0: ${points(e.points)} (${e.reasons.map((why) => reasons[why]).join(', ')}) ${spentOn[e.on]} ${e.units.length === 1 ? theUnit(n.unit(e.units[0]!)) : plural(e.units.length, 'unité', 'unités')} ${e.hexes.length > 0 ? `en ${listed(e.hexes.map((hex) => n.hex(hex)))}` : 'à côté de la carte'}, reste ${e.left}.`,
+  leaderLed: (e, n) => `${n.army(e.side)}\u00a0: un chef va de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
   controlRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares ne sont plus contrôlés' : 'tous obéissent'}.`,
   chargeBegan: (e, n) =>

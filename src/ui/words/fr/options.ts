@@ -117,5 +117,16 @@ export const options: Words['options'] = {
       name: 'Tirs sans marqueur',
       text: 'Une unité qui a tiré peut se déplacer et attaquer à son tour suivant. Les archers y gagnent.',
     },
+    '13V': {
+      name: 'Points de commandement',
+      text: 'Un dé et les chefs disent combien d’unités ou de groupes peuvent se déplacer, être retenus ou se rallier pendant un tour.',
+    },
+    'V1.average': { name: 'Dé de moyenne', text: 'Les points se jettent avec un dé 2, 3, 3, 4, 4, 5\u00a0: moins de hasard.' },
+    'V1.d4': { name: 'Dé à quatre faces', text: 'Les points se jettent avec un dé à quatre faces, pour de petites armées.' },
+    'V1.d5': { name: 'Dé à cinq faces', text: 'Les points se jettent avec un dé à cinq faces, pour de petites armées.' },
+    V5: {
+      name: 'Chefs en marche',
+      text: 'Les chefs ne se placent plus n’importe où\u00a0: ils font cinq hex par tour au plus, sans passer par l’ennemi.',
+    },
   },
 };

@@ -99,6 +99,34 @@ export const refusals: Words['refusals'] = {
     several
       ? `Des unités incontrôlées peuvent encore attaquer et le doivent\u00a0: ${at}.`
       : `Une unité incontrôlée peut encore attaquer et le doit\u00a0: ${at}.`,
+  fewPoints: ({ n }) => `Cela coûte ${plural(n('points'), 'point d’activation', 'points d’activation')}\u00a0; il en reste ${n('left')}.`,
+  nobodyAddressed: () => 'Aucune de vos unités ne se trouve là.',
+  staysAnyway: () => 'Il n’y a pas d’ordre à donner ici\u00a0: personne ne pourrait se déplacer.',
+  fleesAnyway: () => 'Les unités paniquées fuient d’elles-mêmes\u00a0; cela ne coûte aucun point.',
+  orderedAlready: ({ at }) => `L’unité en ${at} a déjà reçu son ordre pendant ce tour.`,
+  heldBack: () => 'Cette unité est retenue pendant ce tour\u00a0: elle reste sur place.',
+  disorderedAlone: ({ at }) => `L’unité en ${at} est désorganisée\u00a0: elle n’entre dans aucun groupe.`,
+  contactAlone: ({ at }) => `L’unité en ${at} est au contact de l’ennemi\u00a0: elle n’entre dans aucun groupe.`,
+  facesElsewhere: ({ at }) => `L’unité en ${at} est orientée autrement\u00a0: toutes les unités d’un groupe regardent du même côté.`,
+  standsApart: ({ at }) => `Les unités d’un groupe se touchent de proche en proche\u00a0: ${at} est à l’écart.`,
+  nobodyToHold: () =>
+    'Il n’y a personne à retenir ici\u00a0: seuls partent d’eux-mêmes les chevaliers et les barbares sans ordre qui ne sont pas au contact.',
+  looseGoesOnward: () =>
+    'Ni activée ni retenue, cette unité va vers l’ennemi le plus proche, au plus vite et aussi près que possible. Activez-la pour la déplacer à votre gré.',
+  looseMustGo: ({ at, several }) =>
+    several
+      ? `Ni activés ni retenus, ces chevaliers et barbares vont à l’ennemi\u00a0: ${at}.`
+      : `Ni activée ni retenue, cette unité va à l’ennemi\u00a0: ${at}.`,
+  looseMustAttack: ({ at, several }) =>
+    several
+      ? `Ces unités, parties d’elles-mêmes à l’ennemi, peuvent encore attaquer et doivent le faire\u00a0: ${at}.`
+      : `Cette unité, partie d’elle-même à l’ennemi, peut encore attaquer et doit le faire\u00a0: ${at}.`,
+  inGoodOrder: () => 'Cette unité n’est pas désorganisée.',
+  leaderRallies: () => 'Le chef présent dans son hex ralliera cette unité à la fin de la phase\u00a0; cela ne coûte aucun point.',
+  contactRally: () => 'Une unité au contact de l’ennemi ne se rallie pas avec des points.',
+  noLeaderToLead: () => 'Aucun de vos chefs qui puisse encore se déplacer ne se trouve là.',
+  leaderTooFar: ({ n }) =>
+    `Hors de portée\u00a0: un chef parcourt ${n('hexes')} hex au plus, sans franchir de rivière ni passer par l’ennemi.`,
   rollFirst: () => 'Il faut d’abord jeter le dé qui désigne le premier joueur.',
   campFirst: () => 'Il faut d’abord choisir l’hex de votre camp\u00a0; une armée sans camp nomme le milieu de son déploiement.',
   unitsNow: () => 'C’est le moment de placer les unités.',

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { printHex } from '../../../kernel/board';
+import { readHexes } from '../reading';
+import { namedUnits, printNamedUnits, type Slice, unitNames } from './slice';
+
+const MOST_POINTS = 99;
+
+/** V1 Activation points that the phasing player has left in this player turn. */
+export const points: Slice<number, number> = {
+  shape: v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(0, 'atLeast:0'), v.maxValue(MOST_POINTS, `atMost:${MOST_POINTS}`)),
+  read:
+    (json = 0) =>
+    () =>
+      json,
+  print: (_context, _state, left) => (left > 0 ? left : undefined),
+};
+
+const units = (field: string): Slice<string, readonly number[]> => ({
+  shape: unitNames,
+  read: namedUnits(field),
+  print: (context, state, ids) => printNamedUnits(context, state, ids) || undefined,
+});
+
+/** V2 Ids of the units that may move in this movement phase because points were spent on them. */
+export const activated = units('activated');
+
+/** V4 Ids of the units that are held back in this movement phase. */
+export const held = units('held');
+
+/** V4 Ids of the units that went for the enemy of their own accord in this player turn. */
+export const loose = units('loose');
+
+/** V5 Where leaders stand that have been moved or placed in this phase, a hex once for each. */
+export const led: Slice<string, readonly number[]> = {
+  shape: v.string('text'),
+  read: (json = '', reading) => {
+    const hexes = readHexes(json, 'optional.led', reading).sort((a, b) => a - b);
+    return () => hexes;
+  },
+  print: ({ board }, _state, hexes) => hexes.map((hex) => printHex(board, hex)).join(' ') || undefined,
+};
