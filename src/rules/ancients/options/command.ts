@@ -2,6 +2,7 @@ import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import { survey, unitAt } from '../ground';
 import { BESIDE, type Context, type Side, type State, type Unit } from '../types';
+import { isDark } from './night';
 import { hasEnemies, isImpetuous } from './onward';
 
 /** What V counts: who is in contact, what an order costs and why, what a group is. */
@@ -73,9 +74,9 @@ export function isFleeing(context: Context, state: State, unit: Unit): boolean {
   return unit.panicked && (!panics || panics(context, state));
 }
 
-/** V4 Whether a knight or barbarian goes for the enemy by himself: neither activated nor held, nor in contact. */
+/** V4 Whether a knight or barbarian goes for the enemy by himself: neither activated nor held, nor in contact. R: in the dark (13.4) nobody does. */
 export function isLoose(context: Context, state: State, unit: Unit): boolean {
-  if (state.phase !== 'movement' || unit.side !== state.player || unit.hex < 0) return false;
+  if (state.phase !== 'movement' || unit.side !== state.player || unit.hex < 0 || isDark(context, state)) return false;
   const { activated, held } = state.extra!;
   return (
     isImpetuous(context, state, unit) &&
