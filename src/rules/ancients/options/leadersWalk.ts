@@ -44,6 +44,13 @@ function judgeLead(context: Context, state: State, from: Hex, to: Hex): Refusal 
   return { rule: 'V5', why: 'leaderTooFar', values: { hexes: REACH }, hexes: [from] };
 }
 
+/** 13.7 R: a leader slips through enemies whom nobody sees on his way, but rides into those where he ends, as one who is placed. */
+function isHeldUnseen(context: Context, state: State, hex: Hex): boolean {
+  const enemy = otherSide(state.player);
+  const isHeld = state.units.some((unit) => unit.side === enemy && unit.hex === hex) || leadersAt(state.armies[enemy], hex) > 0;
+  return isHeld && context.hooks.placesLeader !== undefined;
+}
+
 const TEXT = /^lead ([A-Z]{1,2}[1-9]\d{0,2}) ([A-Z]{1,2}[1-9]\d{0,2})$/;
 
 const lead: OrderRule = {
@@ -61,6 +68,11 @@ const lead: OrderRule = {
     const from = routeIn(action)!.via[0]!;
     const to = hexOf(orderIn(action));
     const side = state.player;
+    if (isHeldUnseen(context, state, to)) {
+      shiftLeaders(context, state, side, from, WAITING, 1);
+      context.hooks.placesLeader?.(context, state, to, emit);
+      return;
+    }
     shiftLeaders(context, state, side, from, to, 1);
     emit?.({ kind: 'leaderLed', rule: 'V5', side, from, to, hexes: distance(context.board, from, to) });
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes } from '../reading';
-import { namedUnits, printNamedUnits, type Slice, unitNames } from './slice';
+import { hideUnits, namedUnits, printNamedUnits, type Slice, unitNames } from './slice';
 
 const MOST_POINTS = 99;
 
@@ -19,6 +19,7 @@ const units = (field: string): Slice<string, readonly number[]> => ({
   shape: unitNames,
   read: namedUnits(field),
   print: (context, state, ids) => printNamedUnits(context, state, ids) || undefined,
+  hide: hideUnits,
 });
 
 /** V2 Ids of the units that may move in this movement phase because points were spent on them. */
