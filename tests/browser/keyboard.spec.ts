@@ -34,8 +34,10 @@ test('a whole battle is played by keyboard alone, from the first page to the res
     else await keys.play(entry.order);
     await expectPlayed(page, entry, i + 1);
     if (await card.isVisible()) {
-      await tabTo(page, page.getByTestId('hand-over-go'));
+      await expect(page.getByTestId('hand-over-go')).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(card).toBeHidden();
+      await keys.leaveField();
     }
   }
   await expect(page.getByTestId('result')).toHaveAttribute('data-winner', String(game.outcome()?.winner));

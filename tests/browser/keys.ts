@@ -64,7 +64,13 @@ export class Keys {
     await this.page.keyboard.type(order);
     await this.press('Enter');
     await expect(input).toHaveValue('');
-    // Out of the field, so that letters are keys of the table again; a dialog has taken the focus by itself.
+    await this.leaveField();
+  }
+
+  /** Out of the field, so that letters are keys of the table again; a dialog has taken the focus by itself. */
+  async leaveField(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const input = this.page.getByTestId('order-input');
     if (await input.evaluate((element) => element === document.activeElement)) await this.press('Tab');
   }
 
