@@ -49,6 +49,13 @@ export function LeaderBadge({ count }: { count: number }) {
   );
 }
 
+/** A bar; an arrow that comes back; a running exclamation. */
+const MARKS = {
+  balks: 'M-4.4 0h8.8',
+  turned: 'M4-1.2a4.2 4.2 0 1 0-.6 4M4.4-4.6v3.6h-3.6',
+  loose: 'M0-4.8v5.4M0 4.2v.2',
+} as const;
+
 function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
   return (
     <>
@@ -71,6 +78,18 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
         <g class="board-badge board-badge--panic">
           <path class="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
           <path class="board-pole" d="M-5.2-9.5L-4 8.5" />
+        </g>
+      )}
+      {facts.mark && !facts.panicked && (
+        <g class={`board-badge board-badge--mark board-badge--${facts.mark}`}>
+          <circle class="board-disc" r="8" />
+          {facts.mark === 'charges' ? (
+            <text class="board-times" y="3.3">
+              ×3
+            </text>
+          ) : (
+            <path class="board-mark" d={MARKS[facts.mark]} />
+          )}
         </g>
       )}
       {facts.volley && (

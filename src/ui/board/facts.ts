@@ -56,6 +56,8 @@ export interface CounterFacts {
   readonly acted: boolean;
   /** Drawn faint: it cannot act now. */
   readonly dimmed: boolean;
+  /** What a rule of this turn has made of it: it stands still, obeys the other side, runs on its own, attacks with more. */
+  readonly mark?: 'balks' | 'turned' | 'loose' | 'charges' | undefined;
   /** For the accessible name. */
   readonly name: string;
   /** Hexes it has just come through, from its old hex to its new one: the counter glides along them once. */

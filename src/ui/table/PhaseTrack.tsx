@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../rules/ancients/events';
 import { phasesBrought } from '../../rules/ancients/options';
+import { isDark } from '../../rules/ancients/options/night';
 import type { Phase } from '../../rules/ancients/types';
 import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
@@ -64,6 +65,7 @@ export function PhaseTrack() {
   const turn = useGame((now) => now.shown.turn);
   const phase = useGame((now) => now.shown.phase);
   const player = useGame((now) => now.shown.player);
+  const dark = useGame((now) => isDark(now.context, now.shown));
   const cursor = useGame((now) => now.looking ?? now.cursor);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -76,7 +78,7 @@ export function PhaseTrack() {
     <section ref={box} class="table-track" aria-label={words.track}>
       <p class="table-track__turn">
         <b>{words.turn(turn, turns)}</b>
-        <small>{naming.army(player)}</small>
+        <small>{dark ? `${naming.army(player)} · ${words.night}` : naming.army(player)}</small>
       </p>
       <ol>
         {steps.map((step, i) => (

@@ -1,6 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import { fireNeed, legalShots } from '../../rules/ancients/fire';
 import { judgeAction } from '../../rules/ancients/legal';
+import { isDark } from '../../rules/ancients/options/night';
 import { hexOf, orderOf } from '../../rules/ancients/orders';
 import type { Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
@@ -31,7 +32,20 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
           </p>
         ) : (
           <p>
-            {shot.line(distance(context.board, unit.hex, at), need)} <RuleLink id="8.d" />{' '}
+            {context.orders.has('hit') ? (
+              <>
+                {words.options.shotSum(distance(context.board, unit.hex, at), need)} <RuleLink id="13.2" />{' '}
+              </>
+            ) : (
+              <>
+                {shot.line(distance(context.board, unit.hex, at), need)} <RuleLink id="8.d" />{' '}
+              </>
+            )}
+            {isDark(context, state) && (
+              <>
+                {words.options.shotInDark} <RuleLink id="13.4" />{' '}
+              </>
+            )}
             {target.disordered ? shot.effect.eliminate : shot.effect.disorder} <RuleLink id="8.e" />
           </p>
         )}

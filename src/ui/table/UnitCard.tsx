@@ -2,6 +2,7 @@ import type { Refusal } from '../../kernel/system';
 import { leadersAt } from '../../rules/ancients/leaders';
 import { volleysLeft } from '../../rules/ancients/options/arrowSupply';
 import { MOST_VOLLEYS } from '../../rules/ancients/options/arrows';
+import { isImpetuous } from '../../rules/ancients/options/onward';
 import type { Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
 import { type Ability, abilitiesOf } from './abilities';
@@ -10,6 +11,7 @@ import { Glyph } from './Glyph';
 import { leaveMap, turn } from './hands';
 import { useGame, useNaming, useShown } from './hooks';
 import { UnitOrders } from './OptionOrders';
+import { optionMarks } from './optionMarks';
 import { RuleLink } from './RuleLink';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
@@ -91,7 +93,10 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   const type = context.types[unit.type]!;
   const live = useGame((now) => now.looking === undefined && !now.outcome);
   const { card } = words;
-  const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]);
+  const marks = [
+    ...(['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]),
+    ...optionMarks(context, state, unit),
+  ];
   const leaders = unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex);
   const level = context.levels[unit.hex] ?? 0;
   const ground = unit.hex < 0 ? card.beside : level > 0 ? words.hillLevel(level) : words.terrain[context.terrain[unit.hex]!];
@@ -100,6 +105,8 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
     card.classes[type.class],
     ground,
     ...(unit.hex >= 0 ? [allRound ? card.allRound : words.facing(unit.facing)] : []),
+    ...type.traits.map((trait) => options.traits[trait]),
+    ...(context.options.includes('13.9') && isImpetuous(context, state, unit) ? [options.impetuous] : []),
     ...(type.star ? [card.star] : []),
     ...(type.missile ? [`${card.missile} ${type.missile}`] : []),
     ...(type.shots > 1 ? [card.shots(type.shots)] : []),

@@ -7,6 +7,7 @@ import type { Overlays } from '../board/facts';
 import type { Words } from '../words';
 import type { Naming } from '../words/naming';
 import { hasActed } from './facts';
+import { optionMarks } from './optionMarks';
 
 function sayUnit(words: Words['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);
@@ -19,6 +20,7 @@ function sayUnit(words: Words['table'], context: Context, state: State, naming: 
     ...(kind === 'camp' ? [] : [words.facing(unit.facing)]),
     words.strength(strengthOf(context, unit)),
     ...marks,
+    ...optionMarks(context, state, unit).map((mark) => words.marks[mark]),
     ...(hasActed(state, unit) ? [done] : []),
   ];
   return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);

@@ -6,6 +6,8 @@ import { type Army, type Context, otherSide, SIDES, type Side, type State, type 
 import type { LogEntry } from '../../store/match';
 import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
 
+import { wornMark } from './optionMarks';
+
 /** What things are called for whoever hears the map. */
 export interface Names {
   readonly unit: (unit: Unit) => string;
@@ -62,7 +64,14 @@ export function hasActed(state: State, unit: Unit): boolean {
   }
 }
 
-export function counterOf(context: Context, unit: Unit, name: string, acted = false, dimmed = false): CounterFacts {
+export function counterOf(
+  context: Context,
+  unit: Unit,
+  name: string,
+  acted = false,
+  dimmed = false,
+  mark?: CounterFacts['mark'],
+): CounterFacts {
   const type = context.types[unit.type]!;
   return {
     id: unit.id,
@@ -81,6 +90,7 @@ export function counterOf(context: Context, unit: Unit, name: string, acted = fa
     plundering: unit.plundering,
     acted,
     dimmed,
+    ...(mark ? { mark } : {}),
     name,
   };
 }
@@ -121,9 +131,11 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
     const acted = hasActed(state, unit);
     const dimmed = isDimmed(context, state, unit, acted);
     const known = counters.get(unit.id);
-    if (known && known.unit === unit && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
+    const mark = wornMark(context, state, unit);
+    const same = known && known.unit === unit && known.facts.mark === mark;
+    if (same && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
     const trail = known && known.unit !== unit ? trailIn(fresh, unit) : undefined;
-    const facts = { ...counterOf(context, unit, names.unit(unit), acted, dimmed), ...(trail ? { trail } : {}) };
+    const facts = { ...counterOf(context, unit, names.unit(unit), acted, dimmed, mark), ...(trail ? { trail } : {}) };
     counters.set(unit.id, { unit, facts });
     return facts;
   };

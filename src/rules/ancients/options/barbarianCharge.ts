@@ -55,8 +55,12 @@ const charge: OrderRule = {
 const TRIPLED: readonly Factor[] = [{ why: 'charge', rule: '13.10', factor: 3 }];
 const NONE: readonly Factor[] = [];
 
+/** Whether a unit attacks with three times its strength in this player turn. */
+export const isCharging = (context: Context, state: State, unit: Unit): boolean =>
+  state.extra!.charges[unit.side] === 'now' && charging(context, unit);
+
 const factors: Hooks['factors'] = (context, state, { attacker }, on) =>
-  on === 'attack' && state.extra!.charges[attacker.side] === 'now' && charging(context, attacker) ? TRIPLED : NONE;
+  on === 'attack' && isCharging(context, state, attacker) ? TRIPLED : NONE;
 
 /** "Turn" is the barbarian's own player turn: in it alone his units attack. */
 const phaseEnds: Hooks['phaseEnds'] = (_context, state, phase) => {

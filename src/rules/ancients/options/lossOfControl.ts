@@ -16,13 +16,14 @@ import { hasEnemies, idleAttackers, isImpetuous, onward } from './onward';
 const isBound = (context: Context, state: State, unit: Unit): boolean =>
   unit.side === state.player && unit.hex >= 0 && !unit.panicked && !unit.plundering && isImpetuous(context, state, unit);
 
-const isOutOfControl = (context: Context, state: State, unit: Unit): boolean => state.extra!.control && isBound(context, state, unit);
+export const isOutOfControl = (context: Context, state: State, unit: Unit): boolean =>
+  state.extra!.control && isBound(context, state, unit);
 
 /** Whoever commands: on the map, or beside it and not set aside (13.11). */
-const leadersAvailable = (state: State): number => state.armies[state.player].leaders.length + leadersToPlace(state);
+export const leadersAvailable = (state: State): number => state.armies[state.player].leaders.length + leadersToPlace(state);
 
 /** R: there is no die where nobody could get out of control: no such unit on the map, or three leaders, whom no die beats; or in the dark (13.4). */
-const mayLose = (context: Context, state: State): boolean =>
+export const mayLose = (context: Context, state: State): boolean =>
   2 * leadersAvailable(state) < 6 && !isDark(context, state) && state.units.some((unit) => isBound(context, state, unit));
 
 const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {

@@ -45,6 +45,7 @@ export const table = {
   happened: 'Done by the program',
   happenedNothing: 'Nothing happened in these phases.',
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
+  night: 'night',
   /** What whoever acts is to do now. */
   duty: {
     movement: 'to move units',
@@ -129,6 +130,12 @@ export const table = {
     moved: 'has moved',
     fired: 'has fired',
     attacked: 'has attacked',
+    balks: 'balks',
+    turned: 'turned against its own side',
+    loose: 'out of control',
+    charges: 'barbarian charge ×3',
+    barred: 'has left an enemy zone',
+    gathered: 'gathers arrows',
   },
   facing: (d: number) => `facing ${direction(d)}`,
   describeUnit: (unit: UnitNoun, army: string, facts: readonly string[]) => `${unitName(unit)}, ${army}, ${facts.join(', ')}`,
