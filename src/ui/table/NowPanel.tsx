@@ -75,6 +75,7 @@ export function NowPanel() {
       <OptionsNow />
       {asked && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
       {fighting && !over && <Fight />}
+      {live && <Undeployed />}
       {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
       {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
       {tool.kind === 'attack' && !fighting && unit && (
@@ -82,12 +83,11 @@ export function NowPanel() {
       )}
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
       {tool.kind === 'place' && <p>{words.card.placing(leadersToPlace(state))}</p>}
-      {!unit && !asked && tool.kind !== 'place' && (
+      {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
         <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
       )}
       {tool.kind === 'group' && <p class="app-note">{options.grouping}</p>}
       {live && !asked && <PhaseOrders />}
-      {live && <Undeployed />}
       {!asked && <Reserves dueOnly />}
     </div>
   );

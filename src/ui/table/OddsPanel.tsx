@@ -5,7 +5,7 @@ import { meleeOdds } from '../../rules/ancients/odds';
 import type { Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
 import { Face } from './Face';
-import { chancesOf, outcomeKey, reversed } from './fights';
+import { chancesOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
 import { RuleLink } from './RuleLink';
 
@@ -81,14 +81,6 @@ function Aside({ odds }: { readonly odds: MeleeOdds }) {
 
 function Chances({ odds, assault: { attacker, target } }: { readonly odds: MeleeOdds; readonly assault: Assault }) {
   const words = useWords().odds;
-  const fixed = useGame((now) => now.context.hooks.fixedResult !== undefined);
-  if (fixed) {
-    return (
-      <p class="table-odds__fixed">
-        <b>{words.outcomes[outcomeKey(odds.results[0]!, attacker, target)]}</b> ({odds.results[0]}). {words.fixed} <RuleLink id="13.2" />
-      </p>
-    );
-  }
   return (
     <>
       <ul class="table-chances">
@@ -123,7 +115,6 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
   const { attacker, target, at } = assault;
   const odds = meleeOdds(context, state, assault);
   const back = reversed(context, state, assault);
-  const shift = context.hooks.meleeDie?.(context, state, assault) ?? 0;
   const leaders = leadersAt(state.armies[target.side], at) + (attacker.hex < 0 ? 0 : leadersAt(state.armies[attacker.side], attacker.hex));
   const free = context.types[attacker.type]!.freeAdvance;
   const slips =
@@ -148,16 +139,6 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
           </p>
           <Chances odds={odds} assault={assault} />
           <p class="app-note">
-            {2 * odds.attack < odds.defence && (
-              <>
-                {words.atLeast} <RuleLink id="13.9" />{' '}
-              </>
-            )}
-            {shift !== 0 && (
-              <>
-                {words.shifted(shift)} <RuleLink id="13.13" />{' '}
-              </>
-            )}
             {slips && (
               <>
                 {words.mayRetreat} <RuleLink id="9.1" />{' '}

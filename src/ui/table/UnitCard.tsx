@@ -3,7 +3,7 @@ import { leadersAt } from '../../rules/ancients/leaders';
 import { volleysLeft } from '../../rules/ancients/options/arrowSupply';
 import { MOST_VOLLEYS } from '../../rules/ancients/options/arrows';
 import { isImpetuous } from '../../rules/ancients/options/onward';
-import type { Unit } from '../../rules/ancients/types';
+import { UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
@@ -99,7 +99,14 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   ];
   const leaders = unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex);
   const level = context.levels[unit.hex] ?? 0;
-  const ground = unit.hex < 0 ? card.beside : level > 0 ? words.hillLevel(level) : words.terrain[context.terrain[unit.hex]!];
+  const ground =
+    unit.hex === UNDEPLOYED
+      ? options.unplaced
+      : unit.hex < 0
+        ? card.beside
+        : level > 0
+          ? words.hillLevel(level)
+          : words.terrain[context.terrain[unit.hex]!];
   const allRound = type.class === 'camp' || unit.plundering;
   const facts = [
     card.classes[type.class],
@@ -137,11 +144,13 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
           {leaders > 0 && <span data-mark="leader">{card.leaders(leaders)}</span>}
         </p>
       )}
-      <ul class="table-cans">
-        {abilitiesOf(context, state, unit).map((ability) => (
-          <AbilityLine key={ability.what} ability={ability} />
-        ))}
-      </ul>
+      {state.phase !== 'deploy' && (
+        <ul class="table-cans">
+          {abilitiesOf(context, state, unit).map((ability) => (
+            <AbilityLine key={ability.what} ability={ability} />
+          ))}
+        </ul>
+      )}
       {movable && <MoveButtons unit={unit} />}
       {live && <UnitOrders unit={unit} />}
     </section>

@@ -42,9 +42,6 @@ export const odds = {
   } satisfies Record<TermKey, string>,
   factor: (factor: number) => (factor === 0.5 ? '÷2' : factor === 1 ? '' : `×${factor}`),
   ratio: (attack: string, defence: string) => `${attack} against ${defence}, rounded for the defender.`,
-  atLeast: 'Out of control: its attack counts as 1-\u20602 at least.',
-  shifted: (by: number) => (by > 0 ? 'More leaders with the attacker: +1 on the die.' : 'More leaders with the defender: −1 on the die.'),
-  fixed: 'The result follows from the odds, without a die.',
   forbidden: 'Below 1-\u20602: this attack is not allowed.',
   noStrength: 'A unit of strength 0 cannot attack.',
   /** What a result does here, the units being as they are. */

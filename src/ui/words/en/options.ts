@@ -87,6 +87,7 @@ export const options = {
   shotSum: (range: number, need: number) => `Range ${range}: ${need} to the sum. Six make a hit, four or five left over one more.`,
   shotInDark: 'At night the next hex counts as range 2.',
   volleys: (n: number, most: number) => `${n} of ${most} volleys`,
+  unplaced: 'to be placed',
   undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
   undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
   points: (n: number) => `${plural(n, 'activation point', 'activation points')} left`,

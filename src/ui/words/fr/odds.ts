@@ -30,9 +30,6 @@ export const odds: Words['odds'] = {
   },
   factor: (factor) => (factor === 0.5 ? '÷2' : factor === 1 ? '' : `×${factor}`),
   ratio: (attack, defence) => `${attack} contre ${defence}, arrondi pour le défenseur.`,
-  atLeast: 'Hors de contrôle\u00a0: son attaque compte au moins pour 1-\u20602.',
-  shifted: (by) => (by > 0 ? 'Plus de chefs avec l’attaquant\u00a0: +1 au dé.' : 'Plus de chefs avec le défenseur\u00a0: −1 au dé.'),
-  fixed: 'Le résultat découle du rapport de forces, sans dé.',
   forbidden: 'Moins de 1-\u20602\u00a0: cette attaque n’est pas permise.',
   noStrength: 'Une unité de force 0 ne peut pas attaquer.',
   outcomes: {

@@ -80,6 +80,7 @@ export const options: Words['options'] = {
   shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font une touche, quatre ou cinq de reste une de plus.`,
   shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
   volleys: (n, most) => `${n} volées sur ${most}`,
+  unplaced: 'à placer',
   undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
   undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
   points: (n) => plural(n, 'point d’activation', 'points d’activation'),
