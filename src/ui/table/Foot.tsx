@@ -1,6 +1,7 @@
 import { printHex } from '../../kernel/board';
 import { judgeAction } from '../../rules/ancients/legal';
 import { oddsOf } from '../../rules/ancients/odds';
+import { costOf } from '../../rules/ancients/options/command';
 import { hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { isAsked } from '../../rules/ancients/sequence';
 import { match, type Snapshot } from '../../store/match';
@@ -35,6 +36,13 @@ function chosenText(all: Words, now: Snapshot, action: ReturnType<typeof chosenN
       return words.confirmShot(hex);
     case 'deploy':
       return all.options.placeAt(hex);
+    case 'activate':
+    case 'restrain': {
+      const { tool } = table.getState();
+      const units = tool.kind === 'group' ? tool.units.map((id) => now.state.units[id]!) : [];
+      const { points } = costOf(now.context, now.state, units);
+      return all.options.orders[kindOf(order) as 'activate' | 'restrain'](units.length, points);
+    }
     default: {
       const assault = fightOf(now, table.getState());
       return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
@@ -63,7 +71,8 @@ function MainButton() {
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
   const { state, looking, outcome } = now;
-  const chosen = 'goal' in tool || 'at' in tool ? chosenText(all, now, chosenNow(now, table.getState())) : undefined;
+  const chosen =
+    'goal' in tool || 'at' in tool || tool.kind === 'group' ? chosenText(all, now, chosenNow(now, table.getState())) : undefined;
   if (handOver) {
     return (
       <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="begin" onClick={begin}>

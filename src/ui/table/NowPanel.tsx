@@ -10,7 +10,7 @@ import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
-import { OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
+import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
@@ -60,7 +60,7 @@ function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean 
 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
 export function NowPanel() {
-  const { table: words, options } = useWords();
+  const { table: words } = useWords();
   const context = useGame((now) => now.context);
   const state = useShown();
   const looking = useGame((now) => now.looking);
@@ -86,7 +86,7 @@ export function NowPanel() {
       {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
         <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
       )}
-      {tool.kind === 'group' && <p class="app-note">{options.grouping}</p>}
+      {live && tool.kind === 'group' && <GroupPanel tool={tool} />}
       {live && !asked && <PhaseOrders />}
       {!asked && <Reserves dueOnly />}
     </div>

@@ -1,7 +1,9 @@
 import { ancients } from '../../rules/ancients';
+import { costOf, greatestGroup } from '../../rules/ancients/options/command';
 import type { OrderKind } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import { UNDEPLOYED, type Unit } from '../../rules/ancients/types';
+import type { Tool } from '../../store/table';
 import { useWords } from '../words';
 import { Face, SideMark } from './Face';
 import { play, take, takeUnit } from './hands';
@@ -9,6 +11,8 @@ import { useGame, useNaming, useTable } from './hooks';
 import { buttonOrders, joins, type OptionOrder, undeployed } from './optionOrders';
 import { optionText } from './optionText';
 import { RuleLink } from './RuleLink';
+import { sayRefusal } from './say';
+import { groupOrder } from './tools/group';
 
 const RULES: Partial<Record<OrderKind, string>> = {
   roll: '13.3',
@@ -44,6 +48,7 @@ export function UnitOrders({ unit }: { readonly unit: Unit }) {
   if (orders.length + groups.length === 0) return null;
   return (
     <div class="table-moves table-moves--options">
+      {(groups.length > 0 || orders.some(({ kind }) => kind === 'rally')) && <CostLine units={[unit]} />}
       {orders.map((order) => (
         <OrderButton key={order.words.join(' ') + order.kind} order={order} />
       ))}
@@ -59,6 +64,53 @@ export function UnitOrders({ unit }: { readonly unit: Unit }) {
         </button>
       ))}
     </div>
+  );
+}
+
+/** V2 What an order to these units would cost, and why. */
+function CostLine({ units }: { readonly units: readonly Unit[] }) {
+  const { cost: words } = useWords().options;
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const { points, terms } = costOf(context, state, units);
+  return (
+    <p class="app-note" data-testid="cost">
+      {words.title(points)} {terms.map(({ why }) => words[why]).join(' + ')} <RuleLink id="V2" />
+    </p>
+  );
+}
+
+/** V3 A group that is being formed: what to do, what it costs, and why not. */
+export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'group' }> }) {
+  const words = useWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const units = tool.units.map((id) => state.units[id]!);
+  const order = groupOrder(context, state, tool);
+  const refusal = order === undefined ? undefined : ancients.judge(context, state, order);
+  const whole = units[0] ? greatestGroup(context, state, units[0]) : [];
+  return (
+    <section class="table-group" data-testid="group-panel">
+      <p>
+        {words.options.grouping} <RuleLink id="V3" />
+      </p>
+      <CostLine units={units} />
+      {whole.length > units.length && (
+        <button
+          type="button"
+          class="app-button"
+          data-testid="whole-group"
+          onClick={() => take({ ...tool, units: whole.map(({ id }) => id) })}
+        >
+          {words.options.wholeGroup(whole.length)}
+        </button>
+      )}
+      {refusal && (
+        <p>
+          {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+        </p>
+      )}
+    </section>
   );
 }
 

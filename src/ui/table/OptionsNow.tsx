@@ -41,6 +41,12 @@ function nightFacts({ words, context, state }: Moment): Fact[] {
   return context.nightfall > 0 && state.turn === context.nightfall ? [{ rule: '13.4', text: words.dusk }] : [];
 }
 
+/** V1 What is left to be spent. */
+function pointFacts({ words, context, state }: Moment): Fact[] {
+  const spends = state.phase === 'movement' || state.phase === 'rally';
+  return spends && context.options.includes('13V') ? [{ rule: 'V1', text: words.points(state.extra!.points) }] : [];
+}
+
 /** 13.9 Before the die, and after it. */
 function controlFacts(moment: Moment): Fact[] {
   const { words, naming, context, state } = moment;
@@ -108,7 +114,7 @@ function fightFacts(moment: Moment): Fact[] {
 /** What optional rules have made of this moment. */
 function factsNow(moment: Moment): Fact[] {
   if (!moment.state.extra) return nightFacts(moment);
-  return [stageFacts, nightFacts, controlFacts, elephantFacts, fightFacts, arrowFacts].flatMap((facts) => facts(moment));
+  return [stageFacts, pointFacts, nightFacts, controlFacts, elephantFacts, fightFacts, arrowFacts].flatMap((facts) => facts(moment));
 }
 
 /** A line for everything that an optional rule holds over the phase. */

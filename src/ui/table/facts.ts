@@ -2,7 +2,7 @@ import type { Direction, Hex } from '../../kernel/board';
 import { campHex } from '../../rules/ancients/ground';
 import { legalOf, mayAct } from '../../rules/ancients/legal';
 import { isAsked } from '../../rules/ancients/sequence';
-import { type Army, type Context, otherSide, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
+import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { LogEntry } from '../../store/match';
 import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
 
@@ -95,9 +95,12 @@ export function counterOf(
   };
 }
 
+/** Phases in which nobody is drawn faint: units are not what is decided about, or all may be taken up. */
+const UNDIMMED: ReadonlySet<Phase> = new Set(['deploy', 'command', 'leaders', 'over']);
+
 /** Whether a unit is drawn faint: its side decides in this phase, and it is no use now. */
 function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): boolean {
-  if (acted || isAsked(state) || state.phase === 'leaders' || state.phase === 'over') return false;
+  if (acted || isAsked(state) || UNDIMMED.has(state.phase)) return false;
   if (state.phase !== 'fire' && context.types[unit.type]!.class === 'camp') return false;
   const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
   return unit.side === acting && !readyUnits(context, state).has(unit.id);

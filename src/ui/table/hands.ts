@@ -173,11 +173,15 @@ export function endPhase(): void {
   } else play(order);
 }
 
+/** 13.9, V1 A die falls when the command phase ends. */
+const rollsToCommand = ({ options }: Snapshot['context']): boolean => options.includes('13.9') || options.includes('13V');
+
 export function undoneText(snapshot: Snapshot): string {
   const { phase, extra } = snapshot.state;
   const n = undoneIn(snapshot);
   const words = wordsNow().table;
   if (phase === 'over') return '';
+  if (phase === 'command' && rollsToCommand(snapshot.context)) return wordsNow().options.dieFalls;
   const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
   if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
   return n === 0 ? words.nothingUndone : words.undone[phase](n);

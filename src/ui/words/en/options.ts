@@ -41,6 +41,8 @@ export const options = {
     other: (kind: string, more: string) => `${kind} ${more}`.trim(),
   },
   startGroup: { activate: 'Activate, alone or as a group', restrain: 'Hold back, alone or as a group' },
+  wholeGroup: (n: number) => `Take in the whole group of ${n}`,
+  dieFalls: 'A die falls first',
   grouping: 'Click units on the map to take them in or leave them out; then give the order below.',
   questions: {
     hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
@@ -49,7 +51,14 @@ export const options = {
     camp: 'Choose the hex of the camp.',
     other: 'An optional rule asks something.',
   },
+  cost: {
+    title: (n: number) => `This order costs ${plural(n, 'point', 'points')}:`,
+    order: 'an order',
+    farFromLeaders: 'more than three hexes from every free leader',
+    elephants: 'elephants',
+  },
   now: {
+    points: (n: number) => `${plural(n, 'activation point', 'activation points')} left.`,
     stage: {
       roll: 'A die says who moves first.',
       firstCamp: 'Place your camp on any hex.',

@@ -35,6 +35,8 @@ export const options: Words['options'] = {
     other: (kind, more) => `${kind} ${more}`.trim(),
   },
   startGroup: { activate: 'Activer, seule ou en groupe', restrain: 'Retenir, seule ou en groupe' },
+  wholeGroup: (n) => `Prendre tout le groupe de ${n}`,
+  dieFalls: 'Un dé tombe d’abord',
   grouping: 'Cliquez sur les unités de la carte pour les prendre ou les laisser, puis donnez l’ordre ci-dessous.',
   questions: {
     hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
@@ -43,7 +45,14 @@ export const options: Words['options'] = {
     camp: 'Choisissez l’hex du camp.',
     other: 'Une règle optionnelle pose une question.',
   },
+  cost: {
+    title: (n) => `Cet ordre coûte ${plural(n, 'point', 'points')}\u00a0:`,
+    order: 'un ordre',
+    farFromLeaders: 'à plus de trois hex de tout chef libre',
+    elephants: 'des éléphants',
+  },
   now: {
+    points: (n) => `Il reste ${plural(n, 'point d’activation', 'points d’activation')}.`,
     stage: {
       roll: 'Un dé dit qui joue le premier.',
       firstCamp: 'Placez votre camp sur l’hex de votre choix.',
