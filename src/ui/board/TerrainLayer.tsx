@@ -105,7 +105,7 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
       )}
       {rows.flatMap((row) =>
         [0, last].map((column) => (
-          <text key={`${row} ${column}`} x={column ? width + 13 : -13} y={num(centreOf(board, row * board.columns + column).y)}>
+          <text key={`${row} ${column}`} x={column ? width + 15 : -15} y={num(centreOf(board, row * board.columns + column).y)}>
             {row + 1}
           </text>
         )),

@@ -36,7 +36,7 @@ function Inline({ text, open }: { readonly text: string; readonly open: OpenRule
         if (part.kind === 'text') return unbroken(part.text);
         return (
           <RuleLink key={i} id={part.id} open={open}>
-            {part.text}
+            {part.text.replace(/^FAQ /, 'FAQ\u00a0')}
           </RuleLink>
         );
       })}
