@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openSealed } from './seal';
 import type { Checked, Fault } from './system';
 
 export const RECORD_VERSION = 1;
@@ -71,7 +72,7 @@ export function readRecord(json: unknown): Checked<GameRecord> {
   if (typeof version === 'number' && version > RECORD_VERSION) {
     return { ok: false, faults: [{ at: 'version', expected: 'knownVersion', found: String(version) }] };
   }
-  const result = v.safeParse(recordShape, json);
+  const result = v.safeParse(recordShape, openSealed(json));
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, faults: result.issues.map(faultOf) };
 }

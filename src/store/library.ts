@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Checked, Fault } from '../kernel/system';
 import { browserShelf, type Entry, memoryShelf, type Shelf } from './shelf';
-import { commonPlays, type GameSummary, newId, type Play, readGame, type StoredGame, summaryOf } from './storedGame';
+import { asKept, commonPlays, type GameSummary, newId, type Play, readGame, type StoredGame, summaryOf } from './storedGame';
 import { createUnsaved, type Unsaved } from './unsaved';
 
 export type { GameStatus, GameSummary, StoredGame } from './storedGame';
@@ -89,7 +89,7 @@ function createWriter(shelves: Shelves, unsaved: Unsaved) {
 
   return {
     keep(game: StoredGame): Promise<void> {
-      waiting.set(game.id, game);
+      waiting.set(game.id, { ...game, record: asKept(game.record) });
       busy ??= drain();
       return busy;
     },

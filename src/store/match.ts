@@ -10,7 +10,8 @@ import type { Setup } from '../rules/ancients/setup';
 import type { Context, Side, State } from '../rules/ancients/types';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
-import { commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
+import { asKept, commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
+import { createTellings, type Tellings, tellEntry } from './told';
 
 export type LogEntry = Entry<Event>;
 type AncientsMatch = Match<Setup, Context, State, Action, Event>;
@@ -31,11 +32,17 @@ export interface NewGame {
   readonly battle?: string | null;
 }
 
+/**
+ * 13.7 Who looks at the table: a side that sees what it knows, `all` where nothing is hidden, `none` between two sides, when only what both know is shown.
+ */
+export type Viewer = Side | 'all' | 'none';
+
 /** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
 export interface Snapshot {
   readonly head: GameHead;
   readonly context: Context;
-  /** Where the game stands. */
+  readonly viewer: Viewer;
+  /** Where the game stands, as the viewer knows it. */
   readonly state: State;
   /** What is shown: the game, or the past moment that is looked at. */
   readonly shown: State;
@@ -49,7 +56,7 @@ export interface Snapshot {
   readonly fresh: LogEntry | undefined;
 }
 
-export type Undone = 'done' | 'start' | 'die' | 'player';
+export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
 export type PlayedHere = { readonly ok: true; readonly entry: LogEntry } | { readonly ok: false; readonly refusal: Refusal };
 
 const playOf = ({ order, dice }: LogEntry): Play => (dice.length > 0 ? { order, dice } : { order });
@@ -65,7 +72,9 @@ export interface MatchStore {
   close(): void;
   play(action: Action): PlayedHere;
   playText(text: string): PlayedHere;
-  /** One play back, unless a die or a change of player lies before it: then it says which, and nothing happens. */
+  /** 13.7 Whoever decides sits down at the table and sees what he knows. */
+  sit(): void;
+  /** One play back, unless a die, a change of player or something that came into view lies before it: then it says which, and nothing happens. */
   undo(): Undone;
   /** One play back whatever it was; the same dice fall again. */
   undoPast(): Undone;
@@ -91,19 +100,43 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   let plays: Play[] = [];
   let chapters: Chapter[] = [];
   let due = false;
+  let tellings: Tellings | undefined;
+  let seat: Side | undefined;
+
+  const viewer = (): Viewer => {
+    const { context, state, conceded } = match!;
+    if (!context.hooks.viewOf || conceded || state.phase === 'over') return 'all';
+    return seat !== undefined && seat === deciderOf(state) ? seat : 'none';
+  };
+
+  /** A state as the viewer knows it. */
+  const known = (state: State): State => {
+    const who = viewer();
+    if (who === 'all') return state;
+    const view = (of: State, side: Side): State => ancients.view!(match!.context, of, side);
+    return who === 'none' ? view(view(state, 0), 1) : view(state, who);
+  };
+
+  const entries = (): readonly LogEntry[] => {
+    const who = match ? viewer() : 'all';
+    return who === 'all' ? (match?.log ?? []) : tellings!.read(who === 'none' ? undefined : who);
+  };
 
   const show = (fresh?: LogEntry, looking?: number): void => {
     if (!match || !head) return;
-    const { context, state, cursor, log, conceded } = match;
-    const shown = looking === undefined ? state : match.stateAt(looking);
+    const { context, cursor, log, conceded } = match;
+    const state = known(match.state);
+    const shown = looking === undefined ? state : known(match.stateAt(looking));
     const outcome = state.phase === 'over' || conceded ? match.outcome() : undefined;
-    store.setState({ now: { head, context, state, shown, looking, cursor, length: log.length, conceded, outcome, fresh } });
+    store.setState({
+      now: { head, context, viewer: viewer(), state, shown, looking, cursor, length: log.length, conceded, outcome, fresh },
+    });
   };
 
   const record = (): GameRecord => {
     const { cursor, log, conceded, seed } = match!;
     const result = match!.outcome();
-    return {
+    const kept: GameRecord = {
       version: 1,
       ...(head!.battle === null ? {} : { battle: head!.battle }),
       names: head!.names,
@@ -114,6 +147,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       ...(conceded ? { conceded } : {}),
       ...(result ? { result } : {}),
     };
+    return asKept(kept);
   };
 
   const stored = (): StoredGame => {
@@ -145,6 +179,8 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     position = ancients.printPosition(opened.context, opened.start);
     plays = opened.log.map(playOf);
     chapters = [firstChapter(opened.start)];
+    tellings = createTellings(opened.context, opened.log, (cursor) => opened.stateAt(cursor));
+    seat = undefined;
     for (const [i, entry] of opened.log.entries()) addChapters(chapters, i + 1, entry.events);
     show();
     return { ok: true, value: opening.id };
@@ -152,18 +188,23 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
 
   const play = (action: Action): PlayedHere => {
     if (!match) return { ok: false, refusal: { rule: '2', why: 'over' } };
-    const { cursor } = match;
+    const { cursor, context, state: before } = match;
+    // Between two sides nobody plays.
+    if (viewer() === 'none') return { ok: false, refusal: { rule: '13.7', why: 'nobodySits' } };
+    const by = deciderOf(before);
     const played = match.play(action);
     if (!played.ok) return played;
+    const told = context.hooks.viewOf && by !== undefined ? tellEntry(context, before, played.state, played.entry, by) : played.entry;
     if (plays.length > cursor) {
       plays.length = cursor;
       cutChapters(chapters, cursor);
+      tellings?.cut(cursor);
     }
     plays.push(playOf(played.entry));
     addChapters(chapters, cursor + 1, played.entry.events);
-    show(played.entry);
+    show(entries()[cursor]);
     save();
-    return played;
+    return { ok: true, entry: told };
   };
 
   const goTo = (cursor: number): void => {
@@ -209,6 +250,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     openStored({ record: json, id, battle, title, names, created }) {
       if (match && head?.id === id && isAsStored(json)) {
+        seat = undefined;
         head = { ...head, title, names };
         show();
         return { ok: true, value: id };
@@ -229,9 +271,15 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       if (!match || match.conceded || match.cursor === 0) return undoPast();
       const last = match.log[match.cursor - 1]!;
       if (!last.barrier) return undoPast();
-      return last.dice.length > 0 ? 'die' : 'player';
+      if (last.dice.length > 0) return 'die';
+      return deciderOf(match.stateAt(match.cursor - 1)) === deciderOf(match.state) ? 'sight' : 'player';
     },
     undoPast,
+    sit() {
+      if (!match || viewer() !== 'none') return;
+      seat = deciderOf(match.state);
+      show();
+    },
     redo() {
       if (!match || match.cursor >= match.log.length) return false;
       goTo(match.cursor + 1);
@@ -255,7 +303,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     record: () => (match ? record() : undefined),
     stored: () => (match ? stored() : undefined),
-    entries: () => match?.log ?? [],
+    entries,
     chapters: () => chapters,
     stateAt: (cursor) => match!.stateAt(cursor),
   };

@@ -1,4 +1,5 @@
 import type { GameRecord, Play } from '../kernel/record';
+import { sealRecord } from '../kernel/seal';
 import type { Checked, Fault } from '../kernel/system';
 
 export type { GameRecord, Play } from '../kernel/record';
@@ -116,6 +117,12 @@ function samePlay(a: Play, b: Play): boolean {
   if (a === b) return true;
   const [some = [], others = []] = [a.dice, b.dice];
   return a.order === b.order && some.length === others.length && some.every((die, i) => die === others[i]);
+}
+
+/** 13.7 A game that hides something, as it is kept and handed on while it goes on. What is sealed already stays as it is. */
+export function asKept(record: GameRecord): GameRecord {
+  const { options } = record.position as { readonly options?: unknown };
+  return Array.isArray(options) && options.includes('13.7') && !record.result ? sealRecord(record) : record;
 }
 
 /** How many plays two lists share before they part. */

@@ -49,7 +49,7 @@ export interface TableState {
   readonly rule: string | undefined;
   /** The main button has said once what is still undone. */
   readonly warned: boolean;
-  readonly undoStop: 'die' | 'player' | undefined;
+  readonly undoStop: 'die' | 'player' | 'sight' | undefined;
   readonly handOver: HandOver | undefined;
   readonly panel: Panel;
   /** On a small screen: the panel is up. */

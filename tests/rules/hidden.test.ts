@@ -82,7 +82,7 @@ describe.each(MIXES)('%s %s %s', (...options) => {
       playOut(match, ['random', 'random'], () => {
         const { context, state } = match;
         const side = deciderOf(state);
-        if (side === undefined || choose(12) > 0) return true;
+        if (side === undefined || choose(6) > 0) return true;
         const other = shuffled(context, state, side, choose);
         if (!other) return true;
         compared++;
@@ -91,7 +91,7 @@ describe.each(MIXES)('%s %s %s', (...options) => {
         return true;
       });
     }
-    expect(compared).toBeGreaterThan(8);
+    expect(compared).toBeGreaterThan(4);
   }, 60_000);
 });
 

@@ -99,6 +99,9 @@ export type Event =
   | { kind: 'deployed'; rule: '13.3'; unit: number; from: number; hex: Hex; facing: Direction }
   | { kind: 'ranInto'; rule: '13.7'; unit: number; at: Hex; stops: number }
   | { kind: 'leaderRanInto'; rule: '13.7'; side: Side; hex: Hex }
+  /** 13.7 Told to a viewer in place of a move of which he sees one end only; no order brings these about. */
+  | { kind: 'cameIntoView'; unit: number; at: Hex; rule: '13.7' }
+  | { kind: 'leftView'; unit: number; from: Hex; rule: '13.7' }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

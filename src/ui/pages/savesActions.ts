@@ -1,6 +1,7 @@
 import type { Fault } from '../../kernel/system';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
+import { asKept } from '../../store/storedGame';
 import { copyLink } from '../app/copyLink';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
@@ -14,12 +15,12 @@ function notifyFault(fault: Fault | undefined): void {
 
 export async function saveToFile(id: string, title: string): Promise<void> {
   const game = await library.load(id);
-  if (game.ok) saveFile(fileName(title, game.value.updated), game.value.record);
+  if (game.ok) saveFile(fileName(title, game.value.updated), asKept(game.value.record));
   else notifyFault(game.faults[0]);
 }
 
 export async function copyGameLink(id: string): Promise<void> {
   const game = await library.load(id);
-  if (game.ok) await copyLink(game.value.record);
+  if (game.ok) await copyLink(asKept(game.value.record));
   else notifyFault(game.faults[0]);
 }

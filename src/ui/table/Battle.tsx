@@ -129,6 +129,7 @@ export function Battle() {
   const panels = usePanels();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
+  const between = useGame((now) => now.viewer === 'none');
   const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now.state));
   const fights = useTableAfterPaint(({ tool }) => tool.kind === 'attack');
   // Whoever reads a rule or the armies meanwhile wants room for them.
@@ -151,7 +152,7 @@ export function Battle() {
       ) : (
         <>
           <section class="table-upper" aria-label={words.panels.now}>
-            {panels && <panels.NowPanel />}
+            {panels && !between && <panels.NowPanel />}
           </section>
           <Lower panels={panels} />
         </>

@@ -9,16 +9,16 @@ import { useTitle } from '../app/title';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Battle } from './Battle';
+import { onTable } from './hands';
 import { fetchNames } from './names';
 import { Problem } from './Problem';
-import { restingTool } from './tools';
 
 type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly state: 'damaged'; readonly faults: readonly Fault[] };
 
 function begin(laid: Checked<string>): Opening {
   if (!laid.ok) return { state: 'damaged', faults: laid.faults };
   const { now } = match.store.getState();
-  if (now) table.setState({ ...CLEAN, tool: restingTool(now.context, now.state) });
+  if (now) table.setState({ ...CLEAN, ...onTable(now) });
   return { state: 'there' };
 }
 

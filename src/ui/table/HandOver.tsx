@@ -32,7 +32,8 @@ function useSteps() {
   const over = useTable((state) => state.handOver);
   const from = over?.from ?? 0;
   const to = over?.to ?? 0;
-  return useMemo(() => stepsSince(from, to), [from, to]);
+  const viewer = useGame((now) => now.viewer);
+  return useMemo(() => stepsSince(from, to), [from, to, viewer]);
 }
 
 function show(steps: readonly Step[], n: number): void {
@@ -41,6 +42,15 @@ function show(steps: readonly Step[], n: number): void {
   if (!next || !handOver) return;
   table.setState({ handOver: { ...handOver, step: n } });
   lookAt(next.at);
+}
+
+/** 13.7 Whoever steps through what has changed has sat down, and sees what he may. */
+function showFirst(): void {
+  match.sit();
+  const { handOver } = table.getState();
+  const steps = handOver ? stepsSince(handOver.from, handOver.to) : [];
+  if (steps.length > 0) show(steps, 0);
+  else begin();
 }
 
 /** What has changed, one play at a time, under the map that shows it. */
@@ -107,6 +117,7 @@ export function HandOverCard() {
   const steps = useSteps();
   const go = useRef<HTMLButtonElement>(null);
   useFocusWithin(go);
+  const isHidden = useGame((now) => now.viewer === 'none');
   const decider = deciderOf(state);
   if (decider === undefined || state.phase === 'over') return null;
   const name = names[decider];
@@ -118,7 +129,7 @@ export function HandOverCard() {
         {title}
       </h2>
       <p class="table-handover__next">{handOver.next[state.phase]}</p>
-      <p class="app-note">{steps.length === 0 ? handOver.nothing : handOver.since}</p>
+      <p class="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
       <ul>
         {steps.slice(-MOST).map(({ at, events }) => (
           <li key={at}>{words.events.say(events[0]!, naming)}</li>
@@ -127,7 +138,7 @@ export function HandOverCard() {
       {steps.length > MOST && <p class="app-note">{handOver.more(steps.length - MOST)}</p>}
       <div class="table-handover__foot">
         {steps.length > 0 && (
-          <button type="button" class="app-button" data-testid="hand-over-steps" onClick={() => show(steps, 0)}>
+          <button type="button" class="app-button" data-testid="hand-over-steps" onClick={showFirst}>
             {handOver.steps}
           </button>
         )}

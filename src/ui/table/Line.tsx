@@ -124,6 +124,7 @@ function Last() {
   const cursor = useGame((now) => now.cursor);
   const fresh = useGame((now) => now.fresh);
   const rolls = useStore(preferences, (all) => all.speed !== 'off');
+  useGame((now) => now.viewer);
   const entries = match.entries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.

@@ -73,6 +73,7 @@ export function LogPanel() {
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
+  useGame((now) => now.viewer);
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
   const entries = match.entries();

@@ -70,7 +70,8 @@ export function PhaseTrack() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   const naming = useNaming();
-  const events = useMemo(() => doneByItself(cursor), [cursor]);
+  const viewer = useGame((now) => now.viewer);
+  const events = useMemo(() => doneByItself(cursor), [cursor, viewer]);
   const options = useGame((now) => now.context.options);
   const { steps, byItself } = stepsOf(options, phase);
   const here = phase === 'over' ? steps.length : steps.indexOf(phase);

@@ -14,7 +14,7 @@ function fingerOn(hex: Hex): void {
   if (!snapshot) return;
   const { tool, handOver } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
-  if (handOver && handOver.step === undefined) return begin();
+  if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
   if (snapshot.looking !== undefined || snapshot.outcome) {
     const found = toolAt(snapshot.context, snapshot.shown, hex);
     take(

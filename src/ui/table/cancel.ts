@@ -10,7 +10,8 @@ export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
   const { tool, refused, rule, handOver } = table.getState();
-  if (handOver) return begin();
+  // 13.7 By its button alone, so that nobody sees by chance what is not for him.
+  if (handOver) return snapshot.viewer === 'none' ? undefined : begin();
   if (rule !== undefined) {
     table.setState({ rule: undefined });
     return;

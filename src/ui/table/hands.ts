@@ -8,7 +8,7 @@ import { deciderOf, isAsked } from '../../rules/ancients/sequence';
 import type { State } from '../../rules/ancients/types';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
+import { type HandOver, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
 import { spoken, wholeWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
@@ -77,15 +77,24 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   const after = now()!;
   settle(after);
   const naming = namingOf(after.context, after.state.units, armyNames(after.head.battle));
-  announce(played.entry.events.map((event) => wordsNow().events.say(event, naming)).join(' '));
+  // 13.7 What stays to be read is what both may read.
+  const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
+  announce(told.map((event) => wordsNow().events.say(event, naming)).join(' '));
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
-  else if (isHandedOver(before.state, after.state)) handOver(after);
+  else if (after.viewer !== 'none' && isHandedOver(before.state, after.state)) table.setState({ handOver: handOverAt(after) });
   return true;
 }
 
 /** Lays down what was in hand: the game has moved. */
-export function settle({ context, state }: Snapshot): void {
-  table.setState({ tool: restingTool(context, state), refused: undefined, warned: false, undoStop: undefined, handOver: undefined });
+export function settle(snapshot: Snapshot): void {
+  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined });
+}
+
+/** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
+export function onTable(snapshot: Snapshot): Partial<TableState> {
+  const tool = restingTool(snapshot.context, snapshot.state);
+  if (snapshot.viewer !== 'none') return { tool, handOver: undefined };
+  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined };
 }
 
 /** Somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
@@ -95,10 +104,9 @@ const isHandedOver = (before: State, after: State): boolean =>
   (before.phase !== after.phase || before.player !== after.player) &&
   deciderOf(before) !== deciderOf(after);
 
-function handOver({ state, cursor }: Snapshot): void {
+function handOverAt({ state, cursor }: Snapshot): HandOver | undefined {
   const decider = deciderOf(state);
-  if (decider === undefined) return;
-  table.setState({ handOver: { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined } });
+  return decider === undefined ? undefined : { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined };
 }
 
 export function answer(reply: Reply): void {
@@ -112,7 +120,7 @@ export function answer(reply: Reply): void {
 
 export const live = (): Snapshot | undefined => {
   const snapshot = now();
-  return snapshot?.looking === undefined && !snapshot?.outcome ? snapshot : undefined;
+  return snapshot?.looking === undefined && !snapshot?.outcome && snapshot?.viewer !== 'none' ? snapshot : undefined;
 };
 
 export function inspectHex(hex: Hex): void {

@@ -8,7 +8,7 @@ import { restingTool } from './tools';
 export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
   const undone = match.undo();
-  if (undone === 'die' || undone === 'player') {
+  if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
     announce(wordsNow().table.undoStop[undone]);
   } else afterStep();
@@ -44,6 +44,7 @@ export function goOnFrom(cursor: number): void {
 
 /** The next player has seen what has changed. */
 export function begin(): void {
+  match.sit();
   lookAt(undefined);
   table.setState({ handOver: undefined });
 }

@@ -133,6 +133,8 @@ const sentences: Sentences = {
     const met = `${the(n, e.unit)} ran into enemies that nobody had seen at ${n.hex(e.at)}`;
     return e.stops < 0 ? `${met} and stays beside the map.` : `${met} and stopped at ${n.hex(e.stops)}.`;
   },
+  cameIntoView: (e, n) => `${the(n, e.unit)} came into view at ${n.hex(e.at)}.`,
+  leftView: (e, n) => `${the(n, e.unit)} left ${n.hex(e.from)} and moved out of sight.`,
   leaderRanInto: (e, n) => `${n.army(e.side)}: a leader rode into unseen enemies at ${n.hex(e.hex)} and was captured.`,
   battleEnded: (e, n) =>
     `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

@@ -15,6 +15,7 @@ const points = (n: number) => plural(n, 'movement point', 'movement points');
 export const refusals = words({
   notation: ({ text }) =>
     `“${text}” is not an order. Examples: B9-C8/3 moves, B9/4 turns, K5:D4 fires, B9xC9 attacks, *C11 places a leader, end.`,
+  nobodySits: () => 'Nobody decides while the screen is handed over: the next player takes his seat first.',
   over: () => 'The battle is over.',
   wrongPhase: () => 'That belongs to another phase.',
   notAsked: () => 'Nobody is asking that question now.',

@@ -93,6 +93,7 @@ export const table = {
   undoStop: {
     die: 'A die has fallen: undo stops here.',
     player: 'The other player has the word since: undo stops here.',
+    sight: 'Something hidden has come into view: undo stops here.',
   },
   undoPast: 'Go back past it',
   undoPastNote: 'For exploring. The same dice will fall again.',
@@ -287,6 +288,7 @@ export const table = {
     named: (army: string, name: string) => `Next: ${name} (${army})`,
     since: 'What has changed since you last decided',
     nothing: 'Nothing has changed on the map.',
+    hidden: 'Until you take the screen, only what both armies see is shown.',
     next: {
       movement: 'Move your units.',
       leaders: 'Place your leaders.',

@@ -147,6 +147,9 @@ const sentences: Words['events']['sentences'] = {
       ? `${met} et ${stays} hors de la carte.`
       : `${met} et ${verb(n.unit(e.unit), 's’arrête', 's’arrêtent')} en ${n.hex(e.stops)}.`;
   },
+  cameIntoView: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'apparaît', 'apparaissent')} en ${n.hex(e.at)}.`,
+  leftView: (e, n) =>
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'quitte', 'quittent')} ${n.hex(e.from)} et ${verb(n.unit(e.unit), 'disparaît', 'disparaissent')}.`,
   leaderRanInto: (e, n) => `${n.army(e.side)}\u00a0: un chef tombe en ${n.hex(e.hex)} sur des ennemis invisibles et se fait capturer.`,
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

@@ -6,6 +6,7 @@ const points = (n: number) => plural(n, 'point de mouvement', 'points de mouveme
 export const refusals: Words['refusals'] = {
   notation: ({ text }) =>
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end.`,
+  nobodySits: () => 'Personne ne décide pendant que l’écran change de main\u00a0: que le joueur suivant prenne d’abord sa place.',
   over: () => 'La bataille est terminée.',
   wrongPhase: () => 'Cela appartient à une autre phase.',
   notAsked: () => 'Personne ne pose cette question en ce moment.',

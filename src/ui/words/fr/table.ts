@@ -89,6 +89,7 @@ export const table: Words['table'] = {
   undoStop: {
     die: 'Un dé est tombé\u00a0: l’annulation s’arrête ici.',
     player: 'L’autre joueur a la main depuis\u00a0: l’annulation s’arrête ici.',
+    sight: 'Ce qui était caché s’est montré\u00a0: l’annulation s’arrête ici.',
   },
   undoPast: 'Revenir plus loin',
   undoPastNote: 'Pour explorer. Les mêmes dés tomberont.',
@@ -284,6 +285,7 @@ export const table: Words['table'] = {
     title: (army) => `À suivre\u00a0: ${army}`,
     named: (army, name) => `À suivre\u00a0: ${name} (${army})`,
     since: 'Ce qui a changé depuis votre dernière décision',
+    hidden: 'Tant que vous n’avez pas pris l’écran, seul ce que voient les deux armées est montré.',
     nothing: 'Rien n’a changé sur la carte.',
     next: {
       movement: 'Déplacez vos unités.',

@@ -1,0 +1,58 @@
+import type { GameRecord } from './record';
+
+/**
+ * Texts that nobody is to read in passing: what a game that hides something keeps while it goes on. It is no secret from whoever wants to know, it only
+ * does not meet the eye. The same text is always sealed alike.
+ */
+const MARK = '~';
+
+const key = (at: number): number => 1 + ((at * 37 + 11) % 126);
+
+/** Every letter as two hexadecimal digits; those beyond ASCII, and the percent sign, are written with it first. */
+function seal(value: unknown): string {
+  const text = JSON.stringify(value).replace(/[^ -$&-~]+/gu, encodeURIComponent);
+  let sealed = MARK;
+  for (let i = 0; i < text.length; i++) sealed += (text.charCodeAt(i) ^ key(i)).toString(16).padStart(2, '0');
+  return sealed;
+}
+
+const isSealed = (text: unknown): text is string => typeof text === 'string' && /^~(?:[0-9a-f]{2})+$/.test(text);
+
+/** The value that was sealed; undefined where nothing sensible comes out. */
+function unseal(sealed: string): unknown {
+  let text = '';
+  for (let i = 1; i < sealed.length; i += 2) text += String.fromCharCode(Number.parseInt(sealed.slice(i, i + 2), 16) ^ key((i - 1) / 2));
+  try {
+    return JSON.parse(decodeURIComponent(text)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** As it is kept while it goes on if the game hides something: a position and plays that nobody reads in passing. */
+export function sealRecord(record: GameRecord): GameRecord {
+  return {
+    ...record,
+    position: { sealed: seal(record.position) },
+    plays: record.plays.map(({ order, dice }) => ({ order: seal(dice && dice.length > 0 ? [order, dice] : [order]) })),
+  };
+}
+
+/** What was sealed in a record, as it was; what was not, or cannot be opened, as it is. */
+export function openSealed(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  const { position, plays } = json as { position?: { sealed?: unknown } | null; plays?: unknown };
+  const sealed = position?.sealed;
+  const open = (play: { order?: unknown } | null): unknown => {
+    if (!isSealed(play?.order)) return play;
+    const value = unseal(play.order);
+    if (!Array.isArray(value)) return play;
+    const [order, dice] = value as unknown[];
+    return dice === undefined ? { order } : { order, dice };
+  };
+  return {
+    ...json,
+    ...(isSealed(sealed) ? { position: unseal(sealed) } : {}),
+    ...(Array.isArray(plays) ? { plays: plays.map(open) } : {}),
+  };
+}
