@@ -1,14 +1,20 @@
+import { printHex } from '../../../kernel/board';
+import { ancients } from '../../../rules/ancients';
 import { REST } from '../../../store/table';
 import { leaderOrders } from '../optionOrders';
-import { toolAt } from './pick';
 import type { Behaviour } from './scene';
 
 /** V5 A leader in hand, to be moved. */
 export const lead: Behaviour<'lead'> = {
   hex(tool, { context, state }, hex) {
     if (hex === tool.from) return { tool: REST };
-    const order = leaderOrders(context, state, tool.from).get(hex);
-    return order === undefined ? { tool: toolAt(context, state, hex) } : { play: order };
+    if (leaderOrders(context, state, hex).size > 0 && !leaderOrders(context, state, tool.from).has(hex))
+      return { tool: { kind: 'lead', from: hex } };
+    const name = (at: number) => printHex(context.board, at);
+    const order = ancients.parseAction(context, state, `lead ${name(tool.from)} ${name(hex)}`);
+    if (order === undefined) return {};
+    const refusal = ancients.judge(context, state, order);
+    return refusal ? { refusal } : { play: order };
   },
   cancel: () => REST,
   overlays: (tool, { context, state }) => ({ selected: tool.from, legal: [...leaderOrders(context, state, tool.from).keys()] }),
