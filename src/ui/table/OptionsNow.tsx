@@ -43,6 +43,8 @@ function nightFacts({ words, context, state }: Moment): Fact[] {
 
 /** V1 What is left to be spent. */
 function pointFacts({ words, context, state }: Moment): Fact[] {
+  if (state.phase === 'leaders' && optionOrdersOf(context, state).some(({ kind }) => kind === 'lead'))
+    return [{ rule: 'V5', text: words.mayWalk }];
   const spends = state.phase === 'movement' || state.phase === 'rally';
   return spends && context.options.includes('13V') ? [{ rule: 'V1', text: words.points(state.extra!.points) }] : [];
 }

@@ -58,6 +58,7 @@ export const options = {
     elephants: 'elephants',
   },
   now: {
+    mayWalk: 'Leaders may walk up to five hexes: click one, then a marked hex.',
     points: (n: number) => `${plural(n, 'activation point', 'activation points')} left.`,
     stage: {
       roll: 'A die says who moves first.',

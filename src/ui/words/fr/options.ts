@@ -52,6 +52,7 @@ export const options: Words['options'] = {
     elephants: 'des éléphants',
   },
   now: {
+    mayWalk: 'Les chefs peuvent marcher de cinq hex au plus\u00a0: cliquez sur l’un d’eux, puis sur un hex marqué.',
     points: (n) => `Il reste ${plural(n, 'point d’activation', 'points d’activation')}.`,
     stage: {
       roll: 'Un dé dit qui joue le premier.',
