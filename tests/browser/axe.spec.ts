@@ -28,6 +28,23 @@ for (const route of ['', 'battles', 'battles/spartolus', 'rules', 'rules/9.2', '
   });
 }
 
+test('the optional rules have no serious finding', async ({ page }) => {
+  await page.goto('./#/battles/spartolus');
+  await page.locator('.setup-options summary').click();
+  await page.locator('[data-option="13.4"]').getByRole('checkbox').check();
+  await expectSound(page, 'options');
+});
+
+test('a deployment has no serious finding', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played({ ...positionOf('spartolus'), options: ['13.3'] }, ['roll'])));
+  await expectSound(page, 'camp');
+  await page.getByTestId('main').click();
+  await new Hand(page).click('H6');
+  await expect(page.getByTestId('undeployed')).toBeVisible();
+  await expectSound(page, 'units');
+});
+
 test('the list of games and what it asks have no serious finding', async ({ page }) => {
   await lay(page, recordOf(phaseGame('over'), 'spartolus'));
   await lay(page, recordOf(phaseGame('fire'), 'spartolus'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { State } from '../../src/rules/ancients/types';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, main, prefer, record, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';
@@ -14,6 +15,12 @@ const field = (options: readonly string[], armies: readonly [Json, Json], more: 
   ],
   ...more,
 });
+
+/** A seed whose dice bring what is wanted. */
+function seedOf(position: Json, orders: readonly string[], wanted: (state: State) => boolean): number {
+  for (let seed = 1; seed < 500; seed++) if (wanted(played(position, orders, seed).state)) return seed;
+  throw new Error('no such seed among the first 500');
+}
 
 const option = (page: Page, id: string) => page.locator(`[data-option="${id}"]`);
 const ordered = (page: Page, order: string) => page.locator(`[data-testid="option-order"][data-order="${order}"]`);
@@ -91,4 +98,126 @@ test('the options in force are told at the table', async ({ page }) => {
   const told = page.getByTestId('armies').getByTestId('options');
   await expect(told).toContainText(en.options.rules['13.1'].name);
   await expect(told).toContainText('13.14');
+});
+
+test('an army is deployed by pointing, and the next player sees what stands there', async ({ page }) => {
+  await prefer(page, { handOver: true });
+  const armies = [
+    { units: ['LI A1/1', 'LI B1/1', 'HI C1/1'], camp: 'E8' },
+    { units: ['HI A9/1'], camp: 'E2' },
+  ] as const;
+  await lay(
+    page,
+    recordOf(
+      open(
+        field(['13.3'], armies),
+        seedOf(field(['13.3'], armies), ['roll'], ({ extra }) => extra?.first === 0),
+      ),
+    ),
+  );
+  const hand = new Hand(page);
+  await main(page).click();
+  await expect(main(page)).toContainText(en.options.first.firstCamp);
+  await hand.click('E7');
+  await expect(page.getByTestId('undeployed')).toContainText(en.options.undeployed(3));
+  await hand.click('A1');
+  await expect(page.getByTestId('refusal')).toHaveAttribute('data-rule', '13.3');
+  for (const hex of ['E6', 'D6', 'F6']) await hand.click(hex);
+  await expect(main(page)).toContainText(en.table.nothingUndone);
+  await main(page).click();
+  await expect(main(page)).toContainText(en.options.first.secondCamp);
+  await hand.click('E2');
+  const card = page.getByTestId('hand-over');
+  await expect(card).toContainText('E6');
+  await page.getByTestId('hand-over-go').click();
+  await expect(main(page)).toContainText(en.options.leaveCamp);
+  await hand.click('F2');
+  await hand.aim('F3', 3);
+  await main(page).click();
+  await expect(page.getByTestId('phase')).toHaveText(en.table.phases.movement);
+  const heads = page.locator('.table-row--head', { hasText: en.table.phases.deploy });
+  await expect(heads).toHaveCount(2);
+  expect((await record(page)).plays.map(({ order }) => order)).toContain('HI@F3/4');
+});
+
+test('the barbarian charge is declared, and the odds show it', async ({ page }) => {
+  const warband = { types: { warband: { as: 'LI', traits: 'barbarian' } }, phase: 'melee' };
+  await lay(page, recordOf(open(field(['13.10'], [{ units: ['warband E6/1'] }, { units: ['HI E5/4'] }], warband))));
+  await ordered(page, 'charge').click();
+  await expect(page.getByTestId('option-facts')).toContainText('13.10');
+  const hand = new Hand(page);
+  await hand.click('E6');
+  await expect(page.getByTestId('unit-card')).toContainText(en.options.traits.barbarian);
+  await expect(page.getByTestId('unit-card')).toContainText(en.table.marks.charges);
+  await hand.click('E5');
+  await expect(page.getByTestId('odds')).toContainText('×3');
+  await expect(page.getByTestId('odds-column')).toHaveText('1-1');
+});
+
+test('elephants balk and turn, and wear it', async ({ page }) => {
+  const armies = [{ units: ['HI F8/1'], waiting: 1 }, { units: ['EL D3/4', 'EL F3/4', 'EL H3/4'] }] as const;
+  const position = field(['13.11'], armies, { phase: 'command' });
+  const seed = seedOf(position, ['aside'], ({ extra }) => extra?.balking.length === 1 && extra.turned.length === 1);
+  await lay(page, recordOf(open(position, seed)));
+  await expect(main(page)).not.toContainText(en.table.nothingUndone);
+  await ordered(page, 'aside').click();
+  await expect(page.locator('.board-badge--balks')).toHaveCount(1);
+  await expect(page.locator('.board-badge--turned')).toHaveCount(1);
+  await expect(page.getByTestId('option-facts')).toContainText('13.11');
+});
+
+test('out of control, knights go first and must attack', async ({ page }) => {
+  const armies = [{ units: ['KT E6/1', 'LI B6/1'] }, { units: ['HI E3/4'] }] as const;
+  const position = field(['13.9'], armies, { phase: 'command' });
+  await lay(page, recordOf(open(position)));
+  await expect(page.getByTestId('option-facts')).toContainText(en.options.now.controlDie(0));
+  await main(page).click();
+  await expect(page.getByTestId('option-facts')).toContainText(en.options.now.looseFirst('E6'));
+  const hand = new Hand(page);
+  await hand.click('B6');
+  await expect(page.getByTestId('unit-card')).toContainText('13.9');
+  await hand.click('B5');
+  await expect(page.getByTestId('refusal')).toHaveAttribute('data-rule', '13.9');
+  await expect(page.locator('.board-badge--loose')).toHaveCount(1);
+});
+
+test('a way out of an enemy zone is told before it is gone', async ({ page }) => {
+  await lay(page, recordOf(open(field(['13.1'], [{ units: ['LC C5/1'] }, { units: ['HI C3/4'] }]))));
+  const hand = new Hand(page);
+  await hand.click('C5');
+  await hand.hover('C4');
+  await expect(page.locator('.table-strip')).toContainText(en.table.path.clean);
+  await hand.hover('A4');
+  await expect(page.locator('.table-strip')).not.toContainText('13.1');
+  await hand.hover('B3');
+  await expect(page.locator('.table-strip')).toContainText(en.table.path.harm['13.1']);
+});
+
+test('the players agree when night falls', async ({ page }) => {
+  await page.goto('./#/battles/spartolus');
+  await page.locator('.setup-options summary').click();
+  await option(page, '13.4').getByRole('checkbox').check();
+  await option(page, '13.4').getByLabel(en.options.nightfall).selectOption('8');
+  await option(page, '13.4').getByLabel(en.options.lastTurn).selectOption('9');
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  expect((await record(page)).position).toMatchObject({ options: ['13.4'], nightfall: 8, turns: 9 });
+});
+
+test('by night the table says so', async ({ page }) => {
+  const dark = { phase: 'fire', turn: 3, turns: 12, nightfall: 2 };
+  await lay(page, recordOf(open(field(['13.4'], [{ units: ['LI E6/1'] }, { units: ['HA E4/4'] }], dark))));
+  await expect(page.locator('.table-track')).toContainText(en.table.night);
+  await expect(page.getByTestId('option-facts')).toContainText(en.options.now.dark);
+});
+
+test('arrows are gathered where they fell', async ({ page }) => {
+  const shot = { phase: 'melee', optional: { volleys: 'E6=2', arrows: 'E6=4' } };
+  await lay(page, recordOf(open(field(['13.6'], [{ units: ['LA E6/1'] }, { units: ['HA E3/4'] }], shot))));
+  await expect(page.getByTestId('option-facts')).toContainText(en.options.now.mayGather('E6'));
+  await new Hand(page).click('E6');
+  await ordered(page, 'gather E6').click();
+  await new Hand(page).click('E6');
+  await expect(page.getByTestId('unit-card')).toContainText(en.options.volleys(4, 6));
+  await expect(page.getByTestId('unit-card')).toContainText(en.table.marks.gathered);
 });

@@ -40,7 +40,7 @@ function TurnField({ id, label, value, least, change }: FieldProps) {
 }
 
 /** 13.4 What the players agree about the length of the day. */
-export function Nightfall({ times, change }: { readonly battle: Battle; readonly times: Times; readonly change: (times: Times) => void }) {
+export function Nightfall({ times, change }: { readonly times: Times; readonly change: (times: Times) => void }) {
   const { options } = useWords();
   const { nightfall, turns } = times;
   return (

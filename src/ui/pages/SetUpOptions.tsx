@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { clashesIn, OPTION_IDS, type OptionId } from '../../rules/ancients/options';
 import type { Battle } from '../../scenarios';
 import { Icon } from '../app/Icon';
@@ -34,7 +35,13 @@ function Choice({
   lack,
   chosen,
   choose,
-}: { readonly id: OptionId; readonly suits: boolean; readonly lack: Lack | undefined } & Pick<Props, 'chosen' | 'choose'>) {
+  children,
+}: {
+  readonly id: OptionId;
+  readonly suits: boolean;
+  readonly lack: Lack | undefined;
+  readonly children: ComponentChildren;
+} & Pick<Props, 'chosen' | 'choose'>) {
   const { options, pages } = useWords();
   const { name, text } = options.rules[id];
   const rival = chosen.includes(id) ? undefined : rivalOf(id, chosen);
@@ -63,6 +70,7 @@ function Choice({
           {why}
         </small>
       )}
+      {children}
     </li>
   );
 }
@@ -92,10 +100,11 @@ export function Options({ battle, chosen, choose, times, setTimes }: Props) {
       )}
       <ul>
         {shown.map((id) => (
-          <Choice key={id} id={id} suits={suiting.includes(id)} lack={lackingFor(id, battle.position)} chosen={chosen} choose={choose} />
+          <Choice key={id} id={id} suits={suiting.includes(id)} lack={lackingFor(id, battle.position)} chosen={chosen} choose={choose}>
+            {id === '13.4' && chosen.includes(id) && <Nightfall times={times} change={setTimes} />}
+          </Choice>
         ))}
       </ul>
-      {(chosen as readonly string[]).includes('13.4') && <Nightfall battle={battle} times={times} change={setTimes} />}
     </details>
   );
 }

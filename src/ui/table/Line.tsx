@@ -9,6 +9,7 @@ import { Glyph } from './Glyph';
 import { HandOverSteps } from './HandOver';
 import { sceneOf } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
+import { undeployed } from './optionOrders';
 import { RuleLink } from './RuleLink';
 import { sayRefusal } from './say';
 import { goOnFrom, lookAt, undoPast } from './stepping';
@@ -86,6 +87,25 @@ function Looking() {
   );
 }
 
+/** 13.3 Who is in hand to be placed, and how many wait. */
+function Placing() {
+  const words = useWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const held = useTable(({ tool }) => (tool.kind === 'deploy' ? tool.unit : undefined));
+  const unit = held === undefined ? undefined : state.units[held];
+  if (!unit) return <Last />;
+  const { placing, placingAnew, undeployed: left } = words.options;
+  const noun = naming.unit(unit.id);
+  return (
+    <p class="table-line">
+      {unit.hex < 0 ? placing(words.table.unit(noun)) : placingAnew(words.table.unitAt(noun, naming.hex(unit.hex)))}{' '}
+      <small>{left(undeployed(context, state).length)}.</small>
+    </p>
+  );
+}
+
 /** What the move that is pointed at costs, and whom it harms. */
 function Path() {
   const words = useWords().table;
@@ -146,7 +166,7 @@ function Last() {
   );
 }
 
-const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, path: Path, last: Last };
+const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, path: Path, placing: Placing, last: Last };
 
 /** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
 export function Line() {
@@ -156,6 +176,7 @@ export function Line() {
     if (handOver?.step !== undefined) return 'steps';
     if (looking) return 'looking';
     if (undoStop) return 'stop';
+    if (tool.kind === 'deploy') return 'placing';
     return tool.kind === 'move' || tool.kind === 'enter' ? 'path' : 'last';
   });
   const View = VIEWS[what];

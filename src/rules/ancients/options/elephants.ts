@@ -115,6 +115,7 @@ const aside: OrderRule = {
 };
 
 export const elephants: Option = {
+  phases: ['command'],
   keeps: ['aside', 'balking', 'turned'],
   orders: { aside },
   hooks: {

@@ -60,7 +60,7 @@ export const inspect: Behaviour<'inspect'> = {
     if (!unit || unit.hex < 0) return tool.hex < 0 ? {} : { selected: tool.hex };
     const allRound = unit.plundering || context.types[unit.type]!.class === 'camp';
     const sides = allRound ? {} : frontAndFlank(context, unit.hex, unit.facing);
-    const arc = arcOf(context, unit);
+    const arc = arcOf(context, state, unit);
     const reachable = unit.plundering || allRound ? [] : waysOf(context, state, unit).marks;
     return { selected: unit.hex, ...sides, ...(arc.length > 0 ? { arc } : {}), ...(reachable.length > 0 ? { reachable } : {}) };
   },

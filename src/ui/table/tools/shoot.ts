@@ -11,15 +11,15 @@ import type { SightFacts, TargetMark } from '../../board/facts';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import type { Behaviour } from './scene';
 
-/** 8.a, 8.d The hexes in a unit's arc and range, seen or not. */
-export function arcOf(context: Context, unit: Unit): Hex[] {
+/** 8.a, 8.d The hexes in a unit's arc and range, seen or not; in the dark the range is short (13.4). */
+export function arcOf(context: Context, state: State, unit: Unit): Hex[] {
   const { missile } = context.types[unit.type]!;
   if (!missile || unit.hex < 0 || unit.plundering) return [];
   const longest = FIRE_TABLE[missile].others.length;
   const hexes: Hex[] = [];
   for (let hex = 0; hex < context.board.size; hex++) {
     const range = distance(context.board, unit.hex, hex);
-    if (range > 0 && range <= longest && isInArc(context, unit, hex)) hexes.push(hex);
+    if (range > 0 && range <= longest && !context.hooks.barsRange?.(context, state, range) && isInArc(context, unit, hex)) hexes.push(hex);
   }
   return hexes;
 }
@@ -34,7 +34,7 @@ export function shotMarks(context: Context, state: State, unit: Unit): TargetMar
 
 /** 8.b The line to a hex in the arc, ending where it is blocked. */
 export function sightTo(context: Context, state: State, unit: Unit, hex: Hex | undefined): SightFacts | undefined {
-  if (hex === undefined || hex === unit.hex || unit.hex < 0 || !arcOf(context, unit).includes(hex)) return undefined;
+  if (hex === undefined || hex === unit.hex || unit.hex < 0 || !arcOf(context, state, unit).includes(hex)) return undefined;
   survey(context, state);
   const blocked = distance(context.board, unit.hex, hex) === 1 ? [] : sightBlockers(context, unit.hex, hex);
   return { from: unit.hex, to: hex, blocked };
@@ -61,7 +61,7 @@ export const shoot: Behaviour<'shoot'> = {
     const sight = sightTo(context, state, unit, tool.at ?? hover);
     return {
       selected: unit.hex,
-      arc: arcOf(context, unit),
+      arc: arcOf(context, state, unit),
       targets: shotMarks(context, state, unit),
       ...(sight ? { sight } : {}),
     };

@@ -97,6 +97,8 @@ export const options = {
   shotSum: (range: number, need: number) => `Range ${range}: ${need} to the sum. Six make a hit, four or five left over one more.`,
   shotInDark: 'At night the next hex counts as range 2.',
   volleys: (n: number, most: number) => `${n} of ${most} volleys`,
+  placing: (unit: string) => `${unit}: choose a hex, and drag from it for the facing.`,
+  placingAnew: (unit: string) => `${unit}: choose another hex, or turn it with [ and ].`,
   unplaced: 'to be placed',
   undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
   undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,

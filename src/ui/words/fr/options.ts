@@ -90,6 +90,8 @@ export const options: Words['options'] = {
   shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font une touche, quatre ou cinq de reste une de plus.`,
   shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
   volleys: (n, most) => `${n} volées sur ${most}`,
+  placing: (unit) => `${unit}\u00a0: choisissez un hex, et glissez pour l’orientation.`,
+  placingAnew: (unit) => `${unit}\u00a0: choisissez un autre hex, ou pivotez avec [ et ].`,
   unplaced: 'à placer',
   undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
   undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
