@@ -191,6 +191,19 @@ test('a way out of an enemy zone is told before it is gone', async ({ page }) =>
   await expect(page.locator('.table-strip')).toContainText(en.table.path.harm['13.1']);
 });
 
+test('a way round an enemy zone is taken where there is one', async ({ page }) => {
+  const armies = [{ units: ['LC C5/1'] }, { units: ['HI C3/4', 'HI D3/4'] }] as const;
+  await lay(page, recordOf(open(field(['13.1'], armies))));
+  const hand = new Hand(page);
+  await hand.click('C5');
+  await hand.hover('B3');
+  await expect(page.locator('.table-strip')).toContainText(en.table.path.clean);
+  await hand.click('B3');
+  expect((await record(page)).plays.at(-1)?.order).toMatch(/^C5-B4-B3/);
+  await hand.click('B3');
+  await expect(page.getByTestId('unit-card')).not.toContainText(en.table.marks.barred);
+});
+
 test('the players agree when night falls', async ({ page }) => {
   await page.goto('./#/battles/spartolus');
   await page.locator('.setup-options summary').click();

@@ -5,7 +5,7 @@ import { surveyMover, unitAt } from '../../rules/ancients/ground';
 import { reachGround } from '../../rules/ancients/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../rules/ancients/movement';
 import { zoneLeft } from '../../rules/ancients/options/zonesOfControl';
-import { type Action, ANY_FACING, facingOf, hexOf, kindOf, orderIn, orderOf, routeIn } from '../../rules/ancients/orders';
+import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import type { ReachMark } from '../board/facts';
 
@@ -101,8 +101,33 @@ function entryWays(context: Context, state: State, unit: Unit): Ways {
 
 /** The order that brings a unit to a hex; without a facing it stays as it arrives. */
 export function orderTo(context: Context, state: State, unit: Unit, hex: Hex, facing?: Direction): Action {
-  if (unit.hex >= 0) return orderOf('move', unit.id, hex, facing ?? ANY_FACING);
+  if (unit.hex >= 0) {
+    const plain = orderOf('move', unit.id, hex, facing ?? ANY_FACING);
+    return context.options.includes('13.1') && hex !== unit.hex ? throughNoZone(context, state, unit, plain) : plain;
+  }
   return entryOrder(context, state, unit, hex, facing);
+}
+
+/** 13.1 The same move by way of a hex beside its start or its end, where that leaves no enemy zone and harms nobody else; the cheapest of these. */
+function throughNoZone(context: Context, state: State, unit: Unit, plain: Order): Action {
+  const found = trailOf(context, state, unit, plain);
+  const left = found && zoneLeft(context, state, unit, found.hexes);
+  if (!found || left === undefined || left === unit.hex) return plain;
+  const harm = harmOn(context, state, unit, found.hexes).length;
+  const beside = (hex: Hex) => [0, 1, 2, 3, 4, 5].map((d) => context.board.neighbours[hex * 6 + d]!);
+  let best: Action = plain;
+  let least = Number.POSITIVE_INFINITY;
+  for (const via of new Set([...beside(unit.hex), ...beside(hexOf(plain))])) {
+    if (via < 0 || via === unit.hex || via === hexOf(plain)) continue;
+    const route = { order: plain, via: [via] };
+    const other = trailOf(context, state, unit, route);
+    // What leaves no zone has one harm less than what does.
+    if (!other || other.trail.cost >= least || harmOn(context, state, unit, other.hexes).length >= harm) continue;
+    if (zoneLeft(context, state, unit, other.hexes) !== undefined) continue;
+    least = other.trail.cost;
+    best = route;
+  }
+  return best;
 }
 
 /** 6.h Of all ways in, the one that does least harm, then the cheapest. What cannot be is an order too: it will be refused. */
