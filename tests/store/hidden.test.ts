@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { randomAction, seededChooser } from '../../src/ai/random';
+import { ancients } from '../../src/rules/ancients';
+import type { Event } from '../../src/rules/ancients/events';
+import { deciderOf } from '../../src/rules/ancients/sequence';
+import { type Side, UNSEEN } from '../../src/rules/ancients/types';
+import { createMatchStore, type MatchStore } from '../../src/store/match';
+import type { StoredGame } from '../../src/store/storedGame';
+import { UNTOLD } from '../../src/store/told';
+
+/** 13.7 at the table: what each side is shown, and what is kept. */
+
+const position = JSON.parse(readFileSync('tests/fuzz/options.json', 'utf8')) as object;
+
+function begun(options: readonly string[], seed: number, keep: (game: StoredGame) => unknown = () => undefined): MatchStore {
+  const store = createMatchStore(keep, () => 0);
+  const opened = store.begin({ position: { ...position, options }, seed, names: ['', ''], title: 'Hidden' });
+  if (!opened.ok) throw new Error('the position is a fault');
+  return store;
+}
+
+const snapshot = (store: MatchStore) => store.store.getState().now!;
+
+/** One random play of whoever sits. */
+function playOn(store: MatchStore, choose: (bound: number) => number): void {
+  const { context, state } = snapshot(store);
+  const action = randomAction(ancients, context, state, choose)!;
+  const played = store.play(action);
+  if (!played.ok) throw new Error(`${ancients.printAction(context, state, action)} is refused by ${played.refusal.rule}`);
+}
+
+const TELLING = new Set<Event['kind']>([
+  'leftView',
+  'shot',
+  'shotDeclared',
+  'attacked',
+  'fought',
+  'leadersCaptured',
+  'exited',
+  'elephantsTried',
+]);
+
+test('each side sees its own army and what it sees of the other; between them both see only that', () => {
+  let between = 0;
+  for (let seed = 1; seed <= 2; seed++) {
+    const store = begun(['13.7'], seed);
+    const choose = seededChooser(seed);
+    while (snapshot(store).state.phase !== 'over') {
+      if (snapshot(store).viewer === 'none') {
+        between++;
+        const { state } = snapshot(store);
+        for (const side of [0, 1] as const) {
+          const view = ancients.view!(snapshot(store).context, state, side);
+          expect(view.units.filter((unit, i) => unit.hex !== state.units[i]!.hex)).toEqual([]);
+        }
+        store.sit();
+      }
+      const { viewer, state } = snapshot(store);
+      expect(viewer).toBe(deciderOf(state));
+      expect(state.units.filter(({ side, hex }) => side === viewer && hex === UNSEEN)).toEqual([]);
+      const last = store.entries().at(-1);
+      for (const event of last?.events ?? []) {
+        if (!('unit' in event) || TELLING.has(event.kind)) continue;
+        const unit = state.units[event.unit]!;
+        if (unit.side !== viewer) expect([event.kind, unit.hex]).not.toEqual([event.kind, UNSEEN]);
+      }
+      playOn(store, choose);
+    }
+    expect(snapshot(store).viewer).toBe('all');
+    expect(store.entries().some(({ order }) => order === UNTOLD)).toBe(false);
+  }
+  expect(between).toBeGreaterThan(10);
+}, 60_000);
+
+test('nobody plays before he has sat down', () => {
+  const store = begun(['13.7'], 1);
+  expect(store.playText('end')).toMatchObject({ ok: false, refusal: { rule: '13.7' } });
+  store.sit();
+  expect(store.playText('end').ok).toBe(true);
+});
+
+test('a game taken up again is taken up by a card', () => {
+  const store = begun(['13.7'], 1);
+  store.sit();
+  store.openStored(store.stored()!);
+  expect(snapshot(store).viewer).toBe('none');
+});
+
+test('while it goes on, what is kept is not to be read, and opens as it was', () => {
+  const store = begun(['13.7'], 5);
+  const choose = seededChooser(5);
+  const orders: string[] = [];
+  for (let i = 0; i < 60; i++) {
+    store.sit();
+    playOn(store, choose);
+    orders.push(...(store.record()!.plays.length > orders.length ? [''] : []));
+  }
+  const record = store.record()!;
+  expect(JSON.stringify(record.plays)).not.toMatch(/[A-Z]\d|end/);
+  expect(Object.keys(record.position as object)).toEqual(['sealed']);
+  const other = createMatchStore(
+    () => undefined,
+    () => 0,
+  );
+  expect(other.openRecord(JSON.parse(JSON.stringify(record))).ok).toBe(true);
+  expect(other.record()).toEqual(record);
+  store.sit();
+  other.sit();
+  expect(snapshot(other).state).toEqual(snapshot(store).state);
+  expect(other.entries()).toEqual(store.entries());
+});
+
+test('one that is over is written plainly, and so is one that hides nothing', () => {
+  const store = begun(['13.7'], 1);
+  store.concede(0 as Side);
+  expect(store.record()!.position).toMatchObject({ options: ['13.7'] });
+  const plain = begun(['13.1'], 1);
+  expect(plain.playText('end').ok).toBe(true);
+  expect(plain.record()!.plays).toEqual([{ order: 'end' }]);
+  expect(snapshot(plain).viewer).toBe('all');
+});
+
+test('a past moment is shown as whoever sits would have seen it', () => {
+  const store = begun(['13.7'], 2);
+  const choose = seededChooser(2);
+  for (let i = 0; i < 40; i++) {
+    store.sit();
+    playOn(store, choose);
+  }
+  store.sit();
+  const { context, viewer } = snapshot(store);
+  for (let at = 0; at < 40; at++) {
+    store.look(at);
+    expect(snapshot(store).shown).toEqual(ancients.view!(context, store.stateAt(at), viewer as Side));
+  }
+});
+
+test('undo says that something came into view', () => {
+  const stops = new Set<string>();
+  for (let seed = 1; seed < 30 && !stops.has('sight'); seed++) {
+    const store = begun(['13.7'], seed);
+    const choose = seededChooser(seed);
+    for (let i = 0; i < 30; i++) {
+      store.sit();
+      playOn(store, choose);
+      const { cursor } = snapshot(store);
+      const stop = store.undo();
+      stops.add(stop);
+      if (stop === 'done') store.redo();
+      expect(snapshot(store).cursor).toBe(cursor);
+    }
+  }
+  expect([...stops]).toContain('sight');
+});
