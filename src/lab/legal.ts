@@ -1,11 +1,13 @@
 import { openMatch } from '../kernel/match';
+import { openSealed } from '../kernel/seal';
 import { ancients } from '../rules/ancients';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
 
 /** The position of a file: itself, or the one in a battle or a record. */
 export function positionIn(json: unknown): unknown {
-  return typeof json === 'object' && json !== null && 'position' in json ? json.position : json;
+  const open = openSealed(json);
+  return typeof open === 'object' && open !== null && 'position' in open ? open.position : open;
 }
 
 export function legalCommand(read: { json: unknown } | { wrong: string[] }): Answer {

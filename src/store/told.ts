@@ -55,6 +55,12 @@ function tell(witness: Witness, event: Event): Event | undefined {
     }
     case 'leaderPlaced':
       return event.side !== enemy || witness.after.armies[enemy].leaders.includes(event.hex) ? event : undefined;
+    case 'leaderLed': {
+      const ends = [witness.before.armies[enemy].leaders.includes(event.from), witness.after.armies[enemy].leaders.includes(event.to)];
+      return event.side !== enemy || ends.every(Boolean) ? event : undefined;
+    }
+    case 'pointsSpent':
+      return event.units.every((id) => isWitnessed(witness, id)) ? event : undefined;
     case 'leadersCaptured':
       return event.side === witness.side || isWitnessed(witness, event.unit) ? event : undefined;
     case 'shot':
