@@ -9,7 +9,6 @@ import { Glyph } from './Glyph';
 import { HandOverSteps } from './HandOver';
 import { sceneOf } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
-import { undeployed } from './optionOrders';
 import { RuleLink } from './RuleLink';
 import { sayRefusal } from './say';
 import { goOnFrom, lookAt, undoPast } from './stepping';
@@ -87,22 +86,20 @@ function Looking() {
   );
 }
 
-/** 13.3 Who is in hand to be placed, and how many wait. */
+/** 13.3 Who is in hand to be placed. */
 function Placing() {
   const words = useWords();
   const naming = useNaming();
-  const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const held = useTable(({ tool }) => (tool.kind === 'deploy' ? tool.unit : undefined));
   const unit = held === undefined ? undefined : state.units[held];
   if (!unit) return <Last />;
-  const { placing, placingAnew, undeployed: left } = words.options;
+  const { placing, placingAnew } = words.options;
   const noun = naming.unit(unit.id);
   return (
-    <p class="table-line">
-      {unit.hex < 0 ? placing(words.table.unit(noun)) : placingAnew(words.table.unitAt(noun, naming.hex(unit.hex)))}{' '}
-      <small>{left(undeployed(context, state).length)}.</small>
-    </p>
+    <div class="table-line">
+      <p>{unit.hex < 0 ? placing(words.table.unit(noun)) : placingAnew(words.table.unitAt(noun, naming.hex(unit.hex)))}</p>
+    </div>
   );
 }
 

@@ -56,7 +56,8 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
 
 /** The shot that is being thought of: the target with range and roll, or why it cannot be one. */
 export function ShotPanel({ unit }: { readonly unit: Unit }) {
-  const { shot } = useWords().table;
+  const { table, options } = useWords();
+  const { shot } = table;
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const pointed = useTable(({ tool, hover }) => (tool.kind === 'shoot' ? (tool.at ?? hover) : undefined));
@@ -69,7 +70,7 @@ export function ShotPanel({ unit }: { readonly unit: Unit }) {
   }
   return (
     <section class="table-shot" aria-label={shot.title} aria-live="polite">
-      <p>{shots.length > 0 ? shot.choose : shot.none}</p>
+      <p>{shots.length === 0 ? shot.none : context.orders.has('hit') ? options.shotSums : shot.choose}</p>
       {at !== undefined && <Target unit={unit} at={at} />}
       {context.hooks.marksVolley && (
         <p class="app-note">

@@ -28,7 +28,7 @@ export function shotMarks(context: Context, state: State, unit: Unit): TargetMar
   return legalShots(context, state, unit).map((order) => {
     const target = holderOf(context, state, hexOf(order))!;
     const need = fireNeed(context, state, unit, target);
-    return { hex: hexOf(order), label: need > 1 ? `1–${need}` : '1', by: 'fire' };
+    return { hex: hexOf(order), label: context.orders.has('hit') ? `+${need}` : need > 1 ? `1–${need}` : '1', by: 'fire' };
   });
 }
 
