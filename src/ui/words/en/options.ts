@@ -115,11 +115,11 @@ export const options = {
     },
     '13.3': {
       name: 'Free deployment',
-      text: 'The armies are not set up as in history. A die says who moves first; he places both camps, each places his units by his own.',
+      text: 'A die says who moves first and places both camps; each then sets up his army around his own.',
     },
     '13.4': {
       name: 'Extended play',
-      text: 'The battle goes on after nightfall, to turn 12 at most: units only fall back, archers see one hex far, nobody panics.',
+      text: 'The battle goes on in the dark, to turn 12 at most: units only fall back, archers see one hex far.',
     },
     '13.5': { name: 'Elevation', text: 'Archers on hills shoot over what stands lower, and can be shot at over it.' },
     '13.6': {
@@ -128,15 +128,15 @@ export const options = {
     },
     '13.7': {
       name: 'Hidden movement',
-      text: 'Each player sees only the enemy units that one of his own units sees. Hand the screen over when the card asks you to.',
+      text: 'Each player sees only the enemies that one of his own units sees. A card asks for the screen in turn.',
     },
     '13.8': {
       name: 'Duels',
-      text: 'Where an attack brings two leaders together they fight, each with a tactic chosen in secret. Leaders are rated 1 to 5.',
+      text: 'Where an attack brings two leaders together they fight, each by a tactic chosen in secret.',
     },
     '13.9': {
       name: 'Barbarians and knights',
-      text: 'With few leaders they may get out of control: then they go for the nearest enemy first of all, and attack at any odds.',
+      text: 'With few leaders they may get out of control: they go for the nearest enemy and attack at any odds.',
     },
     '13.10': {
       name: 'Barbarian charge',

@@ -100,19 +100,19 @@ export const options: Words['options'] = {
   rules: {
     '13.1': {
       name: 'Zones de contrôle',
-      text: 'Une unité qui quitte les hex de front d’un ennemi n’attaque pas dans le même tour\u00a0: on ne se glisse plus sur un flanc.',
+      text: 'Une unité qui quitte les hex de front d’un ennemi n’attaque pas dans le même tour.',
     },
     '13.2': {
       name: 'Combat sans hasard',
-      text: 'Le rapport de forces décide seul des mêlées. Les tirs s’additionnent et le propriétaire des cibles dit lesquelles sont touchées.',
+      text: 'Le rapport de forces décide seul des mêlées\u00a0; les tirs s’additionnent. Aucun dé.',
     },
     '13.3': {
       name: 'Déploiement libre',
-      text: 'Les armées ne suivent pas l’histoire. Un dé désigne le premier joueur\u00a0; il place les deux camps, chacun ses unités près du sien.',
+      text: 'Un dé désigne le premier joueur, qui place les deux camps\u00a0; chacun déploie son armée autour du sien.',
     },
     '13.4': {
       name: 'Jeu étendu',
-      text: 'La bataille continue après la nuit, jusqu’au tour 12 au plus\u00a0: on ne fait que se replier, on ne tire qu’à un hex, nul ne panique.',
+      text: 'La bataille continue de nuit, jusqu’au tour 12 au plus\u00a0: on se replie, on ne tire qu’à un hex.',
     },
     '13.5': {
       name: 'Élévation',
@@ -120,19 +120,19 @@ export const options: Words['options'] = {
     },
     '13.6': {
       name: 'Approvisionnement en flèches',
-      text: 'Les archers portent six volées et en dépensent une par tour. Qui se tient tranquille peut ramasser la moitié de celles qu’il reçoit.',
+      text: 'Les archers ont six volées, une par tour. Qui ne bouge pas ramasse la moitié de celles qu’il reçoit.',
     },
     '13.7': {
       name: 'Mouvement caché',
-      text: 'On ne voit de l’ennemi que ce qu’une de ses propres unités voit. Passez l’écran quand la carte de passage le demande.',
+      text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Une carte demande de passer l’écran.',
     },
     '13.8': {
       name: 'Duels',
-      text: 'Quand une attaque met deux chefs face à face, ils se battent, chacun avec une tactique choisie en secret. Les chefs sont notés de 1 à 5.',
+      text: 'Quand une attaque met deux chefs face à face, ils se battent par une tactique choisie en secret.',
     },
     '13.9': {
       name: 'Barbares et chevaliers',
-      text: 'Quand les chefs sont peu nombreux, ils peuvent échapper au contrôle\u00a0: ils courent à l’ennemi le plus proche et attaquent à tout prix.',
+      text: 'Avec peu de chefs, ils peuvent échapper au contrôle\u00a0: ils courent à l’ennemi et attaquent à tout prix.',
     },
     '13.10': {
       name: 'Charge barbare',
@@ -140,7 +140,7 @@ export const options: Words['options'] = {
     },
     '13.11': {
       name: 'Éléphants',
-      text: 'Un chef mis de côté pour un tour peut effrayer les éléphants ennemis\u00a0: ils rechignent ou se retournent contre les leurs.',
+      text: 'Un chef mis de côté peut effrayer les éléphants ennemis, qui rechignent ou se retournent.',
     },
     '13.12': {
       name: 'Combat à pied',
@@ -153,7 +153,7 @@ export const options: Words['options'] = {
     },
     '13V': {
       name: 'Points de commandement',
-      text: 'Un dé et les chefs disent combien d’unités ou de groupes peuvent se déplacer, être retenus ou se rallier pendant un tour.',
+      text: 'Un dé et les chefs disent combien d’unités ou de groupes sont déplacés, retenus ou ralliés par tour.',
     },
     'V1.average': { name: 'Dé de moyenne', text: 'Les points se jettent avec un dé 2, 3, 3, 4, 4, 5\u00a0: moins de hasard.' },
     'V1.d4': { name: 'Dé à quatre faces', text: 'Les points se jettent avec un dé à quatre faces, pour de petites armées.' },
