@@ -75,7 +75,15 @@ function MainButton() {
     'goal' in tool || 'at' in tool || tool.kind === 'group' ? chosenText(all, now, chosenNow(now, table.getState())) : undefined;
   if (handOver) {
     return (
-      <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="begin" onClick={begin}>
+      <button
+        type="button"
+        class="app-button app-button--main table-main"
+        data-testid="main"
+        data-does="begin"
+        // 13.7 Pressed once too often it would show the one player what is for the other.
+        disabled={now.viewer === 'none'}
+        onClick={begin}
+      >
         {words.handOver.go}
       </button>
     );
