@@ -60,6 +60,15 @@ test('riders dismount before the battle, and may think better of it', async ({ p
   await expect(ordered(page, 'dismount E6')).toBeVisible();
 });
 
+test('reserves dismount from beside the map', async ({ page }) => {
+  const reserves = [{ turn: 3, at: 'A9', units: ['LC'] }];
+  await lay(page, recordOf(open(field(['13.12'], [{ units: ['HI E6/1'], reserves }, { units: ['HI E3/4'] }]))));
+  await page.getByTestId('reserve').first().click();
+  await expect(ordered(page, 'dismount LC+1')).toHaveText(en.options.orders.dismount('MM'));
+  await ordered(page, 'dismount LC+1').click();
+  await expect(main(page)).toContainText(en.table.nothingUndone);
+});
+
 test('a tactic stays secret until the other is chosen', async ({ page }) => {
   const duel = field(
     ['13.8'],

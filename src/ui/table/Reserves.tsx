@@ -6,7 +6,8 @@ import { takeUnit } from './hands';
 import { useGame, useNaming, useShown, useTable } from './hooks';
 
 function Group({ side, group, units }: { readonly side: Side; readonly group: number; readonly units: readonly Unit[] }) {
-  const { reserves } = useWords().table;
+  const { table } = useWords();
+  const { reserves } = table;
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useShown();
@@ -27,7 +28,7 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
             class="table-reserve"
             data-testid="reserve"
             aria-pressed={held === unit.id}
-            aria-label={reserves.enter(naming.unit(unit.id))}
+            aria-label={state.phase === 'muster' ? table.unit(naming.unit(unit.id)) : reserves.enter(naming.unit(unit.id))}
             disabled={!able.has(unit.id)}
             onClick={() => takeUnit(unit.id)}
           >
@@ -49,7 +50,10 @@ export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
     context.armies[side].reserves.map((reserve, group) => ({
       side,
       group,
-      isDue: reserve.turn <= state.turn && side === state.player && (state.phase === 'movement' || state.phase === 'melee'),
+      // 13.12 Before the battle reserves too may dismount.
+      isDue:
+        side === state.player &&
+        (state.phase === 'muster' || (reserve.turn <= state.turn && (state.phase === 'movement' || state.phase === 'melee'))),
       units: beside.filter((unit) => unit.side === side && unit.group === group),
     })),
   ).filter(({ units, isDue }) => units.length > 0 && (isDue || !dueOnly));
