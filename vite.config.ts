@@ -86,9 +86,15 @@ export default defineConfig({
             // What reads a stored game comes first; with it the looks of the page and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|unsaved)\b|ui\/app\/routes|ui\/(app|board|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|unsaved)\b|rules\/ancients\/options\/needed|ui\/app\/routes|ui\/(app|board|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
-            { name: 'rules', test: /src\/(kernel|rules)\/|src\/store\/(match|chapters)\b|node_modules\/(valibot|pure-rand)\// },
+            // A group takes along what its files import: the land game, what it asks of its optional rules itself.
+            {
+              name: 'rules',
+              test: /src\/(kernel|rules)\/(?!ancients\/(index|options\/))|src\/store\/(match|chapters)\b|node_modules\/(valibot|pure-rand)\//,
+            },
+            // What they do comes when a game is played by them.
+            { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
             {
               name: 'page',
               test: /src\/(ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,

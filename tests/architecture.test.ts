@@ -134,6 +134,38 @@ test('the house keeps its law', () => {
   expect(files.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
+/** The files that a file cannot do without: what it imports for more than types, and what those import in turn. */
+function neededBy(file: string): Set<string> {
+  const needed = new Set([file]);
+  for (const path of needed) {
+    if (!parsed.has(extname(path))) continue;
+    for (const statement of parse(path, readFileSync(join(root, path), 'utf8')).statements) {
+      const isImport = ts.isImportDeclaration(statement);
+      if (!(isImport || ts.isExportDeclaration(statement))) continue;
+      const names = isImport ? statement.importClause?.namedBindings : statement.exportClause;
+      const typed = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+      const onlyTypes =
+        names && (ts.isNamedImports(names) || ts.isNamedExports(names)) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
+      const specifier = specifierOf(statement);
+      if (typed || (onlyTypes && !(isImport && statement.importClause?.name)) || !specifier?.startsWith('.')) continue;
+      const target = posix.join(posix.dirname(path), specifier);
+      const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((one) => extname(one) && existsSync(join(root, one)));
+      if (found) needed.add(found);
+    }
+  }
+  return needed;
+}
+
+test('a battle without optional rules is on the screen without their code', () => {
+  const [first, rules, table] = ['src/main.ts', 'src/rules/ancients/system.ts', 'src/ui/pages/Play.tsx'].map(neededBy);
+  expect(first).not.toContain('src/rules/ancients/system.ts');
+  expect(table).toContain('src/rules/ancients/system.ts');
+  expect(table).not.toContain('src/rules/ancients/options/all.ts');
+  const own = [...table!].filter((path) => path.startsWith('src/rules/ancients/options/') && !rules!.has(path));
+  expect(own).toEqual(['src/rules/ancients/options/needed.ts']);
+  expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');
+});
+
 describe('the law catches', () => {
   const wrong: [why: string, path: string, text: string][] = [
     ['the kernel importing rules', 'src/kernel/a.ts', "import { x } from '../rules/ancients/legal';"],

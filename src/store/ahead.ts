@@ -1,9 +1,17 @@
 import type { Checked } from '../kernel/system';
-import { library } from './library';
+import { needsOptions } from '../rules/ancients/options/needed';
+import { library, type StoredGame } from './library';
+
+/** A game of the library, and with it the optional rules that it is played by. */
+async function loadWhole(id: string): Promise<Checked<StoredGame>> {
+  const stored = await library.load(id);
+  if (stored.ok && needsOptions(stored.value.record.position)) await import('../rules/ancients');
+  return stored;
+}
 
 /** Lays a game of the library on the table. What the library holds is what is played: it may have been renamed, deleted or played elsewhere. */
 async function layStored(id: string): Promise<Checked<string>> {
-  const [stored, { match }] = await Promise.all([library.load(id), import('./match')]);
+  const [stored, { match }] = await Promise.all([loadWhole(id), import('./match')]);
   const laid = stored.ok ? match.openStored(stored.value) : stored;
   if (!laid.ok) match.close();
   return laid;

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../kernel/record';
 import type { Checked } from '../kernel/system';
 
-/** A record from outside: its shape is read and then the whole of it is played again. The rules are fetched for that. */
+/** A record from outside: its shape is read and then the whole of it is played again. The rules are fetched for that, with all optional ones. */
 export async function verifyRecord(json: unknown): Promise<Checked<GameRecord>> {
   const [{ readRecord }, { replayRecord }, { ancients }] = await Promise.all([
     import('../kernel/record'),

@@ -1,7 +1,7 @@
 import type { Entry } from '../kernel/match';
-import { ancients } from '../rules/ancients';
 import type { Event } from '../rules/ancients/events';
 import { deciderOf } from '../rules/ancients/sequence';
+import { ancients } from '../rules/ancients/system';
 import { type Context, otherSide, type Side, type State, UNSEEN } from '../rules/ancients/types';
 
 /** An order of which a viewer is not told. */

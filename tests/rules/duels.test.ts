@@ -3,7 +3,7 @@ import { seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import { LOST, WAITING, WITH_RESERVE } from '../../src/rules/ancients/leaders';
-import { isSecret } from '../../src/rules/ancients/options/duels';
+import { isSecret } from '../../src/rules/ancients/options/secret';
 import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/orders';
 import { type Context, SIDES, type State } from '../../src/rules/ancients/types';
 

@@ -4,7 +4,7 @@ import { createGround } from './ground';
 import { addLeaders, removeLeaders } from './leaders';
 import { readAttackSetup } from './openAttack';
 import { bindOptions, ordersOf, slicesKept } from './options';
-import { told, USUAL_RATING } from './options/duel';
+import { told, USUAL_RATING } from './options/ratings';
 import { joinLeaders } from './reinforcements';
 import { beginBattle } from './sequence';
 import type { ArmySetup, Setup, UnitSetup } from './setup';

@@ -1,8 +1,8 @@
 import { type Board, DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kernel/board';
 import { printedType } from './data';
 import { campHex } from './ground';
-import { printRatings } from './options/duel';
 import { printExtra } from './options/extra';
+import { printRatings } from './options/ratings';
 import { UNPLACED } from './reading';
 import { groupsLeft, reserveUnits } from './reinforcements';
 import {

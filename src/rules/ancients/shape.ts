@@ -3,7 +3,7 @@ import { LARGEST_SIDE } from '../../kernel/board';
 import { faultOf } from '../../kernel/record';
 import type { Fault } from '../../kernel/system';
 import { DEFAULT_TURNS } from './data';
-import { extraShape } from './options/extra';
+import { optional } from './options';
 import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
 
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
@@ -105,7 +105,7 @@ const positionShape = v.strictObject(
     draw: v.optional(player),
     victory: v.optional(list(victoryShape, 20)),
     attack: v.optional(attackShape),
-    optional: v.optional(extraShape),
+    optional: v.optional(v.lazy(() => optional().extraShape)),
   },
   'knownField',
 );

@@ -84,7 +84,8 @@ export function Options({ battle, chosen, choose, times, setTimes }: Props) {
   });
   const suiting = battle.recommended.filter((id): id is OptionId => (OPTION_IDS as readonly string[]).includes(id));
   return (
-    <details class="setup-options">
+    // What they do is fetched while they are read.
+    <details class="setup-options" onToggle={() => void import('../../rules/ancients').catch(() => undefined)}>
       <summary>
         <span>
           <b>{options.title}</b>

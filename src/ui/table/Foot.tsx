@@ -1,7 +1,7 @@
 import { printHex } from '../../kernel/board';
 import { judgeAction } from '../../rules/ancients/legal';
 import { oddsOf } from '../../rules/ancients/odds';
-import { costOf } from '../../rules/ancients/options/command';
+import { optional } from '../../rules/ancients/options';
 import { hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { isAsked } from '../../rules/ancients/sequence';
 import { match, type Snapshot } from '../../store/match';
@@ -40,7 +40,7 @@ function chosenText(all: Words, now: Snapshot, action: ReturnType<typeof chosenN
     case 'restrain': {
       const { tool } = table.getState();
       const units = tool.kind === 'group' ? tool.units.map((id) => now.state.units[id]!) : [];
-      const { points } = costOf(now.context, now.state, units);
+      const { points } = optional().costOf(now.context, now.state, units);
       return all.options.orders[kindOf(order) as 'activate' | 'restrain'](units.length, points);
     }
     default: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../rules/ancients/events';
-import { isSecret } from '../../rules/ancients/options/duels';
+import { isSecret } from '../../rules/ancients/options/secret';
 import type { Chapter } from '../../store/chapters';
 import { type LogEntry, match } from '../../store/match';
 import { memo } from '../board/memo';

@@ -1,7 +1,7 @@
-import { ancients } from '../../rules/ancients';
-import { costOf, greatestGroup } from '../../rules/ancients/options/command';
+import { optional } from '../../rules/ancients/options';
 import type { OrderKind } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
+import { ancients } from '../../rules/ancients/system';
 import { UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 import type { Tool } from '../../store/table';
 import { useWords } from '../words';
@@ -72,7 +72,7 @@ function CostLine({ units }: { readonly units: readonly Unit[] }) {
   const { cost: words } = useWords().options;
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
-  const { points, terms } = costOf(context, state, units);
+  const { points, terms } = optional().costOf(context, state, units);
   return (
     <p class="app-note" data-testid="cost">
       {words.title(points)} {terms.map(({ why }) => words[why]).join(' + ')} <RuleLink id="V2" />
@@ -88,7 +88,7 @@ export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'gro
   const units = tool.units.map((id) => state.units[id]!);
   const order = groupOrder(context, state, tool);
   const refusal = order === undefined ? undefined : ancients.judge(context, state, order);
-  const whole = units[0] ? greatestGroup(context, state, units[0]) : [];
+  const whole = units[0] ? optional().greatestGroup(context, state, units[0]) : [];
   return (
     <section class="table-group" data-testid="group-panel">
       <p>

@@ -1,9 +1,6 @@
 import { printHex } from '../../kernel/board';
-import { volleysLeft } from '../../rules/ancients/options/arrowSupply';
-import { isOutOfControl, leadersAvailable, mayLose } from '../../rules/ancients/options/lossOfControl';
+import { optional } from '../../rules/ancients/options';
 import { isDark } from '../../rules/ancients/options/night';
-import { hitsFor } from '../../rules/ancients/options/noLuck';
-import { idleAttackers } from '../../rules/ancients/options/onward';
 import { type Context, otherSide, type State, type Unit } from '../../rules/ancients/types';
 import { useWords, type Words } from '../words';
 import type { Naming } from '../words/naming';
@@ -53,6 +50,7 @@ function pointFacts({ words, context, state }: Moment): Fact[] {
 function controlFacts(moment: Moment): Fact[] {
   const { words, naming, context, state } = moment;
   if (!context.options.includes('13.9')) return [];
+  const { idleAttackers, isOutOfControl, leadersAvailable, mayLose } = optional();
   if (state.phase === 'command' && mayLose(context, state)) return [{ rule: '13.9', text: words.controlDie(2 * leadersAvailable(state)) }];
   if (!state.extra!.control) return [];
   const loose = state.units.filter((unit) => isOutOfControl(context, state, unit) && !unit.moved);
@@ -85,7 +83,7 @@ function arrowFacts(moment: Moment): Fact[] {
   if (state.phase === 'fire') {
     const side = otherSide(state.player);
     const left = (n: number) =>
-      state.units.filter((unit) => unit.side === side && unit.hex >= 0 && volleysLeft(context, state, unit) === n);
+      state.units.filter((unit) => unit.side === side && unit.hex >= 0 && optional().volleysLeft(context, state, unit) === n);
     const none = left(0);
     const last = left(1);
     return [
@@ -108,7 +106,7 @@ function fightFacts(moment: Moment): Fact[] {
   if (state.phase === 'fire' && declared.targets.length > 0) {
     const sum = declared.targets.reduce((total, { need }) => total + need, 0);
     const most = declared.targets.length;
-    facts.push({ rule: '13.2', text: words.declared(sum, Math.min(most, hitsFor(sum)), most) });
+    facts.push({ rule: '13.2', text: words.declared(sum, Math.min(most, optional().hitsFor(sum)), most) });
   }
   return facts;
 }

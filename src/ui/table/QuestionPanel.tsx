@@ -1,7 +1,7 @@
-import { ancients } from '../../rules/ancients';
 import { leadersAt } from '../../rules/ancients/leaders';
 import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
+import { ancients } from '../../rules/ancients/system';
 import type { Attack, Context, State } from '../../rules/ancients/types';
 import { useWords, type Words } from '../words';
 import type { Naming } from '../words/naming';

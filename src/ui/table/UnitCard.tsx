@@ -1,8 +1,6 @@
 import type { Refusal } from '../../kernel/system';
 import { leadersAt } from '../../rules/ancients/leaders';
-import { volleysLeft } from '../../rules/ancients/options/arrowSupply';
-import { MOST_VOLLEYS } from '../../rules/ancients/options/arrows';
-import { isImpetuous } from '../../rules/ancients/options/onward';
+import { optional } from '../../rules/ancients/options';
 import { UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 import { useWords } from '../words';
 import { type Ability, abilitiesOf } from './abilities';
@@ -89,7 +87,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useShown();
-  const volleys = volleysLeft(context, state, unit);
+  const volleys = state.extra ? optional().volleysLeft(context, state, unit) : undefined;
   const type = context.types[unit.type]!;
   const live = useGame((now) => now.looking === undefined && !now.outcome);
   const { card } = words;
@@ -113,11 +111,11 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
     ground,
     ...(unit.hex >= 0 ? [allRound ? card.allRound : words.facing(unit.facing)] : []),
     ...type.traits.map((trait) => options.traits[trait]),
-    ...(context.options.includes('13.9') && isImpetuous(context, state, unit) ? [options.impetuous] : []),
+    ...(context.options.includes('13.9') && optional().isImpetuous(context, state, unit) ? [options.impetuous] : []),
     ...(type.star ? [card.star] : []),
     ...(type.missile ? [`${card.missile} ${type.missile}`] : []),
     ...(type.shots > 1 ? [card.shots(type.shots)] : []),
-    ...(volleys === undefined ? [] : [options.volleys(volleys, MOST_VOLLEYS)]),
+    ...(volleys === undefined ? [] : [options.volleys(volleys, optional().MOST_VOLLEYS)]),
   ];
   return (
     <section class="table-card" data-testid="unit-card" aria-label={card.title}>

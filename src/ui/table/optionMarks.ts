@@ -1,5 +1,4 @@
-import { isCharging } from '../../rules/ancients/options/barbarianCharge';
-import { isOutOfControl } from '../../rules/ancients/options/lossOfControl';
+import { optional } from '../../rules/ancients/options';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 
 /** What optional rules have made of a unit for this turn, the weightiest first. */
@@ -15,8 +14,8 @@ export function optionMarks(context: Context, state: State, unit: Unit): readonl
   const is: Record<OptionMark, boolean> = {
     balks: extra.balking.includes(unit.id),
     turned: extra.turned.includes(unit.id),
-    loose: isOutOfControl(context, state, unit),
-    charges: isCharging(context, state, unit),
+    loose: optional().isOutOfControl(context, state, unit),
+    charges: optional().isCharging(context, state, unit),
     barred: extra.barred.includes(unit.id),
     gathered: extra.gathered.includes(unit.id),
   };

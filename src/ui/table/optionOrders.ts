@@ -1,7 +1,7 @@
 import { type Hex, parseHex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
-import { ancients } from '../../rules/ancients';
 import { type Action, kindOf, type OrderKind, orderIn } from '../../rules/ancients/orders';
+import { ancients } from '../../rules/ancients/system';
 import { type Context, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */

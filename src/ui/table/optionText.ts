@@ -1,4 +1,4 @@
-import { onFootBy } from '../../rules/ancients/options/dismounting';
+import { optional } from '../../rules/ancients/options';
 import { orderIn } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
 import type { Words } from '../words';
@@ -17,7 +17,7 @@ export function optionText(words: Words, context: Context, state: State, { kind,
     case 'aside':
       return orders.aside(rest);
     case 'dismount': {
-      const foot = onFootBy(context, state, orderIn(action));
+      const foot = optional().onFootBy(context, state, orderIn(action));
       if (!foot) return orders.other(kind, rest);
       return foot.pair ? orders.dismountPair(foot.as, more[1] ?? '') : orders.dismount(foot.as);
     }

@@ -4,7 +4,7 @@ import { measuredDrive } from '../../rules/ancients/drive';
 import { surveyMover, unitAt } from '../../rules/ancients/ground';
 import { reachGround } from '../../rules/ancients/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../rules/ancients/movement';
-import { zoneLeft } from '../../rules/ancients/options/zonesOfControl';
+import { optional } from '../../rules/ancients/options';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import type { ReachMark } from '../board/facts';
@@ -111,7 +111,7 @@ export function orderTo(context: Context, state: State, unit: Unit, hex: Hex, fa
 /** 13.1 The same move by way of a hex beside its start or its end, where that leaves no enemy zone and harms nobody else; the cheapest of these. */
 function throughNoZone(context: Context, state: State, unit: Unit, plain: Order): Action {
   const found = trailOf(context, state, unit, plain);
-  const left = found && zoneLeft(context, state, unit, found.hexes);
+  const left = found && optional().zoneLeft(context, state, unit, found.hexes);
   if (!found || left === undefined || left === unit.hex) return plain;
   const harm = harmOn(context, state, unit, found.hexes).length;
   const beside = (hex: Hex) => [0, 1, 2, 3, 4, 5].map((d) => context.board.neighbours[hex * 6 + d]!);
@@ -123,7 +123,7 @@ function throughNoZone(context: Context, state: State, unit: Unit, plain: Order)
     const other = trailOf(context, state, unit, route);
     // What leaves no zone has one harm less than what does.
     if (!other || other.trail.cost >= least || harmOn(context, state, unit, other.hexes).length >= harm) continue;
-    if (zoneLeft(context, state, unit, other.hexes) !== undefined) continue;
+    if (optional().zoneLeft(context, state, unit, other.hexes) !== undefined) continue;
     least = other.trail.cost;
     best = route;
   }
@@ -202,7 +202,7 @@ function harmOn(context: Context, state: State, unit: Unit, hexes: readonly Hex[
       disordered = true;
     }
   }
-  const left = zoneLeft(context, state, unit, hexes);
+  const left = state.extra ? optional().zoneLeft(context, state, unit, hexes) : undefined;
   if (left !== undefined) harm.push({ unit: unit.id, hex: left, rule: '13.1' });
   return harm;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WAITING, WITH_RESERVE } from '../leaders';
 import { type Context, SIDES, type Side, type State } from '../types';
+import { USUAL_RATING } from './ratings';
 import type { Slice } from './slice';
 
 export const TACTICS = ['offensive', 'prudent', 'defensive'] as const;
@@ -19,9 +20,6 @@ export interface Duel {
   readonly leaders: readonly [Rated, Rated];
   readonly tactic: Tactic | null;
 }
-
-/** R: a leader of whom the battle says nothing. */
-export const USUAL_RATING = 3;
 
 /** As positions list leaders: on the map in order of hexes, waiting, with each reserve; the best first where several are together. */
 const rank = (place: number): number => (place >= 0 ? place : 0x10000 - place);
@@ -49,14 +47,3 @@ export const duel: Slice<v.InferOutput<typeof shape>, Duel> = {
     return { leaders: [seen(0, first), seen(1, second)], tactic };
   },
 };
-
-/** Without those at the end that need not be said. */
-export const told = (ratings: readonly number[]): readonly number[] =>
-  ratings.slice(0, ratings.map((rating) => rating !== USUAL_RATING).lastIndexOf(true) + 1);
-
-/** The ratings of an army as its position lists them. */
-export function printRatings(context: Context, state: State, side: Side): readonly number[] {
-  const followed = context.orders.has('tactic') && state.extra;
-  const ratings = followed ? followed.duel.leaders[side].map(({ rating }) => rating) : context.armies[side].ratings;
-  return told(ratings);
-}

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { askRetreat } from '../attack';
-import type { Emit, Event } from '../events';
+import type { Emit } from '../events';
 import { LOST, shiftLeaders } from '../leaders';
 import { type Action, hexOf, orderIn, orderOf } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
@@ -120,8 +120,5 @@ const tactic: OrderRule = {
   },
   print: (_context, _state, action) => `tactic ${TACTICS[hexOf(orderIn(action))]}`,
 };
-
-/** Whether what happened at an order gives away that the order itself is secret until the next one is played. */
-export const isSecret = (events: readonly Event[]): boolean => events.some(({ kind }) => kind === 'tacticChosen');
 
 export const duels: Option = { keeps: ['duel'], hooks: { challenges, leadersMoved }, orders: { tactic } };

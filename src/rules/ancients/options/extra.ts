@@ -1,93 +1,26 @@
-import * as v from 'valibot';
 import type { Reading } from '../reading';
 import type { Context, State } from '../types';
-import { arrows, gathered, stirred, volleys } from './arrows';
-import { asked } from './asked';
-import { barred } from './barred';
-import { bound } from './bound';
-import { charges } from './charges';
-import { control } from './control';
-import { declared } from './declared';
-import { deployment } from './deployment';
-import { duel } from './duel';
-import { first } from './first';
-import { mustered } from './mustered';
-import { activated, held, led, loose, points } from './points';
-import type { Hidden, Slice } from './slice';
-import { aside, balking, turned } from './startled';
+import { optional } from './index';
+import type { Slice } from './slice';
+import type { ExtraJson, Slices } from './slices';
 
-/** What optional rules keep in a state, by the name it has in a position's `optional`. */
-const SLICES = {
-  activated,
-  arrows,
-  aside,
-  asked,
-  balking,
-  barred,
-  bound,
-  charges,
-  control,
-  declared,
-  deployment,
-  duel,
-  first,
-  gathered,
-  held,
-  led,
-  loose,
-  mustered,
-  points,
-  stirred,
-  turned,
-  volleys,
-};
-
-export type SliceName = keyof typeof SLICES;
+export type SliceName = keyof Slices;
 type ValueIn<S> = S extends Slice<infer _Json, infer Value> ? Value : never;
 
 /** Null in a state whose options keep nothing. What none of the options in force keeps is as before anything has happened. */
-export type Extra = { readonly [K in SliceName]: ValueIn<(typeof SLICES)[K]> };
-
-const NAMES = Object.keys(SLICES) as SliceName[];
-const anySlice = (name: SliceName) => SLICES[name] as unknown as Slice<unknown, unknown>;
-
-export const extraShape = v.strictObject(
-  Object.fromEntries(NAMES.map((name) => [name, v.optional(anySlice(name).shape)])) as Record<
-    SliceName,
-    v.OptionalSchema<v.GenericSchema<unknown, unknown>, undefined>
-  >,
-  'knownField',
-);
+export type Extra = { readonly [K in SliceName]: ValueIn<Slices[K]> };
 
 /** Made when the state is there; `Setup.extra`. */
-export type ExtraSetup = (context: Context, state: State) => Extra;
+export type ExtraSetup = (context: Context, state: State) => Extra | null;
 
-/** What is said of an option that is not in force is a fault. */
-export function readExtra(json: v.InferOutput<typeof extraShape> | undefined, kept: ReadonlySet<SliceName>, reading: Reading): ExtraSetup {
-  for (const name of NAMES) {
-    if (json?.[name] !== undefined && !kept.has(name) && name !== 'asked')
-      reading.faults.push({ at: `optional.${name}`, expected: 'optionInForce', found: name });
-  }
-  const read = NAMES.map((name) => [name, anySlice(name).read(json?.[name], reading)] as const);
-  return (context, state) => Object.fromEntries(read.map(([name, make]) => [name, make(context, state)])) as unknown as Extra;
-}
+const nothing: ExtraSetup = () => null;
 
-export function printExtra(context: Context, state: State): object | undefined {
-  const { extra } = state;
-  if (!extra) return undefined;
-  const printed = NAMES.map((name) => [name, anySlice(name).print(context, state, extra[name])] as const);
-  const told = printed.filter(([, json]) => json !== undefined);
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
-}
+/** What a position says of optional rules; `kept`: what those in force keep. */
+export const readExtra = (json: ExtraJson | undefined, kept: ReadonlySet<SliceName>, reading: Reading): ExtraSetup =>
+  json === undefined && kept.size === 0 ? nothing : optional().readExtra(json, kept, reading);
 
-/** 13.7 What a viewer knows of it. */
-export function hideExtra(extra: Extra, hidden: Hidden): Extra {
-  const known = NAMES.map((name) => {
-    const { hide } = anySlice(name);
-    return [name, hide ? hide(extra[name], hidden) : extra[name]] as const;
-  });
-  return Object.fromEntries(known) as unknown as Extra;
-}
+export const printExtra = (context: Context, state: State): object | undefined =>
+  state.extra ? optional().printExtra(context, state, state.extra) : undefined;
 
 /** Replaces one thing that options keep. */
 export function setExtra<K extends SliceName>(state: State, name: K, value: Extra[K]): void {

@@ -1,13 +1,12 @@
 import { distance, type Hex } from '../../../kernel/board';
 import { isLineFree } from '../../../kernel/sight';
-import type { Event } from '../events';
 import { campHex } from '../ground';
 import { LOST, leadersAt, shiftLeaders, WAITING } from '../leaders';
 import { isDue } from '../reinforcements';
 import { deciderOf } from '../sequence';
 import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../types';
-import { hideExtra } from './extra';
 import type { Hooks, Option } from './hooks';
+import { hideExtra } from './slices';
 
 /**
  * 13.7 Hidden movement. The program is the umpire: whoever decides gets a view, a state in which the enemy units that nobody of his sees
@@ -139,7 +138,7 @@ const unseenUnit = (unit: Unit): Unit => ({
 });
 
 /** Whether something that was hidden from whoever decided has shown itself by a play. */
-export function reveals(context: Context, before: State, next: State, events: readonly Event[]): boolean {
+const reveals: Hooks['reveals'] = (context, before, next, events) => {
   const side = deciderOf(before);
   if (!context.hooks.viewOf || side === undefined) return false;
   if (events.some(({ rule }) => rule === '13.7')) return true;
@@ -149,7 +148,7 @@ export function reveals(context: Context, before: State, next: State, events: re
     now.units.some(({ id, hex }) => hex >= 0 && then.units[id]!.hex === UNSEEN) ||
     now.armies[enemy].leaders.some((hex) => !then.armies[enemy].leaders.includes(hex))
   );
-}
+};
 
 /** R: the way of a move is chosen by what its player sees; it is gone as far as nobody stands in it. */
 const meets: Hooks['meets'] = (_context, state, unit, path) => {
@@ -169,4 +168,4 @@ const placesLeader: Hooks['placesLeader'] = (context, state, hex, emit) => {
 };
 
 /** 13.7 R: a shot at a unit that is seen is not spoilt by enemies unseen in its line, which nobody could know of. */
-export const hiddenMovement: Option = { hooks: { viewOf, meets, placesLeader } };
+export const hiddenMovement: Option = { hooks: { viewOf, reveals, meets, placesLeader } };

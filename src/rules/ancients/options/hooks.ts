@@ -3,7 +3,7 @@ import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import type { MeleeResult, Odds } from '../data';
 import type { Drive } from '../drive';
-import type { Emit } from '../events';
+import type { Emit, Event } from '../events';
 import type { Assault, Factor } from '../odds';
 import type { Action, OrderKind } from '../orders';
 import type { Context, Phase, Side, State, Unit } from '../types';
@@ -77,6 +77,8 @@ export interface Hooks {
   readonly placesLeader: ((context: Context, state: State, hex: Hex, emit: Emit) => boolean) | undefined;
   /** What a side knows of a state. Legal orders, refusals and the table are made from it. */
   readonly viewOf: ((context: Context, state: State, side: Side) => State) | undefined;
+  /** Whether a play has shown something that was hidden from whoever decided before it. */
+  readonly reveals: ((context: Context, before: State, next: State, events: readonly Event[]) => boolean) | undefined;
 }
 
 /** One optional rule. */

@@ -1,55 +1,54 @@
 import type { OrderKind } from '../orders';
 import type { Phase } from '../types';
-import { arrowSupply } from './arrowSupply';
-import { barbarianCharge } from './barbarianCharge';
-import { averageDie, commandPoints, fiveSidedDie, fourSidedDie } from './commandPoints';
-import { dismounting } from './dismounting';
-import { duels } from './duels';
-import { elephants } from './elephants';
-import { elevation } from './elevation';
+import type { all } from './all';
 import type { SliceName } from './extra';
-import { freeDeployment } from './freeDeployment';
-import { hiddenMovement } from './hiddenMovement';
 import type { Hooks, Option, OrderRule } from './hooks';
 import { joinHooks } from './join';
-import { leaderSurvival } from './leaderSurvival';
-import { leadersWalk } from './leadersWalk';
-import { lossOfControl } from './lossOfControl';
-import { missileUnits } from './missileUnits';
-import { nightfall } from './nightfall';
-import { noLuck } from './noLuck';
-import { zonesOfControl } from './zonesOfControl';
-
-const OPTIONS = {
-  '13.1': zonesOfControl,
-  '13.2': noLuck,
-  '13.3': freeDeployment,
-  '13.4': nightfall,
-  '13.5': elevation,
-  '13.6': arrowSupply,
-  '13.7': hiddenMovement,
-  '13.8': duels,
-  '13.9': lossOfControl,
-  '13.10': barbarianCharge,
-  '13.11': elephants,
-  '13.12': dismounting,
-  '13.13': leaderSurvival,
-  '13.14': missileUnits,
-  '13V': commandPoints,
-  'V1.average': averageDie,
-  'V1.d4': fourSidedDie,
-  'V1.d5': fiveSidedDie,
-  V5: leadersWalk,
-} satisfies Record<string, Option>;
-
-export type OptionId = keyof typeof OPTIONS;
 
 /** The optional rules that can be switched on, in the order of the rulebook. */
-export const OPTION_IDS = Object.keys(OPTIONS) as readonly OptionId[];
+export const OPTION_IDS = [
+  '13.1',
+  '13.2',
+  '13.3',
+  '13.4',
+  '13.5',
+  '13.6',
+  '13.7',
+  '13.8',
+  '13.9',
+  '13.10',
+  '13.11',
+  '13.12',
+  '13.13',
+  '13.14',
+  '13V',
+  'V1.average',
+  'V1.d4',
+  'V1.d5',
+  'V5',
+] as const;
 
-export const isOption = (id: string): id is OptionId => Object.hasOwn(OPTIONS, id);
+export type OptionId = (typeof OPTION_IDS)[number];
 
-const inForce = (ids: readonly string[]): Option[] => OPTION_IDS.filter((id) => ids.includes(id)).map((id) => OPTIONS[id]);
+export const isOption = (id: string): id is OptionId => (OPTION_IDS as readonly string[]).includes(id);
+
+type Optional = typeof all;
+
+let there: Optional | undefined;
+
+/** Said by `all`, once, when it has come. */
+export function provide(given: Optional): void {
+  there = given;
+}
+
+/** What optional rules do. A battle without them never asks; whoever reads a position that needs them must have fetched `all` before. */
+export function optional(): Optional {
+  if (!there) throw new Error('the optional rules are still to be fetched');
+  return there;
+}
+
+const inForce = (ids: readonly string[]): Option[] =>
+  ids.length === 0 ? [] : OPTION_IDS.filter((id) => ids.includes(id)).map((id) => optional().OPTIONS[id]);
 
 /** What the options in force keep in a state. */
 export const slicesKept = (ids: readonly string[]): ReadonlySet<SliceName> => new Set(inForce(ids).flatMap(({ keeps = [] }) => keeps));

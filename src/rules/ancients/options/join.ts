@@ -45,7 +45,7 @@ function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[
 }
 
 /** Whether one of them says so. */
-function some<K extends 'asksPhase' | 'challenges' | 'placesLeader'>(options: readonly Option[], name: K): Hooks[K] {
+function some<K extends 'asksPhase' | 'challenges' | 'placesLeader' | 'reveals'>(options: readonly Option[], name: K): Hooks[K] {
   const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
   if (bound.length < 2) return bound[0] as Hooks[K];
   return ((...given: unknown[]) => bound.some((one) => one(...given))) as Hooks[K];
@@ -101,5 +101,6 @@ export function joinHooks(options: readonly Option[]): Hooks {
     meets: first(options, 'meets'),
     placesLeader: some(options, 'placesLeader'),
     viewOf: first(options, 'viewOf'),
+    reveals: some(options, 'reveals'),
   };
 }

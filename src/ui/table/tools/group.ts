@@ -1,6 +1,6 @@
 import { printHex } from '../../../kernel/board';
-import { ancients } from '../../../rules/ancients';
 import type { Action } from '../../../rules/ancients/orders';
+import { ancients } from '../../../rules/ancients/system';
 import type { Context, State } from '../../../rules/ancients/types';
 import { REST } from '../../../store/table';
 import { joins } from '../optionOrders';

@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import { ancients } from '../../../rules/ancients';
+import { ancients } from '../../../rules/ancients/system';
 import { REST } from '../../../store/table';
 import { leaderOrders } from '../optionOrders';
 import type { Behaviour } from './scene';

@@ -1,0 +1,67 @@
+import { arrowSupply, volleysLeft } from './arrowSupply';
+import { MOST_VOLLEYS } from './arrows';
+import { barbarianCharge, isCharging } from './barbarianCharge';
+import { costOf, greatestGroup } from './command';
+import { averageDie, commandPoints, fiveSidedDie, fourSidedDie } from './commandPoints';
+import { dismounting, onFootBy } from './dismounting';
+import { duels } from './duels';
+import { elephants } from './elephants';
+import { elevation } from './elevation';
+import { freeDeployment } from './freeDeployment';
+import { hiddenMovement } from './hiddenMovement';
+import type { Option } from './hooks';
+import { type OptionId, provide } from './index';
+import { leaderSurvival } from './leaderSurvival';
+import { leadersWalk } from './leadersWalk';
+import { isOutOfControl, leadersAvailable, lossOfControl, mayLose } from './lossOfControl';
+import { missileUnits } from './missileUnits';
+import { nightfall } from './nightfall';
+import { hitsFor, noLuck } from './noLuck';
+import { idleAttackers, isImpetuous } from './onward';
+import { extraShape, printExtra, readExtra } from './slices';
+import { zoneLeft, zonesOfControl } from './zonesOfControl';
+
+const OPTIONS = {
+  '13.1': zonesOfControl,
+  '13.2': noLuck,
+  '13.3': freeDeployment,
+  '13.4': nightfall,
+  '13.5': elevation,
+  '13.6': arrowSupply,
+  '13.7': hiddenMovement,
+  '13.8': duels,
+  '13.9': lossOfControl,
+  '13.10': barbarianCharge,
+  '13.11': elephants,
+  '13.12': dismounting,
+  '13.13': leaderSurvival,
+  '13.14': missileUnits,
+  '13V': commandPoints,
+  'V1.average': averageDie,
+  'V1.d4': fourSidedDie,
+  'V1.d5': fiveSidedDie,
+  V5: leadersWalk,
+} satisfies Record<OptionId, Option>;
+
+/** Whatever of the optional rules is not needed before a battle asks for them. */
+export const all = {
+  OPTIONS,
+  extraShape,
+  readExtra,
+  printExtra,
+  MOST_VOLLEYS,
+  costOf,
+  greatestGroup,
+  hitsFor,
+  idleAttackers,
+  isCharging,
+  isImpetuous,
+  isOutOfControl,
+  leadersAvailable,
+  mayLose,
+  onFootBy,
+  volleysLeft,
+  zoneLeft,
+};
+
+provide(all);

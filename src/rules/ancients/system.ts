@@ -1,0 +1,46 @@
+import type { Checked, RuleSystem } from '../../kernel/system';
+import { applyAction } from './apply';
+import type { Event } from './events';
+import { brokenInvariants } from './invariants';
+import { actorsOf, judgeAction, knownOf, legalActions } from './legal';
+import { parseOrder, printOrder } from './notation';
+import { cloneState, openBattle, shareState } from './open';
+import type { Action } from './orders';
+import { printPosition } from './position';
+import { deciderOf } from './sequence';
+import { readPosition, type Setup } from './setup';
+import type { Context, State } from './types';
+import { outcomeOf } from './victory';
+
+/** A sound setup, also as to a question it is opened in: somebody must be able to answer it. */
+function readSetup(json: unknown): Checked<Setup> {
+  const read = readPosition(json);
+  if (!read.ok || (!read.value.attack && read.value.options.length === 0)) return read;
+  const { context, state } = openBattle(read.value, 0);
+  if (read.value.attack && !state.attack)
+    return { ok: false, faults: [{ at: 'attack', expected: 'attackThatFits', found: read.value.attack.order }] };
+  const asked = state.extra?.asked;
+  if (!asked || context.orders.get(asked.order)?.legal(context, state, undefined).length) return read;
+  return { ok: false, faults: [{ at: 'optional.asked', expected: 'questionThatFits', found: asked.order }] };
+}
+
+/** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `options/needed` tells which they are. */
+export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
+  id: 'ancients',
+  readPosition: readSetup,
+  open: openBattle,
+  printPosition,
+  decider: (_context, state) => deciderOf(state),
+  actors: actorsOf,
+  legal: legalActions,
+  judge: judgeAction,
+  apply: applyAction,
+  clone: cloneState,
+  share: shareState,
+  view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
+  reveals: (context, before, next, events) => context.hooks.reveals?.(context, before, next, events) ?? false,
+  outcome: outcomeOf,
+  check: brokenInvariants,
+  parseAction: (context, state, text) => parseOrder(context, knownOf(context, state), text),
+  printAction: printOrder,
+};
