@@ -18,7 +18,7 @@ const languages = [
 
 const rules = join(import.meta.dirname, '../../../src/rules/ancients');
 const read = (file: string) => readFileSync(join(rules, file), 'utf8');
-const sources = readdirSync(rules)
+const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && file !== 'odds.ts')
   .map(read)
   .join('\n');
@@ -26,7 +26,8 @@ const sources = readdirSync(rules)
 /** Every code behind a `why:` of a refusal, a choice between two included. */
 function refusalCodes(): string[] {
   const codes = new Set<string>(QUESTIONS.map((question) => `asked:${question}`));
-  for (const [, expression] of sources.matchAll(/\brule: '[^']+', why: ([^\n]*?)(?:, (?:values|hexes):| })/g)) {
+  for (const [, expression, whyEnd] of sources.matchAll(/\brule: '[^']+',\s*why: ([^\n]*?)(?:, (?:values|hexes):| }|,\s*whyEnd: '(\w+)')/g)) {
+    if (whyEnd) codes.add(whyEnd);
     // What is compared with is no code.
     for (const [, code] of expression!.replace(/^.*? \? /, '').matchAll(/'([a-zA-Z]+)'/g)) codes.add(code!);
   }
