@@ -13,7 +13,10 @@ import { useGame, useNaming, useTable } from './hooks';
 const close = () => table.setState({ dialog: undefined });
 
 function KeysDialog() {
-  const { keys } = useWords().table;
+  const { table, options } = useWords();
+  const { keys } = table;
+  const { orders: brought } = useGame((now) => now.context);
+  const orders = [...keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
   return (
     <Dialog title={keys.title} onClose={close}>
       <dl class="table-keys">
@@ -28,7 +31,7 @@ function KeysDialog() {
       </dl>
       <h3>{keys.ordersTitle}</h3>
       <dl class="table-keys">
-        {keys.orders.map(([order, text]) => (
+        {orders.map(([order, text]) => (
           <div key={order}>
             <dt>
               <code>{order}</code>

@@ -26,7 +26,9 @@ const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
 /** Every code behind a `why:` of a refusal, a choice between two included. */
 function refusalCodes(): string[] {
   const codes = new Set<string>(QUESTIONS.map((question) => `asked:${question}`));
-  for (const [, expression, whyEnd] of sources.matchAll(/\brule: '[^']+',\s*why: ([^\n]*?)(?:, (?:values|hexes):| }|,\s*whyEnd: '(\w+)')/g)) {
+  for (const [, expression, whyEnd] of sources.matchAll(
+    /\brule: '[^']+',\s*why: ([^\n]*?)(?:, (?:values|hexes):| }|,\s*whyEnd: '(\w+)')/g,
+  )) {
     if (whyEnd) codes.add(whyEnd);
     // What is compared with is no code.
     for (const [, code] of expression!.replace(/^.*? \? /, '').matchAll(/'([a-zA-Z]+)'/g)) codes.add(code!);

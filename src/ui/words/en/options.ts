@@ -1,3 +1,4 @@
+import type { OrderKind } from '../../../rules/ancients/orders';
 import type { Counter } from '../../../rules/ancients/types';
 import { plural, UNITS } from './nouns';
 
@@ -43,6 +44,22 @@ export const options = {
   startGroup: { activate: 'Activate, alone or as a group', restrain: 'Hold back, alone or as a group' },
   wholeGroup: (n: number) => `Take in the whole group of ${n}`,
   dieFalls: 'A die falls first',
+  /** Typed orders that optional rules bring. */
+  typed: {
+    roll: ['roll', 'rolls for who moves first'],
+    camp: ['camp C11', 'places a camp'],
+    deploy: ['LI@C10/2', 'places a unit; C10@D9/3 places it anew'],
+    dismount: ['dismount B3', 'goes on foot'],
+    aside: ['aside', 'sets a leader aside against elephants'],
+    charge: ['charge', 'declares the barbarian charge'],
+    activate: ['activate B3 B4', 'activates a unit or a group'],
+    restrain: ['restrain B3', 'holds impetuous units back'],
+    lead: ['lead B3 C5', 'a leader walks'],
+    rally: ['rally B3', 'rallies a unit'],
+    gather: ['gather D4', 'gathers arrows'],
+    hit: ['hit D4', 'chooses who is hit'],
+    tactic: ['tactic prudent', 'chooses how to fight a duel: offensive, prudent, defensive'],
+  } as Readonly<Partial<Record<OrderKind, readonly [order: string, text: string]>>>,
   grouping: 'Click units on the map to take them in or leave them out; then give the order below.',
   questions: {
     hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
