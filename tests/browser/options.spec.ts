@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { State } from '../../src/rules/ancients/types';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, record, test } from './fixture';
+import { begin, expect, lay, main, prefer, record, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -240,4 +240,29 @@ test('arrows are gathered where they fell', async ({ page }) => {
   await new Hand(page).click('E6');
   await expect(page.getByTestId('unit-card')).toContainText(en.options.volleys(4, 6));
   await expect(page.getByTestId('unit-card')).toContainText(en.table.marks.gathered);
+});
+
+test('what optional rules do is fetched for the games played by them, and waited for', async ({ page, browser, hear, baseURL }) => {
+  const stranger = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+  hear(stranger);
+  const other = await stranger.newPage();
+  await prefer(other, { handOver: false });
+  await lay(page, recordOf(open(field(['13.12'], [{ units: ['KT E6/1'] }, { units: ['HI E3/4'] }]))));
+  // Nothing is kept of the page's files, and these come late.
+  const fetched: string[] = [];
+  await page.context().route(/\/options-[^/]*\.js$/, async (route) => {
+    fetched.push(route.request().url());
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByTestId('phase')).toHaveText(en.table.phases.muster);
+  expect(fetched).toHaveLength(1);
+
+  const plain: string[] = [];
+  other.on('request', (request) => plain.push(request.url()));
+  await begin(other, 'spartolus', 5);
+  expect(plain.some((url) => url.includes('/rules-'))).toBe(true);
+  expect(plain.filter((url) => url.includes('/options-'))).toEqual([]);
+  await stranger.close();
 });
