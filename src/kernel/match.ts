@@ -16,7 +16,7 @@ export type Played<State, Event> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Every so many plays a whole state is kept, so that any moment of a game can be shown again at once. */
-const CHECKPOINT = 24;
+const CHECKPOINT = 192;
 
 const NO_DICE: readonly number[] = [];
 
