@@ -16,9 +16,17 @@ export type Played<State, Event> =
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Every so many plays a whole state is kept, so that any moment of a game can be shown again at once. */
-const CHECKPOINT = 192;
+const CHECKPOINT = 512;
 
 const NO_DICE: readonly number[] = [];
+/** Most plays roll one die: these share their lists. */
+const ONE_DIE: readonly (readonly number[])[] = Array.from({ length: 21 }, (_, face) => [face]);
+
+/** A copy without room for more, of which a growing list has five times its need. */
+function listOfDice(fallen: readonly number[]): readonly number[] {
+  if (fallen.length === 0) return NO_DICE;
+  return (fallen.length === 1 && ONE_DIE[fallen[0]!]) || fallen.slice();
+}
 
 /**
  * A game: where it began, what was played, and where its reader stands. The log may hold plays behind the cursor, taken back;
@@ -62,8 +70,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
       next.generator !== before.generator ||
       system.decider(context, next) !== system.decider(context, before) ||
       (system.reveals?.(context, before, next, events) ?? false);
-    // Copies hold no room for more, of which a growing list has five times its need.
-    const entry: Entry<Event> = { order, dice: fallen.length > 0 ? fallen.slice() : NO_DICE, events: events.slice(), barrier };
+    const entry: Entry<Event> = { order, dice: listOfDice(fallen), events: events.slice(), barrier };
     if (this.log.length > this.cursor) this.truncate();
     this.log.push(entry);
     this.state = system.share(before, next);

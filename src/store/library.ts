@@ -1,7 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Checked, Fault } from '../kernel/system';
 import { browserShelf, type Entry, memoryShelf, type Shelf } from './shelf';
-import { asKept, commonPlays, type GameSummary, newId, type Play, readGame, type StoredGame, summaryOf } from './storedGame';
+import {
+  asKept,
+  barePlay,
+  barePlays,
+  commonPlays,
+  type GameSummary,
+  newId,
+  type Play,
+  readGame,
+  type StoredGame,
+  summaryOf,
+} from './storedGame';
 import { createUnsaved, type Unsaved } from './unsaved';
 
 export type { GameStatus, GameSummary, StoredGame } from './storedGame';
@@ -56,7 +67,7 @@ function createWriter(shelves: Shelves, unsaved: Unsaved) {
     const from = before ? commonPlays(before.plays, plays) : 0;
     const card = { stamp, count: plays.length, game: { ...game, record } };
     const shelf = await shelves.current();
-    if (await shelf.write(game.id, card, from, plays.slice(from), before?.stamp)) written.set(game.id, { stamp, plays });
+    if (await shelf.write(game.id, card, from, plays.slice(from).map(barePlay), before?.stamp)) written.set(game.id, { stamp, plays });
     // Another page has written this game meanwhile: the last one to play has the word.
     else await write(game, true);
   };
@@ -96,7 +107,7 @@ function createWriter(shelves: Shelves, unsaved: Unsaved) {
     leave(): void {
       const late = new Map(waiting);
       if (current && !late.has(current.id)) late.set(current.id, current);
-      if (late.size > 0) unsaved.note([...late.values()]);
+      if (late.size > 0) unsaved.note([...late.values()].map((game) => ({ ...game, record: barePlays(game.record) })));
     },
     /** What is being written is written first. */
     settled: async () => busy,

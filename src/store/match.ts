@@ -10,7 +10,7 @@ import { ancients } from '../rules/ancients/system';
 import type { Context, Side, State } from '../rules/ancients/types';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
-import { asKept, commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
+import { asKept, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
 import { createTellings, type Tellings, tellEntry } from './told';
 
 export type LogEntry = Entry<Event>;
@@ -59,8 +59,6 @@ export interface Snapshot {
 export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
 export type PlayedHere = { readonly ok: true; readonly entry: LogEntry } | { readonly ok: false; readonly refusal: Refusal };
 
-const playOf = ({ order, dice }: LogEntry): Play => (dice.length > 0 ? { order, dice } : { order });
-
 export interface MatchStore {
   readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
   /** A new game; its id. */
@@ -97,7 +95,6 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   let match: AncientsMatch | undefined;
   let head: GameHead | undefined;
   let position: object = {};
-  let plays: Play[] = [];
   let chapters: Chapter[] = [];
   let due = false;
   let tellings: Tellings | undefined;
@@ -133,6 +130,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     });
   };
 
+  /** Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
   const record = (): GameRecord => {
     const { cursor, log, conceded, seed } = match!;
     const result = match!.outcome();
@@ -142,7 +140,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       names: head!.names,
       position,
       seed,
-      plays: plays.slice(),
+      plays: log.slice(),
       ...(cursor < log.length ? { cursor } : {}),
       ...(conceded ? { conceded } : {}),
       ...(result ? { result } : {}),
@@ -160,8 +158,8 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   const isAsStored = ({ plays: others, cursor = others.length, conceded }: GameRecord): boolean =>
     cursor === match!.cursor &&
     conceded === match!.conceded &&
-    others.length === plays.length &&
-    commonPlays(plays, others) === plays.length;
+    others.length === match!.log.length &&
+    commonPlays(match!.log, others) === others.length;
 
   /** Once for all that is done in one go, and not while it is done. */
   const save = (): void => {
@@ -177,7 +175,6 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     match = opened;
     head = opening;
     position = ancients.printPosition(opened.context, opened.start);
-    plays = opened.log.map(playOf);
     chapters = [firstChapter(opened.start)];
     tellings = createTellings(opened.context, opened.log, (cursor) => opened.stateAt(cursor));
     seat = undefined;
@@ -192,15 +189,14 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     // Between two sides nobody plays.
     if (viewer() === 'none') return { ok: false, refusal: { rule: '13.7', why: 'nobodySits' } };
     const by = deciderOf(before);
+    const drops = match.log.length > cursor;
     const played = match.play(action);
     if (!played.ok) return played;
     const told = context.hooks.viewOf && by !== undefined ? tellEntry(context, before, played.state, played.entry, by) : played.entry;
-    if (plays.length > cursor) {
-      plays.length = cursor;
+    if (drops) {
       cutChapters(chapters, cursor);
       tellings?.cut(cursor);
     }
-    plays.push(playOf(played.entry));
     addChapters(chapters, cursor + 1, played.entry.events);
     show(entries()[cursor]);
     save();
@@ -301,8 +297,8 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       show();
       save();
     },
-    record: () => (match ? record() : undefined),
-    stored: () => (match ? stored() : undefined),
+    record: () => (match ? barePlays(record()) : undefined),
+    stored: () => (match ? { ...stored(), record: barePlays(record()) } : undefined),
     entries,
     chapters: () => chapters,
     stateAt: (cursor) => match!.stateAt(cursor),

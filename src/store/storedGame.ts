@@ -113,6 +113,11 @@ export async function readGame(id: string, card: unknown, plays: readonly unknow
   return read.ok ? { ok: true, value: { stamp, game: { ...cover, record: read.value } } } : read;
 }
 
+/** A play as it is written down, whatever else the line of a log holds. */
+export const barePlay = ({ order, dice }: Play): Play => (dice && dice.length > 0 ? { order, dice } : { order });
+
+export const barePlays = (record: GameRecord): GameRecord => ({ ...record, plays: record.plays.map(barePlay) });
+
 function samePlay(a: Play, b: Play): boolean {
   if (a === b) return true;
   const [some = [], others = []] = [a.dice, b.dice];
