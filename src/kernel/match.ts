@@ -39,6 +39,8 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   conceded: 1 | 2 | undefined;
   readonly context: Context;
   private readonly checkpoints: State[];
+  /** The moment asked for last: whoever walks through a game asks for the next one. */
+  private passed: { readonly cursor: number; readonly state: State };
 
   constructor(
     readonly system: RuleSystem<Setup, Context, State, Action, Event>,
@@ -48,6 +50,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     this.context = opened.context;
     this.state = opened.state;
     this.checkpoints = [opened.state];
+    this.passed = { cursor: 0, state: opened.state };
   }
 
   get start(): State {
@@ -82,14 +85,18 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   private truncate(): void {
     this.log.length = this.cursor;
     this.checkpoints.length = Math.floor(this.cursor / CHECKPOINT) + 1;
+    if (this.passed.cursor > this.cursor) this.passed = { cursor: 0, state: this.start };
   }
 
   /** The state after so many plays. */
   stateAt(cursor: number): State {
     if (cursor === this.cursor) return this.state;
     const nearest = Math.floor(cursor / CHECKPOINT);
-    let state = this.checkpoints[nearest]!;
-    for (let i = nearest * CHECKPOINT; i < cursor; i++) state = this.again(state, this.log[i]!);
+    const kept = { cursor: nearest * CHECKPOINT, state: this.checkpoints[nearest]! };
+    const from = this.passed.cursor <= cursor && this.passed.cursor > kept.cursor ? this.passed : kept;
+    let { state } = from;
+    for (let i = from.cursor; i < cursor; i++) state = this.again(state, this.log[i]!);
+    this.passed = { cursor, state };
     return state;
   }
 

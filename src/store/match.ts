@@ -298,7 +298,11 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       save();
     },
     record: () => (match ? barePlays(record()) : undefined),
-    stored: () => (match ? { ...stored(), record: barePlays(record()) } : undefined),
+    stored: () => {
+      if (!match) return undefined;
+      const whole = stored();
+      return { ...whole, record: barePlays(whole.record) };
+    },
     entries,
     chapters: () => chapters,
     stateAt: (cursor) => match!.stateAt(cursor),

@@ -51,6 +51,20 @@ describe('a match', () => {
     expect(match.record()).not.toHaveProperty('cursor');
   });
 
+  test('shows every moment of a game in any order, and after another has been played in its place', () => {
+    const match = played(11, 60);
+    const moments = Array.from({ length: 61 }, (_, cursor) => match.stateAt(cursor));
+    for (const cursor of [60, 7, 30, 31, 29, 0, 59]) expect(match.stateAt(cursor)).toEqual(moments[cursor]);
+    match.stateAt(45);
+    match.goTo(20);
+    playOut(match, ['random', 'random'], () => match.cursor < 50);
+    const again = open(everything.position, 11);
+    for (const { order } of match.log) {
+      again.play(ancients.parseAction(again.context, again.state, order)!);
+      expect(match.stateAt(again.cursor)).toEqual(again.state);
+    }
+  });
+
   test('hands out states that nobody changes any more', () => {
     const match = open(everything.position, 5);
     const kept: { state: object; text: string }[] = [];
