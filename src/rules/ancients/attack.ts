@@ -105,9 +105,8 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
     return;
   }
   const strengths = emit ? meleeOdds(context, state, assaultIn(context, state)) : undefined;
-  const fixed = context.hooks.fixedResult?.(odds);
-  const die = fixed ? 0 : dice.roll(state, 'melee', 6);
-  const result = fixed ?? resultOf(context, state, assaultIn(context, state), odds, die);
+  const die = context.hooks.fixedResult ? 0 : dice.roll(state, 'melee', 6);
+  const result = resultOf(context, state, assaultIn(context, state), odds, die);
   if (strengths) {
     const { attack, defence } = strengths;
     emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result });

@@ -1,6 +1,5 @@
 import type { Direction, Hex } from '../../kernel/board';
-import { flood } from '../../kernel/reach';
-import { exitCost, reachGround } from './mobility';
+import { exitCost, floodFrom } from './mobility';
 import { panicDrive } from './panic';
 import type { Context, Side, State, Unit } from './types';
 
@@ -25,11 +24,15 @@ export interface Drive {
 export const NOWHERE = 999;
 const ANYWHERE = Number.NEGATIVE_INFINITY;
 
+/** 4.d Whether a unit is driven by panic now. */
+export function flees(context: Context, state: State, unit: Unit): boolean {
+  const { panics } = context.hooks;
+  return unit.panicked && (!panics || panics(context, state));
+}
+
 /** The drive of a unit. Its `measure` is to be called before anything below, and before a trail is sought. */
 export function driveOf(context: Context, state: State, unit: Unit): Drive | undefined {
-  const { drives, panics } = context.hooks;
-  if (unit.panicked && (!panics || panics(context, state))) return panicDrive;
-  return drives?.(context, state, unit);
+  return flees(context, state, unit) ? panicDrive : context.hooks.drives?.(context, state, unit);
 }
 
 /** `driveOf`, measured. */
@@ -50,13 +53,12 @@ function worthOf(context: Context, unit: Unit, drive: Drive, hex: Hex, facing: D
 
 /** What the end of a unit's move must be worth at least. Needs `surveyMover`; fills `scratch.reach`. */
 export function demandOf(context: Context, state: State, unit: Unit, drive: Drive): number {
-  const { board, types, scratch } = context;
-  const { away, reach, unitAt } = scratch;
+  const { away, reach, unitAt } = context.scratch;
   const start = away[unit.hex]!;
-  if (unit.plundering || unit.volley || start === NOWHERE) return ANYWHERE;
-  const { ma } = types[unit.type]!;
-  flood(board, reachGround(context, state, unit, drive), reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, ma);
-  if (drive.ends === 'any') return ANYWHERE;
+  if (unit.plundering || unit.volley) return ANYWHERE;
+  const { ma } = context.types[unit.type]!;
+  floodFrom(context, state, unit, drive);
+  if (drive.ends === 'any' || start === NOWHERE) return ANYWHERE;
   if (drive.ends === 'highest') return mostWorth(context, unit, drive, ma);
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i]!;

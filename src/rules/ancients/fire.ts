@@ -1,6 +1,6 @@
 import { type Direction, distance, type Hex, STEP_Q, STEP_R } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
-import { blockersOf } from '../../kernel/sight';
+import { blockersOf, isLineFree } from '../../kernel/sight';
 import type { Refusal } from '../../kernel/system';
 import { strike } from './casualties';
 import { FIRE_TABLE, LONGEST_RANGE, type TargetRow } from './data';
@@ -61,18 +61,20 @@ export function fireNeed(context: Context, state: State, unit: Unit, target: Uni
 
 /** 8.b What stands between, empty if the sight is free. Needs `survey`. */
 export function sightBlockers(context: Context, from: Hex, to: Hex): Hex[] {
-  const { board, cover, sight, scratch } = context;
-  const { blocksSight } = context.hooks;
-  return blockersOf(
-    board,
-    sight(from, to),
-    from,
-    (hex) => (cover[hex] === 1 || scratch.unitAt[hex] !== 0) && (!blocksSight || blocksSight(context, from, to, hex)),
-  );
+  return blockersOf(context.board, context.sight(from, to), from, blocking(context, context.scratch.unitAt, from, to));
 }
 
-function isSightFree(context: Context, from: Hex, to: Hex): boolean {
-  return distance(context.board, from, to) === 1 || sightBlockers(context, from, to).length === 0;
+/** 8.b What blocks a line of sight that lies on it: terrain, and whoever stands there by a table like `scratch.unitAt`. */
+function blocking(context: Context, standing: Uint16Array, from: Hex, to: Hex): (hex: Hex) => boolean {
+  const { cover } = context;
+  const { blocksSight } = context.hooks;
+  return (hex) => (cover[hex] === 1 || standing[hex] !== 0) && (!blocksSight || blocksSight(context, from, to, hex));
+}
+
+/** 8.b Whether nothing blocks the sight, by a table of who stands where. */
+export function isSightFree(context: Context, standing: Uint16Array, from: Hex, to: Hex): boolean {
+  const { board, sight } = context;
+  return distance(board, from, to) === 1 || isLineFree(board, sight(from, to), from, blocking(context, standing, from, to));
 }
 
 /** 8.c, 6.j.2 Whether a unit of the firing side has a shot left. */
@@ -97,7 +99,8 @@ export function legalShots(context: Context, state: State, unit: Unit): number[]
     if (target.side === unit.side || target.hex < 0 || target.plundering) continue;
     if (distance(context.board, unit.hex, target.hex) > LONGEST_RANGE) continue;
     if (unitAt(context, state, target.hex) !== target || fireNeed(context, state, unit, target) === 0) continue;
-    if (isInArc(context, unit, target.hex) && isSightFree(context, unit.hex, target.hex)) list.push(orderOf('shoot', unit.id, target.hex));
+    if (isInArc(context, unit, target.hex) && isSightFree(context, context.scratch.unitAt, unit.hex, target.hex))
+      list.push(orderOf('shoot', unit.id, target.hex));
   }
   const stacked = unitAt(context, state, unit.hex)!;
   if (stacked === unit) return list;

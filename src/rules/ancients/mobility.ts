@@ -1,5 +1,5 @@
 import type { Hex } from '../../kernel/board';
-import { facingsOut, type Ground } from '../../kernel/reach';
+import { facingsOut, flood, type Ground } from '../../kernel/reach';
 import type { Drive } from './drive';
 import type { Context, State, Unit, UnitType } from './types';
 
@@ -19,6 +19,12 @@ export function reachGround(context: Context, state: State, unit: Unit, drive: D
   }
   if (drive?.steps) return { steps: drive.steps(context, state, unit), stops, shut, away };
   return made[(isPhalanx(context.types[unit.type]!) ? 2 : 0) + (drive ? 1 : 0)]!;
+}
+
+/** Fills `scratch.reach` with all that a unit on the map can come to under a drive. Needs `surveyMover`. */
+export function floodFrom(context: Context, state: State, unit: Unit, drive: Drive | undefined): void {
+  const start = { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true };
+  flood(context.board, reachGround(context, state, unit, drive), context.scratch.reach, start, context.types[unit.type]!.ma);
 }
 
 /** 6.g Points for reaching a hex of `scratch.reach` and leaving the map from it. A unit that had to stop there does not leave. */

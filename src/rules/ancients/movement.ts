@@ -1,10 +1,10 @@
 import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
 import { flood } from '../../kernel/reach';
-import { type Drive, demandOf, fulfils, measuredDrive, NOWHERE } from './drive';
+import { type Drive, demandOf, fulfils, measuredDrive } from './drive';
 import type { Emit } from './events';
 import { openCampOf, surveyMover } from './ground';
 import { captureLeaders } from './leaders';
-import { exitCost, isPhalanx, reachGround } from './mobility';
+import { exitCost, floodFrom, isPhalanx, reachGround } from './mobility';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from './orders';
 import { enteringReserve, isDue } from './reinforcements';
 import { stopShort } from './stopShort';
@@ -35,7 +35,7 @@ export function legalMoves(context: Context, state: State, unit: Unit): number[]
   const drive = measuredDrive(context, state, unit);
   if (drive) return drivenMoves(context, state, unit, drive);
   const { ma } = context.types[unit.type]!;
-  floodAll(context, state, unit, undefined);
+  floodFrom(context, state, unit, undefined);
   const { hexes, count } = context.scratch.reach;
   let out = exitCost(context, unit.hex, true) <= ma;
   addTurns(unit);
@@ -48,18 +48,11 @@ export function legalMoves(context: Context, state: State, unit: Unit): number[]
   return ends.slice(0, endCount);
 }
 
-function floodAll(context: Context, state: State, unit: Unit, drive: Drive | undefined): void {
-  const ground = reachGround(context, state, unit, drive);
-  const start = { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true };
-  flood(context.board, ground, context.scratch.reach, start, context.types[unit.type]!.ma);
-}
-
 /** `legalMoves` of a unit under a drive; it has been measured. */
 function drivenMoves(context: Context, state: State, unit: Unit, drive: Drive): number[] {
   const demand = demandOf(context, state, unit, drive);
   const { reach, away } = context.scratch;
   const { ma } = context.types[unit.type]!;
-  if (away[unit.hex] === NOWHERE) floodAll(context, state, unit, drive);
   let out = false;
   for (let i = 0; i < reach.count; i++) {
     const hex = reach.hexes[i]!;

@@ -1,6 +1,7 @@
-import { type Hex, OFF_MAP, parseHex, printHex } from '../../kernel/board';
+import { type Hex, printHex } from '../../kernel/board';
 import { judgeShot } from './fire';
 import { survey, unitAt } from './ground';
+import { HEX, hexNamed, TYPE } from './names';
 import {
   type Action,
   ALL_LEADERS,
@@ -19,8 +20,6 @@ import {
 import { assaultingReserve, enteringReserve } from './reinforcements';
 import type { Context, State } from './types';
 
-const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';
-const TYPE = '[A-Za-z][A-Za-z\\d-]*';
 const MOVE = new RegExp(`^(${HEX})((?:-${HEX})*)(-off)?(?:/([1-6]))?$`);
 const ENTER = new RegExp(`^(${TYPE})\\+(${HEX})/([1-6])((?:-${HEX})*)(?:/([1-6]))?$`);
 const ASSAULT = new RegExp(`^(${TYPE})x(${HEX})/([1-6])$`);
@@ -49,10 +48,7 @@ export function parseOrder(context: Context, state: State, text: string): Action
   const counted = COUNTED.exec(trimmed);
   if (counted) return parseCounted(context, state, counted[1] as 'away' | 'advance', Number(counted[2]));
   survey(context, state);
-  const hex = (name: string): Hex => {
-    const found = parseHex(context.board, name);
-    return found === undefined || found === OFF_MAP ? NO_HEX : found;
-  };
+  const hex = (name: string): Hex => hexNamed(context, name);
   const unitIn = (name: string): number => unitAt(context, state, hex(name))?.id ?? NO_UNIT;
   const shoot = SHOOT.exec(trimmed);
   if (shoot) return orderOf('shoot', shooterIn(context, state, hex(shoot[1]!), hex(shoot[2]!)), hex(shoot[2]!));

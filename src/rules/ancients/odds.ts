@@ -130,12 +130,11 @@ export function resultOf(context: Context, state: State, assault: Assault, odds:
 /** 9.2 The column alone. */
 export function oddsOf(context: Context, state: State, assault: Assault): Odds | undefined {
   reckon(context, state, assault, undefined);
-  return settle(context, state, assault);
+  return settle(context, state, assault, columnOf(reckoned.attack, reckoned.defence));
 }
 
-/** The column of what was reckoned last, as options in force leave it. */
-function settle(context: Context, state: State, assault: Assault): Odds | undefined {
-  const odds = columnOf(reckoned.attack, reckoned.defence);
+/** The column that the strengths give, as options in force leave it. */
+function settle(context: Context, state: State, assault: Assault, odds: Odds | undefined): Odds | undefined {
   return context.hooks.column ? context.hooks.column(context, state, assault, odds) : odds;
 }
 
@@ -143,7 +142,8 @@ function settle(context: Context, state: State, assault: Assault): Odds | undefi
 export function meleeOdds(context: Context, state: State, assault: Assault): MeleeOdds {
   const terms: Term[] = [];
   reckon(context, state, assault, terms);
-  const odds = settle(context, state, assault);
+  const byStrength = columnOf(reckoned.attack, reckoned.defence);
+  const odds = settle(context, state, assault, byStrength);
   const strength = [strengthOf(context, assault.attacker), assault.target.plundering ? 1 : strengthOf(context, assault.target)] as const;
   const times = (on: Term['on']) => terms.reduce((total, term) => (term.on === on ? total * term.factor : total), 1);
   return {
@@ -152,7 +152,7 @@ export function meleeOdds(context: Context, state: State, assault: Assault): Mel
     attack: strength[0] * times('attack'),
     defence: strength[1] * times('defence'),
     odds,
-    byStrength: columnOf(reckoned.attack, reckoned.defence),
+    byStrength,
     shift: context.hooks.meleeDie?.(context, state, assault) ?? 0,
     fixed: context.hooks.fixedResult !== undefined,
     results: odds ? FACES.map((die) => resultOf(context, state, assault, odds, die)) : [],

@@ -7,12 +7,18 @@ import type { Army, Context, Side, State } from './types';
 export function checkPanic(context: Context, state: State, emit: Emit): void {
   const side = state.player;
   const army = state.armies[side];
-  const { panic } = context.armies[side];
   if (army.panicked || context.hooks.panics?.(context, state) === false) return;
-  const byLosses = panic > 0 && army.lost >= panic;
+  const byLosses = reachesPanicLevel(context, state, side);
   if (!byLosses && !hasLostAllLeaders(army)) return;
   army.panicked = true;
-  emit?.({ kind: 'panicked', rule: '4.a', side, cause: byLosses ? 'losses' : 'leaders', lost: army.lost, level: panic });
+  emit?.({
+    kind: 'panicked',
+    rule: '4.a',
+    side,
+    cause: byLosses ? 'losses' : 'leaders',
+    lost: army.lost,
+    level: context.armies[side].panic,
+  });
   for (const unit of state.units) {
     if (unit.side !== side || unit.hex < 0) continue;
     if (unit.id !== context.armies[side].campUnit) unit.panicked = true;
@@ -20,6 +26,12 @@ export function checkPanic(context: Context, state: State, emit: Emit): void {
     unit.disordered = true;
     emit?.({ kind: 'disordered', rule: '4.c', unit: unit.id, hex: unit.hex });
   }
+}
+
+/** 4.a Whether an army has lost its panic level; without one, losses never panic it. */
+export function reachesPanicLevel(context: Context, state: State, side: Side): boolean {
+  const { panic } = context.armies[side];
+  return panic > 0 && state.armies[side].lost >= panic;
 }
 
 /** 4.a R, 4.b: at least one was killed or captured and none is on the map, waiting or due with a reserve. */

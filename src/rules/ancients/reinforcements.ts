@@ -27,8 +27,9 @@ export function announceReserves(context: Context, state: State, emit: Emit): vo
   if (!emit) return;
   for (const [group, reserve] of context.armies[side].reserves.entries()) {
     if (reserve.turn !== state.turn) continue;
-    const waiting = state.units.filter((unit) => unit.side === side && unit.group === group && unit.hex === BESIDE);
-    const units = waiting.filter((unit) => !context.hooks.barsMove?.(context, state, unit)).map((unit) => unit.id);
+    const units = reserveUnits(state, side, group)
+      .filter((unit) => !context.hooks.barsMove?.(context, state, unit))
+      .map((unit) => unit.id);
     if (units.length > 0) emit({ kind: 'reserveDue', rule: '5.a', side, units, at: reserve.at });
   }
 }
@@ -52,7 +53,8 @@ export function assaultingReserve(context: Context, state: State, type: number, 
 const reservesFor = (context: Context, state: State, side: Side, type: number, hex: Hex): Unit[] =>
   state.units.filter((unit) => unit.side === side && unit.type === type && isEntry(context, state, unit, hex));
 
-const firstInOrder = (units: readonly Unit[]): Unit | undefined => units.find((unit) => !unit.disordered) ?? units[0];
+/** Of units that an order cannot tell apart the one it means: those in order before the disordered. */
+export const firstInOrder = (units: readonly Unit[]): Unit | undefined => units.find((unit) => !unit.disordered) ?? units[0];
 
 /** Units beside the map that belong to a reserve. */
 export const reserveUnits = (state: State, side: Side, group: number): Unit[] =>

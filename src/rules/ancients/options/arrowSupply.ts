@@ -1,7 +1,7 @@
-import { type Hex, OFF_MAP, parseHex, printHex } from '../../../kernel/board';
+import { type Hex, printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
-import { survey, unitAt } from '../ground';
+import { HEX, unitNamed } from '../names';
 import { NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
 import type { Context, Phase, State, Unit } from '../types';
 import { counts, MOST_VOLLEYS, volleysOf } from './arrows';
@@ -78,7 +78,7 @@ function judgeGather(context: Context, state: State, unit: Unit | undefined): Re
   return volleysOf(state.extra!.volleys, unit) < MOST_VOLLEYS ? undefined : { rule: '13.6', why: 'quiverFull', hexes };
 }
 
-const GATHER = /^gather ([A-Z]{1,2}[1-9]\d{0,2})$/;
+const GATHER = new RegExp(`^gather (${HEX})$`);
 
 const gather: OrderRule = {
   phases: ['melee'],
@@ -95,10 +95,7 @@ const gather: OrderRule = {
   parse(context, state, text) {
     const name = GATHER.exec(text)?.[1];
     if (name === undefined) return undefined;
-    const hex = parseHex(context.board, name);
-    survey(context, state);
-    const unit = hex === undefined || hex === OFF_MAP ? undefined : unitAt(context, state, hex);
-    return orderOf('gather', unit?.id ?? NO_UNIT);
+    return orderOf('gather', unitNamed(context, state, name)?.id ?? NO_UNIT);
   },
   print: ({ board }, state, action) => `gather ${printHex(board, state.units[unitOf(orderIn(action))]!.hex)}`,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Context, Unit } from '../types';
 import { type Numbered, printNumbered, readNumbered } from './numbered';
-import { hideUnits, namedUnits, printUnits, type Slice, unitNames } from './slice';
+import { type Slice, seenUnitSlice } from './slice';
 
 /** 13.6 A unit carries no more volleys than this, and has so many when the battle begins. */
 export const MOST_VOLLEYS = 6;
@@ -54,15 +54,8 @@ export const arrows: Slice<string, readonly Numbered[]> = {
   print: (context, _state, told) => printNumbered(context, told) || undefined,
 };
 
-const units = (field: string): Slice<string, readonly number[]> => ({
-  shape: unitNames,
-  read: namedUnits(field),
-  print: (context, state, ids) => printUnits(context, state, ids) || undefined,
-  hide: hideUnits,
-});
-
 /** 13.6 Ids of units with missiles that have moved in this player turn. */
-export const stirred = units('stirred');
+export const stirred = seenUnitSlice('stirred');
 
 /** 13.6 Ids of units that have gathered arrows in this player turn. */
-export const gathered = units('gathered');
+export const gathered = seenUnitSlice('gathered');

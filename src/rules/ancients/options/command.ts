@@ -1,6 +1,8 @@
 import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
+import { flees } from '../drive';
 import { survey, unitAt } from '../ground';
+import { reserveUnits } from '../reinforcements';
 import { BESIDE, type Context, type Side, type State, type Unit } from '../types';
 import { isDark } from './night';
 import { hasEnemies, isImpetuous } from './onward';
@@ -65,13 +67,7 @@ export const hexesOf = (units: readonly Unit[]): Hex[] => units.filter(({ hex })
  */
 export function activatedWith(state: State, unit: Unit): Unit[] {
   if (unit.hex !== BESIDE) return [unit];
-  return state.units.filter(({ hex, side, group }) => hex === BESIDE && side === unit.side && group === unit.group);
-}
-
-/** 4.d R: those who flee ask nobody: their moves cost nothing. */
-export function isFleeing(context: Context, state: State, unit: Unit): boolean {
-  const { panics } = context.hooks;
-  return unit.panicked && (!panics || panics(context, state));
+  return reserveUnits(state, unit.side, unit.group);
 }
 
 /** V4 Whether a knight or barbarian goes for the enemy by himself: neither activated nor held, nor in contact. R: in the dark (13.4) nobody does. */
@@ -95,7 +91,8 @@ export function judgeAddressed(context: Context, state: State, unit: Unit | unde
   if (!unit || unit.side !== state.player || unit.hex < 0) return { rule: 'V2', why: 'nobodyAddressed' };
   const hexes = [unit.hex];
   if (unit.plundering || context.armies[unit.side].campUnit === unit.id) return { rule: 'V2', why: 'staysAnyway', hexes };
-  if (isFleeing(context, state, unit)) return { rule: 'V2', why: 'fleesAnyway', hexes };
+  // 4.d R: those who flee ask nobody: their moves cost nothing.
+  if (flees(context, state, unit)) return { rule: 'V2', why: 'fleesAnyway', hexes };
   const { activated, held } = state.extra!;
   const spent = unit.moved || activated.includes(unit.id) || held.includes(unit.id);
   return spent ? { rule: 'V2', why: 'orderedAlready', hexes } : undefined;

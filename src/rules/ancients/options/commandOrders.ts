@@ -1,9 +1,10 @@
-import { type Hex, OFF_MAP, parseHex, printHex } from '../../../kernel/board';
+import { type Hex, printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { campAt, survey, unitAt } from '../ground';
 import { leadersAt } from '../leaders';
-import { type Action, NO_HEX, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../orders';
+import { HEX, hexNamed } from '../names';
+import { type Action, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../orders';
 import type { Context, State, Unit } from '../types';
 import { costOf, greatestGroup, hexesOf, inContact, isLoose, judgeAddressed, judgeCost, judgeGroup } from './command';
 import { setExtra } from './extra';
@@ -42,14 +43,13 @@ export function spend(context: Context, state: State, purpose: Purpose, units: r
   });
 }
 
-const PLACE = '[A-Z]{1,2}[1-9]\\d{0,2}';
-const ORDER = new RegExp(`^(activate|restrain|rally) (${PLACE}(?: ${PLACE})*)$`);
+const ORDER = new RegExp(`^(activate|restrain|rally) (${HEX}(?: ${HEX})*)$`);
 
 function hexesNamed(context: Context, kind: string, text: string): Hex[] | undefined {
   const match = ORDER.exec(text);
   if (match?.[1] !== kind) return undefined;
-  const hexes = match[2]!.split(' ').map((name) => parseHex(context.board, name) ?? OFF_MAP);
-  return [...new Set(hexes.map((hex) => (hex === OFF_MAP ? NO_HEX : hex)))].sort((a, b) => a - b);
+  const hexes = match[2]!.split(' ').map((name) => hexNamed(context, name));
+  return [...new Set(hexes)].sort((a, b) => a - b);
 }
 
 /** One order for a unit, or for a group: the first of it in the order of the map, and the hexes of the others. */

@@ -1,13 +1,14 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import type { Odds } from '../data';
-import type { Drive } from '../drive';
+import { type Drive, flees } from '../drive';
 import type { Emit } from '../events';
 import { removeLeaders } from '../leaders';
 import { legalAttacks } from '../melee';
 import { type Assault, strengthOf } from '../odds';
+import { reachesPanicLevel } from '../panic';
 import type { Context, Phase, State, Unit } from '../types';
-import { activatedWith, freeLeaders, isFleeing, isLoose, judgeCost } from './command';
+import { activatedWith, freeLeaders, isLoose, judgeCost } from './command';
 import { activate, canRally, rally, restrain, spend } from './commandOrders';
 import { setExtra } from './extra';
 import type { Hooks, Option } from './hooks';
@@ -19,11 +20,8 @@ const AVERAGE = [2, 3, 3, 4, 4, 5] as const;
 const sidesOf = ({ options }: Context): number => (options.includes('V1.d4') ? 4 : options.includes('V1.d5') ? 5 : 6);
 
 /** V1 R: an army that has panicked for want of leaders has reached its panic level as well. */
-const hasPanicked = (context: Context, state: State): boolean => {
-  const { panic } = context.armies[state.player];
-  const { lost, panicked } = state.armies[state.player];
-  return panicked || (panic > 0 && lost >= panic);
-};
+const hasPanicked = (context: Context, state: State): boolean =>
+  state.armies[state.player].panicked || reachesPanicLevel(context, state, state.player);
 
 /** V1 The die falls at the end of the command phase. */
 function rollPoints(context: Context, state: State, dice: Dice, emit: Emit): void {
@@ -62,7 +60,7 @@ const wentLoose = (context: Context, state: State, unit: Unit): boolean =>
   unit.side === state.player &&
   unit.hex >= 0 &&
   isImpetuous(context, state, unit) &&
-  !isFleeing(context, state, unit) &&
+  !flees(context, state, unit) &&
   !state.extra!.activated.includes(unit.id);
 
 /**
@@ -75,7 +73,7 @@ function phaseBegins(context: Context, state: State, phase: Phase, emit: Emit): 
 }
 
 const movesFreely = (context: Context, state: State, unit: Unit): boolean =>
-  isFleeing(context, state, unit) || isLoose(context, state, unit) || state.extra!.activated.includes(unit.id);
+  flees(context, state, unit) || isLoose(context, state, unit) || state.extra!.activated.includes(unit.id);
 
 /** V2 A unit that has not been activated is by its move, alone, if the points suffice. */
 function barsMove(context: Context, state: State, unit: Unit): Refusal | undefined {

@@ -1,11 +1,12 @@
-import { OFF_MAP, parseHex, printHex } from '../../../kernel/board';
+import { printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { survey, unitAt } from '../ground';
+import { HEX, hexNamed, TYPE, unitNamed } from '../names';
 import { type Action, ANY_FACING, facingOf, hexOf, NO_HEX, NO_UNIT, type Order, orderIn, orderOf, unitOf } from '../orders';
-import { groupsLeft } from '../reinforcements';
-import { BESIDE, COUNTERS, type Context, type Counter, GONE, type Phase, type State, type Unit } from '../types';
+import { firstInOrder, groupsLeft, reserveUnits } from '../reinforcements';
+import { BESIDE, COUNTERS, type Context, type Counter, GONE, type Phase, type Side, type State, type Unit } from '../types';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
 import { isImpetuous } from './onward';
@@ -50,9 +51,8 @@ function partnerOf(context: Context, state: State, unit: Unit, order: Order): Un
 const isMeant = (state: State, unit: Unit): boolean =>
   unit.hex >= 0 || (unit.hex === BESIDE && reserveMeant(state, unit.side, unit.group, unit.type) === unit);
 
-function reserveMeant(state: State, side: number, group: number, type: number): Unit | undefined {
-  const alike = state.units.filter((unit) => unit.hex === BESIDE && unit.side === side && unit.group === group && unit.type === type);
-  return alike.find((unit) => !unit.disordered) ?? alike[0];
+function reserveMeant(state: State, side: Side, group: number, type: number): Unit | undefined {
+  return firstInOrder(reserveUnits(state, side, group).filter((unit) => unit.type === type));
 }
 
 function legal(context: Context, state: State, unit: Unit | undefined): Action[] {
@@ -125,28 +125,21 @@ function apply(context: Context, state: State, action: Action, _dice: Dice, emit
 /** Names a hex that is not on the map, where `NO_HEX` says that none is named. */
 const ELSEWHERE = NO_HEX - 1;
 
-const PLACE = '[A-Z]{1,2}[1-9]\\d{0,2}';
-const RESERVE = '[A-Za-z][A-Za-z\\d-]*\\+[1-9]\\d?';
-const TEXT = new RegExp(`^dismount (?:(${PLACE})|(${RESERVE}))(?: (HI|MM|LA)| (${PLACE}))?$`);
+const RESERVE = `${TYPE}\\+[1-9]\\d?`;
+const TEXT = new RegExp(`^dismount (?:(${HEX})|(${RESERVE}))(?: (HI|MM|LA)| (${HEX}))?$`);
 
 /** `dismount B3` · `dismount B3 LA` · `dismount B3 C4` · `dismount LC+2`, one of the second reserve · `dismount horse-archer+1 LA` */
 function parse(context: Context, state: State, text: string): Action | undefined {
   const match = TEXT.exec(text);
   if (!match) return undefined;
   const [, place, reserve, as, other] = match;
-  survey(context, state);
-  const unit = place ? unitIn(context, state, place) : reserveNamed(context, state, reserve!);
+  const unit = place ? unitNamed(context, state, place) : reserveNamed(context, state, reserve!);
   const chosen = as === undefined ? -1 : ON_FOOT.indexOf(as as Counter);
   // Where there is no choice, the word that names it says nothing more.
   const only = unit && onFoot(context, unit).length === 1 && !inPairs(context, unit) && onFoot(context, unit)[0] === as;
-  const named = other === undefined ? NO_HEX : (parseHex(context.board, other) ?? OFF_MAP);
-  const hex = named === OFF_MAP ? ELSEWHERE : named;
+  const named = other === undefined ? NO_HEX : hexNamed(context, other);
+  const hex = other !== undefined && named === NO_HEX ? ELSEWHERE : named;
   return orderOf('dismount', unit?.id ?? NO_UNIT, hex, chosen < 0 || only ? ANY_FACING : chosen);
-}
-
-function unitIn(context: Context, state: State, name: string): Unit | undefined {
-  const hex = parseHex(context.board, name);
-  return hex === undefined || hex < 0 ? undefined : unitAt(context, state, hex);
 }
 
 /** Reserves are counted as a position writes them. */

@@ -5,6 +5,7 @@ import type { Emit } from '../events';
 import { campHex } from '../ground';
 import { leadersAt, shiftLeaders, WAITING } from '../leaders';
 import { enterCamp } from '../movement';
+import { HEX } from '../names';
 import { type Action, hexOf, NO_HEX, orderIn, orderOf } from '../orders';
 import { ownerOf } from '../owner';
 import { type Context, otherSide, type State, type Unit } from '../types';
@@ -94,7 +95,7 @@ const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, _dice, emit) => {
 const bars = (_context: Context, state: State, unit: Unit): Refusal | undefined =>
   state.extra!.balking.includes(unit.id) ? { rule: '13.11', why: 'balks', hexes: [unit.hex] } : undefined;
 
-const ASIDE = /^aside(?: ([A-Z]{1,2}[1-9]\d{0,2}))?$/;
+const ASIDE = new RegExp(`^aside(?: (${HEX}))?$`);
 
 const aside: OrderRule = {
   phases: ['command'],

@@ -1,10 +1,12 @@
-import { distance, type Hex, hexAt, parseHex, printHex } from '../../../kernel/board';
+import { distance, type Hex, hexAt, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
-import { openCampOf, survey, unitAt } from '../ground';
+import { openCampOf, survey } from '../ground';
 import { leadersAt, shiftLeaders, WAITING, WITH_RESERVE } from '../leaders';
-import { type Action, facingOf, hexOf, kindOf, NO_HEX, NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
+import { HEX, hexNamed, TYPE, unitNamed } from '../names';
+import { type Action, facingOf, hexOf, kindOf, NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
+import { firstInOrder } from '../reinforcements';
 import { beginBattle, firstSide } from '../sequence';
 import { type Context, GONE, otherSide, type Phase, SIDES, type Side, type State, UNDEPLOYED, type Unit } from '../types';
 import type { Stage } from './deployment';
@@ -97,8 +99,7 @@ function placesOf(context: Context, state: State, unit: Unit): Hex[] {
 
 /** Units of one type are the same to an order; the first of them that waits, those in order before the disordered, stands for all. */
 function unitMeant(state: State, side: Side, type: number): Unit | undefined {
-  const alike = state.units.filter((unit) => unit.side === side && unit.hex === UNDEPLOYED && unit.type === type);
-  return alike.find(({ disordered }) => !disordered) ?? alike[0];
+  return firstInOrder(state.units.filter((unit) => unit.side === side && unit.hex === UNDEPLOYED && unit.type === type));
 }
 
 function legalDeploy(context: Context, state: State, unit: Unit | undefined): Action[] {
@@ -146,24 +147,16 @@ function freeNear(context: Context, state: State, side: Side, hex: Hex): Hex {
   return free.reduce((best, at) => (distance(context.board, at, hex) < distance(context.board, best, hex) ? at : best), free[0] ?? hex);
 }
 
-const TYPE = '[A-Za-z][A-Za-z\\d-]*';
-const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';
 const DEPLOY = new RegExp(`^(?:(${HEX})|(${TYPE}))@(${HEX})/([1-6])$`);
 const CAMP = new RegExp(`^camp (${HEX})$`);
-
-function hexNamed(context: Context, name: string): Hex {
-  const hex = parseHex(context.board, name);
-  return hex === undefined || hex < 0 ? NO_HEX : hex;
-}
 
 /** `LI@C10/2` places a unit, `C10@D9/3` one that is placed already elsewhere, `C10@C10/4` turns it. */
 function parseDeploy(context: Context, state: State, text: string): Action | undefined {
   const match = DEPLOY.exec(text);
   if (!match) return undefined;
   const [, place, name, hex, facing] = match;
-  survey(context, state);
   const unit = place
-    ? unitAt(context, state, hexNamed(context, place))
+    ? unitNamed(context, state, place)
     : unitMeant(
         state,
         state.player,

@@ -1,5 +1,5 @@
-import { distance, type Hex } from '../../../kernel/board';
-import { isLineFree } from '../../../kernel/sight';
+import type { Hex } from '../../../kernel/board';
+import { isSightFree } from '../fire';
 import { campHex } from '../ground';
 import { LOST, leadersAt, shiftLeaders, WAITING } from '../leaders';
 import { isDue } from '../reinforcements';
@@ -23,7 +23,7 @@ interface Sight {
   /** By hex: 0 not asked yet, 1 seen, 2 not. */
   readonly known: Uint8Array;
   readonly watchers: readonly Hex[];
-  readonly standing: Uint8Array;
+  readonly standing: Uint16Array;
 }
 
 /** Some moments are asked about again and again: before and after a play, shown and gone on from. */
@@ -59,7 +59,7 @@ function sightOf(context: Context, state: State, side: Side): Sight {
 function lookAbout(context: Context, state: State, side: Side, key: Int16Array): Sight {
   const { size } = context.board;
   const known = new Uint8Array(size);
-  const standing = new Uint8Array(size);
+  const standing = new Uint16Array(size);
   const watchers: Hex[] = [];
   const sees = (hex: Hex): void => {
     if (hex >= 0) known[hex] = 1;
@@ -78,16 +78,8 @@ function lookAbout(context: Context, state: State, side: Side, key: Int16Array):
 }
 
 function isSeen(context: Context, { known, watchers, standing }: Sight, hex: Hex): boolean {
-  if (known[hex] === 0) known[hex] = watchers.some((from) => isInSight(context, standing, from, hex)) ? 1 : 2;
+  if (known[hex] === 0) known[hex] = watchers.some((from) => isSightFree(context, standing, from, hex)) ? 1 : 2;
   return known[hex] === 1;
-}
-
-/** 8.b From a hex that is not beside it. */
-function isInSight(context: Context, standing: Uint8Array, from: Hex, to: Hex): boolean {
-  const { board, cover, sight } = context;
-  const { blocksSight } = context.hooks;
-  const blocks = (hex: Hex): boolean => (cover[hex] === 1 || standing[hex] === 1) && (!blocksSight || blocksSight(context, from, to, hex));
-  return distance(board, from, to) === 1 || isLineFree(board, sight(from, to), from, blocks);
 }
 
 /** Views that have been made, and for whom: a view of a view is itself. */

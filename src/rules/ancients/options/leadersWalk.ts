@@ -1,7 +1,8 @@
-import { distance, type Hex, OFF_MAP, parseHex, printHex } from '../../../kernel/board';
+import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import { isRiver, survey } from '../ground';
 import { leadersAt, shiftLeaders, WAITING } from '../leaders';
+import { HEX, hexNamed } from '../names';
 import { type Action, hexOf, NO_HEX, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
 import { setExtra } from './extra';
@@ -51,7 +52,7 @@ function isHeldUnseen(context: Context, state: State, hex: Hex): boolean {
   return isHeld && context.hooks.placesLeader !== undefined;
 }
 
-const TEXT = /^lead ([A-Z]{1,2}[1-9]\d{0,2}) ([A-Z]{1,2}[1-9]\d{0,2})$/;
+const TEXT = new RegExp(`^lead (${HEX}) (${HEX})$`);
 
 const lead: OrderRule = {
   phases: ['leaders'],
@@ -76,14 +77,9 @@ const lead: OrderRule = {
     shiftLeaders(context, state, side, from, to, 1);
     emit?.({ kind: 'leaderLed', rule: 'V5', side, from, to, hexes: distance(context.board, from, to) });
   },
-  parse({ board }, _state, text) {
+  parse(context, _state, text) {
     const match = TEXT.exec(text);
-    if (!match) return undefined;
-    const hex = (name: string): Hex => {
-      const found = parseHex(board, name);
-      return found === undefined || found === OFF_MAP ? NO_HEX : found;
-    };
-    return { order: orderOf('lead', NO_UNIT, hex(match[2]!)), via: [hex(match[1]!)] };
+    return match ? { order: orderOf('lead', NO_UNIT, hexNamed(context, match[2]!)), via: [hexNamed(context, match[1]!)] } : undefined;
   },
   print: ({ board }, _state, action) => `lead ${printHex(board, routeIn(action)!.via[0]!)} ${printHex(board, hexOf(orderIn(action)))}`,
 };

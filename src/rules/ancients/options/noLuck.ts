@@ -1,10 +1,11 @@
-import { distance, type Hex, OFF_MAP, parseHex, printHex } from '../../../kernel/board';
+import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import { strike } from '../casualties';
 import type { MeleeResult, Odds } from '../data';
 import type { Emit } from '../events';
-import { hexOf, NO_HEX, orderIn, orderOf } from '../orders';
+import { HEX, hexNamed } from '../names';
+import { hexOf, orderIn, orderOf } from '../orders';
 import { endPhase } from '../sequence';
 import type { Context, Phase, State, Unit } from '../types';
 import { NOTHING_DECLARED, type ShotAt } from './declared';
@@ -55,7 +56,7 @@ function phaseEnds(context: Context, state: State, phase: Phase, dice: Dice, emi
 const targetIn = (state: State, hex: Hex): ShotAt | undefined =>
   state.extra!.declared.targets.find(({ target }) => state.units[target]!.hex === hex);
 
-const HIT = /^hit ([A-Z]{1,2}[1-9]\d{0,2})$/;
+const HIT = new RegExp(`^hit (${HEX})$`);
 
 const hit: OrderRule = {
   // An answer only.
@@ -78,11 +79,9 @@ const hit: OrderRule = {
     strike(context, state, state.units[chosen.target]!, '8.e', dice, emit);
     if (done) endPhase(context, state, dice, emit);
   },
-  parse({ board }, _state, text) {
+  parse(context, _state, text) {
     const name = HIT.exec(text)?.[1];
-    if (name === undefined) return undefined;
-    const hex = parseHex(board, name);
-    return orderOf('hit', undefined, hex === undefined || hex === OFF_MAP ? NO_HEX : hex);
+    return name === undefined ? undefined : orderOf('hit', undefined, hexNamed(context, name));
   },
   print: ({ board }, _state, action) => `hit ${printHex(board, hexOf(orderIn(action)))}`,
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes } from '../reading';
-import { hideUnits, namedUnits, printNamedUnits, type Slice, unitNames } from './slice';
+import { type Slice, seenUnitSlice } from './slice';
 
 const MOST_POINTS = 99;
 
@@ -15,21 +15,14 @@ export const points: Slice<number, number> = {
   print: (_context, _state, left) => (left > 0 ? left : undefined),
 };
 
-const units = (field: string): Slice<string, readonly number[]> => ({
-  shape: unitNames,
-  read: namedUnits(field),
-  print: (context, state, ids) => printNamedUnits(context, state, ids) || undefined,
-  hide: hideUnits,
-});
-
 /** V2 Ids of the units that may move in this movement phase because points were spent on them. */
-export const activated = units('activated');
+export const activated = seenUnitSlice('activated');
 
 /** V4 Ids of the units that are held back in this movement phase. */
-export const held = units('held');
+export const held = seenUnitSlice('held');
 
 /** V4 Ids of the units that went for the enemy of their own accord in this player turn. */
-export const loose = units('loose');
+export const loose = seenUnitSlice('loose');
 
 /** V5 Where leaders stand that have been moved or placed in this phase, a hex once for each. */
 export const led: Slice<string, readonly number[]> = {

@@ -58,6 +58,16 @@ export const namedUnits =
     ];
   };
 
+/** A slice of ids of units, written by their names. */
+export const unitSlice = (field: string): Slice<string, readonly number[]> => ({
+  shape: unitNames,
+  read: namedUnits(field),
+  print: (context, state, ids) => printNamedUnits(context, state, ids) || undefined,
+});
+
+/** `unitSlice` of something that whoever does not see a unit does not know of it. */
+export const seenUnitSlice = (field: string): Slice<string, readonly number[]> => ({ ...unitSlice(field), hide: hideUnits });
+
 /** The inverse of `namedUnits`; units that are gone have no name. Reserves that are spent do not count, since a position does not print them. */
 export function printNamedUnits(context: Context, state: State, ids: readonly number[]): string {
   const beside = ids

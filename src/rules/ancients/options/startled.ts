@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedUnits, printNamedUnits, type Slice, unitNames } from './slice';
+import { type Slice, unitSlice } from './slice';
 
 /** 13.11 Whether the phasing player has set a leader aside for this player turn; he waits with the others but is not placed. */
 export const aside: Slice<true, boolean> = {
@@ -8,12 +8,6 @@ export const aside: Slice<true, boolean> = {
   print: (_context, _state, set) => set || undefined,
 };
 
-const elephantsIn = (field: string): Slice<string, readonly number[]> => ({
-  shape: unitNames,
-  read: namedUnits(field),
-  print: (context, state, ids) => printNamedUnits(context, state, ids) || undefined,
-});
-
 /** 13.11 Ids of elephants that neither move nor attack in their owner's next player turn, and of those that the enemy commands. */
-export const balking = elephantsIn('balking');
-export const turned = elephantsIn('turned');
+export const balking = unitSlice('balking');
+export const turned = unitSlice('turned');
