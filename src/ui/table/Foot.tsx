@@ -53,7 +53,7 @@ function chosenText(all: Words, now: Snapshot, action: ReturnType<typeof chosenN
 /** Brings the answers to eye and hand. */
 function showAnswers(): void {
   table.setState({ sheet: true, panel: 'now', rule: undefined });
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-testid="answer"]')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.table-answers button')?.focus());
 }
 
 /** The one thing that can be done while the phase cannot be ended. */
