@@ -104,3 +104,13 @@ export function phaseGame(phase: State['phase'], position = spartolus()): Game {
     game.state.phase === phase && (phase === 'over' || (game.state.turn >= 3 && ancients.legal(game.context, game.state).length > 1));
   return findGame(position, isThere, isThere);
 }
+
+/** A game at each phase and at each question a fight asks. */
+export const moments: Readonly<Record<string, () => Game>> = {
+  movement: () => phaseGame('movement', positionOf('megiddo')),
+  leaders: () => phaseGame('leaders', positionOf('megiddo')),
+  fire: () => phaseGame('fire', positionOf('megiddo')),
+  melee: () => phaseGame('melee', positionOf('megiddo')),
+  over: () => phaseGame('over', positionOf('megiddo')),
+  ...Object.fromEntries((['away', 'retreat', 'press', 'advance'] as Asks[]).map((asks) => [asks, () => askedGame(asks)])),
+};

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { expect, lay, prefer, test } from './fixture';
-import { type Asks, askedGame, type Game, phaseGame, positionOf, recordOf } from './games';
+import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';
 
 /** Every text of one language that another says differently. */
@@ -91,15 +91,6 @@ for (const route of [
     await expectOnly(page, 'fr', route);
   });
 }
-
-const moments: Readonly<Record<string, () => Game>> = {
-  movement: () => phaseGame('movement', positionOf('megiddo')),
-  leaders: () => phaseGame('leaders', positionOf('megiddo')),
-  fire: () => phaseGame('fire', positionOf('megiddo')),
-  melee: () => phaseGame('melee', positionOf('megiddo')),
-  over: () => phaseGame('over', positionOf('megiddo')),
-  ...Object.fromEntries((['away', 'retreat', 'press', 'advance'] as Asks[]).map((asks) => [asks, () => askedGame(asks)])),
-};
 
 for (const [moment, make] of Object.entries(moments)) {
   test(`the table speaks one language at a time: ${moment}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, main, prefer, test } from './fixture';
-import { type Asks, askedGame, type Game, phaseGame, played, positionOf, recordOf } from './games';
+import { askedGame, moments, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
 const SIZES = [
@@ -74,15 +74,6 @@ async function expectLaidOut(
   await expect(main(page), where).toBeInViewport({ ratio: 1 });
   await expectWithin(page, where);
 }
-
-const moments: Readonly<Record<string, () => Game>> = {
-  movement: () => phaseGame('movement', positionOf('megiddo')),
-  leaders: () => phaseGame('leaders', positionOf('megiddo')),
-  fire: () => phaseGame('fire', positionOf('megiddo')),
-  melee: () => phaseGame('melee', positionOf('megiddo')),
-  over: () => phaseGame('over', positionOf('megiddo')),
-  ...Object.fromEntries((['away', 'retreat', 'press', 'advance'] as Asks[]).map((asks) => [asks, () => askedGame(asks)])),
-};
 
 for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {

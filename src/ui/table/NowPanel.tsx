@@ -69,7 +69,7 @@ export function NowPanel() {
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
   const over = useGame((now) => now.outcome !== undefined);
   const live = looking === undefined && !over;
-  const asked = looking === undefined && !over && isAsked(state);
+  const asked = live && isAsked(state);
   return (
     <div class="table-now">
       <OptionsNow />

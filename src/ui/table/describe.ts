@@ -2,7 +2,7 @@ import { DIRECTIONS, type Hex } from '../../kernel/board';
 import { campHex, hexsideAt } from '../../rules/ancients/ground';
 import { leadersAt } from '../../rules/ancients/leaders';
 import { strengthOf } from '../../rules/ancients/odds';
-import { type Context, SIDES, type State, type Unit } from '../../rules/ancients/types';
+import { type Context, type Phase, SIDES, type State, type Unit } from '../../rules/ancients/types';
 import type { Overlays } from '../board/facts';
 import type { Words } from '../words';
 import type { Naming } from '../words/naming';
@@ -12,16 +12,14 @@ import { optionMarks } from './optionMarks';
 function sayUnit(words: Words['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);
   const { class: kind } = context.types[unit.type]!;
-  const done =
-    { movement: words.marks.moved, fire: words.marks.fired, melee: words.marks.attacked, leaders: '', over: '' }[
-      state.phase as 'movement'
-    ] ?? '';
+  const { moved, fired, attacked } = words.marks;
+  const deeds: Partial<Record<Phase, string>> = { movement: moved, fire: fired, melee: attacked };
   const facts = [
     ...(kind === 'camp' ? [] : [words.facing(unit.facing)]),
     words.strength(strengthOf(context, unit)),
     ...marks,
     ...optionMarks(context, state, unit).map((mark) => words.marks[mark]),
-    ...(hasActed(state, unit) ? [done] : []),
+    ...(hasActed(state, unit) ? [deeds[state.phase] ?? ''] : []),
   ];
   return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);
 }

@@ -5,7 +5,6 @@ import { isAsked } from '../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { LogEntry } from '../../store/match';
 import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
-
 import { wornMark } from './optionMarks';
 
 /** What things are called for whoever hears the map. */

@@ -1,10 +1,9 @@
 import { retreatHexes } from '../../../rules/ancients/attack';
-import { judgeAction } from '../../../rules/ancients/legal';
 import { ALL_LEADERS, type Order, orderOf } from '../../../rules/ancients/orders';
 import type { Attack } from '../../../rules/ancients/types';
 import type { Overlays } from '../../board/facts';
 import { toolAt } from './pick';
-import type { Behaviour } from './scene';
+import { type Behaviour, ordered } from './scene';
 
 /** The answer that a click on a hex gives to the question asked, if it gives one. */
 function answerBy(attack: Attack, hex: number): Order | undefined {
@@ -22,13 +21,12 @@ function answerBy(attack: Attack, hex: number): Order | undefined {
 
 /** 9, 11.b A question is asked: retreat hexes, the target or the hex to be entered answer on the board. */
 export const answer: Behaviour<'answer'> = {
-  hex(_tool, { context, state }, hex) {
+  hex(_tool, scene, hex) {
+    const { context, state } = scene;
     const { attack } = state;
     if (!attack) return { tool: toolAt(context, state, hex) };
     // Anything else waits: the refusal says for what.
-    const order = answerBy(attack, hex) ?? orderOf('end');
-    const refusal = judgeAction(context, state, order);
-    return refusal ? { refusal } : { play: order };
+    return ordered(scene, answerBy(attack, hex) ?? orderOf('end'));
   },
   cancel: (tool) => tool,
   overlays(_tool, { context, state }) {

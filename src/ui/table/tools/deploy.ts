@@ -1,12 +1,11 @@
 import { type Direction, distance, type Hex } from '../../../kernel/board';
-import { judgeAction } from '../../../rules/ancients/legal';
-import { facingOf, hexOf, orderIn, orderOf } from '../../../rules/ancients/orders';
+import { hexOf, type Order, orderIn, orderOf } from '../../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/types';
 import { REST } from '../../../store/table';
 import { optionOrdersOf } from '../optionOrders';
 import { frontAndFlank } from '../ways';
 import { holderOf, toolAt } from './pick';
-import type { Behaviour, Reply, Scene, ToolOf } from './scene';
+import { type Behaviour, ordered, type Reply, type Scene, type ToolOf } from './scene';
 
 /** 13.3 The hexes where a unit may be placed. */
 function placesOf(context: Context, state: State, unit: Unit): Hex[] {
@@ -14,12 +13,12 @@ function placesOf(context: Context, state: State, unit: Unit): Hex[] {
   return [...new Set(orders.map(({ action }) => hexOf(orderIn(action))))];
 }
 
-/** As the unit placed last faces; the first one faces the middle of the map. */
+/** As the nearest unit of the side faces; the first one placed faces the middle of the map. */
 function facingAt(context: Context, state: State, unit: Unit, hex: Hex): Direction {
   if (unit.hex >= 0) return unit.facing;
   const placed = state.units.filter((other) => other.side === unit.side && other.hex >= 0 && context.types[other.type]!.class !== 'camp');
-  const last = placed.sort((a, b) => distance(context.board, a.hex, hex) - distance(context.board, b.hex, hex))[0];
-  if (last) return last.facing;
+  const nearest = placed.sort((a, b) => distance(context.board, a.hex, hex) - distance(context.board, b.hex, hex))[0];
+  if (nearest) return nearest.facing;
   const { board } = context;
   const middle = Math.floor(board.rows / 2) * board.columns + Math.floor(board.columns / 2);
   const ahead = [0, 1, 2, 3, 4, 5].map((d) => board.neighbours[hex * 6 + d]!);
@@ -31,12 +30,13 @@ function facingAt(context: Context, state: State, unit: Unit, hex: Hex): Directi
   return best;
 }
 
-function commit(tool: ToolOf<'deploy'>, { context, state }: Scene, hex: Hex, facing: Direction | undefined): Reply {
+function orderAt(tool: ToolOf<'deploy'>, { context, state }: Scene, hex: Hex, facing: Direction | undefined): Order {
   const unit = state.units[tool.unit]!;
-  const order = orderOf('deploy', unit.id, hex, facing ?? facingAt(context, state, unit, hex));
-  const refusal = judgeAction(context, state, order);
-  return refusal ? { refusal } : { play: order };
+  return orderOf('deploy', unit.id, hex, facing ?? facingAt(context, state, unit, hex));
 }
+
+const commit = (tool: ToolOf<'deploy'>, scene: Scene, hex: Hex, facing: Direction | undefined): Reply =>
+  ordered(scene, orderAt(tool, scene, hex, facing));
 
 /** 13.3 A unit in hand that is to be placed, or placed anew. */
 export const deploy: Behaviour<'deploy'> = {
@@ -71,5 +71,5 @@ export const deploy: Behaviour<'deploy'> = {
     const unit = scene.state.units[tool.unit]!;
     return unit.hex < 0 ? {} : commit(tool, scene, unit.hex, (unit.facing + by + 6) % 6);
   },
-  chosen: (tool) => (tool.goal === undefined ? undefined : orderOf('deploy', tool.unit, tool.goal, facingOf(tool.facing ?? 0))),
+  chosen: (tool, scene) => (tool.goal === undefined ? undefined : orderAt(tool, scene, tool.goal, tool.facing)),
 };

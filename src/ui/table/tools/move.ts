@@ -1,10 +1,9 @@
 import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../kernel/board';
-import { judgeAction } from '../../../rules/ancients/legal';
 import { REST } from '../../../store/table';
 import type { Overlays, PathFacts } from '../../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
-import type { Behaviour, Reply, Scene, ToolOf } from './scene';
+import { type Behaviour, ordered, type Reply, type Scene, type ToolOf } from './scene';
 
 type Mover = ToolOf<'move'> | ToolOf<'enter'>;
 
@@ -53,11 +52,9 @@ function openFacings(tool: Mover, { context, state }: Scene, goal: Hex): Directi
   return DIRECTIONS.filter((d) => (set >> d) & 1);
 }
 
-/** The order chosen is played, or refused; the tool stays as it is if it is refused. */
-function commit(tool: Mover, { context, state }: Scene, goal: Hex, facing: Direction | undefined): Reply {
-  const action = orderTo(context, state, state.units[tool.unit]!, goal, facing);
-  const refusal = judgeAction(context, state, action);
-  return refusal ? { refusal } : { play: action };
+function commit(tool: Mover, scene: Scene, goal: Hex, facing: Direction | undefined): Reply {
+  const { context, state } = scene;
+  return ordered(scene, orderTo(context, state, state.units[tool.unit]!, goal, facing));
 }
 
 function moverHex(tool: Mover, scene: Scene, hex: Hex): Reply {

@@ -3,9 +3,9 @@ import { survey, unitAt } from '../../../rules/ancients/ground';
 import { leadersToPlace } from '../../../rules/ancients/leaders';
 import { mayAct } from '../../../rules/ancients/legal';
 import { isAsked } from '../../../rules/ancients/sequence';
-import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/types';
 import { REST, type Tool } from '../../../store/table';
-import { hexOrders, joins, leaderOrders } from '../optionOrders';
+import { hexOrders, joins, leaderOrders, undeployed } from '../optionOrders';
 
 /** The unit that meets whoever comes to a hex. */
 export function holderOf(context: Context, state: State, hex: Hex): Unit | undefined {
@@ -23,7 +23,7 @@ export function campBehind(context: Context, state: State, unit: Unit): Unit | u
 export function restingTool(context: Context, state: State): Tool {
   if (context.orders.size > 0) {
     if (hexOrders(context, state).size > 0) return { kind: 'choose' };
-    const waiting = state.phase === 'deploy' && state.units.find((unit) => unit.hex === UNDEPLOYED && unit.side === state.player);
+    const waiting = state.phase === 'deploy' && undeployed(context, state)[0];
     if (waiting && joins(context, state, 'deploy', waiting)) return { kind: 'deploy', unit: waiting.id };
   }
   if (state.attack) return { kind: 'answer' };

@@ -1,7 +1,6 @@
-import { judgeAction } from '../../../rules/ancients/legal';
 import { orderOf } from '../../../rules/ancients/orders';
 import type { State } from '../../../rules/ancients/types';
-import type { Behaviour } from './scene';
+import { type Behaviour, ordered } from './scene';
 
 /** The hexes where a leader does some good: with a unit of his own. Any other is allowed too (7). */
 export function likelyPlaces(state: State): number[] {
@@ -10,11 +9,7 @@ export function likelyPlaces(state: State): number[] {
 
 /** 7 Each click sets down one waiting leader. */
 export const place: Behaviour<'place'> = {
-  hex(_tool, { context, state }, hex) {
-    const order = orderOf('place', undefined, hex);
-    const refusal = judgeAction(context, state, order);
-    return refusal ? { refusal } : { play: order };
-  },
+  hex: (_tool, scene, hex) => ordered(scene, orderOf('place', undefined, hex)),
   cancel: (tool) => tool,
   overlays: (_tool, { state }) => ({ legal: likelyPlaces(state) }),
 };

@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
+import { judgeAction } from '../../../rules/ancients/legal';
 import type { Action } from '../../../rules/ancients/orders';
 import type { Context, Side, State } from '../../../rules/ancients/types';
 import type { Tool, ToolKind } from '../../../store/table';
@@ -22,6 +23,12 @@ export interface Reply {
   readonly tool?: Tool;
   readonly play?: Action;
   readonly refusal?: Refusal;
+}
+
+/** An order is played, or why not; the tool stays as it is if it is refused. */
+export function ordered({ context, state }: Scene, order: Action): Reply {
+  const refusal = judgeAction(context, state, order);
+  return refusal ? { refusal } : { play: order };
 }
 
 export type ToolOf<K extends ToolKind> = Extract<Tool, { kind: K }>;
