@@ -1,4 +1,5 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
+import type { SeaMarks } from './sea/facts';
 
 /**
  * Everything the board is told. It knows no rules and no words: what a hex, a number or a label means is the teller's affair.
@@ -11,7 +12,8 @@ export type SideFact = 0 | 1;
 export const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
 export type Skin = (typeof SKINS)[number];
 
-export const GROUNDS = ['clear', 'hill', 'woods', 'village', 'stream'] as const;
+/** The last two are those of a battle at sea, and all it has. */
+export const GROUNDS = ['clear', 'hill', 'woods', 'village', 'stream', 'sea', 'land'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** `MapFacts.hexsides` holds 0 for none, else 1 + the index here. */
@@ -26,7 +28,7 @@ export interface MapFacts {
   readonly board: Board;
   /** By hex. */
   readonly terrain: readonly Ground[];
-  /** By hex: level of a hill, 0 elsewhere. */
+  /** By hex: level of a hill, 0 elsewhere. Not asked of a battle at sea, nor are the hexsides. */
   readonly levels: ArrayLike<number>;
   /** `[hex * 6 + direction]`, the same from both sides. */
   readonly hexsides: ArrayLike<number>;
@@ -86,6 +88,8 @@ export interface ReachMark {
   readonly hex: Hex;
   /** Points left there, printed; undefined prints nothing. */
   readonly left: number | undefined;
+  /** How a ship comes there; left out: ahead. */
+  readonly way?: 'ahead' | 'astern' | 'turn';
   /** Going there harms somebody. */
   readonly harm?: boolean;
 }
@@ -109,7 +113,7 @@ export interface TargetMark {
   readonly hex: Hex;
   /** `2` (the roll), `2-1` (the odds). */
   readonly label: string;
-  readonly by: 'fire' | 'melee';
+  readonly by: 'fire' | 'melee' | 'ram' | 'board' | 'ballista';
   /** Cannot be chosen; drawn faint. */
   readonly barred?: boolean;
 }
@@ -155,6 +159,7 @@ export interface Overlays {
   readonly legal?: readonly Hex[];
   readonly attack?: AttackFacts;
   readonly wheel?: WheelFacts;
+  readonly sea?: SeaMarks;
 }
 
 export const NO_OVERLAYS: Overlays = {};

@@ -11,7 +11,7 @@ import { drawWater, type Water } from './water';
 export interface Sketch {
   readonly width: number;
   readonly height: number;
-  readonly flats: Readonly<Record<Exclude<Ground, 'clear'>, string>>;
+  readonly flats: Readonly<Record<Exclude<Ground, 'clear' | 'sea' | 'land'>, string>>;
   readonly outside: string;
   readonly grid: string;
   readonly water: Water;

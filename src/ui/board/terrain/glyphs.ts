@@ -1,3 +1,4 @@
+import type { Ground } from '../facts';
 import type { Point } from '../geometry';
 import { num } from '../outline';
 import { type Spot, scatter } from './chance';
@@ -15,7 +16,7 @@ export interface Glyphs {
 }
 
 /** What grows at a point: the ground, and whether a river is near. */
-export type Look = (x: number, y: number) => 'clear' | 'hill' | 'woods' | 'village' | 'stream' | undefined;
+export type Look = (x: number, y: number) => Ground | undefined;
 
 const circle = (x: number, y: number, r: number) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0`;
