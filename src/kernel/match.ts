@@ -1,15 +1,8 @@
 import { type Dice, DiceError, notedDice, type ScriptedDice, scriptedDice, seededDice } from './dice';
 import { type GameRecord, RECORD_VERSION } from './record';
-import type { Checked, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
+import type { Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
 
-/** One play: the order as text, its dice, what happened, and whether undoing stops here. */
-export interface Entry<Event> {
-  readonly order: string;
-  readonly dice: readonly number[];
-  readonly events: readonly Event[];
-  /** The generator moved, somebody else decides now or something hidden came into view: undo stops after it. */
-  readonly barrier: boolean;
-}
+export type { Entry } from './system';
 
 export type Played<State, Event> =
   | { readonly ok: true; readonly state: State; readonly entry: Entry<Event> }

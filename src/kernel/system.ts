@@ -1,3 +1,4 @@
+import type { Board } from './board';
 import type { Dice, Generator } from './dice';
 
 /** One thing wrong with a text, file or link: where it stands, what was expected there (a code that `ui/words` puts in words) and what was found. */
@@ -17,12 +18,43 @@ export interface Refusal {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-/** All that the kernel asks of a state. `player` is whose player turn it is, 0 or 1. */
+/** The first player and the second. */
+export type Side = 0 | 1;
+
+/** One play: the order as text, its dice, what happened, and whether undoing stops here. */
+export interface Entry<Event> {
+  readonly order: string;
+  readonly dice: readonly number[];
+  readonly events: readonly Event[];
+  /** The generator moved, somebody else decides now or something hidden came into view: undo stops after it. */
+  readonly barrier: boolean;
+}
+
+/** In place of an order of which a side is not told. */
+export const UNTOLD = '…';
+
+/** All that the kernel asks of a state. `player` is whose player turn it is, 0 or 1; the `phase` of a battle that has ended is `over`. */
 export interface KernelState {
   generator: Generator;
   turn: number;
   player: number;
   phase: string;
+}
+
+/** All that the stores and the table ask of a context themselves. `draw`: who wins a draw, 0 nobody. */
+export interface BareContext {
+  readonly board: Board;
+  readonly turns: number;
+  readonly draw: 0 | 1 | 2;
+}
+
+/** All that they ask of an event. Every system tells `turnBegan` with turn and side, `phaseBegan` with phase and whoever acts in it, `battleEnded`. */
+export interface BareEvent {
+  readonly kind: string;
+  readonly rule: string;
+  readonly turn?: number;
+  readonly side?: Side;
+  readonly phase?: string;
 }
 
 export interface Outcome {
@@ -47,7 +79,13 @@ export interface RuleSystem<Setup, Context, State extends KernelState, Action, E
   /** The inverse of `readPosition` and `open`: the position as the notation writes it. */
   printPosition(context: Context, state: State): object;
   /** 0 or 1: who is to decide; undefined when the battle is over. */
-  decider(context: Context, state: State): 0 | 1 | undefined;
+  decider(context: Context, state: State): Side | undefined;
+  /** Whether somebody must answer a question before anything else is done. */
+  asked(context: Context, state: State): boolean;
+  /** Who acts in the phase, questions set aside. */
+  acts(context: Context, state: State): Side;
+  /** What the position calls the two sides. */
+  sideNames(context: Context): readonly [string, string];
   /** The pieces that can act now, and `NOBODY` where there is something to do that no piece does (an answer, ending the phase). */
   actors(context: Context, state: State): number[];
   /** All legal actions, or those of one actor. */
@@ -57,8 +95,12 @@ export interface RuleSystem<Setup, Context, State extends KernelState, Action, E
   clone(state: State): State;
   /** `next`, with every part that equals its counterpart in `before` replaced by it. */
   share(before: State, next: State): State;
+  /** Whether this battle hides something from a side; then there are `view` and `tell`. */
+  hides?(context: Context): boolean;
   /** What a side knows of a state, where the game hides something from it; everything shown and judged is made from it. */
-  view?(context: Context, state: State, side: 0 | 1): State;
+  view?(context: Context, state: State, side: Side): State;
+  /** A play as a side may read it; the same entry if it may read all of it. */
+  tell?(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event>;
   /** Whether a play has shown something to whoever made it that was hidden from him. */
   reveals?(context: Context, before: State, next: State, events: readonly Event[]): boolean;
   outcome(context: Context, state: State): Outcome | undefined;

@@ -11,7 +11,7 @@ import type { Context, Side, State } from '../rules/ancients/types';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
 import { asKept, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
-import { createTellings, type Tellings, tellEntry } from './told';
+import { createTellings, type Tellings } from './told';
 
 export type LogEntry = Entry<Event>;
 type AncientsMatch = Match<Setup, Context, State, Action, Event>;
@@ -97,7 +97,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   let position: object = {};
   let chapters: Chapter[] = [];
   let due = false;
-  let tellings: Tellings | undefined;
+  let tellings: Tellings<Event> | undefined;
   let seat: Side | undefined;
 
   const viewer = (): Viewer => {
@@ -176,7 +176,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     head = opening;
     position = ancients.printPosition(opened.context, opened.start);
     chapters = [firstChapter(opened.start)];
-    tellings = createTellings(opened.context, opened.log, (cursor) => opened.stateAt(cursor));
+    tellings = createTellings(ancients, opened.context, opened.log, (cursor) => opened.stateAt(cursor));
     seat = undefined;
     for (const [i, entry] of opened.log.entries()) addChapters(chapters, i + 1, entry.events);
     show();
@@ -192,7 +192,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     const drops = match.log.length > cursor;
     const played = match.play(action);
     if (!played.ok) return played;
-    const told = context.hooks.viewOf && by !== undefined ? tellEntry(context, before, played.state, played.entry, by) : played.entry;
+    const told = context.hooks.viewOf && by !== undefined ? ancients.tell!(context, before, played.state, played.entry, by) : played.entry;
     if (drops) {
       cutChapters(chapters, cursor);
       tellings?.cut(cursor);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
+import { UNTOLD } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import { deciderOf } from '../../src/rules/ancients/sequence';
 import { type Side, UNSEEN } from '../../src/rules/ancients/types';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
 import type { StoredGame } from '../../src/store/storedGame';
-import { UNTOLD } from '../../src/store/told';
 
 /** 13.7 at the table: what each side is shown, and what is kept. */
 

@@ -7,9 +7,10 @@ import { parseOrder, printOrder } from './notation';
 import { cloneState, openBattle, shareState } from './open';
 import type { Action } from './orders';
 import { printPosition } from './position';
-import { deciderOf } from './sequence';
+import { deciderOf, isAsked } from './sequence';
 import { readPosition, type Setup } from './setup';
-import type { Context, State } from './types';
+import { tellEntry } from './told';
+import { type Context, otherSide, type Side, type State } from './types';
 import { outcomeOf } from './victory';
 
 /** A sound setup, also as to a question it is opened in: somebody must be able to answer it. */
@@ -24,6 +25,11 @@ function readSetup(json: unknown): Checked<Setup> {
   return { ok: false, faults: [{ at: 'optional.asked', expected: 'questionThatFits', found: asked.order }] };
 }
 
+function acts(_context: Context, state: State): Side {
+  const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
+  return state.attack ? acting : (deciderOf(state) ?? acting);
+}
+
 /** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `options/needed` tells which they are. */
 export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   id: 'ancients',
@@ -31,13 +37,18 @@ export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   open: openBattle,
   printPosition,
   decider: (_context, state) => deciderOf(state),
+  asked: (_context, state) => isAsked(state),
+  acts,
+  sideNames: ({ armies }) => [armies[0].name, armies[1].name],
   actors: actorsOf,
   legal: legalActions,
   judge: judgeAction,
   apply: applyAction,
   clone: cloneState,
   share: shareState,
+  hides: (context) => context.hooks.viewOf !== undefined,
   view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
+  tell: tellEntry,
   reveals: (context, before, next, events) => context.hooks.reveals?.(context, before, next, events) ?? false,
   outcome: outcomeOf,
   check: brokenInvariants,

@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Battle } from '../../scenarios';
 import { useStore } from '../app/useStore';
 import { spoken } from '../words';
-import type { ArmyNames } from './naming';
+
+/** What a battle's page calls its two sides. */
+export type ArmyNames = readonly [string, string];
 
 /** The battles of the house, for their armies' names in the reader's language; fetched beside the game. */
 const known = createStore<{ readonly battles: readonly Battle[] }>(() => ({ battles: [] }));

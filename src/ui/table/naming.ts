@@ -1,8 +1,7 @@
 import { printHex } from '../../kernel/board';
 import type { Context, State } from '../../rules/ancients/types';
 import type { Naming } from '../words/naming';
-
-export type ArmyNames = readonly [string, string];
+import type { ArmyNames } from './names';
 
 /** The names in a battle. A type that goes by another name than its counter keeps it. */
 export function namingOf(context: Context, units: State['units'], armies?: ArmyNames): Naming {

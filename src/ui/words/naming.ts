@@ -8,11 +8,15 @@ export interface UnitNoun {
   readonly side: Side;
 }
 
-/** What sentences about a battle ask for names. */
-export interface Naming {
-  unit(id: number): UnitNoun;
+/** The names that are asked for in any game. */
+export interface BareNaming {
   hex(hex: Hex): string;
   army(side: Side): string;
+}
+
+/** What sentences about a battle ask for names. */
+export interface Naming extends BareNaming {
+  unit(id: number): UnitNoun;
 }
 
 /** Odds that never break over a line: a browser would break them after the hyphen. */

@@ -1,0 +1,84 @@
+import { type Entry, UNTOLD } from '../../kernel/system';
+import type { Event } from './events';
+import { deciderOf } from './sequence';
+import { type Context, otherSide, type Side, type State, UNSEEN } from './types';
+
+/** What a side saw before and after a play. */
+interface Witness {
+  readonly side: Side;
+  readonly before: State;
+  readonly after: State;
+  readonly moves: boolean;
+}
+
+const isOwn = ({ side, before }: Witness, id: number): boolean => before.units[id]!.side === side;
+const sawBefore = (witness: Witness, id: number): boolean => isOwn(witness, id) || witness.before.units[id]!.hex !== UNSEEN;
+const seesAfter = (witness: Witness, id: number): boolean => isOwn(witness, id) || witness.after.units[id]!.hex !== UNSEEN;
+
+/** Whether what a unit did where it stands is seen: it is, or it was and has not moved out of sight meanwhile. */
+const isWitnessed = (witness: Witness, id: number): boolean =>
+  seesAfter(witness, id) ? sawBefore(witness, id) || witness.after.units[id]!.hex >= 0 : sawBefore(witness, id) && !witness.moves;
+
+/** A change of place of which both ends are seen, or one, or none. */
+function tellMove(witness: Witness, event: Event & { unit: number }): Event | undefined {
+  const { unit } = event;
+  const [saw, sees] = [sawBefore(witness, unit), seesAfter(witness, unit)];
+  if (saw && sees) return event;
+  if (saw) return { kind: 'leftView', unit, from: witness.before.units[unit]!.hex, rule: '13.7' };
+  return sees ? { kind: 'cameIntoView', unit, at: witness.after.units[unit]!.hex, rule: '13.7' } : undefined;
+}
+
+/** What a side is told of an event; undefined: nothing. */
+function tell(witness: Witness, event: Event): Event | undefined {
+  const enemy = otherSide(witness.side);
+  switch (event.kind) {
+    case 'moved':
+    case 'retreated':
+    case 'advanced':
+      return tellMove(witness, event);
+    case 'entered':
+      return seesAfter(witness, event.unit) ? event : undefined;
+    case 'exited':
+      return sawBefore(witness, event.unit) ? event : undefined;
+    case 'leadersRemoved': {
+      if (event.side !== enemy) return event;
+      const hexes = event.hexes.filter((hex) => witness.before.armies[enemy].leaders.includes(hex));
+      return hexes.length === 0 ? undefined : hexes.length === event.hexes.length ? event : { ...event, hexes };
+    }
+    case 'volleysRemoved': {
+      const units = event.units.filter((id) => isWitnessed(witness, id));
+      return units.length === 0 ? undefined : units.length === event.units.length ? event : { ...event, units };
+    }
+    case 'leaderPlaced':
+      return event.side !== enemy || witness.after.armies[enemy].leaders.includes(event.hex) ? event : undefined;
+    case 'leaderLed': {
+      const ends = [witness.before.armies[enemy].leaders.includes(event.from), witness.after.armies[enemy].leaders.includes(event.to)];
+      return event.side !== enemy || ends.every(Boolean) ? event : undefined;
+    }
+    case 'pointsSpent':
+      return event.units.every((id) => isWitnessed(witness, id)) ? event : undefined;
+    case 'leadersCaptured':
+      return event.side === witness.side || isWitnessed(witness, event.unit) ? event : undefined;
+    case 'shot':
+    case 'shotDeclared':
+    case 'attacked':
+    case 'fought':
+      // Whoever shoots or attacks shows himself, and his target is seen by him.
+      return event;
+  }
+  return 'unit' in event && typeof event.unit === 'number' && !isWitnessed(witness, event.unit) ? undefined : event;
+}
+
+const MOVES = new Set<Event['kind']>(['moved', 'entered', 'exited', 'retreated', 'advanced']);
+
+/** 13.7 An entry of the log as a side may read it. */
+export function tellEntry(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event> {
+  const know = (state: State): State => context.hooks.viewOf?.(context, state, side) ?? state;
+  const moves = entry.events.some(({ kind }) => MOVES.has(kind));
+  const witness: Witness = { side, before: know(before), after: know(after), moves };
+  const events = entry.events.flatMap((event) => tell(witness, event) ?? []);
+  const whole = events.length === entry.events.length && events.every((event, i) => event === entry.events[i]);
+  const open = deciderOf(before) === side || entry.order === 'end' || (whole && events.length > 0);
+  if (open && whole) return entry;
+  return { order: open ? entry.order : UNTOLD, dice: events.length > 0 ? entry.dice : [], events, barrier: entry.barrier };
+}
