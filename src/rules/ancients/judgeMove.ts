@@ -1,8 +1,9 @@
+import { NO_HEX } from '../../kernel/notation';
 import type { Refusal } from '../../kernel/system';
 import { mayEndSo, measuredDrive } from './drive';
 import { campAt, survey, surveyMover, unitAt } from './ground';
 import { errandOf } from './movement';
-import { type Action, ANY_FACING, facingOf, hexOf, kindOf, NO_HEX, type Order, orderIn, routeIn } from './orders';
+import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, routeIn } from './orders';
 import { isEntry } from './reinforcements';
 import { type Errand, findTrail, OUT, type Trail, type Waiver } from './trail';
 import type { Context, State, Unit } from './types';

@@ -1,7 +1,8 @@
 import { type Hex, printHex } from '../../kernel/board';
+import { HEX, hexNamed, NO_HEX } from '../../kernel/notation';
 import { judgeShot } from './fire';
 import { survey, unitAt } from './ground';
-import { HEX, hexNamed, TYPE } from './names';
+import { TYPE } from './names';
 import {
   type Action,
   ALL_LEADERS,
@@ -10,7 +11,6 @@ import {
   facingOf,
   hexOf,
   kindOf,
-  NO_HEX,
   NO_UNIT,
   orderIn,
   orderOf,
@@ -48,7 +48,7 @@ export function parseOrder(context: Context, state: State, text: string): Action
   const counted = COUNTED.exec(trimmed);
   if (counted) return parseCounted(context, state, counted[1] as 'away' | 'advance', Number(counted[2]));
   survey(context, state);
-  const hex = (name: string): Hex => hexNamed(context, name);
+  const hex = (name: string): Hex => hexNamed(context.board, name);
   const unitIn = (name: string): number => unitAt(context, state, hex(name))?.id ?? NO_UNIT;
   const shoot = SHOOT.exec(trimmed);
   if (shoot) return orderOf('shoot', shooterIn(context, state, hex(shoot[1]!), hex(shoot[2]!)), hex(shoot[2]!));

@@ -1,4 +1,5 @@
 import { type Generator, seedGenerator } from '../../kernel/dice';
+import { sameNumbers } from '../../kernel/share';
 import type { Opened } from '../../kernel/system';
 import { createGround } from './ground';
 import { addLeaders, removeLeaders } from './leaders';
@@ -193,8 +194,6 @@ function sameUnit(a: Unit, b: Unit): boolean {
     a.attacked === b.attacked
   );
 }
-
-const sameNumbers = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((value, i) => value === b[i]);
 
 function sameArmy(a: Army, b: Army): boolean {
   return (

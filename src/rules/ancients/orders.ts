@@ -1,4 +1,5 @@
 import type { Direction, Hex } from '../../kernel/board';
+import { NO_HEX } from '../../kernel/notation';
 
 export const ORDER_KINDS = [
   'move',
@@ -49,9 +50,8 @@ export interface Route {
 
 export type Action = Order | Route;
 
-/** The facing field of an order that asks for none, the hex field of one that names a hex off the map, the unit field of one that names none. */
+/** The facing field of an order that asks for none, the unit field of one that names none. */
 export const ANY_FACING = 6;
-export const NO_HEX = 4095;
 export const NO_UNIT = 511;
 
 const KIND_CODE = Object.fromEntries(ORDER_KINDS.map((kind, i) => [kind, i])) as Record<OrderKind, number>;

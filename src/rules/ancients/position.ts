@@ -1,4 +1,5 @@
-import { type Board, DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kernel/board';
+import { DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../kernel/board';
+import { printHexes } from '../../kernel/notation';
 import { printedType } from './data';
 import { campHex } from './ground';
 import { printExtra } from './options/extra';
@@ -42,8 +43,6 @@ export function printPosition(context: Context, state: State): object {
   if (optional) position.optional = optional;
   return position;
 }
-
-const printHexes = (board: Board, hexes: readonly Hex[]): string => hexes.map((hex) => printHex(board, hex)).join(' ');
 
 function printMap(context: Context): Json {
   const { board, terrain, levels } = context;

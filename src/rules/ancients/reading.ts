@@ -1,4 +1,3 @@
-import { type Hex, OFF_MAP, parseHex } from '../../kernel/board';
 import type { Fault } from '../../kernel/system';
 import type { UnitType } from './types';
 
@@ -14,16 +13,3 @@ export interface Reading {
 
 /** 13.3 Stands in place of a hex while a deployment goes on. */
 export const UNPLACED = 'unplaced';
-
-export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-
-/** Hex names parted by spaces. */
-export function readHexes(text: string, at: string, reading: Reading): Hex[] {
-  const hexes: Hex[] = [];
-  for (const word of wordsOf(text)) {
-    const hex = parseHex(reading, word);
-    if (hex === undefined || hex === OFF_MAP) reading.faults.push({ at, expected: hex === undefined ? 'hex' : 'hexOnMap', found: word });
-    else hexes.push(hex);
-  }
-  return hexes;
-}

@@ -1,13 +1,15 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../kernel/board';
+import { readHexes, wordsOf } from '../../kernel/notation';
+import { isWithin } from '../../kernel/shape';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
 import { slicesKept } from './options';
 import { type ExtraSetup, readExtra } from './options/extra';
 import { readTimes } from './options/night';
-import { type Reading, readHexes, wordsOf } from './reading';
+import type { Reading } from './reading';
 import { readArmy } from './setupArmy';
 import { checkTogether } from './setupCheck';
-import { isWithin, type PositionShape, readShape } from './shape';
+import { type PositionShape, readPositionShape } from './shape';
 import {
   COUNTERS,
   HEXSIDES,
@@ -96,7 +98,7 @@ export interface Setup {
 
 /** Reads a position; whatever is wrong is told all at once. */
 export function readPosition(json: unknown): Checked<Setup> {
-  const { shape, faults: told } = readShape(json);
+  const { shape, faults: told } = readPositionShape(json);
   if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
   const faults: Fault[] = [];
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;

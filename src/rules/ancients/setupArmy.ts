@@ -1,5 +1,6 @@
 import { OFF_MAP, parseHex } from '../../kernel/board';
-import { type Reading, readHexes, UNPLACED, wordsOf } from './reading';
+import { readHexes, wordsOf } from '../../kernel/notation';
+import { type Reading, UNPLACED } from './reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from './setup';
 import type { ArmyShape } from './shape';
 import { BESIDE, type Side, UNDEPLOYED } from './types';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../kernel/board';
-import { faultOf } from '../../kernel/record';
-import type { Fault } from '../../kernel/system';
+import { flag, list, player, readShape, text, whole } from '../../kernel/shape';
 import { DEFAULT_TURNS } from './data';
 import { optional } from './options';
 import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
@@ -13,12 +12,6 @@ const MOST_TURNS = 999;
 const MOST_LEADERS = 20;
 const MOST_STRENGTH = 99;
 const MOST_MA = 20;
-
-const text = v.pipe(v.string('text'), v.maxLength(4000, 'shorterText'));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(least, `atLeast:${least}`), v.maxValue(most, `atMost:${most}`));
-const flag = v.boolean('yesOrNo');
-const list = <S extends v.GenericSchema>(item: S, most: number) => v.pipe(v.array(item, 'list'), v.maxLength(most, `atMost:${most}`));
 
 const mapShape = v.objectWithRest({ columns: v.optional(whole(1, LARGEST_SIDE)), rows: v.optional(whole(1, LARGEST_SIDE)) }, text, 'map');
 
@@ -78,8 +71,6 @@ const attackShape = v.strictObject(
   'knownField',
 );
 
-const player = v.union([v.literal(1), v.literal(2)], 'player');
-
 const victoryShape = v.strictObject(
   {
     term: v.picklist(['camp', 'panic', 'double', 'hold'], 'victoryTerm'),
@@ -113,44 +104,4 @@ const positionShape = v.strictObject(
 export type PositionShape = v.InferOutput<typeof positionShape>;
 export type ArmyShape = PositionShape['armies'][number];
 
-/** More than this is not a mistake but another file. */
-const MOST_FAULTS = 200;
-const MOST_ROUNDS = 12;
-const DEEPEST = 5;
-
-/**
- * Reads the shape of a position and tells everything that is wrong with it. If what is wrong can be left out, the shape of the rest is there
- * too, so that the faults of its texts can be told in the same breath.
- */
-export function readShape(json: unknown): { shape: PositionShape | undefined; faults: Fault[] } {
-  const faults: Fault[] = [];
-  let left = json;
-  let cut = 0;
-  for (let round = 0; round < MOST_ROUNDS && cut < DEEPEST && faults.length < MOST_FAULTS; round++) {
-    const result = v.safeParse(positionShape, left);
-    if (result.success) return { shape: result.output, faults };
-    const issues = result.issues.slice(0, MOST_FAULTS);
-    const fresh = issues.map(faultOf).filter(({ at }) => !faults.some((told) => isWithin(told.at, at)));
-    faults.push(...fresh);
-    // Nothing new: something lacks that must be there, so what holds it is left out.
-    if (fresh.length === 0) cut++;
-    if (result.issues.length > MOST_FAULTS) break;
-    for (const issue of issues) {
-      const keys = (issue.path ?? []).map((part) => part.key as string | number);
-      left = without(left, keys.slice(0, Math.max(1, keys.length - cut)));
-    }
-  }
-  return { shape: undefined, faults };
-}
-
-/** Whether a place is another or lies in it: `armies[0].units[2]` in `armies[0]`. */
-export const isWithin = (at: string, other: string): boolean =>
-  other === '' || at === other || at.startsWith(`${other}.`) || at.startsWith(`${other}[`);
-
-/** A copy without what stands at a path. In a list an empty text takes its place, so that the others keep theirs. */
-function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
-  if (key === undefined || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item, i) => (i !== key ? item : rest.length === 0 ? '' : without(item, rest)));
-  const kept = Object.entries(value).filter(([name]) => name !== key || rest.length > 0);
-  return Object.fromEntries(kept.map(([name, item]) => [name, name === key ? without(item, rest) : item]));
-}
+export const readPositionShape = (json: unknown) => readShape(positionShape, json);

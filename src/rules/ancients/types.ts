@@ -1,13 +1,12 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
 import type { Generator } from '../../kernel/dice';
 import type { Reach } from '../../kernel/reach';
+import type { Side } from '../../kernel/sides';
 import type { SightLine } from '../../kernel/sight';
 import type { Hooks, OrderRules } from './options';
 import type { Extra } from './options/extra';
 
-export type Side = 0 | 1;
-export const SIDES = [0, 1] as const;
-export const otherSide = (side: Side): Side => (1 - side) as Side;
+export { otherSide, SIDES, type Side } from '../../kernel/sides';
 
 /**
  * 2 Phases in which somebody decides; the other phases happen around them by themselves. `deploy` (13.3) and `muster` (13.12) come before the

@@ -1,10 +1,9 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
 import type { Generator } from '../../kernel/dice';
+import type { Side } from '../../kernel/sides';
 import type { SightLine } from '../../kernel/sight';
 
-export type Side = 0 | 1;
-export const SIDES = [0, 1] as const;
-export const otherSide = (side: Side): Side => (1 - side) as Side;
+export { otherSide, SIDES, type Side } from '../../kernel/sides';
 
 /**
  * 14.4 Phases in which somebody decides; the movement die and the repairs happen around them by themselves. Where a battle has no marines

@@ -1,7 +1,8 @@
 import { type Hex, printHex } from '../../../kernel/board';
+import { HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
-import { HEX, unitNamed } from '../names';
+import { unitNamed } from '../names';
 import { NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
 import type { Context, Phase, State, Unit } from '../types';
 import { counts, MOST_VOLLEYS, volleysOf } from './arrows';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readHexes } from '../reading';
+import { readHexes } from '../../../kernel/notation';
 import { hideUnits, printUnits, type Slice } from './slice';
 
 /** 13.1 Ids of the units that have left an enemy zone of control in this player turn; their hexes, in a position. */

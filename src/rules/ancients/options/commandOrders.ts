@@ -1,9 +1,9 @@
 import { type Hex, printHex } from '../../../kernel/board';
+import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { campAt, survey, unitAt } from '../ground';
 import { leadersAt } from '../leaders';
-import { HEX, hexNamed } from '../names';
 import { type Action, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../orders';
 import type { Context, State, Unit } from '../types';
 import { costOf, greatestGroup, hexesOf, inContact, isLoose, judgeAddressed, judgeCost, judgeGroup } from './command';
@@ -48,7 +48,7 @@ const ORDER = new RegExp(`^(activate|restrain|rally) (${HEX}(?: ${HEX})*)$`);
 function hexesNamed(context: Context, kind: string, text: string): Hex[] | undefined {
   const match = ORDER.exec(text);
   if (match?.[1] !== kind) return undefined;
-  const hexes = match[2]!.split(' ').map((name) => hexNamed(context, name));
+  const hexes = match[2]!.split(' ').map((name) => hexNamed(context.board, name));
   return [...new Set(hexes)].sort((a, b) => a - b);
 }
 

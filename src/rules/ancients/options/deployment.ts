@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
-import { readHexes } from '../reading';
+import { readHexes } from '../../../kernel/notation';
 import { SIDES } from '../types';
 import type { Slice } from './slice';
 

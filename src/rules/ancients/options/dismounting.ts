@@ -1,10 +1,11 @@
 import { printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { survey, unitAt } from '../ground';
-import { HEX, hexNamed, TYPE, unitNamed } from '../names';
-import { type Action, ANY_FACING, facingOf, hexOf, NO_HEX, NO_UNIT, type Order, orderIn, orderOf, unitOf } from '../orders';
+import { TYPE, unitNamed } from '../names';
+import { type Action, ANY_FACING, facingOf, hexOf, NO_UNIT, type Order, orderIn, orderOf, unitOf } from '../orders';
 import { firstInOrder, groupsLeft, reserveUnits } from '../reinforcements';
 import { BESIDE, COUNTERS, type Context, type Counter, GONE, type Phase, type Side, type State, type Unit } from '../types';
 import { setExtra } from './extra';
@@ -137,7 +138,7 @@ function parse(context: Context, state: State, text: string): Action | undefined
   const chosen = as === undefined ? -1 : ON_FOOT.indexOf(as as Counter);
   // Where there is no choice, the word that names it says nothing more.
   const only = unit && onFoot(context, unit).length === 1 && !inPairs(context, unit) && onFoot(context, unit)[0] === as;
-  const named = other === undefined ? NO_HEX : hexNamed(context, other);
+  const named = other === undefined ? NO_HEX : hexNamed(context.board, other);
   const hex = other !== undefined && named === NO_HEX ? ELSEWHERE : named;
   return orderOf('dismount', unit?.id ?? NO_UNIT, hex, chosen < 0 || only ? ANY_FACING : chosen);
 }

@@ -1,12 +1,12 @@
 import { type Hex, parseHex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import { HEX, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { campHex } from '../ground';
 import { leadersAt, shiftLeaders, WAITING } from '../leaders';
 import { enterCamp } from '../movement';
-import { HEX } from '../names';
-import { type Action, hexOf, NO_HEX, orderIn, orderOf } from '../orders';
+import { type Action, hexOf, orderIn, orderOf } from '../orders';
 import { ownerOf } from '../owner';
 import { type Context, otherSide, type State, type Unit } from '../types';
 import { setExtra } from './extra';

@@ -1,10 +1,11 @@
 import { distance, type Hex, hexAt, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { openCampOf, survey } from '../ground';
 import { leadersAt, shiftLeaders, WAITING, WITH_RESERVE } from '../leaders';
-import { HEX, hexNamed, TYPE, unitNamed } from '../names';
+import { TYPE, unitNamed } from '../names';
 import { type Action, facingOf, hexOf, kindOf, NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
 import { firstInOrder } from '../reinforcements';
 import { beginBattle, firstSide } from '../sequence';
@@ -162,7 +163,7 @@ function parseDeploy(context: Context, state: State, text: string): Action | und
         state.player,
         context.types.findIndex((type) => type.name === name),
       );
-  return orderOf('deploy', unit?.id ?? NO_UNIT, hexNamed(context, hex!), Number(facing) - 1);
+  return orderOf('deploy', unit?.id ?? NO_UNIT, hexNamed(context.board, hex!), Number(facing) - 1);
 }
 
 function printDeploy(context: Context, state: State, action: Action): string {
@@ -242,7 +243,7 @@ const camp: OrderRule = {
   apply: applyCamp,
   parse(context, _state, text) {
     const match = CAMP.exec(text);
-    return match ? orderOf('camp', undefined, hexNamed(context, match[1]!)) : undefined;
+    return match ? orderOf('camp', undefined, hexNamed(context.board, match[1]!)) : undefined;
   },
   print: (context, _state, action) => `camp ${printHex(context.board, hexOf(orderIn(action)))}`,
 };

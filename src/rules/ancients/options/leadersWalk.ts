@@ -1,9 +1,9 @@
 import { distance, type Hex, printHex } from '../../../kernel/board';
+import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import { isRiver, survey } from '../ground';
 import { leadersAt, shiftLeaders, WAITING } from '../leaders';
-import { HEX, hexNamed } from '../names';
-import { type Action, hexOf, NO_HEX, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
+import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
@@ -79,7 +79,9 @@ const lead: OrderRule = {
   },
   parse(context, _state, text) {
     const match = TEXT.exec(text);
-    return match ? { order: orderOf('lead', NO_UNIT, hexNamed(context, match[2]!)), via: [hexNamed(context, match[1]!)] } : undefined;
+    return match
+      ? { order: orderOf('lead', NO_UNIT, hexNamed(context.board, match[2]!)), via: [hexNamed(context.board, match[1]!)] }
+      : undefined;
   },
   print: ({ board }, _state, action) => `lead ${printHex(board, routeIn(action)!.via[0]!)} ${printHex(board, hexOf(orderIn(action)))}`,
 };

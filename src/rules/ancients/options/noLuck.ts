@@ -1,10 +1,10 @@
 import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import { strike } from '../casualties';
 import type { MeleeResult, Odds } from '../data';
 import type { Emit } from '../events';
-import { HEX, hexNamed } from '../names';
 import { hexOf, orderIn, orderOf } from '../orders';
 import { endPhase } from '../sequence';
 import type { Context, Phase, State, Unit } from '../types';
@@ -81,7 +81,7 @@ const hit: OrderRule = {
   },
   parse(context, _state, text) {
     const name = HIT.exec(text)?.[1];
-    return name === undefined ? undefined : orderOf('hit', undefined, hexNamed(context, name));
+    return name === undefined ? undefined : orderOf('hit', undefined, hexNamed(context.board, name));
   },
   print: ({ board }, _state, action) => `hit ${printHex(board, hexOf(orderIn(action)))}`,
 };

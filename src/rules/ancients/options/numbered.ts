@@ -1,5 +1,6 @@
 import { type Hex, parseHex, printHex } from '../../../kernel/board';
-import { type Reading, wordsOf } from '../reading';
+import { wordsOf } from '../../../kernel/notation';
+import type { Reading } from '../reading';
 import type { Context } from '../types';
 
 /** A hex with a number, in a position `C4=3`. */

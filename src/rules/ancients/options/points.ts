@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { printHex } from '../../../kernel/board';
-import { readHexes } from '../reading';
+import { printHexes, readHexes } from '../../../kernel/notation';
 import { type Slice, seenUnitSlice } from './slice';
 
 const MOST_POINTS = 99;
@@ -31,5 +30,5 @@ export const led: Slice<string, readonly number[]> = {
     const hexes = readHexes(json, 'optional.led', reading).sort((a, b) => a - b);
     return () => hexes;
   },
-  print: ({ board }, _state, hexes) => hexes.map((hex) => printHex(board, hex)).join(' ') || undefined,
+  print: ({ board }, _state, hexes) => printHexes(board, hexes) || undefined,
 };

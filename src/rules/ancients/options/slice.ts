@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
-import { type Reading, readHexes, wordsOf } from '../reading';
+import { readHexes, wordsOf } from '../../../kernel/notation';
+import type { Reading } from '../reading';
 import { groupsLeft, reserveUnits } from '../reinforcements';
 import { BESIDE, type Context, type Side, type State } from '../types';
 

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { faultOf } from './record';
+import type { Fault } from './system';
+
+/** What the shapes of positions are made of. Messages are codes for `ui/words`. */
+
+export const text = v.pipe(v.string('text'), v.maxLength(4000, 'shorterText'));
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(least, `atLeast:${least}`), v.maxValue(most, `atMost:${most}`));
+export const flag = v.boolean('yesOrNo');
+export const list = <S extends v.GenericSchema>(item: S, most: number) =>
+  v.pipe(v.array(item, 'list'), v.maxLength(most, `atMost:${most}`));
+export const player = v.union([v.literal(1), v.literal(2)], 'player');
+
+/** More than this is not a mistake but another file. */
+const MOST_FAULTS = 200;
+const MOST_ROUNDS = 12;
+const DEEPEST = 5;
+
+/**
+ * Reads the shape of a position and tells everything that is wrong with it. If what is wrong can be left out, the shape of the rest is there
+ * too, so that the faults of its texts can be told in the same breath.
+ */
+export function readShape<S extends v.GenericSchema>(schema: S, json: unknown): { shape: v.InferOutput<S> | undefined; faults: Fault[] } {
+  const faults: Fault[] = [];
+  let left = json;
+  let cut = 0;
+  for (let round = 0; round < MOST_ROUNDS && cut < DEEPEST && faults.length < MOST_FAULTS; round++) {
+    const result = v.safeParse(schema, left);
+    if (result.success) return { shape: result.output, faults };
+    const issues = result.issues.slice(0, MOST_FAULTS);
+    const fresh = issues.map(faultOf).filter(({ at }) => !faults.some((told) => isWithin(told.at, at)));
+    faults.push(...fresh);
+    // Nothing new: something lacks that must be there, so what holds it is left out.
+    if (fresh.length === 0) cut++;
+    if (result.issues.length > MOST_FAULTS) break;
+    for (const issue of issues) {
+      const keys = (issue.path ?? []).map((part) => part.key as string | number);
+      left = without(left, keys.slice(0, Math.max(1, keys.length - cut)));
+    }
+  }
+  return { shape: undefined, faults };
+}
+
+/** Whether a place is another or lies in it: `armies[0].units[2]` in `armies[0]`. */
+export const isWithin = (at: string, other: string): boolean =>
+  other === '' || at === other || at.startsWith(`${other}.`) || at.startsWith(`${other}[`);
+
+/** A copy without what stands at a path. In a list an empty text takes its place, so that the others keep theirs. */
+function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+  if (key === undefined || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item, i) => (i !== key ? item : rest.length === 0 ? '' : without(item, rest)));
+  const kept = Object.entries(value).filter(([name]) => name !== key || rest.length > 0);
+  return Object.fromEntries(kept.map(([name, item]) => [name, name === key ? without(item, rest) : item]));
+}

@@ -1,0 +1,4 @@
+/** The two sides of a battle: 0 moves first unless the rules say otherwise. */
+export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+export const otherSide = (side: Side): Side => (1 - side) as Side;
