@@ -1,8 +1,9 @@
 import type { Board, Hex } from '../../kernel/board';
+import type { AboveProps } from './art';
 import { Line } from './Below';
 import { Ghost } from './Counter';
 import { BODY } from './counterParts';
-import type { AttackFacts, MapFacts, Overlays, PathFacts, SightFacts, Skin, TargetMark, WheelFacts } from './facts';
+import type { AttackFacts, PathFacts, SightFacts, Skin, TargetMark, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
 import { Layer } from './Layer';
 import { memo } from './memo';
@@ -101,15 +102,6 @@ const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFacts; u: n
     </g>
   );
 });
-
-export interface AboveProps {
-  readonly map: MapFacts;
-  readonly overlays: Overlays;
-  readonly cursor: Hex | undefined;
-  readonly skin: Skin;
-  /** Map units in a pixel. */
-  readonly u: number;
-}
 
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, overlays: { path, targets, sight, attack, wheel }, cursor, skin, u }: AboveProps) => (

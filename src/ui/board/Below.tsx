@@ -1,6 +1,7 @@
 import type { Board, Hex } from '../../kernel/board';
+import type { BelowProps } from './art';
 import { numberPath } from './digits';
-import type { MapFacts, Overlays, ReachMark } from './facts';
+import type { ReachMark } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
 import { memo } from './memo';
@@ -69,7 +70,7 @@ const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) =
 });
 
 /** What lies on the map under the counters. */
-export const Below = memo(({ map: { board }, overlays, u }: { map: MapFacts; overlays: Overlays; u: number }) => {
+export const Below = memo(({ map: { board }, overlays, u }: BelowProps) => {
   const { reachable, selected, picked, last } = overlays;
   return (
     <Layer board={board} name="below">

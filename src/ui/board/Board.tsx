@@ -4,20 +4,16 @@ import './counters.css';
 import './overlays.css';
 import { useId, useState } from 'preact/hooks';
 import type { Hex } from '../../kernel/board';
-import { Above } from './Above';
-import { Below } from './Below';
-import { CounterLayer } from './CounterLayer';
 import { stepCursor } from './geometry';
-import type { BoardProps } from './intents';
+import type { BoardProps, ViewProps } from './intents';
 import { intentOf } from './keys';
-import { TerrainLayer } from './TerrainLayer';
 import { type BoardView, useBoardView } from './useBoardView';
 
 /** Answers a key; false if it is none of the map's. */
-function answerKey(event: KeyboardEvent, { map, counters, overlays, cursor, intents }: BoardProps, view: BoardView): boolean {
+function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, intents }: ViewProps, view: BoardView): boolean {
   const intent = intentOf(event);
   if (intent === undefined) return false;
-  const here = cursor ?? overlays.selected ?? counters.find((counter) => counter.hex >= 0)?.hex ?? 0;
+  const here = cursor ?? overlays.selected ?? occupied[0] ?? 0;
   const moveCursor = (to: Hex) => {
     intents.onCursor?.(to);
     view.handle.current?.reveal(to);
@@ -37,8 +33,8 @@ function answerKey(event: KeyboardEvent, { map, counters, overlays, cursor, inte
 }
 
 /** The map as a control: the sheets, the gestures and the keys. */
-export function Board(props: BoardProps) {
-  const { map, counters, leaders, camps, overlays, cursor, labels, describe, skin = 'silhouettes' } = props;
+export function Board<Pieces>(props: BoardProps<Pieces>) {
+  const { map, art, pieces, overlays, cursor, labels, describe, skin = 'silhouettes' } = props;
   const view = useBoardView(props);
   const { box, sheets, stage, scale } = view;
   // Only who moves by keyboard needs to see and hear the cursor.
@@ -68,10 +64,10 @@ export function Board(props: BoardProps) {
     >
       {/* Not laid out until the view knows its size and says so. */}
       <div ref={sheets} class="board-sheets" data-detail="3" hidden>
-        <TerrainLayer map={map} />
-        <Below map={map} overlays={overlays} u={1 / scale} />
-        <CounterLayer map={map} counters={counters} leaders={leaders} camps={camps} skin={skin} stage={stage} />
-        <Above map={map} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
+        <art.Terrain map={map} />
+        <art.Below map={map} overlays={overlays} u={1 / scale} />
+        <art.Pieces map={map} pieces={pieces} skin={skin} stage={stage} />
+        <art.Above map={map} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
       </div>
       <div class="board-pane" />
       <p id={keysId} class="app-unseen">

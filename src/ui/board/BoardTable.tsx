@@ -1,14 +1,12 @@
 import './board.css';
 import type { Hex } from '../../kernel/board';
 import { printHex } from '../../kernel/board';
-import { occupiedHexes } from './counterParts';
-import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from './facts';
+import type { MapFacts } from './facts';
 
 export interface BoardTableProps {
-  readonly map: MapFacts;
-  readonly counters: readonly CounterFacts[];
-  readonly leaders: readonly LeaderFacts[];
-  readonly camps: readonly CampFacts[];
+  readonly map: Pick<MapFacts, 'board'>;
+  /** Hexes that hold something, in reading order. */
+  readonly hexes: readonly Hex[];
   readonly describe: (hex: Hex) => string;
   readonly labels: { readonly caption: string; readonly hex: string; readonly holds: string };
   /** A row's hex was chosen. */
@@ -16,8 +14,7 @@ export interface BoardTableProps {
 }
 
 /** The board as a table: one row for each hex that holds something, in reading order. */
-export function BoardTable({ map, counters, leaders, camps, describe, labels, onHex }: BoardTableProps) {
-  const hexes = occupiedHexes(counters, leaders, camps);
+export function BoardTable({ map, hexes, describe, labels, onHex }: BoardTableProps) {
   return (
     <table class="board-table">
       <caption>{labels.caption}</caption>

@@ -1,13 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Board } from '../../kernel/board';
+import type { PiecesProps } from './art';
 import { Counter, LeaderBadge } from './Counter';
 import { arrange } from './counterParts';
-import type { CampFacts, CounterFacts, LeaderFacts, MapFacts, Skin } from './facts';
+import type { CampFacts, LandPieces, LeaderFacts } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
 import { memo } from './memo';
 import { num } from './outline';
-import type { Stage } from './stage';
 
 /** A palisade with two tents; captured, it is broken and struck through. */
 const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
@@ -43,16 +43,7 @@ const Alone = memo(({ board, hex, side, count, name, shift }: LeaderFacts & { bo
   );
 });
 
-export interface CounterLayerProps {
-  readonly map: MapFacts;
-  readonly counters: readonly CounterFacts[];
-  readonly leaders: readonly LeaderFacts[];
-  readonly camps: readonly CampFacts[];
-  readonly skin: Skin;
-  readonly stage: Stage;
-}
-
-export const CounterLayer = memo(({ map, counters, leaders, camps, skin, stage }: CounterLayerProps) => {
+export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, skin, stage }: PiecesProps<LandPieces>) => {
   const { placed, alone } = useMemo(() => arrange(counters, leaders), [counters, leaders]);
   const { board } = map;
   return (

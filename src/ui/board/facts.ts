@@ -84,6 +84,13 @@ export interface CampFacts {
   readonly name: string;
 }
 
+/** What stands on a map of the land. */
+export interface LandPieces {
+  readonly counters: readonly CounterFacts[];
+  readonly leaders: readonly LeaderFacts[];
+  readonly camps: readonly CampFacts[];
+}
+
 export interface ReachMark {
   readonly hex: Hex;
   /** Points left there, printed; undefined prints nothing. */

@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../kernel/board';
-import type { CampFacts, CounterFacts, LeaderFacts, MapFacts, Overlays, Skin } from './facts';
+import type { BoardArt } from './art';
+import type { MapFacts, Overlays, Skin } from './facts';
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
@@ -50,11 +51,13 @@ export interface BoardLabels {
   readonly keys: string;
 }
 
-export interface BoardProps {
+/** `Pieces` is what the game has standing on its map, which its own art draws. */
+export interface BoardProps<Pieces> {
   readonly map: MapFacts;
-  readonly counters: readonly CounterFacts[];
-  readonly leaders: readonly LeaderFacts[];
-  readonly camps: readonly CampFacts[];
+  readonly art: BoardArt<Pieces>;
+  readonly pieces: Pieces;
+  /** Hexes with a piece, in the order they are told: there a press is meant, and the cursor begins at the first. */
+  readonly occupied: readonly Hex[];
   readonly overlays: Overlays;
   /** The hex cursor of the keyboard; it is shown while the map has the focus. */
   readonly cursor: Hex | undefined;
@@ -68,3 +71,6 @@ export interface BoardProps {
   readonly intents: BoardIntents;
   readonly handle?: { current: BoardHandle | null };
 }
+
+/** All but how it is drawn. */
+export type ViewProps = Omit<BoardProps<unknown>, 'art' | 'pieces'>;

@@ -4,7 +4,7 @@ import type { Hex } from '../../kernel/board';
 import type { Overlays } from './facts';
 import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point, SIDE } from './geometry';
 import { Gestures, type Ground } from './gestures';
-import type { BoardHandle, BoardProps } from './intents';
+import type { BoardHandle, ViewProps } from './intents';
 import { MARGIN } from './Layer';
 import { wheelSpots } from './overlayShapes';
 import { createStage, type Stage } from './stage';
@@ -27,7 +27,7 @@ function hasMark({ reachable, targets, legal, picked, selected }: Overlays, hex:
 }
 
 /** What the gestures may ask, answered from the latest facts. */
-function createGround(view: Viewport, props: () => BoardProps): Ground {
+function createGround(view: Viewport, props: () => ViewProps): Ground {
   const toHexes = (at: Point): Point => {
     const { x, y } = view.toMap(at);
     return { x: x - MARGIN, y: y - MARGIN };
@@ -52,14 +52,14 @@ function createGround(view: Viewport, props: () => BoardProps): Ground {
       const facing = wheel.open.find((d) => Math.hypot(spots[d]!.x - x, spots[d]!.y - y) <= radius * grace);
       return facing === undefined ? undefined : { hex: wheel.hex, facing };
     },
-    idle: (hex) => !props().counters.some((counter) => counter.hex === hex) && !hasMark(props().overlays, hex),
+    idle: (hex) => !props().occupied.includes(hex) && !hasMark(props().overlays, hex),
     get intents() {
       return props().intents;
     },
   };
 }
 
-function createHandle(box: HTMLElement, view: Viewport, finish: () => void, props: () => BoardProps): BoardHandle {
+function createHandle(box: HTMLElement, view: Viewport, finish: () => void, props: () => ViewProps): BoardHandle {
   const place = (hex: Hex) => onSheet(centreOf(props().map.board, hex));
   return {
     fit: () => view.showAll(),
@@ -90,7 +90,7 @@ export interface BoardView {
 }
 
 /** Joins the view and the gestures to the elements, for as long as the map is the same. */
-export function useBoardView(props: BoardProps): BoardView {
+export function useBoardView(props: ViewProps): BoardView {
   const box = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const handle = useRef<BoardHandle>(null);

@@ -6,7 +6,9 @@ import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { Board } from '../board/Board';
 import { BoardTable } from '../board/BoardTable';
+import { occupiedHexes } from '../board/counterParts';
 import { NO_OVERLAYS, type Overlays } from '../board/facts';
+import { landArt } from '../board/landArt';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
@@ -59,7 +61,8 @@ export function MapPane() {
       }),
     [context, words, naming],
   );
-  const { counters, leaders, camps } = teller(shown, fresh);
+  const pieces = teller(shown, fresh);
+  const occupied = useMemo(() => pieces.counters.map(({ hex }) => hex), [pieces]);
   const latest = useRef({ words, shown, naming, overlays });
   latest.current = { words, shown, naming, overlays };
   const describe = useCallback(
@@ -77,9 +80,9 @@ export function MapPane() {
     >
       <Board
         map={mapFacts(context)}
-        counters={counters}
-        leaders={leaders}
-        camps={camps}
+        art={landArt}
+        pieces={pieces}
+        occupied={occupied}
         overlays={overlays}
         cursor={cursor}
         skin={skin}
@@ -104,9 +107,7 @@ export function MapTable() {
   return (
     <BoardTable
       map={mapFacts(context)}
-      counters={counters}
-      leaders={leaders}
-      camps={camps}
+      hexes={occupiedHexes(counters, leaders, camps)}
       describe={(hex) => describeHex(words, context, shown, naming, NO_OVERLAYS, hex)}
       labels={words.boardTable}
       onHex={inspectHex}

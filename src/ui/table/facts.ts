@@ -4,7 +4,7 @@ import { legalOf, mayAct } from '../../rules/ancients/legal';
 import { isAsked } from '../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { LogEntry } from '../../store/match';
-import type { CampFacts, CounterFacts, LeaderFacts, MapFacts } from '../board/facts';
+import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../board/facts';
 import { wornMark } from './optionMarks';
 
 /** What things are called for whoever hears the map. */
@@ -15,12 +15,6 @@ export interface Names {
 }
 
 const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
-
-export interface Told {
-  readonly counters: readonly CounterFacts[];
-  readonly leaders: readonly LeaderFacts[];
-  readonly camps: readonly CampFacts[];
-}
 
 const maps = new WeakMap<Context, MapFacts>();
 
@@ -126,7 +120,7 @@ const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length ===
 /** Tells the board what stands where; whatever is as it was last time is the same object. */
 export function createTeller(context: Context, names: Names = NAMELESS) {
   const counters = new Map<number, Known>();
-  let told: Told = { counters: [], leaders: [], camps: [] };
+  let told: LandPieces = { counters: [], leaders: [], camps: [] };
   let armies: readonly Army[] = [];
 
   const counter = (state: State, unit: Unit, fresh: LogEntry | undefined): CounterFacts => {
@@ -142,7 +136,7 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
     return facts;
   };
 
-  return (state: State, fresh: LogEntry | undefined): Told => {
+  return (state: State, fresh: LogEntry | undefined): LandPieces => {
     const camps = SIDES.map((side) => context.armies[side].campUnit);
     const onMap = state.units.filter((unit) => unit.hex >= 0);
     // FAQ 13 A camp lies below the unit on its hex.

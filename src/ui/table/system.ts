@@ -5,7 +5,7 @@ import type { LogEntry, Snapshot } from '../../store/match';
 import type { SystemId } from '../../store/systems';
 import type { TableState, Tool } from '../../store/table';
 import type { Overlays } from '../board/facts';
-import type { BoardProps } from '../board/intents';
+import type { ViewProps } from '../board/intents';
 import type { BareNaming } from '../words/naming';
 import type { ArmyNames } from './names';
 
@@ -71,7 +71,7 @@ export interface Track {
 }
 
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
-export type MapFrame = Pick<BoardProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle'>;
+export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle'>;
 
 /** What stands round the map, fetched when the map is on the screen. */
 export interface SystemPanels {
