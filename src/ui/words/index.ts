@@ -5,7 +5,7 @@ import type { first } from './en/first';
 import type { more } from './en/more';
 
 /** English says which words there are; a literal in it is any string in another language. */
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result
     ? (...args: Args) => Widened<Result>
@@ -32,6 +32,9 @@ export const spoken = createStore<Spoken>(() => ({ language: 'en', words: undefi
 
 let wanted: Language = 'en';
 
+/** Words of their own that some games need: fetched with every language from the first such game on. */
+export const alongside = new Set<(language: Language) => Promise<void>>();
+
 const missing = (): never => {
   throw new Error('these words are still to be fetched: wait for wholeWords()');
 };
@@ -57,6 +60,7 @@ export async function speak(language: Language, part: 'first' | 'whole' = 'whole
   wanted = language;
   const whole = part === 'whole';
   const [first, more] = await Promise.all([load[language].first(), whole ? load[language].more() : undefined]);
+  await Promise.all([...alongside].map((fetch) => fetch(language)));
   if (wanted !== language || (!whole && spoken.getState().whole)) return;
   document.documentElement.lang = language;
   spoken.setState({ language, words: more ? { ...first, ...more } : alone(first), whole });

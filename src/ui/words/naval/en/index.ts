@@ -1,0 +1,6 @@
+import { events } from './events';
+import { refusals } from './refusals';
+import { table } from './table';
+
+/** The naval game’s words in English; the whole house’s stay in `words/en`. */
+export const en = { events, refusals, table };
