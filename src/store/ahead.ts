@@ -1,11 +1,11 @@
 import type { Checked } from '../kernel/system';
-import { needsOptions } from '../rules/ancients/options/needed';
 import { library, type StoredGame } from './library';
+import { fetchRules } from './systems';
 
-/** A game of the library, and with it the optional rules that it is played by. */
+/** A game of the library, and with it what it is played by. */
 async function loadWhole(id: string): Promise<Checked<StoredGame>> {
   const stored = await library.load(id);
-  if (stored.ok && needsOptions(stored.value.record.position)) await import('../rules/ancients');
+  if (stored.ok) await fetchRules(stored.value.record.position);
   return stored;
 }
 

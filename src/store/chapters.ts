@@ -1,6 +1,4 @@
-import type { Event } from '../rules/ancients/events';
-import { deciderOf } from '../rules/ancients/sequence';
-import type { Phase, Side, State } from '../rules/ancients/types';
+import type { BareEvent, KernelState, Side } from '../kernel/system';
 
 /** A phase of a game, as the log heads it. */
 export interface Chapter {
@@ -8,30 +6,30 @@ export interface Chapter {
   readonly from: number;
   readonly turn: number;
   readonly player: Side;
-  readonly phase: Phase;
-  /** Who decides in it, questions set aside. */
+  readonly phase: string;
+  /** Who acts in it, questions set aside. */
   readonly by: Side;
 }
 
-export function firstChapter(state: State): Chapter {
-  const asked = state.phase === 'fire' ? ((1 - state.player) as Side) : state.player;
-  return { from: 0, turn: state.turn, player: state.player, phase: state.phase, by: state.attack ? asked : (deciderOf(state) ?? asked) };
+export function firstChapter({ turn, player, phase }: KernelState, by: Side): Chapter {
+  return { from: 0, turn, player: player as Side, phase, by };
 }
 
 /** Adds the phases that a play began; `count` plays have been made with it. */
-export function addChapters(chapters: Chapter[], count: number, events: readonly Event[]): void {
+export function addChapters(chapters: Chapter[], count: number, events: readonly BareEvent[]): void {
   let { turn, player } = chapters.at(-1)!;
-  const begin = (phase: Phase, by: Side): void => {
+  const begin = (phase: string, by: Side): void => {
     const last = chapters.at(-1)!;
-    // 13.3 A deployment is told again at each of its stages.
-    if (phase !== 'deploy' || last.phase !== phase || last.by !== by) chapters.push({ from: count, turn, player, phase, by });
+    // A phase may be told again at each of its stages, as a deployment is (13.3).
+    const again = last.phase === phase && last.by === by && last.player === player && last.turn === turn;
+    if (!again) chapters.push({ from: count, turn, player, phase, by });
   };
-  for (const event of events) {
-    if (event.kind === 'turnBegan') {
-      turn = event.turn;
-      player = event.side;
-    } else if (event.kind === 'phaseBegan') begin(event.phase, event.side);
-    else if (event.kind === 'battleEnded') begin('over', player);
+  for (const { kind, turn: number, side, phase } of events) {
+    if (kind === 'turnBegan') {
+      turn = number!;
+      player = side!;
+    } else if (kind === 'phaseBegan') begin(phase!, side!);
+    else if (kind === 'battleEnded') begin('over', player);
   }
 }
 

@@ -1,20 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Entry, type Match, openMatch, replayRecord } from '../kernel/match';
+import { type Match, openMatch, replayRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
-import type { Checked, Outcome, Refusal } from '../kernel/system';
-import type { Event } from '../rules/ancients/events';
-import type { Action } from '../rules/ancients/orders';
-import { deciderOf } from '../rules/ancients/sequence';
-import type { Setup } from '../rules/ancients/setup';
+import type { BareContext, BareEvent, Checked, Entry, KernelState, Outcome, Refusal, Side } from '../kernel/system';
 import { ancients } from '../rules/ancients/system';
-import type { Context, Side, State } from '../rules/ancients/types';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
 import { asKept, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
+import { inPosition, provide, type SystemId, systemFor } from './systems';
 import { createTellings, type Tellings } from './told';
 
-export type LogEntry = Entry<Event>;
-type AncientsMatch = Match<Setup, Context, State, Action, Event>;
+// The game that most battles are of comes with the match.
+provide(ancients);
+
+export type LogEntry<Event = BareEvent> = Entry<Event>;
+type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
 
 export interface GameHead {
   readonly id: string;
@@ -38,8 +37,9 @@ export interface NewGame {
 export type Viewer = Side | 'all' | 'none';
 
 /** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
-export interface Snapshot {
+export interface Snapshot<Context = BareContext, State = KernelState, Event = BareEvent> {
   readonly head: GameHead;
+  readonly system: SystemId;
   readonly context: Context;
   readonly viewer: Viewer;
   /** Where the game stands, as the viewer knows it. */
@@ -53,7 +53,7 @@ export interface Snapshot {
   readonly conceded: 1 | 2 | undefined;
   readonly outcome: Outcome | undefined;
   /** The play that has just been made, and only then. */
-  readonly fresh: LogEntry | undefined;
+  readonly fresh: LogEntry<Event> | undefined;
 }
 
 export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
@@ -68,7 +68,8 @@ export interface MatchStore {
   /** A game from the library. If it is on the table as it was stored, it is not played again, but may have got another name. */
   openStored(game: StoredGame): Checked<string>;
   close(): void;
-  play(action: Action): PlayedHere;
+  /** An order of the game that is played. */
+  play(action: unknown): PlayedHere;
   playText(text: string): PlayedHere;
   /** 13.7 Whoever decides sits down at the table and sees what he knows. */
   sit(): void;
@@ -87,30 +88,32 @@ export interface MatchStore {
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
   chapters(): readonly Chapter[];
-  stateAt(cursor: number): State;
+  stateAt(cursor: number): KernelState;
 }
 
 export function createMatchStore(keep: (game: StoredGame) => unknown, now: () => number = Date.now): MatchStore {
   const store = createStore<{ readonly now: Snapshot | undefined }>(() => ({ now: undefined }));
-  let match: AncientsMatch | undefined;
+  let match: AnyMatch | undefined;
   let head: GameHead | undefined;
   let position: object = {};
   let chapters: Chapter[] = [];
   let due = false;
-  let tellings: Tellings<Event> | undefined;
+  let tellings: Tellings<BareEvent> | undefined;
   let seat: Side | undefined;
 
+  const decider = (state = match!.state): Side | undefined => match!.system.decider(match!.context, state);
+
   const viewer = (): Viewer => {
-    const { context, state, conceded } = match!;
-    if (!context.hooks.viewOf || conceded || state.phase === 'over') return 'all';
-    return seat !== undefined && seat === deciderOf(state) ? seat : 'none';
+    const { system, context, state, conceded } = match!;
+    if (!system.hides?.(context) || conceded || state.phase === 'over') return 'all';
+    return seat !== undefined && seat === decider() ? seat : 'none';
   };
 
   /** A state as the viewer knows it. */
-  const known = (state: State): State => {
+  const known = (state: KernelState): KernelState => {
     const who = viewer();
     if (who === 'all') return state;
-    const view = (of: State, side: Side): State => ancients.view!(match!.context, of, side);
+    const view = (of: KernelState, side: Side): KernelState => match!.system.view!(match!.context, of, side);
     return who === 'none' ? view(view(state, 0), 1) : view(state, who);
   };
 
@@ -122,11 +125,12 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   const show = (fresh?: LogEntry, looking?: number): void => {
     if (!match || !head) return;
     const { context, cursor, log, conceded } = match;
+    const system = match.system.id as SystemId;
     const state = known(match.state);
     const shown = looking === undefined ? state : known(match.stateAt(looking));
     const outcome = state.phase === 'over' || conceded ? match.outcome() : undefined;
     store.setState({
-      now: { head, context, viewer: viewer(), state, shown, looking, cursor, length: log.length, conceded, outcome, fresh },
+      now: { head, system, context, viewer: viewer(), state, shown, looking, cursor, length: log.length, conceded, outcome, fresh },
     });
   };
 
@@ -151,7 +155,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   const stored = (): StoredGame => {
     const { turn, player, phase } = match!.state;
     const winner = match!.outcome()?.winner;
-    const status = { turn, turns: match!.context.turns, player, phase, ...(winner === undefined ? {} : { winner }) };
+    const status = { turn, turns: match!.context.turns, player: player as Side, phase, ...(winner === undefined ? {} : { winner }) };
     return { ...head!, updated: now(), record: record(), status };
   };
 
@@ -171,28 +175,30 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     });
   };
 
-  const take = (opened: AncientsMatch, opening: GameHead): Checked<string> => {
+  const take = (opened: AnyMatch, opening: GameHead): Checked<string> => {
     match = opened;
     head = opening;
-    position = ancients.printPosition(opened.context, opened.start);
-    chapters = [firstChapter(opened.start)];
-    tellings = createTellings(ancients, opened.context, opened.log, (cursor) => opened.stateAt(cursor));
+    const { system, context, start } = opened;
+    position = system.printPosition(context, start);
+    chapters = [firstChapter(start, system.acts(context, start))];
+    tellings = createTellings(system, context, opened.log, (cursor) => opened.stateAt(cursor));
     seat = undefined;
     for (const [i, entry] of opened.log.entries()) addChapters(chapters, i + 1, entry.events);
     show();
     return { ok: true, value: opening.id };
   };
 
-  const play = (action: Action): PlayedHere => {
+  const play = (action: unknown): PlayedHere => {
     if (!match) return { ok: false, refusal: { rule: '2', why: 'over' } };
-    const { cursor, context, state: before } = match;
+    const { system, cursor, context, state: before } = match;
     // Between two sides nobody plays.
     if (viewer() === 'none') return { ok: false, refusal: { rule: '13.7', why: 'nobodySits' } };
-    const by = deciderOf(before);
+    const by = decider();
     const drops = match.log.length > cursor;
     const played = match.play(action);
     if (!played.ok) return played;
-    const told = context.hooks.viewOf && by !== undefined ? ancients.tell!(context, before, played.state, played.entry, by) : played.entry;
+    const hides = by !== undefined && system.hides?.(context);
+    const told = hides ? system.tell!(context, before, played.state, played.entry, by) : played.entry;
     if (drops) {
       cutChapters(chapters, cursor);
       tellings?.cut(cursor);
@@ -221,7 +227,9 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   return {
     store,
     begin({ position: from, seed, names, title, battle = null }) {
-      const opened = openMatch(ancients, from, seed);
+      const system = systemFor(from);
+      if (!system.ok) return system;
+      const opened = openMatch(system.value, from, seed);
       if (!opened.ok) return opened;
       const taken = take(opened.value, { id: newId(), battle, title, names, created: now() });
       save();
@@ -230,14 +238,16 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     openRecord(json, given = {}) {
       const read = readRecord(json);
       if (!read.ok) return read;
-      const replayed = replayRecord(ancients, read.value);
+      const system = systemFor(read.value.position);
+      if (!system.ok) return inPosition(system);
+      const replayed = replayRecord(system.value, read.value);
       if (!replayed.ok) return replayed;
-      const { armies } = replayed.value.context;
+      const sides = system.value.sideNames(replayed.value.context);
       const battle = given.battle ?? read.value.battle ?? null;
       const taken = take(replayed.value, {
         id: given.id ?? newId(),
         battle,
-        title: given.title ?? `${armies[0].name} – ${armies[1].name}`,
+        title: given.title ?? sides.join(' – '),
         names: given.names ?? read.value.names ?? ['', ''],
         created: given.created ?? now(),
       });
@@ -260,7 +270,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     play,
     playText(text) {
-      const action = match && ancients.parseAction(match.context, match.state, text);
+      const action = match?.system.parseAction(match.context, match.state, text);
       return action === undefined ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } } : play(action);
     },
     undo() {
@@ -268,12 +278,12 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       const last = match.log[match.cursor - 1]!;
       if (!last.barrier) return undoPast();
       if (last.dice.length > 0) return 'die';
-      return deciderOf(match.stateAt(match.cursor - 1)) === deciderOf(match.state) ? 'sight' : 'player';
+      return decider(match.stateAt(match.cursor - 1)) === decider() ? 'sight' : 'player';
     },
     undoPast,
     sit() {
       if (!match || viewer() !== 'none') return;
-      seat = deciderOf(match.state);
+      seat = decider();
       show();
     },
     redo() {
@@ -286,7 +296,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     goTo,
     concede(side) {
-      if (!match || deciderOf(match.state) === undefined) return;
+      if (!match || decider() === undefined) return;
       match.conceded = side === 0 ? 1 : 2;
       show();
       save();

@@ -1,4 +1,5 @@
-import type { BareContext, BareEvent, KernelState, RuleSystem } from '../kernel/system';
+import type { BareContext, BareEvent, Checked, KernelState, RuleSystem } from '../kernel/system';
+import { needsOptions } from '../rules/ancients/options/needed';
 
 /** The rule systems of the house, by the word in a position. */
 export const SYSTEM_IDS = ['ancients', 'naval'] as const;
@@ -6,3 +7,45 @@ export type SystemId = (typeof SYSTEM_IDS)[number];
 
 /** Any of them, as the stores and the table see it. */
 export type AnySystem = RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
+
+/** The word in a position; without one it is of the land game. Whether there is such a system is another matter. */
+function wordOf(position: unknown): unknown {
+  if (typeof position !== 'object' || position === null) return 'ancients';
+  return (position as { system?: unknown }).system ?? 'ancients';
+}
+
+const isSystemId = (word: unknown): word is SystemId => SYSTEM_IDS.includes(word as SystemId);
+
+/** Those that are there. */
+const there = new Map<string, AnySystem>();
+
+export function provide(system: AnySystem): void {
+  there.set(system.id, system);
+}
+
+/** What is fetched for a position beside the match, which has the land game with it: that game's optional rules if they are named, another game. */
+const fetchers: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
+  ancients: (position) => (needsOptions(position) ? import('../rules/ancients') : undefined),
+  naval: () => undefined,
+};
+
+/** Fetches the rules that a position is played by. */
+export async function fetchRules(position: unknown): Promise<void> {
+  const word = wordOf(position);
+  if (isSystemId(word)) await fetchers[word](position);
+}
+
+/** The system that a position is of, once it is there. */
+export function systemFor(position: unknown): Checked<AnySystem> {
+  const word = wordOf(position);
+  const system = isSystemId(word) ? there.get(word) : undefined;
+  if (system) return { ok: true, value: system };
+  return { ok: false, faults: [{ at: 'system', expected: 'systemKnown', found: String(word).slice(0, 40) }] };
+}
+
+/** The same faults as seen from the record that the position stands in. */
+export const inPosition = <T>(checked: Checked<T>): Checked<T> =>
+  checked.ok ? checked : { ok: false, faults: checked.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
+
+/** That of a game at the table. */
+export const systemOf = ({ system }: { readonly system: SystemId }): AnySystem => there.get(system)!;

@@ -8,6 +8,7 @@ import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import type { Context, State } from '../../src/rules/ancients/types';
 import { createMatchStore } from '../../src/store/match';
+import { landNow } from '../store/landNow';
 import { everything, type Field, fields, open, sorted } from './play';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -81,7 +82,7 @@ describe('through the store and bare, in silence', () => {
   test.each(games)('$battle, seed $seed', ({ position, seed }) => {
     const table = createMatchStore(() => undefined);
     expect(table.begin({ position, seed, names: ['', ''], title: '' })).toMatchObject({ ok: true });
-    const now = () => table.store.getState().now!;
+    const now = () => landNow(table);
     const { context } = now();
     const bare = ancients.clone(now().state);
     const choose = seededChooser(seed);

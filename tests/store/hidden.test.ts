@@ -5,9 +5,10 @@ import { UNTOLD } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import { deciderOf } from '../../src/rules/ancients/sequence';
-import { type Side, UNSEEN } from '../../src/rules/ancients/types';
+import { type Side, type State, UNSEEN } from '../../src/rules/ancients/types';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
 import type { StoredGame } from '../../src/store/storedGame';
+import { landNow } from './landNow';
 
 /** 13.7 at the table: what each side is shown, and what is kept. */
 
@@ -20,7 +21,7 @@ function begun(options: readonly string[], seed: number, keep: (game: StoredGame
   return store;
 }
 
-const snapshot = (store: MatchStore) => store.store.getState().now!;
+const snapshot = landNow;
 
 /** One random play of whoever sits. */
 function playOn(store: MatchStore, choose: (bound: number) => number): void {
@@ -60,7 +61,7 @@ test('each side sees its own army and what it sees of the other; between them bo
       expect(viewer).toBe(deciderOf(state));
       expect(state.units.filter(({ side, hex }) => side === viewer && hex === UNSEEN)).toEqual([]);
       const last = store.entries().at(-1);
-      for (const event of last?.events ?? []) {
+      for (const event of (last?.events ?? []) as readonly Event[]) {
         if (!('unit' in event) || TELLING.has(event.kind)) continue;
         const unit = state.units[event.unit]!;
         if (unit.side !== viewer) expect([event.kind, unit.hex]).not.toEqual([event.kind, UNSEEN]);
@@ -132,7 +133,7 @@ test('a past moment is shown as whoever sits would have seen it', () => {
   const { context, viewer } = snapshot(store);
   for (let at = 0; at < 40; at++) {
     store.look(at);
-    expect(snapshot(store).shown).toEqual(ancients.view!(context, store.stateAt(at), viewer as Side));
+    expect(snapshot(store).shown).toEqual(ancients.view!(context, store.stateAt(at) as State, viewer as Side));
   }
 });
 

@@ -113,6 +113,17 @@ describe('a game at the table', () => {
     expect(again.store.getState().now).toBeUndefined();
   });
 
+  test('a game of rules that are not there is refused with its place', () => {
+    const { match } = opened();
+    const record = match.record()!;
+    const again = createMatchStore(() => undefined);
+    const position = { ...(record.position as object), system: 'chess' };
+    const fault = { expected: 'systemKnown', found: 'chess' };
+    expect(again.openRecord({ ...record, position })).toEqual({ ok: false, faults: [{ at: 'position.system', ...fault }] });
+    expect(again.begin({ position, seed: 1, names: ['', ''], title: '' })).toEqual({ ok: false, faults: [{ at: 'system', ...fault }] });
+    expect(again.store.getState().now).toBeUndefined();
+  });
+
   test('a game opened again as it was stored takes its new name; stored otherwise, it is taken from there', async () => {
     const { match, now, kept } = opened();
     match.playText('C5-D4');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isAsked } from '../../rules/ancients/sequence';
-import { match } from '../../store/match';
 import { PANELS, table } from '../../store/table';
+import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';

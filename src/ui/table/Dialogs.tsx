@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { deciderOf } from '../../rules/ancients/sequence';
 import { otherSide, SIDES } from '../../rules/ancients/types';
-import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
+import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Points } from './ArmiesPanel';
 import { SideMark } from './Face';

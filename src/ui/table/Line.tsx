@@ -1,8 +1,8 @@
 import type { Event } from '../../rules/ancients/events';
-import { type LogEntry, match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
+import { type LogEntry, match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';

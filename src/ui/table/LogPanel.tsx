@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Event } from '../../rules/ancients/events';
 import { isSecret } from '../../rules/ancients/options/secret';
+import type { Phase } from '../../rules/ancients/types';
 import type { Chapter } from '../../store/chapters';
-import { type LogEntry, match } from '../../store/match';
 import { memo } from '../board/memo';
+import { type LogEntry, match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import type { Naming } from '../words/naming';
 import { Die } from './Die';
@@ -61,7 +62,7 @@ function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming:
   return (
     <li class="table-row table-row--head">
       <SideMark side={chapter.by} />
-      {words.log.head(chapter.turn, naming.army(chapter.player), words.phases[chapter.phase])}
+      {words.log.head(chapter.turn, naming.army(chapter.player), words.phases[chapter.phase as Phase])}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Hex } from '../../kernel/board';
-import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
@@ -9,6 +8,7 @@ import { BoardTable } from '../board/BoardTable';
 import { occupiedHexes } from '../board/counterParts';
 import { NO_OVERLAYS, type Overlays } from '../board/facts';
 import { landArt } from '../board/landArt';
+import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';

@@ -1,10 +1,10 @@
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { isAsked } from '../../rules/ancients/sequence';
 import type { Phase } from '../../rules/ancients/types';
-import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
+import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';

@@ -4,7 +4,7 @@ import { phasesBrought } from '../../rules/ancients/options';
 import { isDark } from '../../rules/ancients/options/night';
 import type { Phase } from '../../rules/ancients/types';
 import { chapterAt } from '../../store/chapters';
-import { match } from '../../store/match';
+import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Glyph } from './Glyph';
 import { useGame, useNaming } from './hooks';

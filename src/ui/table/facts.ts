@@ -3,8 +3,8 @@ import { campHex } from '../../rules/ancients/ground';
 import { legalOf, mayAct } from '../../rules/ancients/legal';
 import { isAsked } from '../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../rules/ancients/types';
-import type { LogEntry } from '../../store/match';
 import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../board/facts';
+import type { LogEntry } from '../systems/ancients/match';
 import { wornMark } from './optionMarks';
 
 /** What things are called for whoever hears the map. */

@@ -1,15 +1,16 @@
 import type { Hex } from '../../kernel/board';
 import { printHex } from '../../kernel/board';
 import type { Refusal } from '../../kernel/system';
+import type { Event } from '../../rules/ancients/events';
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { judgeAction } from '../../rules/ancients/legal';
 import { type Action, orderOf } from '../../rules/ancients/orders';
 import { deciderOf, isAsked } from '../../rules/ancients/sequence';
 import type { State } from '../../rules/ancients/types';
-import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type HandOver, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
+import { match, type Snapshot } from '../systems/ancients/match';
 import { spoken, wholeWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
@@ -78,7 +79,7 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   settle(after);
   const naming = namingOf(after.context, after.state.units, armyNames(after.head.battle));
   // 13.7 What stays to be read is what both may read.
-  const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
+  const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : (played.entry.events as readonly Event[]);
   announce(told.map((event) => wordsNow().events.say(event, naming)).join(' '));
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
   else if (after.viewer !== 'none' && isHandedOver(before.state, after.state)) table.setState({ handOver: handOverAt(after) });

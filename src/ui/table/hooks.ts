@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { State } from '../../rules/ancients/types';
-import { match, type Snapshot } from '../../store/match';
 import { type TableState, table } from '../../store/table';
 import { useStore } from '../app/useStore';
+import { match, type Snapshot } from '../systems/ancients/match';
 import type { Naming } from '../words/naming';
 import { useArmyNames } from './names';
 import { namingOf } from './naming';

@@ -1,5 +1,5 @@
 import type { Hex } from '../../kernel/board';
-import { match, type Snapshot } from '../../store/match';
+import { match, type Snapshot } from '../systems/ancients/match';
 
 /** The last move or fight, from where to where. */
 export function lastOf({ cursor, looking }: Pick<Snapshot, 'cursor' | 'looking'>): readonly Hex[] | undefined {

@@ -1,6 +1,6 @@
-import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
+import { match } from '../systems/ancients/match';
 import { wordsNow } from '../words';
 import { now, settle } from './hands';
 import { restingTool } from './tools';

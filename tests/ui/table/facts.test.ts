@@ -4,13 +4,14 @@ import { createMatchStore } from '../../../src/store/match';
 import { createTeller, ghostOf, mapFacts, readyUnits } from '../../../src/ui/table/facts';
 import { behaviourOf, restingTool, type Scene, toolAt } from '../../../src/ui/table/tools';
 import { waysOf } from '../../../src/ui/table/ways';
+import { landNow } from '../../store/landNow';
 import { skirmish } from './skirmish';
 
 function opened(changes: object = {}) {
   const match = createMatchStore(() => undefined);
   const begun = match.begin({ position: { ...skirmish, ...changes }, seed: 7, names: ['', ''], title: 'Trial' });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
-  const now = () => match.store.getState().now!;
+  const now = () => landNow(match);
   const { context } = now();
   const hex = (name: string) => parseHex(context.board, name)!;
   const scene = (hover?: string, careful = false): Scene => ({

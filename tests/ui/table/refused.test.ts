@@ -3,6 +3,7 @@ import { parseHex } from '../../../src/kernel/board';
 import { createMatchStore } from '../../../src/store/match';
 import { ghostOf } from '../../../src/ui/table/facts';
 import { behaviourOf, type Reply, restingTool, type Scene, toolAt } from '../../../src/ui/table/tools';
+import { landNow } from '../../store/landNow';
 
 /** Red acts; what its units can no longer do, and what blue's never could, is tried by clicks. */
 const field = (phase: string) => ({
@@ -36,7 +37,7 @@ function table(phase: string) {
   const match = createMatchStore(() => undefined);
   const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
-  const { context, state } = match.store.getState().now!;
+  const { context, state } = landNow(match);
   const hex = (name: string) => parseHex(context.board, name)!;
   const scene: Scene = {
     context,

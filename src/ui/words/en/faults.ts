@@ -48,6 +48,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   twoNames: 'the names of two players',
   status: 'turn, player and phase',
   systemAncients: 'the game “ancients”',
+  systemKnown: 'the game “ancients” or “naval”',
   map: 'a map: its size and its terrain',
   twoArmies: 'two armies',
   types: 'unit types by name',

@@ -49,6 +49,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   twoNames: 'les noms de deux joueurs',
   status: 'le tour, le joueur et la phase',
   systemAncients: 'le jeu «\u00a0ancients\u00a0»',
+  systemKnown: 'le jeu «\u00a0ancients\u00a0» ou «\u00a0naval\u00a0»',
   map: 'une carte\u00a0: sa taille et son terrain',
   twoArmies: 'deux armées',
   types: 'des types d’unités par leur nom',
