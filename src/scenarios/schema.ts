@@ -34,13 +34,14 @@ const battle = fields({
   year: whole(-4000, 2100),
   summary: words,
   ground: words,
-  /** In the order of the position's armies. */
+  /** In the order of the position's armies or fleets. */
   sides: v.strictTuple([side, side], 'twoSides'),
   special: list(words, 20),
+  /** Counters without camps, ships at sea. */
   size: fields({ counters: v.strictTuple([counters, counters], 'twoNumbers'), minutes: whole(1, 999) }),
   level: v.picklist(LEVELS, 'level'),
   sources: v.pipe(list(source, 20), v.minLength(1, 'atLeast:1')),
-  /** Optional rules that suit this battle. */
+  /** Optional rules that suit this battle; there are none at sea. */
   recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
   position: v.looseObject({}, 'object'),
 });
@@ -74,6 +75,10 @@ export interface BattleSummary {
 export interface Battle extends BattleSummary {
   readonly position: object;
 }
+
+/** The rule system that reads a battle's position. */
+export const systemOf = ({ position }: Battle): 'ancients' | 'naval' =>
+  'system' in position && position.system === 'naval' ? 'naval' : 'ancients';
 
 /** Reads a battle file; whatever is wrong with it is told all at once. */
 export function readBattle(json: unknown): { battle: Battle } | { faults: Fault[] } {

@@ -9,7 +9,7 @@ import type { Event } from '../../src/rules/ancients/events';
 import type { Action } from '../../src/rules/ancients/orders';
 import type { Setup } from '../../src/rules/ancients/setup';
 import type { Context, State } from '../../src/rules/ancients/types';
-import { battles } from '../../src/scenarios';
+import { battlesOf } from '../../src/scenarios';
 
 export type AncientsMatch = Match<Setup, Context, State, Action, Event>;
 
@@ -25,7 +25,7 @@ const EVERYTHING = 'tests/fuzz/everything.json';
 
 /** Every battle of the house, and a crowded field with every type, terrain and hexside. */
 export const fields: readonly Field[] = [
-  ...battles.map(({ id, position }) => ({ battle: id, position })),
+  ...battlesOf('ancients').map(({ id, position }) => ({ battle: id, position })),
   { battle: EVERYTHING, position: JSON.parse(readFileSync(EVERYTHING, 'utf8')) as unknown },
 ];
 

@@ -5,7 +5,7 @@ import { notedDice, seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
 import type { Action } from '../../src/rules/ancients/orders';
 import type { Context, State } from '../../src/rules/ancients/types';
-import { battles } from '../../src/scenarios';
+import { battlesOf } from '../../src/scenarios';
 import { normalPosition } from './notation.mjs';
 import * as referee from './referee.mjs';
 import { wishFor } from './wishes';
@@ -18,7 +18,7 @@ const GAMES = Number(process.env.REFEREE_GAMES ?? 4);
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`tests/referee/${file}.json`, 'utf8'));
 const fields: readonly { name: string; position: unknown }[] = [
-  ...battles.map(({ id, position }) => ({ name: id, position })),
+  ...battlesOf('ancients').map(({ id, position }) => ({ name: id, position })),
   ...['nasty', 'crush'].map((name) => ({ name, position: read(name) })),
 ];
 

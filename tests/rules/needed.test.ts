@@ -3,11 +3,11 @@ import { randomAction, seededChooser } from '../../src/ai/random';
 import { openMatch, replayRecord } from '../../src/kernel/match';
 import { needsOptions } from '../../src/rules/ancients/options/needed';
 import { ancients } from '../../src/rules/ancients/system';
-import { battles } from '../../src/scenarios';
+import { battlesOf } from '../../src/scenarios';
 
 /** This file never imports what optional rules do: it plays as a page does that has not fetched them. */
 
-describe.each(battles)('$id', ({ position }) => {
+describe.each(battlesOf('ancients'))('$id', ({ position }) => {
   test('is played to the end, printed and played again without them', () => {
     expect(needsOptions(position)).toBe(false);
     const opened = openMatch(ancients, position, 3);

@@ -6,7 +6,7 @@ import { ancients } from '../../src/rules/ancients';
 import { hexsideAt } from '../../src/rules/ancients/ground';
 import { entryFacings } from '../../src/rules/ancients/movement';
 import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/types';
-import { type Battle, battles } from '../../src/scenarios';
+import { type Battle, battles, battlesOf } from '../../src/scenarios';
 import { readBattle } from '../../src/scenarios/schema';
 import { open } from '../fuzz/play';
 
@@ -52,7 +52,7 @@ function waterOf(context: Context): Side[] {
   return sides;
 }
 
-describe.each(battles)('$id', (battle: Battle) => {
+describe.each(battlesOf('ancients'))('$id', (battle: Battle) => {
   const { context, state } = open(battle.position, 1);
   const { board } = context;
   const name = (hex: Hex) => printHex(board, hex);

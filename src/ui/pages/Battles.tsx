@@ -1,5 +1,6 @@
+import { useState } from 'preact/hooks';
 import { isOption } from '../../rules/ancients/options';
-import { type Battle, battles } from '../../scenarios';
+import { type Battle, battlesOf } from '../../scenarios';
 import { Icon } from '../app/Icon';
 import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
@@ -26,7 +27,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
       </div>
       <div class="battle-card__text">
         <header>
-          <h2 id={`battle-${battle.id}`}>{title}</h2>
+          <h3 id={`battle-${battle.id}`}>{title}</h3>
           <p class="app-note">
             {battle.date[language]} · {battle.place[language]}
           </p>
@@ -42,7 +43,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
         <p>{battle.summary[language]}</p>
         <BattleSides battle={battle} sketch={sketch} />
         <div class="battle-card__special">
-          <h3>{words.special}</h3>
+          <h4>{words.special}</h4>
           <ul>
             {battle.special.map((rule) => (
               <li key={rule.en}>{rule[language]}</li>
@@ -59,8 +60,27 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
   );
 }
 
+const FIELDS = ['ancients', 'naval'] as const;
+type Field = (typeof FIELDS)[number];
+
+function Filter({ shown, show }: { readonly shown: Field | 'all'; readonly show: (field: Field | 'all') => void }) {
+  const { every, fields, which } = useWords().pages.battles;
+  return (
+    <fieldset class="battle-filter">
+      <legend class="app-unseen">{which}</legend>
+      {(['all', ...FIELDS] as const).map((field) => (
+        <label key={field}>
+          <input type="radio" name="field" checked={field === shown} onChange={() => show(field)} />
+          <span>{field === 'all' ? every : fields[field]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 const Battles: Page<'battles'> = () => {
   const words = useWords().pages.battles;
+  const [shown, show] = useState<Field | 'all'>('all');
   useTitle(words.title);
   return (
     <>
@@ -68,11 +88,15 @@ const Battles: Page<'battles'> = () => {
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </header>
-      <div class="battle-list">
-        {battles.map((battle) => (
-          <BattleCard key={battle.id} battle={battle} />
-        ))}
-      </div>
+      <Filter shown={shown} show={show} />
+      {FIELDS.filter((field) => shown === 'all' || shown === field).map((field) => (
+        <section key={field} class="battle-list" aria-labelledby={`battles-${field}`}>
+          <h2 id={`battles-${field}`}>{words.fields[field]}</h2>
+          {battlesOf(field).map((battle) => (
+            <BattleCard key={battle.id} battle={battle} />
+          ))}
+        </section>
+      ))}
     </>
   );
 };

@@ -1,24 +1,9 @@
-import type { ArmySketch, BattleSketch, PlacedUnit } from './battleFacts';
+import type { ArmySketch, BattleSketch, LandSketch } from './battleFacts';
+import { MiniSea } from './MiniSea';
+import { allHexes, centreOf, edgesPath, hexesPath, short, viewBoxOf } from './miniHexes';
+import type { PlacedUnit } from './positionFields';
 
 /** A battle's map and set-up at a glance; the table has the real one. */
-
-const SIDE = 10;
-const HALF = (SIDE * Math.sqrt(3)) / 2;
-const short = (n: number) => Math.round(n * 10) / 10;
-
-const centreOf = (columns: number, hex: number): readonly [number, number] => {
-  const column = hex % columns;
-  return [SIDE + column * SIDE * 1.5, HALF + Math.floor(hex / columns) * 2 * HALF + (column % 2 === 1 ? HALF : 0)];
-};
-
-const corner = ([x, y]: readonly [number, number], i: number): string =>
-  `${short(x + SIDE * Math.cos((i * Math.PI) / 3))} ${short(y + SIDE * Math.sin((i * Math.PI) / 3))}`;
-
-const hexPath = (centre: readonly [number, number]) => `M${[0, 1, 2, 3, 4, 5].map((i) => corner(centre, i)).join('L')}z`;
-
-/** Direction 0 is north: between the corners 4 and 5. */
-const edgePath = (centre: readonly [number, number], direction: number) =>
-  `M${corner(centre, (direction + 4) % 6)}L${corner(centre, (direction + 5) % 6)}`;
 
 function UnitDot({ unit, side, columns }: { readonly unit: PlacedUnit; readonly side: 0 | 1; readonly columns: number }) {
   const [x, y] = centreOf(columns, unit.hex);
@@ -42,26 +27,29 @@ function ArmyDots({ army, side, columns }: { readonly army: ArmySketch; readonly
   );
 }
 
-export function MiniMap({ sketch, label }: { readonly sketch: BattleSketch; readonly label: string }) {
-  const { columns, rows, grounds, edges } = sketch;
-  const all = Array.from({ length: columns * rows }, (_, hex) => hex);
-  const path = (hexes: readonly number[]) => hexes.map((hex) => hexPath(centreOf(columns, hex))).join('');
-  const lines = (list: readonly (readonly [number, number])[]) =>
-    list.map(([hex, direction]) => edgePath(centreOf(columns, hex), direction)).join('');
-  const width = short(SIDE * (1.5 * columns + 0.5));
-  const height = short(HALF * (2 * rows + (columns > 1 ? 1 : 0)));
+function MiniLand({ sketch }: { readonly sketch: LandSketch }) {
+  const { columns, grounds, edges } = sketch;
+  const all = hexesPath(columns, allHexes(sketch));
   return (
-    <svg class="mini" viewBox={`-1 -1 ${width + 2} ${height + 2}`} role="img" aria-label={label}>
-      <path class="mini-clear" d={path(all)} />
-      <path class="mini-hill" d={path(grounds.hill)} />
-      <path class="mini-woods" d={path(grounds.woods)} />
-      <path class="mini-village" d={path(grounds.village)} />
-      <path class="mini-stream" d={path(grounds.stream)} />
-      <path class="mini-grid" d={path(all)} />
-      <path class="mini-river" d={lines([...edges.river, ...edges.ford, ...edges.bridge])} />
-      <path class="mini-crossing" d={lines([...edges.ford, ...edges.bridge])} />
+    <>
+      <path class="mini-clear" d={all} />
+      <path class="mini-hill" d={hexesPath(columns, grounds.hill)} />
+      <path class="mini-woods" d={hexesPath(columns, grounds.woods)} />
+      <path class="mini-village" d={hexesPath(columns, grounds.village)} />
+      <path class="mini-stream" d={hexesPath(columns, grounds.stream)} />
+      <path class="mini-grid" d={all} />
+      <path class="mini-river" d={edgesPath(columns, [...edges.river, ...edges.ford, ...edges.bridge])} />
+      <path class="mini-crossing" d={edgesPath(columns, [...edges.ford, ...edges.bridge])} />
       <ArmyDots army={sketch.armies[0]} side={0} columns={columns} />
       <ArmyDots army={sketch.armies[1]} side={1} columns={columns} />
+    </>
+  );
+}
+
+export function MiniMap({ sketch, label }: { readonly sketch: BattleSketch; readonly label: string }) {
+  return (
+    <svg class="mini" viewBox={viewBoxOf(sketch)} role="img" aria-label={label}>
+      {sketch.system === 'naval' ? <MiniSea sketch={sketch} /> : <MiniLand sketch={sketch} />}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionId } from '../../rules/ancients/options';
-import { type Battle, battleById } from '../../scenarios';
+import { type Battle, battleById, systemOf } from '../../scenarios';
 import { library } from '../../store/library';
 import { newGame } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
@@ -19,8 +19,10 @@ import { parseSeed, randomSeed } from './seed';
 import './pages.css';
 import './battles.css';
 
-/** A battle's position under the options chosen. */
-function positionWith(position: object, options: readonly OptionId[], times: Times): object {
+/** A battle's position under the options chosen; a battle at sea knows none. */
+function positionWith(battle: Battle, options: readonly OptionId[], times: Times): object {
+  const { position } = battle;
+  if (systemOf(battle) !== 'ancients') return position;
   return { ...position, options, ...((options as readonly string[]).includes('13.4') ? times : {}) };
 }
 
@@ -45,7 +47,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       version: 1,
       battle: battle.id,
       names: called,
-      position: positionWith(battle.position, chosen, times),
+      position: positionWith(battle, chosen, times),
       seed,
       plays: [],
     };
@@ -61,7 +63,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
         <HandOver />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
-      <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />
+      {systemOf(battle) === 'ancients' && <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />}
       <button type="submit" class="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}
@@ -79,7 +81,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
       <MiniMap sketch={sketch} label={words.map(battle.title[language])} />
       <p>{battle.summary[language]}</p>
       <BattleSides battle={battle} sketch={sketch} />
-      <h2>{words.ground}</h2>
+      <h2>{sketch.system === 'naval' ? words.waters : words.ground}</h2>
       <p>{battle.ground[language]}</p>
       <h2>{words.special}</h2>
       <ul>

@@ -1,5 +1,13 @@
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
+/** By the quality of a crew. */
+const CREWS: readonly string[] = ['', 'slave', 'poor', 'average', 'excellent'];
+
+interface Crews {
+  readonly quality: number;
+  readonly ships: number;
+}
+
 export const pages = {
   home: {
     tagline: 'Battles of antiquity on a hex map, for two people at one screen',
@@ -24,7 +32,7 @@ export const pages = {
   },
   battles: {
     title: 'Battles',
-    intro: 'Each takes one sitting. If hexes and counters are new to you, begin with the first.',
+    intro: 'Each takes one sitting. If hexes and counters are new to you, begin with the first on land or the first at sea.',
     setUp: (title: string) => `Set up ${title}`,
     choose: 'Set up',
     levels: { first: 'First battle', short: 'Short battle', full: 'Full battle' },
@@ -35,7 +43,24 @@ export const pages = {
     later: (n: number) => `${n} more arriving later`,
     panic: (n: number) => (n === 0 ? 'does not panic from losses' : `panics at ${n} points lost`),
     points: (n: number) => `starts with ${count(n, 'victory point', 'victory points')}`,
+    ships: (n: number, large: number) =>
+      large === 0
+        ? count(n, 'small ship', 'small ships')
+        : large === n
+          ? count(n, 'large ship', 'large ships')
+          : `${n} ships, ${large} of them large`,
+    crews: (crews: readonly Crews[]) =>
+      crews.length === 1
+        ? `${CREWS[crews[0]!.quality]} crews`
+        : `crews: ${crews.map(({ quality, ships }) => `${ships} ${CREWS[quality]}`).join(', ')}`,
+    marines: (n: number) => (n === 0 ? 'no marines' : count(n, 'marine aboard', 'marines aboard')),
+    ashore: (n: number) => `${n} ashore`,
+    corvi: (n: number) => `${n} with a corvus`,
+    ballistae: (n: number) => count(n, 'ballista', 'ballistae'),
+    fields: { ancients: 'On land', naval: 'At sea' },
+    which: 'Which battles are shown',
     ground: 'The ground',
+    waters: 'The waters',
     sources: 'After',
     camp: 'camp',
     special: 'Special to this battle',
@@ -44,6 +69,7 @@ export const pages = {
     failed: 'The battles could not be read.',
     unknown: 'There is no battle of this name here.',
     all: 'All battles',
+    every: 'All',
   },
   setUp: {
     players: 'Who plays',

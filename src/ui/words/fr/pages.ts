@@ -2,6 +2,15 @@ import type { Words } from '..';
 
 const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
 
+/** By the quality of a crew, one and several. */
+const CREWS: readonly (readonly [one: string, many: string])[] = [
+  ['', ''],
+  ['d’esclaves', 'd’esclaves'],
+  ['faible', 'faibles'],
+  ['moyen', 'moyens'],
+  ['excellent', 'excellents'],
+];
+
 export const pages: Words['pages'] = {
   home: {
     tagline: 'Les batailles de l’Antiquité sur une carte à hexagones, à deux devant un écran',
@@ -29,7 +38,8 @@ export const pages: Words['pages'] = {
   },
   battles: {
     title: 'Batailles',
-    intro: 'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par la première.',
+    intro:
+      'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par la première, sur terre ou sur mer.',
     setUp: (title) => `Préparer ${title}`,
     choose: 'Préparer',
     levels: { first: 'Première bataille', short: 'Bataille courte', full: 'Grande bataille' },
@@ -40,7 +50,24 @@ export const pages: Words['pages'] = {
     later: (n) => `${n}\u00a0de plus arrivent plus tard`,
     panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${count(n, 'point perdu', 'points perdus')}`),
     points: (n) => `commence avec ${count(n, 'point de victoire', 'points de victoire')}`,
+    ships: (n, large) =>
+      large === 0
+        ? count(n, 'petit navire', 'petits navires')
+        : large === n
+          ? count(n, 'grand navire', 'grands navires')
+          : `${count(n, 'navire', 'navires')}, dont ${count(large, 'grand', 'grands')}`,
+    crews: (crews) =>
+      crews.length === 1
+        ? `équipages ${CREWS[crews[0]!.quality]![1]}`
+        : `équipages\u00a0: ${crews.map(({ quality, ships }) => count(ships, ...CREWS[quality]!)).join(', ')}`,
+    marines: (n) => (n === 0 ? 'aucun marin à bord' : count(n, 'marin à bord', 'marins à bord')),
+    ashore: (n) => `${n}\u00a0à terre`,
+    corvi: (n) => `${n}\u00a0avec un corvus`,
+    ballistae: (n) => count(n, 'baliste', 'balistes'),
+    fields: { ancients: 'Sur terre', naval: 'Sur mer' },
+    which: 'Quelles batailles sont montrées',
     ground: 'Le terrain',
+    waters: 'Les eaux',
     sources: 'D’après',
     camp: 'camp',
     special: 'Propre à cette bataille',
@@ -49,6 +76,7 @@ export const pages: Words['pages'] = {
     failed: 'Les batailles n’ont pas pu être lues.',
     unknown: 'Il n’y a pas de bataille de ce nom ici.',
     all: 'Toutes les batailles',
+    every: 'Toutes',
   },
   setUp: {
     players: 'Qui joue',
