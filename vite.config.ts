@@ -86,7 +86,7 @@ export default defineConfig({
             // What reads a stored game comes first; with it the looks of the page and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|systems|unsaved)\b|rules\/ancients\/options\/needed|ui\/app\/routes|ui\/(app|board|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|systems|unsaved)\b|rules\/ancients\/options\/needed|ui\/app\/routes|ui\/(app|board|table)\/(?!panels|sea\/).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {

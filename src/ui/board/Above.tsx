@@ -1,14 +1,14 @@
 import type { Board, Hex } from '../../kernel/board';
 import type { AboveProps } from './art';
-import { Line } from './Below';
 import { Ghost } from './Counter';
 import { BODY } from './counterParts';
-import type { AttackFacts, PathFacts, SightFacts, Skin, TargetMark, WheelFacts } from './facts';
-import { centreOf, HEADINGS } from './geometry';
+import type { AttackFacts, PathFacts, Skin, TargetMark } from './facts';
+import { centreOf } from './geometry';
 import { Layer } from './Layer';
+import { Cursor, PathLine, Sight, Wheel } from './marks';
 import { memo } from './memo';
-import { num, outlinePath } from './outline';
-import { arrowHead, attackShape, pathShape, sightShape, wheelSpots } from './overlayShapes';
+import { num } from './outline';
+import { attackShape } from './overlayShapes';
 
 /** A crack across the face, as pale and hatched as the face it foretells. */
 function Harm({ board, hex }: { board: Board; hex: Hex }) {
@@ -21,19 +21,15 @@ function Harm({ board, hex }: { board: Board; hex: Hex }) {
   );
 }
 
-const Path = memo(({ board, path, skin, u }: { board: Board; path: PathFacts; skin: Skin; u: number }) => {
-  const shape = pathShape(board, path, u);
-  return (
-    <>
-      {path.ghost && <Ghost board={board} facts={path.ghost} skin={skin} />}
-      {shape && <Line d={shape.line} kind="path" />}
-      {shape && <path class="board-head board-head--path" d={shape.head} />}
-      {path.harm.map((hex) => (
-        <Harm key={hex} board={board} hex={hex} />
-      ))}
-    </>
-  );
-});
+const Path = memo(({ board, path, skin, u }: { board: Board; path: PathFacts; skin: Skin; u: number }) => (
+  <>
+    {path.ghost && <Ghost board={board} facts={path.ghost} skin={skin} />}
+    <PathLine board={board} path={path} u={u} />
+    {path.harm.map((hex) => (
+      <Harm key={hex} board={board} hex={hex} />
+    ))}
+  </>
+));
 
 const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: number }) => {
   const { x, y } = centreOf(board, mark.hex);
@@ -66,42 +62,9 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
   );
 });
 
-const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFacts; u: number }) => {
-  const { free, shut, cross } = sightShape(board, sight, u);
-  return (
-    <>
-      {sight.blocked.length > 0 && <Line d={sight.blocked.map((hex) => outlinePath(board, [hex], 3)).join('')} kind="blocker" />}
-      {shut && <path class="board-shut" d={shut} />}
-      <Line d={free} kind="sight" />
-      {cross && <Line d={cross} kind="cross" />}
-    </>
-  );
-});
-
 const Attack = memo(({ board, attack }: { board: Board; attack: AttackFacts }) => (
   <path class="board-attack" d={attackShape(board, attack)} />
 ));
-
-/** Six arrows to point at; the one that holds now is filled. */
-const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFacts; u: number }) => {
-  const { spots, radius } = wheelSpots(board, wheel.hex, u);
-  const centre = centreOf(board, wheel.hex);
-  return (
-    <g class="board-wheel">
-      {spots.map((spot, d) => {
-        if (!wheel.open.includes(d)) return null;
-        const { x, y } = HEADINGS[d]!;
-        const tip = { x: spot.x + x * radius * 0.62, y: spot.y + y * radius * 0.62 };
-        return (
-          <g key={`${num(x)} ${num(y)}`} class={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
-            <circle class="board-arrow__disc" cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
-            <path class="board-arrow__head" d={arrowHead(centre, tip, radius * 1.15)} />
-          </g>
-        );
-      })}
-    </g>
-  );
-});
 
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, overlays: { path, targets, sight, attack, wheel }, cursor, skin, u }: AboveProps) => (
@@ -112,11 +75,7 @@ export const Above = memo(({ map: { board }, overlays: { path, targets, sight, a
     {targets?.map((mark) => (
       <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
     ))}
-    {cursor !== undefined && (
-      <g class="board-cursor">
-        <Line d={outlinePath(board, [cursor], 0.5, 4)} kind="cursor" />
-      </g>
-    )}
+    <Cursor board={board} hex={cursor} />
     {wheel && <Wheel board={board} wheel={wheel} u={u} />}
   </Layer>
 ));

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
-import { columnName, printHex } from '../../kernel/board';
 import type { MapFacts } from './facts';
-import { centreOf, SIDE } from './geometry';
-import { Layer } from './Layer';
 import { memo } from './memo';
 import { num } from './outline';
+import { PrintedMap, useDrawing } from './PrintedMap';
 import { type Drawing, drawingOf, isDrawn, type Sketch, sketchOf } from './terrain/draw';
 
 const Water = ({ water }: Pick<Sketch, 'water'>) => (
@@ -58,117 +55,24 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
   </>
 );
 
-const Names = ({ map, drawing }: { map: MapFacts; drawing: Drawing }) => (
-  <>
-    <g class="board-names">
-      {map.terrain.map((_, hex) => {
-        const { x, y } = centreOf(map.board, hex);
-        const name = printHex(map.board, hex);
-        return (
-          <text key={name} x={num(x)} y={num(y - 25)}>
-            {name}
-          </text>
-        );
-      })}
-    </g>
-    <g class="board-levels">
-      {drawing.levels.map(({ x, y, level }) => (
-        <text key={`${x} ${y}`} x={num(x)} y={num(y + 33)}>{`▲${level}`}</text>
-      ))}
-    </g>
-    <g class="board-places">
-      {map.places?.map(({ hex, name }) => {
-        const { x, y } = centreOf(map.board, hex);
-        return (
-          <text key={hex} x={num(x)} y={num(y + 43)}>
-            {name}
-          </text>
-        );
-      })}
-    </g>
-  </>
+const Levels = ({ levels }: Pick<Drawing, 'levels'>) => (
+  <g class="board-levels">
+    {levels.map(({ x, y, level }) => (
+      <text key={`${x} ${y}`} x={num(x)} y={num(y + 33)}>{`▲${level}`}</text>
+    ))}
+  </g>
 );
 
-/** Letters above and below, numbers on both sides, as far as the rows of the outer columns go. */
-const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFacts; sketch: Sketch }) => {
-  const columns = [...Array(board.columns).keys()];
-  const rows = [...Array(board.rows).keys()];
-  const last = board.columns - 1;
-  return (
-    <g class="board-coordinates">
-      {columns.flatMap((column) =>
-        [-12, height + 13].map((y) => (
-          <text key={`${column} ${y}`} x={num(SIDE + column * 1.5 * SIDE)} y={num(y)}>
-            {columnName(column)}
-          </text>
-        )),
-      )}
-      {rows.flatMap((row) =>
-        [0, last].map((column) => (
-          <text key={`${row} ${column}`} x={column ? width + 15 : -15} y={num(centreOf(board, row * board.columns + column).y)}>
-            {row + 1}
-          </text>
-        )),
-      )}
-    </g>
-  );
-};
-
-/** The whole drawing: at once if it has been made, else after the sketch has been painted. */
-function useDrawing(map: MapFacts): Drawing | undefined {
-  const [ready, setReady] = useState<MapFacts | undefined>(isDrawn(map) ? map : undefined);
-  useEffect(() => {
-    if (isDrawn(map)) return setReady(map);
-    // The task after a frame's callbacks comes when the frame has been painted.
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      late = setTimeout(() => setReady(map));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(late);
-    };
-  }, [map]);
-  return ready === map ? drawingOf(map) : undefined;
-}
-
-/** All that is printed on the map. A map that is new is sketched at once and drawn out when that has been painted; then never again. */
+/** All that is printed on a map of the land. */
 export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
   const sketch = sketchOf(map);
-  const drawing = useDrawing(map);
-  const { width, height } = sketch;
+  const drawing = useDrawing(map, isDrawn, drawingOf);
   return (
-    <Layer board={map.board} name="terrain">
-      <defs>
-        <clipPath id="board-map">
-          <rect width={width} height={height} />
-        </clipPath>
-        <pattern id="board-grain" width="126" height="126" patternUnits="userSpaceOnUse">
-          <path class="board-grain" d={GRAIN} />
-        </pattern>
-        <radialGradient id="board-vignette" cx="50%" cy="48%" r="72%">
-          <stop offset="62%" class="board-vignette" stop-opacity="0" />
-          <stop offset="100%" class="board-vignette board-vignette--edge" />
-        </radialGradient>
-      </defs>
-      <g clip-path="url(#board-map)">
-        <rect class="board-clear" width={width} height={height} />
-        <Flats flats={sketch.flats} />
-        {drawing ? <Relief drawing={drawing} /> : <Brooks water={sketch.water} />}
-        <Water water={sketch.water} />
-        <path class="board-outside" d={sketch.outside} />
-        <rect width={width} height={height} fill="url(#board-grain)" />
-        <path class="board-grid" d={sketch.grid} />
-        <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
-        {drawing && <Names map={map} drawing={drawing} />}
-      </g>
-      <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
-      <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
-      {drawing && <Coordinates map={map} sketch={sketch} />}
-    </Layer>
+    <PrintedMap map={map} sketch={sketch} whole={drawing !== undefined} names={drawing && <Levels levels={drawing.levels} />}>
+      <rect class="board-clear" width={sketch.width} height={sketch.height} />
+      <Flats flats={sketch.flats} />
+      {drawing ? <Relief drawing={drawing} /> : <Brooks water={sketch.water} />}
+      <Water water={sketch.water} />
+    </PrintedMap>
   );
 });
-
-/** Specks and fibres of the paper. */
-const GRAIN =
-  'M9 14l1 .3M31 7l.6.9M52 22l1.2-.4M77 11l.5 1M98 19l1.1.2M117 9l.4.8M16 38l.9.6M41 47l1.3.1M66 39l.3 1.1M88 50l1-.5M109 41l.8.8M5 63l1.2-.2M29 71l.4 1M55 66l1 .4M80 78l1.4 0M101 69l.5.9M121 74l.9-.6M13 95l.8.7M37 103l1.2-.3M62 97l.3 1M84 108l1.1.4M107 99l.9-.8M22 119l.6.9M48 121l1.3 0M73 118l.7.7M95 122l1-.3M118 115l.5 1';

@@ -26,7 +26,7 @@ export function arrowHead(from: Point, tip: Point, size: number): string {
 /** From the edge of the counter that moves to the edge of where it will stand. */
 export function pathShape(
   board: Board,
-  { hexes, enters, leaves, ghost }: PathFacts,
+  { hexes, enters, leaves, ghost }: Pick<PathFacts, 'hexes' | 'enters' | 'leaves'> & { readonly ghost?: unknown },
   u: number,
 ): { line: string; head: string } | undefined {
   const points = hexes.map((hex) => centreOf(board, hex));

@@ -9,6 +9,8 @@ export interface Stage {
   /** Set once the board has been drawn: what was there from the start does not move. */
   live: boolean;
   glide(element: SVGElement | null, way: readonly Point[]): void;
+  /** The same pace through transforms of any sort, so that several elements move as one. */
+  pass(element: SVGElement | null, transforms: readonly string[]): void;
   flip(element: SVGElement | null): void;
   finish(): void;
 }
@@ -26,9 +28,15 @@ export function createStage(): Stage {
   const stage: Stage = {
     live: false,
     glide(element, way) {
-      if (way.length < 2) return;
-      const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' }));
-      run(element, frames, Math.min(LONGEST_MS, STEP_MS * (way.length - 1)));
+      stage.pass(
+        element,
+        way.map(({ x, y }) => `translate(${x}px, ${y}px)`),
+      );
+    },
+    pass(element, transforms) {
+      if (transforms.length < 2) return;
+      const frames = transforms.map((transform) => ({ transform, easing: 'ease-in-out' }));
+      run(element, frames, Math.min(LONGEST_MS, STEP_MS * (transforms.length - 1)));
     },
     flip(element) {
       run(element, [{ transform: 'scaleX(0.06)' }, { transform: 'scaleX(1)' }], FLIP_MS);

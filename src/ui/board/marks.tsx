@@ -1,0 +1,122 @@
+import type { Board, Hex } from '../../kernel/board';
+import type { Overlays, PathFacts, SightFacts, WheelFacts } from './facts';
+import { centreOf, HEADINGS } from './geometry';
+import { memo } from './memo';
+import { hexesPath, num, outlinePath } from './outline';
+import { arrowHead, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
+
+/** Marks that mean the same over any map. */
+
+/** Every line is drawn twice: a casing that parts it from any ground, then its colour. */
+export function Line({ d, kind }: { d: string; kind: string }) {
+  return (
+    <>
+      <path class="board-casing" d={d} />
+      <path class={`board-line board-line--${kind}`} d={d} />
+    </>
+  );
+}
+
+type AreaProps = { board: Board; hexes: readonly Hex[] | undefined; kind: string; inset: number };
+
+/** Hexes of one meaning: a tint, and a line round them all. */
+export const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
+  hexes && hexes.length > 0 ? (
+    <>
+      <path class={`board-tint board-tint--${kind}`} d={hexesPath(board, hexes)} />
+      <Line d={outlinePath(board, hexes, inset)} kind={kind} />
+    </>
+  ) : null,
+);
+
+const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) => {
+  const { line, dots, head } = trailShape(board, hexes);
+  return (
+    <g class="board-trail">
+      <path class="board-trail__casing" d={line} />
+      <path class="board-trail__line" d={line} />
+      <path class="board-trail__mark" d={dots + head} />
+    </g>
+  );
+});
+
+/** Areas, the last move and what is selected, under whatever stands on the map. */
+export const AreaMarks = ({ board, overlays }: { board: Board; overlays: Overlays }) => {
+  const { selected, picked, last } = overlays;
+  return (
+    <>
+      <Area board={board} hexes={overlays.legal} kind="legal" inset={4} />
+      <Area board={board} hexes={overlays.arc} kind="fire" inset={3} />
+      <Area board={board} hexes={overlays.flank} kind="flank" inset={4.5} />
+      <Area board={board} hexes={overlays.front} kind="front" inset={4.5} />
+      <Area board={board} hexes={overlays.threats} kind="threat" inset={5} />
+      {last && last.length > 0 && <Trail board={board} hexes={last} />}
+      {picked && picked.length > 0 && (
+        <>
+          <path class="board-tint board-tint--selected" d={hexesPath(board, picked)} />
+          <Line d={outlinePath(board, picked, 2.2, 5)} kind="selected" />
+        </>
+      )}
+      {selected !== undefined && (
+        <>
+          <path class="board-tint board-tint--selected" d={hexesPath(board, [selected])} />
+          <Line d={outlinePath(board, [selected], 2.2, 5)} kind="selected" />
+        </>
+      )}
+    </>
+  );
+};
+
+type WayFacts = Pick<PathFacts, 'hexes' | 'enters' | 'leaves'> & { readonly ghost?: unknown };
+
+export const PathLine = ({ board, path, u }: { board: Board; path: WayFacts; u: number }) => {
+  const shape = pathShape(board, path, u);
+  return (
+    shape && (
+      <>
+        <Line d={shape.line} kind="path" />
+        <path class="board-head board-head--path" d={shape.head} />
+      </>
+    )
+  );
+};
+
+export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFacts; u: number }) => {
+  const { free, shut, cross } = sightShape(board, sight, u);
+  return (
+    <>
+      {sight.blocked.length > 0 && <Line d={sight.blocked.map((hex) => outlinePath(board, [hex], 3)).join('')} kind="blocker" />}
+      {shut && <path class="board-shut" d={shut} />}
+      <Line d={free} kind="sight" />
+      {cross && <Line d={cross} kind="cross" />}
+    </>
+  );
+});
+
+export const Cursor = ({ board, hex }: { board: Board; hex: Hex | undefined }) =>
+  hex === undefined ? null : (
+    <g class="board-cursor">
+      <Line d={outlinePath(board, [hex], 0.5, 4)} kind="cursor" />
+    </g>
+  );
+
+/** Six arrows to point at; the one that holds now is filled. */
+export const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFacts; u: number }) => {
+  const { spots, radius } = wheelSpots(board, wheel.hex, u);
+  const centre = centreOf(board, wheel.hex);
+  return (
+    <g class="board-wheel">
+      {spots.map((spot, d) => {
+        if (!wheel.open.includes(d)) return null;
+        const { x, y } = HEADINGS[d]!;
+        const tip = { x: spot.x + x * radius * 0.62, y: spot.y + y * radius * 0.62 };
+        return (
+          <g key={`${num(x)} ${num(y)}`} class={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
+            <circle class="board-arrow__disc" cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
+            <path class="board-arrow__head" d={arrowHead(centre, tip, radius * 1.15)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,59 @@
+import type { SideFact } from '../facts';
+import { num } from '../outline';
+
+/** A marine with his shield and spear, 12 wide and 15 high about the origin: squarely built with a pointed helmet, or round. */
+const BODIES = [
+  'M-4 6.4V.2L-2.6-1.8H2.8L4.2.2V6.4ZM-2.6-2.6V-5.8L.1-8.8L2.8-5.8V-2.6Z',
+  'M-4.2 6.4V2.4a4.3 4.2 0 0 1 8.6 0V6.4ZM-2.7-4.9a2.8 2.8 0 1 1 5.6 0a2.8 2.8 0 1 1-5.6 0Z',
+] as const;
+const SHIELDS = ['M-6 .2H-.4V5.8H-6Z', 'M-6.2 3a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1-6.2 0Z'] as const;
+const SPEAR = 'M6.2-8.4V6.4';
+
+/** So many can be told at a glance; more are printed. */
+export const MOST_FIGURES = 4;
+
+/** Places in a row of one or two, or in two rows, about the origin; a crowd is one figure and its number. */
+export function placesOf(count: number, across: number, down: number): { x: number; y: number }[] {
+  if (count > MOST_FIGURES) return [{ x: -6.5, y: 0 }];
+  const rows = count > 2 ? 2 : 1;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / 2);
+    const inRow = Math.min(2, count - row * 2);
+    return { x: ((i % 2) - (inRow - 1) / 2) * across, y: (row - (rows - 1) / 2) * down };
+  });
+}
+
+export interface MarinesProps {
+  readonly side: SideFact;
+  readonly count: number;
+  readonly across: number;
+  readonly down: number;
+  /** How far what they stand on is turned: they are not. */
+  readonly angle?: number;
+}
+
+/** Marines as figures to be counted. */
+export function Marines({ side, count, across, down, angle = 0 }: MarinesProps) {
+  const crowd = count > MOST_FIGURES;
+  return (
+    <>
+      {placesOf(count, across, down).map(({ x, y }) => (
+        <g key={`${x} ${y}`} transform={crowd ? undefined : `translate(${num(x)} ${num(y)})`}>
+          <g class="ship-upright" transform={angle ? `rotate(${-angle})` : undefined}>
+            <g class={`ship-marine ship-marine--${side + 1}`} transform={crowd ? `translate(${x} ${y})` : undefined}>
+              <path class="ship-marine__casing" d={SPEAR + BODIES[side] + SHIELDS[side]} />
+              <path class="ship-marine__spear" d={SPEAR} />
+              <path class="ship-marine__body" d={BODIES[side]} />
+              <path class="ship-marine__shield" d={SHIELDS[side]} />
+            </g>
+            {crowd && (
+              <text class="ship-crowd" x="2.6" y="5">
+                {`×${count}`}
+              </text>
+            )}
+          </g>
+        </g>
+      ))}
+    </>
+  );
+}
