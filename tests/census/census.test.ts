@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { ancients } from '../../src/rules/ancients';
 import { fieldOf, open } from '../fuzz/play';
 import { countActions } from './count';
 
@@ -22,7 +23,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
     const all = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Census[];
     test.each(all)('$name', ({ position, battle, counts }) => {
       const { context, state } = open(battle === undefined ? position : fieldOf(battle).position, 1);
-      expect(counts.map((_, i) => countActions(context, state, i + 1))).toEqual(counts);
+      expect(counts.map((_, i) => countActions(ancients, context, state, i + 1))).toEqual(counts);
     });
   });
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { directionTo } from '../../src/kernel/board';
+import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import { hexsideAt } from '../../src/rules/ancients/ground';
 import { COUNTERS, TERRAINS } from '../../src/rules/ancients/types';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
-import { type AncientsMatch, everything, fields, fuzzGame } from './play';
+import { fuzzGame } from './checks';
+import { type AncientsMatch, everything, fields } from './play';
 
 /** Whole random games. FUZZ_GAMES plays more of them; with fewer than 300, for a quick look, it is not asked what has occurred. */
 const GAMES = Number(process.env.FUZZ_GAMES ?? 900);
@@ -32,7 +34,7 @@ describe('random games hold to the end', () => {
       const last = Math.min(first + PORTION - 1, Math.ceil(games));
       test(`${field.battle}, seeds ${first} to ${last}`, () => {
         for (let seed = first; seed <= last; seed++) {
-          expect(fuzzGame(field, seed, note)).toBeGreaterThan(0);
+          expect(fuzzGame(ancients, field, seed, note)).toBeGreaterThan(0);
           played++;
         }
       }, 60_000);

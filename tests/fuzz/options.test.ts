@@ -4,7 +4,7 @@ import { type Chooser, seededChooser } from '../../src/ai/random';
 import { ancients } from '../../src/rules/ancients';
 import { clashesIn, OPTION_IDS, type OptionId } from '../../src/rules/ancients/options';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
-import { fuzzGame } from './play';
+import { fuzzGame } from './checks';
 
 /** Whole random games under random mixes of optional rules, each pair of options together at least once. OPTION_GAMES plays so many for each pair. */
 const GAMES = Number(process.env.OPTION_GAMES ?? 1);
@@ -50,7 +50,9 @@ describe.each(OPTION_IDS)('%s', (id) => {
         const seed = 1 + OPTION_IDS.indexOf(id) * 1000 + OPTION_IDS.indexOf(other) * 10 + game * 100_000;
         const options = game === 0 ? together : mixAround(together, seededChooser(seed));
         const field = fieldFor(OPTION_IDS.indexOf(id) + OPTION_IDS.indexOf(other));
-        expect(fuzzGame({ ...field, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), 12)).toBeGreaterThan(0);
+        expect(
+          fuzzGame(ancients, { ...field, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), { closely: 12 }),
+        ).toBeGreaterThan(0);
       }
     },
     60_000,
@@ -60,7 +62,9 @@ describe.each(OPTION_IDS)('%s', (id) => {
 test('random mixes hold to the end', () => {
   for (let seed = 1; seed <= 40 * GAMES; seed++) {
     const options = mixAround([], seededChooser(seed));
-    expect(fuzzGame({ ...fieldFor(seed), options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), 12)).toBeGreaterThan(0);
+    expect(
+      fuzzGame(ancients, { ...fieldFor(seed), options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), { closely: 12 }),
+    ).toBeGreaterThan(0);
   }
 }, 60_000);
 
@@ -68,7 +72,9 @@ test('archers who cannot move gather arrows', () => {
   const archers = { battle: 'tests/fuzz/archers.json', position: JSON.parse(readFileSync('tests/fuzz/archers.json', 'utf8')) as object };
   for (const options of [['13.6'], ['13.2', '13.6'], ['13.6', '13.14']]) {
     for (let seed = 1; seed <= 4 * GAMES; seed++) {
-      expect(fuzzGame({ ...archers, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), 4)).toBeGreaterThan(0);
+      expect(
+        fuzzGame(ancients, { ...archers, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), { closely: 4 }),
+      ).toBeGreaterThan(0);
     }
   }
 }, 60_000);

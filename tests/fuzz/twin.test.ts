@@ -1,108 +1,106 @@
 import { describe, expect, test, vi } from 'vitest';
-import { playOut } from '../../src/ai/playOut';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
 import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
+import type { BareContext, BareEvent, KernelState } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
-import type { Event } from '../../src/rules/ancients/events';
-import type { Context, State } from '../../src/rules/ancients/types';
 import { createMatchStore } from '../../src/store/match';
-import { landNow } from '../store/landNow';
-import { everything, type Field, fields, open, sorted } from './play';
+import type { AnySystem } from '../../src/store/systems';
+import { sorted } from './checks';
+import { randomly, type Way } from './eager';
+import { type AnyMatch, everything, type Field, fields, openIn } from './play';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The same game played two ways must stay the same game. */
 
 interface Twin {
-  readonly context: Context;
-  readonly state: State;
+  readonly system: AnySystem;
+  readonly context: BareContext;
+  readonly state: KernelState;
 }
 
-const textOf = ({ context, state }: Twin): object => JSON.parse(JSON.stringify(ancients.printPosition(context, state))) as object;
-const revive = (position: object): Twin => open(position, 1);
+const textOf = ({ system, context, state }: Twin): object => JSON.parse(JSON.stringify(system.printPosition(context, state))) as object;
+const revive = (system: AnySystem, position: object): AnyMatch => openIn(system, position, 1);
 
-const legalTexts = ({ context, state }: Twin): string[] =>
-  ancients
+const legalTexts = ({ system, context, state }: Twin): string[] =>
+  system
     .legal(context, state)
-    .map((action) => ancients.printAction(context, state, action))
+    .map((action) => system.printAction(context, state, action))
     .sort();
 
 /** Plays an order and its dice, given as text, on the twin. */
-function follow({ context, state }: Twin, order: string, dice: readonly number[]): Event[] {
-  const events: Event[] = [];
+function follow({ system, context, state }: Twin, order: string, dice: readonly number[]): void {
   const script = scriptedDice(dice);
-  ancients.apply(context, state, ancients.parseAction(context, state, order)!, script, (event) => events.push(event));
+  system.apply(context, state, system.parseAction(context, state, order), script);
   expect(script.left()).toBe(0);
-  return events;
 }
 
-const gamesOn = (field: Field): number[] => Array.from({ length: field === everything ? 12 : 4 }, (_, i) => i + 1);
-const games = fields.flatMap((field) => gamesOn(field).map((seed) => ({ ...field, seed })));
+const gamesOn = (system: AnySystem, field: Field, count: number, ways: readonly Way[]) =>
+  Array.from({ length: count }, (_, i) => ({ ...field, system, seed: i + 1, way: ways[i % ways.length]! }));
+const games = fields.flatMap((field) => gamesOn(ancients, field, field === everything ? 12 : 4, [randomly]));
 
 describe('printed, parsed and revived', () => {
-  test.each(games)('$battle, seed $seed', ({ position, seed }) => {
-    const match = open(position, seed);
+  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
+    const match = openIn(system, position, seed);
     const choose = seededChooser(seed);
-    let twin = revive(textOf(match));
-    playOut(match, ['random', 'random'], ({ order, dice }) => {
+    let twin: Twin = revive(system, textOf(match));
+    way(match, ({ order, dice }) => {
       follow(twin, order, dice);
       const here = textOf(match);
       expect(sorted(textOf(twin))).toEqual(sorted(here));
       const turned = match.log.at(-1)!.events.some(({ kind }) => kind === 'turnBegan');
-      if (!turned && match.state.attack === null && choose(10) > 0) return true;
-      twin = revive(here);
+      if (!turned && !system.asked(match.context, match.state) && choose(10) > 0) return;
+      twin = revive(system, here);
       expect(textOf(twin)).toEqual(here);
       if (choose(4) === 0) expect(legalTexts(twin)).toEqual(legalTexts(match));
-      return true;
     });
-    expect(ancients.outcome(twin.context, twin.state)).toEqual(match.outcome());
+    expect(system.outcome(twin.context, twin.state)).toEqual(match.outcome());
   });
 });
 
 describe('through the match and bare', () => {
-  test.each(games)('$battle, seed $seed', ({ position, seed }) => {
-    const match = open(position, seed);
-    const bare = ancients.clone(match.start);
-    playOut(match, ['random', 'random'], ({ order, dice, events }) => {
-      const told: Event[] = [];
+  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
+    const match = openIn(system, position, seed);
+    const bare = system.clone(match.start);
+    way(match, ({ order, dice, events }) => {
+      const told: BareEvent[] = [];
       const fallen: number[] = [];
-      const action = ancients.parseAction(match.context, bare, order)!;
-      ancients.apply(match.context, bare, action, notedDice(seededDice, fallen), (event) => told.push(event));
+      const action = system.parseAction(match.context, bare, order);
+      system.apply(match.context, bare, action, notedDice(seededDice, fallen), (event) => told.push(event));
       expect(told).toEqual(events);
       expect(fallen).toEqual(dice);
       expect(bare).toEqual(match.state);
-      return true;
     });
   });
 });
 
 describe('through the store and bare, in silence', () => {
-  test.each(games)('$battle, seed $seed', ({ position, seed }) => {
+  test.each(games)('$battle, seed $seed', ({ system, position, seed }) => {
     const table = createMatchStore(() => undefined);
     expect(table.begin({ position, seed, names: ['', ''], title: '' })).toMatchObject({ ok: true });
-    const now = () => landNow(table);
+    const now = () => table.store.getState().now!;
     const { context } = now();
-    const bare = ancients.clone(now().state);
+    const bare = system.clone(now().state);
     const choose = seededChooser(seed);
-    for (let action = randomAction(ancients, context, bare, choose); action !== undefined; ) {
+    for (let action = randomAction(system, context, bare, choose); action !== undefined; ) {
       expect(table.play(action).ok).toBe(true);
-      ancients.apply(context, bare, action, seededDice);
+      system.apply(context, bare, action, seededDice);
       expect(now().state).toEqual(bare);
-      action = randomAction(ancients, context, bare, choose);
+      action = randomAction(system, context, bare, choose);
     }
-    expect(now().outcome).toEqual(ancients.outcome(context, bare));
+    expect(now().outcome).toEqual(system.outcome(context, bare));
   });
 });
 
 describe('recorded and replayed', () => {
-  test.each(games)('$battle, seed $seed', ({ position, seed }) => {
-    const match = open(position, seed);
-    playOut(match, ['random', 'random']);
+  test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
+    const match = openIn(system, position, seed);
+    way(match, () => undefined);
     const record = readRecord(JSON.parse(JSON.stringify(match.record())));
     if (!record.ok) throw new Error(JSON.stringify(record.faults));
-    const replayed = replayRecord(ancients, record.value);
+    const replayed = replayRecord(system, record.value);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
     const again = replayed.value;
     expect(again.state).toEqual(match.state);

@@ -1,6 +1,18 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 // An independent referee for the naval rules: slow, literal, one rule after another.
-import { allHexes, directionTo, distance, isHexOnMap, lineIsFree, neighbour, opposite, parseHex, stepCR, hexName, turnBy } from './geometry.mjs';
+import {
+  allHexes,
+  directionTo,
+  distance,
+  hexName,
+  isHexOnMap,
+  lineIsFree,
+  neighbour,
+  opposite,
+  parseHex,
+  stepCR,
+  turnBy,
+} from './geometry.mjs';
 import { parseOrder, parsePosition, printPosition, typeValues } from './navalNotation.mjs';
 
 export { parseOrder, parsePosition, printPosition };
@@ -358,9 +370,16 @@ function answer(game, { kind }) {
 
 /** The phases that a battle has. */
 function phasesOf(game) {
-  const types = game.fleets.flatMap(({ ships, sunk, left }) => [...ships.map(({ type }) => type), ...sunk, ...left.map(({ type }) => type)]);
+  const types = game.fleets.flatMap(({ ships, sunk, left }) => [
+    ...ships.map(({ type }) => type),
+    ...sunk,
+    ...left.map(({ type }) => type),
+  ]);
   const values = types.map((type) => typeValues(game.types, type));
-  const marines = values.some((one) => one.marines > 0) || allShips(game).some((ship) => ship.marines > 0) || game.fleets.some(({ ashore }) => ashore.length > 0);
+  const marines =
+    values.some((one) => one.marines > 0) ||
+    allShips(game).some((ship) => ship.marines > 0) ||
+    game.fleets.some(({ ashore }) => ashore.length > 0);
   const list = ['movement'];
   if (marines) list.push('marines', 'attacks');
   if (values.some((one) => one.ballista)) list.push('ballistae');
@@ -402,8 +421,7 @@ function loseWhatIsTooMany(game) {
   for (const ship of allShips(game)) ship.marines = Math.min(ship.marines, typeOf(game, ship).size === 'large' ? 2 : 1);
 }
 
-const isGone = (game, side) =>
-  game.fleets[side].ashore.length === 0 && allShips(game).every((ship) => commanderOf(game, ship) !== side);
+const isGone = (game, side) => game.fleets[side].ashore.length === 0 && allShips(game).every((ship) => commanderOf(game, ship) !== side);
 
 function nextPlayerTurn(game, roll) {
   if (isGone(game, 0) || isGone(game, 1) || (game.player === 2 && game.turn >= game.turns)) {
@@ -518,7 +536,8 @@ function thinkable(game) {
   const add = (...texts) => list.push(...texts);
   if (game.phase === 'movement') for (const ship of own) if (judgeShip(game, ship.hex) === null) add(...thinkableMoves(game, ship, foes));
   if (game.phase === 'marines')
-    for (const from of places) for (let d = 1; d <= 6; d++) if (neighbour(game.map, from, d)) add(`${from}-${neighbour(game.map, from, d)}`);
+    for (const from of places)
+      for (let d = 1; d <= 6; d++) if (neighbour(game.map, from, d)) add(`${from}-${neighbour(game.map, from, d)}`);
   if (game.phase === 'attacks')
     for (const from of places) for (const { hex } of foes) add(`${from}>${hex}`, `${from}x${hex}`, `${from}:${hex}`);
   if (game.phase === 'ballistae') for (const { hex: from } of own) for (const { hex } of foes) add(`${from}:${hex}`);
@@ -591,8 +610,7 @@ function scoreOf(game, side) {
   for (const term of game.victory) {
     if ((term.by ?? side + 1) !== side + 1) continue;
     const points = term.points ?? 1;
-    for (const type of scoring(game, term, side))
-      score += typeValues(game.types, type).size === 'large' ? (term.large ?? points) : points;
+    for (const type of scoring(game, term, side)) score += typeValues(game.types, type).size === 'large' ? (term.large ?? points) : points;
   }
   return score;
 }

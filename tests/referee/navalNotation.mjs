@@ -171,19 +171,25 @@ export function normalPosition(json) {
 
 const HEX = '[A-Z]{1,3}[1-9]\\d{0,3}';
 
+const ANSWERS = ['end', 'capture', 'scuttle', 'spare', 'marine', 'hull'];
+const facingOf = (text) => (text ? Number(text) : null);
+
+const FORMS = [
+  [`scuttle (${HEX})`, ([from]) => ({ kind: 'scuttleShip', from })],
+  [`(${HEX})/([1-6])`, ([from, facing]) => ({ kind: 'turn', from, facing: facingOf(facing) })],
+  [`(${HEX})(?:-(${HEX}))?-off`, ([from, by = null]) => ({ kind: 'leave', from, by })],
+  [`(${HEX})-(${HEX})(?:/([1-6]))?`, ([from, to, facing]) => ({ kind: 'go', from, to, facing: facingOf(facing) })],
+  [`(${HEX})(?:-(${HEX}))?x(${HEX})(?:-(${HEX}))?`, ([from, by = null, at, out = null]) => ({ kind: 'strike', from, by, at, out })],
+  [`(${HEX})>(${HEX})`, ([from, at]) => ({ kind: 'declare', from, at })],
+  [`(${HEX}):(${HEX})`, ([from, at]) => ({ kind: 'shoot', from, at })],
+].map(([pattern, read]) => [new RegExp(`^${pattern}$`), read]);
+
 /** An order's text → what it says, or null: text that is no order. */
 export function parseOrder(text) {
-  let m;
-  const match = (pattern) => (m = new RegExp(`^${pattern}$`).exec(text)) !== null;
-  if (typeof text !== 'string') return null;
-  if (['end', 'capture', 'scuttle', 'spare', 'marine', 'hull'].includes(text)) return { kind: text };
-  if (match(`scuttle (${HEX})`)) return { kind: 'scuttleShip', from: m[1] };
-  if (match(`(${HEX})/([1-6])`)) return { kind: 'turn', from: m[1], facing: Number(m[2]) };
-  if (match(`(${HEX})(?:-(${HEX}))?-off`)) return { kind: 'leave', from: m[1], by: m[2] ?? null };
-  if (match(`(${HEX})-(${HEX})(?:/([1-6]))?`)) return { kind: 'go', from: m[1], to: m[2], facing: m[3] ? Number(m[3]) : null };
-  if (match(`(${HEX})(?:-(${HEX}))?x(${HEX})(?:-(${HEX}))?`))
-    return { kind: 'strike', from: m[1], by: m[2] ?? null, at: m[3], out: m[4] ?? null };
-  if (match(`(${HEX})>(${HEX})`)) return { kind: 'declare', from: m[1], at: m[2] };
-  if (match(`(${HEX}):(${HEX})`)) return { kind: 'shoot', from: m[1], at: m[2] };
+  if (ANSWERS.includes(text)) return { kind: text };
+  for (const [pattern, read] of FORMS) {
+    const match = pattern.exec(text);
+    if (match) return read(match.slice(1));
+  }
   return null;
 }

@@ -7,7 +7,7 @@ import type { Fault } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { PHASES } from '../../src/rules/ancients/types';
 import { everything, fields, open } from '../fuzz/play';
-import { questionsOf, textOf } from './moments';
+import { questionsOf } from './moments';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -168,7 +168,7 @@ const gently = fc
 const roughly = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 })).map((value) => () => value);
 
 describe('a position with something changed', () => {
-  const positions = [...fields.map(({ position }) => position), ...questionsOf(everything).map(textOf)];
+  const positions = [...fields.map(({ position }) => position), ...questionsOf(ancients, everything, 4).map(({ position }) => position)];
   test('is refused with faults, or can be played and printed', () => {
     fc.assert(
       fc.property(

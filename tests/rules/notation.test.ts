@@ -5,23 +5,26 @@ import { seededDice } from '../../src/kernel/dice';
 import { NOBODY } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { assaultOn, meleeOdds, oddsOf } from '../../src/rules/ancients/odds';
-import { SIDES } from '../../src/rules/ancients/types';
+import { type Context, SIDES, type State } from '../../src/rules/ancients/types';
 import { everything, fields, open } from '../fuzz/play';
-import { type Moment, momentsOf, textOf } from './moments';
+import { type Moment, momentsOf } from './moments';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2), numRuns: Number(process.env.FC_RUNS ?? 400) });
 
 /** Moments of every phase and question, from every field. */
-const moments: Moment[] = fields.flatMap((field) => (field === everything ? [1, 2, 3] : [1]).flatMap((seed) => momentsOf(field, seed, 23)));
+type LandMoment = Moment<Context, State>;
+const moments: LandMoment[] = fields.flatMap((field) =>
+  (field === everything ? [1, 2, 3] : [1]).flatMap((seed) => momentsOf(ancients, field, seed, 23)),
+);
 const moment = fc.constantFrom(...moments);
 
-const legalTexts = ({ context, state }: Moment): Set<string> =>
+const legalTexts = ({ context, state }: LandMoment): Set<string> =>
   new Set(ancients.legal(context, state).map((action) => ancients.printAction(context, state, action)));
 
 test('the moments are of every phase and question', () => {
-  const met = new Set(moments.map(({ state }) => state.attack?.asks ?? state.phase));
+  const met = new Set(moments.map(({ state, asks }) => asks ?? state.phase));
   expect([...met].sort()).toEqual(['advance', 'away', 'fire', 'leaders', 'melee', 'movement', 'over', 'press', 'retreat']);
 });
 
@@ -102,7 +105,7 @@ describe('an order made up at random', () => {
 describe('a position', () => {
   test('is read as it is printed', () => {
     for (const one of moments) {
-      const text = textOf(one);
+      const text = one.position;
       const again = open(text, 1);
       expect(ancients.printPosition(again.context, again.state)).toEqual(text);
       expect(ancients.decider(again.context, again.state)).toBe(ancients.decider(one.context, one.state));

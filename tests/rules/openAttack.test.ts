@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ancients } from '../../src/rules/ancients';
 import { everything } from '../fuzz/play';
-import { questionsOf, textOf } from './moments';
+import { questionsOf } from './moments';
 
 /** A position in mid-question is opened only if an attack can have come to it; else a file from anywhere could move units where none can go. */
 
@@ -30,9 +30,9 @@ describe('an attack that can have come to its question', () => {
   ])('$order, $asks', (attack) => expect(read(attack)).toMatchObject({ ok: true }));
 
   test('every question of a game', () => {
-    const questions = questionsOf(everything);
-    expect(questions.map(({ state }) => state.attack!.asks).sort()).toEqual(['advance', 'away', 'press', 'retreat']);
-    for (const moment of questions) expect(ancients.readPosition(textOf(moment))).toMatchObject({ ok: true });
+    const questions = questionsOf(ancients, everything, 4);
+    expect(questions.map(({ asks }) => asks).sort()).toEqual(['advance', 'away', 'press', 'retreat']);
+    for (const { position } of questions) expect(ancients.readPosition(position)).toMatchObject({ ok: true });
   });
 });
 

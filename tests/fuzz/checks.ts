@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Chooser, seededChooser } from '../../src/ai/random';
+import { scriptedDice } from '../../src/kernel/dice';
+import type { Entry, Match } from '../../src/kernel/match';
+import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
+import { randomly, type Way } from './eager';
+import { type AnyMatch, type Field, openIn } from './play';
+
+/** Of so many plays one is looked at closely; of a long legal list, so many orders. */
+const SELDOM = 24;
+const ORDERS_SAMPLED = 24;
+
+interface How {
+  /** Of so many plays one is looked at closely. */
+  readonly closely?: number;
+  readonly way?: Way;
+}
+
+/** A whole random game, checked after every play. Throws, with what plays it again, at the first thing that does not hold. */
+export function fuzzGame<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  { battle, position, options }: Field,
+  seed: number,
+  tell: (event: Event, match: Match<Setup, Context, State, Action, Event>) => void,
+  { closely = SELDOM, way = randomly }: How = {},
+): number {
+  const match = openIn(system, options ? { ...(position as object), options } : position, seed);
+  const choose = seededChooser(seed + 1_000_003);
+  const check = (wrong: readonly string[]): void => {
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  };
+  try {
+    let before = match.state;
+    let plays = 0;
+    way(match, (entry) => {
+      check(system.check(match.context, match.state));
+      check(wrongBarrier(match, before, entry));
+      if (choose(closely) === 0) check([...wrongOrders(match, choose), ...wrongUndo(match), ...wrongRevival(match)]);
+      for (const event of match.log.at(-1)!.events) tell(event, match);
+      before = match.state;
+      plays++;
+    });
+    if (!match.outcome()) throw new Error('the game is over without a result');
+    return plays;
+  } catch (error) {
+    const at = `play ${match.cursor + 1}${match.log.length > 0 ? `, after ${match.log.at(-1)!.order}` : ''}`;
+    const again = `npm run -s lab -- record --battle ${battle} --seed ${seed}${options ? ` --options ${options.join(',')}` : ''}`;
+    throw new Error(`${way === randomly ? again : `${battle}, seed ${seed}, played eagerly`}\n${at}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Undo stops exactly where a die fell or somebody else decides. */
+function wrongBarrier({ system, context, state }: AnyMatch, before: KernelState, entry: Entry<BareEvent>): string[] {
+  const moved = !isDeepStrictEqual(state.generator, before.generator);
+  const wrong: string[] = [];
+  if (moved !== entry.dice.length > 0) wrong.push(`${entry.dice.length} dice fell, the generator ${moved ? 'moved' : 'did not move'}`);
+  const barrier = moved || system.decider(context, state) !== system.decider(context, before);
+  // 13.7 What came into view is a barrier too.
+  if (barrier !== entry.barrier && !(entry.barrier && system.hides?.(context))) wrong.push(`barrier ${entry.barrier}, expected ${barrier}`);
+  return wrong;
+}
+
+/** What is legal is not refused, and means the same when printed and read again. */
+function wrongOrders({ system, context, state }: AnyMatch, choose: Chooser): string[] {
+  const wrong: string[] = [];
+  const legal = system.legal(context, state);
+  const texts = new Set(legal.map((action) => system.printAction(context, state, action)));
+  if (texts.size !== legal.length) wrong.push(`${legal.length} legal orders have ${texts.size} texts`);
+  const first = choose(legal.length || 1);
+  for (let i = 0; i < Math.min(ORDERS_SAMPLED, legal.length); i++) {
+    const action = legal[(first + i * 7) % legal.length]!;
+    const text = system.printAction(context, state, action);
+    const refusal = system.judge(context, state, action);
+    if (refusal) wrong.push(`${text} is legal, but refused by ${refusal.rule} (${refusal.why})`);
+    const parsed = system.parseAction(context, state, text);
+    if (!isDeepStrictEqual(parsed, action))
+      wrong.push(`${text} is read as ${JSON.stringify(parsed)}, printed from ${JSON.stringify(action)}`);
+  }
+  return wrong;
+}
+
+const PIECES = ['units', 'ships'];
+
+/** A printed position in which the order of the pieces says nothing: reserves that have come in stand in the order of their coming once revived. */
+export const sorted = (position: unknown): unknown =>
+  JSON.parse(JSON.stringify(position, (key, value: unknown) => (PIECES.includes(key) && Array.isArray(value) ? [...value].sort() : value)));
+
+/** Printed and read again, the position prints the same and allows the same. */
+function wrongRevival(match: AnyMatch): string[] {
+  const { system } = match;
+  const printed = JSON.parse(JSON.stringify(system.printPosition(match.context, match.state))) as unknown;
+  const setup = system.readPosition(printed);
+  if (!setup.ok)
+    return setup.faults.map(({ at, expected, found }) => `its position is a fault: ${at}: expected ${expected}, found ${found}`);
+  const revived = system.open(setup.value, match.seed);
+  const wrong: string[] = [];
+  if (!isDeepStrictEqual(sorted(system.printPosition(revived.context, revived.state)), sorted(printed)))
+    wrong.push('printed and read again, the position is another');
+  const texts = ({ context, state }: Pick<AnyMatch, 'context' | 'state'>) =>
+    system
+      .legal(context, state)
+      .map((action) => system.printAction(context, state, action))
+      .sort();
+  const [here, there] = [texts(match), texts(revived)];
+  const gone = here.filter((text) => !there.includes(text));
+  const more = there.filter((text) => !here.includes(text));
+  if (gone.length + more.length > 0) wrong.push(`read again, it does not allow ${gone.slice(0, 5)} and allows ${more.slice(0, 5)} instead`);
+  return wrong;
+}
+
+/** Undone as far as undo goes and done again, everything is as it was. */
+function wrongUndo(match: AnyMatch): string[] {
+  const { system, context, state, cursor, undoLimit } = match;
+  const again = system.clone(match.stateAt(undoLimit));
+  const wrong: string[] = [];
+  for (const { order, dice } of match.log.slice(undoLimit, cursor)) {
+    if (dice.length > 0) wrong.push(`undo goes back over the dice of ${order}`);
+    system.apply(context, again, system.parseAction(context, again, order), scriptedDice(dice));
+  }
+  if (!isDeepStrictEqual(again, state)) wrong.push(`undone to ${undoLimit} and done again, the state is another`);
+  match.goTo(undoLimit);
+  if (match.cursor !== undoLimit || match.undoLimit !== undoLimit) wrong.push(`undo stops at ${match.cursor}, expected ${undoLimit}`);
+  match.goTo(cursor);
+  if (!isDeepStrictEqual(match.state, state)) wrong.push('gone back and forth, the state is another');
+  return wrong;
+}

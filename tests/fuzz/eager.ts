@@ -1,0 +1,36 @@
+import { DeadEnd, playOut } from '../../src/ai/playOut';
+import { seededChooser } from '../../src/ai/random';
+import type { Entry } from '../../src/kernel/match';
+import type { BareEvent } from '../../src/kernel/system';
+import type { AnyMatch } from './play';
+
+/** Plays a match to its end and tells of every play. */
+export type Way = (match: AnyMatch, watch: (entry: Entry<BareEvent>) => void) => void;
+
+export const randomly: Way = (match, watch) =>
+  playOut(match, ['random', 'random'], (entry) => {
+    watch(entry);
+    return true;
+  });
+
+/** What fights: rams, attacks, shots, captures. */
+const FIGHTS = /[x>:]|^capture$/;
+/** What ends a game early. */
+const GIVES_UP = /^scuttle |-off$/;
+
+/** Random play hardly ever fights at sea: here whoever can mostly does, and hardly ever gives up. */
+export const eagerly: Way = (match, watch) => {
+  const { system, context } = match;
+  const choose = seededChooser(match.seed);
+  while (system.decider(context, match.state) !== undefined) {
+    const legal = system.legal(context, match.state);
+    if (legal.length === 0) throw new DeadEnd('nothing is legal');
+    const text = (action: unknown) => system.printAction(context, match.state, action);
+    const fights = choose(4) > 0 ? legal.filter((action) => FIGHTS.test(text(action))) : [];
+    const goesOn = choose(40) > 0 ? legal.filter((action) => !GIVES_UP.test(text(action))) : legal;
+    const wanted = fights.length > 0 ? fights : goesOn;
+    const played = match.play(wanted[choose(wanted.length)]);
+    if (!played.ok) throw new DeadEnd(`a legal order is refused by ${played.refusal.rule}`);
+    watch(played.entry);
+  }
+};
