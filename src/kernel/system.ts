@@ -1,5 +1,6 @@
 import type { Board } from './board';
 import type { Dice, Generator } from './dice';
+import type { Side } from './sides';
 
 /** One thing wrong with a text, file or link: where it stands, what was expected there (a code that `ui/words` puts in words) and what was found. */
 export interface Fault {
@@ -18,8 +19,7 @@ export interface Refusal {
   readonly values?: Readonly<Record<string, number | string>>;
 }
 
-/** The first player and the second. */
-export type Side = 0 | 1;
+export type { Side };
 
 /** One play: the order as text, its dice, what happened, and whether undoing stops here. */
 export interface Entry<Event> {

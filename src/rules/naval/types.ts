@@ -74,12 +74,14 @@ export interface Assault {
   begun: boolean;
 }
 
+export const QUESTIONS = ['capture', 'loss'] as const;
+
 /**
  * 14.8.i `capture`: what the attacker from hex `from` does with the undefended ship; 14.8 `loss`: what the target's owner gives up, a marine or
  * a step of the hull, for archery or a ballista's shot from `from`.
  */
 export interface Question {
-  readonly asks: 'capture' | 'loss';
+  readonly asks: (typeof QUESTIONS)[number];
   readonly target: number;
   readonly from: Hex;
 }
@@ -102,9 +104,11 @@ export interface State {
   question: Question | null;
 }
 
+export const TERMS = ['sunk', 'captured', 'exit', 'hold'] as const;
+
 /** 14.2 One way to score. `by`: whom it is open to. */
 export interface VictoryTerm {
-  readonly term: 'sunk' | 'captured' | 'exit' | 'hold';
+  readonly term: (typeof TERMS)[number];
   readonly by: Side;
   readonly points: number;
   /** For a large ship. */
@@ -126,8 +130,6 @@ export interface Context {
   readonly land: Uint8Array;
   readonly types: readonly ShipType[];
   readonly turns: number;
-  /** The phases of every player turn of this battle, `over` left out. */
-  readonly phases: readonly Phase[];
   readonly fleets: readonly [FleetFacts, FleetFacts];
   readonly victory: readonly VictoryTerm[];
   /** Who wins a draw: 0 nobody, 1 or 2. */
@@ -139,6 +141,20 @@ export interface Context {
 export interface Scratch {
   /** `shipAt[hex]`: 1 + id of the ship there, 0 none. */
   readonly shipAt: Uint16Array;
-  /** Least cost to stand on a hex with a facing, `[hex * 6 + facing]`. */
-  readonly costs: Uint8Array;
+  /** 1 where the mover may not pass: land, and ships that the other side commands. */
+  readonly shut: Uint8Array;
+  readonly flood: Flood;
+}
+
+/** A search over hexes and facings; a node is `hex * 6 + facing`. */
+export interface Flood {
+  /** Least cost to stand on a hex with a facing, `UNREACHED` where none is known. */
+  readonly costs: Uint32Array;
+  /** The node before on the way there, -1 at the start. */
+  readonly before: Int16Array;
+  /** The nodes with a cost; only the first `count` are meant. */
+  readonly nodes: Int16Array;
+  count: number;
+  /** Nodes waiting, by cost modulo their number. */
+  readonly frontier: readonly number[][];
 }

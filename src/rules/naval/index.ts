@@ -1,0 +1,2 @@
+/** The naval game. */
+export { naval } from './system';

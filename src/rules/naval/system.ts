@@ -1,0 +1,47 @@
+import type { Checked, Fault, RuleSystem } from '../../kernel/system';
+import { applyAction } from './apply';
+import type { Event } from './events';
+import { brokenInvariants } from './invariants';
+import { actorsOf, judgeAction, legalActions } from './legal';
+import { parseOrder, printOrder } from './notation';
+import { cloneState, openBattle, shareState } from './open';
+import { assaultFits, questionFits } from './openAttack';
+import type { Action } from './orders';
+import { printPosition } from './position';
+import { deciderOf } from './sequence';
+import { readPosition, type Setup } from './setup';
+import type { Context, State } from './types';
+import { outcomeOf } from './victory';
+
+/** A sound setup, also as to the attacks and the question it is opened in. */
+function readSetup(json: unknown): Checked<Setup> {
+  const read = readPosition(json);
+  if (!read.ok || (!read.value.assault && !read.value.question)) return read;
+  const { context, state } = openBattle(read.value, 0);
+  const faults: Fault[] = [];
+  if (state.assault && !assaultFits(context, state, state.assault)) faults.push({ at: 'assault', expected: 'attackThatFits' });
+  else if (state.question && !questionFits(context, state, state.question)) faults.push({ at: 'question', expected: 'questionThatFits' });
+  return faults.length === 0 ? read : { ok: false, faults };
+}
+
+/** The naval game, section 14. */
+export const naval: RuleSystem<Setup, Context, State, Action, Event> = {
+  id: 'naval',
+  readPosition: readSetup,
+  open: openBattle,
+  printPosition,
+  decider: (_context, state) => deciderOf(state),
+  asked: (_context, state) => state.question !== null,
+  acts: (_context, state) => state.player,
+  sideNames: ({ fleets }) => [fleets[0].name, fleets[1].name],
+  actors: actorsOf,
+  legal: legalActions,
+  judge: judgeAction,
+  apply: applyAction,
+  clone: cloneState,
+  share: shareState,
+  outcome: outcomeOf,
+  check: brokenInvariants,
+  parseAction: parseOrder,
+  printAction: printOrder,
+};
