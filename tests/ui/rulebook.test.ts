@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Paragraph, Rulebook, RuleEntry, RuleId, RuleNode, Table } from '../../src/ui/learn/rulebook';
-import { isRuleId, loadRulebook, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
+import { isRuleId, loadRulebook, PARTS, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
 
 const books: Readonly<Record<'en' | 'fr', Rulebook>> = { en: await loadRulebook('en'), fr: await loadRulebook('fr') };
 const LANGUAGES = ['en', 'fr'] as const;
@@ -40,6 +40,32 @@ const CITED = [
   '11.b',
   '13.3',
   '13.12',
+];
+
+/** What a refusal of the naval game may cite. */
+const CITED_AT_SEA = [
+  'notation',
+  '14.4',
+  '14.5',
+  '14.6',
+  '14.6.c',
+  '14.6.R',
+  '14.7.a',
+  '14.7.b',
+  '14.7.c',
+  '14.7.e',
+  '14.8',
+  '14.8.a',
+  '14.8.b',
+  '14.8.c',
+  '14.8.d',
+  '14.8.g',
+  '14.8.i',
+  '14.8.j',
+  '14.8.k',
+  '14.9',
+  '14.9.a',
+  '14.9.b',
 ];
 
 /** The rules whose text holds a ruling of ours. */
@@ -91,6 +117,22 @@ const RULED = [
   'V4',
   'V5',
   'FAQ 13',
+  '14.2',
+  '14.5',
+  '14.6',
+  '14.6.a',
+  '14.6.R',
+  '14.7.c',
+  '14.7.d',
+  '14.8',
+  '14.8.b',
+  '14.8.d',
+  '14.8.i',
+  '14.8.j',
+  '14.8.k',
+  '14.9.a',
+  '14.9.b',
+  '14.10.a',
 ];
 
 function textsOfParagraph(paragraph: Paragraph): readonly string[] {
@@ -132,12 +174,15 @@ function flat(nodes: readonly RuleNode[]): RuleId[] {
 describe('the ids of the rulebook', () => {
   it('are unique and hold every id that a refusal cites', () => {
     expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
-    expect(CITED.filter((id) => !isRuleId(id))).toEqual([]);
+    expect([...CITED, ...CITED_AT_SEA].filter((id) => !isRuleId(id))).toEqual([]);
     expect(isRuleId('6.z')).toBe(false);
   });
 
-  it('hold every id that the rules themselves cite', () => {
-    const folder = new URL('../../src/rules/ancients/', import.meta.url);
+  it.each([
+    ['ancients', '9.2'],
+    ['naval', '14.6.a'],
+  ])('hold every id that the rules of %s themselves cite, %s among them', (system, one) => {
+    const folder = new URL(`../../src/rules/${system}/`, import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
     const cited = sources.flatMap((name) => {
       const source = readFileSync(new URL(name, folder), 'utf8');
@@ -145,8 +190,15 @@ describe('the ids of the rulebook', () => {
         (match[1] ?? '').split(' | ').map((id) => id.replaceAll("'", '')),
       );
     });
-    expect(cited).toContain('9.2');
+    expect(cited).toContain(one);
     expect([...new Set(cited)].filter((id) => !isRuleId(id))).toEqual([]);
+  });
+
+  it('hold every id of the naval game that its contract names', () => {
+    const contract = readFileSync(new URL('../../src/rules/naval/README.md', import.meta.url), 'utf8');
+    const named = [...contract.matchAll(/\b14\.\d+(?:\.[a-zA-Z](?![a-zA-Z]))?/g)].map(([id]) => id);
+    expect(named.length).toBeGreaterThan(40);
+    expect([...new Set(named)].filter((id) => !isRuleId(id))).toEqual([]);
   });
 
   it('make a tree that keeps their order', () => {
@@ -167,13 +219,19 @@ describe('the ids of the rulebook', () => {
       '11',
       '12',
       '13',
+      '14',
       'FAQ',
       'notation',
     ]);
+    expect(PARTS.flatMap(({ sections }) => sections)).toEqual(SECTIONS);
+    expect(PARTS.map(({ sections }) => sections.at(-1)?.id)).toEqual(['13', '14', 'notation']);
     expect(parentOf('6.j.1')).toBe('6.j');
     expect(parentOf('9.1')).toBe('9');
     expect(parentOf('T2')).toBe('T');
     expect(parentOf('FAQ 18')).toBe('FAQ');
+    expect(parentOf('14.8.k')).toBe('14.8');
+    expect(parentOf('14.10')).toBe('14');
+    expect(parentOf('14.6.R')).toBe('14.6');
     expect(parentOf('10')).toBeUndefined();
   });
 });
@@ -289,6 +347,23 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
 
   it('has the open facings of the edge hexes', () => {
     expect(figures(tablesOf(book, '6.h')[0], 0)).toEqual(['A1 3, 4', 'A9 2, 3', 'A12 1, 2, 3', 'B1 4', 'C1 3, 4, 5', 'C12 1']);
+  });
+});
+
+describe.each(LANGUAGES)('the naval tables in %s', (language) => {
+  const table = (id: RuleId) => tablesOf(books[language], id)[0];
+
+  it('have the results of ramming', () => {
+    expect(figures(table('14.6'), 1)).toEqual(['– – –', '– – E', '– – E', '– E C', 'E E C']);
+  });
+
+  it('have the results of combat', () => {
+    expect(figures(table('14.8.f'), 1)).toEqual(['– – –', 'B – –', 'B A A']);
+  });
+
+  it('have three repairs and five crews', () => {
+    expect(table('14.10.a')?.rows.map(([die]) => /\d/.exec(die ?? '')?.[0])).toEqual(['4', '5', '6']);
+    expect(figures(table('14.1'), 1)).toEqual(['0', '1', '2', '3', '4']);
   });
 });
 

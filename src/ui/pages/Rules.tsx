@@ -2,7 +2,7 @@ import { Icon } from '../app/Icon';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
 import { RuleLink, RuleText } from '../learn/RuleText';
-import { isRuleId, RULE_IDS, type Rulebook, type RuleId, type RuleNode, SECTIONS } from '../learn/rulebook';
+import { isRuleId, PARTS, RULE_IDS, type Rulebook, type RuleId, type RuleNode } from '../learn/rulebook';
 import { useRulebook } from '../learn/useRulebook';
 import { useWords } from '../words';
 import './pages.css';
@@ -69,9 +69,12 @@ const Rules: Page<'rules'> = ({ route }) => {
         <h1>{rules.title}</h1>
         <p>{route.id === undefined ? rules.intro : rules.unknown(route.id)}</p>
       </header>
-      <div class="page-sections">
-        <Contents nodes={SECTIONS} book={book} />
-      </div>
+      {PARTS.map(({ part, sections }) => (
+        <section key={part} class="page-sections" aria-labelledby={`rules-${part}`}>
+          <h2 id={`rules-${part}`}>{rules.parts[part]}</h2>
+          <Contents nodes={sections} book={book} />
+        </section>
+      ))}
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { naval } from './naval/en';
 import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 import type { Rulebook } from './types';
 
@@ -1005,6 +1006,7 @@ export const en: Rulebook = {
       'Leaders who wait beside the map, because they left a combat, came with a reserve or were deployed freely, are placed in that phase as {rule:7} has it, since they stand nowhere they could walk from.',
     see: ['7', '11.b', 'V1'],
   },
+  ...naval,
   FAQ: {
     title: 'Questions and answers',
     text: [
@@ -1139,8 +1141,30 @@ export const en: Rulebook = {
           ],
         },
       },
+      {
+        table: {
+          caption: 'Orders at sea ({rule:14})',
+          head: ['Order', 'When', 'Meaning'],
+          rows: [
+            ['C5-D3', 'ship movement', 'the ship on C5 moves to D3, at the least cost'],
+            ['C5-D3/2', 'ship movement', 'the same, and it ends with its bow to 2'],
+            ['C5/2', 'ship movement', 'turns in place, its bow to 2'],
+            ['C5xD5', 'ship movement', 'rams the ship on D5 and stays on this side; C5-C6xD6 goes to C6 first'],
+            ['C5xD5-E5', 'ship movement', 'the same, and it comes out on the far side, on E5'],
+            ['C5-off', 'ship movement', 'leaves the map, at the least cost; C5-A4-off from A4'],
+            ['scuttle C5', 'any time in one’s own turn', 'the marines aboard scuttle the ship'],
+            ['K5-K6', 'marine movement', 'a marine goes from K5 to K6'],
+            ['K5>K6', 'marine attacks', 'declares the attack of a marine on K5 on the ship on K6'],
+            ['K5xK6', 'marine attacks', 'makes it, boarding'],
+            ['K4:K6', 'marine attacks', 'makes it, by archery'],
+            ['K5:K8', 'ballista attacks', 'the ballista on K5 shoots at K8'],
+            ['capture', 'answer of the attacker', 'the marine takes the ship; scuttle: it scuttles it; spare: it does neither'],
+            ['marine', 'answer of the ship’s commander', 'a marine is given up; hull: the hull takes the damage'],
+          ],
+        },
+      },
       'A question is asked only when there is a choice. What is not of one of these forms is no order and changes nothing.',
     ],
-    see: ['1', '2'],
+    see: ['1', '2', '14.4'],
   },
 };

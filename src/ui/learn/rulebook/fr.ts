@@ -1,3 +1,4 @@
+import { naval } from './naval/fr';
 import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 import type { Rulebook } from './types';
 
@@ -1019,6 +1020,7 @@ export const fr: Rulebook = {
       'Les chefs qui attendent à côté de la carte, parce qu’ils ont quitté un combat, accompagnent une réserve ou ont été déployés librement, se placent à cette phase selon {rule:7}, puisqu’ils ne sont nulle part d’où ils pourraient marcher.',
     see: ['7', '11.b', 'V1'],
   },
+  ...naval,
   FAQ: {
     title: 'Questions et réponses',
     text: [
@@ -1165,8 +1167,30 @@ export const fr: Rulebook = {
           ],
         },
       },
+      {
+        table: {
+          caption: 'Ordres en mer ({rule:14})',
+          head: ['Ordre', 'Quand', 'Sens'],
+          rows: [
+            ['C5-D3', 'mouvement des navires', 'le navire en C5 se déplace en D3, au moindre coût'],
+            ['C5-D3/2', 'mouvement des navires', 'de même, et il finit la proue vers 2'],
+            ['C5/2', 'mouvement des navires', 'pivote sur place, la proue vers 2'],
+            ['C5xD5', 'mouvement des navires', 'éperonne le navire en D5 et reste de ce côté ; C5-C6xD6 passe d’abord en C6'],
+            ['C5xD5-E5', 'mouvement des navires', 'de même, et il ressort de l’autre côté, en E5'],
+            ['C5-off', 'mouvement des navires', 'sort de la carte, au moindre coût ; C5-A4-off depuis A4'],
+            ['scuttle C5', 'à tout moment de son propre tour', 'les marins à bord sabordent le navire'],
+            ['K5-K6', 'mouvement des marins', 'un marin va de K5 en K6'],
+            ['K5>K6', 'attaques des marins', 'déclare l’attaque d’un marin en K5 contre le navire en K6'],
+            ['K5xK6', 'attaques des marins', 'la fait, par abordage'],
+            ['K4:K6', 'attaques des marins', 'la fait, par tir d’archers'],
+            ['K5:K8', 'attaques des balistes', 'la baliste en K5 tire sur K8'],
+            ['capture', 'réponse de l’attaquant', 'le marin prend le navire ; scuttle : il le saborde ; spare : ni l’un ni l’autre'],
+            ['marine', 'réponse de qui commande le navire', 'un marin est donné ; hull : la coque subit l’avarie'],
+          ],
+        },
+      },
       'Une question n’est posée que s’il y a un choix. Ce qui n’a aucune de ces formes n’est pas un ordre et ne change rien.',
     ],
-    see: ['1', '2'],
+    see: ['1', '2', '14.4'],
   },
 };

@@ -1,3 +1,5 @@
+import { NAVAL_RULE_IDS } from './naval/ids';
+
 /** Every paragraph of the rulebook, in reading order. A refusal, an odds term and a log line cite one of these. */
 export const RULE_IDS = [
   '1',
@@ -89,6 +91,7 @@ export const RULE_IDS = [
   'V3',
   'V4',
   'V5',
+  ...NAVAL_RULE_IDS,
   'FAQ',
   'FAQ 1',
   'FAQ 2',
@@ -139,3 +142,13 @@ function nodeOf(id: RuleId): RuleNode {
 
 /** The table of contents. */
 export const SECTIONS: readonly RuleNode[] = RULE_IDS.filter((id) => parentOf(id) === undefined).map(nodeOf);
+
+const isNaval = (id: RuleId): boolean => id === '14';
+const isAppendix = (id: RuleId): boolean => id === 'FAQ' || id === 'notation';
+
+/** The table of contents by its headings: the game on land, the game at sea, and what belongs to neither. */
+export const PARTS = [
+  { part: 'land', sections: SECTIONS.filter(({ id }) => !isNaval(id) && !isAppendix(id)) },
+  { part: 'sea', sections: SECTIONS.filter(({ id }) => isNaval(id)) },
+  { part: 'appendix', sections: SECTIONS.filter(({ id }) => isAppendix(id)) },
+] as const;

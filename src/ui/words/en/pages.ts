@@ -136,6 +136,7 @@ export const pages = {
     title: 'The rules',
     intro: 'Each paragraph has a number. The table cites it wherever a rule plays a part.',
     contents: 'Contents',
+    parts: { land: 'Battles on land', sea: 'Battles at sea', appendix: 'Answers and typed orders' },
     rule: (id: string) => `Rule ${id}`,
     ruling: 'Ruling',
     example: 'Example',

@@ -143,6 +143,7 @@ export const pages: Words['pages'] = {
     title: 'Les règles',
     intro: 'Chaque paragraphe a un numéro. La table le cite partout où une règle joue.',
     contents: 'Sommaire',
+    parts: { land: 'Batailles sur terre', sea: 'Batailles navales', appendix: 'Réponses et ordres tapés' },
     rule: (id) => `Règle ${id}`,
     ruling: 'Arbitrage',
     example: 'Exemple',
