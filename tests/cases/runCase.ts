@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DiceError, type ScriptedDice, scriptedDice } from '../../src/kernel/dice';
-import type { Refusal } from '../../src/kernel/system';
-import { ancients } from '../../src/rules/ancients';
-import type { Event } from '../../src/rules/ancients/events';
-import type { Context, State } from '../../src/rules/ancients/types';
-import { compareFields, compareLegal, compareOdds, type Json } from './compare';
+import type { BareContext, BareEvent, KernelState, Refusal } from '../../src/kernel/system';
+import { compareFields, compareLegal, compareOdds } from './compare';
+import { type CaseSystem, caseSystemOf, type Json } from './systems';
 
 /** A rule case as the notation writes it. */
 export interface RuleCase {
@@ -19,39 +17,49 @@ export interface RuleCase {
 /** Whoever wants to know what a case goes through on its way. */
 export interface Watch {
   refused?(refusal: Refusal): void;
-  happened?(event: Event, context: Context, state: State): void;
+  happened?(event: BareEvent, context: BareContext, state: KernelState): void;
+}
+
+/** A game under way and the system that it is of. */
+interface Played {
+  readonly of: CaseSystem;
+  readonly context: BareContext;
+  readonly state: KernelState;
 }
 
 /** Plays a case; answers what is wrong, one line each, or nothing. */
 export function runCase({ position, play = [], dice = [], expect }: RuleCase, watch: Watch = {}): string[] {
-  const setup = ancients.readPosition(position);
+  const of = caseSystemOf(position);
+  const setup = of.system.readPosition(position);
   if (!setup.ok) return setup.faults.map((fault) => `position: ${fault.at}: expected ${fault.expected}, found ${fault.found}`);
-  const { context, state } = ancients.open(setup.value, 1);
+  const game: Played = { of, ...of.system.open(setup.value, 1) };
+  const faultsOf = () => of.system.check(game.context, game.state);
   const script = scriptedDice(dice);
-  const sound = ancients.check(context, state).length === 0;
+  const sound = faultsOf().length === 0;
   const played = expect.refused === undefined ? play : play.slice(0, -1);
   for (const order of played) {
-    const wrong = playOrder(context, state, order, script, watch);
+    const wrong = playOrder(game, order, script, watch);
     if (wrong.length > 0) return wrong;
     // A position may show what no game leads to; then no play of it can be held to the invariants.
-    const broken = sound ? ancients.check(context, state) : [];
+    const broken = sound ? faultsOf() : [];
     if (broken.length > 0) return broken.map((text) => `${order}: ${text}`);
   }
   if (expect.refused !== undefined) {
-    const wrong = refuseOrder(context, state, play.at(-1) ?? '', expect.refused, watch);
+    const wrong = refuseOrder(game, play.at(-1) ?? '', expect.refused, watch);
     if (wrong.length > 0) return wrong;
   }
   if (script.left() > 0) return [`${script.left()} dice left over`];
-  return compare(expect, context, state);
+  return compare(expect, game);
 }
 
-function playOrder(context: Context, state: State, order: string, script: ScriptedDice, watch: Watch): string[] {
-  const refusal = refusalOf(context, state, order);
+function playOrder(game: Played, order: string, script: ScriptedDice, watch: Watch): string[] {
+  const { of, context, state } = game;
+  const refusal = refusalOf(game, order);
   if (refusal) return [`${order}: refused by ${refusal.rule} (${refusal.why})`];
   try {
     const tell = watch.happened?.bind(watch);
-    const action = ancients.parseAction(context, state, order)!;
-    ancients.apply(context, state, action, script, tell && ((event) => tell(event, context, state)));
+    const action = of.system.parseAction(context, state, order)!;
+    of.system.apply(context, state, action, script, tell && ((event) => tell(event, context, state)));
   } catch (error) {
     if (error instanceof DiceError) return [`${order}: ${error.message}`];
     throw error;
@@ -59,26 +67,28 @@ function playOrder(context: Context, state: State, order: string, script: Script
   return [];
 }
 
-/** The order is refused citing that rule, and nothing changes by asking. */
-function refuseOrder(context: Context, state: State, order: string, rule: string, watch: Watch): string[] {
-  const before = structuredClone(state);
-  const refusal = refusalOf(context, state, order);
-  if (refusal?.rule !== rule) return [`${order}: ${refusal ? `refused by ${refusal.rule} (${refusal.why})` : 'allowed'}, expected ${rule}`];
+/** The order is refused citing that rule, and for that reason if one is named (`14.5 moved`); and nothing changes by asking. */
+function refuseOrder(game: Played, order: string, cited: string, watch: Watch): string[] {
+  const before = structuredClone(game.state);
+  const refusal = refusalOf(game, order);
+  if (refusal === undefined) return [`${order}: allowed, expected ${cited}`];
+  const { rule, why } = refusal;
+  if (rule !== cited && `${rule} ${why}` !== cited) return [`${order}: refused by ${rule} (${why}), expected ${cited}`];
   watch.refused?.(refusal);
-  return isDeepStrictEqual(state, before) ? [] : [`${order}: refused, but something changed`];
+  return isDeepStrictEqual(game.state, before) ? [] : [`${order}: refused, but something changed`];
 }
 
-function refusalOf(context: Context, state: State, order: string): Refusal | undefined {
-  const action = ancients.parseAction(context, state, order);
-  return action === undefined ? { rule: 'notation', why: 'notation' } : ancients.judge(context, state, action);
+function refusalOf({ of, context, state }: Played, order: string): Refusal | undefined {
+  const action = of.system.parseAction(context, state, order);
+  return action === undefined ? { rule: 'notation', why: 'notation' } : of.system.judge(context, state, action);
 }
 
-function compare(expect: RuleCase['expect'], context: Context, state: State): string[] {
+function compare(expect: RuleCase['expect'], { of, context, state }: Played): string[] {
   const { refused: _, view, legal, odds, result, ...rest } = expect;
-  const known = view ? ancients.view!(context, state, view === 1 ? 0 : 1) : state;
-  const wrong = compareFields(rest, ancients.printPosition(context, known) as Json, '');
-  if (legal) wrong.push(...compareLegal(context, state, legal));
-  if (odds) wrong.push(...compareOdds(context, state, odds));
-  if (result !== undefined) wrong.push(...compareFields({ result }, { result: ancients.outcome(context, state) }, ''));
+  const known = view ? of.system.view!(context, state, view === 1 ? 0 : 1) : state;
+  const wrong = compareFields(of, rest, of.system.printPosition(context, known) as Json, '');
+  if (legal) wrong.push(...compareLegal(of, context, state, legal));
+  if (odds) wrong.push(...compareOdds(of, context, state, odds));
+  if (result !== undefined) wrong.push(...compareFields(of, { result }, { result: of.system.outcome(context, state) }, ''));
   return wrong;
 }

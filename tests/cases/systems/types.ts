@@ -1,0 +1,27 @@
+import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../../src/kernel/system';
+
+export type Json = Record<string, unknown>;
+
+/** Any rule system, as the runner of cases sees it. */
+export type AnySystem = RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
+
+/** What the cases of a rule system want beside its rules: how its positions are compared and whom its orders name. */
+export interface CaseSystem {
+  readonly system: AnySystem;
+  /** Fields of a position that are lists compared whole and in any order. */
+  readonly lists: ReadonlySet<string>;
+  /** The field with the two sides, of which a case may leave out the second. */
+  readonly sides: string;
+  /** Paths of texts whose words stand in any order, the first too. */
+  readonly unordered: RegExp;
+  /** What a position leaves out. */
+  readonly defaults: Json;
+  /** The usual word for a mark of a piece. */
+  mark(word: string): string;
+  /** Whom an order names: a piece, or whoever answers or ends the phase. */
+  actorOf(context: BareContext, state: KernelState, text: string): string;
+  /** An order of a legal list as the system prints it, where it may be written otherwise. */
+  usual(context: BareContext, state: KernelState, text: string): string;
+  /** The column of the melee table that an attack would use; null where it is not allowed. */
+  odds?(context: BareContext, state: KernelState, text: string): string | null;
+}
