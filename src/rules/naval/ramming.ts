@@ -43,12 +43,21 @@ export function applyRam(context: Context, state: State, order: Order, ship: Shi
   if (back) suffer(ship, back.result, RULE[kind], emit);
 }
 
+/** What becomes of a ship that was rammed, beyond what it is already. */
+export type Fate = 'nothing' | 'damaged' | 'sinking';
+
+export function fateOf(ship: Ship, result: RamResult): Fate {
+  if (result === '-') return 'nothing';
+  if (result === 'E' && !ship.damaged) return 'damaged';
+  return ship.sinking ? 'nothing' : 'sinking';
+}
+
 function suffer(ship: Ship, result: RamResult, rule: RamRule, emit: Emit): void {
-  if (result === '-') return;
-  if (result === 'E' && !ship.damaged) {
+  const fate = fateOf(ship, result);
+  if (fate === 'damaged') {
     ship.damaged = true;
     emit?.({ kind: 'damaged', rule, ship: ship.id, hex: ship.hex });
-  } else if (!ship.sinking) {
+  } else if (fate === 'sinking') {
     ship.sinking = true;
     emit?.({ kind: 'beganSinking', rule, ship: ship.id, hex: ship.hex });
   }

@@ -1,0 +1,103 @@
+import { distance, type Hex } from '../../kernel/board';
+import { attacksLeft, hasCorvus, type Manner, mannerAt, mayDeclare, needFor } from './attacks';
+import { hasBallista, isInReach } from './ballistae';
+import { COMBAT_TABLE, ramResult } from './data';
+import type { RamKind } from './events';
+import { isAboard, landingAt, type Stack, shipAt, stackAt, survey } from './ground';
+import { crewOf } from './movement';
+import { type Fate, fateOf } from './ramming';
+import type { Context, Ship, State } from './types';
+
+/** What the table shows before the dice fall. */
+
+/** In how many of six throws each comes about. */
+export type Chances = Readonly<Record<Fate, number>>;
+
+export interface RamChances {
+  /** Quality of the rammer's crew and, in an oar rake, of the rammed ship's. */
+  readonly crew: number;
+  readonly back: number | undefined;
+  /** What becomes of the rammed ship and, in an oar rake, of the rammer; the two dice are apart, so that both together are the product, in 36ths. */
+  readonly target: Chances;
+  readonly rammer: Chances | undefined;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+function chancesOf(ship: Ship, kind: RamKind, crew: number): Chances {
+  const chances = { nothing: 0, damaged: 0, sinking: 0 };
+  for (const die of FACES) chances[fateOf(ship, ramResult(kind, die + crew))]++;
+  return chances;
+}
+
+/** 14.6 The chances of a ram, as both ships are now. */
+export function ramChances(context: Context, _state: State, ship: Ship, target: Ship, kind: RamKind): RamChances {
+  const crew = crewOf(context, ship);
+  const back = kind === 'oarRake' ? crewOf(context, target) : undefined;
+  return {
+    crew,
+    back,
+    target: chancesOf(target, kind, crew),
+    rammer: back === undefined ? undefined : chancesOf(ship, kind, back),
+  };
+}
+
+/** 14.8 What marine points of one hex can do to a ship: how many of them still, in which manner, and the least die that succeeds. */
+export interface MarineAttack {
+  readonly from: Hex;
+  readonly target: number;
+  readonly points: number;
+  readonly by: Manner;
+  readonly need: number;
+}
+
+/** After `survey`: the attack that a stack may declare on a ship now, whatever target is open. */
+function attackOf(context: Context, state: State, stack: Stack, target: Ship): MarineAttack | undefined {
+  if (!mayDeclare(context, state, stack, target)) return undefined;
+  const by = mannerAt(!isAboard(stack), distance(context.board, stack.hex, target.hex))!;
+  return { from: stack.hex, target: target.id, points: attacksLeft(stack), by, need: needFor(by, hasCorvus(context, stack)) };
+}
+
+const isAttack = (attack: MarineAttack | undefined): attack is MarineAttack => attack !== undefined;
+
+/** 14.8 The marine points of the phasing player that can still attack a ship, hex by hex. */
+export function attackersOn(context: Context, state: State, target: Ship): MarineAttack[] {
+  survey(context, state);
+  const stacks: Stack[] = [...state.ships.filter(({ hex }) => hex >= 0), ...state.ashore];
+  return stacks
+    .filter((stack) => stackAt(context, state, stack.hex, state.player) === stack)
+    .map((stack) => attackOf(context, state, stack, target))
+    .filter(isAttack)
+    .sort((a, b) => a.from - b.from);
+}
+
+/** 14.8 What the marine points of the phasing player in a hex can still attack. */
+export function targetsOf(context: Context, state: State, from: Hex): MarineAttack[] {
+  survey(context, state);
+  const stack = stackAt(context, state, from, state.player);
+  return stack ? state.ships.map((target) => attackOf(context, state, stack, target)).filter(isAttack) : [];
+}
+
+/** 14.8.h The least die with which marines in a hex board. */
+export function boardingNeed(context: Context, state: State, from: Hex): number {
+  survey(context, state);
+  const stack = shipAt(context, state, from) ?? landingAt(state, from);
+  return needFor('boarding', stack !== undefined && hasCorvus(context, stack));
+}
+
+export interface BallistaShot {
+  readonly target: number;
+  readonly range: number;
+  /** The least die that hits. */
+  readonly need: number;
+}
+
+/** 14.9 What a ship's ballista can shoot at. */
+export function ballistaTargets(context: Context, state: State, ship: Ship): BallistaShot[] {
+  if (ship.hex < 0 || !hasBallista(context, ship)) return [];
+  survey(context, state);
+  const need = 1 + COMBAT_TABLE.ballista.indexOf('A');
+  return state.ships
+    .filter((target) => isInReach(context, state, ship, target))
+    .map((target) => ({ target: target.id, range: distance(context.board, ship.hex, target.hex), need }));
+}
