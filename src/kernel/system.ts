@@ -110,4 +110,7 @@ export interface RuleSystem<Setup, Context, State extends KernelState, Action, E
   printAction(context: Context, state: State, action: Action): string;
 }
 
+/** Any rule system, as those see it who do not care which. */
+export type AnySystem = RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
+
 export const NOBODY = -1;

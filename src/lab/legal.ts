@@ -1,8 +1,7 @@
-import { openMatch } from '../kernel/match';
 import { openSealed } from '../kernel/seal';
-import { ancients } from '../rules/ancients';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
+import { openPosition } from './open';
 
 /** The position of a file: itself, or the one in a battle or a record. */
 export function positionIn(json: unknown): unknown {
@@ -12,8 +11,8 @@ export function positionIn(json: unknown): unknown {
 
 export function legalCommand(read: { json: unknown } | { wrong: string[] }): Answer {
   if ('wrong' in read) return read;
-  const opened = openMatch(ancients, positionIn(read.json), 1);
+  const opened = openPosition(positionIn(read.json), 1);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
-  const { context, state } = opened.value;
-  return { lines: ancients.legal(context, state).map((action) => ancients.printAction(context, state, action)) };
+  const { system, context, state } = opened.value;
+  return { lines: system.legal(context, state).map((action) => system.printAction(context, state, action)) };
 }

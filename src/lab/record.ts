@@ -1,11 +1,10 @@
 import { isPolicy, POLICIES, playOut } from '../ai/playOut';
-import { openMatch } from '../kernel/match';
 import type { Play } from '../kernel/record';
-import { ancients } from '../rules/ancients';
 import { battleById, battles } from '../scenarios';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { positionIn } from './legal';
+import { openPosition } from './open';
 import { readJson } from './readJson';
 
 /** The position of a battle of the house, or of a file. */
@@ -39,12 +38,12 @@ export function recordCommand(options: {
   }
   const read = positionOf(options.battle);
   if ('wrong' in read) return read;
-  const opened = openMatch(ancients, withOptions(read.json, options.options), seed);
+  const opened = openPosition(withOptions(read.json, options.options), seed);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
   const plays: Play[] = [];
   playOut(match, [first, second], ({ order, dice }) => {
-    plays.push({ order, dice, ...(options.positions ? { after: ancients.printPosition(match.context, match.state) } : {}) });
+    plays.push({ order, dice, ...(options.positions ? { after: match.system.printPosition(match.context, match.state) } : {}) });
     return true;
   });
   return { lines: [JSON.stringify({ ...match.record(known(options.battle ?? '')), plays })] };

@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { scriptedDice } from '../kernel/dice';
-import { openMatch, replayPlay, settleRecord } from '../kernel/match';
+import { replayPlay, settleRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
-import { ancients } from '../rules/ancients';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
+import { openPosition } from './open';
 
 /** Two positions say the same if they print the same, whatever was left out and in whatever order their lists stand. */
 function canonical(position: unknown): unknown {
-  const opened = openMatch(ancients, position, 0);
+  const opened = openPosition(position, 0);
   if (!opened.ok) return undefined;
-  const printed = ancients.printPosition(opened.value.context, opened.value.state) as { armies: { units: string[] }[] };
-  for (const army of printed.armies) army.units.sort();
+  const { system, context, state } = opened.value;
+  const printed = system.printPosition(context, state) as { armies?: { units: string[] }[]; fleets?: { ships: string[] }[] };
+  for (const army of printed.armies ?? []) army.units.sort();
+  for (const fleet of printed.fleets ?? []) fleet.ships.sort();
   return printed;
 }
 
@@ -21,13 +23,13 @@ export function replayCommand(read: { json: unknown } | { wrong: string[] }): An
   const record = readRecord(read.json);
   if (!record.ok) return { wrong: faultLines(record.faults) };
   const { position, seed, plays } = record.value;
-  const opened = openMatch(ancients, position, seed);
+  const opened = openPosition(position, seed);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
   for (const [i, { order, dice, after }] of plays.entries()) {
     const fault = replayPlay(match, order, scriptedDice(dice ?? []));
     if (fault) return { wrong: faultLines([{ ...fault, at: `plays[${i}].${fault.at}` }]) };
-    if (after !== undefined && !isDeepStrictEqual(canonical(after), canonical(ancients.printPosition(match.context, match.state)))) {
+    if (after !== undefined && !isDeepStrictEqual(canonical(after), canonical(match.system.printPosition(match.context, match.state)))) {
       return { wrong: [`plays[${i}].after: the position is not the one after ${order}`] };
     }
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { faultOf } from '../kernel/record';
 import type { Fault } from '../kernel/system';
+import { isSystemId, type SystemId, systemWord } from '../rules/ids';
 
 /** What a battle file says of its battle. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
 
@@ -77,8 +78,10 @@ export interface Battle extends BattleSummary {
 }
 
 /** The rule system that reads a battle's position. */
-export const systemOf = ({ position }: Battle): 'ancients' | 'naval' =>
-  'system' in position && position.system === 'naval' ? 'naval' : 'ancients';
+export const systemOf = ({ position }: Battle): SystemId => {
+  const word = systemWord(position);
+  return isSystemId(word) ? word : 'ancients';
+};
 
 /** Reads a battle file; whatever is wrong with it is told all at once. */
 export function readBattle(json: unknown): { battle: Battle } | { faults: Fault[] } {

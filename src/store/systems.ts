@@ -1,20 +1,8 @@
-import type { BareContext, BareEvent, Checked, KernelState, RuleSystem } from '../kernel/system';
+import type { AnySystem, Checked } from '../kernel/system';
 import { needsOptions } from '../rules/ancients/options/needed';
+import { isSystemId, type SystemId, systemWord } from '../rules/ids';
 
-/** The rule systems of the house, by the word in a position. */
-export const SYSTEM_IDS = ['ancients', 'naval'] as const;
-export type SystemId = (typeof SYSTEM_IDS)[number];
-
-/** Any of them, as the stores and the table see it. */
-export type AnySystem = RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
-
-/** The word in a position; without one it is of the land game. Whether there is such a system is another matter. */
-function wordOf(position: unknown): unknown {
-  if (typeof position !== 'object' || position === null) return 'ancients';
-  return (position as { system?: unknown }).system ?? 'ancients';
-}
-
-const isSystemId = (word: unknown): word is SystemId => SYSTEM_IDS.includes(word as SystemId);
+export type { SystemId } from '../rules/ids';
 
 /** Those that are there. */
 const there = new Map<string, AnySystem>();
@@ -31,13 +19,13 @@ const fetchers: { readonly [Id in SystemId]: (position: unknown) => Promise<unkn
 
 /** Fetches the rules that a position is played by. */
 export async function fetchRules(position: unknown): Promise<void> {
-  const word = wordOf(position);
+  const word = systemWord(position);
   if (isSystemId(word)) await fetchers[word](position);
 }
 
 /** The system that a position is of, once it is there. */
 export function systemFor(position: unknown): Checked<AnySystem> {
-  const word = wordOf(position);
+  const word = systemWord(position);
   const system = isSystemId(word) ? there.get(word) : undefined;
   if (system) return { ok: true, value: system };
   return { ok: false, faults: [{ at: 'system', expected: 'systemKnown', found: String(word).slice(0, 40) }] };

@@ -1,6 +1,5 @@
 import { scriptedDice } from '../../src/kernel/dice';
-import type { BareContext, KernelState } from '../../src/kernel/system';
-import type { AnySystem } from '../../src/store/systems';
+import type { AnySystem, BareContext, KernelState } from '../../src/kernel/system';
 
 /** Every die shows this, so that a count needs no chance: a shot hits by 2 in most cells, a melee is told apart in all columns, no leader dies. */
 const DIE = 2;
