@@ -1,26 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRE_TABLE, MELEE_TABLE, ODDS, TARGET_ROWS } from '../../src/rules/ancients/data';
 import type { Event } from '../../src/rules/ancients/events';
 import { rowOf } from '../../src/rules/ancients/fire';
 import { type Context, MISSILES, type State } from '../../src/rules/ancients/types';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
+import { NAVAL_RULE_IDS } from '../../src/ui/learn/rulebook/naval/ids';
 import { eventsWritten } from '../rules/eventsWritten';
-import { readCasesUnder } from './readCases';
-import { type RuleCase, runCase } from './runCase';
+import { refusalsWritten, sweep } from './sweep';
 
-/** What the cases of the house prove, taken together. */
-
-const cases: RuleCase[] = readCasesUnder('tests/cases/ancients').flatMap((file) =>
-  file.cases.flatMap((read) => ('one' in read ? [read.one] : [])),
-);
-
-/** What the cases go through: refusals as `rule why`, events by kind and cells of the two tables. */
-const refusals = new Set<string>();
+/** What the cases of the land game prove, taken together: refusals, events by kind and cells of the two tables. */
 const events = new Set<string>();
 const cells = new Set<string>();
-for (const one of cases) runCase(one, { refused: ({ rule, why }) => refusals.add(`${rule} ${why}`), happened: note });
+const { cited, refusals } = sweep('ancients', note);
 
 function note(event: Event, context: Context, state: State): void {
   events.add(`${event.kind} ${event.rule}`);
@@ -31,43 +22,24 @@ function note(event: Event, context: Context, state: State): void {
   cells.add(`${missile} ${row} ${event.range} ${event.need}: ${event.die <= event.need ? 'hit' : 'miss'}`);
 }
 
+const OTHER_GAME: ReadonlySet<string> = new Set(NAVAL_RULE_IDS);
+const LAND_RULE_IDS: readonly string[] = RULE_IDS.filter((id) => !OTHER_GAME.has(id));
+
 /** Headings have nothing to prove of their own; 1 is an introduction; these answers are about other battles. */
 const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', '13', '13V', 'C', 'T', 'FAQ', 'notation'];
 const OTHER_ANSWERS = ['FAQ 4', 'FAQ 12', 'FAQ 14'];
 
 test('every numbered paragraph is cited by a case', () => {
-  const cited = new Set(cases.map(({ rule }) => rule));
-  const due = RULE_IDS.filter((id) => ![...HEADINGS, ...OTHER_ANSWERS].includes(id));
-  expect(due.filter((id) => !cited.has(id))).toEqual([]);
+  const due = LAND_RULE_IDS.filter((id) => ![...HEADINGS, ...OTHER_ANSWERS].includes(id));
+  expect(due.filter((id) => !cited.includes(id))).toEqual([]);
 });
 
 test('no case cites a rule that there is not', () => {
-  const known: readonly string[] = RULE_IDS;
-  expect(cases.map(({ rule }) => rule).filter((rule) => !known.includes(rule))).toEqual([]);
+  expect(cited.filter((rule) => !LAND_RULE_IDS.includes(rule))).toEqual([]);
 });
 
-/** The terms of the odds have a `why` too, but refuse nothing. */
-const folder = 'src/rules/ancients';
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && file !== 'odds.ts')
-  .map((file) => readFileSync(join(folder, file), 'utf8'));
-
-/** Every `{ rule, why }` of a refusal written in the rules, `why` also where it depends; `asked:…` ends in the question. */
-function refusalsWritten(): string[] {
-  const found = sources.flatMap((text) =>
-    [...text.matchAll(/rule: '([^']+)',\s*why: ([^,}]+)(?:,\s*whyEnd: ([^,}]+))?/g)].flatMap(([, rule, why, whyEnd = '']) =>
-      [...`${why} ${whyEnd}`.replace(/^.*\?/, '').matchAll(/'([^']+)'|`asked:/g)].flatMap(([, word]) =>
-        word
-          ? [`${rule} ${word}`]
-          : ['away', 'retreat', 'press', 'advance', 'tactic', 'hit'].map((question) => `${rule} asked:${question}`),
-      ),
-    ),
-  );
-  return [...new Set(found)].sort();
-}
-
 test('every refusal is met in a case', () => {
-  const written = refusalsWritten();
+  const written = refusalsWritten('ancients', ['away', 'retreat', 'press', 'advance', 'tactic', 'hit']);
   expect(written.length).toBeGreaterThan(40);
   expect(written.filter((refusal) => !refusals.has(refusal))).toEqual([]);
   expect([...refusals].filter((refusal) => !written.includes(refusal) && refusal !== 'notation notation')).toEqual([]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** Every `kind` with every `rule` that its event may carry, as the rules declare them. */
-export function eventsWritten(): string[] {
-  const text = readFileSync('src/rules/ancients/events.ts', 'utf8');
+export function eventsWritten(system = 'ancients'): string[] {
+  const text = readFileSync(`src/rules/${system}/events.ts`, 'utf8');
   return [...text.matchAll(/kind: '(\w+)';\s*rule: ([^;]+);/g)].flatMap(([, kind, rules]) =>
     [...rules!.matchAll(/'([^']+)'/g)].map(([, rule]) => `${kind} ${rule}`),
   );
