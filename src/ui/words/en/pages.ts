@@ -12,7 +12,7 @@ export const pages = {
   home: {
     tagline: 'Battles of antiquity on a hex map, for two people at one screen',
     intro:
-      'Chariots, phalanxes, archers and elephants, and leaders to rally them: six turns until nightfall. The table keeps the rules, rolls the dice, and says which rule stands in the way.',
+      'On land, chariots, phalanxes and elephants, and leaders to rally them; at sea, galleys that ram and board. The table keeps the rules, rolls the dice, and says which rule stands in the way.',
     play: 'Choose a battle',
     saves: 'Saved games',
     open: 'Open a file',
@@ -155,7 +155,7 @@ export const pages = {
       'The rules are those of Ancients, the board wargame by Bill Banks published by 3W, in our own words and with our own rulings where they leave something open. This program is not connected with its publisher.',
     sources: 'The battles',
     sourcesText:
-      'Set-ups follow what is known of the original scenarios; maps, descriptions and the first battle are our own, after public history.',
+      'Set-ups follow what is known of the original scenarios; maps, descriptions, the first battle and those at sea are our own, after public history.',
     art: 'Pictures and letters',
     silhouettes: 'Silhouettes of the counters',
     silhouettesText: 'after game-icons.net, by Lorc, Delapouite, Cathelineau and Skoll, Creative Commons BY 3.0, some changed',
@@ -173,11 +173,12 @@ export const pages = {
     intro: 'Everything can be done by mouse, by touch and by keyboard.',
     startTitle: 'How a battle goes',
     start: [
-      'Choose a battle, say who plays which army, and begin.',
-      'Each player in turn moves his units, places his leaders, is shot at, and fights. One button at the table always says what ends next and what is still undone.',
-      'Tap a unit to see where it can go and whom it can reach; tap a hex to preview, tap again to commit.',
+      'Choose a battle, say who plays which side, and begin.',
+      'On land, each player in turn moves his units, places his leaders, is shot at, and fights. One button at the table always says what ends next and what is still undone.',
+      'At sea, one die a turn says how far a whole fleet can row. Ships move and ram; then their marines change ships, board and shoot, and ballistae shoot farther.',
+      'Tap a unit or a ship to see where it can go and whom it can reach; tap a hex to preview, tap again to commit.',
       'If the table refuses something, it says why. The number of the rule opens its text.',
-      'Whoever captures the camp, breaks the enemy’s nerve or keeps twice his strength on the field scores a point. More points win.',
+      'On land, whoever captures the camp, breaks the enemy’s nerve or keeps twice his strength on the field scores a point. At sea each battle says what scores. More points win.',
     ],
     keysTitle: 'Keys on the map',
     ordersTitle: 'Typed orders',

@@ -15,7 +15,7 @@ export const pages: Words['pages'] = {
   home: {
     tagline: 'Les batailles de l’Antiquité sur une carte à hexagones, à deux devant un écran',
     intro:
-      'Des chars, des phalanges, des archers, des éléphants, et des chefs pour les rallier\u00a0: six tours avant la tombée de la nuit. La table applique les règles, lance les dés et dit quelle règle s’oppose à quoi.',
+      'Sur terre, des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; sur mer, des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et dit quelle règle s’oppose à quoi.',
     play: 'Choisir une bataille',
     saves: 'Parties enregistrées',
     open: 'Ouvrir un fichier',
@@ -162,7 +162,7 @@ export const pages: Words['pages'] = {
       'Les règles sont celles d’Ancients, le jeu de guerre sur carte de Bill Banks publié par 3W, dans nos propres mots et avec nos arbitrages là où elles laissent une question ouverte. Ce programme n’est pas lié à son éditeur.',
     sources: 'Les batailles',
     sourcesText:
-      'Les mises en place suivent ce que l’on sait des scénarios d’origine\u00a0; les cartes, les descriptions et la première bataille sont de nous, d’après l’histoire que chacun peut lire.',
+      'Les mises en place suivent ce que l’on sait des scénarios d’origine\u00a0; les cartes, les descriptions, la première bataille et celles sur mer sont de nous, d’après l’histoire que chacun peut lire.',
     art: 'Images et lettres',
     silhouettes: 'Silhouettes des pions',
     silhouettesText: 'd’après game-icons.net, par Lorc, Delapouite, Cathelineau et Skoll, Creative Commons BY 3.0, certaines modifiées',
@@ -181,11 +181,12 @@ export const pages: Words['pages'] = {
     intro: 'Tout peut se faire à la souris, au doigt et au clavier.',
     startTitle: 'Comment se déroule une bataille',
     start: [
-      'Choisissez une bataille, dites qui joue quelle armée, et commencez.',
-      'Chacun son tour, les joueurs déplacent leurs unités, placent leurs chefs, essuient les tirs et combattent. À la table, un bouton dit toujours ce qui se termine ensuite et ce qui reste à faire.',
-      'Touchez une unité pour voir où elle peut aller et qui elle peut atteindre\u00a0; touchez un hex pour un aperçu, touchez-le encore pour confirmer.',
+      'Choisissez une bataille, dites qui joue quel côté, et commencez.',
+      'Sur terre, chacun son tour, les joueurs déplacent leurs unités, placent leurs chefs, essuient les tirs et combattent. À la table, un bouton dit toujours ce qui se termine ensuite et ce qui reste à faire.',
+      'Sur mer, un dé par tour dit jusqu’où rame toute une flotte. Les navires avancent et éperonnent\u00a0; puis leurs marins changent de bord, abordent et tirent, et les balistes tirent plus loin.',
+      'Touchez une unité ou un navire pour voir où aller et qui atteindre\u00a0; touchez un hex pour un aperçu, touchez-le encore pour confirmer.',
       'Si la table refuse quelque chose, elle dit pourquoi. Le numéro de la règle en ouvre le texte.',
-      'Capturer le camp, briser le moral de l’ennemi ou garder le double de sa force sur le terrain rapporte un point. Qui a le plus de points l’emporte.',
+      'Sur terre, capturer le camp, briser le moral de l’ennemi ou garder le double de sa force sur le terrain rapporte un point. Sur mer, chaque bataille dit ce qui en rapporte. Qui a le plus de points l’emporte.',
     ],
     keysTitle: 'Touches sur la carte',
     ordersTitle: 'Ordres au clavier',
