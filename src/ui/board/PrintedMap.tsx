@@ -106,27 +106,29 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
   const { width, height, outside, grid } = sketch;
   return (
     <Layer board={map.board} name="terrain">
-      <defs>
-        <clipPath id="board-map">
-          <rect width={width} height={height} />
-        </clipPath>
-        <pattern id="board-grain" width="126" height="126" patternUnits="userSpaceOnUse">
-          <path class="board-grain" d={GRAIN} />
-        </pattern>
-        <radialGradient id="board-vignette" cx="50%" cy="48%" r="72%">
-          <stop offset="62%" class="board-vignette" stop-opacity="0" />
-          <stop offset="100%" class="board-vignette board-vignette--edge" />
-        </radialGradient>
-      </defs>
-      <g class={tone} clip-path="url(#board-map)">
-        {children}
-        <path class="board-outside" d={outside} />
-        <rect width={width} height={height} fill="url(#board-grain)" />
-        <path class="board-grid" d={grid} />
-        <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
-        {whole && <Names map={map} />}
-        {names}
-        {whole && <Places map={map} />}
+      <g class={tone}>
+        <defs>
+          <clipPath id="board-map">
+            <rect width={width} height={height} />
+          </clipPath>
+          <pattern id="board-grain" width="126" height="126" patternUnits="userSpaceOnUse">
+            <path class="board-grain" d={GRAIN} />
+          </pattern>
+          <radialGradient id="board-vignette" cx="50%" cy="48%" r="72%">
+            <stop offset="62%" class="board-vignette" stop-opacity="0" />
+            <stop offset="100%" class="board-vignette board-vignette--edge" />
+          </radialGradient>
+        </defs>
+        <g clip-path="url(#board-map)">
+          {children}
+          <path class="board-outside" d={outside} />
+          <rect width={width} height={height} fill="url(#board-grain)" />
+          <path class="board-grid" d={grid} />
+          <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
+          {whole && <Names map={map} />}
+          {names}
+          {whole && <Places map={map} />}
+        </g>
       </g>
       <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
       <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />

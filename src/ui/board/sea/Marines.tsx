@@ -1,12 +1,12 @@
 import type { SideFact } from '../facts';
 import { num } from '../outline';
 
-/** A marine with his shield and spear, 12 wide and 15 high about the origin: squarely built with a pointed helmet, or round. */
+/** A marine with his spear, 12 wide and 15 high about the origin; his shield and his shoulders are square, or round. */
 const BODIES = [
-  'M-4 6.4V.2L-2.6-1.8H2.8L4.2.2V6.4ZM-2.6-2.6V-5.8L.1-8.8L2.8-5.8V-2.6Z',
-  'M-4.2 6.4V2.4a4.3 4.2 0 0 1 8.6 0V6.4ZM-2.7-4.9a2.8 2.8 0 1 1 5.6 0a2.8 2.8 0 1 1-5.6 0Z',
+  'M-4.2 6.4V-1.3H4.4V6.4ZM-2.5-5a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0Z',
+  'M-4.2 6.4V2.4a4.3 4.2 0 0 1 8.6 0V6.4ZM-2.5-5a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0Z',
 ] as const;
-const SHIELDS = ['M-6 .2H-.4V5.8H-6Z', 'M-6.2 3a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1-6.2 0Z'] as const;
+const SHIELDS = ['M-6.2 .9H-1V6.4H-6.2Z', 'M-6.4 3.2a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z'] as const;
 const SPEAR = 'M6.2-8.4V6.4';
 
 /** So many can be told at a glance; more are printed. */

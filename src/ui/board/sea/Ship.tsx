@@ -58,7 +58,7 @@ function Plain({ facts: { side, size, damaged }, skin }: { facts: ShipFacts; ski
 const CROSSBOW = 'M-8 2.6Q-6-4.6 0-5.4Q6-4.6 8 2.6M-8 2.6L0 .4L8 2.6M0-8V7.4';
 const BRIDGE = 'M-3-2V-19H3V-2ZM-3-6.2H3M-3-10.4H3M-3-14.6H3M0-19V-24';
 
-function Engines({ facts: { size, ballista, corvus } }: { facts: ShipFacts }) {
+function Engines({ facts: { size, ballista, corvus }, forward }: { facts: ShipFacts; forward: number }) {
   const { engine, bow } = BUILDS[size];
   return (
     <>
@@ -69,7 +69,7 @@ function Engines({ facts: { size, ballista, corvus } }: { facts: ShipFacts }) {
         </g>
       )}
       {ballista && (
-        <g class="ship-engine" transform={`translate(0 ${num(engine)})`}>
+        <g class="ship-engine" transform={`translate(0 ${num(engine - forward)})`}>
           <path class="ship-engine__casing" d={CROSSBOW} />
           <path class="ship-engine__line" d={CROSSBOW} />
         </g>
@@ -163,11 +163,13 @@ interface HullProps {
 
 /** Everything that turns with the ship. */
 function Hull({ facts, skin, hull, face }: HullProps) {
-  const { side, size, facing, sinking, dimmed, marines, commander } = facts;
+  const { side, size, facing, sinking, dimmed, commander } = facts;
   const angle = facing * 60;
   const drawn = skin === 'silhouettes';
   const outline = drawn ? hullPath(side, size) : plainHull(side, size);
-  const { numbers, marines: aft } = BUILDS[size];
+  const { numbers, marines } = BUILDS[size];
+  // Two letters take more of the deck than one.
+  const [middle, aft] = drawn ? [numbers, marines] : [numbers - 2, marines + 4];
   return (
     <g ref={hull ?? null} transform={`rotate(${angle})`}>
       <path class="ship-foam" d={drawn ? outline + ramPath(side, size) : outline} />
@@ -175,9 +177,9 @@ function Hull({ facts, skin, hull, face }: HullProps) {
         {drawn ? <Timber facts={facts} /> : <Plain facts={facts} skin={skin} />}
         {sinking && <path class="ship-flood" d={FLOOD} clip-path={`url(#ship-clip-${size})`} />}
         {dimmed && <path class="ship-veil" d={outline} />}
-        <Engines facts={facts} />
+        <Engines facts={facts} forward={drawn ? 0 : 3} />
         {!sinking && (
-          <Upright at={numbers} angle={angle}>
+          <Upright at={middle} angle={angle}>
             <Crew facts={facts} skin={skin} />
           </Upright>
         )}
@@ -185,13 +187,13 @@ function Hull({ facts, skin, hull, face }: HullProps) {
       <path class="ship-bar ship-bar--casing" d={BOW_BAR.casing} />
       <path class="ship-bar" d={BOW_BAR.bar} />
       {sinking && (
-        <Upright at={numbers} angle={angle}>
+        <Upright at={middle} angle={angle}>
           <Sinking />
         </Upright>
       )}
-      {marines > 0 && (
+      {facts.marines > 0 && (
         <g class="ship-marines" transform={`translate(0 ${num(aft)})`}>
-          <Marines side={commander} count={marines} across={size === 'large' ? 13 : 11.5} down={13} angle={angle} />
+          <Marines side={commander} count={facts.marines} across={size === 'large' ? 13 : 11.5} down={13} angle={angle} />
         </g>
       )}
     </g>

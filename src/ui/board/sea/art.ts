@@ -1,11 +1,12 @@
+import './marks.css';
 import './sea.css';
 import './ships.css';
-import { Above } from '../Above';
 import type { BoardArt } from '../art';
-import { Below } from '../Below';
 import type { SeaPieces } from './facts';
+import { SeaAbove } from './SeaAbove';
+import { SeaBelow } from './SeaBelow';
 import { SeaTerrain } from './SeaTerrain';
 import { ShipLayer } from './ShipLayer';
 
 /** The sheets of a battle at sea. */
-export const seaArt: BoardArt<SeaPieces> = { Terrain: SeaTerrain, Below, Pieces: ShipLayer, Above };
+export const seaArt: BoardArt<SeaPieces> = { Terrain: SeaTerrain, Below: SeaBelow, Pieces: ShipLayer, Above: SeaAbove };

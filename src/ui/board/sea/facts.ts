@@ -67,7 +67,7 @@ export interface RamFacts {
   readonly swings?: readonly Pose[];
 }
 
-/** Hexes within so many of a ship, and what reaches so far. */
+/** Hexes within so many of a ship, its own among them, and what reaches so far. */
 export interface RangeFacts {
   readonly hexes: readonly Hex[];
   readonly of: 'boarding' | 'archery' | 'ballista';
@@ -91,7 +91,7 @@ export interface ControlMark {
 
 /** What only a map of the sea shows over `Overlays`. */
 export interface SeaMarks {
-  /** Ships as they would stand: at the end of a move, swung by an oar rake. Marines ashore have none. */
+  /** Ships as they would stand: at the end of a move, swung by an oar rake. `path.ghost` stays undefined. */
   readonly ghosts?: readonly ShipFacts[];
   readonly ram?: RamFacts;
   readonly ranges?: readonly RangeFacts[];
