@@ -91,7 +91,7 @@ export default defineConfig({
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {
               name: 'rules',
-              test: /src\/(kernel|rules)\/(?!ancients\/(index|options\/))|src\/store\/(match|chapters)\b|node_modules\/(valibot|pure-rand)\//,
+              test: /src\/(kernel\/|rules\/ancients\/(?!index|options\/)|store\/(match|chapters)\b)|node_modules\/(valibot|pure-rand)\//,
             },
             // What they do comes when a game is played by them.
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
@@ -100,6 +100,8 @@ export default defineConfig({
               test: /src\/(ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
             },
             { name: 'pages', test: /src\/ui\/pages\/(titles\.|GameProgress\.|.*\.css)/ },
+            // With the land game's part of the table; what stands round the map, and other games, come later.
+            { name: 'Play', test: /src\/ui\/pages\/Play\b/ },
             { name: 'en', test: /src\/ui\/words\/en\/(first|common|events|nouns|options|table)\./ },
             { name: 'fr', test: /src\/ui\/words\/fr\/(first|common|events|nouns|options|table)\./ },
           ],

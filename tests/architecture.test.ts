@@ -42,6 +42,20 @@ function systemOf(path: string): string | undefined {
   return room === 'rules' && folder && system !== 'registry' ? system : undefined;
 }
 
+/** src/ui/systems/naval/… → naval */
+const tableSystemOf = (path: string): string | undefined => /^src\/ui\/systems\/([^/]+)/.exec(path)?.[1];
+
+/** The one file of the table that knows which games there are. */
+const tableSwitch = 'src/ui/table/fetchSystem.ts';
+
+function tableFault(path: string, target: string): string | undefined {
+  const to = tableSystemOf(target);
+  const from = tableSystemOf(path);
+  if (to === undefined || from === to) return undefined;
+  if (from !== undefined) return `${path}: the system ${from} imports ${target}`;
+  return path.startsWith('src/ui/table/') && path !== tableSwitch ? `${path}: the table imports ${target}` : undefined;
+}
+
 function visit(node: ts.Node, see: (node: ts.Node) => void): void {
   see(node);
   ts.forEachChild(node, (child) => visit(child, see));
@@ -77,7 +91,7 @@ function importFault(path: string, specifier: string): string | undefined {
   if (room === 'rules' && to === 'rules' && system !== undefined && systemOf(target) !== system) {
     return `${path}: the system ${system} imports ${target}`;
   }
-  return undefined;
+  return tableFault(path, target);
 }
 
 const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '');
@@ -179,6 +193,8 @@ describe('the law catches', () => {
     ['the lab using the view', 'src/lab/a.ts', "import { x } from '../ui/app';"],
     ['a sibling system', 'src/rules/naval/a.ts', "import { x } from '../ancients/types';"],
     ['a system importing the registry', 'src/rules/naval/a.ts', "import { x } from '../registry';"],
+    ['a sibling at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../ancients/facts';"],
+    ['the table knowing a game', 'src/ui/table/a.ts', "import { x } from '../systems/naval';"],
     ['a room without law', 'src/attic/a.ts', "import { x } from '../kernel/board';"],
     ['a view package below', 'src/rules/ancients/a.ts', "import { h } from 'preact';"],
     ['the page', 'src/rules/ancients/a.ts', 'document.title = "";'],
@@ -200,6 +216,8 @@ describe('the law lets pass', () => {
     ['the way down', 'src/ui/board/Board.tsx', "import { board } from '../../kernel/board'; import { match } from '../../store/match';"],
     ['a system at home', 'src/rules/naval/options/a.ts', "import { x } from '../types'; import { y } from '../../../kernel/dice';"],
     ['the registry', 'src/rules/registry.ts', "import { ancients } from './ancients/index'; import { naval } from './naval';"],
+    ['the table where it knows its games', tableSwitch, "export const a = () => import('../systems/naval');"],
+    ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/hands'; import { y } from './facts';"],
     ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
     ['tests', 'tests/kernel/a.test.ts', "import { x } from '../../src/ui/app';"],
   ];

@@ -14,7 +14,7 @@ export function provide(system: AnySystem): void {
 /** What is fetched for a position beside the match, which has the land game with it: that game's optional rules if they are named, another game. */
 const fetchers: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
   ancients: (position) => (needsOptions(position) ? import('../rules/ancients') : undefined),
-  naval: () => undefined,
+  naval: async () => provide((await import('../rules/naval')).naval),
 };
 
 /** Fetches the rules that a position is played by. */

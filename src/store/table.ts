@@ -2,22 +2,26 @@ import { createStore } from 'zustand/vanilla';
 import type { Direction, Hex } from '../kernel/board';
 import type { Refusal } from '../kernel/system';
 
-/** What the next click on the map means. A `goal`, `at` or `facing` is chosen but not yet ordered. */
-export type Tool =
+/** Whatever the game: nothing in hand, a question that the map can answer, a hex and what stands there to be looked at. */
+type PlainTool =
   | { readonly kind: 'rest' }
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'inspect'; readonly hex: Hex; readonly unit: number | undefined };
+
+export type LandTool =
+  | PlainTool
   | { readonly kind: 'move'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
   | { readonly kind: 'enter'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
   | { readonly kind: 'place' }
   | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
   | { readonly kind: 'attack'; readonly unit: number; readonly at?: Hex; readonly facing?: Direction | undefined }
-  | { readonly kind: 'answer' }
   | { readonly kind: 'choose' }
   | { readonly kind: 'deploy'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
   | { readonly kind: 'group'; readonly order: 'activate' | 'restrain'; readonly units: readonly number[] }
-  | { readonly kind: 'lead'; readonly from: Hex }
-  | { readonly kind: 'inspect'; readonly hex: Hex; readonly unit: number | undefined };
+  | { readonly kind: 'lead'; readonly from: Hex };
 
-export type ToolKind = Tool['kind'];
+/** What the next click on the map means. `unit` is the piece in hand; a `goal`, `at` or `facing` is chosen but not yet ordered. */
+export type Tool = LandTool;
 
 export const REST: Tool = { kind: 'rest' };
 

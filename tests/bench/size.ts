@@ -35,15 +35,16 @@ function rowOf(group: string, file: string): Row {
   return { group, file, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
 }
 
-/** What the battle page asks for besides the entry: its screen, and the words of one language, the longer of the two; their second part imports the first. */
-const BATTLE = ['src/ui/pages/Play.tsx', 'src/ui/words/fr/more.ts'];
+/** What the battle page asks for besides the entry, by the chunk's name or its file: its screen, and the words of one language, the longer of the two; their second part imports the first. */
+const BATTLE = ['Play', 'src/ui/words/fr/more.ts'];
 
 function rows(manifest: Manifest): Row[] {
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
-  const missing = BATTLE.filter((key) => !manifest[key]);
+  const battle = BATTLE.map((one) => keys.find((key) => key === one || manifest[key]?.name === one) ?? one);
+  const missing = battle.filter((key) => !manifest[key]);
   if (missing.length > 0) throw new Error(`the build has no chunk of ${missing.join(', ')}`);
-  const onBattle = closure(manifest, [...entries, ...BATTLE]);
+  const onBattle = closure(manifest, [...entries, ...battle]);
   const chunks = keys.map((key) => [key, manifest[key]] as const).filter(([, chunk]) => chunk?.file.endsWith('.js'));
 
   const page = new Set(chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? ''));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifyRecord } from '../../src/store/foreign';
-import { skirmish } from '../ui/table/skirmish';
+import { skirmish } from '../ui/systems/ancients/skirmish';
 
 const record = { version: 1, position: skirmish, seed: 7, plays: [{ order: 'C4-D4' }] };
 

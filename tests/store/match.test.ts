@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMatchStore } from '../../src/store/match';
 import type { StoredGame } from '../../src/store/storedGame';
-import { skirmish } from '../ui/table/skirmish';
+import { skirmish } from '../ui/systems/ancients/skirmish';
 
 /** Nobody waits beside the map, so that every phase can be ended. */
 const leaderless = { ...skirmish, armies: skirmish.armies.map((army) => ({ ...army, leaders: [], waiting: 0 })) };

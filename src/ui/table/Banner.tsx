@@ -1,17 +1,18 @@
-import { deciderOf, isAsked } from '../../rules/ancients/sequence';
 import { table } from '../../store/table';
 import { useWords } from '../words';
-import { SideMark } from './Face';
-import { useGame, useNaming } from './hooks';
+import { deciderOf } from './hands';
+import { useGame, useNaming, useSystem } from './hooks';
+import { SideMark } from './SideMark';
 
 /** Who is to act now, unmistakably: army, player, colour, and what to do. */
 export function Banner() {
   const words = useWords().table;
   const naming = useNaming();
-  const state = useGame((now) => now.state);
   const outcome = useGame((now) => now.outcome);
   const names = useGame((now) => now.head.names);
-  const decider = deciderOf(state);
+  const system = useSystem();
+  const decider = useGame(deciderOf);
+  const duty = useGame((now) => system.duty(now));
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
     return (
@@ -31,7 +32,7 @@ export function Banner() {
       <span>
         <b>{naming.army(decider)}</b>
         <small>
-          {isAsked(state) ? words.duty.asked : words.duty[state.phase]}
+          {duty}
           {name ? ` · ${name}` : ''}
         </small>
       </span>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isAsked } from '../../rules/ancients/sequence';
+import { match } from '../../store/match';
 import { PANELS, table } from '../../store/table';
-import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
-import { useGame, useNarrow, useTable, useTableAfterPaint } from './hooks';
+import { inspectHex, isAsked } from './hands';
+import { useGame, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
-import { MapPane, MapTable } from './MapPane';
+import { MapPane } from './MapPane';
 import { PhaseTrack } from './PhaseTrack';
 import { type Panels, usePanels } from './usePanels';
 
@@ -18,6 +18,7 @@ const closeRule = () => table.setState({ rule: undefined });
 
 /** The log and the armies beside the map, or a rule's text in their place. */
 function Lower({ panels }: { readonly panels: Panels | undefined }) {
+  const system = useSystem();
   const words = useWords().table;
   const panel = useTable((state) => (state.panel === 'armies' ? 'armies' : 'log'));
   const rule = useTable((state) => state.rule);
@@ -33,11 +34,11 @@ function Lower({ panels }: { readonly panels: Panels | undefined }) {
       <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
         {(['log', 'armies'] as const).map((name) => (
           <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
-            {words.panels[name]}
+            {name === 'armies' ? system.forces() : words.panels[name]}
           </button>
         ))}
       </div>
-      {panels && (panel === 'log' ? <panels.LogPanel /> : <panels.ArmiesPanel />)}
+      {panels && (panel === 'log' ? <panels.LogPanel panels={panels} /> : <panels.ForcesPanel />)}
     </section>
   );
 }
@@ -53,8 +54,9 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
-  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now.state));
-  const aimed = useTable(({ tool }) => tool.kind === 'attack' && tool.at !== undefined);
+  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now));
+  const system = useSystem();
+  const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined);
   const raised = useTable((state) => state.sheet);
   const isUp = raised || asked || aimed || rule !== undefined;
   const shown = asked || aimed ? 'now' : panel;
@@ -63,8 +65,8 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   useEffect(() => {
     boardHandle.current?.cover(coverOf(box.current));
     const { tool } = table.getState();
-    const { attack } = match.store.getState().now?.state ?? {};
-    const hex = attack?.at ?? ('at' in tool ? tool.at : undefined);
+    const { now } = match.store.getState();
+    const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : undefined);
     if (hex !== undefined) requestAnimationFrame(() => boardHandle.current?.reveal(hex));
   }, [isUp]);
   return (
@@ -79,7 +81,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
               aria-selected={isUp && shown === name}
               onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
             >
-              {words.panels[name]}
+              {name === 'armies' ? system.forces() : words.panels[name]}
             </button>
           ))}
         </div>
@@ -100,9 +102,9 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
           ) : shown === 'now' ? (
             <panels.NowPanel />
           ) : shown === 'log' ? (
-            <panels.LogPanel />
+            <panels.LogPanel panels={panels} />
           ) : (
-            <panels.ArmiesPanel />
+            <panels.ForcesPanel />
           )}
         </div>
       )}
@@ -113,11 +115,12 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
 /** The map as a table, for whoever reads rather than looks; drawn only when it is wanted. */
 function AsText() {
   const { boardTable } = useWords().table;
+  const { MapTable } = useSystem();
   const [open, setOpen] = useState(false);
   return (
     <details class="table-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{boardTable.show}</summary>
-      {open && <MapTable />}
+      {open && <MapTable onHex={inspectHex} />}
     </details>
   );
 }
@@ -130,8 +133,9 @@ export function Battle() {
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
   const between = useGame((now) => now.viewer === 'none');
-  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now.state));
-  const fights = useTableAfterPaint(({ tool }) => tool.kind === 'attack');
+  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now));
+  const system = useSystem();
+  const fights = useTableAfterPaint(({ tool }) => system.fights(tool));
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
@@ -158,7 +162,7 @@ export function Battle() {
         </>
       )}
       <Foot />
-      {panels && <panels.Dialogs />}
+      {panels && <panels.Dialogs panels={panels} />}
       <AsText />
     </div>
   );

@@ -2,16 +2,18 @@ import './table.css';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Checked, Fault } from '../../kernel/system';
 import { laidAhead, layGame, newestGame } from '../../store/ahead';
+import { match } from '../../store/match';
 import { CLEAN, table } from '../../store/table';
 import { goInstead } from '../app/routes';
 import { useTitle } from '../app/title';
 import { useStore } from '../app/useStore';
-import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Battle } from './Battle';
+import { fetchTable } from './fetchSystem';
 import { onTable } from './hands';
 import { fetchNames } from './names';
 import { Problem } from './Problem';
+import { isLaid } from './systems';
 
 type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly state: 'damaged'; readonly faults: readonly Fault[] };
 
@@ -20,6 +22,20 @@ function begin(laid: Checked<string>): Opening {
   const { now } = match.store.getState();
   if (now) table.setState({ ...CLEAN, ...onTable(now) });
   return { state: 'there' };
+}
+
+/** Lays a game on the table, which may have to get ready for it first. */
+async function open(id: string): Promise<Opening> {
+  const laid = await layGame(id);
+  const { now } = match.store.getState();
+  if (laid.ok && now) await fetchTable(now.system);
+  return begin(laid);
+}
+
+/** Whether the table is ready for what lies on it. */
+function isReady(): boolean {
+  const { now } = match.store.getState();
+  return now === undefined || isLaid(now.system);
 }
 
 /** Without a game, the one played last: this screen gives way to its own. */
@@ -33,7 +49,7 @@ async function openNewest(): Promise<Opening> {
 /** A game that was laid on the table ahead of its screen is there at once. */
 function firstOpening(id: string | undefined): Opening {
   const laid = id === undefined ? undefined : laidAhead(id);
-  return laid ? begin(laid) : { state: 'opening' };
+  return laid && isReady() ? begin(laid) : { state: 'opening' };
 }
 
 /** A game from the library, at the table. */
@@ -45,7 +61,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   useLayoutEffect(() => {
     let left = false;
     void fetchNames();
-    const asked = gameId === undefined ? openNewest() : opening.state === 'opening' ? layGame(gameId).then(begin) : undefined;
+    const asked = gameId === undefined ? openNewest() : opening.state === 'opening' ? open(gameId) : undefined;
     void asked?.then((opened) => !left && show(opened));
     return () => {
       left = true;

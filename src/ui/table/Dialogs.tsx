@@ -1,22 +1,24 @@
 import { useState } from 'preact/hooks';
-import { deciderOf } from '../../rules/ancients/sequence';
-import { otherSide, SIDES } from '../../rules/ancients/types';
+import { otherSide, SIDES } from '../../kernel/sides';
+import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
-import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
-import { Points } from './ArmiesPanel';
-import { SideMark } from './Face';
 import { playAgain, saveToFile } from './gameActions';
+import { deciderOf } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
+import { SideMark } from './SideMark';
+import type { SystemPanels } from './system';
 
 const close = () => table.setState({ dialog: undefined });
 
-function KeysDialog() {
-  const { table, options } = useWords();
-  const { keys } = table;
-  const { orders: brought } = useGame((now) => now.context);
-  const orders = [...keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
+interface Props {
+  readonly panels: SystemPanels;
+}
+
+function KeysDialog({ panels }: Props) {
+  const { keys } = useWords().table;
+  const orders = panels.typedOrders(useGame((now) => now.context));
   return (
     <Dialog title={keys.title} onClose={close}>
       <dl class="table-keys">
@@ -47,7 +49,7 @@ function KeysDialog() {
 function ConcedeDialog() {
   const { table: words, common } = useWords();
   const naming = useNaming();
-  const side = deciderOf(useGame((now) => now.state)) ?? 0;
+  const side = useGame(deciderOf) ?? 0;
   return (
     <Dialog title={words.concede.title} onClose={close}>
       <p>{words.concede.text(naming.army(side), naming.army(otherSide(side)))}</p>
@@ -98,7 +100,7 @@ function RenameDialog() {
 }
 
 /** Who has won, with the points and what they are for. */
-function ResultDialog() {
+function ResultDialog({ panels: { Points } }: Props) {
   const { result, armies } = useWords().table;
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
@@ -156,9 +158,9 @@ function ResultDialog() {
 
 const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
 
-export function Dialogs() {
+export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);
   if (dialog === undefined) return null;
   const View = DIALOGS[dialog];
-  return <View />;
+  return <View panels={panels} />;
 }

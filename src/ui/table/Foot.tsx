@@ -1,54 +1,13 @@
-import { printHex } from '../../kernel/board';
-import { judgeAction } from '../../rules/ancients/legal';
-import { oddsOf } from '../../rules/ancients/odds';
-import { optional } from '../../rules/ancients/options';
-import { hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
-import { isAsked } from '../../rules/ancients/sequence';
+import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
-import { match, type Snapshot } from '../systems/ancients/match';
-import { useWords, type Words } from '../words';
+import { useWords } from '../words';
 import { cancel } from './cancel';
-import { fightOf } from './fights';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
-import { chosenNow, confirmChosen, endPhase, play, undoneText } from './hands';
-import { useGame, useTable } from './hooks';
-import { buttonOrders, type OptionOrder } from './optionOrders';
-import { optionText } from './optionText';
+import { chosenNow, confirmChosen, endPhase, isAsked, play } from './hands';
+import { useGame, useSystem, useTable } from './hooks';
 import { begin, redo, undo } from './stepping';
-import { behaviourOf } from './tools';
-
-/** What is chosen, in the words of the button that orders it. */
-function chosenText(all: Words, now: Snapshot, action: ReturnType<typeof chosenNow>): string | undefined {
-  if (action === undefined) return undefined;
-  const words = all.table;
-  const order = orderIn(action);
-  const hex = printHex(now.context.board, hexOf(order));
-  switch (kindOf(order)) {
-    case 'move': {
-      const unit = now.state.units[(order >> 15) & 511];
-      return unit?.hex === hexOf(order) ? words.confirmTurn : words.confirmMove(hex);
-    }
-    case 'enter':
-      return words.confirmEnter(hex);
-    case 'shoot':
-      return words.confirmShot(hex);
-    case 'deploy':
-      return all.options.placeAt(hex);
-    case 'activate':
-    case 'restrain': {
-      const { tool } = table.getState();
-      const units = tool.kind === 'group' ? tool.units.map((id) => now.state.units[id]!) : [];
-      const { points } = optional().costOf(now.context, now.state, units);
-      return all.options.orders[kindOf(order) as 'activate' | 'restrain'](units.length, points);
-    }
-    default: {
-      const assault = fightOf(now, table.getState());
-      return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
-    }
-  }
-}
 
 /** Brings the answers to eye and hand. */
 function showAnswers(): void {
@@ -56,23 +15,16 @@ function showAnswers(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.table-answers button')?.focus());
 }
 
-/** The one thing that can be done while the phase cannot be ended. */
-function onlyOrder({ context, state }: Snapshot): OptionOrder | undefined {
-  if (context.orders.size === 0 || !judgeAction(context, state, orderOf('end'))) return undefined;
-  const orders = buttonOrders(context, state);
-  return orders.length === 1 ? orders[0] : undefined;
-}
-
 function MainButton() {
-  const all = useWords();
-  const words = all.table;
+  const words = useWords().table;
+  const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
-  const tool = useTable((state) => state.tool);
+  // What is chosen hangs on it.
+  useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
-  const { state, looking, outcome } = now;
-  const chosen =
-    'goal' in tool || 'at' in tool || tool.kind === 'group' ? chosenText(all, now, chosenNow(now, table.getState())) : undefined;
+  const { looking, outcome } = now;
+  const chosen = chosenNow(now, table.getState());
   if (handOver) {
     return (
       <button
@@ -116,18 +68,18 @@ function MainButton() {
         data-does="confirm"
         onClick={confirmChosen}
       >
-        {chosen}
+        {system.chosenText(now, chosen)}
       </button>
     );
   }
-  if (isAsked(state)) {
+  if (isAsked(now)) {
     return (
       <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
         {words.answerFirst}
       </button>
     );
   }
-  const only = onlyOrder(now);
+  const only = system.only?.(now);
   if (only) {
     return (
       <button
@@ -137,10 +89,11 @@ function MainButton() {
         data-does="option"
         onClick={() => play(only.action)}
       >
-        {optionText(all, now.context, state, only)}
+        {only.text}
       </button>
     );
   }
+  const { end, text } = system.undone(now);
   return (
     <button
       type="button"
@@ -149,8 +102,8 @@ function MainButton() {
       data-does="end"
       onClick={endPhase}
     >
-      <span>{warned ? words.reallyEnd : state.extra?.deployment.stage === 'shift' ? all.options.leaveCamp : words.end[state.phase]}</span>
-      <small>{undoneText(now)}</small>
+      <span>{warned ? words.reallyEnd : end}</span>
+      <small>{text}</small>
     </button>
   );
 }
@@ -162,7 +115,7 @@ export function Foot() {
   const length = useGame((now) => now.length);
   const conceded = useGame((now) => now.conceded);
   const tool = useTable((state) => state.tool);
-  const canCancel = behaviourOf(tool).cancel(tool) !== tool;
+  const canCancel = useSystem().behaviourOf(tool).cancel(tool) !== tool;
   return (
     <section class="table-foot">
       <button

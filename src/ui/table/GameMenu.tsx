@@ -7,8 +7,7 @@ import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
-import { useGame } from './hooks';
-import { OptionsInForce } from './OptionsInForce';
+import { useGame, useSystem } from './hooks';
 
 interface ItemProps {
   readonly press: () => void;
@@ -20,6 +19,7 @@ interface ItemProps {
 export function GameMenu() {
   const words = useWords().table;
   const { menuItems: items } = words;
+  const { MenuFacts } = useSystem();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const isOver = useGame((now) => now.outcome !== undefined);
@@ -77,11 +77,15 @@ export function GameMenu() {
           />
           {items.handOver}
         </label>
-        <hr />
-        {/* biome-ignore lint/a11y: a rule opens beside the map and the menu makes room; the rules' buttons work by keyboard */}
-        <div onClick={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover()}>
-          <OptionsInForce />
-        </div>
+        {MenuFacts && (
+          <>
+            <hr />
+            {/* biome-ignore lint/a11y: a rule opens beside the map and the menu makes room; the rules' buttons work by keyboard */}
+            <div onClick={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover()}>
+              <MenuFacts />
+            </div>
+          </>
+        )}
         {!isOver && (
           <>
             <hr />

@@ -1,39 +1,41 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Event } from '../../rules/ancients/events';
-import { deciderOf } from '../../rules/ancients/sequence';
+import type { BareEvent } from '../../kernel/system';
+import { match } from '../../store/match';
 import { table } from '../../store/table';
-import { match } from '../systems/ancients/match';
 import { useWords } from '../words';
-import { SideMark } from './Face';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useTable } from './hooks';
+import { deciderOf } from './hands';
+import { useGame, useNaming, useSystem, useTable } from './hooks';
+import { SideMark } from './SideMark';
 import { begin, lookAt } from './stepping';
+import type { TableSystem } from './system';
+import { tableOf } from './systems';
 
-const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan', 'attacked', 'stood', 'pressed', 'leaderPlaced', 'volleysRemoved']);
 const MOST = 6;
 
 interface Step {
   readonly at: number;
-  readonly events: readonly Event[];
+  readonly events: readonly BareEvent[];
 }
 
-function stepsSince(from: number, to: number): Step[] {
+function stepsSince({ quiet }: TableSystem, from: number, to: number): Step[] {
   const steps: Step[] = [];
   const entries = match.entries();
   for (let i = from; i < to; i++) {
-    const events = entries[i]?.events.filter(({ kind }) => !QUIET.has(kind)) ?? [];
+    const events = entries[i]?.events.filter(({ kind }) => !quiet.card.has(kind)) ?? [];
     if (events.length > 0) steps.push({ at: i + 1, events });
   }
   return steps;
 }
 
 function useSteps() {
+  const system = useSystem();
   const over = useTable((state) => state.handOver);
   const from = over?.from ?? 0;
   const to = over?.to ?? 0;
   const viewer = useGame((now) => now.viewer);
-  return useMemo(() => stepsSince(from, to), [from, to, viewer]);
+  return useMemo(() => stepsSince(system, from, to), [from, to, viewer]);
 }
 
 function show(steps: readonly Step[], n: number): void {
@@ -48,7 +50,8 @@ function show(steps: readonly Step[], n: number): void {
 function showFirst(): void {
   match.sit();
   const { handOver } = table.getState();
-  const steps = handOver ? stepsSince(handOver.from, handOver.to) : [];
+  const { now } = match.store.getState();
+  const steps = handOver && now ? stepsSince(tableOf(now), handOver.from, handOver.to) : [];
   if (steps.length > 0) show(steps, 0);
   else begin();
 }
@@ -56,6 +59,7 @@ function showFirst(): void {
 /** What has changed, one play at a time, under the map that shows it. */
 export function HandOverSteps() {
   const words = useWords();
+  const system = useSystem();
   const naming = useNaming();
   const at = useTable((state) => state.handOver?.step) ?? 0;
   const steps = useSteps();
@@ -84,7 +88,7 @@ export function HandOverSteps() {
       <p aria-live="polite">
         {step?.events
           .slice(0, 3)
-          .map((event) => words.events.say(event, naming))
+          .map((event) => system.say(event, naming))
           .join(' ')}
       </p>
     </div>
@@ -111,15 +115,16 @@ function useFocusWithin(first: RefObject<HTMLElement | null>): void {
 export function HandOverCard() {
   const words = useWords();
   const { handOver } = words.table;
+  const system = useSystem();
   const naming = useNaming();
-  const state = useGame((now) => now.state);
+  const phase = useGame((now) => now.state.phase);
+  const decider = useGame(deciderOf);
   const names = useGame((now) => now.head.names);
   const steps = useSteps();
   const go = useRef<HTMLButtonElement>(null);
   useFocusWithin(go);
   const isHidden = useGame((now) => now.viewer === 'none');
-  const decider = deciderOf(state);
-  if (decider === undefined || state.phase === 'over') return null;
+  if (decider === undefined || phase === 'over') return null;
   const name = names[decider];
   const title = name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider));
   return (
@@ -128,11 +133,11 @@ export function HandOverCard() {
         <SideMark side={decider} />
         {title}
       </h2>
-      <p class="table-handover__next">{handOver.next[state.phase]}</p>
+      <p class="table-handover__next">{system.next(phase)}</p>
       <p class="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
       <ul>
         {steps.slice(-MOST).map(({ at, events }) => (
-          <li key={at}>{words.events.say(events[0]!, naming)}</li>
+          <li key={at}>{system.say(events[0]!, naming)}</li>
         ))}
       </ul>
       {steps.length > MOST && <p class="app-note">{handOver.more(steps.length - MOST)}</p>}

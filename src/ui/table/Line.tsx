@@ -1,29 +1,26 @@
-import type { Event } from '../../rules/ancients/events';
+import type { BareEvent } from '../../kernel/system';
+import { type LogEntry, match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
-import { type LogEntry, match } from '../systems/ancients/match';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
 import { HandOverSteps } from './HandOver';
-import { sceneOf } from './hands';
-import { useGame, useNaming, useTable } from './hooks';
+import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
-import { sayRefusal } from './say';
 import { goOnFrom, lookAt, undoPast } from './stepping';
-import { previewOf } from './tools/move';
-
-const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan']);
+import type { TableSystem } from './system';
 
 function Refused() {
   const words = useWords();
+  const system = useSystem();
   const context = useGame((now) => now.context);
   const refused = useTable((state) => state.refused)!;
   return (
     <div key={refused.turn} class="table-line table-line--refused" role="alert" data-testid="refusal" data-rule={refused.refusal.rule}>
       <p>
-        {sayRefusal(words, refused.refusal, context)} <RuleLink id={refused.refusal.rule} />
+        {system.sayRefusal(refused.refusal, context)} <RuleLink id={refused.refusal.rule} />
       </p>
       <button
         type="button"
@@ -86,57 +83,14 @@ function Looking() {
   );
 }
 
-/** 13.3 Who is in hand to be placed. */
-function Placing() {
-  const words = useWords();
-  const naming = useNaming();
-  const state = useGame((now) => now.state);
-  const held = useTable(({ tool }) => (tool.kind === 'deploy' ? tool.unit : undefined));
-  const unit = held === undefined ? undefined : state.units[held];
-  if (!unit) return <Last />;
-  const { placing, placingAnew } = words.options;
-  const noun = naming.unit(unit.id);
-  return (
-    <div class="table-line">
-      <p>{unit.hex < 0 ? placing(words.table.unit(noun)) : placingAnew(words.table.unitAt(noun, naming.hex(unit.hex)))}</p>
-    </div>
-  );
-}
-
-/** What the move that is pointed at costs, and whom it harms. */
-function Path() {
-  const words = useWords().table;
-  const naming = useNaming();
-  const now = useStore(match.store, (state) => state.now!);
-  const tool = useTable((state) => state.tool);
-  const hover = useTable((state) => state.hover);
-  if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
-  const way = previewOf(tool, sceneOf(now, { hover, pointer: 'mouse' }));
-  if (!way) return tool.goal === undefined ? <Last /> : <p class="table-line">{words.path.turn}</p>;
-  return (
-    <div class={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>
-      <p>
-        <b>{words.path.cost(way.cost, way.left)}</b>, {words.path.facing(way.facing)}.{' '}
-        {way.harm.length === 0
-          ? words.path.clean
-          : way.harm.map(({ unit, hex, rule }) => (
-              <span key={`${unit} ${hex} ${rule}`}>
-                {words.path.who(naming.unit(unit), naming.hex(hex))} {words.path.harm[rule]} <RuleLink id={rule} />{' '}
-              </span>
-            ))}
-      </p>
-    </div>
-  );
-}
-
-function lastTold(entry: LogEntry | undefined): readonly Event[] {
-  const told = entry?.events.filter(({ kind }) => !QUIET.has(kind)) ?? [];
+function lastTold({ quiet }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] {
+  const told = entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [];
   return told.length > 3 ? told.slice(0, 3) : told;
 }
 
 /** What has just happened, with its dice. */
-function Last() {
-  const words = useWords();
+export function Last() {
+  const system = useSystem();
   const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
   const fresh = useGame((now) => now.fresh);
@@ -145,9 +99,9 @@ function Last() {
   const entries = match.entries();
   let at = cursor;
   // An answer that changes nothing on the map leaves what was said before it.
-  while (at > 0 && at > cursor - 3 && lastTold(entries[at - 1]).length === 0) at--;
+  while (at > 0 && at > cursor - 3 && lastTold(system, entries[at - 1]).length === 0) at--;
   const entry = entries[at - 1];
-  const told = lastTold(entry);
+  const told = lastTold(system, entry);
   return (
     <div class="table-line">
       {entry && entry.dice.length > 0 && (
@@ -158,25 +112,26 @@ function Last() {
         </span>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
-      <p tabIndex={0}>{told.map((event) => words.events.say(event, naming)).join(' ')}</p>
+      <p tabIndex={0}>{told.map((event) => system.say(event, naming)).join(' ')}</p>
     </div>
   );
 }
 
-const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, path: Path, placing: Placing, last: Last };
+const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, last: Last };
 
 /** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
 export function Line() {
+  const system = useSystem();
   const looking = useGame((now) => now.looking !== undefined);
-  const what = useTable(({ refused, undoStop, handOver, tool }) => {
+  const what = useTable(({ refused, undoStop, handOver }) => {
     if (refused) return 'refused';
     if (handOver?.step !== undefined) return 'steps';
     if (looking) return 'looking';
     if (undoStop) return 'stop';
-    if (tool.kind === 'deploy') return 'placing';
-    return tool.kind === 'move' || tool.kind === 'enter' ? 'path' : 'last';
+    return 'last';
   });
-  const View = VIEWS[what];
+  const own = useTable(({ tool }) => system.lineOf?.(tool));
+  const View = what === 'last' && own ? own : VIEWS[what];
   return (
     <div class="table-strip">
       <View />

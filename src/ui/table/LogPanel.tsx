@@ -1,38 +1,36 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Event } from '../../rules/ancients/events';
-import { isSecret } from '../../rules/ancients/options/secret';
-import type { Phase } from '../../rules/ancients/types';
 import type { Chapter } from '../../store/chapters';
+import { type LogEntry, match } from '../../store/match';
 import { memo } from '../board/memo';
-import { type LogEntry, match } from '../systems/ancients/match';
 import { useWords } from '../words';
-import type { Naming } from '../words/naming';
+import type { BareNaming } from '../words/naming';
 import { Die } from './Die';
-import { SideMark } from './Face';
-import { useGame, useNaming } from './hooks';
+import { useGame, useNaming, useSystem } from './hooks';
 import { OrderInput } from './OrderInput';
 import { RuleLink } from './RuleLink';
+import { SideMark } from './SideMark';
 import { lookAt } from './stepping';
+import type { SystemPanels } from './system';
 
 /** So many lines are drawn; earlier ones on demand. */
 const PAGE = 40;
-const QUIET = new Set<Event['kind']>(['phaseBegan', 'turnBegan']);
 
 interface RowProps {
   readonly entry: LogEntry;
   readonly at: number;
-  readonly naming: Naming;
+  readonly naming: BareNaming;
   readonly shown: boolean;
   readonly undone: boolean;
-  readonly last: boolean;
+  /** The order is not to be read yet. */
+  readonly secret: boolean;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone, last }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
   const words = useWords();
-  const told = entry.events.filter(({ kind }) => !QUIET.has(kind));
+  const system = useSystem();
+  const told = entry.events.filter(({ kind }) => !system.quiet.log.has(kind));
   if (told.length === 0) return null;
-  // 13.8 The first tactic is not told before the second is chosen.
-  const order = last && isSecret(entry.events) ? `${entry.order.split(' ')[0]} ?` : entry.order;
+  const order = secret ? `${entry.order.split(' ')[0]} ?` : entry.order;
   return (
     <li class={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
       <button type="button" class="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
@@ -42,7 +40,7 @@ const Row = memo(({ entry, at, naming, shown, undone, last }: RowProps) => {
       <div>
         {told.slice(0, 14).map((event, i) => (
           <p key={i}>
-            {words.events.say(event, naming)} <RuleLink id={event.rule} />
+            {system.say(event, naming)} <RuleLink id={event.rule} />
           </p>
         ))}
       </div>
@@ -57,18 +55,19 @@ const Row = memo(({ entry, at, naming, shown, undone, last }: RowProps) => {
   );
 });
 
-function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming: Naming }) {
+function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming: BareNaming }) {
   const words = useWords().table;
+  const system = useSystem();
   return (
     <li class="table-row table-row--head">
       <SideMark side={chapter.by} />
-      {words.log.head(chapter.turn, naming.army(chapter.player), words.phases[chapter.phase as Phase])}
+      {words.log.head(chapter.turn, naming.army(chapter.player), system.phaseName(chapter.phase))}
     </li>
   );
 }
 
 /** The whole game line by line, the last at the bottom. */
-export function LogPanel() {
+export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const words = useWords().table;
   const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
@@ -101,7 +100,7 @@ export function LogPanel() {
           naming={naming}
           shown={(looking ?? cursor) === i + 1}
           undone={i >= cursor}
-          last={i === length - 1}
+          secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
         />,
       );
   }

@@ -1,10 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../words';
 import { playText } from './hands';
+import { useSystem } from './hooks';
 
 /** Orders as text, for those who prefer them. */
 export function OrderInput() {
   const { log } = useWords().table;
+  const system = useSystem();
   const [text, type] = useState('');
   return (
     <form
@@ -18,7 +20,7 @@ export function OrderInput() {
         class="app-input"
         data-testid="order-input"
         aria-label={log.typed}
-        placeholder={log.typedHint}
+        placeholder={system.typedHint()}
         value={text}
         autocomplete="off"
         autocapitalize="off"

@@ -2,9 +2,9 @@ import type { Direction, Hex } from '../../kernel/board';
 import { type Tool, table } from '../../store/table';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
-import { answer, inspectHex, live, now, sceneOf, take, turn } from './hands';
+import { answer, behaviourOf, inspectHex, live, now, sceneOf, take, turn } from './hands';
 import { begin } from './stepping';
-import { behaviourOf, toolAt } from './tools';
+import { tableOf } from './systems';
 
 /** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
 let before: Tool | undefined;
@@ -16,13 +16,13 @@ function fingerOn(hex: Hex): void {
   // The card goes first; what the click is for waits until the next player sees the map.
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
   if (snapshot.looking !== undefined || snapshot.outcome) {
-    const found = toolAt(snapshot.context, snapshot.shown, hex);
+    const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
     take(
       'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
     );
     return;
   }
-  answer(behaviourOf(tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
+  answer(behaviourOf(snapshot, tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
 }
 
 export const intents: BoardIntents = {
@@ -39,7 +39,8 @@ export const intents: BoardIntents = {
     const { tool } = table.getState();
     if (!snapshot) return;
     before ??= tool;
-    const aimed = facing === undefined ? before : behaviourOf(before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
+    const aimed =
+      facing === undefined ? before : behaviourOf(snapshot, before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
     if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
   },
   onRelease(hex, facing) {
@@ -48,7 +49,7 @@ export const intents: BoardIntents = {
     before = undefined;
     if (!snapshot) return;
     table.setState({ tool, cursor: hex });
-    const reply = behaviourOf(tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
+    const reply = behaviourOf(snapshot, tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
     if (reply) answer(reply);
   },
   onAimCancel() {
@@ -58,7 +59,7 @@ export const intents: BoardIntents = {
   onFacing(_hex: Hex, facing: Direction) {
     const snapshot = live();
     const { tool } = table.getState();
-    const reply = snapshot && behaviourOf(tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
+    const reply = snapshot && behaviourOf(snapshot, tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
     if (reply) answer(reply);
   },
   onCursor(cursor) {
@@ -72,5 +73,5 @@ export const intents: BoardIntents = {
 export function aims(hex: Hex): boolean {
   const snapshot = live();
   const { tool } = table.getState();
-  return !!snapshot && (behaviourOf(tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
+  return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
 }

@@ -1,9 +1,9 @@
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import { wordsNow } from '../words';
-import { now } from './hands';
+import { behaviourOf, now } from './hands';
 import { begin, lookAt } from './stepping';
-import { behaviourOf, restingTool } from './tools';
+import { tableOf } from './systems';
 
 /** Escape: one thing after the other is laid down. */
 export function cancel(): void {
@@ -20,9 +20,9 @@ export function cancel(): void {
     lookAt(undefined);
     return;
   }
-  const next = behaviourOf(tool).cancel(tool);
+  const next = behaviourOf(snapshot, tool).cancel(tool);
   table.setState({
-    tool: next.kind === 'rest' ? restingTool(snapshot.context, snapshot.state) : next,
+    tool: next.kind === 'rest' ? tableOf(snapshot).restingTool(snapshot.context, snapshot.state) : next,
     refused: undefined,
     warned: false,
     undoStop: undefined,

@@ -1,9 +1,9 @@
 import { library } from '../../store/library';
+import { match } from '../../store/match';
 import { newGame } from '../../store/storedGame';
 import { copyLink } from '../app/copyLink';
 import { go } from '../app/routes';
 import { notify } from '../app/toasts';
-import { match } from '../systems/ancients/match';
 import { wordsNow } from '../words';
 import { now } from './hands';
 

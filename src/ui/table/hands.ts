@@ -1,39 +1,33 @@
 import type { Hex } from '../../kernel/board';
-import { printHex } from '../../kernel/board';
-import type { Refusal } from '../../kernel/system';
-import type { Event } from '../../rules/ancients/events';
-import { leadersToPlace } from '../../rules/ancients/leaders';
-import { judgeAction } from '../../rules/ancients/legal';
-import { type Action, orderOf } from '../../rules/ancients/orders';
-import { deciderOf, isAsked } from '../../rules/ancients/sequence';
-import type { State } from '../../rules/ancients/types';
+import type { Refusal, Side } from '../../kernel/system';
+import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
+import { systemOf } from '../../store/systems';
 import { type HandOver, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
-import { match, type Snapshot } from '../systems/ancients/match';
 import { spoken, wholeWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
-import { ghostOf, readyUnits } from './facts';
 import { armyNames } from './names';
-import { namingOf } from './naming';
-import { optionOrdersOf, undeployed } from './optionOrders';
-import { sayRefusal } from './say';
-import { behaviourOf, type Reply, restingTool, type Scene, toolAt, toolFor } from './tools';
+import type { Behaviour, Reply } from './system';
+import { tableOf } from './systems';
 
 export const now = (): Snapshot | undefined => match.store.getState().now;
 
-export function sceneOf(snapshot: Snapshot, { hover, pointer }: Pick<TableState, 'hover' | 'pointer'>): Scene {
-  const { context, state } = snapshot;
-  return {
-    context,
-    state,
-    decider: deciderOf(state),
-    hover,
-    careful: preferences.getState().confirm || pointer === 'touch' || pointer === 'pen',
-    ghost: (unit, hex, facing, disordered) => ghostOf(context, state.units[unit]!, hex, facing, disordered),
-  };
+/** Who is to decide in the game as it stands. */
+export const deciderOf = (snapshot: Snapshot): Side | undefined => systemOf(snapshot).decider(snapshot.context, snapshot.state);
+
+/** Whether somebody must answer before anything else is done. */
+export const isAsked = (snapshot: Snapshot): boolean => systemOf(snapshot).asked(snapshot.context, snapshot.state);
+
+/** The tools' scene, as far as the shell makes it. */
+export function sceneOf(snapshot: Snapshot, { hover, pointer }: Pick<TableState, 'hover' | 'pointer'>): unknown {
+  const careful = preferences.getState().confirm || pointer === 'touch' || pointer === 'pen';
+  return tableOf(snapshot).scene(snapshot, { hover, careful });
 }
+
+/** How the tool in hand behaves. */
+export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour => tableOf(snapshot).behaviourOf(tool);
 
 export function take(tool: Tool): void {
   table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });
@@ -52,11 +46,11 @@ export function refuse(refusal: Refusal): void {
   }
   table.setState({ refused: refusedNow(refusal), warned: false });
   const snapshot = now();
-  if (snapshot) announce(sayRefusal(wordsNow(), refusal, snapshot.context));
+  if (snapshot) announce(tableOf(snapshot).sayRefusal(refusal, snapshot.context));
 }
 
 /** Plays an order and lays the table for what comes next. */
-export function play(action: Action): boolean {
+export function play(action: unknown): boolean {
   const before = now();
   if (!before) return false;
   if (before.looking !== undefined) match.look();
@@ -77,12 +71,13 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   }
   const after = now()!;
   settle(after);
-  const naming = namingOf(after.context, after.state.units, armyNames(after.head.battle));
+  const system = tableOf(after);
+  const naming = system.naming(after, armyNames(after.head.battle));
   // 13.7 What stays to be read is what both may read.
-  const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : (played.entry.events as readonly Event[]);
-  announce(told.map((event) => wordsNow().events.say(event, naming)).join(' '));
+  const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
+  announce(told.map((event) => system.say(event, naming)).join(' '));
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
-  else if (after.viewer !== 'none' && isHandedOver(before.state, after.state)) table.setState({ handOver: handOverAt(after) });
+  else if (after.viewer !== 'none' && isHandedOver(before, after)) table.setState({ handOver: handOverAt(after) });
   return true;
 }
 
@@ -93,20 +88,25 @@ export function settle(snapshot: Snapshot): void {
 
 /** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
-  const tool = restingTool(snapshot.context, snapshot.state);
+  const tool = tableOf(snapshot).restingTool(snapshot.context, snapshot.state);
   if (snapshot.viewer !== 'none') return { tool, handOver: undefined };
   return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined };
 }
 
 /** Somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
-const isHandedOver = (before: State, after: State): boolean =>
-  preferences.getState().handOver &&
-  !isAsked(after) &&
-  (before.phase !== after.phase || before.player !== after.player) &&
-  deciderOf(before) !== deciderOf(after);
+function isHandedOver({ state: before }: Snapshot, { state: after, context, system }: Snapshot): boolean {
+  const rules = systemOf({ system });
+  return (
+    preferences.getState().handOver &&
+    !rules.asked(context, after) &&
+    (before.phase !== after.phase || before.player !== after.player) &&
+    rules.decider(context, before) !== rules.decider(context, after)
+  );
+}
 
-function handOverAt({ state, cursor }: Snapshot): HandOver | undefined {
-  const decider = deciderOf(state);
+function handOverAt(snapshot: Snapshot): HandOver | undefined {
+  const decider = deciderOf(snapshot);
+  const { cursor } = snapshot;
   return decider === undefined ? undefined : { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined };
 }
 
@@ -127,9 +127,9 @@ export const live = (): Snapshot | undefined => {
 export function inspectHex(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
-  const found = toolAt(snapshot.context, snapshot.shown, hex);
+  const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
   const unit = 'unit' in found ? found.unit : undefined;
-  if (isAsked(snapshot.state) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
+  if (isAsked(snapshot) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
   else take({ kind: 'inspect', hex, unit });
   table.setState({ panel: 'now', sheet: true });
 }
@@ -138,14 +138,14 @@ export function turn(by: -1 | 1): void {
   const snapshot = live();
   const { tool } = table.getState();
   if (!snapshot) return;
-  const reply = behaviourOf(tool).turn?.(tool, sceneOf(snapshot, table.getState()), by);
+  const reply = behaviourOf(snapshot, tool).turn?.(tool, sceneOf(snapshot, table.getState()), by);
   if (reply) answer(reply);
 }
 
 /** What is chosen on the map but not yet ordered. */
-export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): Action | undefined {
+export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
   if (snapshot.looking !== undefined) return undefined;
-  return behaviourOf(state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
+  return behaviourOf(snapshot, state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
 }
 
 export function confirmChosen(): void {
@@ -154,46 +154,19 @@ export function confirmChosen(): void {
   if (action !== undefined) play(action);
 }
 
-/** Units left that can do something, and leaders that wait. */
-export function undoneIn({ context, state }: Snapshot): number {
-  if (state.phase === 'leaders') return leadersToPlace(state);
-  if (state.phase === 'deploy') return undeployed(context, state).length;
-  if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;
-  return readyUnits(context, state).size;
-}
-
-/** The main button warns once where something would be lost: in movement only if nobody has moved. */
-function needsWarning(snapshot: Snapshot): boolean {
-  const { phase, units } = snapshot.state;
-  if (undoneIn(snapshot) === 0) return false;
-  return phase === 'movement' ? !units.some((unit) => unit.moved) : phase === 'fire' || phase === 'melee';
-}
-
 export function endPhase(): void {
   const snapshot = live();
   if (!snapshot) return;
-  const order = orderOf('end');
-  const refusal = judgeAction(snapshot.context, snapshot.state, order);
-  if (refusal) refuse(refusal);
-  else if (!table.getState().warned && needsWarning(snapshot)) {
+  const { context, state } = snapshot;
+  const rules = systemOf(snapshot);
+  const order = rules.parseAction(context, state, 'end');
+  const refusal = rules.judge(context, state, order);
+  if (refusal) return refuse(refusal);
+  const { warns, text } = tableOf(snapshot).undone(snapshot);
+  if (warns && !table.getState().warned) {
     table.setState({ warned: true });
-    const words = wordsNow().table;
-    announce(`${undoneText(snapshot)}. ${words.reallyEnd}`);
+    announce(`${text}. ${wordsNow().table.reallyEnd}`);
   } else play(order);
-}
-
-/** 13.9, V1 A die falls when the command phase ends. */
-const rollsToCommand = ({ options }: Snapshot['context']): boolean => options.includes('13.9') || options.includes('13V');
-
-export function undoneText(snapshot: Snapshot): string {
-  const { phase, extra } = snapshot.state;
-  const n = undoneIn(snapshot);
-  const words = wordsNow().table;
-  if (phase === 'over') return '';
-  if (phase === 'command' && rollsToCommand(snapshot.context)) return wordsNow().options.dieFalls;
-  const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
-  if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
-  return n === 0 ? words.nothingUndone : words.undone[phase](n);
 }
 
 /** The next unit that can act, by id from the one in hand. */
@@ -201,7 +174,7 @@ export function nextReady(): number | undefined {
   const snapshot = live();
   if (!snapshot) return undefined;
   const { context, state } = snapshot;
-  const ids = [...readyUnits(context, state)];
+  const ids = [...tableOf(snapshot).ready(context, state)];
   const { tool } = table.getState();
   const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
   return ids.find((id) => id > held) ?? ids[0];
@@ -210,22 +183,24 @@ export function nextReady(): number | undefined {
 export function takeUnit(id: number): void {
   const snapshot = now();
   if (!snapshot) return;
-  const unit = snapshot.shown.units[id]!;
-  const tool =
-    snapshot.looking === undefined
-      ? toolFor(snapshot.context, snapshot.state, unit)
-      : { kind: 'inspect' as const, hex: unit.hex, unit: id };
-  take(tool);
-  if (unit.hex >= 0) table.setState({ cursor: unit.hex });
-  const naming = namingOf(snapshot.context, snapshot.shown.units);
-  const place = unit.hex >= 0 ? printHex(snapshot.context.board, unit.hex) : '';
-  announce(wordsNow().table.said.selected(`${wordsNow().table.unit(naming.unit(id))} ${place}`));
+  const system = tableOf(snapshot);
+  const hex = hexOf(snapshot, id);
+  take(snapshot.looking === undefined ? system.toolFor(snapshot.context, snapshot.state, id) : { kind: 'inspect', hex, unit: id });
+  if (hex >= 0) table.setState({ cursor: hex });
+  announce(wordsNow().table.said.selected(system.pieceText(snapshot, id)));
 }
 
-/** 6.g The unit in hand leaves the map. */
+/** Where a piece is shown; negative off the map. */
+export const hexOf = (snapshot: Snapshot, id: number): Hex =>
+  tableOf(snapshot)
+    .pieces(snapshot.shown)
+    .find((piece) => piece.id === id)?.hex ?? -1;
+
+/** 6.g The piece in hand leaves the map. */
 export function leaveMap(): void {
-  const { tool } = table.getState();
-  if (tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined)) play(orderOf('off', tool.unit));
+  const snapshot = now();
+  const order = snapshot && tableOf(snapshot).leave?.(table.getState().tool);
+  if (order !== undefined) play(order);
 }
 
 export function ask(dialog: TableDialog): void {

@@ -1,30 +1,28 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { State } from '../../rules/ancients/types';
+import { match, type Snapshot } from '../../store/match';
 import { type TableState, table } from '../../store/table';
 import { useStore } from '../app/useStore';
-import { match, type Snapshot } from '../systems/ancients/match';
-import type { Naming } from '../words/naming';
+import type { BareNaming } from '../words/naming';
 import { useArmyNames } from './names';
-import { namingOf } from './naming';
+import type { TableSystem } from './system';
+import { tableOf } from './systems';
 
 /** A part of the game at the table; only used below the screen that has one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
 
 export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
 
-/** Names in the reader's language; anew only with another game or language, or when units turn into others (13.12). */
-export function useNaming(): Naming {
-  const context = useGame((now) => now.context);
-  const names = useArmyNames(useGame((now) => now.head.battle));
-  const types = useGame((now) => (now.context.orders.has('dismount') ? now.shown.units.map(({ type }) => type).join() : ''));
-  return useMemo(
-    () => namingOf(context, types === '' ? match.stateAt(0).units : match.store.getState().now!.shown.units, names),
-    [context, names, types],
-  );
-}
+/** The table's part of the game that is on it. */
+export const useSystem = (): TableSystem => useGame(tableOf);
 
-/** The state that is shown: the game's or a past one. */
-export const useShown = (): State => useGame((now) => now.shown);
+/** Names in the reader's language; anew only with another game or language, or when pieces turn into others. */
+export function useNaming(): BareNaming {
+  const system = useSystem();
+  const context = useGame((now) => now.context);
+  const armies = useArmyNames(useGame((now) => now.head.battle));
+  const nouns = useGame((now) => system.nounsKey?.(now));
+  return useMemo(() => system.naming(match.store.getState().now!, armies), [context, armies, nouns]);
+}
 
 /** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. */
 export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {

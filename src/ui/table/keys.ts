@@ -2,8 +2,9 @@ import { tinykeys } from 'tinykeys';
 import { table } from '../../store/table';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
-import { ask, endPhase, leaveMap, nextReady, now, takeUnit, turn } from './hands';
+import { ask, endPhase, hexOf, leaveMap, nextReady, now, takeUnit, turn } from './hands';
 import { redo, undo } from './stepping';
+import { tableOf } from './systems';
 
 const typing = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
@@ -23,23 +24,26 @@ const key = (does: () => void) => (event: KeyboardEvent) => {
   does();
 };
 
-/** Any unit on the map after the one in hand, whoever it belongs to. */
+/** Any piece on the map after the one in hand, whoever it belongs to. */
 function nextUnit(): void {
   const snapshot = now();
   if (!snapshot) return;
   const { tool } = table.getState();
   const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
-  const onMap = snapshot.shown.units.filter((unit) => unit.hex >= 0);
-  const next = onMap.find((unit) => unit.id > held) ?? onMap[0];
+  const onMap = tableOf(snapshot)
+    .pieces(snapshot.shown)
+    .filter(({ hex }) => hex >= 0);
+  const next = onMap.find(({ id }) => id > held) ?? onMap[0];
   if (next) takeUnit(next.id);
   if (next) boardHandle.current?.reveal(next.hex);
 }
 
 function nextAble(): void {
+  const snapshot = now();
   const id = nextReady();
-  if (id === undefined) return;
+  if (!snapshot || id === undefined) return;
   takeUnit(id);
-  const hex = now()?.shown.units[id]?.hex ?? -1;
+  const hex = hexOf(snapshot, id);
   if (hex >= 0) boardHandle.current?.reveal(hex);
 }
 

@@ -1,9 +1,9 @@
+import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
-import { match } from '../systems/ancients/match';
 import { wordsNow } from '../words';
 import { now, settle } from './hands';
-import { restingTool } from './tools';
+import { tableOf } from './systems';
 
 export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
@@ -34,7 +34,8 @@ function afterStep(): void {
 export function lookAt(cursor: number | undefined): void {
   match.look(cursor);
   const snapshot = now();
-  if (snapshot) table.setState({ tool: restingTool(snapshot.context, snapshot.shown), refused: undefined, warned: false });
+  if (snapshot)
+    table.setState({ tool: tableOf(snapshot).restingTool(snapshot.context, snapshot.shown), refused: undefined, warned: false });
 }
 
 export function goOnFrom(cursor: number): void {

@@ -83,6 +83,8 @@ export interface SystemPanels {
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
   /** Typed orders and what they mean, for the dialog of keys. */
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
+  /** Whether the order that made these events is not to be read before the next one is given. */
+  secret?(events: readonly BareEvent[]): boolean;
 }
 
 /**
@@ -132,8 +134,6 @@ export interface TableSystem {
   sayRefusal(refusal: Refusal, context: BareContext): string;
   /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
   readonly quiet: { readonly log: ReadonlySet<string>; readonly card: ReadonlySet<string> };
-  /** The order is not to be read before the next one is given. */
-  secret?(events: readonly BareEvent[]): boolean;
   /** The last move or fight, from where to where. */
   last(entry: LogEntry): readonly Hex[] | undefined;
 

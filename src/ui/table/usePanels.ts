@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { SystemId } from '../../store/systems';
 import { wholeWords } from '../words';
+import { useSystem } from './hooks';
+import type { SystemPanels } from './system';
 
-export type Panels = typeof import('./panels');
+export type Panels = typeof import('./panels') & SystemPanels;
 
-let fetched: Panels | undefined;
+const fetched = new Map<SystemId, Panels>();
 
 /** The panels round the map once they are there; the map does not wait for them. Throws to the boundary if they cannot be fetched. */
 export function usePanels(): Panels | undefined {
-  const [panels, set] = useState<Panels | undefined>(fetched);
+  const system = useSystem();
+  const [panels, set] = useState(fetched.get(system.id));
   const [failure, fail] = useState<unknown>();
   useEffect(() => {
-    if (fetched) return;
-    Promise.all([import('./panels'), wholeWords()]).then(([module]) => {
-      fetched = module;
-      set(module);
+    if (fetched.has(system.id)) return;
+    Promise.all([import('./panels'), system.panels(), wholeWords()]).then(([shell, own]) => {
+      const all = { ...shell, ...own };
+      fetched.set(system.id, all);
+      set(all);
     }, fail);
   }, []);
   if (failure !== undefined) throw failure;

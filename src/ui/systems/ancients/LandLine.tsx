@@ -1,0 +1,57 @@
+import type { FunctionComponent } from 'preact';
+import type { Tool } from '../../../store/table';
+import { Last } from '../../table/Line';
+import { RuleLink } from '../../table/RuleLink';
+import { useWords } from '../../words';
+import { useGame, useNaming, useTable } from './hooks';
+import { sceneOf } from './tools';
+import { previewOf } from './tools/move';
+
+/** 13.3 Who is in hand to be placed. */
+function Placing() {
+  const words = useWords();
+  const naming = useNaming();
+  const state = useGame((now) => now.state);
+  const held = useTable(({ tool }) => (tool.kind === 'deploy' ? tool.unit : undefined));
+  const unit = held === undefined ? undefined : state.units[held];
+  if (!unit) return <Last />;
+  const { placing, placingAnew } = words.options;
+  const noun = naming.unit(unit.id);
+  return (
+    <div class="table-line">
+      <p>{unit.hex < 0 ? placing(words.table.unit(noun)) : placingAnew(words.table.unitAt(noun, naming.hex(unit.hex)))}</p>
+    </div>
+  );
+}
+
+/** What the move that is pointed at costs, and whom it harms. */
+function Path() {
+  const words = useWords().table;
+  const naming = useNaming();
+  const now = useGame((all) => all);
+  const tool = useTable((state) => state.tool);
+  const hover = useTable((state) => state.hover);
+  if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
+  const way = previewOf(tool, sceneOf(now, { hover, careful: false }));
+  if (!way) return tool.goal === undefined ? <Last /> : <p class="table-line">{words.path.turn}</p>;
+  return (
+    <div class={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>
+      <p>
+        <b>{words.path.cost(way.cost, way.left)}</b>, {words.path.facing(way.facing)}.{' '}
+        {way.harm.length === 0
+          ? words.path.clean
+          : way.harm.map(({ unit, hex, rule }) => (
+              <span key={`${unit} ${hex} ${rule}`}>
+                {words.path.who(naming.unit(unit), naming.hex(hex))} {words.path.harm[rule]} <RuleLink id={rule} />{' '}
+              </span>
+            ))}
+      </p>
+    </div>
+  );
+}
+
+/** What the line under the map holds for a tool. */
+export function lineOf({ kind }: Tool): FunctionComponent | undefined {
+  if (kind === 'deploy') return Placing;
+  return kind === 'move' || kind === 'enter' ? Path : undefined;
+}

@@ -1,0 +1,62 @@
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import type { Hex } from '../../../kernel/board';
+import { preferences } from '../../../store/preferences';
+import { useStore } from '../../app/useStore';
+import { Board } from '../../board/Board';
+import { BoardTable } from '../../board/BoardTable';
+import { occupiedHexes } from '../../board/counterParts';
+import { NO_OVERLAYS } from '../../board/facts';
+import { landArt } from '../../board/landArt';
+import type { MapFrame } from '../../table/system';
+import { useWords } from '../../words';
+import { describeHex } from './describe';
+import { createTeller, mapFacts } from './facts';
+import { useGame, useNaming, useShown } from './hooks';
+
+/** The land and the counters on it. */
+export function MapView({ frame }: { readonly frame: MapFrame }) {
+  const words = useWords().table;
+  const context = useGame((now) => now.context);
+  const shown = useShown();
+  const glides = useStore(preferences, (all) => all.speed !== 'off');
+  const fresh = useGame((now) => (glides ? now.fresh : undefined));
+  const naming = useNaming();
+  const { overlays } = frame;
+  const teller = useMemo(
+    () =>
+      createTeller(context, {
+        unit: (unit) => words.unitOf(naming.unit(unit.id), naming.army(unit.side)),
+        leaders: (side, count) => words.leadersHere(count, naming.army(side)),
+        camp: (side, state) => (state === 'open' ? words.openCamp : words.capturedCamp)(naming.army(side)),
+      }),
+    [context, words, naming],
+  );
+  const pieces = teller(shown, fresh);
+  const occupied = useMemo(() => pieces.counters.map(({ hex }) => hex), [pieces]);
+  const latest = useRef({ words, shown, naming, overlays });
+  latest.current = { words, shown, naming, overlays };
+  const describe = useCallback(
+    (hex: Hex) => describeHex(latest.current.words, context, latest.current.shown, latest.current.naming, latest.current.overlays, hex),
+    [context],
+  );
+  return <Board map={mapFacts(context)} art={landArt} pieces={pieces} occupied={occupied} describe={describe} {...frame} />;
+}
+
+/** The map as a table to be read. */
+export function MapTable({ onHex }: { readonly onHex: (hex: Hex) => void }) {
+  const words = useWords().table;
+  const context = useGame((now) => now.context);
+  const shown = useShown();
+  const naming = useNaming();
+  const teller = useMemo(() => createTeller(context), [context]);
+  const { counters, leaders, camps } = teller(shown, undefined);
+  return (
+    <BoardTable
+      map={mapFacts(context)}
+      hexes={occupiedHexes(counters, leaders, camps)}
+      describe={(hex) => describeHex(words, context, shown, naming, NO_OVERLAYS, hex)}
+      labels={words.boardTable}
+      onHex={onHex}
+    />
+  );
+}

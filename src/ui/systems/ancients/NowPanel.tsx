@@ -1,0 +1,93 @@
+import { leadersToPlace } from '../../../rules/ancients/leaders';
+import { isAsked } from '../../../rules/ancients/sequence';
+import type { Phase } from '../../../rules/ancients/types';
+import { preferences } from '../../../store/preferences';
+import { table } from '../../../store/table';
+import { useStore } from '../../app/useStore';
+import { RuleLink } from '../../table/RuleLink';
+import { useWords } from '../../words';
+import { readyUnits } from './facts';
+import { fightOf } from './fights';
+import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
+import { OddsPanel } from './OddsPanel';
+import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
+import { OptionsNow } from './OptionsNow';
+import { QuestionPanel } from './QuestionPanel';
+import { Reserves } from './Reserves';
+import { ShotPanel } from './ShotPanel';
+import { UnitCard } from './UnitCard';
+
+function Fight() {
+  const now = useGame((all) => all);
+  const tool = useTable((state) => state.tool);
+  const hover = useTable((state) => (state.tool.kind === 'attack' && state.tool.at === undefined ? state.hover : undefined));
+  const assault = fightOf(now, { tool, hover });
+  return assault ? <OddsPanel assault={assault} /> : null;
+}
+
+/** Whether a fight is to be shown, so that the unit card makes room for it. */
+function useFighting(): boolean {
+  const now = useGame((all) => all);
+  return useStore(table, (state) => fightOf(now, state) !== undefined);
+}
+
+const RULES = {
+  movement: '6',
+  leaders: '7',
+  fire: '8',
+  melee: '9',
+  over: '12',
+  deploy: '13.3',
+  muster: '13.12',
+  command: '13',
+  rally: '10',
+} as const;
+
+/** What there is to do in a phase, while nothing is in hand. */
+function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
+  const { card, phases } = useWords().table;
+  const hints = useStore(preferences, (all) => all.hints);
+  return (
+    <div class="table-hint">
+      <h2>
+        {phases[phase]} <RuleLink id={RULES[phase]} />
+      </h2>
+      {past ? <p>{card.past}</p> : hints && <p>{card.guide[phase]}</p>}
+    </div>
+  );
+}
+
+/** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
+export function NowPanel() {
+  const { table: words } = useWords();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const looking = useGame((now) => now.looking);
+  const tool = useTableAfterPaint((all) => all.tool);
+  const fighting = useFighting();
+  const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
+  const over = useGame((now) => now.outcome !== undefined);
+  const live = looking === undefined && !over;
+  const asked = live && isAsked(state);
+  return (
+    <div class="table-now">
+      <OptionsNow />
+      {asked && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
+      {fighting && !over && <Fight />}
+      {live && <Undeployed />}
+      {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
+      {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
+      {tool.kind === 'attack' && !fighting && unit && (
+        <p class="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
+      )}
+      {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
+      {tool.kind === 'place' && <p>{words.card.placing(leadersToPlace(state))}</p>}
+      {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
+        <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
+      )}
+      {live && tool.kind === 'group' && <GroupPanel tool={tool} />}
+      {live && !asked && <PhaseOrders />}
+      {!asked && <Reserves dueOnly />}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { optional } from '../../../rules/ancients/options';
+import type { OrderKind } from '../../../rules/ancients/orders';
+import { deciderOf } from '../../../rules/ancients/sequence';
+import { ancients } from '../../../rules/ancients/system';
+import { UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import type { Tool } from '../../../store/table';
+import { play, take, takeUnit } from '../../table/hands';
+import { RuleLink } from '../../table/RuleLink';
+import { SideMark } from '../../table/SideMark';
+import { useWords } from '../../words';
+import { Face } from './Face';
+import { useGame, useNaming, useTable } from './hooks';
+import { buttonOrders, joins, type OptionOrder, undeployed } from './optionOrders';
+import { optionText } from './optionText';
+import { sayRefusal } from './say';
+import { groupOrder } from './tools/group';
+
+const RULES: Partial<Record<OrderKind, string>> = {
+  roll: '13.3',
+  camp: '13.3',
+  hit: '13.2',
+  tactic: '13.8',
+};
+
+function OrderButton({ order }: { readonly order: OptionOrder }) {
+  const words = useWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  return (
+    <button
+      type="button"
+      class="app-button"
+      data-testid="option-order"
+      data-order={ancients.printAction(context, state, order.action)}
+      onClick={() => play(order.action)}
+    >
+      {optionText(words, context, state, order)}
+    </button>
+  );
+}
+
+/** What optional rules let a unit do now, by button. */
+export function UnitOrders({ unit }: { readonly unit: Unit }) {
+  const words = useWords().options;
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const orders = buttonOrders(context, state, unit);
+  const groups = (['activate', 'restrain'] as const).filter((kind) => joins(context, state, kind, unit));
+  if (orders.length + groups.length === 0) return null;
+  return (
+    <div class="table-moves table-moves--options">
+      {(groups.length > 0 || orders.some(({ kind }) => kind === 'rally')) && <CostLine units={[unit]} />}
+      {orders.map((order) => (
+        <OrderButton key={order.words.join(' ') + order.kind} order={order} />
+      ))}
+      {groups.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          class="app-button"
+          data-testid="group"
+          onClick={() => take({ kind: 'group', order: kind, units: [unit.id] })}
+        >
+          {words.startGroup[kind]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** V2 What an order to these units would cost, and why. */
+function CostLine({ units }: { readonly units: readonly Unit[] }) {
+  const { cost: words } = useWords().options;
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const { points, terms } = optional().costOf(context, state, units);
+  return (
+    <p class="app-note" data-testid="cost">
+      {words.title(points)} {terms.map(({ why }) => words[why]).join(' + ')} <RuleLink id="V2" />
+    </p>
+  );
+}
+
+/** V3 A group that is being formed: what to do, what it costs, and why not. */
+export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'group' }> }) {
+  const words = useWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const units = tool.units.map((id) => state.units[id]!);
+  const order = groupOrder(context, state, tool);
+  const refusal = order === undefined ? undefined : ancients.judge(context, state, order);
+  const whole = units[0] ? optional().greatestGroup(context, state, units[0]) : [];
+  return (
+    <section class="table-group" data-testid="group-panel">
+      <p>
+        {words.options.grouping} <RuleLink id="V3" />
+      </p>
+      <CostLine units={units} />
+      {whole.length > units.length && (
+        <button
+          type="button"
+          class="app-button"
+          data-testid="whole-group"
+          onClick={() => take({ ...tool, units: whole.map(({ id }) => id) })}
+        >
+          {words.options.wholeGroup(whole.length)}
+        </button>
+      )}
+      {refusal && (
+        <p>
+          {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What optional rules let the player do now that no unit does. */
+export function PhaseOrders() {
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const orders = buttonOrders(context, state);
+  if (orders.length === 0) return null;
+  return (
+    <div class="table-moves table-moves--options">
+      {orders.map((order) => (
+        <OrderButton key={order.kind + order.words.join(' ')} order={order} />
+      ))}
+    </div>
+  );
+}
+
+/** A question of an optional rule: who is asked, what, and the answers that are no hex. */
+export function OptionQuestion() {
+  const words = useWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const decider = deciderOf(state);
+  const { asked } = state.extra!;
+  if (!asked || decider === undefined) return null;
+  const { questions } = words.options;
+  const rule = RULES[asked.order];
+  const text =
+    asked.order === 'hit'
+      ? questions.hit(state.extra!.declared.hits)
+      : asked.order === 'tactic'
+        ? questions.tactic
+        : asked.order === 'camp'
+          ? questions.camp
+          : questions.other;
+  return (
+    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
+      <h2>
+        <SideMark side={decider} /> {words.table.questions.asked(naming.army(decider))}
+      </h2>
+      <p>
+        {text} {asked.order === 'tactic' && <small>{questions.tacticSecret}</small>} {rule && <RuleLink id={rule} />}
+      </p>
+      <div class="table-answers">
+        {buttonOrders(context, state).map((order) => (
+          <OrderButton key={order.words.join(' ')} order={order} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** 13.3 Who is still to be placed, alike ones under one button. */
+export function Undeployed() {
+  const words = useWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
+  const units = state.phase === 'deploy' ? undeployed(context, state) : [];
+  if (units.length === 0) return null;
+  const kinds = [...new Set(units.map(({ type }) => type))];
+  return (
+    <section class="table-reserves" data-testid="undeployed">
+      <h2>{words.options.undeployed(units.length)}</h2>
+      <div class="table-reserves__units">
+        {kinds.map((type) => {
+          const alike = units.filter((unit) => unit.type === type);
+          const next = alike.find((unit) => joins(context, state, 'deploy', unit));
+          return (
+            <button
+              key={type}
+              type="button"
+              class="table-reserve"
+              data-testid="undeployed-unit"
+              aria-pressed={held !== undefined && state.units[held]!.hex === UNDEPLOYED && state.units[held]!.type === type}
+              aria-label={words.options.undeployedKind(words.table.unit(naming.unit(alike[0]!.id)), alike.length)}
+              disabled={!next}
+              onClick={() => next && takeUnit(next.id)}
+            >
+              <Face type={context.types[type]!} side={state.player} />
+              {alike.length > 1 && <small>×{alike.length}</small>}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { isOption } from '../../../rules/ancients/options';
+import { RuleLink } from '../../table/RuleLink';
+import { useWords } from '../../words';
+import { useGame } from './hooks';
+
+/** The optional rules that this game is played by, each with its text a tap away. */
+export function OptionsInForce() {
+  const { options } = useWords();
+  const ids = useGame((now) => now.context.options);
+  const inForce = ids.filter(isOption);
+  if (inForce.length === 0) return <p class="table-options app-note">{options.none}</p>;
+  return (
+    <section class="table-options" data-testid="options">
+      <h3>{options.inForce}</h3>
+      <ul>
+        {inForce.map((id) => (
+          <li key={id}>
+            {options.rules[id].name} <RuleLink id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { leadersAt } from '../../../rules/ancients/leaders';
+import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/orders';
+import { deciderOf } from '../../../rules/ancients/sequence';
+import { ancients } from '../../../rules/ancients/system';
+import type { Attack, Context, State } from '../../../rules/ancients/types';
+import { play } from '../../table/hands';
+import { RuleLink } from '../../table/RuleLink';
+import { SideMark } from '../../table/SideMark';
+import { useWords, type Words } from '../../words';
+import type { Naming } from '../../words/naming';
+import { useGame, useNaming } from './hooks';
+
+const RULES = { away: '11.b', retreat: '9.1', press: '9.1', advance: '9.4' } as const;
+
+function questionText(words: Words['table']['questions'], state: State, context: Context, naming: Naming): { text: string; note: string } {
+  const attack = state.attack!;
+  const attacker = naming.unit(attack.attacker);
+  const target = attack.target >= 0 ? naming.unit(attack.target) : attacker;
+  const at = naming.hex(attack.at);
+  switch (attack.asks) {
+    case 'away':
+      return { text: words.away(attacker, naming.hex(attack.hex), attack.from >= 0 ? naming.hex(attack.from) : ''), note: words.awayNote };
+    case 'retreat':
+      return { text: words.retreat(target, naming.hex(attack.hex), attacker), note: words.retreatNote };
+    case 'press':
+      return { text: words.press(target, at), note: words.pressNote };
+    case 'advance': {
+      const { freeAdvance } = context.types[state.units[attack.attacker]!.type]!;
+      return { text: freeAdvance ? words.advance(attacker, at) : words.advanceMust(attacker, at), note: '' };
+    }
+  }
+}
+
+function answerText(words: Words['table']['questions'], order: Order, attack: Attack, state: State, naming: Naming): string {
+  switch (kindOf(order)) {
+    case 'away':
+      return words.awayNumber(countOf(order));
+    case 'retreat':
+      return words.retreatTo(naming.hex(hexOf(order)));
+    case 'stand':
+      return words.stand;
+    case 'press':
+      return words.pressYes;
+    case 'halt':
+      return words.pressNo;
+    case 'advance': {
+      const { side, hex } = state.units[attack.attacker]!;
+      const leaders = hex < 0 ? 0 : leadersAt(state.armies[side], hex);
+      return countOf(order) === ALL_LEADERS ? words.advanceAll(leaders) : words.advanceSome(countOf(order));
+    }
+    default:
+      return words.hold;
+  }
+}
+
+interface AnswerProps {
+  readonly order: Order;
+  readonly main?: boolean;
+  /** Shown instead of the whole answer, where what stands before it says the rest. */
+  readonly short?: string;
+}
+
+function Answer({ order, main = false, short }: AnswerProps) {
+  const words = useWords().table.questions;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const text = answerText(words, order, state.attack!, state, naming);
+  return (
+    <button
+      type="button"
+      class={main ? 'app-button app-button--main' : 'app-button'}
+      data-testid="answer"
+      data-order={ancients.printAction(context, state, order)}
+      aria-label={short === undefined ? undefined : text}
+      onClick={() => play(order)}
+    >
+      {short ?? text}
+    </button>
+  );
+}
+
+/** Who is asked what, in words, with a button for every answer; the hexes of a retreat share a row. */
+export function QuestionPanel() {
+  const words = useWords().table.questions;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const { attack } = state;
+  const decider = deciderOf(state);
+  if (!attack || decider === undefined) return null;
+  const { text, note } = questionText(words, state, context, naming);
+  const answers = ancients.legal(context, state, -1).map(orderIn);
+  const retreats = answers.filter((order) => kindOf(order) === 'retreat');
+  const others = answers.filter((order) => kindOf(order) !== 'retreat');
+  return (
+    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
+      <h2>
+        <SideMark side={decider} /> {words.asked(naming.army(decider))}
+      </h2>
+      <p>
+        {text} {note && <small>{note}</small>} <RuleLink id={RULES[attack.asks]} />
+      </p>
+      <div class="table-answers">
+        {retreats.length > 0 && <span aria-hidden="true">{words.retreatLabel}</span>}
+        {retreats.map((order) => (
+          <Answer key={order} order={order} short={naming.hex(hexOf(order))} />
+        ))}
+        {others.map((order) => (
+          <Answer key={order} order={order} main={answers.length === 1} />
+        ))}
+      </div>
+    </section>
+  );
+}

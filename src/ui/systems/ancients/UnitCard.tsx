@@ -1,0 +1,156 @@
+import type { Refusal } from '../../../kernel/system';
+import { leadersAt } from '../../../rules/ancients/leaders';
+import { optional } from '../../../rules/ancients/options';
+import { UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import { Glyph } from '../../table/Glyph';
+import { leaveMap, turn } from '../../table/hands';
+import { RuleLink } from '../../table/RuleLink';
+import { useWords } from '../../words';
+import { type Ability, abilitiesOf } from './abilities';
+import { Face } from './Face';
+import { useGame, useNaming, useShown } from './hooks';
+import { UnitOrders } from './OptionOrders';
+import { optionMarks } from './optionMarks';
+import { sayRefusal } from './say';
+import { waysOf } from './ways';
+
+function WhyNot({ refusal }: { readonly refusal: Refusal }) {
+  const words = useWords();
+  const context = useGame((now) => now.context);
+  return (
+    <>
+      {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+    </>
+  );
+}
+
+function AbilityLine({ ability }: { readonly ability: Ability }) {
+  const { card } = useWords().table;
+  return (
+    <li class={ability.refusal ? 'table-can table-can--not' : 'table-can'}>
+      <b>{card.can[ability.what]}</b>
+      <span>
+        {ability.refusal ? (
+          <WhyNot refusal={ability.refusal} />
+        ) : ability.count === undefined ? (
+          card.yes
+        ) : ability.what === 'move' ? (
+          card.canMove(ability.count)
+        ) : ability.count === 0 ? (
+          card.noTargets
+        ) : (
+          card.canFire(ability.count)
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Turning and leaving by button, for the unit in hand. */
+function MoveButtons({ unit }: { readonly unit: Unit }) {
+  const { card } = useWords().table;
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  return (
+    <div class="table-moves">
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={card.turnLeft}
+        title={`${card.turnLeft} [`}
+        onClick={() => turn(-1)}
+      >
+        <Glyph name="turnLeft" />
+      </button>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={card.turnRight}
+        title={`${card.turnRight} ]`}
+        onClick={() => turn(1)}
+      >
+        <Glyph name="turnRight" />
+      </button>
+      {waysOf(context, state, unit).leaves && (
+        <button type="button" class="app-button" data-testid="leave" onClick={leaveMap}>
+          <Glyph name="leave" />
+          {card.leave}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Both faces, where it stands, its marks, what it may do now and why not. */
+export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly movable: boolean }) {
+  const { table: words, options } = useWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const volleys = state.extra ? optional().volleysLeft(context, state, unit) : undefined;
+  const type = context.types[unit.type]!;
+  const live = useGame((now) => now.looking === undefined && !now.outcome);
+  const { card } = words;
+  const marks = [
+    ...(['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]),
+    ...optionMarks(context, state, unit),
+  ];
+  const leaders = unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex);
+  const level = context.levels[unit.hex] ?? 0;
+  const ground =
+    unit.hex === UNDEPLOYED
+      ? options.unplaced
+      : unit.hex < 0
+        ? card.beside
+        : level > 0
+          ? words.hillLevel(level)
+          : words.terrain[context.terrain[unit.hex]!];
+  const allRound = type.class === 'camp' || unit.plundering;
+  const facts = [
+    card.classes[type.class],
+    ground,
+    ...(unit.hex >= 0 ? [allRound ? card.allRound : words.facing(unit.facing)] : []),
+    ...type.traits.map((trait) => options.traits[trait]),
+    ...(context.options.includes('13.9') && optional().isImpetuous(context, state, unit) ? [options.impetuous] : []),
+    ...(type.star ? [card.star] : []),
+    ...(type.missile ? [`${card.missile} ${type.missile}`] : []),
+    ...(type.shots > 1 ? [card.shots(type.shots)] : []),
+    ...(volleys === undefined ? [] : [options.volleys(volleys, optional().MOST_VOLLEYS)]),
+  ];
+  return (
+    <section class="table-card" data-testid="unit-card" aria-label={card.title}>
+      <header>
+        <figure class={unit.disordered ? undefined : 'table-card__up'}>
+          <Face type={type} side={unit.side} />
+        </figure>
+        <figure class={unit.disordered ? 'table-card__up' : undefined}>
+          <Face type={type} side={unit.side} disordered />
+        </figure>
+        <div>
+          <h2>{unit.hex < 0 ? words.unit(naming.unit(unit.id)) : words.unitAt(naming.unit(unit.id), naming.hex(unit.hex))}</h2>
+          <p class="app-note">{naming.army(unit.side)}</p>
+        </div>
+      </header>
+      <p class="table-card__facts">{facts.join(' · ')}</p>
+      {(marks.length > 0 || leaders > 0) && (
+        <p class="table-card__marks">
+          {marks.map((mark) => (
+            <span key={mark} data-mark={mark}>
+              {words.marks[mark]}
+            </span>
+          ))}
+          {leaders > 0 && <span data-mark="leader">{card.leaders(leaders)}</span>}
+        </p>
+      )}
+      {state.phase !== 'deploy' && (
+        <ul class="table-cans">
+          {abilitiesOf(context, state, unit).map((ability) => (
+            <AbilityLine key={ability.what} ability={ability} />
+          ))}
+        </ul>
+      )}
+      {movable && <MoveButtons unit={unit} />}
+      {live && <UnitOrders unit={unit} />}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { printHex } from '../../../kernel/board';
+import { judgeAction } from '../../../rules/ancients/legal';
+import { oddsOf } from '../../../rules/ancients/odds';
+import { optional } from '../../../rules/ancients/options';
+import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/ancients/orders';
+import { table } from '../../../store/table';
+import { wordsNow } from '../../words';
+import { fightOf } from './fights';
+import type { Snapshot } from './match';
+import { buttonOrders } from './optionOrders';
+import { optionText } from './optionText';
+
+/** What is chosen, in the words of the button that orders it. */
+export function chosenText(now: Snapshot, action: Action): string {
+  const all = wordsNow();
+  const words = all.table;
+  const order = orderIn(action);
+  const hex = printHex(now.context.board, hexOf(order));
+  switch (kindOf(order)) {
+    case 'move': {
+      const unit = now.state.units[(order >> 15) & 511];
+      return unit?.hex === hexOf(order) ? words.confirmTurn : words.confirmMove(hex);
+    }
+    case 'enter':
+      return words.confirmEnter(hex);
+    case 'shoot':
+      return words.confirmShot(hex);
+    case 'deploy':
+      return all.options.placeAt(hex);
+    case 'activate':
+    case 'restrain': {
+      const { tool } = table.getState();
+      const units = tool.kind === 'group' ? tool.units.map((id) => now.state.units[id]!) : [];
+      const { points } = optional().costOf(now.context, now.state, units);
+      return all.options.orders[kindOf(order) as 'activate' | 'restrain'](units.length, points);
+    }
+    default: {
+      const assault = fightOf(now, table.getState());
+      return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
+    }
+  }
+}
+
+/** The one thing that can be done while the phase cannot be ended. */
+export function onlyOrder({ context, state }: Snapshot): { readonly action: Action; readonly text: string } | undefined {
+  if (context.orders.size === 0 || !judgeAction(context, state, orderOf('end'))) return undefined;
+  const orders = buttonOrders(context, state);
+  const [only] = orders;
+  return only && orders.length === 1 ? { action: only.action, text: optionText(wordsNow(), context, state, only) } : undefined;
+}

@@ -1,0 +1,62 @@
+import { DIRECTIONS, type Hex } from '../../../kernel/board';
+import { campHex, hexsideAt } from '../../../rules/ancients/ground';
+import { leadersAt } from '../../../rules/ancients/leaders';
+import { strengthOf } from '../../../rules/ancients/odds';
+import { type Context, type Phase, SIDES, type State, type Unit } from '../../../rules/ancients/types';
+import type { Overlays } from '../../board/facts';
+import type { Words } from '../../words';
+import type { Naming } from '../../words/naming';
+import { hasActed } from './facts';
+import { optionMarks } from './optionMarks';
+
+function sayUnit(words: Words['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
+  const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);
+  const { class: kind } = context.types[unit.type]!;
+  const { moved, fired, attacked } = words.marks;
+  const deeds: Partial<Record<Phase, string>> = { movement: moved, fire: fired, melee: attacked };
+  const facts = [
+    ...(kind === 'camp' ? [] : [words.facing(unit.facing)]),
+    words.strength(strengthOf(context, unit)),
+    ...marks,
+    ...optionMarks(context, state, unit).map((mark) => words.marks[mark]),
+    ...(hasActed(state, unit) ? [deeds[state.phase] ?? ''] : []),
+  ];
+  return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);
+}
+
+function saySpot(words: Words['table'], overlays: Overlays, hex: Hex): string[] {
+  const said: string[] = [];
+  const reach = overlays.reachable?.find((mark) => mark.hex === hex);
+  if (reach) said.push(reach.left === undefined ? words.inReach : words.reachable(reach.left));
+  const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);
+  if (target) said.push(target.by === 'fire' ? words.targetNeed(target.label) : words.targetOdds(target.label));
+  if (overlays.legal?.includes(hex)) said.push(words.mayChoose);
+  return said;
+}
+
+/** A hex in one sentence, for whoever does not see it. */
+export function describeHex(words: Words['table'], context: Context, state: State, naming: Naming, overlays: Overlays, hex: Hex): string {
+  const terrain = context.terrain[hex]!;
+  const edges = DIRECTIONS.flatMap((d) => {
+    const kind = hexsideAt(context, hex, d);
+    return kind ? [words.edge(words.edges[kind], d)] : [];
+  });
+  const units = state.units.filter((unit) => unit.hex === hex).map((unit) => sayUnit(words, context, state, naming, unit));
+  const leaders = SIDES.flatMap((side) => {
+    const count = leadersAt(state.armies[side], hex);
+    return count > 0 ? [words.leadersHere(count, naming.army(side))] : [];
+  });
+  const camps = SIDES.flatMap((side) => {
+    const { campOpen, campCaptured } = state.armies[side];
+    if (!campOpen || campHex(context, state, side) !== hex) return [];
+    return [campCaptured ? words.capturedCamp(naming.army(side)) : words.openCamp(naming.army(side))];
+  });
+  const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];
+  const held = [...units, ...leaders, ...camps];
+  return [
+    naming.hex(hex),
+    [ground, ...edges].join(', '),
+    ...(held.length > 0 ? held : [words.emptyHex]),
+    ...saySpot(words, overlays, hex),
+  ].join('; ');
+}

@@ -1,0 +1,176 @@
+import type { Direction, Hex } from '../../../kernel/board';
+import { campHex } from '../../../rules/ancients/ground';
+import { legalOf, mayAct } from '../../../rules/ancients/legal';
+import { isAsked } from '../../../rules/ancients/sequence';
+import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../../rules/ancients/types';
+import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../../board/facts';
+import type { LogEntry } from './match';
+import { wornMark } from './optionMarks';
+
+/** What things are called for whoever hears the map. */
+export interface Names {
+  readonly unit: (unit: Unit) => string;
+  readonly leaders: (side: Side, count: number) => string;
+  readonly camp: (side: Side, state: CampFacts['state']) => string;
+}
+
+const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
+
+const maps = new WeakMap<Context, MapFacts>();
+
+export function mapFacts(context: Context): MapFacts {
+  let map = maps.get(context);
+  if (!map) {
+    map = { board: context.board, terrain: context.terrain, levels: context.levels, hexsides: context.hexsides };
+    maps.set(context, map);
+  }
+  return map;
+}
+
+/** Units that can really do something now: each has a legal order. Reserves count, a panicked unit that need not go too. */
+const ready = new WeakMap<State, ReadonlySet<number>>();
+
+export function readyUnits(context: Context, state: State): ReadonlySet<number> {
+  let set = ready.get(state);
+  if (!set) {
+    const options = context.orders.size > 0;
+    const able = isAsked(state)
+      ? []
+      : state.units.filter((unit) => (options || mayAct(context, state, unit)) && legalOf(context, state, unit).length > 0);
+    set = new Set(able.map(({ id }) => id));
+    ready.set(state, set);
+  }
+  return set;
+}
+
+/** Whether a unit has done in this phase what it could. */
+export function hasActed(state: State, unit: Unit): boolean {
+  switch (state.phase) {
+    case 'movement':
+      return unit.moved;
+    case 'fire':
+      return unit.fired > 0;
+    case 'melee':
+      return unit.attacked;
+    default:
+      return false;
+  }
+}
+
+export function counterOf(
+  context: Context,
+  unit: Unit,
+  name: string,
+  acted = false,
+  dimmed = false,
+  mark?: CounterFacts['mark'],
+): CounterFacts {
+  const type = context.types[unit.type]!;
+  return {
+    id: unit.id,
+    side: unit.side,
+    kind: type.as,
+    hex: unit.hex,
+    facing: unit.facing,
+    allRound: type.class === 'camp' || unit.plundering,
+    strength: unit.disordered ? type.disordered : type.full,
+    movement: type.ma,
+    missile: type.missile,
+    star: type.star,
+    disordered: unit.disordered,
+    volley: unit.volley,
+    panicked: unit.panicked,
+    plundering: unit.plundering,
+    acted,
+    dimmed,
+    ...(mark ? { mark } : {}),
+    name,
+  };
+}
+
+/** Phases in which nobody is drawn faint: units are not what is decided about, or all may be taken up. */
+const UNDIMMED: ReadonlySet<Phase> = new Set(['deploy', 'command', 'leaders', 'over']);
+
+/** Whether a unit is drawn faint: its side decides in this phase, and it is no use now. */
+function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): boolean {
+  if (acted || isAsked(state) || UNDIMMED.has(state.phase)) return false;
+  if (state.phase !== 'fire' && context.types[unit.type]!.class === 'camp') return false;
+  const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
+  return unit.side === acting && !readyUnits(context, state).has(unit.id);
+}
+
+/** The hexes a unit has come through in a play, from the old one to the new one. */
+export function trailIn(entry: LogEntry | undefined, unit: Unit): readonly Hex[] | undefined {
+  const trail: Hex[] = [];
+  for (const event of entry?.events ?? []) {
+    if (!('unit' in event) || event.unit !== unit.id) continue;
+    if (event.kind === 'moved' || event.kind === 'entered') trail.push(...event.path);
+    else if ((event.kind === 'retreated' || event.kind === 'advanced') && event.from >= 0) trail.push(event.from, event.to);
+  }
+  return trail.length > 1 && trail.at(-1) === unit.hex ? trail : undefined;
+}
+
+interface Known {
+  readonly unit: Unit;
+  readonly facts: CounterFacts;
+}
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** Tells the board what stands where; whatever is as it was last time is the same object. */
+export function createTeller(context: Context, names: Names = NAMELESS) {
+  const counters = new Map<number, Known>();
+  let told: LandPieces = { counters: [], leaders: [], camps: [] };
+  let armies: readonly Army[] = [];
+
+  const counter = (state: State, unit: Unit, fresh: LogEntry | undefined): CounterFacts => {
+    const acted = hasActed(state, unit);
+    const dimmed = isDimmed(context, state, unit, acted);
+    const known = counters.get(unit.id);
+    const mark = wornMark(context, state, unit);
+    const same = known && known.unit === unit && known.facts.mark === mark;
+    if (same && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
+    const trail = known && known.unit !== unit ? trailIn(fresh, unit) : undefined;
+    const facts = { ...counterOf(context, unit, names.unit(unit), acted, dimmed, mark), ...(trail ? { trail } : {}) };
+    counters.set(unit.id, { unit, facts });
+    return facts;
+  };
+
+  return (state: State, fresh: LogEntry | undefined): LandPieces => {
+    const camps = SIDES.map((side) => context.armies[side].campUnit);
+    const onMap = state.units.filter((unit) => unit.hex >= 0);
+    // FAQ 13 A camp lies below the unit on its hex.
+    onMap.sort((a, b) => Number(camps.includes(b.id)) - Number(camps.includes(a.id)));
+    const next = onMap.map((unit) => counter(state, unit, fresh));
+    if (armies !== state.armies) {
+      armies = state.armies;
+      told = { ...told, leaders: leaderFacts(state, names), camps: campFacts(context, state, names) };
+    }
+    if (!sameItems(next, told.counters)) told = { ...told, counters: next };
+    return told;
+  };
+}
+
+function leaderFacts(state: State, names: Names): LeaderFacts[] {
+  return SIDES.flatMap((side) => {
+    const { leaders } = state.armies[side];
+    return [...new Set(leaders)].map((hex) => {
+      const count = leaders.filter((at) => at === hex).length;
+      return { hex, side, count, name: names.leaders(side, count) };
+    });
+  });
+}
+
+function campFacts(context: Context, state: State, names: Names): CampFacts[] {
+  return SIDES.flatMap((side): CampFacts[] => {
+    const { campOpen, campCaptured } = state.armies[side];
+    if (!campOpen) return [];
+    const now = campCaptured ? 'captured' : 'open';
+    return [{ hex: campHex(context, state, side), side, state: now, name: names.camp(side, now) }];
+  });
+}
+
+/** A unit as it would stand somewhere. */
+export function ghostOf(context: Context, unit: Unit, hex: Hex, facing: Direction, disordered: boolean): CounterFacts {
+  return counterOf(context, { ...unit, hex, facing, disordered }, '');
+}

@@ -1,0 +1,16 @@
+import type { State } from '../../../rules/ancients/types';
+import { match } from '../../../store/match';
+import { useStore } from '../../app/useStore';
+import { useNaming as useAnyNaming } from '../../table/hooks';
+import type { Naming } from '../../words/naming';
+import type { Snapshot } from './match';
+
+export { useTable, useTableAfterPaint } from '../../table/hooks';
+
+/** A part of the land battle at the table; only used below the screen of one. */
+export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now as Snapshot));
+
+/** The state that is shown: the game's or a past one. */
+export const useShown = (): State => useGame((now) => now.shown);
+
+export const useNaming = (): Naming => useAnyNaming() as Naming;

@@ -1,0 +1,74 @@
+import { printHex } from '../../../kernel/board';
+import type { Event } from '../../../rules/ancients/events';
+import { orderOf } from '../../../rules/ancients/orders';
+import { isAsked } from '../../../rules/ancients/sequence';
+import type { Context, Phase, State } from '../../../rules/ancients/types';
+import type { TableSystem } from '../../table/system';
+import { wordsNow } from '../../words';
+import type { Naming } from '../../words/naming';
+import { chosenText, onlyOrder } from './chosen';
+import { readyUnits } from './facts';
+import { lineOf } from './LandLine';
+import { lastIn } from './last';
+import { MapTable, MapView } from './MapView';
+import type { Snapshot } from './match';
+import { namingOf } from './naming';
+import { OptionsInForce } from './OptionsInForce';
+import { sayRefusal } from './say';
+import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
+import { happens, opens, trackOf } from './track';
+import { undoneOf } from './undone';
+
+const FOLLOWS = new Set<string>(['move', 'enter', 'shoot', 'deploy']);
+
+const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
+const CARD_QUIET = new Set([...LOG_QUIET, 'attacked', 'stood', 'pressed', 'leaderPlaced', 'volleysRemoved']);
+
+function pieceText({ context, shown }: Snapshot, id: number): string {
+  const { hex } = shown.units[id]!;
+  const name = wordsNow().table.unit(namingOf(context, shown.units).unit(id));
+  return `${name} ${hex >= 0 ? printHex(context.board, hex) : ''}`;
+}
+
+/** 13.12 Units may turn into others. */
+const nounsKey = ({ context, shown }: Snapshot): string =>
+  context.orders.has('dismount') ? shown.units.map(({ type }) => type).join() : '';
+
+/** The land game at the table. */
+export const ancientsTable: TableSystem = {
+  id: 'ancients',
+  restingTool,
+  toolAt,
+  toolFor: (context: Context, state: State, id) => toolFor(context, state, state.units[id]!),
+  behaviourOf,
+  scene: sceneOf,
+  follows: ({ kind }) => FOLLOWS.has(kind),
+  fights: ({ kind }) => kind === 'attack',
+  askedAt: (state: State) => state.attack?.at,
+  pieces: (state: State) => state.units,
+  ready: readyUnits,
+  pieceText,
+  undone: undoneOf,
+  chosenText,
+  only: onlyOrder,
+  leave: (tool) => (tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined) ? orderOf('off', tool.unit) : undefined),
+  naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.units, armies),
+  nounsKey,
+  say: (event: Event, naming: Naming) => wordsNow().events.say(event, naming),
+  sayRefusal: (refusal, context: Context) => sayRefusal(wordsNow(), refusal, context),
+  quiet: { log: LOG_QUIET, card: CARD_QUIET },
+  last: lastIn,
+  track: trackOf,
+  phaseName: (phase: Phase) => wordsNow().table.phases[phase],
+  opens,
+  happens,
+  duty: ({ state }: Snapshot) => wordsNow().table.duty[isAsked(state) ? 'asked' : state.phase],
+  next: (phase: Exclude<Phase, 'over'>) => wordsNow().table.handOver.next[phase],
+  forces: () => wordsNow().table.panels.armies,
+  typedHint: () => wordsNow().table.log.typedHint,
+  MapView,
+  MapTable,
+  lineOf,
+  MenuFacts: OptionsInForce,
+  panels: () => import('./panels'),
+};

@@ -1,0 +1,72 @@
+import { type Hex, parseHex } from '../../../kernel/board';
+import { NOBODY } from '../../../kernel/system';
+import { type Action, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
+import { ancients } from '../../../rules/ancients/system';
+import { type Context, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+
+/** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
+export interface OptionOrder {
+  readonly kind: OrderKind;
+  readonly action: Action;
+  readonly words: readonly string[];
+}
+
+/** Given on the map rather than by a button. */
+const ON_MAP: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'deploy', 'lead', 'activate', 'restrain']);
+
+const known = new WeakMap<State, Map<number, readonly OptionOrder[]>>();
+
+/** The legal orders of optional rules: a unit's own, or, without a unit, those that no unit gives. */
+export function optionOrdersOf(context: Context, state: State, unit?: Unit): readonly OptionOrder[] {
+  if (context.orders.size === 0) return [];
+  const actor = unit?.id ?? NOBODY;
+  let all = known.get(state);
+  if (!all) {
+    all = new Map();
+    known.set(state, all);
+  }
+  let found = all.get(actor);
+  if (!found) {
+    found = ancients.legal(context, state, actor).flatMap((action) => {
+      const kind = kindOf(orderIn(action));
+      if (!context.orders.has(kind)) return [];
+      return [{ kind, action, words: ancients.printAction(context, state, action).split(' ').slice(1) }];
+    });
+    all.set(actor, found);
+  }
+  return found;
+}
+
+/** Those that a button gives. */
+export const buttonOrders = (context: Context, state: State, unit?: Unit): readonly OptionOrder[] =>
+  optionOrdersOf(context, state, unit).filter(({ kind }) => !ON_MAP.has(kind));
+
+/** The orders that a click on a hex gives, by their hexes: a camp's place, a target that is hit. */
+export function hexOrders(context: Context, state: State): ReadonlyMap<Hex, Action> {
+  const map = new Map<Hex, Action>();
+  for (const { kind, action, words } of optionOrdersOf(context, state)) {
+    const hex = kind === 'camp' || kind === 'hit' ? parseHex(context.board, words[0] ?? '') : undefined;
+    if (hex !== undefined && hex >= 0) map.set(hex, action);
+  }
+  return map;
+}
+
+/** V5 Where the leaders of a hex may go. */
+export function leaderOrders(context: Context, state: State, from: Hex): ReadonlyMap<Hex, Action> {
+  const map = new Map<Hex, Action>();
+  for (const { kind, action, words } of optionOrdersOf(context, state)) {
+    if (kind !== 'lead' || parseHex(context.board, words[0] ?? '') !== from) continue;
+    const to = parseHex(context.board, words[1] ?? '');
+    if (to !== undefined && to >= 0) map.set(to, action);
+  }
+  return map;
+}
+
+/** 13.3 Units of the deploying side that are not on the map yet; its camp is no such unit. */
+export const undeployed = ({ armies }: Context, { units, player }: State): Unit[] =>
+  units.filter((unit) => unit.hex === UNDEPLOYED && unit.side === player && unit.id !== armies[player].campUnit);
+
+/** Whether a unit may be given an order of a kind: placed (13.3), activated or held (V2). */
+export function joins(context: Context, state: State, kind: 'deploy' | 'activate' | 'restrain', unit: Unit): boolean {
+  return optionOrdersOf(context, state, unit).some((order) => order.kind === kind);
+}

@@ -1,0 +1,15 @@
+/* What stands round the map of a land battle, in a chunk of its own that is fetched when the map is on the screen. */
+import { isSecret } from '../../../rules/ancients/options/secret';
+import type { Context } from '../../../rules/ancients/types';
+import { wordsNow } from '../../words';
+
+export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
+export { NowPanel } from './NowPanel';
+
+export function typedOrders({ orders: brought }: Context): readonly (readonly [string, string])[] {
+  const { table, options } = wordsNow();
+  return [...table.keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
+}
+
+/** 13.8 The first tactic is not told before the second is chosen. */
+export const secret = isSecret;

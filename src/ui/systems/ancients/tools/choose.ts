@@ -1,0 +1,20 @@
+import { judgeAction } from '../../../../rules/ancients/legal';
+import { kindOf, orderIn, orderOf } from '../../../../rules/ancients/orders';
+import { hexOrders } from '../optionOrders';
+import { toolAt } from './pick';
+import type { Behaviour } from './scene';
+
+/** A hex is to be named for an optional rule: where a camp stands (13.3), who is hit (13.2). */
+export const choose: Behaviour<'choose'> = {
+  hex(_tool, { context, state }, hex) {
+    const orders = hexOrders(context, state);
+    const order = orders.get(hex);
+    if (order !== undefined) return { play: order };
+    const [other] = orders.values();
+    if (other === undefined) return { tool: toolAt(context, state, hex) };
+    const refusal = judgeAction(context, state, orderOf(kindOf(orderIn(other)), undefined, hex));
+    return refusal ? { refusal } : {};
+  },
+  cancel: (tool) => tool,
+  overlays: (_tool, { context, state }) => ({ legal: [...hexOrders(context, state).keys()] }),
+};

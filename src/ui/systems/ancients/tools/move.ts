@@ -1,0 +1,131 @@
+import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../../kernel/board';
+import { REST } from '../../../../store/table';
+import type { Overlays, PathFacts } from '../../../board/facts';
+import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
+import { campBehind, holderOf, toolAt, toolFor } from './pick';
+import { type Behaviour, ordered, type Reply, type Scene, type ToolOf } from './scene';
+
+type Mover = ToolOf<'move'> | ToolOf<'enter'>;
+
+/** What a choice of hex and facing comes to. */
+export function previewOf(tool: Mover, scene: Scene): Way | undefined {
+  const { context, state, hover } = scene;
+  const unit = state.units[tool.unit]!;
+  const goal = tool.goal ?? hover;
+  if (goal === undefined) return undefined;
+  if (goal === unit.hex && tool.facing === undefined) return undefined;
+  if (goal !== unit.hex && !waysOf(context, state, unit).facings.has(goal)) return undefined;
+  return wayOf(context, state, unit, orderTo(context, state, unit, goal, tool.facing));
+}
+
+function pathFacts(tool: Mover, scene: Scene, way: Way): PathFacts {
+  const end = way.hexes.at(-1)!;
+  const unit = scene.state.units[tool.unit]!;
+  const disordered = unit.disordered || way.harm.some((harm) => harm.unit === unit.id && harm.rule !== '13.1');
+  return {
+    hexes: way.hexes,
+    facing: way.facing,
+    ghost: scene.ghost(unit.id, end, way.facing, disordered),
+    harm: [...new Set(way.harm.map(({ hex }) => hex))],
+    ...(way.enters === undefined ? {} : { enters: way.enters }),
+  };
+}
+
+function moverOverlays(tool: Mover, scene: Scene): Overlays {
+  const { context, state } = scene;
+  const unit = state.units[tool.unit]!;
+  const ways = waysOf(context, state, unit);
+  const way = previewOf(tool, scene);
+  const end = way ? way.hexes.at(-1)! : unit.hex;
+  const { front, flank } = end >= 0 ? frontAndFlank(context, end, way?.facing ?? unit.facing) : { front: [], flank: [] };
+  return {
+    ...(unit.hex >= 0 ? { selected: unit.hex } : { legal: context.armies[unit.side].reserves[unit.group]!.at }),
+    reachable: ways.marks,
+    ...(way ? { path: pathFacts(tool, scene, way), flank } : {}),
+    front,
+    ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, scene, tool.goal), current: way?.facing } }),
+  };
+}
+
+function openFacings(tool: Mover, { context, state }: Scene, goal: Hex): Direction[] {
+  const set = waysOf(context, state, state.units[tool.unit]!).facings.get(goal) ?? 0;
+  return DIRECTIONS.filter((d) => (set >> d) & 1);
+}
+
+function commit(tool: Mover, scene: Scene, goal: Hex, facing: Direction | undefined): Reply {
+  const { context, state } = scene;
+  return ordered(scene, orderTo(context, state, state.units[tool.unit]!, goal, facing));
+}
+
+function moverHex(tool: Mover, scene: Scene, hex: Hex): Reply {
+  const { context, state, careful } = scene;
+  const unit = state.units[tool.unit]!;
+  if (hex === unit.hex) return onOwnHex(tool, scene, hex);
+  if (tool.goal === hex) return commit(tool, scene, hex, tool.facing);
+  const holder = holderOf(context, state, hex);
+  if (holder?.side === unit.side && !waysOf(context, state, unit).facings.has(hex)) return { tool: toolAt(context, state, hex) };
+  const reply = commit(tool, scene, hex, undefined);
+  return careful && reply.play !== undefined ? { tool: { ...tool, goal: hex, facing: undefined } } : reply;
+}
+
+/** A click on the unit in hand offers the wheel, a second one lays it down; a camp behind it is taken up (FAQ 13). */
+function onOwnHex(tool: Mover, scene: Scene, hex: Hex): Reply {
+  const { context, state, careful } = scene;
+  if (tool.goal !== hex) return { tool: { kind: tool.kind, unit: tool.unit, goal: hex } };
+  if (careful && tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
+  const camp = campBehind(context, state, state.units[tool.unit]!);
+  return { tool: camp ? toolFor(context, state, camp) : REST };
+}
+
+function back(tool: Mover): Mover | typeof REST {
+  return tool.goal === undefined ? REST : { kind: tool.kind, unit: tool.unit };
+}
+
+function turned(tool: Mover, scene: Scene, by: -1 | 1): Reply {
+  const unit = scene.state.units[tool.unit]!;
+  const goal = tool.goal ?? (unit.hex >= 0 ? unit.hex : OFF_MAP);
+  if (goal < 0) return {};
+  const open = openFacings(tool, scene, goal);
+  if (goal === unit.hex) open.push(unit.facing);
+  const start = tool.facing ?? (tool.goal === undefined ? unit.facing : (previewOf(tool, scene)?.facing ?? unit.facing));
+  for (let n = 1; n < 6; n++) {
+    const facing = (start + by * n + 6 * n) % 6;
+    if (open.includes(facing)) return { tool: { ...tool, goal, facing: goal === unit.hex && facing === unit.facing ? undefined : facing } };
+  }
+  return {};
+}
+
+const mover = {
+  hex: moverHex,
+  cancel: back,
+  overlays: moverOverlays,
+  aims: (tool: Mover, { context, state }: Scene, hex: Hex) => {
+    const unit = state.units[tool.unit]!;
+    return hex === unit.hex || waysOf(context, state, unit).facings.has(hex);
+  },
+  aim: (tool: Mover, _scene: Scene, hex: Hex, facing: Direction | undefined) => ({ kind: tool.kind, unit: tool.unit, goal: hex, facing }),
+  release: (tool: Mover, scene: Scene, hex: Hex, facing: Direction | undefined): Reply => {
+    const bare = { kind: tool.kind, unit: tool.unit };
+    // A press that goes nowhere is a click: on the hex that is chosen already it confirms.
+    if (facing === undefined) return moverHex(tool, scene, hex);
+    if (scene.careful) return { tool: { ...bare, goal: hex, facing } };
+    const reply = commit(bare, scene, hex, facing);
+    return reply.refusal ? { ...reply, tool: bare } : reply;
+  },
+  facing: (tool: Mover, scene: Scene, facing: Direction): Reply => {
+    if (tool.goal === undefined) return {};
+    return scene.careful ? { tool: { ...tool, facing } } : commit(tool, scene, tool.goal, facing);
+  },
+  turn: turned,
+  chosen: (tool: Mover, { context, state }: Scene) => {
+    if (tool.goal === undefined) return undefined;
+    const unit = state.units[tool.unit]!;
+    if (tool.goal === unit.hex && tool.facing === undefined) return undefined;
+    return orderTo(context, state, unit, tool.goal, tool.facing);
+  },
+};
+
+/** 6 A unit of the phasing player in hand in the movement phase. */
+export const move = mover as Behaviour<'move'>;
+/** 5, 6.h A reserve in hand. */
+export const enter = mover as Behaviour<'enter'>;

@@ -1,0 +1,41 @@
+import { leadersToPlace } from '../../../rules/ancients/leaders';
+import type { Undone } from '../../table/system';
+import { wordsNow } from '../../words';
+import { readyUnits } from './facts';
+import type { Snapshot } from './match';
+import { optionOrdersOf, undeployed } from './optionOrders';
+
+/** Units left that can do something, and leaders that wait. */
+function undoneIn({ context, state }: Snapshot): number {
+  if (state.phase === 'leaders') return leadersToPlace(state);
+  if (state.phase === 'deploy') return undeployed(context, state).length;
+  if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;
+  return readyUnits(context, state).size;
+}
+
+/** The main button warns once where something would be lost: in movement only if nobody has moved. */
+function needsWarning({ state: { phase, units } }: Snapshot, left: number): boolean {
+  if (left === 0) return false;
+  return phase === 'movement' ? !units.some((unit) => unit.moved) : phase === 'fire' || phase === 'melee';
+}
+
+/** 13.9, V1 A die falls when the command phase ends. */
+const rollsToCommand = ({ options }: Snapshot['context']): boolean => options.includes('13.9') || options.includes('13V');
+
+function textOf({ context, state: { phase, extra } }: Snapshot, left: number): string {
+  const words = wordsNow().table;
+  if (phase === 'over') return '';
+  if (phase === 'command' && rollsToCommand(context)) return wordsNow().options.dieFalls;
+  const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
+  if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
+  return left === 0 ? words.nothingUndone : words.undone[phase](left);
+}
+
+/** What is left to be done in the phase, and how the button that ends it is called. */
+export function undoneOf(snapshot: Snapshot): Undone {
+  const { phase, extra } = snapshot.state;
+  const left = undoneIn(snapshot);
+  const words = wordsNow();
+  const end = extra?.deployment.stage === 'shift' ? words.options.leaveCamp : words.table.end[phase];
+  return { end, text: textOf(snapshot, left), warns: needsWarning(snapshot, left) };
+}

@@ -1,0 +1,215 @@
+import { type Direction, type Hex, opposite } from '../../../kernel/board';
+import { createReach, flood, type Reach } from '../../../kernel/reach';
+import { measuredDrive } from '../../../rules/ancients/drive';
+import { surveyMover, unitAt } from '../../../rules/ancients/ground';
+import { reachGround } from '../../../rules/ancients/mobility';
+import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/movement';
+import { optional } from '../../../rules/ancients/options';
+import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../../../rules/ancients/orders';
+import type { Context, State, Unit } from '../../../rules/ancients/types';
+import type { ReachMark } from '../../board/facts';
+
+/** Where a unit can go: the facings open at each hex, the marks for the map, and whether it can leave. */
+export interface Ways {
+  readonly marks: readonly ReachMark[];
+  readonly facings: ReadonlyMap<Hex, number>;
+  readonly leaves: boolean;
+}
+
+const reaches = new WeakMap<Context, Reach>();
+
+function ownReach(context: Context): Reach {
+  let reach = reaches.get(context);
+  if (!reach) {
+    reach = createReach(context.board);
+    reaches.set(context, reach);
+  }
+  return reach;
+}
+
+/** Floods around a unit. With `shunned`, hexes of friends whom passing through would disorder, or who would disorder the unit, are shut. */
+function floodAround(context: Context, state: State, unit: Unit, reach: Reach, shunned: boolean): void {
+  surveyMover(context, state, unit);
+  const drive = measuredDrive(context, state, unit);
+  const { scratch, types, board } = context;
+  const type = types[unit.type]!;
+  const shut = scratch.shut.slice();
+  if (shunned) {
+    for (const friend of state.units) {
+      if (friend.side === unit.side && friend.hex >= 0 && friend !== unit && !(friend.disordered && unit.disordered)) shut[friend.hex] = 1;
+    }
+  }
+  const ground = { ...reachGround(context, state, unit, drive), shut };
+  flood(board, ground, reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, type.ma);
+}
+
+const known = new WeakMap<State, Map<number, Ways>>();
+
+/** The ways of a unit on the map. A unit that may not be ordered now has those it would have, without promise. */
+export function waysOf(context: Context, state: State, unit: Unit): Ways {
+  let ways = known.get(state);
+  if (!ways) {
+    ways = new Map();
+    known.set(state, ways);
+  }
+  let found = ways.get(unit.id);
+  if (!found) {
+    found = unit.hex < 0 ? entryWays(context, state, unit) : moveWays(context, state, unit);
+    ways.set(unit.id, found);
+  }
+  return found;
+}
+
+function moveWays(context: Context, state: State, unit: Unit): Ways {
+  const facings = new Map<Hex, number>();
+  let leaves = false;
+  const bound = mayMove(context, state, unit);
+  if (bound) {
+    for (const order of legalMoves(context, state, unit)) {
+      if (kindOf(order) === 'off') leaves = true;
+      else facings.set(hexOf(order), (facings.get(hexOf(order)) ?? 0) | (1 << facingOf(order)));
+    }
+  }
+  const reach = ownReach(context);
+  floodAround(context, state, unit, reach, true);
+  const clean = new Set(reach.hexes.slice(0, reach.count));
+  floodAround(context, state, unit, reach, false);
+  const { ma } = context.types[unit.type]!;
+  const marks: ReachMark[] = [];
+  for (let i = 1; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    if (bound ? !facings.has(hex) : context.scratch.unitAt[hex]) continue;
+    const harm = !clean.has(hex) || (context.woods[hex] === 1 && !unit.disordered);
+    marks.push({ hex, left: context.scratch.stops[hex] ? 0 : ma - reach.costs[hex]!, ...(harm ? { harm } : {}) });
+  }
+  return { marks, facings, leaves };
+}
+
+function entryWays(context: Context, state: State, unit: Unit): Ways {
+  const facings = new Map<Hex, number>();
+  for (const action of legalEntries(context, state, unit)) {
+    const order = orderIn(action);
+    facings.set(hexOf(order), (facings.get(hexOf(order)) ?? 0) | (1 << facingOf(order)));
+  }
+  const marks = [...facings.keys()].map((hex) => ({
+    hex,
+    left: undefined,
+    ...(context.woods[hex] && !unit.disordered ? { harm: true } : {}),
+  }));
+  return { marks, facings, leaves: false };
+}
+
+/** The order that brings a unit to a hex; without a facing it stays as it arrives. */
+export function orderTo(context: Context, state: State, unit: Unit, hex: Hex, facing?: Direction): Action {
+  if (unit.hex >= 0) {
+    const plain = orderOf('move', unit.id, hex, facing ?? ANY_FACING);
+    return context.options.includes('13.1') && hex !== unit.hex ? throughNoZone(context, state, unit, plain) : plain;
+  }
+  return entryOrder(context, state, unit, hex, facing);
+}
+
+/** 13.1 The same move by way of a hex beside its start or its end, where that leaves no enemy zone and harms nobody else; the cheapest of these. */
+function throughNoZone(context: Context, state: State, unit: Unit, plain: Order): Action {
+  const found = trailOf(context, state, unit, plain);
+  const left = found && optional().zoneLeft(context, state, unit, found.hexes);
+  if (!found || left === undefined || left === unit.hex) return plain;
+  const harm = harmOn(context, state, unit, found.hexes).length;
+  const beside = (hex: Hex) => [0, 1, 2, 3, 4, 5].map((d) => context.board.neighbours[hex * 6 + d]!);
+  let best: Action = plain;
+  let least = Number.POSITIVE_INFINITY;
+  for (const via of new Set([...beside(unit.hex), ...beside(hexOf(plain))])) {
+    if (via < 0 || via === unit.hex || via === hexOf(plain)) continue;
+    const route = { order: plain, via: [via] };
+    const other = trailOf(context, state, unit, route);
+    // What leaves no zone has one harm less than what does.
+    if (!other || other.trail.cost >= least || harmOn(context, state, unit, other.hexes).length >= harm) continue;
+    if (optional().zoneLeft(context, state, unit, other.hexes) !== undefined) continue;
+    least = other.trail.cost;
+    best = route;
+  }
+  return best;
+}
+
+/** 6.h Of all ways in, the one that does least harm, then the cheapest. What cannot be is an order too: it will be refused. */
+function entryOrder(context: Context, state: State, unit: Unit, goal: Hex, facing: Direction | undefined): Action {
+  const at = context.armies[unit.side].reserves[unit.group]!.at;
+  if (at.includes(goal)) {
+    const open = entryFacings(context, goal);
+    const straight = [1, 2, 0, 3, 4, 5].find((d) => (open >> d) & 1) ?? 0;
+    return orderOf('enter', unit.id, goal, facing ?? straight);
+  }
+  let best: Action = { order: orderOf('enter', unit.id, goal, facing ?? ANY_FACING), via: [], entry: { hex: at[0]!, facing: 0 } };
+  let least = Number.POSITIVE_INFINITY;
+  for (const action of legalEntries(context, state, unit)) {
+    const route = routeIn(action);
+    if (!route?.entry || hexOf(route.order) !== goal) continue;
+    if (facing !== undefined && facingOf(route.order) !== facing) continue;
+    const wanted = { ...route, order: orderOf('enter', unit.id, goal, facing ?? ANY_FACING) };
+    const found = trailOf(context, state, unit, wanted);
+    if (!found) continue;
+    const weight = found.trail.friends * 100 + found.trail.cost;
+    if (weight >= least) continue;
+    least = weight;
+    best = wanted;
+  }
+  return best;
+}
+
+/** Somebody that a move will disorder, and by which rule; or a unit that will not attack since it leaves an enemy zone (13.1). */
+export interface Harm {
+  readonly unit: number;
+  readonly hex: Hex;
+  readonly rule: '6.c' | 'T2' | '13.1';
+}
+
+export interface Way {
+  readonly hexes: readonly Hex[];
+  readonly facing: Direction;
+  readonly cost: number;
+  readonly left: number;
+  readonly harm: readonly Harm[];
+  /** The direction of the step from off the map. */
+  readonly enters: Direction | undefined;
+}
+
+/** What an order to move would do, step by step; undefined if there is no such way. */
+export function wayOf(context: Context, state: State, unit: Unit, action: Action): Way | undefined {
+  const order = orderIn(action);
+  const { ma } = context.types[unit.type]!;
+  if (kindOf(order) === 'move' && hexOf(order) === unit.hex) {
+    const facing = facingOf(order) === ANY_FACING ? unit.facing : facingOf(order);
+    return { hexes: [unit.hex], facing, cost: 1, left: ma - 1, harm: [], enters: undefined };
+  }
+  const found = trailOf(context, state, unit, action);
+  if (!found) return undefined;
+  const { hexes, trail } = found;
+  const enters = unit.hex < 0 ? (routeIn(action)?.entry?.facing ?? facingOf(order)) : undefined;
+  const facing = facingOf(order) === ANY_FACING ? (trail.steps.at(-1) ?? enters ?? unit.facing) : facingOf(order);
+  return { hexes, facing, cost: trail.cost, left: ma - trail.cost, harm: harmOn(context, state, unit, hexes), enters };
+}
+
+function harmOn(context: Context, state: State, unit: Unit, hexes: readonly Hex[]): Harm[] {
+  const harm: Harm[] = [];
+  let disordered = unit.disordered;
+  for (const hex of unit.hex < 0 ? hexes : hexes.slice(1)) {
+    const friend = hex === unit.hex ? undefined : unitAt(context, state, hex);
+    if (friend && friend.id !== unit.id) {
+      if (!friend.disordered) harm.push({ unit: friend.id, hex, rule: '6.c' });
+      if (!disordered) harm.push({ unit: unit.id, hex, rule: '6.c' });
+      disordered = true;
+    } else if (context.woods[hex] && !disordered) {
+      harm.push({ unit: unit.id, hex, rule: 'T2' });
+      disordered = true;
+    }
+  }
+  const left = state.extra ? optional().zoneLeft(context, state, unit, hexes) : undefined;
+  if (left !== undefined) harm.push({ unit: unit.id, hex: left, rule: '13.1' });
+  return harm;
+}
+
+/** The hexes ahead of a unit, and the other three. */
+export function frontAndFlank(context: Context, hex: Hex, facing: Direction): { front: Hex[]; flank: Hex[] } {
+  const at = (d: Direction) => context.board.neighbours[hex * 6 + (d % 6)]!;
+  const on = (directions: number[]) => directions.map((d) => at(facing + d)).filter((there) => there >= 0);
+  return { front: on([0, 1, 5]), flank: on([2, opposite(0), 4]) };
+}
