@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readRecord } from '../../src/kernel/record';
 import type { Fault } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
+import { naval } from '../../src/rules/naval';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
 
@@ -70,8 +71,30 @@ const record = {
   names: ['', ''],
 };
 
+const fleet = { name: '', ships: ['small A1/1 marines=1'], ashore: 'B2', points: 0, sunk: ['small'], left: ['small A2 captured'] };
+const sea = {
+  system: 'naval',
+  map: { columns: 3, rows: 3, land: 'B2' },
+  types: {},
+  turn: 1,
+  turns: 20,
+  player: 1,
+  phase: 'attacks',
+  die: 3,
+  fleets: [fleet, { ...fleet, ships: ['small C3/1'], ashore: '' }],
+  draw: 1,
+  victory: [],
+  assault: {},
+  closed: 'C3',
+  question: {},
+};
+
 const positionFaults = (json: unknown): readonly Fault[] => {
   const read = ancients.readPosition(json);
+  return read.ok ? [] : read.faults;
+};
+const seaFaults = (json: unknown): readonly Fault[] => {
+  const read = naval.readPosition(json);
   return read.ok ? [] : read.faults;
 };
 const recordFaults = (json: unknown): readonly Fault[] => {
@@ -94,11 +117,32 @@ const codes = new Set([
   ),
   ...codesOf({ term: 'hold', by: 1, points: 1, at: 'A1' }, (term) => positionFaults({ ...position, victory: [term] })),
   ...codesOf({ order: 'A1xA2', asks: 'away', left: 0 }, (attack) => positionFaults({ ...position, attack })),
+  ...codesOf(sea, seaFaults),
+  ...codesOf({ columns: 3, rows: 3, land: 'B2' }, (broken) => seaFaults({ ...sea, map: broken })),
+  ...codesOf(fleet, (broken) => seaFaults({ ...sea, fleets: [broken, fleet] })),
+  ...codesOf({ as: 'small', size: 'large', crew: 4, marines: 2, ballista: true, corvus: true }, (type) =>
+    seaFaults({ ...sea, types: { own: type } }),
+  ),
+  ...codesOf({ term: 'exit', by: 1, points: 1, large: 2, at: 'A1' }, (term) => seaFaults({ ...sea, victory: [term] })),
+  ...codesOf({ at: 'C3', declared: 'A1', begun: true }, (assault) => seaFaults({ ...sea, assault })),
+  ...codesOf({ asks: 'capture', at: 'C3', from: 'A1' }, (question) => seaFaults({ ...sea, question })),
 ]);
 
 describe('every fault has words', () => {
   test('codes are found', () =>
-    expect([...codes]).toEqual(expect.arrayContaining(['hexAndFacing', 'link.whole', 'json.colon', 'required', 'knownField'])));
+    expect([...codes]).toEqual(
+      expect.arrayContaining([
+        'hexAndFacing',
+        'link.whole',
+        'json.colon',
+        'required',
+        'knownField',
+        'seaHex',
+        'twoFleets',
+        'size',
+        'navalTerm',
+      ]),
+    ));
   test.each([
     ['English', en],
     ['French', fr],

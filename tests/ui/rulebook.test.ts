@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ATTACKS, CREWS, combatResult, ramResult, repairResult } from '../../src/rules/naval/data';
 import type { Paragraph, Rulebook, RuleEntry, RuleId, RuleNode, Table } from '../../src/ui/learn/rulebook';
 import { isRuleId, loadRulebook, PARTS, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
 
 const books: Readonly<Record<'en' | 'fr', Rulebook>> = { en: await loadRulebook('en'), fr: await loadRulebook('fr') };
 const LANGUAGES = ['en', 'fr'] as const;
+const RAM_KINDS = ['oarRake', 'rudder', 'flank'] as const;
 
 /** What a refusal may cite. */
 const CITED = [
@@ -353,17 +355,26 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
 describe.each(LANGUAGES)('the naval tables in %s', (language) => {
   const table = (id: RuleId) => tablesOf(books[language], id)[0];
 
+  const shown = (results: readonly (string | undefined)[]) => results.map((result) => (result === '-' ? '–' : result)).join(' ');
+
   it('have the results of ramming', () => {
-    expect(figures(table('14.6'), 1)).toEqual(['– – –', '– – E', '– – E', '– E C', 'E E C']);
+    const rows = [1, 4, 5, 6, 7].map((total) => shown(RAM_KINDS.map((kind) => ramResult(kind, total))));
+    expect(rows).toEqual(['– – –', '– – E', '– – E', '– E C', 'E E C']);
+    expect(figures(table('14.6'), 1)).toEqual(rows);
+    for (const kind of RAM_KINDS) expect([1, 2, 3].map((total) => ramResult(kind, total))).toEqual(['-', '-', '-']);
   });
 
   it('have the results of combat', () => {
-    expect(figures(table('14.8.f'), 1)).toEqual(['– – –', 'B – –', 'B A A']);
+    const rows = [1, 5, 6].map((total) => shown(ATTACKS.map((attack) => combatResult(attack, total))));
+    expect(rows).toEqual(['– – –', 'B – –', 'B A A']);
+    expect(figures(table('14.8.f'), 1)).toEqual(rows);
+    for (const attack of ATTACKS) expect([1, 2, 3, 4].map((total) => combatResult(attack, total))).toEqual(['-', '-', '-', '-']);
   });
 
   it('have three repairs and five crews', () => {
+    expect([1, 4, 5, 6, 7].map(repairResult)).toEqual(['sinks', 'sinks', 'stays', 'saved', 'saved']);
     expect(table('14.10.a')?.rows.map(([die]) => /\d/.exec(die ?? '')?.[0])).toEqual(['4', '5', '6']);
-    expect(figures(table('14.1'), 1)).toEqual(['0', '1', '2', '3', '4']);
+    expect(figures(table('14.1'), 1)).toEqual(CREWS.map((_, quality) => String(quality)));
   });
 });
 

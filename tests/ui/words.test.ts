@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
+import { en as seaEn } from '../../src/ui/words/naval/en';
+import { fr as seaFr } from '../../src/ui/words/naval/fr';
 
 type Leaf = readonly [path: string, value: unknown];
 
@@ -12,7 +14,7 @@ function leaves(value: unknown, path = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
 }
 
-const [english, french] = [leaves(en), leaves(fr)];
+const [english, french] = [leaves({ ...en, naval: seaEn }), leaves({ ...fr, naval: seaFr })];
 
 test('both languages have the same words', () => {
   expect(french.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
@@ -47,8 +49,9 @@ function isCode({ parent }: ts.Node): boolean {
 /** Every text of a language, also those inside its sentences, with its file and line. */
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
-  for (const file of readdirSync(join(folder, language))) {
-    const source = ts.createSourceFile(file, readFileSync(join(folder, language, file), 'utf8'), ts.ScriptTarget.ES2022, true);
+  const files = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
+  for (const file of files) {
+    const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {
       const text = textOf(node);
       const named = ts.isPropertyAssignment(node.parent ?? node) && (node.parent as ts.PropertyAssignment).name === node;

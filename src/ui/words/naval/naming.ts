@@ -22,3 +22,23 @@ export function knownType<Noun>(known: Readonly<Record<string, Noun>>, alias: st
   }
   return undefined;
 }
+
+/** What may be told of a ship in a word or two. */
+export type ShipMark =
+  | 'sound'
+  | 'damaged'
+  | 'sinking'
+  | 'captured'
+  | 'moved'
+  | 'fired'
+  | 'stepped'
+  | 'fought'
+  | 'declared'
+  | 'target'
+  | 'attacked'
+  | 'ballista'
+  | 'ballistaLost'
+  | 'corvus';
+
+/** An edge of the map, by the side where the reader sees it. */
+export type MapEdge = 'north' | 'east' | 'south' | 'west';

@@ -2,7 +2,7 @@ import type { RuleEntry } from '../types';
 import type { NavalRuleId } from './ids';
 import { COMBAT, CREW, RAMMING } from './tables';
 
-/** Le jeu naval. */
+/** The naval game. */
 export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14': {
     title: 'Batailles navales',

@@ -20,12 +20,9 @@ export const refusals = words({
   sinking: () => 'That ship is sinking: it cannot move, nor be scuttled again.',
   moved: () => 'This ship has moved already; each ship moves once a phase.',
   offMap: () => 'That hex is not on the map.',
-  land: ({ at }) => (at === '' ? 'That hex is land: ships stay on the water.' : `${at} is land: ships stay on the water.`),
+  land: ({ at }) => `${at} is land: ships stay on the water.`,
   stays: () => 'The ship is there already, with its bow that way.',
-  occupied: ({ at }) =>
-    at === ''
-      ? 'Another ship is there: two ships never end in one hex.'
-      : `Another ship is at ${at}: two ships never end in one hex. One’s own may be passed through.`,
+  occupied: ({ at }) => `Another ship is at ${at}: two ships never end in one hex. One’s own may be passed through.`,
   noWay: () => 'No way leads there.',
   tooFar: ({ n }) =>
     n('need') > 0
@@ -37,25 +34,19 @@ export const refusals = words({
   notAhead: () => 'A ship rams straight ahead, into the next hex.',
   notStraight: () => 'A ship comes out straight ahead, in the hex on the far side.',
   throughFlank: () => 'Ramming a flank, a ship never goes through: it stops in the hex from which it rams.',
-  farSide: ({ at }) =>
-    at === ''
-      ? 'The far side is shut: it must be sea, on the map and without a ship.'
-      : `The far side is shut: ${at} must be sea, on the map and without a ship.`,
+  farSide: () => 'The far side is shut: the hex behind the rammed ship must be sea, on the map, and without a ship.',
   noMarine: () => 'None of your marines is there.',
   stepped: () => 'The marines there have moved already; each goes one hex a phase.',
   sea: () => 'Marines go to a ship or to land; there is only water.',
   enemyShip: () => 'Marines never go aboard a ship under the enemy’s command, but by boarding it in an attack.',
   enemyAshore: () => 'The enemy’s marines hold that land.',
-  open: ({ at }) =>
-    at === ''
-      ? 'First finish the attacks that are declared: one target after the other.'
-      : `First finish the attacks on ${at}: one target after the other.`,
+  open: ({ at }) => `First finish the attacks on ${at}: one target after the other.`,
   begun: () => 'The dice have begun to fall on this target: no more attacks are declared on it.',
   closed: () => 'This ship has been attacked by marines in this phase already.',
   fought: () => 'All the marines there have had their attack in this phase.',
   range: () =>
     'Out of range: marines board an adjacent ship and shoot at two hexes, from land only at an adjacent ship; a ballista shoots up to three hexes.',
-  sight: ({ at }) => (at === '' ? 'No line of sight.' : `No line of sight: ${at} is in the way.`),
+  sight: ({ at }) => `Ships or land block the line of sight to ${at}.`,
   wasted: () => 'That attack would be wasted: nothing more can come of it.',
   undeclared: () => 'No marine there has declared an attack on that ship.',
   noBallista: () => 'This ship has no ballista.',

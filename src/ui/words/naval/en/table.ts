@@ -1,27 +1,9 @@
 import { capital, direction, listed, plural } from '../../en/nouns';
-import type { ShipNoun } from '../naming';
+import type { MapEdge, ShipMark, ShipNoun } from '../naming';
 import { marines, points, shipName, shipsCounted, TheShip, theShip } from './nouns';
 
 const ships = (n: number) => plural(n, 'ship', 'ships');
 const dice = (n: number) => `${n} in 6`;
-
-export const SHIP_MARKS = [
-  'sound',
-  'damaged',
-  'sinking',
-  'captured',
-  'moved',
-  'fired',
-  'stepped',
-  'fought',
-  'declared',
-  'target',
-  'attacked',
-  'ballista',
-  'ballistaLost',
-  'corvus',
-] as const;
-export type ShipMark = (typeof SHIP_MARKS)[number];
 
 const MARKS: Readonly<Record<ShipMark, string>> = {
   sound: 'sound',
@@ -121,8 +103,7 @@ export const table = {
     marines: 'Marines change ships before they attack: bring them where they can board, and never leave a captured ship empty.',
     attacks: 'Boarding takes away marines, and then the ship; archery costs the enemy a marine or damages the hull, as he prefers.',
     ballistae: 'What a ballista hits loses a marine or has its hull damaged, as its commander prefers.',
-    over: '',
-  } as Readonly<Record<'movement' | 'marines' | 'attacks' | 'ballistae' | 'over', string>>,
+  },
   card: {
     title: 'Ship',
     none: 'Choose a ship to see what it can do.',
@@ -315,10 +296,13 @@ export const table = {
     terms: {
       sunk: (enemy: string) => `each ship of ${enemy} sunk, sinking or gone from the map`,
       captured: 'each ship captured and afloat',
-      exit: (hexes: string) => `each ship of its own that left the map from ${hexes}`,
-      exitAnywhere: 'each ship of its own that left the map',
+      exit: (places: string) => `each ship of its own that left the map by ${places}`,
       hold: (hexes: string) => `each ship that it commands on ${hexes}`,
     },
+    /** Hexes in a row along an edge, and a whole edge, for the terms. */
+    range: (first: string, last: string) => `${first}–${last}`,
+    edge: (edge: MapEdge): string =>
+      ({ north: 'the northern edge', east: 'the eastern edge', south: 'the southern edge', west: 'the western edge' })[edge],
     each: (small: number, large: number) => (small === large ? points(small) : `${points(small)}, ${large} for a large ship`),
     times: (n: number, total: number) => `${n} so far: ${points(total)}`,
     points,

@@ -20,7 +20,7 @@ const SIZES: Record<Size, Noun> = {
   large: masculine('grand navire', 'grands navires'),
 };
 
-/** Les noms des types que nomment les batailles, par le mot de la position. */
+/** What the battles call their ships, by the word of the position. */
 const TYPES: Readonly<Record<string, Noun>> = {
   trireme: feminine('trière'),
   triere: feminine('trière'),
@@ -62,9 +62,9 @@ export const theShip = (ship: ShipNoun): string => nounOf(ship).the;
 export const TheShip = (ship: ShipNoun): string => capital(theShip(ship));
 export const ofTheShip = (ship: ShipNoun): string => nounOf(ship).ofThe;
 export const shipsCounted = (ship: ShipNoun, n: number): string => plural(n, nounOf(ship).name, nounOf(ship).many);
-/** Un participe accordé avec le navire : « coulé », « coulée ». */
+/** A participle in the gender of the ship: « coulé », « coulée ». */
 export const agreed = (ship: ShipNoun, participle: string): string => `${participle}${nounOf(ship).feminine ? 'e' : ''}`;
-/** « il » ou « elle ». */
+/** « il » or « elle ». */
 export const it = (ship: ShipNoun): string => (nounOf(ship).feminine ? 'elle' : 'il');
 export const marines = (n: number): string => plural(n, 'marin', 'marins');
 export const points = (n: number): string => plural(n, 'point', 'points');

@@ -16,13 +16,10 @@ export const refusals: NavalWords['refusals'] = {
   sinking: () => 'Ce navire est en train de couler\u00a0: il ne bouge plus, et on ne le saborde pas une seconde fois.',
   moved: () => 'Ce navire s’est déjà déplacé\u00a0: une seule fois par phase.',
   offMap: () => 'Cet hex n’est pas sur la carte.',
-  land: ({ at }) =>
-    at === '' ? 'Cet hex est à terre\u00a0: les navires restent sur l’eau.' : `${at} est à terre\u00a0: les navires restent sur l’eau.`,
+  land: ({ at }) => `${at} est à terre\u00a0: les navires restent sur l’eau.`,
   stays: () => 'Le navire y est déjà, la proue de ce côté.',
   occupied: ({ at }) =>
-    at === ''
-      ? 'Un autre navire s’y trouve\u00a0: deux navires ne finissent jamais dans le même hex.'
-      : `Un autre navire se trouve en ${at}\u00a0: deux navires ne finissent jamais dans le même hex. On peut traverser les siens.`,
+    `Un autre navire se trouve en ${at}\u00a0: deux navires ne finissent jamais dans le même hex. On peut traverser les siens.`,
   noWay: () => 'Aucun chemin n’y mène.',
   tooFar: ({ n }) =>
     n('need') > 0
@@ -34,26 +31,19 @@ export const refusals: NavalWords['refusals'] = {
   notAhead: () => 'Un navire éperonne droit devant, dans l’hex suivant.',
   notStraight: () => 'Un navire ressort droit devant, dans l’hex de l’autre côté.',
   throughFlank: () => 'Un éperonnage de flanc ne passe jamais au travers\u00a0: le navire s’arrête dans l’hex d’où il éperonne.',
-  farSide: ({ at }) =>
-    at === ''
-      ? 'L’autre côté est fermé\u00a0: il faut de la mer, sur la carte, sans navire.'
-      : `L’autre côté est fermé\u00a0: ${at} doit être en mer, sur la carte et sans navire.`,
+  farSide: () => 'L’autre côté est fermé\u00a0: l’hex derrière le navire éperonné doit être en mer, sur la carte et sans navire.',
   noMarine: () => 'Aucun de vos marins ne s’y trouve.',
   stepped: () => 'Les marins qui s’y trouvent se sont déjà déplacés\u00a0: un hex par phase.',
   sea: () => 'Les marins vont sur un navire ou à terre\u00a0; il n’y a là que de l’eau.',
   enemyShip: () => 'Les marins ne passent jamais sur un navire que l’ennemi commande, sinon par un abordage.',
   enemyAshore: () => 'Les marins ennemis tiennent cette terre.',
-  open: ({ at }) =>
-    at === ''
-      ? 'Finissez d’abord les attaques déclarées\u00a0: une cible après l’autre.'
-      : `Finissez d’abord les attaques contre ${at}\u00a0: une cible après l’autre.`,
+  open: ({ at }) => `Finissez d’abord les attaques contre ${at}\u00a0: une cible après l’autre.`,
   begun: () => 'Les dés sont lancés pour cette cible\u00a0: on n’y déclare plus d’attaque.',
   closed: () => 'Ce navire a déjà été attaqué par des marins dans cette phase.',
   fought: () => 'Tous les marins qui s’y trouvent ont eu leur attaque dans cette phase.',
   range: () =>
     'Hors de portée\u00a0: les marins abordent un navire adjacent et tirent à deux hex, depuis la terre seulement sur un navire adjacent\u00a0; une baliste tire jusqu’à trois hex.',
-  sight: ({ at, several }) =>
-    at === '' ? 'Pas de ligne de vue.' : `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
+  sight: ({ at }) => `Des navires ou la terre bloquent la ligne de vue vers ${at}.`,
   wasted: () => 'Cette attaque serait gaspillée\u00a0: plus rien ne peut en sortir.',
   undeclared: () => 'Aucun marin n’y a déclaré d’attaque contre ce navire.',
   noBallista: () => 'Ce navire n’a pas de baliste.',

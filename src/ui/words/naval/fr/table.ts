@@ -1,6 +1,6 @@
 import { capital, direction, listed, plural } from '../../fr/nouns';
 import type { NavalWords } from '..';
-import type { ShipMark } from '../en/table';
+import type { ShipMark } from '../naming';
 import { agreed, marines, ofTheShip, points, shipName, shipsCounted, TheShip, theShip } from './nouns';
 
 const ships = (n: number) => plural(n, 'navire', 'navires');
@@ -106,7 +106,6 @@ export const table: NavalWords['table'] = {
     attacks:
       'L’abordage prend les marins, puis le navire\u00a0; le tir d’archers coûte à l’ennemi un marin ou abîme la coque, comme il préfère.',
     ballistae: 'Ce que touche une baliste perd un marin ou voit sa coque abîmée, au choix de qui commande le navire.',
-    over: '',
   },
   card: {
     title: 'Navire',
@@ -297,10 +296,11 @@ export const table: NavalWords['table'] = {
     terms: {
       sunk: (enemy) => `chaque navire coulé, en train de couler ou sorti de la carte (${enemy})`,
       captured: 'chaque navire capturé et à flot',
-      exit: (hexes) => `chacun de ses navires sorti de la carte depuis ${hexes}`,
-      exitAnywhere: 'chacun de ses navires sorti de la carte',
+      exit: (places) => `chacun de ses navires sorti de la carte par ${places}`,
       hold: (hexes) => `chaque navire commandé en ${hexes}`,
     },
+    range: (first, last) => `${first}–${last}`,
+    edge: (edge) => ({ north: 'le bord nord', east: 'le bord est', south: 'le bord sud', west: 'le bord ouest' })[edge],
     each: (small, large) => (small === large ? points(small) : `${points(small)}, ${large} pour un grand navire`),
     times: (n, total) => `${n} jusqu’ici\u00a0: ${points(total)}`,
     points,
