@@ -3,7 +3,7 @@ import type { Dice } from '../../kernel/dice';
 import type { Refusal } from '../../kernel/system';
 import { ARCHERY_RANGE, BOARDING_RANGE, COMBAT_TABLE, CORVUS, combatResult, SHORE_RANGE } from './data';
 import type { Emit } from './events';
-import { controlOf, isAboard, isInSight, type Stack, shipAt, stackAt } from './ground';
+import { blockersBetween, controlOf, isAboard, isInSight, type Stack, shipAt, stackAt } from './ground';
 import { hitByShot, isBeyondShot, loseMarine } from './losses';
 import { type Action, fromOf, kindOf, type Order, orderOf, toOf } from './orders';
 import type { Context, Ship, State } from './types';
@@ -80,7 +80,8 @@ function judgeDeclaring(context: Context, state: State, stack: Stack, target: Sh
   if (attacksLeft(stack) <= 0) return { rule: '14.8.a', why: 'fought', hexes: [stack.hex] };
   const manner = mannerOf(context, stack, target.hex);
   if (!manner) return { rule: rangeRule(stack), why: 'range', hexes: [stack.hex] };
-  if (!isInSight(context, stack.hex, target.hex)) return { rule: '14.8.g', why: 'sight', hexes };
+  const blockers = blockersBetween(context, stack.hex, target.hex);
+  if (blockers.length > 0) return { rule: '14.8.g', why: 'sight', hexes: blockers };
   return isWasted(manner, target) ? { rule: '14.8.k', why: 'wasted', hexes } : undefined;
 }
 

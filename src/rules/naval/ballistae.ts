@@ -3,7 +3,7 @@ import type { Dice } from '../../kernel/dice';
 import type { Refusal } from '../../kernel/system';
 import { BALLISTA_RANGE, combatResult } from './data';
 import type { Emit } from './events';
-import { controlOf, isInSight, shipAt } from './ground';
+import { blockersBetween, controlOf, isInSight, shipAt } from './ground';
 import { hitByShot, isBeyondShot } from './losses';
 import { type Action, type Order, orderOf, toOf } from './orders';
 import type { Context, Ship, State } from './types';
@@ -42,7 +42,8 @@ export function judgeShot(context: Context, state: State, order: Order, ship: Sh
   if (!target) return { rule: '14.9', why: 'noTarget' };
   if (controlOf(target) === state.player) return { rule: '14.9', why: 'friend', hexes: [at] };
   if (distance(context.board, ship.hex, at) > BALLISTA_RANGE) return { rule: '14.9.a', why: 'range', hexes: [at] };
-  if (!isInSight(context, ship.hex, at)) return { rule: '14.8.g', why: 'sight', hexes: [at] };
+  const blockers = blockersBetween(context, ship.hex, at);
+  if (blockers.length > 0) return { rule: '14.8.g', why: 'sight', hexes: blockers };
   return isBeyondShot(target) ? { rule: '14.8.k', why: 'wasted', hexes: [at] } : undefined;
 }
 

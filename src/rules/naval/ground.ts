@@ -86,6 +86,11 @@ export function isInSight(context: Context, from: Hex, to: Hex): boolean {
 /** 14.8.g The hexes that block the sight between two hexes; empty if it is free. */
 export function sightBlockers(context: Context, state: State, from: Hex, to: Hex): Hex[] {
   survey(context, state);
+  return blockersBetween(context, from, to);
+}
+
+/** After `survey`: the same. */
+export function blockersBetween(context: Context, from: Hex, to: Hex): Hex[] {
   const { board, land, scratch } = context;
   return blockersOf(board, context.sight(from, to), from, (hex) => land[hex] === 1 || scratch.shipAt[hex]! > 0);
 }

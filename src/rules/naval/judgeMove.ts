@@ -1,4 +1,4 @@
-import { type Hex, OFF_MAP } from '../../kernel/board';
+import { type Direction, type Hex, neighbourOf, OFF_MAP } from '../../kernel/board';
 import { NO_HEX } from '../../kernel/notation';
 import type { Refusal } from '../../kernel/system';
 import { ANY_COST, exitCost, exitNode, floodFrom, UNREACHED } from './flood';
@@ -58,6 +58,11 @@ function judgeLeave(context: Context, state: State, order: Order, ship: Ship): R
   return need > points ? tooFar('14.5', points, need) : undefined;
 }
 
+function shutFarSide({ board }: Context, at: Hex, direction: Direction): Refusal {
+  const far = neighbourOf(board, at, direction);
+  return far === OFF_MAP ? { rule: '14.6.R', why: 'farSide' } : { rule: '14.6.R', why: 'farSide', hexes: [far] };
+}
+
 function judgeRam(context: Context, state: State, action: Action, ship: Ship): Refusal | undefined {
   const order = orderIn(action);
   const astray = misaimIn(action);
@@ -71,7 +76,7 @@ function judgeRam(context: Context, state: State, action: Action, ship: Ship): R
   if (astray) return { rule: '14.6', why: 'notStraight', hexes: [at] };
   const through = kindOf(order) === 'through';
   if (through && ramKindOf(direction, target.facing) === 'flank') return { rule: '14.6.c', why: 'throughFlank', hexes: [at] };
-  if (through && farSideOf(context, ship, at, direction) < 0) return { rule: '14.6.R', why: 'farSide', hexes: [at] };
+  if (through && farSideOf(context, ship, at, direction) < 0) return shutFarSide(context, at, direction);
   if (!through && !isFree(context, ship, from)) return { rule: '14.6.R', why: 'occupied', hexes: [from] };
   const points = pointsOf(context, state, ship);
   surveyFor(context, state, controlOf(ship));
