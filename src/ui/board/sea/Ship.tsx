@@ -256,6 +256,14 @@ export const Ship = memo(({ board, facts, skin, stage }: ShipProps) => {
   );
 });
 
+/** A ship by itself, about the origin and at most 36 from it: beside the map, as a picture that says nothing more. */
+export const ShipPicture = memo(({ facts, skin }: { readonly facts: ShipFacts; readonly skin: Skin }) => (
+  <g class={classOf(facts)}>
+    <Hull facts={facts} skin={skin} />
+    <Badges facts={facts} />
+  </g>
+));
+
 /** The ship as it would stand elsewhere. */
 export const ShipGhost = memo(({ board, facts, skin }: Omit<ShipProps, 'stage'>) => {
   const { x, y } = centreOf(board, facts.hex);
