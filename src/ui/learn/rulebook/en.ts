@@ -1151,7 +1151,7 @@ export const en: Rulebook = {
             ['C5/2', 'ship movement', 'turns in place, its bow to 2'],
             ['C5xD5', 'ship movement', 'rams the ship on D5 and stays on this side; C5-C6xD6 goes to C6 first'],
             ['C5xD5-E5', 'ship movement', 'the same, and it comes out on the far side, on E5'],
-            ['C5-off', 'ship movement', 'leaves the map, at the least cost; C5-A4-off from A4'],
+            ['C5-off', 'ship movement', 'leaves the map, from its own hex if it can, else at the least cost; C5-A4-off from A4'],
             ['scuttle C5', 'any time in one’s own turn', 'the marines aboard scuttle the ship'],
             ['K5-K6', 'marine movement', 'a marine goes from K5 to K6'],
             ['K5>K6', 'marine attacks', 'declares the attack of a marine on K5 on the ship on K6'],

@@ -1177,7 +1177,11 @@ export const fr: Rulebook = {
             ['C5/2', 'mouvement des navires', 'pivote sur place, la proue vers 2'],
             ['C5xD5', 'mouvement des navires', 'éperonne le navire en D5 et reste de ce côté ; C5-C6xD6 passe d’abord en C6'],
             ['C5xD5-E5', 'mouvement des navires', 'de même, et il ressort de l’autre côté, en E5'],
-            ['C5-off', 'mouvement des navires', 'sort de la carte, au moindre coût ; C5-A4-off depuis A4'],
+            [
+              'C5-off',
+              'mouvement des navires',
+              'sort de la carte, de son propre hex s’il le peut, sinon au moindre coût ; C5-A4-off depuis A4',
+            ],
             ['scuttle C5', 'à tout moment de son propre tour', 'les marins à bord sabordent le navire'],
             ['K5-K6', 'mouvement des marins', 'un marin va de K5 en K6'],
             ['K5>K6', 'attaques des marins', 'déclare l’attaque d’un marin en K5 contre le navire en K6'],

@@ -10,7 +10,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       'A battle at sea is a game of its own on the same hexes, with the same directions and the same die ({rule:1}). Its ships, its turn and its fights are described here, and nothing of the battle on land applies to them.',
       'Ships sink each other by ramming. The marines aboard board the enemy’s ships or shoot at them, and some ships carry ballistae.',
     ],
-    see: ['14.1', '14.4', '14.5', '14.6', '14.8'],
   },
   '14.1': {
     title: 'Ships, marines and markers',
@@ -114,7 +113,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         table: {
           caption: 'Ramming: die and crew quality',
-          head: ['Die + crew', 'Oar rake', 'Rudder attack', 'Flank ram'],
+          head: ['Die + crew', 'Oar rake', 'Rudder', 'Flank'],
           rows: [
             ['3 or less', ...RAMMING.upTo3],
             ['4', ...RAMMING['4']],
@@ -138,7 +137,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     ],
     ruling:
       'The rules do not say what entering the rammed ship’s hex costs, nor who is an enemy once ships have been captured; the step costs what every step ahead does, and a ship fights for whoever commands it.',
-    see: ['14.6.a', '14.6.b', '14.6.c', '14.6.R', '14.8.j'],
+    see: ['14.8.j'],
   },
   '14.6.a': {
     title: 'Oar rake',
@@ -148,28 +147,28 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     ],
     ruling:
       'The rules do not say whether ships turn before the dice fall and whether a sinking ship swings as well; places and turns come first, since the dice only tell what the meeting did, and the shock turns every hull.',
-    see: ['14.6', '14.6.R'],
+    see: ['14.6.R'],
   },
   '14.6.b': {
     title: 'Rudder attack',
     text: [
       'Entering by the enemy’s stern, a ship goes for his rudder. If it has 2 more points it may go on through and come out on the far side, where it must stop. Only the ramming ship rolls. Nobody turns.',
     ],
-    see: ['14.6', '14.6.R'],
+    see: ['14.6.R'],
   },
   '14.6.c': {
     title: 'Flank ram',
     text: [
       'Entering by one of the four sides between bow and stern, a ship drives its ram into the hull. It ends its move in the hex before the target and never goes through. Only the ramming ship rolls.',
     ],
-    see: ['14.6', '14.6.R'],
+    see: ['14.6.R'],
   },
   '14.6.d': {
     title: 'One ship after the other',
     text: [
       'A ram is part of the movement and ends that of the ship. When its result has been applied, the next ship may move. Any number of one’s ships may move and ram in a turn.',
     ],
-    see: ['14.5', '14.6'],
+    see: ['14.5'],
   },
   '14.6.R': {
     title: 'Where the ramming ship ends',
@@ -186,7 +185,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       'After the ships the marines of the same side may move, from ship to ship and between ship and land. Who has marines aboard commands a ship ({rule:14.8.j}), so where they go matters as much as how they fight.',
     ],
-    see: ['14.7.b', '14.7.c', '14.7.d', '14.7.e'],
   },
   '14.7.a': {
     title: 'Each marine for itself',
@@ -248,7 +246,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     ],
     ruling:
       'The table says that a hit on the hull sinks the ship, but the rules’ own example has it sink a ship that was damaged already; one step at a time fits both, and leaves fire and arrows weaker than the ram.',
-    see: ['14.8.b', '14.8.d', '14.8.f', '14.8.k'],
   },
   '14.8.a': {
     title: 'Each marine attacks alone',
@@ -300,7 +297,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         },
       },
     ],
-    see: ['14.8', '14.8.h', '14.9'],
+    see: ['14.8.h', '14.9'],
   },
   '14.8.g': {
     title: 'Line of sight at sea',
@@ -358,7 +355,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       'Some ships carry a ballista, a giant crossbow for bolts and fire. Each shoots once in the step of the ballistae, at a ship under the enemy’s command.',
     ],
-    see: ['14.9.a', '14.9.b', '14.9.c'],
   },
   '14.9.a': {
     title: 'Range',
@@ -383,7 +379,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.10': {
     title: 'Repairs',
     text: ['At the end of a player turn every sinking ship that this player commands is given one chance.'],
-    see: ['14.10.a', '14.10.b', '14.7.d'],
+    see: ['14.7.d'],
   },
   '14.10.a': {
     title: 'The repair die',

@@ -10,7 +10,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       'Une bataille navale est un jeu à part, sur les mêmes hex, avec les mêmes directions et le même dé ({rule:1}). Ses navires, son tour et ses combats sont décrits ici, et rien de la bataille sur terre ne s’y applique.',
       'Les navires se coulent en s’éperonnant. Les marins embarqués abordent les navires ennemis ou tirent sur eux, et certains navires portent des balistes.',
     ],
-    see: ['14.1', '14.4', '14.5', '14.6', '14.8'],
   },
   '14.1': {
     title: 'Navires, marins et marqueurs',
@@ -102,7 +101,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.6': {
     title: 'Éperonnage',
     text: [
-      'Un navire qui avance *en avant* dans l’hex d’un navire que l’ennemi commande l’éperonne, quelle que soit sa couleur, et même s’il est en train de couler. Le pas coûte 2 comme toujours. Bris de rames, attaque au gouvernail ou éperonnage de flanc, cela dépend du côté par lequel il entre :',
+      'Un navire qui se déplace *en avant* dans l’hex d’un navire que l’ennemi commande éperonne celui-ci, quelle que soit sa couleur et même s’il est en train de couler. Le pas coûte 2 comme toujours. Bris de rames, attaque au gouvernail ou éperonnage de flanc, cela dépend du côté par lequel il entre :',
       {
         list: [
           'par la proue : bris de rames ({rule:14.6.a})',
@@ -114,7 +113,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         table: {
           caption: 'Éperonnage : dé et qualité de l’équipage',
-          head: ['Dé + équipage', 'Bris de rames', 'Attaque au gouvernail', 'Éperonnage de flanc'],
+          head: ['Dé + équipage', 'Bris de rames', 'Gouvernail', 'Flanc'],
           rows: [
             ['3 ou moins', ...RAMMING.upTo3],
             ['4', ...RAMMING['4']],
@@ -138,7 +137,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     ],
     ruling:
       'Les règles ne disent ni ce que coûte l’entrée dans l’hex du navire éperonné, ni qui est un ennemi une fois que des navires ont été capturés ; ce pas coûte ce que coûte tout pas en avant, et un navire combat pour qui le commande.',
-    see: ['14.6.a', '14.6.b', '14.6.c', '14.6.R', '14.8.j'],
+    see: ['14.8.j'],
   },
   '14.6.a': {
     title: 'Bris de rames',
@@ -148,28 +147,28 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     ],
     ruling:
       'Les règles ne disent pas si les navires pivotent avant les dés, ni si un navire en train de couler pivote aussi ; les places et les orientations viennent d’abord, car les dés disent seulement ce qu’a fait la rencontre, et le choc fait virer toute coque.',
-    see: ['14.6', '14.6.R'],
+    see: ['14.6.R'],
   },
   '14.6.b': {
     title: 'Attaque au gouvernail',
     text: [
       'En entrant par la poupe ennemie, un navire s’en prend au gouvernail. S’il lui reste 2 points, il peut traverser et ressortir de l’autre côté, où il doit s’arrêter. Seul l’éperonneur lance le dé. Personne ne pivote.',
     ],
-    see: ['14.6', '14.6.R'],
+    see: ['14.6.R'],
   },
   '14.6.c': {
     title: 'Éperonnage de flanc',
     text: [
       'En entrant par l’un des quatre côtés entre la proue et la poupe, un navire enfonce son éperon dans la coque. Il finit son déplacement dans l’hex devant la cible et ne passe jamais au travers. Seul l’éperonneur lance le dé.',
     ],
-    see: ['14.6', '14.6.R'],
+    see: ['14.6.R'],
   },
   '14.6.d': {
     title: 'Un navire après l’autre',
     text: [
       'Un éperonnage fait partie du mouvement et met fin à celui du navire. Une fois son résultat appliqué, le navire suivant peut se déplacer. Tous les navires d’un côté, ou une partie seulement, peuvent se déplacer et éperonner dans un tour.',
     ],
-    see: ['14.5', '14.6'],
+    see: ['14.5'],
   },
   '14.6.R': {
     title: 'Où finit l’éperonneur',
@@ -186,7 +185,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       'Après les navires, les marins du même côté peuvent se déplacer, de navire en navire et entre navire et terre. Qui a des marins à bord commande un navire ({rule:14.8.j}) : où ils vont compte donc autant que leur façon de combattre.',
     ],
-    see: ['14.7.b', '14.7.c', '14.7.d', '14.7.e'],
   },
   '14.7.a': {
     title: 'Chaque marin pour soi',
@@ -250,7 +248,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     ],
     ruling:
       'La table dit qu’un coup dans la coque fait couler le navire, mais l’exemple même des règles fait couler un navire déjà endommagé ; un degré à la fois s’accorde avec les deux, et laisse le feu et les flèches plus faibles que l’éperon.',
-    see: ['14.8.b', '14.8.d', '14.8.f', '14.8.k'],
   },
   '14.8.a': {
     title: 'Chaque marin attaque seul',
@@ -302,7 +299,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         },
       },
     ],
-    see: ['14.8', '14.8.h', '14.9'],
+    see: ['14.8.h', '14.9'],
   },
   '14.8.g': {
     title: 'Ligne de vue en mer',
@@ -360,7 +357,6 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       'Certains navires portent une baliste, une arbalète géante pour les traits et le feu. Chacune tire une fois dans la phase des balistes, sur un navire que l’ennemi commande.',
     ],
-    see: ['14.9.a', '14.9.b', '14.9.c'],
   },
   '14.9.a': {
     title: 'Portée',
@@ -388,7 +384,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.10': {
     title: 'Réparations',
     text: ['À la fin d’un tour de joueur, chaque navire en train de couler que ce joueur commande a une chance.'],
-    see: ['14.10.a', '14.10.b', '14.7.d'],
+    see: ['14.7.d'],
   },
   '14.10.a': {
     title: 'Le dé de réparation',
