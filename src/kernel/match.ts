@@ -53,7 +53,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   /** Judges and plays an order with the match's own dice, or with `dice` if given. */
   play(action: Action, dice: Dice = seededDice): Played<State, Event> {
     const { system, context } = this;
-    if (this.conceded) return { ok: false, refusal: { rule: '2', why: 'over' } };
+    if (this.conceded) return { ok: false, refusal: { rule: system.sequenceRule, why: 'over' } };
     const refusal = system.judge(context, this.state, action);
     if (refusal) return { ok: false, refusal };
     const before = this.state;

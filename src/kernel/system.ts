@@ -74,6 +74,8 @@ export interface Opened<Context, State> {
  */
 export interface RuleSystem<Setup, Context, State extends KernelState, Action, Event> {
   readonly id: string;
+  /** The rule that says who may do what when: orders out of their time are refused by it. */
+  readonly sequenceRule: string;
   readPosition(json: unknown): Checked<Setup>;
   open(setup: Setup, seed: number): Opened<Context, State>;
   /** The inverse of `readPosition` and `open`: the position as the notation writes it. */

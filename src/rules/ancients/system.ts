@@ -33,6 +33,7 @@ function acts(_context: Context, state: State): Side {
 /** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `options/needed` tells which they are. */
 export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   id: 'ancients',
+  sequenceRule: '2',
   readPosition: readSetup,
   open: openBattle,
   printPosition,

@@ -27,6 +27,7 @@ function readSetup(json: unknown): Checked<Setup> {
 /** The naval game, section 14. */
 export const naval: RuleSystem<Setup, Context, State, Action, Event> = {
   id: 'naval',
+  sequenceRule: '14.4',
   readPosition: readSetup,
   open: openBattle,
   printPosition,
