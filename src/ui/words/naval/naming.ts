@@ -40,5 +40,5 @@ export type ShipMark =
   | 'ballistaLost'
   | 'corvus';
 
-/** An edge of the map, by the side where the reader sees it. */
-export type MapEdge = 'north' | 'east' | 'south' | 'west';
+/** An edge of the map as the reader sees it: which way is north there depends on the battle. */
+export type MapEdge = 'top' | 'right' | 'bottom' | 'left';

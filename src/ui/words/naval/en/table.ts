@@ -301,8 +301,7 @@ export const table = {
     },
     /** Hexes in a row along an edge, and a whole edge, for the terms. */
     range: (first: string, last: string) => `${first}–${last}`,
-    edge: (edge: MapEdge): string =>
-      ({ north: 'the northern edge', east: 'the eastern edge', south: 'the southern edge', west: 'the western edge' })[edge],
+    edge: (edge: MapEdge): string => `the ${edge} edge`,
     each: (small: number, large: number) => (small === large ? points(small) : `${points(small)}, ${large} for a large ship`),
     times: (n: number, total: number) => `${n} so far: ${points(total)}`,
     points,

@@ -300,7 +300,7 @@ export const table: NavalWords['table'] = {
       hold: (hexes) => `chaque navire commandé en ${hexes}`,
     },
     range: (first, last) => `${first}–${last}`,
-    edge: (edge) => ({ north: 'le bord nord', east: 'le bord est', south: 'le bord sud', west: 'le bord ouest' })[edge],
+    edge: (edge) => ({ top: 'le bord supérieur', right: 'le bord droit', bottom: 'le bord inférieur', left: 'le bord gauche' })[edge],
     each: (small, large) => (small === large ? points(small) : `${points(small)}, ${large} pour un grand navire`),
     times: (n, total) => `${n} jusqu’ici\u00a0: ${points(total)}`,
     points,
