@@ -1,5 +1,5 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
-import type { SeaMarks } from './sea/facts';
+import type { Ram, SeaMarks } from './sea/facts';
 
 /**
  * Everything the board is told. It knows no rules and no words: what a hex, a number or a label means is the teller's affair.
@@ -121,6 +121,8 @@ export interface TargetMark {
   /** `2` (the roll), `2-1` (the odds). */
   readonly label: string;
   readonly by: 'fire' | 'melee' | 'ram' | 'board' | 'ballista';
+  /** Of a ram: how it goes; left out: into the flank. */
+  readonly ram?: Ram;
   /** Cannot be chosen; drawn faint. */
   readonly barred?: boolean;
 }

@@ -7,7 +7,11 @@ lay(ancientsTable);
 
 const fetchers: { readonly [Id in SystemId]: () => Promise<void> } = {
   ancients: async () => undefined,
-  naval: async () => undefined,
+  naval: async () => {
+    const [{ navalTable }, { fetchNavalWords }] = await Promise.all([import('../systems/naval'), import('../words/naval')]);
+    await fetchNavalWords();
+    lay(navalTable);
+  },
 };
 
 /** Fetches the table's part of a game, unless it is there. */

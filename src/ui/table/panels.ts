@@ -3,5 +3,5 @@ import './panels.css';
 
 export { RulePanel } from '../learn/RulePanel';
 export { Dialogs } from './Dialogs';
-export { HandOverCard } from './HandOverCard';
+export { HandOverCard } from './HandOver';
 export { LogPanel } from './LogPanel';

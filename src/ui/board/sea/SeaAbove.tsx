@@ -6,7 +6,7 @@ import { Layer } from '../Layer';
 import { Cursor, Line, PathLine, Sight, Wheel } from '../marks';
 import { memo } from '../memo';
 import { num } from '../outline';
-import type { ExitMark, RamFacts } from './facts';
+import type { ExitMark, RamFacts, Ram as RamKind } from './facts';
 import { exitShape, ramShape } from './markShapes';
 import { ShipGhost } from './Ship';
 
@@ -20,6 +20,13 @@ const SIGNS: Readonly<Record<TargetMark['by'], string>> = {
   ballista: 'M-4.5-5.5Q4-5 5 0Q4 5-4.5 5.5M-4.5-5.5L-1.5 0L-4.5 5.5M-5.5 0H6.5',
   fire: 'M-1-6Q6 0-1 6ZM-6 0H5.6M3-2L5.6 0L3 2',
   melee: 'M-5 5L5-5M-5-5L5 5',
+};
+
+/** Of a ram, what it breaks: oars, the steering oar, the flank. */
+const RAM_SIGNS: Readonly<Record<RamKind, string>> = {
+  oarRake: 'M-6-4.2H-.5M2.5-4.2H6M-6 0H-2M1 0H6M-6 4.2H-.5M2.5 4.2H6',
+  rudder: 'M-5.5-5.5L2 2M.2 3.6L3.6.2L6.2 5.2L5.2 6.2Z',
+  flank: SIGNS.ram,
 };
 
 /** Round the ring: beaks that point in, grapples, or the ticks of a sight. */
@@ -39,7 +46,7 @@ const RIMS: Readonly<Record<TargetMark['by'], string>> = {
   melee: '',
 };
 
-const Target = memo(({ board, mark: { hex, label, by, barred }, u }: { board: Board; mark: TargetMark; u: number }) => {
+const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u }: { board: Board; mark: TargetMark; u: number }) => {
   const { x, y } = centreOf(board, hex);
   const size = Math.max(13, 12.5 * u);
   const sign = size * 1.05;
@@ -61,7 +68,7 @@ const Target = memo(({ board, mark: { hex, label, by, barred }, u }: { board: Bo
         <path
           class="sea-sign"
           transform={`translate(${num(-width / 2 + size * 0.4 + sign / 2)} 0) scale(${num(sign / 13)})`}
-          d={SIGNS[by]}
+          d={by === 'ram' ? RAM_SIGNS[ram] : SIGNS[by]}
         />
         <text class="board-chip__text" x={num(sign / 2 + size * 0.08)} y={num(size * 0.36)} font-size={num(size)}>
           {label}

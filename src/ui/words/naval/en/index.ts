@@ -1,6 +1,7 @@
 import { events } from './events';
+import { play } from './play';
 import { refusals } from './refusals';
 import { table } from './table';
 
 /** The naval game’s words in English; the whole house’s stay in `words/en`. */
-export const en = { events, refusals, table };
+export const en = { events, play, refusals, table };

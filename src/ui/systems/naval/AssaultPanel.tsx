@@ -1,0 +1,186 @@
+import type { Hex } from '../../../kernel/board';
+import { controlOf } from '../../../rules/naval/ground';
+import type { Ship } from '../../../rules/naval/types';
+import { type SeaTool, table as store } from '../../../store/table';
+import { play as order } from '../../table/hands';
+import { RuleLink } from '../../table/RuleLink';
+import { SideMark } from '../../table/SideMark';
+import { useNavalWords } from '../../words/naval';
+import { type Attacker, attackersOf, declaredOn, type Effect, effectOn } from './assaults';
+import { useGame, useNaming, useTable } from './hooks';
+import { attackOrder, declareOrder } from './orders';
+import { ShipFace } from './ShipFace';
+import { sayRefusal } from './say';
+
+/** The ship attacked: its fleet and who defends it. */
+export function TargetHead({ ship }: { readonly ship: Ship }) {
+  const { table } = useNavalWords();
+  const naming = useNaming();
+  const commander = controlOf(ship);
+  return (
+    <header class="fleet-target">
+      <ShipFace ship={ship} />
+      <div>
+        <h2>{table.assault.on(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
+        <p class="app-note">
+          <SideMark side={commander} /> {naming.army(commander)} · {table.marinesAboard(ship.marines)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** How an attack goes and what a success does as things stand. */
+function How({ by, need, effect }: { readonly by: Attacker['by']; readonly need: number; readonly effect: Effect }) {
+  const { table, play } = useNavalWords();
+  return (
+    <span class="fleet-how">
+      <b>
+        {table.assault[by]}, {play.assault.need(need)}
+      </b>{' '}
+      <small>{table.ram.chance(7 - need)}</small>
+      <span>{effect === 'nothing' ? '' : table.assault.effects[effect]}</span>
+    </span>
+  );
+}
+
+interface Listed extends Attacker {
+  /** Its number among all marine points that can attack. */
+  readonly at: number;
+}
+
+/** Each marine point that can attack by itself. */
+const pointsOf = (attackers: readonly Attacker[]): Listed[] =>
+  attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
+
+/** Who nearby cannot attack, and why not. */
+function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
+  const words = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const unable = attackers.filter(({ refusal }) => refusal);
+  if (unable.length === 0) return null;
+  return (
+    <details class="fleet-unable">
+      <summary>{words.play.assault.unable(unable.length)}</summary>
+      <ul>
+        {unable.map(({ from, refusal }) => (
+          <li key={from} onMouseEnter={() => store.setState({ hover: from })}>
+            <b>{naming.hex(from)}</b> {sayRefusal(words, refusal!, context)} <RuleLink id={refusal!.rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Aimed = Extract<SeaTool, { kind: 'target' }>;
+
+/** Declares the attacks that are ticked, one order each. */
+function declareAll(points: readonly Listed[], spared: readonly number[], at: Hex): void {
+  for (const { from, at: number } of points) if (!spared.includes(number) && !order(declareOrder(from, at))) return;
+}
+
+/** 14.8.d Who can attack a ship, ticked; who cannot, and why; all of it declared together. */
+export function TargetPanel({ tool }: { readonly tool: Aimed }) {
+  const { table, play } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const ship = state.ships.find(({ hex }) => hex === tool.at);
+  if (!ship) return null;
+  const attackers = attackersOf(context, state, tool.at);
+  const points = pointsOf(attackers);
+  const spared = tool.spared ?? [];
+  const ticked = points.filter(({ at }) => !spared.includes(at));
+  const flip = (at: number) =>
+    store.setState({ tool: { ...tool, spared: spared.includes(at) ? spared.filter((one) => one !== at) : [...spared, at] } });
+  return (
+    <section class="fleet-assault" data-testid="target" aria-label={table.assault.title}>
+      <TargetHead ship={ship} />
+      {points.length === 0 ? (
+        <p>{play.assault.nobody}</p>
+      ) : (
+        <>
+          <p class="app-note">
+            {table.assault.declare} <RuleLink id="14.8.d" />
+          </p>
+          <ul class="fleet-ticks">
+            {points.map(({ at, from, by, need }) => (
+              <li key={at}>
+                <label>
+                  <input type="checkbox" data-testid="attacker" checked={!spared.includes(at)} onChange={() => flip(at)} />
+                  <b class="fleet-ticks__hex">{naming.hex(from)}</b>
+                  <How by={by} need={need} effect={effectOn(ship, by)} />
+                </label>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            class="app-button app-button--main fleet-declare"
+            data-testid="declare"
+            disabled={ticked.length === 0}
+            onClick={() => declareAll(points, spared, tool.at)}
+          >
+            {play.assault.declare(ticked.length)}
+          </button>
+          {ship.marines > 0 && ticked.length > 1 && <p class="app-note">{table.assault.order}</p>}
+        </>
+      )}
+      <Unable attackers={attackers} />
+    </section>
+  );
+}
+
+/** 14.8.e The declared attacks, each made by its button in any order; until the first die others may join. */
+export function AssaultPanel() {
+  const { table, play } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
+  const { assault } = state;
+  if (!assault) return null;
+  const ship = state.ships[assault.target]!;
+  const joining = assault.begun ? [] : attackersOf(context, state, ship.hex).filter(({ refusal }) => !refusal);
+  return (
+    <section class="fleet-assault" data-testid="assault" aria-label={table.assault.title}>
+      <TargetHead ship={ship} />
+      <p class="app-note">
+        {table.assault.makeTitle} <RuleLink id="14.8.e" />
+      </p>
+      <ul class="fleet-attacks">
+        {declaredOn(context, state).map(({ from, by, need }, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              class="app-button"
+              data-testid="attack"
+              aria-pressed={goal === from}
+              onClick={() => order(attackOrder(by, from, ship.hex))}
+            >
+              <b class="fleet-ticks__hex">{naming.hex(from)}</b>
+              <How by={by} need={need} effect={effectOn(ship, by)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {joining.length > 0 && (
+        <div class="fleet-join">
+          <p class="app-note">{play.assault.more}</p>
+          {joining.map(({ from }) => (
+            <button key={from} type="button" class="app-button" data-testid="join" onClick={() => order(declareOrder(from, ship.hex))}>
+              {table.assault.declareOne(naming.hex(from))}
+            </button>
+          ))}
+        </div>
+      )}
+      {assault.begun && (
+        <p class="app-note">
+          {play.assault.begun} <RuleLink id="14.8.d" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { controlOf } from '../../../rules/naval/ground';
+import { LEFT, otherSide, SIDES, type Side, SUNK, type VictoryTerm } from '../../../rules/naval/types';
+import { scoreOf, talliesOf } from '../../../rules/naval/victory';
+import { RuleLink } from '../../table/RuleLink';
+import { SideMark } from '../../table/SideMark';
+import { useNavalWords } from '../../words/naval';
+import { useGame, useNaming, useShown } from './hooks';
+
+/** 14.2 A term of victory in words. */
+function TermText({ term: { term, by, points, large, at } }: { readonly term: VictoryTerm }) {
+  const { table } = useNavalWords();
+  const naming = useNaming();
+  const { fleets } = table;
+  const hexes = table.listed((at ?? []).map((hex) => naming.hex(hex)));
+  const text = () => {
+    switch (term) {
+      case 'sunk':
+        return fleets.terms.sunk(naming.army(otherSide(by)));
+      case 'captured':
+        return fleets.terms.captured;
+      case 'exit':
+        return fleets.terms.exit(hexes);
+      case 'hold':
+        return fleets.terms.hold(hexes);
+    }
+  };
+  return (
+    <span>
+      {text()} <small>({fleets.each(points, large)})</small>
+    </span>
+  );
+}
+
+/** How the points stand for a side, and for what. */
+export function Points({ side }: { readonly side: Side }) {
+  const { table } = useNavalWords();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const { points } = context.fleets[side];
+  return (
+    <ul class="table-points">
+      {points > 0 && (
+        <li class="table-point table-point--met">
+          <span>{table.fleets.held(points)}</span>
+          <b>+{points}</b>
+        </li>
+      )}
+      {talliesOf(context, state, side).map(({ term, count, points: scored }, i) => (
+        <li key={i} class={count > 0 ? 'table-point table-point--met' : 'table-point'}>
+          <TermText term={term} />
+          <b>{count > 0 ? `${count}: +${scored}` : '–'}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fleet({ side }: { readonly side: Side }) {
+  const { table } = useNavalWords();
+  const { fleets } = table;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const own = state.ships.filter((ship) => ship.side === side);
+  const afloat = state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side);
+  const aboard = afloat.reduce((sum, { marines }) => sum + marines, 0);
+  const ashore = state.ashore.reduce((sum, landing) => sum + (landing.side === side ? landing.marines : 0), 0);
+  const counts: readonly (readonly [string, number])[] = [
+    [fleets.afloat, afloat.length],
+    [fleets.damaged, afloat.filter(({ damaged, sinking }) => damaged && !sinking).length],
+    [fleets.sinking, afloat.filter(({ sinking }) => sinking).length],
+    [fleets.sunk, own.filter(({ hex }) => hex === SUNK).length],
+    [fleets.left, own.filter(({ hex }) => hex === LEFT).length],
+    [fleets.captured, afloat.filter(({ captured }) => captured).length],
+  ];
+  return (
+    <section class="table-army">
+      <h3>
+        <SideMark side={side} /> {naming.army(side)}
+        <b>{fleets.points(scoreOf(context, state)[side])}</b>
+      </h3>
+      <dl class="fleet-counts">
+        {counts.map(([name, count]) => (
+          <div key={name} class={count > 0 ? undefined : 'fleet-counts__none'}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+        <div class={aboard + ashore > 0 ? undefined : 'fleet-counts__none'}>
+          <dt>{fleets.marines}</dt>
+          <dd>
+            {aboard + ashore}
+            {ashore > 0 && <small> ({fleets.ashore(ashore)})</small>}
+          </dd>
+        </div>
+      </dl>
+      <Points side={side} />
+    </section>
+  );
+}
+
+/** Both fleets: what is afloat and what is lost, marines, and the score as it stands, term by term. */
+export function FleetsPanel() {
+  const { table } = useNavalWords();
+  return (
+    <div class="table-armies" data-testid="armies">
+      <h2>
+        {table.fleets.score} <RuleLink id="14.2" />
+      </h2>
+      {SIDES.map((side) => (
+        <Fleet key={side} side={side} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import type { Hex } from '../../../kernel/board';
+import { preferences } from '../../../store/preferences';
+import { useStore } from '../../app/useStore';
+import { Board } from '../../board/Board';
+import { BoardTable } from '../../board/BoardTable';
+import { NO_OVERLAYS } from '../../board/facts';
+import { seaArt } from '../../board/sea/art';
+import type { MapFrame } from '../../table/system';
+import { useNavalWords } from '../../words/naval';
+import { describeHex } from './describe';
+import { createTeller, mapFacts } from './facts';
+import { useGame, useNaming, useShown } from './hooks';
+
+/** The sea and what is on it. */
+export function MapView({ frame }: { readonly frame: MapFrame }) {
+  const words = useNavalWords();
+  const context = useGame((now) => now.context);
+  const shown = useShown();
+  const glides = useStore(preferences, (all) => all.speed !== 'off');
+  const fresh = useGame((now) => (glides ? now.fresh : undefined));
+  const naming = useNaming();
+  const { overlays } = frame;
+  const teller = useMemo(
+    () =>
+      createTeller(context, {
+        ship: (ship) => words.table.shipOf(naming.ship(ship.id), naming.army(ship.side)),
+        landing: ({ side, marines }) => words.table.map.marinesAshore(marines, naming.army(side)),
+      }),
+    [context, words, naming],
+  );
+  const pieces = teller(shown, fresh);
+  const occupied = useMemo(() => [...pieces.ships, ...pieces.ashore].map(({ hex }) => hex), [pieces]);
+  const latest = useRef({ words, shown, naming, overlays });
+  latest.current = { words, shown, naming, overlays };
+  const describe = useCallback(
+    (hex: Hex) => describeHex(latest.current.words, context, latest.current.shown, latest.current.naming, latest.current.overlays, hex),
+    [context],
+  );
+  return <Board map={mapFacts(context)} art={seaArt} pieces={pieces} occupied={occupied} describe={describe} {...frame} />;
+}
+
+/** The map as a table to be read. */
+export function MapTable({ onHex }: { readonly onHex: (hex: Hex) => void }) {
+  const words = useNavalWords();
+  const context = useGame((now) => now.context);
+  const shown = useShown();
+  const naming = useNaming();
+  const hexes = [...shown.ships.filter(({ hex }) => hex >= 0), ...shown.ashore].map(({ hex }) => hex).sort((a, b) => a - b);
+  return (
+    <BoardTable
+      map={mapFacts(context)}
+      hexes={hexes}
+      describe={(hex) => describeHex(words, context, shown, naming, NO_OVERLAYS, hex)}
+      labels={words.table.map.table}
+      onHex={onHex}
+    />
+  );
+}

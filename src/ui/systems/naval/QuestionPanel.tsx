@@ -1,0 +1,80 @@
+import { deciderOf } from '../../../rules/naval/sequence';
+import type { Question, Ship } from '../../../rules/naval/types';
+import { play } from '../../table/hands';
+import { RuleLink } from '../../table/RuleLink';
+import { SideMark } from '../../table/SideMark';
+import { type NavalWords, useNavalWords } from '../../words/naval';
+import { useGame, useNaming } from './hooks';
+import { answerOrder } from './orders';
+import { ShipFace } from './ShipFace';
+
+interface Choice {
+  readonly answer: Parameters<typeof answerOrder>[0];
+  /** As it is typed. */
+  readonly typed: string;
+  readonly text: string;
+  readonly note: string;
+}
+
+/** The answers to a question, with what each means for the ship as it is. */
+function choicesOf({ table }: NavalWords, { asks }: Question, ship: Ship): Choice[] {
+  const { capture, loss } = table.questions;
+  if (asks === 'loss') {
+    const hull = ship.damaged ? loss.hullNote.damaged : loss.hullNote.sound;
+    return [
+      { answer: 'marine', typed: 'marine', text: loss.marine, note: loss.marineNote(ship.marines) },
+      { answer: 'hull', typed: 'hull', text: loss.hull, note: hull },
+    ];
+  }
+  const take: Choice = {
+    answer: 'capture',
+    typed: 'capture',
+    text: capture.capture,
+    note: ship.sinking ? capture.captureSinking : capture.captureNote,
+  };
+  const sink: Choice = { answer: 'sink', typed: 'scuttle', text: capture.scuttle, note: capture.scuttleNote };
+  const spare: Choice = { answer: 'spare', typed: 'spare', text: capture.spare, note: capture.spareNote };
+  return ship.sinking ? [take, spare] : [take, sink, spare];
+}
+
+/** Who is asked what, in words, with a button for every answer and what it means. */
+export function QuestionPanel() {
+  const words = useNavalWords();
+  const { questions } = words.table;
+  const naming = useNaming();
+  const state = useGame((now) => now.state);
+  const { question } = state;
+  const decider = deciderOf(state);
+  if (!question || decider === undefined) return null;
+  const ship = state.ships[question.target]!;
+  const asked = questions[question.asks];
+  const rule = question.asks === 'capture' ? '14.8.i' : state.phase === 'ballistae' ? '14.9' : '14.8';
+  return (
+    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={question.asks} aria-live="polite">
+      <h2>
+        <SideMark side={decider} /> {questions.asked(naming.army(decider))}
+      </h2>
+      <div class="fleet-asked">
+        <ShipFace ship={ship} />
+        <p>
+          {asked.text(naming.ship(ship.id), naming.hex(ship.hex), naming.hex(question.from))} <RuleLink id={rule} />
+        </p>
+      </div>
+      <div class="table-answers fleet-answers">
+        {choicesOf(words, question, ship).map(({ answer, typed, text, note }) => (
+          <button
+            key={answer}
+            type="button"
+            class="app-button"
+            data-testid="answer"
+            data-order={typed}
+            onClick={() => play(answerOrder(answer))}
+          >
+            <b>{text}</b>
+            <small>{note}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { crewOf } from '../../../rules/naval/movement';
+import type { Ship } from '../../../rules/naval/types';
+import { type SeaTool, table as store } from '../../../store/table';
+import { RuleLink } from '../../table/RuleLink';
+import { useNavalWords } from '../../words/naval';
+import { useGame, useNaming, useTable } from './hooks';
+import { type Approach, harmIn, ramChances } from './rams';
+import { ShipFace } from './ShipFace';
+import { meantRam } from './tools/ram';
+
+const RULE = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
+
+interface ChancesProps {
+  readonly ram: Approach;
+  readonly by: Ship;
+  readonly on: Ship;
+  readonly whose: 'theirs' | 'yours';
+}
+
+/** What a crew's roll may make of the other ship, with the faces of the die. */
+function Chances({ ram, by, on, whose }: ChancesProps) {
+  const { table, play } = useNavalWords();
+  const context = useGame((now) => now.context);
+  const crew = crewOf(context, by);
+  const side = whose === 'theirs' ? 'defender' : 'attacker';
+  return (
+    <section class="fleet-chances">
+      <h3>
+        <span>{table.ram[whose]}</span> <small>{table.ram.sum(crew)}</small>
+      </h3>
+      <ul class="table-chances" data-testid={`chances-${whose}`}>
+        {ramChances(ram.kind, crew, on).map(({ fate, dice }) => (
+          <li key={fate} data-key={fate === 'nothing' ? 'nothing' : `${side}-${fate}`}>
+            <i style={{ '--share': `${(dice.length * 100) / 6}%` }} />
+            <span>{fate === 'nothing' && on.sinking ? play.ram.sinksAlready : table.ram.outcomes[fate]}</span>
+            <span>{dice.length === 6 ? '' : play.ram.onDice(dice)}</span>
+            <b>{dice.length === 6 ? table.ram.certain : table.ram.chance(dice.length)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Chosen = Extract<SeaTool, { kind: 'ram' }>;
+
+/** Where the ship is afterwards: by button what the map takes by pointing. */
+function Afterwards({ tool, ram }: { readonly tool: Chosen; readonly ram: Approach & { readonly out: boolean } }) {
+  const { play } = useNavalWords();
+  const naming = useNaming();
+  if (!ram.through) return null;
+  const take = (through: boolean) => store.setState({ tool: { kind: 'ram', unit: tool.unit, at: tool.at, through }, refused: undefined });
+  return (
+    <fieldset class="fleet-choice">
+      <legend>{play.ram.after}</legend>
+      {ram.stays && (
+        <button type="button" class="app-button" aria-pressed={!ram.out} data-testid="ram-stay" onClick={() => take(false)}>
+          {play.ram.stays(naming.hex(ram.from), ram.cost)}
+        </button>
+      )}
+      <button type="button" class="app-button" aria-pressed={ram.out} data-testid="ram-through" onClick={() => take(true)}>
+        {play.ram.through(naming.hex(ram.through.hex), ram.through.cost)}
+      </button>
+    </fieldset>
+  );
+}
+
+/** 14.6 A ram reckoned before the dice fall: what it may do to the ship rammed and, in an oar rake, to the rammer; pointed at, or chosen. */
+export function RamPanel({ tool }: { readonly tool: Chosen }) {
+  const { table, play } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const isChosen = useTable((all) => all.tool.kind === 'ram');
+  const ship = state.ships[tool.unit]!;
+  const ram = meantRam(tool, { context, state });
+  if (!ram) return null;
+  const target = state.ships[ram.target]!;
+  const { name, note } = table.rams[ram.kind];
+  return (
+    <section class="table-odds fleet-ram" data-testid="ram" data-kind={ram.kind} aria-label={table.ram.title}>
+      <div class="table-odds__heads">
+        <header>
+          <ShipFace ship={ship} />
+          <h2>{table.shipAt(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
+        </header>
+        <p class="table-odds__column">{harmIn(context, state, ship, ram)}/6</p>
+        <header>
+          <ShipFace ship={target} />
+          <h2>{table.shipAt(naming.ship(target.id), naming.hex(target.hex))}</h2>
+        </header>
+      </div>
+      <p class="fleet-ram__kind">
+        <b>{name}</b> <RuleLink id={RULE[ram.kind]} /> <span>{note}</span>
+      </p>
+      <Chances ram={ram} by={ship} on={target} whose="theirs" />
+      {ram.kind === 'oarRake' && <Chances ram={ram} by={target} on={ship} whose="yours" />}
+      <p class="app-note">
+        {table.ram.cost(ram.out ? ram.through!.cost : ram.cost, ram.out ? ram.left - 2 : ram.left)}.{' '}
+        {!ram.through && ram.kind !== 'flank' && table.ram.throughShut} {!ram.stays && play.ram.throughOnly}
+      </p>
+      {isChosen && <Afterwards tool={tool} ram={ram} />}
+    </section>
+  );
+}

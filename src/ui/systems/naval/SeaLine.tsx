@@ -1,0 +1,30 @@
+import type { FunctionComponent } from 'preact';
+import type { Tool } from '../../../store/table';
+import { Last } from '../../table/Line';
+import { RuleLink } from '../../table/RuleLink';
+import { useNavalWords } from '../../words/naval';
+import { useGame, useTable } from './hooks';
+import { sceneOf } from './scene';
+import { voyageOf } from './tools/sail';
+
+/** 14.5 What the way that is pointed at takes and leaves. */
+function Path() {
+  const { table } = useNavalWords();
+  const now = useGame((all) => all);
+  const tool = useTable((state) => state.tool);
+  const hover = useTable((state) => state.hover);
+  if (tool.kind !== 'sail') return null;
+  const voyage = voyageOf(tool, sceneOf(now, { hover, careful: false }));
+  if (!voyage) return tool.goal === undefined ? <Last /> : <p class="table-line">{table.path.turn}</p>;
+  const { cost, left, ahead, astern, turns, facing } = voyage;
+  return (
+    <div class="table-line">
+      <p>
+        <b>{table.path.cost(cost, left)}</b>: {table.path.parts(ahead, astern, turns)}; {table.path.facing(facing)}. <RuleLink id="14.5" />
+      </p>
+    </div>
+  );
+}
+
+/** What the line under the map holds for a tool. */
+export const lineOf = ({ kind }: Tool): FunctionComponent | undefined => (kind === 'sail' ? Path : undefined);

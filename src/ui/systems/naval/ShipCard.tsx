@@ -1,0 +1,252 @@
+import type { Refusal } from '../../../kernel/system';
+import { controlOf, whyControlled } from '../../../rules/naval/ground';
+import { crewOf, pointsOf } from '../../../rules/naval/movement';
+import { otherSide, type Ship } from '../../../rules/naval/types';
+import { table as store } from '../../../store/table';
+import { Glyph } from '../../table/Glyph';
+import { leaveMap, play as order, turn } from '../../table/hands';
+import { RuleLink } from '../../table/RuleLink';
+import { SideMark } from '../../table/SideMark';
+import { useNavalWords } from '../../words/naval';
+import { type Ability, abilitiesOf } from './abilities';
+import { useGame, useNaming, useShown, useTable } from './hooks';
+import { holdsOf } from './marines';
+import { marksOf } from './marks';
+import { scuttleOrder } from './orders';
+import { ShipFace } from './ShipFace';
+import { sayRefusal } from './say';
+import { waysOf } from './ways';
+
+function WhyNot({ refusal }: { readonly refusal: Refusal }) {
+  const words = useNavalWords();
+  const context = useGame((now) => now.context);
+  return (
+    <>
+      {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+    </>
+  );
+}
+
+function AbilityLine({ ability: { what, refusal, count, rams } }: { readonly ability: Ability }) {
+  const { table, play } = useNavalWords();
+  const { card } = table;
+  const counted = () => {
+    if (count === undefined) return card.yes;
+    if (what === 'move') return rams ? `${card.canMove(count)}; ${play.card.rams(rams)}` : card.canMove(count);
+    if (what === 'marines') return count === 0 ? play.card.nowhere : play.card.canStep(count);
+    return count === 0 ? play.card.noTargets : card.canAttack(count);
+  };
+  return (
+    <li class={refusal ? 'table-can table-can--not' : 'table-can'}>
+      <b>{card.can[what]}</b>
+      <span>{refusal ? <WhyNot refusal={refusal} /> : counted()}</span>
+    </li>
+  );
+}
+
+/** Turning and leaving by button, for the ship in hand. */
+function SailButtons({ ship }: { readonly ship: Ship }) {
+  const { table } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const [exit] = waysOf(context, state, ship).exits;
+  const turns = [
+    [-1, 'turnLeft', '['],
+    [1, 'turnRight', ']'],
+  ] as const;
+  return (
+    <>
+      {turns.map(([by, name, key]) => (
+        <button
+          key={name}
+          type="button"
+          class="app-button app-button--icon"
+          aria-label={table.card[name]}
+          title={`${table.card[name]} ${key}`}
+          onClick={() => turn(by)}
+        >
+          <Glyph name={name} />
+        </button>
+      ))}
+      {exit && (
+        <button
+          type="button"
+          class="app-button"
+          data-testid="leave"
+          title={`${table.leave.from(naming.hex(exit.hex))} X`}
+          onClick={leaveMap}
+        >
+          <Glyph name="leave" />
+          {table.leave.button}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What leaving the map from the hex that the button takes comes to. */
+function LeaveNote({ ship }: { readonly ship: Ship }) {
+  const { table, play } = useNavalWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const [exit] = waysOf(context, state, ship).exits;
+  if (!exit) return null;
+  const text = exit.worth > 0 ? table.leave.scores(exit.worth) : exit.worth < 0 ? play.card.leaveLost(-exit.worth) : play.card.leaveIdle;
+  return (
+    <p class={exit.worth < 0 ? 'app-note fleet-warns' : 'app-note'} data-testid="leave-note">
+      {text} <RuleLink id="14.5" />
+    </p>
+  );
+}
+
+/** 14.7.e Scuttling is asked for once more. */
+function Scuttle({ ship }: { readonly ship: Ship }) {
+  const { table, play } = useNavalWords();
+  const naming = useNaming();
+  const asking = useTable(({ tool }) => tool.kind === 'scuttle');
+  if (!asking) {
+    return (
+      <button
+        type="button"
+        class="app-button"
+        data-testid="scuttle"
+        onClick={() => store.setState({ tool: { kind: 'scuttle', unit: ship.id }, refused: undefined })}
+      >
+        {table.scuttle.button}…
+      </button>
+    );
+  }
+  return (
+    <fieldset class="fleet-confirm" aria-label={table.scuttle.button}>
+      <p>
+        {table.scuttle.note} <RuleLink id="14.7.e" />
+      </p>
+      <div class="app-row">
+        <button type="button" class="app-button app-button--danger" data-testid="scuttle-yes" onClick={() => order(scuttleOrder(ship))}>
+          {table.scuttle.confirm(naming.ship(ship.id), naming.hex(ship.hex))}
+        </button>
+        <button
+          type="button"
+          class="app-button"
+          onClick={() => store.setState({ tool: { kind: 'inspect', hex: ship.hex, unit: ship.id } })}
+        >
+          {play.card.scuttleNo}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Where its points come from, or why it has none. */
+function Movement({ ship }: { readonly ship: Ship }) {
+  const { table, play } = useNavalWords();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const crew = crewOf(context, ship);
+  const full = context.types[ship.type]!.crew;
+  if (ship.sinking) return <>{table.card.movementStill}</>;
+  const counts = state.phase === 'movement' && controlOf(ship) === state.player;
+  return (
+    <>
+      {counts ? table.card.movement(state.die, crew) : play.card.movement(crew)}
+      {crew < full && <small> {table.card.crewLost(full)}</small>}
+      {counts && pointsOf(context, state, ship) < 2 && <small> {play.card.tooFew}</small>}
+    </>
+  );
+}
+
+/** Who commands it and why, its crew, its marines, its movement. */
+function Facts({ ship }: { readonly ship: Ship }) {
+  const { table, play } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const { card, command } = table;
+  const commander = controlOf(ship);
+  const holds = holdsOf(context, ship);
+  const why =
+    whyControlled(ship) === 'colour'
+      ? command.colour
+      : ship.captured
+        ? command.captured(naming.army(otherSide(commander)), ship.marines)
+        : command.marines(ship.marines);
+  return (
+    <dl class="fleet-facts">
+      <dt>
+        {card.commandTitle} <RuleLink id="14.8.j" />
+      </dt>
+      <dd>
+        <SideMark side={commander} /> {naming.army(commander)} <small>({why})</small>
+      </dd>
+      <dt>{card.crewTitle}</dt>
+      <dd>{card.crewQuality(crewOf(context, ship))}</dd>
+      <dt>
+        {card.movementTitle} <RuleLink id="14.5" />
+      </dt>
+      <dd>
+        <Movement ship={ship} />
+      </dd>
+      <dt>
+        {card.marinesTitle} <RuleLink id="14.7.d" />
+      </dt>
+      <dd class={ship.marines > holds ? 'fleet-warns' : undefined}>
+        {card.marinesOf(ship.marines, holds)}
+        {ship.marines > holds && <strong> {play.card.tooMany(ship.marines - holds)}</strong>}
+      </dd>
+    </dl>
+  );
+}
+
+/** Both faces of a ship, who commands it and why, what it may do now and why not. */
+export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails: boolean }) {
+  const { table } = useNavalWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const live = useGame((now) => now.looking === undefined && !now.outcome);
+  const noun = naming.ship(ship.id);
+  const { size } = context.types[ship.type]!;
+  const marks = marksOf(context, state, ship);
+  const abilities = live ? abilitiesOf(context, state, ship) : [];
+  const scuttles = abilities.some(({ what, refusal }) => what === 'scuttle' && !refusal);
+  return (
+    <section class="table-card" data-testid="unit-card" aria-label={table.card.title}>
+      <header>
+        <figure class={ship.damaged ? undefined : 'table-card__up'}>
+          <ShipFace ship={{ ...ship, damaged: false, sinking: false, marines: 0 }} />
+        </figure>
+        <figure class={ship.damaged ? 'table-card__up' : undefined}>
+          <ShipFace ship={{ ...ship, damaged: true, sinking: false, marines: 0 }} />
+        </figure>
+        <div>
+          <h2>{ship.hex < 0 ? table.ship(noun) : table.shipAt(noun, naming.hex(ship.hex))}</h2>
+          <p class="app-note">
+            {naming.army(ship.side)} · {table.sizes[size]} · {table.facing(ship.facing)}
+          </p>
+        </div>
+      </header>
+      <p class="table-card__marks">
+        {marks.map((mark) => (
+          <span key={mark} data-mark={mark}>
+            {table.mark(noun, mark)}
+          </span>
+        ))}
+      </p>
+      <Facts ship={ship} />
+      {abilities.length > 0 && (
+        <ul class="table-cans">
+          {abilities
+            .filter(({ what, refusal }) => what !== 'scuttle' || refusal)
+            .map((ability) => (
+              <AbilityLine key={ability.what} ability={ability} />
+            ))}
+        </ul>
+      )}
+      <div class="table-moves">
+        {sails && <SailButtons ship={ship} />}
+        {scuttles && <Scuttle ship={ship} />}
+      </div>
+      {sails && <LeaveNote ship={ship} />}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { distance, type Hex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/system';
+import { hasCorvus, type Manner, mannerAt, needFor } from '../../../rules/naval/attacks';
+import { ARCHERY_RANGE } from '../../../rules/naval/data';
+import { controlOf, landingAt, type Stack } from '../../../rules/naval/ground';
+import { judgeAction } from '../../../rules/naval/legal';
+import type { Context, Ship, State } from '../../../rules/naval/types';
+import type { TargetMark } from '../../board/facts';
+import { declareOrder } from './orders';
+import { hexOfPiece, isLanding, ownStacks, shipOn, stackOf } from './pieces';
+
+/** 14.8 Marines in one hex as attackers of a ship. */
+export interface Attacker {
+  readonly piece: number;
+  readonly from: Hex;
+  readonly range: number;
+  readonly by: Manner;
+  /** Succeeds on this and more. */
+  readonly need: number;
+  readonly corvus: boolean;
+  /** Points that have not had their attack in this phase. */
+  readonly fresh: number;
+  /** Why none of them can attack; undefined: each of the fresh can. */
+  readonly refusal: Refusal | undefined;
+}
+
+type How = Pick<Attacker, 'range' | 'by' | 'need' | 'corvus'>;
+
+/** How marines attack a hex; out of range as archers would. */
+function howFrom(context: Context, stack: Stack, ashore: boolean, at: Hex): How {
+  const range = distance(context.board, stack.hex, at);
+  const by = mannerAt(ashore, range) ?? 'archery';
+  const corvus = by === 'boarding' && hasCorvus(context, stack);
+  return { range, by, need: needFor(by, corvus), corvus };
+}
+
+/** How near marines must be to be spoken of as attackers that cannot. */
+const NEARBY = ARCHERY_RANGE + 1;
+
+/** Who of the phasing side can attack a ship, and who nearby cannot and why; those who can first, the best chances first. */
+export function attackersOf(context: Context, state: State, at: Hex): Attacker[] {
+  const attackers: Attacker[] = [];
+  for (const piece of ownStacks(state)) {
+    const from = hexOfPiece(state, piece);
+    const held = stackOf(state, piece)!;
+    const how = howFrom(context, held, isLanding(state, piece), at);
+    if (how.range > NEARBY) continue;
+    const refusal = judgeAction(context, state, declareOrder(from, at));
+    attackers.push({ piece, from, ...how, fresh: held.marines - held.fought, refusal });
+  }
+  return attackers.sort((a, b) => Number(!!a.refusal) - Number(!!b.refusal) || a.need - b.need || a.range - b.range || a.from - b.from);
+}
+
+export const ableOf = (context: Context, state: State, at: Hex): Attacker[] =>
+  attackersOf(context, state, at).filter(({ refusal }) => !refusal);
+
+function markOf(able: readonly Attacker[], hex: Hex): TargetMark {
+  const count = able.reduce((sum, { fresh }) => sum + fresh, 0);
+  const need = Math.min(...able.map((one) => one.need));
+  const label = `${count}×${need === 6 ? '6' : `${need}+`}`;
+  return { hex, label, by: able.some(({ by }) => by === 'boarding') ? 'board' : 'fire' };
+}
+
+const enemies = (state: State): Ship[] => state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) !== state.player);
+
+/** Every ship that marines can attack now: how many of them, and the best chance. */
+export const targetMarks = (context: Context, state: State): TargetMark[] =>
+  enemies(state).flatMap(({ hex }) => {
+    const able = ableOf(context, state, hex);
+    return able.length > 0 ? [markOf(able, hex)] : [];
+  });
+
+/** The ships that the marines in one hex can attack. */
+export const targetsFrom = (context: Context, state: State, from: Hex): TargetMark[] =>
+  enemies(state).flatMap(({ hex }) => {
+    const able = ableOf(context, state, hex).filter((one) => one.from === from);
+    return able.length > 0 ? [markOf(able, hex)] : [];
+  });
+
+/** The attacks that are declared and still to be made. */
+export function declaredOn(context: Context, state: State): ({ readonly from: Hex } & How)[] {
+  const { assault } = state;
+  if (!assault) return [];
+  const at = state.ships[assault.target]!.hex;
+  return assault.declared.flatMap((from) => {
+    const ship = shipOn(state, from);
+    const stack = ship ?? landingAt(state, from);
+    return stack ? [{ from, ...howFrom(context, stack, !ship, at) }] : [];
+  });
+}
+
+/** What a success comes to, by the words for it; `nothing`: it is wasted (14.8.k). */
+export type Effect = 'boardMarine' | 'boardEmpty' | 'archeryChoice' | 'archeryHull' | 'archeryMarine' | 'nothing';
+
+/** What a success would do to a ship as it is (14.8, 14.8.i). */
+export function effectOn(ship: Ship, by: Manner | 'ballista'): Effect {
+  if (by === 'boarding') return ship.marines > 0 ? 'boardMarine' : 'boardEmpty';
+  if (ship.sinking) return ship.marines > 0 ? 'archeryMarine' : 'nothing';
+  return ship.marines > 0 ? 'archeryChoice' : 'archeryHull';
+}

@@ -1,0 +1,50 @@
+import type { Hex } from '../../../kernel/board';
+import { controlOf, landingAt } from '../../../rules/naval/ground';
+import { crewOf } from '../../../rules/naval/movement';
+import type { Context, Ship, State } from '../../../rules/naval/types';
+import type { Overlays } from '../../board/facts';
+import type { NavalWords } from '../../words/naval';
+import type { NavalNaming } from '../../words/naval/naming';
+import { marksOf } from './marks';
+import { shipOn } from './pieces';
+
+function sayShip({ table }: NavalWords, context: Context, state: State, naming: NavalNaming, ship: Ship): string {
+  const noun = naming.ship(ship.id);
+  const commander = controlOf(ship);
+  const facts = [
+    table.facing(ship.facing),
+    table.card.crewQuality(crewOf(context, ship)),
+    table.marinesAboard(ship.marines),
+    ...marksOf(context, state, ship).map((mark) => table.mark(noun, mark)),
+    ...(commander === ship.side ? [] : [table.command.by(naming.army(commander))]),
+  ];
+  return table.map.describeShip(noun, naming.army(ship.side), facts);
+}
+
+function saySpot({ table, play }: NavalWords, overlays: Overlays, hex: Hex): string[] {
+  const said: string[] = [];
+  const reach = overlays.reachable?.find((mark) => mark.hex === hex);
+  if (reach) said.push(`${table.map.reachable(reach.left ?? 0)}, ${play.manner[reach.way ?? 'ahead']}`);
+  const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);
+  if (target?.by === 'ram') said.push(table.map.ramTarget(`${table.rams[target.ram ?? 'flank'].name}, ${target.label}`));
+  else if (target) said.push(`${target.by === 'board' ? table.map.boardTarget : table.map.shootTarget}, ${target.label}`);
+  if (overlays.legal?.includes(hex)) said.push(table.map.mayChoose);
+  return said;
+}
+
+/** A hex in one sentence, for whoever does not see it. */
+export function describeHex(words: NavalWords, context: Context, state: State, naming: NavalNaming, overlays: Overlays, hex: Hex): string {
+  const { map } = words.table;
+  const ship = shipOn(state, hex);
+  const landing = landingAt(state, hex);
+  const held = [
+    ...(ship ? [sayShip(words, context, state, naming, ship)] : []),
+    ...(landing ? [map.marinesAshore(landing.marines, naming.army(landing.side))] : []),
+  ];
+  return [
+    naming.hex(hex),
+    context.land[hex] ? map.land : map.sea,
+    ...(held.length > 0 ? held : [map.empty]),
+    ...saySpot(words, overlays, hex),
+  ].join('; ');
+}

@@ -1,0 +1,136 @@
+import { type Direction, directionTo, type Hex, opposite, turnBetween } from '../../../kernel/board';
+import type { Entry } from '../../../kernel/match';
+import { hasBallista } from '../../../rules/naval/ballistae';
+import type { Event } from '../../../rules/naval/events';
+import { controlOf } from '../../../rules/naval/ground';
+import { crewOf } from '../../../rules/naval/movement';
+import type { Context, Landing, Ship, State } from '../../../rules/naval/types';
+import type { MapFacts } from '../../board/facts';
+import type { LandingFacts, Pose, SeaPieces, ShipFacts } from '../../board/sea/facts';
+import { hasActed, readyPieces } from './ready';
+
+/** What things are called for whoever hears the map. */
+export interface Names {
+  readonly ship: (ship: Ship) => string;
+  readonly landing: (landing: Landing) => string;
+}
+
+const NAMELESS: Names = { ship: () => '', landing: () => '' };
+
+const maps = new WeakMap<Context, MapFacts>();
+
+export function mapFacts(context: Context): MapFacts {
+  let map = maps.get(context);
+  if (!map) {
+    const terrain = Array.from(context.land, (land) => (land ? 'land' : 'sea') as 'land' | 'sea');
+    map = { board: context.board, terrain, levels: new Uint8Array(0), hexsides: new Uint8Array(0) };
+    maps.set(context, map);
+  }
+  return map;
+}
+
+export function shipFacts(context: Context, ship: Ship, name: string, acted = false, dimmed = false): ShipFacts {
+  const { size, crew, corvus } = context.types[ship.type]!;
+  return {
+    id: ship.id,
+    side: ship.side,
+    commander: controlOf(ship),
+    size,
+    hex: ship.hex,
+    facing: ship.facing,
+    crew: crewOf(context, ship),
+    fullCrew: crew,
+    damaged: ship.damaged,
+    sinking: ship.sinking,
+    captured: ship.captured,
+    marines: ship.marines,
+    ballista: hasBallista(context, ship),
+    corvus,
+    acted,
+    dimmed,
+    name,
+  };
+}
+
+/** A ship as it would stand somewhere. */
+export const ghostOf = (context: Context, ship: Ship, hex: Hex, facing: Direction): ShipFacts =>
+  shipFacts(context, { ...ship, hex, facing }, '');
+
+/** 14.5 How a ship that follows a path stands in each of its hexes: it turns towards each step ahead or astern, whichever is nearer. */
+export function posesAlong(context: Context, path: readonly Hex[], facing: Direction): Pose[] {
+  let bow = facing;
+  return path.map((hex, i) => {
+    if (i > 0) {
+      const step = directionTo(context.board, path[i - 1]!, hex);
+      if (step >= 0) bow = turnBetween(bow, step) <= 1 ? step : opposite(step);
+    }
+    return { hex, facing: bow };
+  });
+}
+
+/** Where a ship has been in a play, from its old place to its new one. */
+export function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): readonly Pose[] | undefined {
+  const trail: Pose[] = [{ hex: before.hex, facing: before.facing }];
+  const push = (hex: Hex, facing: Direction) => {
+    const last = trail.at(-1)!;
+    if (last.hex !== hex || last.facing !== facing) trail.push({ hex, facing });
+  };
+  for (const event of entry?.events ?? []) {
+    if (event.kind === 'moved' && event.ship === ship.id) {
+      const path = event.path[0] === event.from ? event.path : [event.from, ...event.path];
+      for (const pose of posesAlong(context, path, trail.at(-1)!.facing)) push(pose.hex, pose.facing);
+      push(event.path.at(-1) ?? ship.hex, event.facing);
+    } else if (event.kind === 'turned' && event.ship === ship.id) push(event.hex, event.facing);
+    else if (event.kind === 'rammed' && event.ship === ship.id) push(event.to, directionTo(context.board, event.from, event.at));
+    else if (event.kind === 'swung' && event.ship === ship.id) push(event.hex, event.facing);
+  }
+  const end = trail.at(-1)!;
+  return trail.length > 1 && end.hex === ship.hex && end.facing === ship.facing ? trail : undefined;
+}
+
+interface Known {
+  readonly ship: Ship;
+  readonly facts: ShipFacts;
+}
+
+const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((item, i) => item === b[i]);
+
+/** Tells the board what is where; whatever is as it was last time is the same object. */
+export function createTeller(context: Context, names: Names = NAMELESS) {
+  const ships = new Map<number, Known>();
+  const landings = new Map<Hex, LandingFacts>();
+  let told: SeaPieces = { ships: [], ashore: [] };
+
+  const tellShip = (state: State, ship: Ship, ready: ReadonlySet<number>, fresh: Entry<Event> | undefined): ShipFacts => {
+    const acted = hasActed(state, ship.id);
+    const dimmed = !acted && isDimmed(state, ship, ready);
+    const known = ships.get(ship.id);
+    if (known?.ship === ship && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
+    const trail = known && known.ship !== ship ? trailIn(context, fresh, known.ship, ship) : undefined;
+    const facts = { ...shipFacts(context, ship, names.ship(ship), acted, dimmed), ...(trail ? { trail } : {}) };
+    ships.set(ship.id, { ship, facts });
+    return facts;
+  };
+
+  const tellLanding = (landing: Landing): LandingFacts => {
+    const { hex, side, marines: count } = landing;
+    const known = landings.get(hex);
+    if (known?.side === side && known.count === count) return known;
+    const facts = { hex, side, count, name: names.landing(landing) };
+    landings.set(hex, facts);
+    return facts;
+  };
+
+  return (state: State, fresh: Entry<Event> | undefined): SeaPieces => {
+    const ready = readyPieces(context, state);
+    const nextShips = state.ships.filter(({ hex }) => hex >= 0).map((ship) => tellShip(state, ship, ready, fresh));
+    const nextAshore = state.ashore.map(tellLanding);
+    if (!sameItems(nextShips, told.ships)) told = { ...told, ships: nextShips };
+    if (!sameItems(nextAshore, told.ashore)) told = { ...told, ashore: nextAshore };
+    return told;
+  };
+}
+
+/** Whether a ship is drawn faint: its side decides in this phase, and it is no use now. */
+const isDimmed = (state: State, ship: Ship, ready: ReadonlySet<number>): boolean =>
+  state.phase !== 'over' && !state.question && !state.assault && controlOf(ship) === state.player && !ready.has(ship.id);

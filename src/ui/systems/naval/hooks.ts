@@ -1,0 +1,17 @@
+import type { State } from '../../../rules/naval/types';
+import { match } from '../../../store/match';
+import { useStore } from '../../app/useStore';
+import { useNaming as useAnyNaming } from '../../table/hooks';
+import type { NavalNaming } from '../../words/naval/naming';
+import type { Snapshot } from './match';
+
+export { useTable, useTableAfterPaint } from '../../table/hooks';
+
+/** A part of the battle at sea on the table; only used below the screen of one. */
+export const useGame = <Part>(select: (now: Snapshot) => Part): Part =>
+  useStore(match.store, ({ now }) => select(now as unknown as Snapshot));
+
+/** The state that is shown: the game's or a past one. */
+export const useShown = (): State => useGame((now) => now.shown);
+
+export const useNaming = (): NavalNaming => useAnyNaming() as NavalNaming;

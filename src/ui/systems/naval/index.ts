@@ -1,0 +1,83 @@
+import { printHex } from '../../../kernel/board';
+import type { Event } from '../../../rules/naval/events';
+import { landingAt } from '../../../rules/naval/ground';
+import type { Context, Phase, State } from '../../../rules/naval/types';
+import type { TableSystem } from '../../table/system';
+import { navalWords } from '../../words/naval';
+import type { NavalNaming } from '../../words/naval/naming';
+import { chosenText, onlyOrder } from './chosen';
+import { lastOf } from './last';
+import { MapTable, MapView } from './MapView';
+import { match, type Snapshot } from './match';
+import { namingOf } from './naming';
+import { leaveOrder } from './orders';
+import { hexOfPiece, piecesOf, shipOf } from './pieces';
+import { readyPieces } from './ready';
+import { lineOf } from './SeaLine';
+import { sayRefusal } from './say';
+import { sceneOf } from './scene';
+import { behaviourOf, restingTool, toolAt, toolFor } from './tools';
+import { happens, phaseName, trackOf } from './track';
+import { undoneOf } from './undone';
+import { waysOf } from './ways';
+
+const FOLLOWS = new Set<string>(['sail', 'target', 'marines', 'ballista']);
+const FIGHTS = new Set<string>(['ram', 'target', 'assault']);
+
+const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
+const CARD_QUIET = new Set([...LOG_QUIET, 'attackDeclared', 'fleetRolled', 'swung']);
+
+function pieceText({ context, shown }: Snapshot, piece: number): string {
+  const { table } = navalWords();
+  const ship = shipOf(shown, piece);
+  const naming = namingOf(context, shown.ships);
+  const hex = hexOfPiece(shown, piece);
+  if (ship) return `${table.ship(naming.ship(ship.id))} ${hex >= 0 ? printHex(context.board, hex) : ''}`;
+  return table.assault.who(printHex(context.board, hex), landingAt(shown, hex)?.marines ?? 0);
+}
+
+/** The ship in hand leaves from where it scores most, or costs least. */
+function leave(tool: Parameters<TableSystem['behaviourOf']>[0]): unknown {
+  const now = match.store.getState().now;
+  const ship = now && 'unit' in tool ? shipOf(now.state, tool.unit) : undefined;
+  if (!now || !ship || (tool.kind !== 'sail' && tool.kind !== 'inspect')) return undefined;
+  const [exit] = waysOf(now.context, now.state, ship).exits;
+  return leaveOrder(ship, exit?.hex);
+}
+
+/** The naval game at the table. */
+export const navalTable: TableSystem = {
+  id: 'naval',
+  restingTool,
+  toolAt,
+  toolFor,
+  behaviourOf,
+  scene: sceneOf,
+  follows: ({ kind }) => FOLLOWS.has(kind),
+  fights: ({ kind }) => FIGHTS.has(kind),
+  askedAt: (state: State) => (state.question ? state.ships[state.question.target]!.hex : undefined),
+  pieces: piecesOf,
+  ready: readyPieces,
+  pieceText,
+  undone: undoneOf,
+  chosenText,
+  only: onlyOrder,
+  leave,
+  naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.ships, armies),
+  say: (event: Event, naming: NavalNaming) => navalWords().events.say(event, naming),
+  sayRefusal: (refusal, context: Context) => sayRefusal(navalWords(), refusal, context),
+  quiet: { log: LOG_QUIET, card: CARD_QUIET },
+  last: lastOf,
+  track: trackOf,
+  phaseName,
+  opens: (phase) => phase === 'movement' || phase === 'over',
+  happens,
+  duty: ({ state }: Snapshot) => navalWords().table.duty[state.question ? 'asked' : state.phase],
+  next: (phase: Exclude<Phase, 'over'>) => navalWords().table.handOver[phase],
+  forces: () => navalWords().table.fleets.tab,
+  typedHint: () => navalWords().table.typedHint,
+  MapView,
+  MapTable,
+  lineOf,
+  panels: () => import('./panels'),
+};

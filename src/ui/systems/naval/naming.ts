@@ -1,0 +1,17 @@
+import { printHex } from '../../../kernel/board';
+import type { Context, Ship } from '../../../rules/naval/types';
+import type { ArmyNames } from '../../table/names';
+import type { NavalNaming, ShipNoun } from '../../words/naval/naming';
+
+/** A ship as sentences need it: a type that goes by a name of its own keeps it. */
+export function nounOf(context: Context, ship: Ship): ShipNoun {
+  const { name, size } = context.types[ship.type]!;
+  return { size, alias: name === 'small' || name === 'large' ? undefined : name, side: ship.side };
+}
+
+/** The names in a battle; ships keep their type and colour through all of it. */
+export const namingOf = (context: Context, ships: readonly Ship[], fleets?: ArmyNames): NavalNaming => ({
+  ship: (id) => nounOf(context, ships[id]!),
+  hex: (hex) => printHex(context.board, hex),
+  army: (side) => fleets?.[side] ?? context.fleets[side].name,
+});

@@ -1,0 +1,120 @@
+import { DIRECTIONS, type Direction, type Hex, opposite } from '../../../kernel/board';
+import { AHEAD, ramResult } from '../../../rules/naval/data';
+import type { RamKind } from '../../../rules/naval/events';
+import { judgeAction } from '../../../rules/naval/legal';
+import { crewOf, mayMove, pointsOf } from '../../../rules/naval/movement';
+import { type Action, orderOf } from '../../../rules/naval/orders';
+import { type Fate, fateOf } from '../../../rules/naval/ramming';
+import { ramsOf as rulesRams } from '../../../rules/naval/reach';
+import type { Context, Ship, State } from '../../../rules/naval/types';
+import type { TargetMark } from '../../board/facts';
+import { shipIn } from './pieces';
+
+/** 14.6 A way to ram a ship: from a hex beside it, with the bow towards it. */
+export interface Approach {
+  readonly target: number;
+  readonly kind: RamKind;
+  readonly from: Hex;
+  readonly facing: Direction;
+  /** From the ship's own hex to the one rammed from. */
+  readonly path: readonly Hex[];
+  /** With the two points of the ram itself. */
+  readonly cost: number;
+  readonly left: number;
+  /** It may end in the hex from which it rams: nobody else is there. */
+  readonly stays: boolean;
+  /** The far side, if it can come out there, and what that costs in all. */
+  readonly through: { readonly hex: Hex; readonly cost: number } | undefined;
+}
+
+const known = new WeakMap<State, Map<number, readonly Approach[]>>();
+
+/** Every ram that a ship can make in this phase, the cheapest first. */
+export function ramsOf(context: Context, state: State, ship: Ship): readonly Approach[] {
+  let rams = known.get(state);
+  if (!rams) {
+    rams = new Map();
+    known.set(state, rams);
+  }
+  let found = rams.get(ship.id);
+  if (!found) {
+    found = mayMove(state, ship) ? findRams(context, state, ship) : [];
+    rams.set(ship.id, found);
+  }
+  return found;
+}
+
+/** The ram of a ship in a hex. With ten points, the most there are, there is never more than one way to it (two turns leave none for the ram). */
+export const ramOn = (context: Context, state: State, ship: Ship, at: Hex): Approach | undefined =>
+  ramsOf(context, state, ship).find(({ target }) => state.ships[target]!.hex === at);
+
+function findRams(context: Context, state: State, ship: Ship): Approach[] {
+  const points = pointsOf(context, state, ship);
+  const found = new Map<number, Approach>();
+  for (const { kind, target, from, direction, to, through, cost, way } of rulesRams(context, state, ship)) {
+    const key = from * 6 + direction;
+    const base = found.get(key) ?? {
+      target,
+      kind,
+      from,
+      facing: direction,
+      path: [ship.hex, ...way.path],
+      cost: through ? cost - AHEAD : cost,
+      left: points - (through ? cost - AHEAD : cost),
+      stays: false,
+      through: undefined,
+    };
+    found.set(key, through ? { ...base, through: { hex: to, cost } } : { ...base, stays: true });
+  }
+  return [...found.values()].sort((a, b) => a.cost - b.cost || a.from - b.from);
+}
+
+/** The ram of a ship that cannot be rammed in this phase that is nearest to being one: judged, it says why not. */
+export function vainRam(context: Context, state: State, ship: Ship, at: Hex): Action {
+  let best: Action = { order: orderOf('ram', ship.hex, ship.hex), target: at, beyond: undefined };
+  let least = Number.POSITIVE_INFINITY;
+  for (const direction of DIRECTIONS) {
+    const from = context.board.neighbours[at * 6 + opposite(direction)]!;
+    if (from < 0) continue;
+    const order = orderOf('ram', ship.hex, from, direction);
+    const need = Number(judgeAction(context, state, order)?.values?.need ?? 1000);
+    if (need >= least) continue;
+    least = need;
+    best = order;
+  }
+  return best;
+}
+
+/** What may become of a ship, with the faces of the die that bring it. */
+export interface RamChance {
+  readonly fate: Fate;
+  readonly dice: readonly number[];
+}
+
+const FATES = ['sinking', 'damaged', 'nothing'] as const;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** 14.6 What a crew's ram does to a ship as it is, the worst first. */
+export const ramChances = (kind: RamKind, crew: number, victim: Ship): RamChance[] =>
+  FATES.flatMap((fate) => {
+    const dice = FACES.filter((die) => fateOf(victim, ramResult(kind, die + crew)) === fate);
+    return dice.length > 0 ? [{ fate, dice }] : [];
+  });
+
+/** How many faces of the die harm a ship that is rammed. */
+export function harmIn(context: Context, state: State, ship: Ship, { kind, target }: Pick<Approach, 'kind' | 'target'>): number {
+  const chances = ramChances(kind, crewOf(context, ship), state.ships[target]!);
+  return chances.reduce((sum, { fate, dice }) => sum + (fate === 'nothing' ? 0 : dice.length), 0);
+}
+
+/** The enemies that a ship can ram: for each the ram at least cost. */
+export function ramMarks(context: Context, state: State, ship: Ship): TargetMark[] {
+  const first = new Map<number, Approach>();
+  for (const ram of ramsOf(context, state, ship)) if (!first.has(ram.target)) first.set(ram.target, ram);
+  return [...first.values()].map((ram) => ({
+    hex: shipIn(state, ram.target).hex,
+    label: `${harmIn(context, state, ship, ram)}/6`,
+    by: 'ram',
+    ram: ram.kind,
+  }));
+}

@@ -1,0 +1,72 @@
+import { mayShoot } from '../../../rules/naval/ballistae';
+import type { Context, State } from '../../../rules/naval/types';
+import { targetsFrom } from './assaults';
+import { ballistaMarks } from './ballistae';
+import { marineSteps } from './marines';
+import { commanderOf, hexOfPiece, ownStacks, shipOf, stackOf } from './pieces';
+import { ramsOf } from './rams';
+import { waysOf } from './ways';
+
+const known = new WeakMap<State, ReadonlySet<number>>();
+
+/** Pieces that can really do something now; scuttling is set aside, since it can be done at any time. */
+export function readyPieces(context: Context, state: State): ReadonlySet<number> {
+  let found = known.get(state);
+  if (!found) {
+    found = new Set(findReady(context, state));
+    known.set(state, found);
+  }
+  return found;
+}
+
+function findReady(context: Context, state: State): number[] {
+  if (state.question || state.assault) return [];
+  switch (state.phase) {
+    case 'movement':
+      return state.ships.filter((ship) => canSail(context, state, ship.id)).map(({ id }) => id);
+    case 'marines':
+      return ownStacks(state).filter((piece) => marineSteps(context, state, piece).length > 0);
+    case 'attacks':
+      return ownStacks(state).filter((piece) => targetsFrom(context, state, hexOfPiece(state, piece)).length > 0);
+    case 'ballistae':
+      return state.ships
+        .filter((ship) => mayShoot(context, state, ship) && ballistaMarks(context, state, ship).length > 0)
+        .map(({ id }) => id);
+    default:
+      return [];
+  }
+}
+
+function canSail(context: Context, state: State, id: number): boolean {
+  const ship = state.ships[id]!;
+  const { facings, exits } = waysOf(context, state, ship);
+  return facings.size > 0 || exits.length > 0 || ramsOf(context, state, ship).length > 0;
+}
+
+/** Whether a piece of the phasing side has done in this phase what it could. */
+export function hasActed(state: State, piece: number): boolean {
+  if (commanderOf(state, piece) !== state.player) return false;
+  const ship = shipOf(state, piece);
+  const held = stackOf(state, piece);
+  switch (state.phase) {
+    case 'movement':
+      return ship?.moved ?? false;
+    case 'marines':
+      return !!held && held.marines > 0 && held.stepped >= held.marines;
+    case 'attacks':
+      return !!held && held.marines > 0 && held.fought >= held.marines;
+    case 'ballistae':
+      return ship?.fired ?? false;
+    default:
+      return false;
+  }
+}
+
+/** Marine points that can still do something in this phase. */
+export function readyMarines(context: Context, state: State): number {
+  const done = state.phase === 'marines' ? 'stepped' : 'fought';
+  return [...readyPieces(context, state)].reduce((sum, piece) => {
+    const held = stackOf(state, piece);
+    return held ? sum + held.marines - held[done] : sum;
+  }, 0);
+}

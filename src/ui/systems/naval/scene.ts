@@ -1,0 +1,18 @@
+import { deciderOf } from '../../../rules/naval/sequence';
+import type { Pointing } from '../../table/system';
+import { ghostOf } from './facts';
+import type { Snapshot } from './match';
+import type { Scene } from './tools';
+
+/** All that the tools look at: the game as it is, or the past moment that is shown. */
+export function sceneOf({ context, state: now, shown, looking }: Snapshot, { hover, careful }: Pointing): Scene {
+  const state = looking === undefined ? now : shown;
+  return {
+    context,
+    state,
+    decider: deciderOf(state),
+    hover,
+    careful,
+    ghost: (ship, hex, facing) => ghostOf(context, state.ships[ship]!, hex, facing),
+  };
+}

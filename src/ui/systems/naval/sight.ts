@@ -1,0 +1,11 @@
+import type { Hex } from '../../../kernel/board';
+import { sightBlockers } from '../../../rules/naval/ground';
+import type { Context, State } from '../../../rules/naval/types';
+import type { SightFacts } from '../../board/facts';
+
+/** 14.8.g The line between two hexes, ending where it is blocked. */
+export const sightBetween = (context: Context, state: State, from: Hex, to: Hex): SightFacts => ({
+  from,
+  to,
+  blocked: sightBlockers(context, state, from, to),
+});

@@ -1,0 +1,37 @@
+import { attackersOf, declaredOn } from '../assaults';
+import { attackOrder, declareOrder, END } from '../orders';
+import { ordered, type Way } from './scene';
+
+/**
+ * 14.8.d–e Attacks on a ship are declared: a click on where one comes from makes it, one on anybody else who can still join declares him.
+ */
+export const assault: Way<'assault'> = {
+  hex(tool, scene, hex) {
+    const { context, state, careful } = scene;
+    const declared = declaredOn(context, state);
+    const meant = hex === tool.at && new Set(declared.map(({ from }) => from)).size === 1 ? declared[0]?.from : hex;
+    const attack = declared.find(({ from }) => from === meant);
+    if (attack) {
+      if (careful && tool.goal !== meant) return { tool: { kind: 'assault', at: tool.at, goal: attack.from } };
+      return ordered(scene, attackOrder(attack.by, attack.from, tool.at));
+    }
+    if (attackersOf(context, state, tool.at).some(({ from, refusal }) => from === hex && !refusal))
+      return { play: declareOrder(hex, tool.at) };
+    return hex === tool.at ? {} : ordered(scene, END);
+  },
+  cancel: (tool) => (tool.goal === undefined ? tool : { kind: 'assault', at: tool.at }),
+  overlays(tool, { context, state }) {
+    const declared = [...new Set(declaredOn(context, state).map(({ from }) => from))];
+    const joining = attackersOf(context, state, tool.at).filter(({ refusal }) => !refusal);
+    return {
+      selected: tool.at,
+      picked: declared,
+      legal: [...new Set(joining.map(({ from }) => from))],
+      ...(tool.goal === undefined ? {} : { attack: { from: tool.goal, to: tool.at } }),
+    };
+  },
+  chosen(tool, { context, state }) {
+    const attack = declaredOn(context, state).find(({ from }) => from === tool.goal);
+    return attack && attackOrder(attack.by, attack.from, tool.at);
+  },
+};

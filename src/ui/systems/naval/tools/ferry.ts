@@ -1,0 +1,37 @@
+import type { Hex } from '../../../../kernel/board';
+import { distance } from '../../../../kernel/board';
+import { REST } from '../../../../store/table';
+import { marineSteps } from '../marines';
+import { stepOrder } from '../orders';
+import { commanderOf, hexOfPiece, pieceAt } from '../pieces';
+import { toolAt } from './pick';
+import { ordered, type Scene, type ToolOf, type Way } from './scene';
+
+type Ferry = ToolOf<'ferry'>;
+
+const orderTo = (tool: Ferry, { state }: Scene, goal: Hex) => stepOrder(hexOfPiece(state, tool.unit), goal);
+
+/** 14.7 Marines in hand, aboard or ashore: one of them goes to a hex beside. */
+export const ferry: Way<'ferry'> = {
+  hex(tool, scene, hex) {
+    const { context, state, careful } = scene;
+    const from = hexOfPiece(state, tool.unit);
+    if (hex === from) return { tool: REST };
+    const piece = pieceAt(state, hex);
+    const own = piece !== undefined && commanderOf(state, piece) === state.player;
+    if (own && distance(context.board, from, hex) > 1) return { tool: toolAt(context, state, hex) };
+    const reply = ordered(scene, orderTo(tool, scene, hex));
+    return careful && reply.play !== undefined && tool.goal !== hex ? { tool: { kind: 'ferry', unit: tool.unit, goal: hex } } : reply;
+  },
+  cancel: (tool) => (tool.goal === undefined ? REST : { kind: 'ferry', unit: tool.unit }),
+  overlays(tool, { context, state }) {
+    const from = hexOfPiece(state, tool.unit);
+    const legal = marineSteps(context, state, tool.unit);
+    return {
+      selected: from,
+      legal,
+      ...(tool.goal === undefined ? {} : { attack: { from, to: tool.goal } }),
+    };
+  },
+  chosen: (tool, scene) => (tool.goal === undefined ? undefined : orderTo(tool, scene, tool.goal)),
+};

@@ -1,0 +1,74 @@
+import type { Hex } from '../../../../kernel/board';
+import { judgeAction } from '../../../../rules/naval/legal';
+import type { Action } from '../../../../rules/naval/orders';
+import { REST } from '../../../../store/table';
+import type { Reply } from '../../../table/system';
+import { declareOrder, sailOrder, shotOrder, stepOrder } from '../orders';
+import { commanderOf, hexOfPiece, pieceAt, shipOf } from '../pieces';
+import { vainRam } from '../rams';
+import { waysOf } from '../ways';
+import { answer } from './answer';
+import { assault } from './assault';
+import { restingTool, toolAt } from './pick';
+import type { Scene, Way } from './scene';
+
+/** What a click on a hex would order a piece to do, if it could do anything. */
+function orderBy({ context, state }: Scene, piece: number, hex: Hex): Action | undefined {
+  const ship = shipOf(state, piece);
+  const from = hexOfPiece(state, piece);
+  switch (state.phase) {
+    case 'movement':
+      if (!ship) return undefined;
+      return pieceAt(state, hex) === undefined ? sailOrder(ship, hex, undefined) : vainRam(context, state, ship, hex);
+    case 'marines':
+      return stepOrder(from, hex);
+    case 'attacks':
+      return declareOrder(from, hex);
+    case 'ballistae':
+      return ship ? shotOrder(ship, hex) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Why a piece that is only looked at does not do what it is told. */
+function refusalOf(scene: Scene, piece: number, order: Action | undefined): Reply | undefined {
+  const refusal = order === undefined ? undefined : judgeAction(scene.context, scene.state, order);
+  if (!refusal) return undefined;
+  return { refusal: refusal.hexes ? refusal : { ...refusal, hexes: [hexOfPiece(scene.state, piece)] } };
+}
+
+/** A question, or declared attacks, wait behind the card: the click is meant for them. */
+function waiting(scene: Scene, hex: Hex): Reply | undefined {
+  const tool = restingTool(scene.context, scene.state);
+  if (tool.kind === 'answer') return answer.hex(tool, scene, hex);
+  return tool.kind === 'assault' ? assault.hex(tool, scene, hex) : undefined;
+}
+
+/** The card of any ship, marines ashore or empty hex, the enemy's too. Told to do something, a piece says why not. */
+export const inspect: Way<'inspect'> = {
+  hex(tool, scene, hex) {
+    const { context, state } = scene;
+    const waits = waiting(scene, hex);
+    if (waits) return waits;
+    if (hex === tool.hex) return { tool: REST };
+    const next = { tool: toolAt(context, state, hex) };
+    const piece = tool.unit;
+    const there = pieceAt(state, hex);
+    if (piece === undefined || hexOfPiece(state, piece) < 0) return next;
+    if (there !== undefined && (commanderOf(state, there) === state.player || commanderOf(state, piece) !== state.player)) return next;
+    return refusalOf(scene, piece, orderBy(scene, piece, hex)) ?? next;
+  },
+  cancel: () => REST,
+  turn(tool, scene, by) {
+    const ship = tool.unit === undefined ? undefined : shipOf(scene.state, tool.unit);
+    if (!ship || ship.hex < 0) return {};
+    return refusalOf(scene, ship.id, sailOrder(ship, ship.hex, (ship.facing + by + 6) % 6)) ?? {};
+  },
+  overlays(tool, { context, state }) {
+    const ship = tool.unit === undefined ? undefined : shipOf(state, tool.unit);
+    if (!ship || ship.hex < 0) return tool.hex < 0 ? {} : { selected: tool.hex };
+    const { marks } = waysOf(context, state, ship);
+    return { selected: ship.hex, ...(state.phase === 'movement' && marks.length > 0 ? { reachable: marks } : {}) };
+  },
+};

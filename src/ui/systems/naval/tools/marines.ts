@@ -1,0 +1,42 @@
+import { distance, type Hex } from '../../../../kernel/board';
+import { controlOf } from '../../../../rules/naval/ground';
+import { REST } from '../../../../store/table';
+import type { SightFacts } from '../../../board/facts';
+import { targetsFrom } from '../assaults';
+import { declareOrder } from '../orders';
+import { commanderOf, hexOfPiece, pieceAt, shipOn } from '../pieces';
+import { sightBetween } from '../sight';
+import { toolAt } from './pick';
+import { ordered, type Scene, type ToolOf, type Way } from './scene';
+
+type Marines = ToolOf<'marines'>;
+
+/** 14.8.g The line to an enemy at two hexes, ending where it is blocked. */
+function sightTo(tool: Marines, { context, state, hover }: Scene): SightFacts | undefined {
+  const from = hexOfPiece(state, tool.unit);
+  const at = tool.at ?? hover;
+  const enemy = at === undefined ? undefined : shipOn(state, at);
+  if (at === undefined || !enemy || controlOf(enemy) === state.player || distance(context.board, from, at) !== 2) return undefined;
+  return sightBetween(context, state, from, at);
+}
+
+/** 14.8 Marines of the phasing side in hand: choosing a target declares the attack of one of them. */
+export const marines: Way<'marines'> = {
+  hex(tool, scene, hex: Hex) {
+    const { context, state, careful } = scene;
+    const from = hexOfPiece(state, tool.unit);
+    if (hex === from) return { tool: REST };
+    const piece = pieceAt(state, hex);
+    if (piece !== undefined && commanderOf(state, piece) === state.player) return { tool: toolAt(context, state, hex) };
+    const reply = ordered(scene, declareOrder(from, hex));
+    return careful && reply.play !== undefined && tool.at !== hex ? { tool: { kind: 'marines', unit: tool.unit, at: hex } } : reply;
+  },
+  cancel: (tool) => (tool.at === undefined ? REST : { kind: 'marines', unit: tool.unit }),
+  overlays(tool, scene) {
+    const { context, state } = scene;
+    const from = hexOfPiece(state, tool.unit);
+    const sight = sightTo(tool, scene);
+    return { selected: from, targets: targetsFrom(context, state, from), ...(sight ? { sight } : {}) };
+  },
+  chosen: (tool, { state }) => (tool.at === undefined ? undefined : declareOrder(hexOfPiece(state, tool.unit), tool.at)),
+};

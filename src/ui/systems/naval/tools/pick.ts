@@ -1,0 +1,50 @@
+import type { Hex } from '../../../../kernel/board';
+import { mayShoot } from '../../../../rules/naval/ballistae';
+import { controlOf } from '../../../../rules/naval/ground';
+import { mayMove } from '../../../../rules/naval/movement';
+import type { Context, State } from '../../../../rules/naval/types';
+import { REST, type Tool } from '../../../../store/table';
+import { commanderOf, hexOfPiece, pieceAt, shipOf, shipOn, stackOf } from '../pieces';
+
+/** The tool that a moment begins with. */
+export function restingTool(_context: Context, state: State): Tool {
+  if (state.question) return { kind: 'answer' };
+  return state.assault ? { kind: 'assault', at: state.ships[state.assault.target]!.hex } : REST;
+}
+
+/** The tool for a piece, by the phase: what it can do now, or else only its card. */
+export function toolFor(context: Context, state: State, piece: number): Tool {
+  const hex = hexOfPiece(state, piece);
+  const looked: Tool = { kind: 'inspect', hex, unit: piece };
+  if (hex < 0 || state.question || commanderOf(state, piece) !== state.player) return looked;
+  const ship = shipOf(state, piece);
+  const held = stackOf(state, piece);
+  switch (state.phase) {
+    case 'movement':
+      return ship && mayMove(state, ship) ? { kind: 'sail', unit: piece } : looked;
+    case 'marines':
+      return held && held.stepped < held.marines ? { kind: 'ferry', unit: piece } : looked;
+    case 'attacks':
+      if (state.assault) return looked;
+      return held && held.fought < held.marines ? { kind: 'marines', unit: piece } : looked;
+    case 'ballistae':
+      return ship && mayShoot(context, state, ship) ? { kind: 'ballista', unit: piece } : looked;
+    default:
+      return looked;
+  }
+}
+
+/** The tool for whatever is in a hex: in the phase of attacks an enemy ship is a target. */
+export function toolAt(context: Context, state: State, hex: Hex): Tool {
+  const target = shipOn(state, hex);
+  if (target && state.phase === 'attacks' && !state.question && !state.assault && controlOf(target) !== state.player)
+    return { kind: 'target', at: hex };
+  const piece = pieceAt(state, hex);
+  return piece === undefined ? { kind: 'inspect', hex, unit: undefined } : toolFor(context, state, piece);
+}
+
+/** The piece that a tool is about. */
+export function pieceIn(state: State, tool: Tool): number | undefined {
+  if ('unit' in tool && tool.unit !== undefined) return tool.unit;
+  return tool.kind === 'target' || tool.kind === 'assault' ? pieceAt(state, tool.at) : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Hex } from '../../../../kernel/board';
+import type { RamFacts } from '../../../board/sea/facts';
+import type { Reply } from '../../../table/system';
+import { ramOrder } from '../orders';
+import { type Approach, ramMarks, ramOn } from '../rams';
+import { sailHex } from './sail';
+import { ordered, type Scene, type ToolOf, type Way } from './scene';
+
+type Ram = ToolOf<'ram'>;
+
+/** The ram that is meant: out on the far side only if that is chosen, or it must. */
+export function meantRam(
+  tool: Ram,
+  { context, state }: Pick<Scene, 'context' | 'state'>,
+): (Approach & { readonly out: boolean }) | undefined {
+  const ram = ramOn(context, state, state.ships[tool.unit]!, tool.at);
+  return ram && { ...ram, out: ram.through !== undefined && (!ram.stays || tool.through === true) };
+}
+
+function orderOf(tool: Ram, scene: Scene) {
+  const ram = meantRam(tool, scene);
+  return ram && ramOrder(scene.state.ships[tool.unit]!, ram.from, ram.facing, ram.out);
+}
+
+function facts(tool: Ram, scene: Scene): RamFacts | undefined {
+  const ram = meantRam(tool, scene);
+  if (!ram) return undefined;
+  const target = scene.state.ships[ram.target]!;
+  const end = ram.out ? ram.through!.hex : ram.from;
+  const swings =
+    ram.kind === 'oarRake'
+      ? [
+          { hex: end, facing: (ram.facing + 1) % 6 },
+          { hex: target.hex, facing: (target.facing + 1) % 6 },
+        ]
+      : undefined;
+  return { kind: ram.kind, from: ram.from, target: target.hex, ...(ram.out ? { through: end } : {}), ...(swings ? { swings } : {}) };
+}
+
+function clicked(tool: Ram, scene: Scene, hex: Hex): Reply {
+  const ship = scene.state.ships[tool.unit]!;
+  if (hex === tool.at) {
+    const order = orderOf(tool, scene);
+    return order === undefined ? {} : ordered(scene, order);
+  }
+  const meant = meantRam(tool, scene);
+  if (meant && (meant.through?.hex === hex || meant.from === hex) && hex !== ship.hex)
+    return { tool: { kind: 'ram', unit: tool.unit, at: tool.at, through: meant.through?.hex === hex && !(meant.out && meant.stays) } };
+  return sailHex({ kind: 'sail', unit: tool.unit }, scene, hex);
+}
+
+/** 14.6 A ram is chosen but not ordered, and whether it comes out on the far side; the target again rams. */
+export const ram: Way<'ram'> = {
+  hex: clicked,
+  cancel: (tool) => ({ kind: 'sail', unit: tool.unit }),
+  overlays(tool, scene) {
+    const { context, state } = scene;
+    const ship = state.ships[tool.unit]!;
+    const meant = meantRam(tool, scene);
+    const shown = facts(tool, scene);
+    const end = meant?.out ? meant.through!.hex : meant?.from;
+    const far = meant?.through && meant.stays ? [meant.out ? meant.from : meant.through.hex] : [];
+    return {
+      selected: ship.hex,
+      targets: ramMarks(context, state, ship),
+      legal: far.filter((hex) => hex !== ship.hex),
+      ...(meant
+        ? { path: { hexes: [...meant.path, ...(meant.out ? [tool.at, end!] : [])], facing: undefined, ghost: undefined, harm: [] } }
+        : {}),
+      sea: {
+        ...(shown ? { ram: shown } : {}),
+        ...(meant && end !== undefined && end !== ship.hex ? { ghosts: [scene.ghost(ship.id, end, meant.facing)] } : {}),
+      },
+    };
+  },
+  /** To the far side and back. */
+  turn(tool, scene) {
+    const ram = meantRam(tool, scene);
+    return ram?.through && ram.stays ? { tool: { kind: 'ram', unit: tool.unit, at: tool.at, through: !ram.out } } : {};
+  },
+  chosen: orderOf,
+};

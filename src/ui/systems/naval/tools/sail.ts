@@ -1,0 +1,121 @@
+import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
+import { controlOf } from '../../../../rules/naval/ground';
+import { REST } from '../../../../store/table';
+import type { Overlays } from '../../../board/facts';
+import type { Reply } from '../../../table/system';
+import { sailOrder } from '../orders';
+import { shipOn } from '../pieces';
+import { ramMarks, ramOn, vainRam } from '../rams';
+import { exitMarks, type Voyage, voyageTo, waysOf } from '../ways';
+import { toolAt } from './pick';
+import { ordered, type Scene, type ToolOf, type Way } from './scene';
+
+type Sail = ToolOf<'sail'>;
+
+const shipIn = (tool: { readonly unit: number }, { state }: Scene) => state.ships[tool.unit]!;
+
+/** What a choice of hex and facing comes to. */
+export function voyageOf(tool: Sail, scene: Scene): Voyage | undefined {
+  const { context, state, hover } = scene;
+  const ship = shipIn(tool, scene);
+  const goal = tool.goal ?? hover;
+  if (goal === undefined || (goal === ship.hex && tool.facing === undefined)) return undefined;
+  return voyageTo(context, state, ship, goal, tool.facing);
+}
+
+const openFacings = (tool: Sail, scene: Scene, goal: Hex): Direction[] => {
+  const set = waysOf(scene.context, scene.state, shipIn(tool, scene)).facings.get(goal) ?? 0;
+  return DIRECTIONS.filter((d) => (set >> d) & 1);
+};
+
+const commit = (tool: Sail, scene: Scene, goal: Hex, facing: Direction | undefined): Reply =>
+  ordered(scene, sailOrder(shipIn(tool, scene), goal, facing));
+
+/** A click on the ship in hand offers the wheel, a second one lays it down. */
+function onOwnHex(tool: Sail, scene: Scene, hex: Hex): Reply {
+  if (tool.goal !== hex) return { tool: { kind: 'sail', unit: tool.unit, goal: hex } };
+  if (scene.careful && tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
+  return { tool: REST };
+}
+
+/** The enemy is rammed if it can be: its chances are shown before the dice fall. Else why not. */
+function onEnemy(tool: Sail, scene: Scene, hex: Hex): Reply {
+  const { context, state } = scene;
+  const ship = shipIn(tool, scene);
+  if (ramOn(context, state, ship, hex)) return { tool: { kind: 'ram', unit: tool.unit, at: hex } };
+  return ordered(scene, vainRam(context, state, ship, hex));
+}
+
+export function sailHex(tool: Sail, scene: Scene, hex: Hex): Reply {
+  const { context, state, careful } = scene;
+  const ship = shipIn(tool, scene);
+  if (hex === ship.hex) return onOwnHex(tool, scene, hex);
+  if (tool.goal === hex) return commit(tool, scene, hex, tool.facing);
+  const other = shipOn(state, hex);
+  if (other) return controlOf(other) === controlOf(ship) ? { tool: toolAt(context, state, hex) } : onEnemy(tool, scene, hex);
+  const reply = commit(tool, scene, hex, undefined);
+  return careful && reply.play !== undefined ? { tool: { kind: 'sail', unit: tool.unit, goal: hex } } : reply;
+}
+
+/** What pointing at an enemy in reach shows: the ram as it would be. */
+function overlaysOf(tool: Sail, scene: Scene): Overlays {
+  const { context, state } = scene;
+  const ship = shipIn(tool, scene);
+  const ways = waysOf(context, state, ship);
+  const voyage = voyageOf(tool, scene);
+  const ghost = voyage && scene.ghost(ship.id, voyage.hexes.at(-1)!, voyage.facing);
+  const exits = exitMarks(context, state, ship);
+  return {
+    selected: ship.hex,
+    reachable: ways.marks,
+    targets: ramMarks(context, state, ship),
+    ...(voyage ? { path: { hexes: voyage.hexes, facing: voyage.facing, ghost: undefined, harm: [] } } : {}),
+    sea: { ...(ghost ? { ghosts: [ghost] } : {}), ...(exits.length > 0 ? { exits } : {}) },
+    ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, scene, tool.goal), current: voyage?.facing } }),
+  };
+}
+
+function turned(tool: Sail, scene: Scene, by: -1 | 1): Reply {
+  const ship = shipIn(tool, scene);
+  const goal = tool.goal ?? ship.hex;
+  const open = openFacings(tool, scene, goal);
+  if (goal === ship.hex) open.push(ship.facing);
+  const start = tool.facing ?? (tool.goal === undefined ? ship.facing : (voyageOf(tool, scene)?.facing ?? ship.facing));
+  for (let n = 1; n < 6; n++) {
+    const facing = (start + by * n + 6 * n) % 6;
+    if (!open.includes(facing)) continue;
+    const back = goal === ship.hex && facing === ship.facing;
+    return { tool: { kind: 'sail', unit: tool.unit, goal, ...(back ? {} : { facing }) } };
+  }
+  // Too dear: the refusal says what a turn costs.
+  return commit(tool, scene, goal, (start + by + 6) % 6);
+}
+
+/** 14.5 A ship of the phasing player in hand: where it goes and where its bow then points, in one gesture. */
+export const sail: Way<'sail'> = {
+  hex: sailHex,
+  cancel: (tool) => (tool.goal === undefined ? REST : { kind: 'sail', unit: tool.unit }),
+  overlays: overlaysOf,
+  aims: (tool, scene, hex) => {
+    const ship = shipIn(tool, scene);
+    return hex === ship.hex || waysOf(scene.context, scene.state, ship).facings.has(hex);
+  },
+  aim: (tool, _scene, hex, facing) => ({ kind: 'sail', unit: tool.unit, goal: hex, facing }),
+  release: (tool, scene, hex, facing) => {
+    // A press that goes nowhere is a click: on the hex that is chosen already it confirms.
+    if (facing === undefined) return sailHex(tool, scene, hex);
+    const bare: Sail = { kind: 'sail', unit: tool.unit };
+    if (scene.careful) return { tool: { ...bare, goal: hex, facing } };
+    const reply = commit(bare, scene, hex, facing);
+    return reply.refusal ? { ...reply, tool: bare } : reply;
+  },
+  facing: (tool, scene, facing) => {
+    if (tool.goal === undefined) return {};
+    return scene.careful ? { tool: { ...tool, facing } } : commit(tool, scene, tool.goal, facing);
+  },
+  turn: turned,
+  chosen: (tool, scene) => {
+    if (tool.goal === undefined || (tool.goal === shipIn(tool, scene).hex && tool.facing === undefined)) return undefined;
+    return sailOrder(shipIn(tool, scene), tool.goal, tool.facing);
+  },
+};

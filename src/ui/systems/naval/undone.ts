@@ -1,0 +1,32 @@
+import { printHex } from '../../../kernel/board';
+import { phasesOf } from '../../../rules/naval/sequence';
+import type { Undone } from '../../table/system';
+import { navalWords } from '../../words/naval';
+import { crowded } from './marines';
+import type { Snapshot } from './match';
+import { readyMarines, readyPieces } from './ready';
+
+/** Ships or marine points left that can do something. */
+function leftIn({ context, state }: Snapshot): number {
+  return state.phase === 'movement' || state.phase === 'ballistae' ? readyPieces(context, state).size : readyMarines(context, state);
+}
+
+/** What is left to be done in the phase, how the button that ends it is called, and who is lost if nothing more is done (14.7.d). */
+export function undoneOf(snapshot: Snapshot): Undone {
+  const { context, state } = snapshot;
+  const { phase, assault } = state;
+  const { table, play } = navalWords();
+  if (phase === 'over') return { end: table.end.over, text: '', warns: false };
+  const isLast = phasesOf(context, state).at(-1) === phase;
+  const end = isLast ? play.endTurn : table.end[phase];
+  if (assault) {
+    const at = printHex(context.board, state.ships[assault.target]!.hex);
+    return { end, text: table.attackOpen(at, assault.declared.length), warns: false };
+  }
+  const left = leftIn(snapshot);
+  const lost = crowded(context, state).reduce((sum, { count }) => sum + count, 0);
+  const losing = lost > 0 && (phase === 'marines' || isLast);
+  const text = losing ? play.overboard(lost) : left === 0 ? play.nothingUndone : table.undone[phase](left);
+  const idle = phase === 'movement' ? !state.ships.some(({ moved }) => moved) : phase !== 'marines';
+  return { end, text, warns: losing || (left > 0 && idle) };
+}
