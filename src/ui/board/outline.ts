@@ -21,12 +21,13 @@ export function hexesPath(board: Pick<Board, 'columns'>, hexes: Iterable<Hex>, b
   return path;
 }
 
-/** Every hexside once. */
-export function gridPath(board: Board): string {
+/** Every hexside once, or those that are wanted: `other` is below 0 at the edge. */
+export function gridPath(board: Board, wanted: (hex: Hex, other: Hex) => boolean = () => true): string {
   let path = '';
   for (let hex = 0; hex < board.size; hex++) {
     for (let d = 0; d < 6; d++) {
-      if (d >= 3 && board.neighbours[hex * 6 + d]! >= 0) continue;
+      const other = board.neighbours[hex * 6 + d]!;
+      if ((d >= 3 && other >= 0) || !wanted(hex, other)) continue;
       const [a, b] = hexsideOf(board, hex, d);
       path += `M${at(a)}L${at(b)}`;
     }

@@ -14,7 +14,7 @@ export const MOST_FIGURES = 4;
 
 /** Places in a row of one or two, or in two rows, about the origin; a crowd is one figure and its number. */
 export function placesOf(count: number, across: number, down: number): { x: number; y: number }[] {
-  if (count > MOST_FIGURES) return [{ x: -6.5, y: 0 }];
+  if (count > MOST_FIGURES) return [{ x: -7.5, y: 0 }];
   const rows = count > 2 ? 2 : 1;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / 2);
@@ -40,14 +40,17 @@ export function Marines({ side, count, across, down, angle = 0 }: MarinesProps) 
       {placesOf(count, across, down).map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={crowd ? undefined : `translate(${num(x)} ${num(y)})`}>
           <g class="ship-upright" transform={angle ? `rotate(${-angle})` : undefined}>
-            <g class={`ship-marine ship-marine--${side + 1}`} transform={crowd ? `translate(${x} ${y})` : undefined}>
-              <path class="ship-marine__casing" d={SPEAR + BODIES[side] + SHIELDS[side]} />
-              <path class="ship-marine__spear" d={SPEAR} />
-              <path class="ship-marine__body" d={BODIES[side]} />
-              <path class="ship-marine__shield" d={SHIELDS[side]} />
+            <g transform={crowd ? `translate(${x} ${y})` : undefined}>
+              <g class={`ship-marine ship-marine--${side + 1}`}>
+                <path class="ship-marine__casing" d={BODIES[side]} />
+                <path class="ship-marine__casing ship-marine__arms" d={SPEAR + SHIELDS[side]} />
+                <path class="ship-marine__spear ship-marine__arms" d={SPEAR} />
+                <path class="ship-marine__body" d={BODIES[side]} />
+                <path class="ship-marine__shield ship-marine__arms" d={SHIELDS[side]} />
+              </g>
             </g>
             {crowd && (
-              <text class="ship-crowd" x="2.6" y="5">
+              <text class="ship-crowd" x="1.8" y="5">
                 {`×${count}`}
               </text>
             )}

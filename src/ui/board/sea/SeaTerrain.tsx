@@ -40,6 +40,7 @@ export const SeaTerrain = memo(({ map }: { map: MapFacts }) => {
       <rect class="sea-water" width={sketch.width} height={sketch.height} />
       <path class="sea-beach" d={sketch.land} />
       {drawing && <Drawn drawing={drawing} />}
+      <path class="board-grid sea-land-grid" d={sketch.landGrid} />
       {sketch.border && <path class="sea-border" d={sketch.border} />}
     </PrintedMap>
   );

@@ -192,8 +192,10 @@ function Hull({ facts, skin, hull, face }: HullProps) {
         </Upright>
       )}
       {facts.marines > 0 && (
-        <g class="ship-marines" transform={`translate(0 ${num(aft)})`}>
-          <Marines side={commander} count={facts.marines} across={size === 'large' ? 13 : 11.5} down={13} angle={angle} />
+        <g transform={`translate(0 ${num(aft)})`}>
+          <g class="ship-marines">
+            <Marines side={commander} count={facts.marines} across={size === 'large' ? 13 : 11.5} down={13} angle={angle} />
+          </g>
         </g>
       )}
     </g>

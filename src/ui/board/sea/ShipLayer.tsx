@@ -13,14 +13,16 @@ import { Ship } from './Ship';
 /** Marines ashore, on ground of their side's shape and colour. */
 const Landing = memo(({ board, landing: { hex, side, count, name } }: { board: Board; landing: LandingFacts }) => {
   const { x, y } = centreOf(board, hex);
-  const across = count === 1 ? 12 : 18;
-  const down = count > 2 && count <= MOST_FIGURES ? 19 : 12;
+  const across = count === 1 ? 14.5 : 22;
+  const down = count > 2 && count <= MOST_FIGURES ? 22 : 14.5;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g class={`ship-landing ship--${side + 1}`} transform={`translate(${num(x)} ${num(y)})`} role="img" aria-label={name} data-hex={hex}>
-      <rect class="ship-landing__ground" x={-across} y={-down} width={2 * across} height={2 * down} rx={side === 1 ? 10 : 1.5} />
-      <g class="ship-marines">
-        <Marines side={side} count={count} across={14} down={15.5} />
+      <g class="ship-landing__camp">
+        <rect class="ship-landing__ground" x={-across} y={-down} width={2 * across} height={2 * down} rx={side === 1 ? 10 : 1.5} />
+        <g class="ship-marines">
+          <Marines side={side} count={count} across={17.5} down={19} />
+        </g>
       </g>
     </g>
   );

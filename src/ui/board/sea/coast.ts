@@ -1,3 +1,4 @@
+import type { Hex } from '../../../kernel/board';
 import type { MapFacts } from '../facts';
 import { boundsOf, centreOfCell, HEIGHT, type Point } from '../geometry';
 import { gridPath, hexesPath, num, outlinePath } from '../outline';
@@ -10,6 +11,8 @@ import { contoursOf, createRelief, reliefOf, smoothPath } from '../terrain/relie
 /** A sea at first sight: the hexes that are land. */
 export interface SeaSketch extends Frame {
   readonly land: string;
+  /** The grid where there is land on both sides; `grid` has the rest. */
+  readonly landGrid: string;
   /** The border of the land's hexes, which is what the rules go by. */
   readonly border: string;
 }
@@ -39,10 +42,12 @@ const SHELF = 4 * HEIGHT;
 function sketchSea(map: MapFacts): SeaSketch {
   const { board, terrain } = map;
   const land = [...Array(board.size).keys()].filter((hex) => terrain[hex] === 'land');
+  const inland = (hex: Hex, other: Hex) => terrain[hex] === 'land' && (other < 0 || terrain[other] === 'land');
   return {
     ...boundsOf(board),
     outside: outsideOf(map),
-    grid: gridPath(board),
+    grid: gridPath(board, (hex, other) => !inland(hex, other)),
+    landGrid: gridPath(board, inland),
     land: hexesPath(board, land, 0.3),
     border: outlinePath(board, land, 0, 3),
   };
