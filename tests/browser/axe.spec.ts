@@ -20,7 +20,20 @@ async function expectSound(page: Page, where: string): Promise<void> {
   }
 }
 
-for (const route of ['', 'battles', 'battles/spartolus', 'rules', 'rules/9.2', 'credits', 'help', 'saves', 'nowhere', 'g/AAAA', 'play']) {
+for (const route of [
+  '',
+  'battles',
+  'battles/spartolus',
+  'battles/syracuse',
+  'rules',
+  'rules/9.2',
+  'credits',
+  'help',
+  'saves',
+  'nowhere',
+  'g/AAAA',
+  'play',
+]) {
   test(`#/${route} has no serious finding`, async ({ page }) => {
     await page.goto(`./#/${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
