@@ -176,9 +176,9 @@ export const table = {
     outcomes: { nothing: 'unharmed', damaged: 'damaged', sinking: 'sinking' },
     chance: dice,
     chances: {
-      nothing: (n: number) => `unharmed in ${dice(n)}`,
-      damaged: (n: number) => `damaged in ${dice(n)}`,
-      sinking: (n: number) => `sinks in ${dice(n)}`,
+      nothing: (n: number) => `unharmed in ${n} of 6`,
+      damaged: (n: number) => `damaged in ${n} of 6`,
+      sinking: (n: number) => `sinking in ${n} of 6`,
     },
     chancesOf: (ship: ShipNoun, said: readonly string[]) => `${TheShip(ship)}: ${listed(said)}.`,
     certain: 'certain',

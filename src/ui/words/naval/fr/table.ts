@@ -57,7 +57,7 @@ export const table: NavalWords['table'] = {
   },
   automatic: {
     die: 'Un seul dé pour toute la flotte\u00a0: il donne à chaque navire ses points, avec la qualité de son équipage.',
-    repairs: 'Un dé pour chaque navire en train de couler que la flotte commande\u00a0: il sombre, coule encore, ou est sauvé.',
+    repairs: 'Un dé pour chaque navire en train de couler que la flotte commande\u00a0: il sombre, continue de couler ou est sauvé.',
   },
   die: (n) => `Dé de mouvement\u00a0: ${n}`,
   duty: {
