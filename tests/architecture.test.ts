@@ -170,11 +170,12 @@ function neededBy(file: string): Set<string> {
   return needed;
 }
 
-test('a battle without optional rules is on the screen without their code', () => {
+test('a land battle without optional rules is on the screen without their code or that of another game', () => {
   const [first, rules, table] = ['src/main.ts', 'src/rules/ancients/system.ts', 'src/ui/pages/Play.tsx'].map(neededBy);
   expect(first).not.toContain('src/rules/ancients/system.ts');
   expect(table).toContain('src/rules/ancients/system.ts');
   expect(table).not.toContain('src/rules/ancients/options/all.ts');
+  expect([...first!, ...table!].filter((path) => /naval|registry/.test(path))).toEqual([]);
   const own = [...table!].filter((path) => path.startsWith('src/rules/ancients/options/') && !rules!.has(path));
   expect(own).toEqual(['src/rules/ancients/options/needed.ts']);
   expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DiceError, type ScriptedDice, scriptedDice } from '../../src/kernel/dice';
-import type { BareContext, BareEvent, KernelState, Refusal } from '../../src/kernel/system';
+import type { BareContext, BareEvent, Fault, KernelState, Refusal } from '../../src/kernel/system';
 import { compareFields, compareLegal, compareOdds } from './compare';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
 
@@ -11,7 +11,7 @@ export interface RuleCase {
   position: unknown;
   play?: string[];
   dice?: number[];
-  expect: Json & { refused?: string; view?: 1 | 2; legal?: string[]; odds?: Record<string, string>; result?: unknown };
+  expect: Json & { faults?: string[]; refused?: string; view?: 1 | 2; legal?: string[]; odds?: Record<string, string>; result?: unknown };
 }
 
 /** Whoever wants to know what a case goes through on its way. */
@@ -31,7 +31,8 @@ interface Played {
 export function runCase({ position, play = [], dice = [], expect }: RuleCase, watch: Watch = {}): string[] {
   const of = caseSystemOf(position);
   const setup = of.system.readPosition(position);
-  if (!setup.ok) return setup.faults.map((fault) => `position: ${fault.at}: expected ${fault.expected}, found ${fault.found}`);
+  if (expect.faults) return compareFaults(expect.faults, setup.ok ? [] : setup.faults);
+  if (!setup.ok) return setup.faults.map(sayFault);
   const game: Played = { of, ...of.system.open(setup.value, 1) };
   const faultsOf = () => of.system.check(game.context, game.state);
   const script = scriptedDice(dice);
@@ -50,6 +51,16 @@ export function runCase({ position, play = [], dice = [], expect }: RuleCase, wa
   }
   if (script.left() > 0) return [`${script.left()} dice left over`];
   return compare(expect, game);
+}
+
+const sayFault = ({ at, expected, found }: Fault): string => `position: ${at}: expected ${expected}, found ${found}`;
+
+/** A position is at fault in exactly these places. */
+function compareFaults(places: readonly string[], faults: readonly Fault[]): string[] {
+  return [
+    ...places.filter((place) => !faults.some(({ at }) => at === place)).map((place) => `position: ${place}: sound, expected a fault`),
+    ...faults.filter(({ at }) => !places.includes(at)).map(sayFault),
+  ];
 }
 
 function playOrder(game: Played, order: string, script: ScriptedDice, watch: Watch): string[] {

@@ -50,6 +50,10 @@ describe('a case holds', () => {
     ['with the answers to a question', { play: ['D4xD3', 'retreat E3'], expect: { legal: ['advance 1', 'advance 0', 'hold'] } }],
     ['with odds', { expect: { odds: { D4xD3: '3-1' } } }],
     ['with the result', { position: { ...position, phase: 'over' }, expect: { result: { score: [1, 0], winner: 1 } } }],
+    [
+      'with an unsound position, all whose faults are named',
+      { position: { ...position, phase: 'lunch', turn: 0 }, expect: { faults: ['turn', 'phase'] } },
+    ],
     ['with none as yet', { expect: { result: null, attack: null } as Partial<RuleCase>['expect'] & object }],
     ['on an empty map', { position: { armies: [{}, {}] }, play: ['B9-C8'], expect: { refused: '6.a', armies: [{ units: [] }] } }],
   ];
@@ -59,6 +63,12 @@ describe('a case holds', () => {
 describe('a case does not hold', () => {
   const wrong: [string, Partial<RuleCase>, RegExp][] = [
     ['in an unsound position', { position: { ...position, phase: 'lunch' } }, /^position: phase: expected/],
+    [
+      'with a fault too few',
+      { position: { ...position, phase: 'lunch', turn: 0 }, expect: { faults: ['turn'] } },
+      /^position: phase: expected/,
+    ],
+    ['with a fault where there is none', { expect: { faults: ['turn'] } }, /^position: turn: sound/],
     ['with another phase', { expect: { phase: 'fire' } }, /^phase: "melee", expected "fire"/],
     ['with a unit too few', { expect: { armies: [{ units: ['HI D4/1'] }] } }, /^armies\[0\].units/],
     ['with a unit too many', { expect: { armies: [{}, { units: [] }] } }, /^armies\[1\].units/],

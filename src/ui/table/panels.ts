@@ -3,5 +3,5 @@ import './panels.css';
 
 export { RulePanel } from '../learn/RulePanel';
 export { Dialogs } from './Dialogs';
-export { HandOverCard } from './HandOver';
+export { HandOverCard } from './HandOverCard';
 export { LogPanel } from './LogPanel';
