@@ -13,7 +13,7 @@ const folder = 'tests/replay';
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 interface Recorded {
-  readonly position: { readonly armies: readonly object[] };
+  readonly position: { readonly [key: string]: unknown };
   readonly plays: readonly { readonly order: string; readonly dice?: readonly number[] }[];
 }
 
@@ -45,11 +45,12 @@ describe.each(files)('%s', (file) => {
   });
 
   test('with unknown fields in its position names each of them', () => {
-    const [first, second] = json.position.armies;
-    const position = { ...json.position, weather: 'rain', armies: [{ ...first, morale: 3 }, second] };
+    const sides = 'fleets' in json.position ? 'fleets' : 'armies';
+    const [first, second] = json.position[sides] as readonly object[];
+    const position = { ...json.position, weather: 'rain', [sides]: [{ ...first, morale: 3 }, second] };
     const replayed = replayRecord(ancients, { ...json, seed: 1, position });
     expect(replayed.ok ? [] : replayed.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual([
-      'position.armies[0].morale: knownField',
+      `position.${sides}[0].morale: knownField`,
       'position.weather: knownField',
     ]);
   });

@@ -3,10 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { seededDice } from '../../src/kernel/dice';
 import { readRecord } from '../../src/kernel/record';
-import type { Fault } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { PHASES } from '../../src/rules/ancients/types';
-import { everything, fields, open } from '../fuzz/play';
+import type { AnySystem } from '../../src/store/systems';
+import { everything, fields, openIn } from '../fuzz/play';
+import { damaged, expectFaults } from './damage';
 import { questionsOf } from './moments';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,83 +17,76 @@ vi.setConfig({ testTimeout: 60_000 });
 const RUNS = Number(process.env.FC_RUNS ?? 300);
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2) });
 
-function expectFaults(faults: readonly Fault[]): void {
-  expect(faults.length).toBeGreaterThan(0);
-  for (const { at, expected, found } of faults) {
-    expect(typeof at).toBe('string');
-    expect(expected).toMatch(/^[a-zA-Z]+(:.*)?$/);
-    expect(['string', 'undefined']).toContain(typeof found);
-  }
+interface Subject {
+  readonly system: AnySystem;
+  /** A battle in which orders are tried. */
+  readonly position: unknown;
+  /** Characters and bits of orders. */
+  readonly bits: string;
+  /** Words that stand in positions. */
+  readonly words: string;
+  /** Damaged in every phase, and those with an open question. */
+  readonly positions: readonly unknown[];
+  readonly phases: readonly string[];
+  /** Where a position lists its sides, and a side its pieces. */
+  readonly sides: string;
+  readonly pieces: string;
+  readonly terrain: string;
 }
 
-const match = open(everything.position, 1);
-const { context, state } = match;
+const land: Subject = {
+  system: ancients,
+  position: everything.position,
+  bits: 'A1 C5 D4 I8 J9 AA3 - -off / /3 /7 x : * + LI fanatic away_ retreat_ 2 99 end advance _',
+  words: 'A1 C7 H5 F4 D3/4 E3 disordered volley panicked plundering captured open fired fired=2 moved attacked LI KT CP fanatic D3/9',
+  positions: [...fields.map(({ position }) => position), ...questionsOf(ancients, everything, 4).map(({ position }) => position)],
+  phases: PHASES,
+  sides: 'armies',
+  pieces: 'units',
+  terrain: 'woods',
+};
 
-/** Characters and bits of orders, joined at random: nearly an order, or one. */
-const bit = fc.constantFrom(
-  'A1',
-  'C5',
-  'D4',
-  'I8',
-  'J9',
-  'AA3',
-  '-',
-  '-off',
-  '/',
-  '/3',
-  '/7',
-  'x',
-  ':',
-  '*',
-  '+',
-  'LI',
-  'fanatic',
-  'away ',
-  'retreat ',
-  '2',
-  '99',
-  'end',
-  'advance',
-  ' ',
-);
-const nearlyAnOrder = fc.array(bit, { maxLength: 7 }).map((bits) => bits.join(''));
+describe.each([land])('$system.id', ({ system, position, bits, words, positions, phases, sides, pieces, terrain }) => {
+  const { context, state } = openIn(system, position, 1);
 
-describe('an order', () => {
+  /** Nearly an order, or one. */
+  const nearlyAnOrder = fc
+    .array(fc.constantFrom(...bits.split(' ').map((bit) => bit.replace('_', ' '))), { maxLength: 7 })
+    .map((joined) => joined.join(''));
+
   test.each([
     ['any text', fc.string({ unit: 'binary', maxLength: 60 })],
     ['nearly an order', nearlyAnOrder],
-  ])('%s is read without a fall', (_, texts) => {
+  ])('an order, %s, is read without a fall', (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
-        const action = ancients.parseAction(context, state, text);
+        const action = system.parseAction(context, state, text);
         if (action === undefined) return;
-        const refusal = ancients.judge(context, state, action);
+        const refusal = system.judge(context, state, action);
         if (refusal) {
           expect([typeof refusal.rule, typeof refusal.why]).toEqual(['string', 'string']);
           return;
         }
-        const next = ancients.clone(state);
-        ancients.apply(context, next, action, seededDice);
-        expect(ancients.check(context, next)).toEqual([]);
+        const next = system.clone(state);
+        system.apply(context, next, action, seededDice);
+        expect(system.check(context, next)).toEqual([]);
       }),
       { numRuns: RUNS },
     );
   });
-});
 
-describe('a position or record of any JSON', () => {
-  test('has faults', () => {
+  test('a position or record of any JSON has faults', () => {
     fc.assert(
       fc.property(fc.anything(), fc.jsonValue(), (any, json) => {
         for (const value of [
           any,
           json,
-          { armies: any },
-          { armies: [json, any] },
-          { armies: [{ units: any }, { leaders: json }] },
-          { map: any, armies: [{}, {}] },
+          { [sides]: any },
+          { [sides]: [json, any] },
+          { [sides]: [{ [pieces]: any }, { leaders: json, ashore: json }] },
+          { map: any, [sides]: [{}, {}] },
         ]) {
-          const read = ancients.readPosition(value);
+          const read = system.readPosition(value);
           if (!read.ok) expectFaults(read.faults);
         }
         for (const value of [any, json, { position: json, plays: any }, { position: {}, plays: [any] }]) {
@@ -103,130 +97,51 @@ describe('a position or record of any JSON', () => {
       { numRuns: RUNS },
     );
   });
-});
 
-type Path = readonly (string | number)[];
+  const withPhase = (json: unknown, phase: string): unknown => {
+    const plain = typeof json === 'object' && json !== null && !('attack' in json || 'question' in json || 'assault' in json);
+    return plain ? { ...json, phase } : json;
+  };
 
-/** Every place in a JSON value. */
-function pathsIn(value: unknown, at: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [at];
-  const below = Array.isArray(value)
-    ? value.map((item, i) => pathsIn(item, [...at, i]))
-    : Object.entries(value).map(([key, item]) => pathsIn(item, [...at, key]));
-  return [at, ...below.flat()];
-}
-
-function changed(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(value);
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
-  const next = changed(copy[key], rest, change);
-  if (next === undefined) delete copy[key];
-  else copy[key] = next;
-  return copy;
-}
-
-const word = fc.constantFrom(
-  'A1',
-  'C7',
-  'H5',
-  'F4',
-  'D3/4',
-  'E3',
-  'disordered',
-  'volley',
-  'panicked',
-  'plundering',
-  'captured',
-  'open',
-  'fired',
-  'fired=2',
-  'moved',
-  'attacked',
-  'LI',
-  'KT',
-  'CP',
-  'fanatic',
-  'D3/9',
-  '',
-);
-const spliced = (words: readonly string[], place: number, over: number, text: string): string[] => [
-  ...words.slice(0, place),
-  text,
-  ...words.slice(place + over),
-];
-
-/** Something of the same kind. */
-const gently = fc
-  .record({ text: word, place: fc.nat(3), over: fc.nat(1), whole: fc.integer({ min: -1, max: 12 }) })
-  .map(({ text, place, over, whole }) => (old: unknown): unknown => {
-    if (typeof old === 'string') return spliced(old.split(' '), place, over, text).join(' ');
-    if (typeof old === 'number') return whole;
-    if (Array.isArray(old)) return old.filter((_, i) => i !== place);
-    return typeof old === 'boolean' ? !old : old;
-  });
-const roughly = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 })).map((value) => () => value);
-
-describe('a position with something changed', () => {
-  const positions = [...fields.map(({ position }) => position), ...questionsOf(ancients, everything, 4).map(({ position }) => position)];
-  test('is refused with faults, or can be played and printed', () => {
+  test('a position with something changed is refused with faults, or can be played and printed', () => {
     fc.assert(
-      fc.property(
-        fc.constantFrom(...positions),
-        fc.array(fc.tuple(fc.nat(), fc.oneof({ weight: 9, arbitrary: gently }, { weight: 1, arbitrary: roughly })), { maxLength: 4 }),
-        fc.constantFrom(...PHASES),
-        fc.nat(999),
-        (position, changes, phase, seed) => {
-          const paths = pathsIn(position);
-          const json = changes.reduce<unknown>(
-            (value, [at, by]) => {
-              const path = paths[at % paths.length]!;
-              try {
-                return changed(value, path, by);
-              } catch {
-                return value;
-              }
-            },
-            'attack' in (position as object) ? position : { ...(position as object), phase },
-          );
-          const read = ancients.readPosition(json);
-          if (!read.ok) {
-            expectFaults(read.faults);
+      fc.property(damaged(positions, [...words.split(' '), '']), fc.constantFrom(...phases), fc.nat(999), (json, phase, seed) => {
+        const changed = withPhase(json, phase);
+        const read = system.readPosition(changed);
+        if (!read.ok) {
+          expectFaults(read.faults);
+          return;
+        }
+        const opened = openIn(system, changed, seed);
+        const printed = system.printPosition(opened.context, opened.state);
+        const again = openIn(system, printed, seed);
+        expect(system.printPosition(again.context, again.state)).toEqual(printed);
+        const sound = system.check(opened.context, opened.state).length === 0;
+        const choose = seededChooser(seed);
+        expect(system.actors(opened.context, opened.state).length > 0).toBe(opened.state.phase !== 'over');
+        for (let i = 0; i < 60; i++) {
+          const action = randomAction(system, opened.context, opened.state, choose);
+          if (action === undefined) {
+            expect(opened.state.phase).toBe('over');
             return;
           }
-          const opened = open(json, seed);
-          const printed = ancients.printPosition(opened.context, opened.state);
-          const again = open(printed, seed);
-          expect(ancients.printPosition(again.context, again.state)).toEqual(printed);
-          const sound = ancients.check(opened.context, opened.state).length === 0;
-          const choose = seededChooser(seed);
-          expect(ancients.actors(opened.context, opened.state).length > 0).toBe(opened.state.phase !== 'over');
-          for (let i = 0; i < 60; i++) {
-            const action = randomAction(ancients, opened.context, opened.state, choose);
-            if (action === undefined) {
-              expect(opened.state.phase).toBe('over');
-              return;
-            }
-            expect(opened.play(action).ok).toBe(true);
-            if (sound) expect(ancients.check(opened.context, opened.state)).toEqual([]);
-          }
-        },
-      ),
+          expect(opened.play(action).ok).toBe(true);
+          if (sound) expect(system.check(opened.context, opened.state)).toEqual([]);
+        }
+      }),
       { numRuns: RUNS },
     );
   });
-});
 
-describe('a position too large to be one', () => {
   const deep = Array.from({ length: 3000 }).reduce<unknown>((inner) => ({ inner }), 1);
   test.each<[string, unknown]>([
-    ['units without end', { armies: [{ units: new Array(100_000).fill(7) }, {}] }],
-    ['fields without end', { ...Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field${i}`, i])), armies: [{}, {}] }],
-    ['a text without end', { map: { woods: 'A1 '.repeat(100_000) }, armies: [{}, {}] }],
-    ['depth without end', { map: deep, armies: [deep, {}] }],
-    ['a prototype', JSON.parse('{"__proto__":{"turn":7},"armies":[{},{"__proto__":4,"constructor":{}}]}')],
-  ])('with %s has faults, at most 200', (_, json) => {
-    const read = ancients.readPosition(json);
+    ['pieces without end', { [sides]: [{ [pieces]: new Array(100_000).fill(7) }, {}] }],
+    ['fields without end', { ...Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`field${i}`, i])), [sides]: [{}, {}] }],
+    ['a text without end', { map: { [terrain]: 'A1 '.repeat(100_000) }, [sides]: [{}, {}] }],
+    ['depth without end', { map: deep, [sides]: [deep, {}] }],
+    ['a prototype', JSON.parse(`{"__proto__":{"turn":7},"${sides}":[{},{"__proto__":4,"constructor":{}}]}`)],
+  ])('a position with %s has faults, at most 200', (_, json) => {
+    const read = system.readPosition(json);
     expectFaults(read.ok ? [] : read.faults);
     expect(read.ok ? 0 : read.faults.length).toBeLessThanOrEqual(200);
   });

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { Chooser } from '../../src/ai/random';
+import { naval } from '../../src/rules/naval';
+import { battlesOf } from '../../src/scenarios';
+import { eagerly, randomly } from '../fuzz/eager';
+import { playBoth } from './agree';
+import * as referee from './naval.mjs';
+import { normalPosition } from './navalNotation.mjs';
+import { wishFor } from './navalWishes.mjs';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** The naval game beside a slow and literal program. REFEREE_GAMES plays more. */
+const GAMES = Number(process.env.REFEREE_GAMES ?? 4);
+
+const FOLDER = 'tests/referee/naval';
+const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const fields: readonly { name: string; position: unknown }[] = [
+  ...battlesOf('naval').map(({ id, position }) => ({ name: id, position })),
+  ...readdirSync(FOLDER).map((name) => ({ name, position: read(name) })),
+];
+const program = { ...referee, normalPosition };
+const wish = (_: unknown, __: unknown, game: unknown, choose: Chooser): string => wishFor(game, choose);
+
+describe('an independent referee agrees', () => {
+  test.each(fields)('$name', ({ position }) => {
+    for (let seed = 1; seed <= GAMES; seed++)
+      expect(playBoth(naval, program, position, seed, wish, seed % 2 === 0 ? randomly : eagerly)).toBeGreaterThan(0);
+  });
+});
