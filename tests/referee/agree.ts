@@ -19,7 +19,7 @@ export interface Program {
 
 const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
-/** A whole game in both programs: they must agree on every position, on what is legal, and on the rule that refuses what is not. */
+/** A whole game in both programs: they must agree on every position, on what is legal, and on the rule that refuses what is not: so many wishes after every play. */
 export function playBoth<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
   program: Program,
@@ -27,6 +27,7 @@ export function playBoth<Setup, Context extends BareContext, State extends Kerne
   seed: number,
   wishFor: (context: Context, state: State, game: unknown, choose: Chooser) => string,
   way: Way,
+  wishes: number,
 ): number {
   const match = openIn(system, position, seed);
   const { context } = match;
@@ -60,7 +61,7 @@ export function playBoth<Setup, Context extends BareContext, State extends Kerne
     program.play(game, order, [...dice]);
     same(match.state, game, order);
     if (choose(8) === 0) lookClosely();
-    wish(wishFor(context, match.state, game, choose));
+    for (let i = 0; i < wishes; i++) wish(wishFor(context, match.state, game, choose));
   });
   expect(match.outcome()).toEqual(program.result(game));
   return match.log.length;

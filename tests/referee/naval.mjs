@@ -1,18 +1,6 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 // An independent referee for the naval rules: slow, literal, one rule after another.
-import {
-  allHexes,
-  directionTo,
-  distance,
-  hexName,
-  isHexOnMap,
-  lineIsFree,
-  neighbour,
-  opposite,
-  parseHex,
-  stepCR,
-  turnBy,
-} from './geometry.mjs';
+import { allHexes, directionTo, distance, isHexOnMap, lineIsFree, neighbour, opposite, turnBy } from './geometry.mjs';
 import { parseOrder, parsePosition, printPosition, typeValues } from './navalNotation.mjs';
 
 export { parseOrder, parsePosition, printPosition };
@@ -23,10 +11,13 @@ const phasing = (game) => game.player - 1;
 const other = (side) => 1 - side;
 const typeOf = (game, ship) => typeValues(game.types, ship.type);
 const allShips = (game) => game.fleets.flatMap((fleet) => fleet.ships);
-const shipIn = (game, hex) => allShips(game).find((ship) => ship.hex === hex) ?? null;
+function shipIn(game, hex) {
+  for (const { ships } of game.fleets) for (const ship of ships) if (ship.hex === hex) return ship;
+  return null;
+}
 const colourOf = (game, ship) => game.fleets.findIndex((fleet) => fleet.ships.includes(ship));
 /** 14.8.j */
-const commanderOf = (game, ship) => (ship.marines > 0 && ship.captured ? other(colourOf(game, ship)) : colourOf(game, ship));
+export const commanderOf = (game, ship) => (ship.marines > 0 && ship.captured ? other(colourOf(game, ship)) : colourOf(game, ship));
 const isLand = (game, hex) => game.map.land.has(hex);
 const crewOf = (game, ship) => (ship.hull === 'sound' && !ship.captured ? typeOf(game, ship).crew : 0);
 const byHexes = (game) => {
@@ -75,19 +66,20 @@ function steps(game, side, { hex, facing }) {
 /** Everything a ship can come to with so many points: a list of { hex, facing, cost }, each hex and facing once, at least cost. */
 function reach(game, ship, points) {
   const side = commanderOf(game, ship);
-  const best = new Map();
-  let front = [{ hex: ship.hex, facing: ship.facing, cost: 0 }];
-  while (front.length > 0) {
-    const next = [];
-    for (const at of front) {
+  const found = new Map();
+  const waiting = [[{ hex: ship.hex, facing: ship.facing }]]; // by what it costs to come there
+  for (let cost = 0; cost < waiting.length && cost <= points; cost++) {
+    for (const at of waiting[cost] ?? []) {
       const key = `${at.hex}/${at.facing}`;
-      if (at.cost > points || (best.has(key) && best.get(key).cost <= at.cost)) continue;
-      best.set(key, at);
-      for (const step of steps(game, side, at)) next.push({ ...step, cost: at.cost + step.cost });
+      if (found.has(key)) continue;
+      found.set(key, { ...at, cost });
+      for (const step of steps(game, side, at)) {
+        waiting[cost + step.cost] ??= [];
+        waiting[cost + step.cost].push({ hex: step.hex, facing: step.facing });
+      }
     }
-    front = next;
   }
-  return [...best.values()];
+  return [...found.values()];
 }
 
 const pointsOf = (game, ship) => game.die + crewOf(game, ship);
@@ -125,12 +117,13 @@ function overTheEdge(game, { hex, facing, cost }) {
   return null;
 }
 
-/** The cheapest way off the map, from a hex if it is named: { hex, cost }, or null. */
+/** The way off the map, { hex, cost } or null: from the hex that is named; else from its own if it can; else the cheapest. */
 function wayOff(game, ship, by) {
   const points = pointsOf(game, ship);
   const places = reach(game, ship, points).sort(byHexes(game));
-  const ways = places.map((at) => ({ hex: at.hex, cost: overTheEdge(game, at) }));
-  return least(ways.filter(({ hex, cost }) => cost !== null && cost <= points && (by === null || hex === by)));
+  const ways = places.map((at) => ({ hex: at.hex, cost: overTheEdge(game, at) })).filter(({ cost }) => cost !== null && cost <= points);
+  const own = ways.filter(({ hex }) => hex === (by ?? ship.hex));
+  return least(by !== null || own.length > 0 ? own : ways);
 }
 
 function judgeLeave(game, order) {
@@ -155,12 +148,6 @@ function kindOfRam(direction, target) {
   return 'flank';
 }
 
-/** The hex straight ahead of the rammed ship's, which may lie off the map. */
-function farSide(at, direction) {
-  const { c, r } = stepCR(parseHex(at), direction);
-  return c < 0 || r < 0 ? null : hexName(c, r);
-}
-
 function judgeRam(game, order) {
   const refusal = judgeShip(game, order.from);
   if (refusal) return refusal;
@@ -172,10 +159,9 @@ function judgeRam(game, order) {
   const direction = isHexOnMap(game.map, by) ? directionTo(game.map, by, order.at) : null;
   if (direction === null) return '14.6';
   if (order.out !== null) {
-    const beyond = farSide(order.at, direction);
-    if (beyond !== order.out) return '14.6';
+    if (neighbour(game.map, order.at, direction) !== order.out) return '14.6';
     if (kindOfRam(direction, target) === 'flank') return '14.6.c';
-    if (!isHexOnMap(game.map, beyond) || isLand(game, beyond) || (shipIn(game, beyond) ?? ship) !== ship) return '14.6.R';
+    if (isLand(game, order.out) || (shipIn(game, order.out) ?? ship) !== ship) return '14.6.R';
   } else if ((shipIn(game, by) ?? ship) !== ship) return '14.6.R';
   const points = pointsOf(game, ship) - (order.out === null ? AHEAD : 2 * AHEAD);
   if (wayTo(game, ship, by, direction, points) !== null) return null;
@@ -307,11 +293,11 @@ const hullHit = (ship) => {
 };
 
 /** A: the target loses a marine or takes a C; who commands it says which, where there is a choice. */
-function archeryHit(game, at) {
+function archeryHit(game, at, from) {
   const target = shipIn(game, at);
   if (target.marines === 0) hullHit(target);
   else if (target.hull === 'sinking') loseMarine(target);
-  else game.question = { asks: 'loss', at };
+  else game.question = { asks: 'loss', at, from };
 }
 
 function board(game, order, roll) {
@@ -339,7 +325,7 @@ function make(game, order, archery, roll) {
   declared.splice(declared.indexOf(order.from), 1);
   game.assault.begun = true;
   if (!archery) board(game, order, roll);
-  else if (roll() === 6) archeryHit(game, order.at);
+  else if (roll() === 6) archeryHit(game, order.at, order.from);
   tidyAssault(game);
 }
 
@@ -500,7 +486,7 @@ function carryOut(game, order, roll) {
     case 'shoot':
       if (game.phase === 'attacks') return make(game, order, true, roll);
       ship.fired = true;
-      if (roll() === 6) archeryHit(game, order.at);
+      if (roll() === 6) archeryHit(game, order.at, order.from);
       return undefined;
   }
   return answer(game, order);

@@ -26,6 +26,6 @@ const wish = (_: unknown, __: unknown, game: unknown, choose: Chooser): string =
 describe('an independent referee agrees', () => {
   test.each(fields)('$name', ({ position }) => {
     for (let seed = 1; seed <= GAMES; seed++)
-      expect(playBoth(naval, program, position, seed, wish, seed % 2 === 0 ? randomly : eagerly)).toBeGreaterThan(0);
+      expect(playBoth(naval, program, position, seed, wish, seed % 2 === 0 ? randomly : eagerly, 4)).toBeGreaterThan(0);
   });
 });

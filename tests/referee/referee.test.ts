@@ -22,7 +22,7 @@ describe('an independent referee agrees', () => {
   test.each(fields)('$name', ({ position }) => {
     for (let seed = 1; seed <= GAMES; seed++)
       expect(
-        playBoth(ancients, program, position, seed, (context, state, _, choose) => wishFor(context, state, choose), randomly),
+        playBoth(ancients, program, position, seed, (context, state, _, choose) => wishFor(context, state, choose), randomly, 1),
       ).toBeGreaterThan(0);
   });
 });
