@@ -16,16 +16,14 @@ const GAMES = Number(process.env.REFEREE_GAMES ?? 4);
 
 const FOLDER = 'tests/referee/naval';
 const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
-const fields: readonly { name: string; position: unknown }[] = [
-  ...battlesOf('naval').map(({ id, position }) => ({ name: id, position })),
-  ...readdirSync(FOLDER).map((name) => ({ name, position: read(name) })),
-];
+const ours = readdirSync(FOLDER).map((name) => ({ name, position: read(name), games: GAMES }));
+const battles = battlesOf('naval').map(({ id, position }) => ({ name: id, position, games: GAMES / 4 }));
 const program = { ...referee, normalPosition };
 const wish = (_: unknown, __: unknown, game: unknown, choose: Chooser): string => wishFor(game, choose);
 
 describe('an independent referee agrees', () => {
-  test.each(fields)('$name', ({ position }) => {
-    for (let seed = 1; seed <= GAMES; seed++)
+  test.each([...ours, ...battles])('$name', ({ position, games }) => {
+    for (let seed = 1; seed <= games; seed++)
       expect(playBoth(naval, program, position, seed, wish, seed % 2 === 0 ? randomly : eagerly, 4)).toBeGreaterThan(0);
   });
 });
