@@ -1,4 +1,4 @@
-import { type Board, type Hex, OFF_MAP, parseHex, printHex } from './board';
+import { type Board, type Direction, type Hex, OFF_MAP, parseHex, printHex } from './board';
 import type { Fault } from './system';
 
 /** How orders write a hex, as part of a regular expression. */
@@ -17,8 +17,10 @@ export function hexNamed(board: Size, name: string): Hex {
 
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
+type Reading = Size & { readonly faults: Fault[] };
+
 /** Hex names parted by spaces; what is none, or off the map, is told to `faults`. */
-export function readHexes(text: string, at: string, reading: Size & { readonly faults: Fault[] }): Hex[] {
+export function readHexes(text: string, at: string, reading: Reading): Hex[] {
   const hexes: Hex[] = [];
   for (const word of wordsOf(text)) {
     const hex = parseHex(reading, word);
@@ -26,6 +28,16 @@ export function readHexes(text: string, at: string, reading: Size & { readonly f
     else hexes.push(hex);
   }
   return hexes;
+}
+
+/** `B9/1`: where a piece stands, and which way it looks; what is none, or off the map, is told to `faults`. */
+export function readPlace(text: string, at: string, reading: Reading): { hex: Hex; facing: Direction } | undefined {
+  const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(text);
+  const hex = match ? parseHex(reading, match[1]!) : undefined;
+  if (!match || hex === undefined) reading.faults.push({ at, expected: 'hexAndFacing', found: text });
+  else if (hex === OFF_MAP) reading.faults.push({ at, expected: 'hexOnMap', found: match[1]! });
+  else return { hex, facing: Number(match[2]) - 1 };
+  return undefined;
 }
 
 /** The inverse of `readHexes`. */

@@ -42,6 +42,35 @@ export function readShape<S extends v.GenericSchema>(schema: S, json: unknown): 
   return { shape: undefined, faults };
 }
 
+/**
+ * A battle's own types, each `as` one that may be a base: of those in `types`, or of its own, in any order. They are put behind those that
+ * are there; names that are taken or could be hexes, and bases that are none, are told to `faults`.
+ */
+export function readTypes<T extends { readonly name: string }, G extends { readonly as: string }>(
+  types: T[],
+  given: Readonly<Record<string, G>>,
+  like: (name: string, base: T, given: G) => T,
+  { isBase, expected, faults }: { isBase: (type: T) => boolean; expected: string; faults: Fault[] },
+): T[] {
+  const waiting = new Map(Object.entries(given));
+  for (const name of waiting.keys()) {
+    if (/^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
+    faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
+    waiting.delete(name);
+  }
+  for (let left = -1; left !== waiting.size; ) {
+    left = waiting.size;
+    for (const [name, own] of waiting) {
+      const base = types.find((type) => type.name === own.as && isBase(type));
+      if (!base) continue;
+      types.push(like(name, base, own));
+      waiting.delete(name);
+    }
+  }
+  for (const [name, own] of waiting) faults.push({ at: `types.${name}.as`, expected, found: own.as });
+  return types;
+}
+
 /** Whether a place is another or lies in it: `armies[0].units[2]` in `armies[0]`. */
 export const isWithin = (at: string, other: string): boolean =>
   other === '' || at === other || at.startsWith(`${other}.`) || at.startsWith(`${other}[`);

@@ -1,4 +1,5 @@
 import type { Dice } from '../../kernel/dice';
+import { winnerOf } from '../../kernel/sides';
 import type { Refusal } from '../../kernel/system';
 import { askedOf } from './attack';
 import { unitsThatMustGo } from './drive';
@@ -9,7 +10,7 @@ import { checkPanic } from './panic';
 import { rally } from './rally';
 import { announceReserves } from './reinforcements';
 import { type Context, otherSide, type Phase, type Side, type State } from './types';
-import { scoreOf, winnerOf } from './victory';
+import { scoreOf } from './victory';
 
 /** 2 Who decides now: the player asked, else the phasing player, but the other one fires (8). */
 export function deciderOf(state: State): Side | undefined {

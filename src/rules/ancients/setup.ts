@@ -1,6 +1,6 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../kernel/board';
 import { readHexes, wordsOf } from '../../kernel/notation';
-import { isWithin } from '../../kernel/shape';
+import { isWithin, readTypes } from '../../kernel/shape';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
 import { slicesKept } from './options';
@@ -103,7 +103,7 @@ export function readPosition(json: unknown): Checked<Setup> {
   const faults: Fault[] = [];
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
-  const types = readTypes(shape, faults);
+  const types = typesOf(shape, faults);
   const reading: Reading = { columns, rows, types, faults, deploys: shape.phase === 'deploy' && shape.options.includes('13.3') };
   const map = readMap(shape, reading);
   const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
@@ -130,26 +130,8 @@ export function readPosition(json: unknown): Checked<Setup> {
 const BEARING = ['types', 'map.columns', 'map.rows'];
 
 /** The printed counters, then the scenario's own (C2), each like the type it is named after, which may be one of the scenario's too. */
-function readTypes(shape: PositionShape, faults: Fault[]): UnitType[] {
-  const types: UnitType[] = COUNTERS.map(printedType);
-  const waiting = new Map(Object.entries(shape.types));
-  for (const name of waiting.keys()) {
-    if (/^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
-    faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
-    waiting.delete(name);
-  }
-  for (let left = -1; left !== waiting.size; ) {
-    left = waiting.size;
-    for (const [name, given] of waiting) {
-      const base = types.find((type) => type.name === given.as && type.as !== 'CP');
-      if (!base) continue;
-      types.push(typeLike(name, base, given));
-      waiting.delete(name);
-    }
-  }
-  for (const [name, given] of waiting) faults.push({ at: `types.${name}.as`, expected: 'unitType', found: given.as });
-  return types;
-}
+const typesOf = (shape: PositionShape, faults: Fault[]): UnitType[] =>
+  readTypes(COUNTERS.map(printedType), shape.types, typeLike, { isBase: (type) => type.as !== 'CP', expected: 'unitType', faults });
 
 function typeLike(name: string, base: UnitType, given: PositionShape['types'][string]): UnitType {
   const full = given.full ?? base.full;

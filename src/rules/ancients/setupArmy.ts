@@ -1,5 +1,4 @@
-import { OFF_MAP, parseHex } from '../../kernel/board';
-import { readHexes, wordsOf } from '../../kernel/notation';
+import { readHexes, readPlace, wordsOf } from '../../kernel/notation';
 import { type Reading, UNPLACED } from './reading';
 import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from './setup';
 import type { ArmyShape } from './shape';
@@ -59,14 +58,10 @@ function readMarks(texts: readonly string[], allowed: readonly string[], at: str
 function readUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(place);
-  const hex = match ? parseHex(reading, match[1]!) : undefined;
   const { marks, fired } = readMarks(rest, UNIT_MARKS, at, reading);
   if (place === UNPLACED && reading.deploys) return type < 0 ? undefined : { type, hex: UNDEPLOYED, facing: 0, marks, fired };
-  if (!match || hex === undefined) reading.faults.push({ at, expected: 'hexAndFacing', found: place });
-  else if (hex === OFF_MAP) reading.faults.push({ at, expected: 'hexOnMap', found: match[1]! });
-  else if (type >= 0) return { type, hex, facing: Number(match[2]) - 1, marks, fired };
-  return undefined;
+  const stands = readPlace(place, at, reading);
+  return stands && type >= 0 ? { type, hex: stands.hex, facing: stands.facing, marks, fired } : undefined;
 }
 
 /** `C11 disordered`, `unplaced` */

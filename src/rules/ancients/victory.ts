@@ -1,3 +1,4 @@
+import { winnerOf } from '../../kernel/sides';
 import type { Outcome } from '../../kernel/system';
 import { ownerOf } from './owner';
 import { type Context, otherSide, SIDES, type Side, type State, UNSEEN, type VictoryTerm } from './types';
@@ -38,12 +39,6 @@ export function scoreOf(context: Context, state: State): [number, number] {
       context.armies[side].points,
     ),
   ) as [number, number];
-}
-
-/** 12 More points wins; a draw may be a victory by the scenario. */
-export function winnerOf(context: Context, score: readonly [number, number]): 0 | 1 | 2 {
-  if (score[0] === score[1]) return context.draw;
-  return score[0] > score[1] ? 1 : 2;
 }
 
 export function outcomeOf(context: Context, state: State): Outcome | undefined {

@@ -14,7 +14,7 @@ export const ATTACKS = ['boarding', 'archery', 'ballista'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
 /** 14.8 A target loses a marine (B), a marine or a step of its hull (A). */
-export type CombatResult = '-' | 'A' | 'B';
+type CombatResult = '-' | 'A' | 'B';
 
 /** 14.8, 14.9 Results by die, from 1; 6 stands for all above. */
 export const COMBAT_TABLE: Readonly<Record<Attack, readonly CombatResult[]>> = {

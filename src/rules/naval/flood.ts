@@ -75,7 +75,7 @@ export function pathTo(flood: Flood, node: number): Hex[] {
 export const hexOfNode = (node: number): Hex => Math.floor(node / 6);
 
 /** The least cost to stand on a hex, whatever the facing. */
-export function leastCost(flood: Flood, hex: Hex): number {
+function leastCost(flood: Flood, hex: Hex): number {
   let least = UNREACHED;
   for (let facing = 0; facing < 6; facing++) least = Math.min(least, flood.costs[hex * 6 + facing]!);
   return least;

@@ -42,7 +42,7 @@ export function judgeStep(context: Context, state: State, order: Order): Refusal
 }
 
 /** Landings come from here only, so that they all have one shape. */
-export const createLanding = (side: Side, hex: Hex): Landing => ({ side, hex, marines: 0, stepped: 0, fought: 0 });
+const createLanding = (side: Side, hex: Hex): Landing => ({ side, hex, marines: 0, stepped: 0, fought: 0 });
 
 /** The landing on a hex, put in its place in the list if there is none. */
 export function landOn(state: State, side: Side, hex: Hex): Landing {

@@ -40,37 +40,28 @@ export function legalMoves(context: Context, state: State, ship: Ship, list: Act
   const points = pointsOf(context, state, ship);
   const flood = floodFrom(context, ship, points);
   const start = ship.hex * 6 + ship.facing;
-  const { neighbours } = context.board;
   for (let i = 0; i < flood.count; i++) {
     const node = flood.nodes[i]!;
     const facing = node % 6;
     const hex = (node - facing) / 6;
-    const free = isFree(context, ship, hex);
-    if (free && node !== start) list.push(orderOf('move', ship.hex, hex, facing));
-    const ahead = neighbours[node]!;
-    if (ahead >= 0) addRams(context, state, ship, node, ahead, points, free, list);
+    if (node !== start && isFree(context, ship, hex)) list.push(orderOf('move', ship.hex, hex, facing));
+    addRams(context, state, ship, node, points, list);
     if (leavesFirst(context, flood, node, points)) list.push(orderOf('leave', ship.hex, hex));
   }
 }
 
-function addRams(
-  context: Context,
-  state: State,
-  ship: Ship,
-  node: number,
-  ahead: Hex,
-  points: number,
-  free: boolean,
-  list: Action[],
-): void {
-  const there = context.scratch.shipAt[ahead]!;
+/** The rams made from a node. */
+function addRams(context: Context, state: State, ship: Ship, node: number, points: number, list: Action[]): void {
+  const { shipAt, flood } = context.scratch;
+  const ahead = context.board.neighbours[node]!;
+  const there = ahead < 0 ? 0 : shipAt[ahead]!;
   if (there === 0) return;
   const target = state.ships[there - 1]!;
-  const cost = context.scratch.flood.costs[node]! + AHEAD;
+  const cost = flood.costs[node]! + AHEAD;
   if (cost > points || controlOf(target) === controlOf(ship)) return;
   const facing = node % 6;
   const hex = (node - facing) / 6;
-  if (free) list.push(orderOf('ram', ship.hex, hex, facing));
+  if (isFree(context, ship, hex)) list.push(orderOf('ram', ship.hex, hex, facing));
   if (cost + AHEAD > points || ramKindOf(facing, target.facing) === 'flank') return;
   if (farSideOf(context, ship, ahead, facing) >= 0) list.push(orderOf('through', ship.hex, hex, facing));
 }

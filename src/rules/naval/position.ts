@@ -91,7 +91,7 @@ const printLeft = (context: Context, ship: Ship): string =>
   `${nameOf(context, ship)} ${printHex(context.board, ship.leftFrom)}${ship.captured ? ' captured' : ''}`;
 
 /** `trireme D6/2 damaged marines=0` */
-export function printShip(context: Context, ship: Ship): string {
+function printShip(context: Context, ship: Ship): string {
   const words = [nameOf(context, ship), `${printHex(context.board, ship.hex)}/${ship.facing + 1}`];
   for (const mark of ['damaged', 'sinking', 'captured'] as const) if (ship[mark]) words.push(mark);
   if (ship.marines !== context.types[ship.type]!.marines) words.push(`marines=${ship.marines}`);

@@ -30,7 +30,7 @@ function repair(context: Context, state: State, ship: Ship, dice: Dice, emit: Em
 }
 
 /** 14.7.d How many marine points aboard a ship are too many when a player turn ends. */
-export const excessOf = (context: Context, ship: Ship): number =>
+const excessOf = (context: Context, ship: Ship): number =>
   ship.hex < 0 ? 0 : Math.max(0, ship.marines - HOLDS[context.types[ship.type]!.size]);
 
 /** 14.7.d What is too many on a ship is lost. */

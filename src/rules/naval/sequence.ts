@@ -1,10 +1,11 @@
 import type { Dice } from '../../kernel/dice';
+import { winnerOf } from '../../kernel/sides';
 import type { Refusal } from '../../kernel/system';
 import type { Emit } from './events';
 import { askedOf } from './questions';
 import { repairShips, throwOverboard } from './repair';
 import { type Context, otherSide, PHASES, type Phase, type Side, type State } from './types';
-import { isDecided, scoreOf, winnerOf } from './victory';
+import { isDecided, scoreOf } from './victory';
 
 /** 14.4 Who decides now: the player asked, else the phasing player. */
 export function deciderOf(state: State): Side | undefined {

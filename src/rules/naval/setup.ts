@@ -1,6 +1,6 @@
 import type { Hex } from '../../kernel/board';
 import { readHexes } from '../../kernel/notation';
-import { isWithin } from '../../kernel/shape';
+import { isWithin, readTypes } from '../../kernel/shape';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from './data';
 import type { Reading } from './reading';
@@ -52,7 +52,7 @@ export function readPosition(json: unknown): Checked<Setup> {
   const faults: Fault[] = [];
   const columns = shape.map.columns ?? DEFAULT_COLUMNS;
   const rows = shape.map.rows ?? DEFAULT_ROWS;
-  const reading: Reading = { columns, rows, types: readTypes(shape, faults), faults };
+  const reading: Reading = { columns, rows, types: typesOf(shape, faults), faults };
   const setup: Setup = {
     map: { columns, rows, land: readHexes(shape.map.land, 'map.land', reading) },
     types: reading.types,
@@ -85,27 +85,11 @@ function readDie({ phase, die }: PositionShape, faults: Fault[]): number {
 }
 
 /** A small and a large ship, then the battle's own types, each like the type it is named after, which may be one of the battle's too. */
-function readTypes(shape: PositionShape, faults: Fault[]): ShipType[] {
-  const types: ShipType[] = SIZES.map(plainType);
-  const waiting = new Map(Object.entries(shape.types));
-  for (const name of waiting.keys()) {
-    if (/^(?![A-Z]{1,2}\d+$)[A-Za-z][A-Za-z\d-]{0,30}$/.test(name) && !types.some((type) => type.name === name)) continue;
-    faults.push({ at: `types.${name}`, expected: 'newTypeName', found: name });
-    waiting.delete(name);
+function typesOf(shape: PositionShape, faults: Fault[]): ShipType[] {
+  const types = readTypes(SIZES.map(plainType), shape.types, typeLike, { isBase: () => true, expected: 'shipType', faults });
+  for (const { name, size, marines } of types) {
+    if (marines > HOLDS[size]) faults.push({ at: `types.${name}.marines`, expected: `atMost:${HOLDS[size]}`, found: String(marines) });
   }
-  for (let left = -1; left !== waiting.size; ) {
-    left = waiting.size;
-    for (const [name, given] of waiting) {
-      const base = types.find((type) => type.name === given.as);
-      if (!base) continue;
-      const type = typeLike(name, base, given);
-      const most = HOLDS[type.size];
-      if (type.marines > most) faults.push({ at: `types.${name}.marines`, expected: `atMost:${most}`, found: String(type.marines) });
-      types.push(type);
-      waiting.delete(name);
-    }
-  }
-  for (const [name, given] of waiting) faults.push({ at: `types.${name}.as`, expected: 'shipType', found: given.as });
   return types;
 }
 

@@ -1,5 +1,5 @@
-import { type Direction, type Hex, OFF_MAP, parseHex } from '../../kernel/board';
-import { readHexes, wordsOf } from '../../kernel/notation';
+import type { Direction, Hex } from '../../kernel/board';
+import { readHexes, readPlace, wordsOf } from '../../kernel/notation';
 import type { Reading } from './reading';
 import type { FleetShape } from './shape';
 import type { Side } from './types';
@@ -78,18 +78,15 @@ function readMarks(texts: readonly string[], at: string, reading: Reading): Mark
 function readShip(text: string, at: string, reading: Reading): ShipSetup | undefined {
   const [name = '', place = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
-  const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(place);
-  const hex = match ? parseHex(reading, match[1]!) : undefined;
   const { marks, counts } = readMarks(rest, at, reading);
-  if (!match || hex === undefined) reading.faults.push({ at, expected: 'hexAndFacing', found: place });
-  else if (hex === OFF_MAP) reading.faults.push({ at, expected: 'hexOnMap', found: match[1]! });
-  if (type < 0 || hex === undefined || hex === OFF_MAP) return undefined;
+  const lies = readPlace(place, at, reading);
+  if (type < 0 || !lies) return undefined;
   const marines = counts.get('marines') ?? reading.types[type]!.marines;
   const [stepped, fought] = [counts.get('stepped') ?? 0, counts.get('fought') ?? 0];
   if (stepped > marines || fought > marines) reading.faults.push({ at, expected: `atMost:${marines}`, found: text });
   if (marks.has('captured') && marines === 0) reading.faults.push({ at, expected: 'captors', found: text });
   if (marks.has('captured') && !marks.has('damaged')) reading.faults.push({ at, expected: 'capturedDamaged', found: text });
-  return { type, hex, facing: Number(match![2]) - 1, marks, marines, stepped, fought };
+  return { type, hex: lies.hex, facing: lies.facing, marks, marines, stepped, fought };
 }
 
 /** `A2`, `A2:stepped` */

@@ -1,3 +1,4 @@
+import { winnerOf } from '../../kernel/sides';
 import type { Outcome } from '../../kernel/system';
 import { controlOf } from './ground';
 import { type Context, LEFT, otherSide, type Ship, SIDES, type Side, type State, SUNK, type VictoryTerm } from './types';
@@ -53,12 +54,6 @@ export function scoreOf(context: Context, state: State): [number, number] {
   ];
 }
 
-/** 14.2 More points wins; a draw may be a victory by the battle. */
-export function winnerOf(context: Context, score: readonly [number, number]): 0 | 1 | 2 {
-  if (score[0] === score[1]) return context.draw;
-  return score[0] > score[1] ? 1 : 2;
-}
-
 export function outcomeOf(context: Context, state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const score = scoreOf(context, state);
@@ -66,7 +61,7 @@ export function outcomeOf(context: Context, state: State): Outcome | undefined {
 }
 
 /** 14.2 Whether a side commands no ship and has no marine on the map. */
-export const isGone = (state: State, side: Side): boolean =>
+const isGone = (state: State, side: Side): boolean =>
   !state.ships.some((ship) => ship.hex >= 0 && controlOf(ship) === side) && !state.ashore.some((landing) => landing.side === side);
 
 export const isDecided = (state: State): boolean => isGone(state, state.player) || isGone(state, otherSide(state.player));
