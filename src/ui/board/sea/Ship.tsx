@@ -172,11 +172,13 @@ function Hull({ facts, skin, hull, face }: HullProps) {
   const [middle, aft] = drawn ? [numbers, marines] : [numbers - 2, marines + 4];
   return (
     <g ref={hull ?? null} transform={`rotate(${angle})`}>
-      <path class="ship-foam" d={drawn ? outline + ramPath(side, size) : outline} />
       <g ref={face ?? null}>
-        {drawn ? <Timber facts={facts} /> : <Plain facts={facts} skin={skin} />}
-        {sinking && <path class="ship-flood" d={FLOOD} clip-path={`url(#ship-clip-${size})`} />}
-        {dimmed && <path class="ship-veil" d={outline} />}
+        <g class="ship-hull">
+          <path class="ship-foam" d={drawn ? outline + ramPath(side, size) : outline} />
+          {drawn ? <Timber facts={facts} /> : <Plain facts={facts} skin={skin} />}
+          {sinking && <path class="ship-flood" d={FLOOD} clip-path={`url(#ship-clip-${size})`} />}
+          {dimmed && <path class="ship-veil" d={outline} />}
+        </g>
         <Engines facts={facts} forward={drawn ? 0 : 3} />
         {!sinking && (
           <Upright at={middle} angle={angle}>

@@ -1,4 +1,4 @@
-import { type Direction, directionTo, type Hex, opposite, turnBetween } from '../../../kernel/board';
+import { type Direction, directionTo, type Hex } from '../../../kernel/board';
 import type { Entry } from '../../../kernel/match';
 import { hasBallista } from '../../../rules/naval/ballistae';
 import type { Event } from '../../../rules/naval/events';
@@ -7,6 +7,7 @@ import { crewOf } from '../../../rules/naval/movement';
 import type { Context, Landing, Ship, State } from '../../../rules/naval/types';
 import type { MapFacts } from '../../board/facts';
 import type { LandingFacts, Pose, SeaPieces, ShipFacts } from '../../board/sea/facts';
+import { posesOf } from '../../board/sea/trail';
 import { hasActed, readyPieces } from './ready';
 
 /** What things are called for whoever hears the map. */
@@ -56,18 +57,6 @@ export function shipFacts(context: Context, ship: Ship, name: string, acted = fa
 export const ghostOf = (context: Context, ship: Ship, hex: Hex, facing: Direction): ShipFacts =>
   shipFacts(context, { ...ship, hex, facing }, '');
 
-/** 14.5 How a ship that follows a path stands in each of its hexes: it turns towards each step ahead or astern, whichever is nearer. */
-export function posesAlong(context: Context, path: readonly Hex[], facing: Direction): Pose[] {
-  let bow = facing;
-  return path.map((hex, i) => {
-    if (i > 0) {
-      const step = directionTo(context.board, path[i - 1]!, hex);
-      if (step >= 0) bow = turnBetween(bow, step) <= 1 ? step : opposite(step);
-    }
-    return { hex, facing: bow };
-  });
-}
-
 /** Where a ship has been in a play, from its old place to its new one. */
 export function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): readonly Pose[] | undefined {
   const trail: Pose[] = [{ hex: before.hex, facing: before.facing }];
@@ -78,11 +67,14 @@ export function trailIn(context: Context, entry: Entry<Event> | undefined, befor
   for (const event of entry?.events ?? []) {
     if (event.kind === 'moved' && event.ship === ship.id) {
       const path = event.path[0] === event.from ? event.path : [event.from, ...event.path];
-      for (const pose of posesAlong(context, path, trail.at(-1)!.facing)) push(pose.hex, pose.facing);
+      for (const pose of posesOf(context.board, path, event.facing, trail.at(-1)!.facing)) push(pose.hex, pose.facing);
       push(event.path.at(-1) ?? ship.hex, event.facing);
     } else if (event.kind === 'turned' && event.ship === ship.id) push(event.hex, event.facing);
-    else if (event.kind === 'rammed' && event.ship === ship.id) push(event.to, directionTo(context.board, event.from, event.at));
-    else if (event.kind === 'swung' && event.ship === ship.id) push(event.hex, event.facing);
+    else if (event.kind === 'rammed' && event.ship === ship.id) {
+      const ahead = directionTo(context.board, event.from, event.at);
+      if (event.to !== event.from) push(event.at, ahead);
+      push(event.to, ahead);
+    } else if (event.kind === 'swung' && event.ship === ship.id) push(event.hex, event.facing);
   }
   const end = trail.at(-1)!;
   return trail.length > 1 && end.hex === ship.hex && end.facing === ship.facing ? trail : undefined;
