@@ -5,13 +5,15 @@ import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
 import { useNavalWords } from '../../words/naval';
 import { useGame, useNaming, useShown } from './hooks';
+import { sayPlaces } from './places';
 
 /** 14.2 A term of victory in words. */
 function TermText({ term: { term, by, points, large, at } }: { readonly term: VictoryTerm }) {
-  const { table } = useNavalWords();
+  const words = useNavalWords();
   const naming = useNaming();
-  const { fleets } = table;
-  const hexes = table.listed((at ?? []).map((hex) => naming.hex(hex)));
+  const context = useGame((now) => now.context);
+  const { fleets } = words.table;
+  const places = sayPlaces(words, context, at ?? []);
   const text = () => {
     switch (term) {
       case 'sunk':
@@ -19,9 +21,9 @@ function TermText({ term: { term, by, points, large, at } }: { readonly term: Vi
       case 'captured':
         return fleets.terms.captured;
       case 'exit':
-        return fleets.terms.exit(hexes);
+        return fleets.terms.exit(places);
       case 'hold':
-        return fleets.terms.hold(hexes);
+        return fleets.terms.hold(places);
     }
   };
   return (

@@ -20,7 +20,8 @@ function Path() {
   return (
     <div class="table-line">
       <p>
-        <b>{table.path.cost(cost, left)}</b>: {table.path.parts(ahead, astern, turns)}; {table.path.facing(facing)}. <RuleLink id="14.5" />
+        <b>{table.path.cost(cost, left)}</b>
+        {table.path.how(table.path.parts(ahead, astern, turns), table.path.facing(facing))} <RuleLink id="14.5" />
       </p>
     </div>
   );

@@ -1,14 +1,17 @@
 import { plural } from '../../en/nouns';
 import { marines, points } from './nouns';
 
+/** Faces of the die in a row: `6`, `5 or 6`, `4 to 6`. */
+const faces = (from: number, to: number) => (from === to ? `${to}` : `${from} ${to === from + 1 ? 'or' : 'to'} ${to}`);
+
 /** What is said round the map while a battle at sea is played, beside `table`. */
 export const play = {
   /** The last phase's end is that of the turn. */
   endTurn: 'End the turn',
   nothingUndone: 'Nothing is left to do',
   overboard: (n: number) => `${marines(n)} too many: lost at the end`,
-  declareOn: (from: string, at: string) => `Declare ${from} on ${at}`,
-  dieNow: (fleet: string, die: number) => `${fleet}: movement die ${die}. Each ship has ${points(die)} and the quality of its crew.`,
+  declareOn: (from: string, at: string) => `Declare the attack from ${from} on ${at}`,
+  dieNow: (fleet: string, die: number) => `${fleet}: movement die ${die}. Each ship has ${points(die)} plus the quality of its crew.`,
   /** How a ship comes to a hex at least cost. */
   manner: { ahead: 'straight ahead', astern: 'with steps astern', turn: 'with a turn' },
   card: {
@@ -24,10 +27,10 @@ export const play = {
     leaveLost: (n: number) => `If it leaves the map here it counts as lost: ${points(n)} for the enemy.`,
     leaveIdle: 'If it leaves the map here it is gone; no points come of it.',
     ashore: 'From land, marines only shoot, and only at ships beside them.',
-    seaNote: 'Ships may enter; marines only aboard one.',
+    seaNote: 'Ships may enter; marines are here only aboard one.',
     landNote: 'No ship may enter. Any number of marines may stand here, and land blocks the line of sight.',
-    exit: (fleet: string, worth: string) => `A ship of ${fleet} that leaves the map from here scores: ${worth}.`,
-    hold: (fleet: string, worth: string) => `A ship under ${fleet} here at the end scores: ${worth}.`,
+    exit: (fleet: string, worth: string) => `${fleet}, for each ship of this fleet that leaves the map from here: ${worth}.`,
+    hold: (fleet: string, worth: string) => `${fleet}, for each ship under its command here at the end: ${worth}.`,
   },
   ram: {
     after: 'Afterwards',
@@ -35,17 +38,17 @@ export const play = {
     through: (hex: string, cost: number) => `come out at ${hex} (${points(cost)})`,
     throughOnly: 'It must come out: a friend is in the hex it rams from.',
     sinksAlready: 'sinking already: nothing worse can happen',
-    onDice: (dice: readonly number[]) => (dice.length === 1 ? `on ${dice[0]}` : `on ${dice[0]} to ${dice.at(-1)}`),
+    onDice: (dice: readonly number[]) => `on ${faces(dice[0] ?? 0, dice.at(-1) ?? 0)}`,
   },
   marines: {
     left: (n: number) => `${plural(n, 'marine', 'marines')} can still go from here.`,
     limit: 'When the turn ends a small ship holds 1 marine, a large one 2, land any number.',
   },
   assault: {
-    need: (need: number) => (need >= 6 ? 'on 6' : `on ${need} to 6`),
+    need: (need: number) => `on ${faces(need, 6)}`,
     nobody: 'None of your marines can attack this ship now.',
     declare: (n: number) => (n === 0 ? 'Tick who attacks' : `Declare ${plural(n, 'attack', 'attacks')}`),
-    unable: (n: number) => (n === 1 ? 'Nearby, but cannot: 1' : `Nearby, but cannot: ${n}`),
+    unable: (n: number) => `Nearby, but unable to attack: ${n}`,
     more: 'Until the first die falls, more can join.',
     begun: 'A die has fallen: nobody else can join.',
   },

@@ -192,6 +192,8 @@ export const table = {
         ...(turns > 0 ? [plural(turns, 'turn', 'turns')] : []),
       ]),
     facing: (d: number) => `ends with its bow to the ${direction(d)}`,
+    /** After `cost`. */
+    how: (parts: string, facing: string) => `: ${parts}; ${facing}.`,
     turn: 'Choose where the bow points: drag, press an arrow of the wheel, or use [ and ].',
     left: (left: number) => `${points(left)} left`,
     need: (need: number, has: number) => `takes ${points(need)} of ${has}`,
@@ -296,8 +298,8 @@ export const table = {
     terms: {
       sunk: (enemy: string) => `each ship of ${enemy} sunk, sinking or gone from the map`,
       captured: 'each ship captured and afloat',
-      exit: (places: string) => `each ship of its own that left the map by ${places}`,
-      hold: (hexes: string) => `each ship that it commands on ${hexes}`,
+      exit: (places: string) => `each ship of this fleet that left the map by ${places}`,
+      hold: (places: string) => `each ship that it commands there at the end: ${places}`,
     },
     /** Hexes in a row along an edge, and a whole edge, for the terms. */
     range: (first: string, last: string) => `${first}–${last}`,

@@ -194,6 +194,7 @@ export const table: NavalWords['table'] = {
         ...(turns > 0 ? [plural(turns, 'pivotement', 'pivotements')] : []),
       ]),
     facing: (d) => `finit proue ${direction(d)}`,
+    how: (parts, facing) => `\u00a0: ${parts}\u00a0; ${facing}.`,
     turn: 'Choisissez où pointe la proue\u00a0: glissez, appuyez sur une flèche, ou utilisez [ et ].',
     left: (left) => plural(left, 'point restant', 'points restants'),
     need: (need, has) => `il y faut ${points(need)} sur ${has}`,
@@ -296,8 +297,8 @@ export const table: NavalWords['table'] = {
     terms: {
       sunk: (enemy) => `chaque navire coulé, en train de couler ou sorti de la carte (${enemy})`,
       captured: 'chaque navire capturé et à flot',
-      exit: (places) => `chacun de ses navires sorti de la carte par ${places}`,
-      hold: (hexes) => `chaque navire commandé en ${hexes}`,
+      exit: (places) => `chaque navire de cette flotte sorti de la carte par ${places}`,
+      hold: (places) => `chaque navire commandé là à la fin\u00a0: ${places}`,
     },
     range: (first, last) => `${first}–${last}`,
     edge: (edge) => ({ top: 'le bord supérieur', right: 'le bord droit', bottom: 'le bord inférieur', left: 'le bord gauche' })[edge],
