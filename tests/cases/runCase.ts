@@ -11,7 +11,15 @@ export interface RuleCase {
   position: unknown;
   play?: string[];
   dice?: number[];
-  expect: Json & { faults?: string[]; refused?: string; view?: 1 | 2; legal?: string[]; odds?: Record<string, string>; result?: unknown };
+  expect: Json & {
+    faults?: string[];
+    decides?: 1 | 2 | null;
+    refused?: string;
+    view?: 1 | 2;
+    legal?: string[];
+    odds?: Record<string, string>;
+    result?: unknown;
+  };
 }
 
 /** Whoever wants to know what a case goes through on its way. */
@@ -94,12 +102,15 @@ function refusalOf({ of, context, state }: Played, order: string): Refusal | und
   return action === undefined ? { rule: 'notation', why: 'notation' } : of.system.judge(context, state, action);
 }
 
+const deciderOf = (side: 0 | 1 | undefined): 1 | 2 | null => (side === undefined ? null : side === 0 ? 1 : 2);
+
 function compare(expect: RuleCase['expect'], { of, context, state }: Played): string[] {
-  const { refused: _, view, legal, odds, result, ...rest } = expect;
+  const { refused: _, decides, view, legal, odds, result, ...rest } = expect;
   const known = view ? of.system.view!(context, state, view === 1 ? 0 : 1) : state;
   const wrong = compareFields(of, rest, of.system.printPosition(context, known) as Json, '');
   if (legal) wrong.push(...compareLegal(of, context, state, legal));
   if (odds) wrong.push(...compareOdds(of, context, state, odds));
+  if (decides !== undefined) wrong.push(...compareFields(of, { decides }, { decides: deciderOf(of.system.decider(context, state)) }, ''));
   if (result !== undefined) wrong.push(...compareFields(of, { result }, { result: of.system.outcome(context, state) }, ''));
   return wrong;
 }

@@ -54,6 +54,8 @@ describe('a case holds', () => {
       'with an unsound position, all whose faults are named',
       { position: { ...position, phase: 'lunch', turn: 0 }, expect: { faults: ['turn', 'phase'] } },
     ],
+    ['with whoever decides', { play: ['D4xD3'], expect: { decides: 2 } }],
+    ['with nobody to decide', { position: { ...position, phase: 'over' }, expect: { decides: null } }],
     ['with none as yet', { expect: { result: null, attack: null } as Partial<RuleCase>['expect'] & object }],
     ['on an empty map', { position: { armies: [{}, {}] }, play: ['B9-C8'], expect: { refused: '6.a', armies: [{ units: [] }] } }],
   ];
@@ -69,6 +71,7 @@ describe('a case does not hold', () => {
       /^position: phase: expected/,
     ],
     ['with a fault where there is none', { expect: { faults: ['turn'] } }, /^position: turn: sound/],
+    ['with another who decides', { play: ['D4xD3'], expect: { decides: 1 } }, /^decides: 2, expected 1/],
     ['with another phase', { expect: { phase: 'fire' } }, /^phase: "melee", expected "fire"/],
     ['with a unit too few', { expect: { armies: [{ units: ['HI D4/1'] }] } }, /^armies\[0\].units/],
     ['with a unit too many', { expect: { armies: [{}, { units: [] }] } }, /^armies\[1\].units/],
