@@ -81,9 +81,9 @@ function wrongOrders({ system, context, state }: AnyMatch, choose: Chooser): str
   return wrong;
 }
 
-const PIECES = ['units', 'ships'];
+const PIECES = ['units', 'ships', 'sunk', 'left'];
 
-/** A printed position in which the order of the pieces says nothing: reserves that have come in stand in the order of their coming once revived. */
+/** A printed position in which the order of the pieces says nothing: once revived, reserves that have come in stand in the order of their coming, ships in that of their list. */
 export const sorted = (position: unknown): unknown =>
   JSON.parse(JSON.stringify(position, (key, value: unknown) => (PIECES.includes(key) && Array.isArray(value) ? [...value].sort() : value)));
 

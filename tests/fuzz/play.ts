@@ -6,6 +6,7 @@ import type { Event } from '../../src/rules/ancients/events';
 import type { Action } from '../../src/rules/ancients/orders';
 import type { Setup } from '../../src/rules/ancients/setup';
 import type { Context, State } from '../../src/rules/ancients/types';
+import type { SystemId } from '../../src/rules/ids';
 import { battlesOf } from '../../src/scenarios';
 
 /** A game of any system. */
@@ -20,16 +21,20 @@ export interface Field {
   readonly options?: readonly string[];
 }
 
-const EVERYTHING = 'tests/fuzz/everything.json';
+const read = (file: string): Field => ({ battle: file, position: JSON.parse(readFileSync(file, 'utf8')) as unknown });
+const houseFields = (system: SystemId): Field[] => battlesOf(system).map(({ id, position }) => ({ battle: id, position }));
 
-/** Every land battle of the house, and a crowded field with every type, terrain and hexside. */
-export const fields: readonly Field[] = [
-  ...battlesOf('ancients').map(({ id, position }) => ({ battle: id, position })),
-  { battle: EVERYTHING, position: JSON.parse(readFileSync(EVERYTHING, 'utf8')) as unknown },
-];
+/** A crowded field with every type, terrain and hexside. */
+export const everything = read('tests/fuzz/everything.json');
+/** Every land battle of the house, and that field. */
+export const fields: readonly Field[] = [...houseFields('ancients'), everything];
 
-export const fieldOf = (battle: string): Field => fields.find((field) => field.battle === battle)!;
-export const everything = fieldOf(EVERYTHING);
+/** Two fleets among islands, close, with ships of every kind. */
+export const sea = read('tests/fuzz/sea.json');
+/** Every naval battle of the house, and that field. */
+export const seaFields: readonly Field[] = [...houseFields('naval'), sea];
+
+export const fieldOf = (battle: string): Field => [...fields, ...seaFields].find((field) => field.battle === battle)!;
 
 export function openIn<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,

@@ -5,12 +5,15 @@ import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import type { AnySystem, BareContext, BareEvent, KernelState } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
+import { naval } from '../../src/rules/naval';
 import { createMatchStore } from '../../src/store/match';
+import { provide } from '../../src/store/systems';
 import { sorted } from './checks';
-import { randomly, type Way } from './eager';
-import { type AnyMatch, everything, type Field, fields, openIn } from './play';
+import { eagerly, randomly, type Way } from './eager';
+import { type AnyMatch, everything, type Field, fields, openIn, sea, seaFields } from './play';
 
 vi.setConfig({ testTimeout: 60_000 });
+provide(naval);
 
 /** The same game played two ways must stay the same game. */
 
@@ -38,7 +41,10 @@ function follow({ system, context, state }: Twin, order: string, dice: readonly 
 
 const gamesOn = (system: AnySystem, field: Field, count: number, ways: readonly Way[]) =>
   Array.from({ length: count }, (_, i) => ({ ...field, system, seed: i + 1, way: ways[i % ways.length]! }));
-const games = fields.flatMap((field) => gamesOn(ancients, field, field === everything ? 12 : 4, [randomly]));
+const games = [
+  ...fields.flatMap((field) => gamesOn(ancients, field, field === everything ? 12 : 4, [randomly])),
+  ...seaFields.flatMap((field) => gamesOn(naval, field, field === sea ? 8 : 2, [eagerly, randomly])),
+];
 
 describe('printed, parsed and revived', () => {
   test.each(games)('$battle, seed $seed', ({ system, position, seed, way }) => {
