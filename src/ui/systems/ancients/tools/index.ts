@@ -28,9 +28,9 @@ const behaviours: { readonly [K in LandToolKind]: Behaviour<K> } = {
   lead,
 };
 
-/** How a tool behaves; it is to be given the same tool again. */
+/** How a tool behaves; it is to be given the same tool again. One of another game does nothing. */
 export function behaviourOf({ kind }: Tool): AnyBehaviour<Tool, Scene> {
-  return behaviours[kind as LandToolKind] as unknown as AnyBehaviour<Tool, Scene>;
+  return (behaviours[kind as LandToolKind] ?? rest) as unknown as AnyBehaviour<Tool, Scene>;
 }
 
 export { restingTool, toolAt, toolFor, unitIn } from './pick';
