@@ -1,6 +1,6 @@
 import { distance } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
-import { fireNeed, legalShots } from '../../rules/ancients/fire';
+import { fireNeed, legalShots, mayFire } from '../../rules/ancients/fire';
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { actorsOf, judgeAction, knownOf, legalActions } from '../../rules/ancients/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
@@ -9,8 +9,8 @@ import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from 
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Chooser } from '../random';
-import { type Field, fieldOf } from './field';
-import { nextMove } from './march';
+import { FAR, type Field, fieldOf } from './field';
+import { moveOf, moversOf } from './march';
 import { gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
 
 const END = orderOf('end');
@@ -30,9 +30,9 @@ export function centurion(context: Context, truth: State, choose: Chooser): Acti
 function ordersOf(context: Context, state: State, side: Side): Action | undefined {
   switch (state.phase) {
     case 'movement':
-      return entryOf(context, state, side) ?? nextMove(context, state, fieldOf(context, state, side));
+      return entryOf(context, state, side) ?? nextMove(context, state, side);
     case 'leaders':
-      return leadersToPlace(state) > 0 ? placementOf(context, state, fieldOf(context, state, side)) : undefined;
+      return placementOf(context, state, side, fieldOf(context, state, side));
     case 'fire':
       return bestShot(context, state, side);
     case 'melee':
@@ -54,7 +54,16 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
   return undefined;
 }
 
-function entryOf(context: Context, state: State, side: Side): Action | undefined {
+function nextMove(context: Context, state: State, side: Side): Action | undefined {
+  const field = fieldOf(context, state, side);
+  for (const unit of moversOf(context, state, field)) {
+    const move = moveOf(context, state, field, unit);
+    if (move !== undefined) return move;
+  }
+  return undefined;
+}
+
+export function entryOf(context: Context, state: State, side: Side): Action | undefined {
   for (const unit of state.units) {
     if (unit.side !== side || unit.hex >= 0 || unit.group < 0 || unit.moved) continue;
     const entries = legalActions(context, state, unit.id).filter((action) => kindOf(orderIn(action)) === 'enter');
@@ -63,7 +72,7 @@ function entryOf(context: Context, state: State, side: Side): Action | undefined
     let least = 1e9;
     for (const entry of entries) {
       const hex = hexOf(orderIn(entry));
-      const far = field.enemies.reduce((near, enemy) => Math.min(near, distance(context.board, hex, enemy.hex)), 99);
+      const far = field.near[hex]!;
       const score = Math.abs(far - 2) * 10 + Math.abs(facingOf(orderIn(entry)) - unit.facing);
       if (score < least) {
         least = score;
@@ -76,73 +85,120 @@ function entryOf(context: Context, state: State, side: Side): Action | undefined
 }
 
 /** 7 With the attack or the defence that gains most by a leader; away from the enemy where none does. */
-function placementOf(context: Context, state: State, field: Field): Action | undefined {
-  const army = state.armies[field.side];
-  let best: { hex: number; score: number } | undefined;
+export function placementOf(context: Context, state: State, side: Side, field: Field): Action | undefined {
+  if (leadersToPlace(state) <= 0) return undefined;
+  const army = state.armies[side];
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
   for (const unit of state.units) {
-    if (unit.side !== field.side || unit.hex < 0) continue;
-    const near = field.enemies.reduce((least, enemy) => Math.min(least, distance(context.board, unit.hex, enemy.hex)), 99);
-    let score = -0.6 * (near <= 1 ? 1 : 0) - 0.1 * (near <= 3 ? 1 : 0);
-    score += unit.disordered ? 0.35 * worthOf(context, unit) * (near > 1 ? 1 : 0.6) : 0;
-    const before = attackGain(context, state, unit);
-    army.leaders.push(unit.hex);
-    const after = attackGain(context, state, unit);
-    army.leaders.pop();
-    score += Math.max(0, after) - Math.max(0, before);
-    score += 0.01 * worthOf(context, unit);
-    if (!best || score > best.score) best = { hex: unit.hex, score };
+    if (unit.side !== side || unit.hex < 0) continue;
+    const near = field.near[unit.hex]!;
+    const worth = worthOf(context, unit);
+    let score = 0.01 * worth - (near <= 1 ? 0.6 : near <= 3 ? 0.1 : 0);
+    if (unit.disordered) score += 0.35 * worth * (near > 1 ? 1 : 0.6);
+    if (near === 1) {
+      const before = bestOf(context, state, unit);
+      army.leaders.push(unit.hex);
+      const after = bestOf(context, state, unit);
+      army.leaders.pop();
+      score += Math.max(0, after) - Math.max(0, before);
+    }
+    if (score <= most) continue;
+    most = score;
+    best = unit.hex;
   }
-  return best && orderOf('place', undefined, best.hex);
+  return best < 0 ? undefined : orderOf('place', undefined, best);
 }
 
-function attackGain(context: Context, state: State, unit: Unit): number {
+let chosenAttack: Action | undefined;
+
+/** The greatest gain of a unit's attacks; the order is `chosenAttack`. */
+function bestOf(context: Context, state: State, unit: Unit): number {
+  chosenAttack = undefined;
   if (!mayAttack(context, state, unit)) return 0;
-  return legalAttacks(context, state, unit).reduce((most, attack) => Math.max(most, gainOfOrder(context, state, unit, hexOf(attack), facingOf(attack))), 0);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const attack of legalAttacks(context, state, unit)) {
+    const hex = hexOf(attack);
+    // Its `legalAttacks` has surveyed.
+    const target = state.units[context.scratch.unitAt[hex]! - 1]!;
+    const gain = gainOf(context, state, assaultOn(context, unit, target, hex, facingOf(attack))) ?? 0;
+    if (gain <= most) continue;
+    most = gain;
+    chosenAttack = attack;
+  }
+  return most;
 }
 
-function gainOfOrder(context: Context, state: State, unit: Unit, hex: number, facing: number): number {
-  const target = state.units.find((other) => other.hex === hex && other.side !== unit.side);
-  return target ? (gainOf(context, state, assaultOn(context, unit, target, hex, facing)) ?? 0) : 0;
-}
-
-/** 8 The shot that is worth most, if the marker does not cost more. */
-function bestShot(context: Context, state: State, side: Side): Action | undefined {
+/** 8 The shot that is worth most. */
+export function bestShot(context: Context, state: State, side: Side): Action | undefined {
   let best: Action | undefined;
   let most = 0;
   for (const unit of state.units) {
-    if (unit.side !== side || unit.hex < 0) continue;
+    if (unit.side !== side || !mayFire(context, state, unit)) continue;
     for (const shot of legalShots(context, state, unit)) {
-      const target = state.units.find((other) => other.hex === hexOf(shot) && other.side !== side);
-      if (!target) continue;
+      const target = state.units[context.scratch.unitAt[hexOf(shot)]! - 1]!;
       const gain = (fireNeed(context, state, unit, target) / 6) * lossIfStruck(context, state, target);
-      if (gain > most) {
-        most = gain;
-        best = shot;
-      }
+      if (gain <= most) continue;
+      most = gain;
+      best = shot;
     }
   }
   return best;
 }
 
+const LEAST_GAIN = 0.02;
+
 /** 9 The attack of the greatest gain; none that costs more than it brings. */
-function bestAttack(context: Context, state: State, side: Side): Action | undefined {
+export function bestAttack(context: Context, state: State, side: Side): Action | undefined {
   let best: Action | undefined;
-  let most = 0.02;
+  let most = LEAST_GAIN;
   for (const unit of state.units) {
-    if (unit.side !== side || !mayAttack(context, state, unit)) continue;
-    for (const attack of legalAttacks(context, state, unit)) {
-      const gain = gainOfOrder(context, state, unit, hexOf(attack), facingOf(attack));
-      if (gain > most) {
-        most = gain;
-        best = attack;
+    if (unit.side !== side) continue;
+    const gain = bestOf(context, state, unit);
+    if (gain <= most) continue;
+    most = gain;
+    best = chosenAttack;
+  }
+  return best;
+}
+
+/** 9 All attacks of a phase by the script, each chosen when the dice of those before it are known; `fight` carries one out. */
+export function attackAll(context: Context, state: State, side: Side, fight: (order: Action) => void): void {
+  const { board } = context;
+  const ready = state.units.filter((unit) => unit.side === side && mayAttack(context, state, unit) && isNearEnemy(context, state, unit));
+  const gains: number[] = [];
+  const orders: (Action | undefined)[] = [];
+  for (const [i, unit] of ready.entries()) {
+    gains[i] = bestOf(context, state, unit);
+    orders[i] = chosenAttack;
+  }
+  for (;;) {
+    let at = -1;
+    for (let i = 0; i < ready.length; i++) if (gains[i]! > LEAST_GAIN && (at < 0 || gains[i]! > gains[at]!)) at = i;
+    const order = at < 0 ? undefined : orders[at];
+    if (order === undefined) return;
+    const hex = hexOf(orderIn(order));
+    fight(order);
+    for (const [i, unit] of ready.entries()) {
+      if (unit.attacked || unit.hex < 0) gains[i] = 0;
+      else if (distance(board, unit.hex, hex) <= 3) {
+        gains[i] = bestOf(context, state, unit);
+        orders[i] = chosenAttack;
       }
     }
   }
-  return best;
+}
+
+/** Beside an enemy, or beside the map. Reads what stands where anew. */
+function isNearEnemy(context: Context, state: State, unit: Unit): boolean {
+  if (unit.hex < 0) return true;
+  for (const other of state.units)
+    if (other.side !== unit.side && other.hex >= 0 && distance(context.board, other.hex, unit.hex) === 1) return true;
+  return false;
 }
 
 /** The answer that leaves most. */
-function answerOf(context: Context, state: State): Action | undefined {
+export function answerOf(context: Context, state: State): Action | undefined {
   const attack = state.attack!;
   const answers = legalActions(context, state, NOBODY);
   const of = (kind: string) => answers.filter((action) => kindOf(orderIn(action)) === kind);
@@ -179,7 +235,7 @@ function bestRetreat(context: Context, state: State, retreats: readonly Action[]
   let most = -1;
   for (const retreat of retreats) {
     const hex = hexOf(orderIn(retreat));
-    const far = field.enemies.reduce((sum, enemy) => sum + Math.min(4, distance(context.board, hex, enemy.hex)), 0);
+    const far = Math.min(FAR, field.near[hex]!) - field.threat[hex]! / 100;
     if (far > most) {
       most = far;
       best = retreat;

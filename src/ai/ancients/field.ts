@@ -1,98 +1,142 @@
-import { distance, type Hex, isAhead, opposite } from '../../kernel/board';
+import { type Board, distance, type Hex, hexAtAxial, STEP_Q, STEP_R } from '../../kernel/board';
 import { isInArc } from '../../rules/ancients/fire';
 import { strengthOf } from '../../rules/ancients/odds';
-import type { Context, Side, State, Unit } from '../../rules/ancients/types';
+import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
 import { strengthOnMap } from '../../rules/ancients/victory';
 
-/** What a side sees of the battle before it moves: the enemies that matter and how it stands. */
+/** What a side sees of the battle before it moves, by hex. One for each context; it is filled anew for every player turn. */
 export interface Field {
-  readonly side: Side;
-  readonly enemies: readonly Unit[];
-  readonly shooters: readonly Unit[];
-  readonly enemyCamp: Unit | undefined;
+  side: Side;
   /** 0 waits for the enemy, 1 goes for him. */
-  readonly boldness: number;
-  readonly turnsLeft: number;
+  boldness: number;
+  /** Hexes to the nearest enemy unit; `FAR` if there is none. */
+  readonly near: Uint8Array;
+  /** Hits to be expected of the enemy's missiles, sight not asked. */
+  readonly fire: Float32Array;
+  /** The strength that could attack whoever stands here in the enemy's next turn: together, and the strongest. */
+  readonly threat: Float32Array;
+  readonly strongest: Float32Array;
+  /** The same of cavalry alone, against which phalanxes and elephants are doubled. */
+  readonly horse: Float32Array;
+  /** The enemy's standing or open camp, or -1. */
+  camp: number;
 }
+
+export const FAR = 99;
+const LONGEST = 9;
+
+const fields = new WeakMap<Context, Field>();
+const discs = new WeakMap<Board, (Int16Array | undefined)[]>();
+
+/** The hexes within a radius of a hex, the nearest first. */
+function discOf(board: Board, hex: Hex, radius: number): Int16Array {
+  let known = discs.get(board);
+  if (!known) {
+    known = new Array<Int16Array | undefined>(board.size * (LONGEST + 1)).fill(undefined);
+    discs.set(board, known);
+  }
+  const key = hex * (LONGEST + 1) + radius;
+  known[key] ??= Int16Array.from(ring(board, hex, radius));
+  return known[key];
+}
+
+function ring(board: Board, hex: Hex, radius: number): number[] {
+  const found: number[] = [];
+  for (let dq = -radius; dq <= radius; dq++) {
+    for (let dr = -radius; dr <= radius; dr++) {
+      if (Math.abs(dq + dr) > radius) continue;
+      const at = hexAtAxial(board, board.q[hex]! + dq, board.r[hex]! + dr);
+      if (at >= 0) found.push(at);
+    }
+  }
+  return found.sort((a, b) => distance(board, hex, a) - distance(board, hex, b));
+}
+
+export const STEPS = STEP_Q.map((q, d) => [q, STEP_R[d]!] as const);
+
+function createField(size: number): Field {
+  return {
+    side: 0,
+    boldness: 1,
+    near: new Uint8Array(size),
+    fire: new Float32Array(size),
+    threat: new Float32Array(size),
+    strongest: new Float32Array(size),
+    horse: new Float32Array(size),
+    camp: -1,
+  };
+}
+
+const HIT_A = [0, 0.5, 0.33, 0.17];
+const HIT_B = [0, 0.33, 0.17, 0];
+const queue = new Int16Array(4000);
 
 export function fieldOf(context: Context, state: State, side: Side): Field {
-  const enemies: Unit[] = [];
-  const shooters: Unit[] = [];
-  let enemyCamp: Unit | undefined;
-  for (const unit of state.units) {
-    if (unit.side === side || unit.hex < 0) continue;
-    if (context.types[unit.type]!.class === 'camp') enemyCamp = unit;
-    else if (!unit.plundering) enemies.push(unit);
-    if (context.types[unit.type]!.missile !== undefined && !unit.plundering) shooters.push(unit);
-  }
-  const own = strengthOnMap(context, state, side);
-  const theirs = strengthOnMap(context, state, side === 0 ? 1 : 0);
-  const boldness = theirs === 0 ? 1 : Math.max(0.35, Math.min(1, own / theirs));
-  return { side, enemies, shooters, enemyCamp, boldness, turnsLeft: context.turns - state.turn };
-}
-
-/** Six die faces against a defence, as the column's rough worth to the attacker: below 1-2 nothing. */
-function edge(attack: number, defence: number): number {
-  if (attack <= 0) return 0;
-  const ratio = defence > 0 ? attack / defence : 3;
-  if (ratio >= 3) return 0.75;
-  if (ratio >= 2) return 0.5;
-  if (ratio >= 1) return 0.14;
-  return 0;
-}
-
-/** What a unit standing at a hex and facing so must expect of the enemy's next turn, as a share of its worth. */
-export function danger(context: Context, state: State, field: Field, unit: Unit, hex: Hex, facing: number): number {
   const { board, types } = context;
-  const type = types[unit.type]!;
-  let defence = strengthOf(context, unit);
-  const terrain = context.terrain[hex];
-  if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) defence *= 2;
-  if (terrain === 'stream') defence /= 2;
-  const open = openFlank(context, state, unit, hex, facing);
-  let risk = 0;
-  for (const enemy of field.enemies) {
-    const far = distance(board, enemy.hex, hex);
-    const { ma, star, class: kind } = types[enemy.type]!;
-    if (far > ma + 1 || enemy.volley || enemy.panicked) continue;
-    let attack = strengthOf(context, enemy);
-    if (star && type.class === 'cavalry') attack *= 2;
-    const guard = type.star && kind === 'cavalry' ? defence * 2 : defence;
-    const flank = far === 1 ? isOnFlank(context, hex, facing, enemy.hex) || (open && ma >= 3) : open && far <= ma;
-    risk += edge(flank ? attack * 2 : attack, guard) * (far <= 2 ? 1 : 0.6);
+  let field = fields.get(context);
+  if (!field) {
+    field = createField(board.size);
+    fields.set(context, field);
   }
-  return Math.min(risk, 1.6);
-}
-
-function isOnFlank({ board }: Context, hex: Hex, facing: number, from: Hex): boolean {
-  for (let d = 0; d < 6; d++) if (board.neighbours[hex * 6 + d] === from) return !isAhead(facing, d);
-  return false;
-}
-
-/** Whether one of the three hexes behind could be entered by an enemy. Needs `survey`. */
-function openFlank({ board, scratch }: Context, _state: State, unit: Unit, hex: Hex, facing: number): boolean {
-  for (let d = 0; d < 6; d++) {
-    if (isAhead(facing, d)) continue;
-    const next = board.neighbours[hex * 6 + d]!;
-    if (next < 0) continue;
-    const held = scratch.unitAt[next]!;
-    if (held === 0 || held === unit.id + 1) return true;
+  const { near, fire, threat, strongest, horse } = field;
+  field.side = side;
+  near.fill(FAR);
+  fire.fill(0);
+  threat.fill(0);
+  strongest.fill(0);
+  horse.fill(0);
+  field.camp = -1;
+  let tail = 0;
+  const { units } = state;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (unit.side === side || unit.hex < 0) continue;
+    const type = types[unit.type]!;
+    if (type.missile !== undefined && !unit.plundering) addFire(context, field, unit, type.missile === 'A' ? HIT_A : HIT_B);
+    if (near[unit.hex] !== 0) queue[tail++] = unit.hex;
+    near[unit.hex] = 0;
+    if (type.class === 'camp') field.camp = unit.hex;
+    else if (!unit.volley && !unit.panicked && !unit.plundering) addThreat(context, field, unit, type.ma, type.class === 'cavalry');
   }
-  return false;
+  spread(board, near, tail);
+  const own = strengthOnMap(context, state, side);
+  const theirs = strengthOnMap(context, state, otherSide(side));
+  field.boldness = theirs === 0 ? 1 : Math.max(0.35, Math.min(1, own / theirs));
+  return field;
 }
 
-const HIT_A = [0.5, 0.33, 0.17];
-const HIT_B = [0.33, 0.17];
-
-/** What enemy missiles do to whoever stands there in this player turn, as a share of its worth; sight is not asked. */
-export function underFire(context: Context, field: Field, hex: Hex): number {
-  let hits = 0;
-  for (const shooter of field.shooters) {
-    const far = distance(context.board, shooter.hex, hex);
-    if (far > 3 || far === 0 || !isInArc(context, shooter, hex)) continue;
-    hits += (context.types[shooter.type]!.missile === 'A' ? HIT_A[far - 1] : HIT_B[far - 1]) ?? 0;
+function spread(board: Board, near: Uint8Array, filled: number): void {
+  const { neighbours } = board;
+  let tail = filled;
+  for (let head = 0; head < tail; head++) {
+    const hex = queue[head]!;
+    const next = near[hex]! + 1;
+    for (let d = 0; d < 6; d++) {
+      const at = neighbours[hex * 6 + d]!;
+      if (at < 0 || near[at]! <= next) continue;
+      near[at] = next;
+      queue[tail++] = at;
+    }
   }
-  return Math.min(hits, 1.2) * 0.4;
 }
 
-export const facingTo = opposite;
+function addFire(context: Context, { fire }: Field, unit: Unit, hits: readonly number[]): void {
+  const disc = discOf(context.board, unit.hex, 3);
+  for (let i = 1; i < disc.length; i++) {
+    const hex = disc[i]!;
+    if (isInArc(context, unit, hex)) fire[hex]! += hits[distance(context.board, unit.hex, hex)]!;
+  }
+}
+
+/** Far away it need not come: its strength counts in full two hexes off, less beyond. */
+function addThreat(context: Context, { threat, strongest, horse }: Field, unit: Unit, ma: number, isHorse: boolean): void {
+  const strength = strengthOf(context, unit);
+  const disc = discOf(context.board, unit.hex, Math.min(LONGEST, ma + 1));
+  for (let i = 1; i < disc.length; i++) {
+    const hex = disc[i]!;
+    const force = i <= 18 ? strength : strength * 0.6;
+    threat[hex]! += force;
+    if (force > strongest[hex]!) strongest[hex] = force;
+    if (isHorse) horse[hex]! += force;
+  }
+}

@@ -1,139 +1,233 @@
-import { distance, type Hex, isAhead } from '../../kernel/board';
+import { FRONT, type Hex } from '../../kernel/board';
 import { surveyMover } from '../../rules/ancients/ground';
 import { floodFrom } from '../../rules/ancients/mobility';
 import { legalMoves, mayMove } from '../../rules/ancients/movement';
-import { type Action, facingOf, hexOf, orderOf } from '../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../rules/ancients/types';
-import { danger, type Field, underFire } from './field';
+import { strengthOf } from '../../rules/ancients/odds';
+import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/orders';
+import type { Context, State, Unit, UnitType } from '../../rules/ancients/types';
+import { FAR, type Field } from './field';
 import { gainOf, worthOf } from './worth';
 
-/** Weights of what a place is worth to a unit, in strength points. */
-const ATTACK = 1;
-const EXPOSED = 0.55;
-const FIRED = 0.8;
-const NEARER = 0.16;
-const HIGH = 0.25;
-const STAY = 0.05;
+/** What a place is worth to a unit, in strength points: weights. */
+export const WEIGHTS = { attack: 1, exposed: 0.55, fired: 0.32, nearer: 0.16, high: 0.25, stay: 0.05, ahead: 0.12 };
 
-interface Spot {
-  hex: Hex;
-  facing: number;
-  score: number;
+/** So many hexes away from all enemies are looked at with every facing. */
+const CHOSEN = 5;
+
+/** Six die faces against a defence, as the column's rough worth to the attacker. */
+function edge(attack: number, defence: number): number {
+  if (attack <= 0) return 0;
+  if (attack >= 3 * defence) return 0.75;
+  if (attack >= 2 * defence) return 0.5;
+  return attack >= defence ? 0.14 : 0;
 }
 
-/** The best place that a unit can come to without harm to itself and its friends. */
-export function bestSpot(context: Context, state: State, field: Field, unit: Unit): Spot {
+const chosenHexes = new Int16Array(CHOSEN + 1);
+const chosenBases = new Float32Array(CHOSEN + 1);
+
+/** The best place found last: its hex and facing, and what it is worth more than staying. */
+export const found = { hex: 0, facing: 0, score: 0 };
+
+/** The best place that a unit can come to without harm to itself and its friends, in `found`. */
+export function seekSpot(context: Context, state: State, field: Field, unit: Unit): void {
   surveyMover(context, state, unit);
   const { scratch, types } = context;
   const { reach, stops, shut, unitAt } = scratch;
-  for (const friend of state.units) if (friend.hex >= 0 && friend.id !== unit.id) shut[friend.hex] = 1;
-  floodFrom(context, state, unit, undefined);
-  const { ma } = types[unit.type]!;
-  const best: Spot = { hex: unit.hex, facing: unit.facing, score: spotScore(context, state, field, unit, unit.hex, unit.facing) + STAY };
-  const home = unit.hex;
-  const { count } = reach;
-  const hexes = reach.hexes.slice(0, count);
-  for (let i = 0; i < count; i++) {
-    const hex = hexes[i]!;
-    if (i > 0 && (unitAt[hex] || stops[hex])) continue;
-    const facings = i === 0 || reach.costs[hex]! < ma ? 63 : reach.facings[hex]!;
-    for (let d = 0; d < 6; d++) {
-      if (!((facings >> d) & 1) || (i === 0 && d === unit.facing)) continue;
-      const score = spotScore(context, state, field, unit, hex, d);
-      if (score > best.score) Object.assign(best, { hex, facing: d, score });
-    }
+  const type = types[unit.type]!;
+  const { units } = state;
+  for (let i = 0; i < units.length; i++) {
+    const { hex } = units[i]!;
+    if (hex >= 0 && hex !== unit.hex) shut[hex] = 1;
   }
-  unit.hex = home;
-  return best;
+  floodFrom(context, state, unit, undefined);
+  const { ma } = type;
+  const mover: Mover = { unit, type, worth: worthOf(context, unit) };
+  found.score = Number.NEGATIVE_INFINITY;
+  const here = placeScore(context, field, mover, unit.hex);
+  tryFacings(context, state, field, mover, unit.hex, 1 << unit.facing, here + WEIGHTS.stay);
+  tryFacings(context, state, field, mover, unit.hex, 63 & ~(1 << unit.facing), here);
+  let chosen = 0;
+  for (let i = 1; i < reach.count; i++) {
+    const hex = reach.hexes[i]!;
+    if (unitAt[hex] || stops[hex]) continue;
+    const place = placeScore(context, field, mover, hex);
+    if (field.near[hex] === 1) {
+      tryFacings(context, state, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, place);
+      continue;
+    }
+    let at = chosen < CHOSEN ? chosen++ : CHOSEN;
+    while (at > 0 && chosenBases[at - 1]! < place) {
+      chosenHexes[at] = chosenHexes[at - 1]!;
+      chosenBases[at] = chosenBases[at - 1]!;
+      at--;
+    }
+    chosenHexes[at] = hex;
+    chosenBases[at] = place;
+  }
+  for (let i = 0; i < chosen; i++) {
+    const hex = chosenHexes[i]!;
+    tryFacings(context, state, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, chosenBases[i]!);
+  }
 }
 
-function spotScore(context: Context, state: State, field: Field, unit: Unit, hex: Hex, facing: number): number {
-  const type = context.types[unit.type]!;
-  const worth = worthOf(context, unit);
-  let score = ATTACK * attackFrom(context, state, unit, hex, facing);
-  score -= EXPOSED * worth * danger(context, state, field, unit, hex, facing);
-  score -= FIRED * worth * underFire(context, field, hex);
-  score -= NEARER * pull(context, field, unit, hex) * Math.min(4, worth);
+interface Mover {
+  readonly unit: Unit;
+  readonly type: UnitType;
+  readonly worth: number;
+}
+
+/** Tries the facings of a hex, given as a bit set. */
+function tryFacings(context: Context, state: State, field: Field, mover: Mover, hex: Hex, facings: number, place: number): void {
+  lookRound(context, state, field, mover, hex);
+  for (let d = 0; d < 6; d++) {
+    if (!((facings >> d) & 1)) continue;
+    const score = place + facingScore(context, field, mover, hex, d);
+    listing?.push({ hex, facing: d, score });
+    if (score <= found.score) continue;
+    found.score = score;
+    found.hex = hex;
+    found.facing = d;
+  }
+}
+
+/** What a hex is worth whatever the facing. */
+function placeScore(context: Context, field: Field, { type, worth }: Mover, hex: Hex): number {
+  const near = field.near[hex]!;
+  const wanted = type.missile ? 2 : 1;
+  let score = near === FAR ? 0 : -WEIGHTS.nearer * field.boldness * Math.abs(near - wanted) * Math.min(4, worth);
+  score -= WEIGHTS.fired * worth * Math.min(1.2, field.fire[hex]!);
   const terrain = context.terrain[hex];
-  if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) score += HIGH * worth;
-  if (terrain === 'stream') score -= HIGH * worth;
-  score += 0.02 * facesEnemy(context, field, hex, facing);
+  if (terrain === 'stream') score -= WEIGHTS.high * worth;
+  else if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) score += WEIGHTS.high * worth;
   return score;
 }
 
-/** The best attack ahead, if one pays. */
-function attackFrom(context: Context, state: State, unit: Unit, hex: Hex, facing: number): number {
-  const { board, scratch } = context;
-  if (unit.volley || unit.panicked) return 0;
-  let best = 0;
-  const home = unit.hex;
+/** By direction from the hex looked round last: what an attack there would bring, what an enemy there risks us if he is on the flank, whether one could come. */
+const gains = new Float32Array(6);
+const risks = new Float32Array(6);
+let open = 0;
+let defence = 0;
+
+function lookRound(context: Context, state: State, field: Field, { unit, type }: Mover, hex: Hex): void {
+  const { board, scratch, types } = context;
+  gains.fill(0);
+  risks.fill(0);
+  open = 0;
+  defence = strengthOf(context, unit);
+  const terrain = context.terrain[hex];
+  if (terrain === 'stream') defence /= 2;
+  else if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) defence *= 2;
+  const near = field.near[hex]!;
+  const fights = near === 1 && !unit.volley && !unit.panicked;
   for (let d = 0; d < 6; d++) {
-    if (!isAhead(facing, d)) continue;
     const at = board.neighbours[hex * 6 + d]!;
-    const held = at < 0 ? 0 : scratch.unitAt[at]!;
-    if (held === 0) continue;
-    const target = state.units[held - 1]!;
-    if (target.side === unit.side) continue;
-    unit.hex = hex;
-    const gain = gainOf(context, state, { attacker: unit, target, at, direction: d }) ?? 0;
-    unit.hex = home;
-    if (gain > best) best = gain;
-  }
-  return best;
-}
-
-/** Hexes to the nearest enemy that is worth going for, times the will to go. */
-function pull(context: Context, field: Field, unit: Unit, hex: Hex): number {
-  const { missile, class: kind } = context.types[unit.type]!;
-  let near = 99;
-  for (const enemy of field.enemies) near = Math.min(near, distance(context.board, hex, enemy.hex));
-  if (field.enemyCamp) near = Math.min(near, distance(context.board, hex, field.enemyCamp.hex) + (kind === 'cavalry' ? 0 : 2));
-  if (near === 99) return 0;
-  const wanted = missile ? 2 : 1;
-  return Math.abs(near - wanted) * field.boldness;
-}
-
-/** Whether the front looks where the enemy is. */
-function facesEnemy(context: Context, field: Field, hex: Hex, facing: number): number {
-  let ahead = 0;
-  const { board } = context;
-  const next = board.neighbours[hex * 6 + facing]!;
-  if (next < 0) return -3;
-  for (const enemy of field.enemies) ahead += distance(board, hex, enemy.hex) - distance(board, next, enemy.hex);
-  return ahead;
-}
-
-/** The next move of a side's units, those nearest to the enemy first; undefined if all stay where they are. */
-export function nextMove(context: Context, state: State, field: Field): Action | undefined {
-  const movers = state.units.filter((unit) => unit.side === field.side && mayMove(context, state, unit));
-  const near = (unit: Unit) => field.enemies.reduce((least, enemy) => Math.min(least, distance(context.board, unit.hex, enemy.hex)), 99);
-  const ranked = movers.map((unit) => ({ unit, far: near(unit) })).sort((a, b) => a.far - b.far || a.unit.id - b.unit.id);
-  for (const { unit } of ranked) {
-    if (unit.panicked) {
-      const flight = flightOf(context, state, field, unit);
-      if (flight !== undefined) return flight;
+    if (at < 0) continue;
+    const held = scratch.unitAt[at]!;
+    if (held === 0) {
+      open |= 1 << d;
       continue;
     }
-    const spot = bestSpot(context, state, field, unit);
-    if (spot.hex !== unit.hex || spot.facing !== unit.facing) return orderOf('move', unit.id, spot.hex, spot.facing);
+    if (near !== 1) continue;
+    const other = state.units[held - 1]!;
+    if (other.side === unit.side) continue;
+    if (fights) gains[d] = gainAt(context, state, unit, hex, other, at, d);
+    if (other.volley || other.panicked || types[other.type]!.class === 'camp') continue;
+    risks[d] = edge(2 * strengthOf(context, other), type.star && types[other.type]!.class === 'cavalry' ? 2 * defence : defence);
   }
-  return undefined;
+}
+
+/** What a facing in the hex looked round is worth: the attack that it opens, the danger that it leaves, the enemy ahead. */
+function facingScore({ board }: Context, field: Field, { type, worth }: Mover, hex: Hex, facing: number): number {
+  const { near } = field;
+  const front = FRONT[facing]!;
+  let best = 0;
+  let risk = 0;
+  if (near[hex] === 1) {
+    for (let d = 0; d < 6; d++) {
+      if (!((front >> d) & 1)) risk += risks[d]!;
+      else if (gains[d]! > best) best = gains[d]!;
+    }
+  }
+  const total = field.threat[hex]!;
+  if (total > 0) {
+    const most = field.strongest[hex]!;
+    const guard = type.star && field.horse[hex]! * 2 > total ? 2 * defence : defence;
+    const times = open & ~front ? 2 : 1;
+    risk += 0.8 * edge(times * most, guard);
+    if (total > most) risk += 0.5 * edge(times * Math.min(most, total - most), guard);
+  }
+  const next = board.neighbours[hex * 6 + facing]!;
+  const ahead = next < 0 ? -2 : near[hex]! - near[next]!;
+  return WEIGHTS.attack * best - WEIGHTS.exposed * worth * Math.min(1.6, risk) + WEIGHTS.ahead * ahead;
+}
+
+/** What the attack of a unit would bring if it stood there. */
+function gainAt(context: Context, state: State, unit: Unit, hex: Hex, target: Unit, at: Hex, direction: number): number {
+  const home = unit.hex;
+  unit.hex = hex;
+  assault.attacker = unit;
+  assault.target = target;
+  assault.at = at;
+  assault.direction = direction;
+  const gain = gainOf(context, state, assault) ?? 0;
+  unit.hex = home;
+  return gain;
+}
+
+const assault = { attacker: undefined as unknown as Unit, target: undefined as unknown as Unit, at: 0, direction: 0 };
+
+const movers: Unit[] = [];
+
+/** The units of a side that may move, those nearest to the enemy first. */
+export function moversOf(context: Context, state: State, field: Field): readonly Unit[] {
+  movers.length = 0;
+  for (const unit of state.units) if (unit.side === field.side && mayMove(context, state, unit)) movers.push(unit);
+  const { near } = field;
+  return movers.sort((a, b) => near[a.hex]! - near[b.hex]! || a.id - b.id);
+}
+
+/** The move of a unit; undefined if it stays where it is. */
+export function moveOf(context: Context, state: State, field: Field, unit: Unit): Order | undefined {
+  if (unit.panicked) return flightOf(context, state, field, unit);
+  seekSpot(context, state, field, unit);
+  return found.hex === unit.hex && found.facing === unit.facing ? undefined : orderOf('move', unit.id, found.hex, found.facing);
 }
 
 /** 4.d Whoever must flee goes as far as he can on the map. */
-function flightOf(context: Context, state: State, field: Field, unit: Unit): Action | undefined {
+function flightOf(context: Context, state: State, field: Field, unit: Unit): Order | undefined {
   const moves = legalMoves(context, state, unit);
-  let best: Action | undefined;
+  let best: Order | undefined;
   let most = -1;
   for (const move of moves) {
     const hex = hexOf(move);
     if (hex >= context.board.size) continue;
-    const far = field.enemies.reduce((least, enemy) => Math.min(least, distance(context.board, hex, enemy.hex)), 99);
-    const score = far * 10 - (hex === unit.hex && facingOf(move) !== unit.facing ? 5 : 0);
-    if (score > most) {
-      most = score;
-      best = move;
-    }
+    const score = field.near[hex]! * 10 - (hex === unit.hex && facingOf(move) !== unit.facing ? 5 : 0);
+    if (score <= most) continue;
+    most = score;
+    best = move;
   }
   return best ?? moves[0];
 }
+
+/** The places worth a search, the script's own first: the order for each, undefined for staying. At most one facing for a hex, two beside an enemy. */
+export function spotsOf(context: Context, state: State, field: Field, unit: Unit, width: number): (Order | undefined)[] {
+  listing = [];
+  seekSpot(context, state, field, unit);
+  const all = listing.sort((a, b) => b.score - a.score);
+  listing = undefined;
+  const taken = new Map<number, number>();
+  const spots: (Order | undefined)[] = [];
+  let stays = false;
+  for (const { hex, facing } of all) {
+    const isHere = hex === unit.hex && facing === unit.facing;
+    const times = taken.get(hex) ?? 0;
+    if (!isHere && times >= (field.near[hex] === 1 ? 2 : 1)) continue;
+    if (spots.length >= width && !isHere) continue;
+    taken.set(hex, times + 1);
+    if (isHere) stays = true;
+    spots.push(isHere ? undefined : orderOf('move', unit.id, hex, facing));
+  }
+  return stays ? spots : [...spots, undefined];
+}
+
+let listing: { hex: number; facing: number; score: number }[] | undefined;

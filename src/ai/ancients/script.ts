@@ -1,0 +1,83 @@
+import type { Dice } from '../../kernel/dice';
+import { applyAction } from '../../rules/ancients/apply';
+import { facingOf, hexOf, kindOf, type Order, orderOf } from '../../rules/ancients/orders';
+import { leadersToPlace } from '../../rules/ancients/leaders';
+import { deciderOf } from '../../rules/ancients/sequence';
+import type { Context, State, Unit } from '../../rules/ancients/types';
+import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
+import { fieldOf } from './field';
+import { moveOf, moversOf } from './march';
+
+const END = orderOf('end');
+
+/**
+ * Plays on by the script until so many player turns have ended, or the battle: both sides the same. The state is the searcher's own; what happens is told to nobody.
+ * A battle with optional rules is played through the engine step by step; without, a harmless move is written where it leads.
+ */
+export function playOn(context: Context, state: State, dice: Dice, playerTurns: number): void {
+  for (let left = playerTurns; left > 0 && state.phase !== 'over'; ) {
+    const { player, turn } = state;
+    playPhase(context, state, dice);
+    if (state.player !== player || state.turn !== turn) left--;
+  }
+}
+
+function playPhase(context: Context, state: State, dice: Dice): void {
+  const side = deciderOf(state)!;
+  if (state.attack) return applyAction(context, state, answerOf(context, state)!, dice);
+  switch (state.phase) {
+    case 'movement':
+      march(context, state, dice);
+      break;
+    case 'leaders':
+      placeLeaders(context, state, dice);
+      break;
+    case 'fire':
+      for (let order = bestShot(context, state, side); order !== undefined; order = bestShot(context, state, side))
+        applyAction(context, state, order, dice);
+      break;
+    case 'melee':
+      attackAll(context, state, side, (order) => {
+        applyAction(context, state, order, dice);
+        while (state.attack) applyAction(context, state, answerOf(context, state)!, dice);
+      });
+      break;
+    default:
+  }
+  applyAction(context, state, END, dice);
+}
+
+function placeLeaders(context: Context, state: State, dice: Dice): void {
+  const side = state.player;
+  if (leadersToPlace(state) <= 0) return;
+  const field = fieldOf(context, state, side);
+  for (let order = placementOf(context, state, side, field); order !== undefined; order = placementOf(context, state, side, field))
+    applyAction(context, state, order, dice);
+}
+
+/** All units of the phasing side, each once, in the order of the script. */
+function march(context: Context, state: State, dice: Dice): void {
+  const side = state.player;
+  for (let entry = entryOf(context, state, side); entry !== undefined; entry = entryOf(context, state, side))
+    applyAction(context, state, entry, dice);
+  const field = fieldOf(context, state, side);
+  const plain = isPlain(context, state);
+  for (const unit of moversOf(context, state, field).slice()) {
+    const move = moveOf(context, state, field, unit);
+    if (move === undefined) continue;
+    if (plain && !unit.panicked) relocate(unit, move);
+    else applyAction(context, state, move, dice);
+  }
+}
+
+/** Whether a harmless move leads to nothing but its end: no optional rule speaks, no lone leader stands about to be captured. */
+function isPlain(context: Context, state: State): boolean {
+  return context.options.length === 0 && state.armies[state.player === 0 ? 1 : 0].leaders.every((hex) => state.units.some((unit) => unit.hex === hex));
+}
+
+function relocate(unit: Unit, move: Order): void {
+  unit.moved = true;
+  if (kindOf(move) !== 'move') throw new Error('only moves are written where they lead');
+  unit.hex = hexOf(move);
+  unit.facing = facingOf(move);
+}

@@ -1,0 +1,11 @@
+import { type Board, distance, FRONT, type Hex } from '../../kernel/board';
+import type { Dice } from '../../kernel/dice';
+import { applyAction } from '../../rules/ancients/apply';
+import { isInArc } from '../../rules/ancients/fire';
+import { surveyMover } from '../../rules/ancients/ground';
+import { floodFrom } from '../../rules/ancients/mobility';
+import { mayMove } from '../../rules/ancients/movement';
+import { strengthOf } from '../../rules/ancients/odds';
+import { orderOf } from '../../rules/ancients/orders';
+import type { Context, Side, State, Unit } from '../../rules/ancients/types';
+import { gainOf } from './worth';

@@ -1,0 +1,62 @@
+import { MELEE_TABLE, ODDS, type Odds } from '../../rules/ancients/data';
+import { leadersAt } from '../../rules/ancients/leaders';
+import { type Assault, oddsOf } from '../../rules/ancients/odds';
+import { type Context, otherSide, type State, type Unit } from '../../rules/ancients/types';
+
+/** Everything is weighed in strength points. */
+
+/** What a unit is worth less once disordered, and what a disordered one still is, as shares of its full strength. */
+const DISORDER = 0.35;
+const REMAINS = 0.8;
+/** A camp's point, a leader, and what an army's panic brings, each in strength points. */
+const CAMP = 8;
+const LEADER = 7;
+const PANIC = 14;
+
+export const worthOf = (context: Context, unit: Unit): number =>
+  context.armies[unit.side].campUnit === unit.id ? CAMP : context.types[unit.type]!.full;
+
+/** What its side loses when a unit is eliminated, panic included if that brings the army to its level. */
+export function lossIfGone(context: Context, state: State, unit: Unit): number {
+  const worth = worthOf(context, unit);
+  const { panic, campUnit } = context.armies[unit.side];
+  const army = state.armies[unit.side];
+  const { full } = context.types[unit.type]!;
+  const panics = panic > 0 && !army.panicked && unit.id !== campUnit && army.lost < panic && army.lost + full >= panic;
+  return (unit.disordered ? REMAINS * worth : worth) + (panics ? PANIC : 0) + LEADER * 0.17 * leadersWith(state, unit);
+}
+
+/** What an AD or DD costs a unit's side. */
+export function lossIfStruck(context: Context, state: State, unit: Unit): number {
+  if (unit.disordered) return lossIfGone(context, state, unit);
+  return DISORDER * worthOf(context, unit) + LEADER * 0.17 * leadersWith(state, unit);
+}
+
+const leadersWith = (state: State, unit: Unit): number => (unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex));
+
+/** How often each result falls in a column, of six. */
+const TIMES = Object.fromEntries(
+  ODDS.map((odds) => {
+    const times = { AD: 0, M: 0, DD: 0, DE: 0 };
+    for (const result of MELEE_TABLE[odds]) times[result]++;
+    return [odds, times];
+  }),
+) as Readonly<Record<Odds, { readonly AD: number; readonly M: number; readonly DD: number; readonly DE: number }>>;
+
+/** The exact expectation of a fight in a column: what the target loses less what the attacker does. */
+export function gainIn(context: Context, state: State, odds: Odds, attacker: Unit, target: Unit): number {
+  const { AD, M, DD, DE } = TIMES[odds];
+  const ours = lossIfStruck(context, state, attacker);
+  const theirs = lossIfStruck(context, state, target);
+  const mutual = (target.disordered ? 0 : theirs) - (attacker.disordered ? 0 : ours);
+  return (M * mutual + DD * theirs + DE * lossIfGone(context, state, target) - AD * ours) / 6;
+}
+
+/** What an attack is worth to whoever makes it; undefined if it is not allowed. */
+export function gainOf(context: Context, state: State, assault: Assault): number | undefined {
+  const odds = oddsOf(context, state, assault);
+  return odds && gainIn(context, state, odds, assault.attacker, assault.target);
+}
+
+/** Points scored so far, with strength on the map to part what is equal; positive is good for the side. */
+export const enemyOf = (unit: Unit): 0 | 1 => otherSide(unit.side);
