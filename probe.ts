@@ -6,11 +6,11 @@ import { ancients } from './src/rules/ancients';
 import { seededDice, seedGenerator } from './src/kernel/dice';
 import { battles } from './src/scenarios';
 import { createLegate, simulations } from './src/ai/ancients/legate';
-const P: Record<string, any> = { random: (c: any, s: any, ch: any) => randomAction(ancients, c, s, ch), centurion, recruit, zero, legate: createLegate({width: Number(process.env.W ?? 6), samples: Number(process.env.S ?? 4), reply: Number(process.env.R ?? 2)}) };
+const P: Record<string, any> = { random: (c: any, s: any, ch: any) => randomAction(ancients, c, s, ch), centurion, recruit, zero, legate: createLegate({simulations: Number(process.env.S ?? 1500), width: Number(process.env.W ?? 6), reply: Number(process.env.R ?? 2)}) };
 const [a, b, n] = process.argv.slice(2);
 let tot = [0, 0, 0];
 for (const battle of battles) {
-  if ((battle.position as any).system !== 'ancients') continue;
+  if ((battle.position as any).system !== 'ancients' || (process.env.B && process.env.B !== battle.id)) continue;
   const setup = ancients.readPosition(battle.position);
   if (!setup.ok) throw 1;
   const res = [0, 0, 0]; let t = [0, 0], turns = 0;

@@ -3,7 +3,7 @@ import { ancients } from './src/rules/ancients';
 import { seededDice } from './src/kernel/dice';
 import { battles } from './src/scenarios';
 for (const battle of battles) {
-  if ((battle.position as any).system !== 'ancients') continue;
+  if ((battle.position as any).system !== 'ancients' || (process.env.B && process.env.B !== battle.id)) continue;
   const setup = ancients.readPosition(battle.position);
   if (!setup.ok) throw 1;
   const { context, state: start } = ancients.open(setup.value, 1);

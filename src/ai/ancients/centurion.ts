@@ -16,13 +16,13 @@ import { gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
 const END = orderOf('end');
 
 /** The script: each unit's best move by the exact expectation of its fights. It sees what its side sees. */
-export function centurion(context: Context, truth: State, choose: Chooser): Action | undefined {
+export function centurion(context: Context, truth: State, choose: Chooser, stays = false): Action | undefined {
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
   if (state.extra?.asked) return anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state);
-  const order = ordersOf(context, state, side);
+  const order = stays ? (entryOf(context, state, side) ?? nextMove(context, state, side, true)) : ordersOf(context, state, side);
   if (order !== undefined && !judgeAction(context, truth, order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
 }
@@ -54,9 +54,10 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
   return undefined;
 }
 
-function nextMove(context: Context, state: State, side: Side): Action | undefined {
+function nextMove(context: Context, state: State, side: Side, onlyFlights = false): Action | undefined {
   const field = fieldOf(context, state, side);
   for (const unit of moversOf(context, state, field)) {
+    if (onlyFlights && !unit.panicked) continue;
     const move = moveOf(context, state, field, unit);
     if (move !== undefined) return move;
   }
@@ -144,6 +145,22 @@ export function bestShot(context: Context, state: State, side: Side): Action | u
     }
   }
   return best;
+}
+
+/** So many of the shots that are worth most. */
+export function shotsOf(context: Context, state: State, side: Side, width: number): Action[] {
+  const all: { shot: Action; gain: number }[] = [];
+  for (const unit of state.units) {
+    if (unit.side !== side || !mayFire(context, state, unit)) continue;
+    for (const shot of legalShots(context, state, unit)) {
+      const target = state.units[context.scratch.unitAt[hexOf(shot)]! - 1]!;
+      all.push({ shot, gain: fireNeed(context, state, unit, target) * lossIfStruck(context, state, target) });
+    }
+  }
+  return all
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, width)
+    .map(({ shot }) => shot);
 }
 
 const LEAST_GAIN = 0.02;

@@ -8,9 +8,10 @@ export function valueOf(context: Context, state: State, side: Side): number {
     const lead = score[side] - score[otherSide(side)];
     const won = lead > 0 || (lead === 0 && context.draw === side + 1);
     const lost = lead < 0 || (lead === 0 && context.draw === otherSide(side) + 1);
-    return (won ? 60 : lost ? -60 : 0) + 0.2 * (armyValue(context, state, side) - armyValue(context, state, otherSide(side)));
+    return (won ? 1 : lost ? -1 : 0) + 0.002 * (armyValue(context, state, side) - armyValue(context, state, otherSide(side)));
   }
-  return 12 * (score[side] - score[otherSide(side)]) + armyValue(context, state, side) - armyValue(context, state, otherSide(side));
+  const lead = 12 * (score[side] - score[otherSide(side)]) + armyValue(context, state, side) - armyValue(context, state, otherSide(side));
+  return Math.tanh(lead / 40);
 }
 
 function armyValue(context: Context, state: State, side: Side): number {

@@ -1,0 +1,63 @@
+import { applyAction } from '../../rules/ancients/apply';
+import { legalActions } from '../../rules/ancients/legal';
+import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
+import { cloneState } from '../../rules/ancients/open';
+import { type Action, orderOf } from '../../rules/ancients/orders';
+import type { Context, State } from '../../rules/ancients/types';
+import { NOBODY } from '../../kernel/system';
+import { MATTER, type Tactics } from '../search';
+import { answerOf, bestAttack, bestShot, placementOf, shotsOf } from './centurion';
+import { fieldOf } from './field';
+import { moversOf, spotsOf } from './march';
+import { playOn } from './script';
+import { valueOf } from './value';
+
+const END = orderOf('end');
+const ONE = [MATTER] as const;
+const NOTHING: readonly number[] = [];
+
+/** First, then the others without it. */
+const ledBy = (first: Action | undefined, all: readonly (Action | undefined)[]) =>
+  first === undefined ? all : [first, ...all.filter((action) => action !== first)];
+
+/** The land game as a search sees it. */
+export const tactics: Tactics<Context, State, Action> = {
+  clone: cloneState,
+  playOn,
+  value: valueOf,
+  moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,
+  agenda(context, state, side) {
+    if (state.extra?.asked) return NOTHING;
+    if (state.attack) return ONE;
+    switch (state.phase) {
+      case 'movement':
+        return moversOf(context, state, fieldOf(context, state, side))
+          .filter((unit) => !unit.panicked)
+          .map(({ id }) => id);
+      case 'melee':
+      case 'fire':
+        return ONE;
+      default:
+        return NOTHING;
+    }
+  },
+  lines(context, state, side, piece, width) {
+    if (state.attack) return ledBy(answerOf(context, state), legalActions(context, state, NOBODY));
+    switch (state.phase) {
+      case 'movement':
+        return spotsOf(context, state, fieldOf(context, state, side), state.units[piece]!, width);
+      case 'fire':
+        return ledBy(bestShot(context, state, side) ?? END, [...shotsOf(context, state, side, width), END]);
+      default: {
+        const attacks = state.units
+          .filter((unit) => unit.side === side && mayAttack(context, state, unit))
+          .flatMap((unit) => legalAttacks(context, state, unit));
+        return ledBy(bestAttack(context, state, side) ?? END, [...attacks, END]);
+      }
+    }
+  },
+  take(context, state, piece, line, dice) {
+    if (line !== undefined) applyAction(context, state, line, dice);
+    else if (piece !== MATTER) state.units[piece]!.moved = true;
+  },
+};
