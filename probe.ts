@@ -1,12 +1,12 @@
 import { randomAction, seededChooser } from './src/ai/random';
-import { centurion } from './src/ai/ancients/centurion';
-import { recruit } from './src/ai/ancients/recruit';
+import { playScript } from './src/ai/ancients/centurion';
+import { CENTURION, RECRUIT } from './src/ai/ancients/style';
 import { centurion as zero } from './src/ai/zero/centurion';
 import { ancients } from './src/rules/ancients';
 import { seededDice, seedGenerator } from './src/kernel/dice';
 import { battles } from './src/scenarios';
 import { createLegate, simulations } from './src/ai/ancients/legate';
-const P: Record<string, any> = { random: (c: any, s: any, ch: any) => randomAction(ancients, c, s, ch), centurion, recruit, zero, legate: createLegate({simulations: Number(process.env.S ?? 1500), width: Number(process.env.W ?? 6), reply: Number(process.env.R ?? 2)}) };
+const P: Record<string, any> = { random: (c: any, s: any, ch: any) => randomAction(ancients, c, s, ch), centurion: (c: any, s: any, ch: any) => playScript(c, s, ch, CENTURION), recruit: (c: any, s: any, ch: any) => playScript(c, s, ch, RECRUIT), trial: (c: any, s: any, ch: any) => playScript(c, s, ch, { ...CENTURION, ...JSON.parse(process.env.T ?? '{}') }), zero, legate: createLegate({simulations: Number(process.env.S ?? 1500), width: Number(process.env.W ?? 6), reply: Number(process.env.R ?? 2)}) };
 const [a, b, n] = process.argv.slice(2);
 let tot = [0, 0, 0];
 for (const battle of battles) {

@@ -11,32 +11,33 @@ import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Chooser } from '../random';
 import { FAR, type Field, fieldOf } from './field';
 import { moveOf, moversOf } from './march';
+import type { Style } from './style';
 import { gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
 
 const END = orderOf('end');
 
 /** The script: each unit's best move by the exact expectation of its fights. It sees what its side sees. */
-export function centurion(context: Context, truth: State, choose: Chooser, stays = false): Action | undefined {
+export function playScript(context: Context, truth: State, choose: Chooser, style: Style, stays = false): Action | undefined {
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
   if (state.extra?.asked) return anyOf(context, truth, choose);
-  if (state.attack) return answerOf(context, state);
-  const order = stays ? (entryOf(context, state, side) ?? nextMove(context, state, side, true)) : ordersOf(context, state, side);
+  if (state.attack) return answerOf(context, state, style);
+  const order = stays ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, style, true)) : ordersOf(context, state, side, style);
   if (order !== undefined && !judgeAction(context, truth, order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
 }
 
-function ordersOf(context: Context, state: State, side: Side): Action | undefined {
+function ordersOf(context: Context, state: State, side: Side, style: Style): Action | undefined {
   switch (state.phase) {
     case 'movement':
-      return entryOf(context, state, side) ?? nextMove(context, state, side);
+      return entryOf(context, state, side, style) ?? nextMove(context, state, side, style);
     case 'leaders':
-      return placementOf(context, state, side, fieldOf(context, state, side));
+      return placementOf(context, state, side, fieldOf(context, state, side, style));
     case 'fire':
       return bestShot(context, state, side);
     case 'melee':
-      return bestAttack(context, state, side);
+      return bestAttack(context, state, side, style.leastGain);
     default:
       return undefined;
   }
@@ -54,8 +55,8 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
   return undefined;
 }
 
-function nextMove(context: Context, state: State, side: Side, onlyFlights = false): Action | undefined {
-  const field = fieldOf(context, state, side);
+function nextMove(context: Context, state: State, side: Side, style: Style, onlyFlights = false): Action | undefined {
+  const field = fieldOf(context, state, side, style);
   for (const unit of moversOf(context, state, field)) {
     if (onlyFlights && !unit.panicked) continue;
     const move = moveOf(context, state, field, unit);
@@ -64,11 +65,11 @@ function nextMove(context: Context, state: State, side: Side, onlyFlights = fals
   return undefined;
 }
 
-export function entryOf(context: Context, state: State, side: Side): Action | undefined {
+export function entryOf(context: Context, state: State, side: Side, style: Style): Action | undefined {
   for (const unit of state.units) {
     if (unit.side !== side || unit.hex >= 0 || unit.group < 0 || unit.moved) continue;
     const entries = legalActions(context, state, unit.id).filter((action) => kindOf(orderIn(action)) === 'enter');
-    const field = fieldOf(context, state, side);
+    const field = fieldOf(context, state, side, style);
     let best: Action | undefined;
     let least = 1e9;
     for (const entry of entries) {
@@ -116,7 +117,7 @@ let chosenAttack: Action | undefined;
 /** The greatest gain of a unit's attacks; the order is `chosenAttack`. */
 function bestOf(context: Context, state: State, unit: Unit): number {
   chosenAttack = undefined;
-  if (!mayAttack(context, state, unit)) return 0;
+  if (!mayAttack(context, state, unit)) return Number.NEGATIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   for (const attack of legalAttacks(context, state, unit)) {
     const hex = hexOf(attack);
@@ -163,12 +164,10 @@ export function shotsOf(context: Context, state: State, side: Side, width: numbe
     .map(({ shot }) => shot);
 }
 
-const LEAST_GAIN = 0.02;
-
 /** 9 The attack of the greatest gain; none that costs more than it brings. */
-export function bestAttack(context: Context, state: State, side: Side): Action | undefined {
+export function bestAttack(context: Context, state: State, side: Side, leastGain: number): Action | undefined {
   let best: Action | undefined;
-  let most = LEAST_GAIN;
+  let most = leastGain;
   for (const unit of state.units) {
     if (unit.side !== side) continue;
     const gain = bestOf(context, state, unit);
@@ -180,7 +179,7 @@ export function bestAttack(context: Context, state: State, side: Side): Action |
 }
 
 /** 9 All attacks of a phase by the script, each chosen when the dice of those before it are known; `fight` carries one out. */
-export function attackAll(context: Context, state: State, side: Side, fight: (order: Action) => void): void {
+export function attackAll(context: Context, state: State, side: Side, leastGain: number, fight: (order: Action) => void): void {
   const { board } = context;
   const ready = state.units.filter((unit) => unit.side === side && mayAttack(context, state, unit) && isNearEnemy(context, state, unit));
   const gains: number[] = [];
@@ -191,13 +190,13 @@ export function attackAll(context: Context, state: State, side: Side, fight: (or
   }
   for (;;) {
     let at = -1;
-    for (let i = 0; i < ready.length; i++) if (gains[i]! > LEAST_GAIN && (at < 0 || gains[i]! > gains[at]!)) at = i;
+    for (let i = 0; i < ready.length; i++) if (gains[i]! > leastGain && (at < 0 || gains[i]! > gains[at]!)) at = i;
     const order = at < 0 ? undefined : orders[at];
     if (order === undefined) return;
     const hex = hexOf(orderIn(order));
     fight(order);
     for (const [i, unit] of ready.entries()) {
-      if (unit.attacked || unit.hex < 0) gains[i] = 0;
+      if (unit.attacked || unit.hex < 0) gains[i] = Number.NEGATIVE_INFINITY;
       else if (distance(board, unit.hex, hex) <= 3) {
         gains[i] = bestOf(context, state, unit);
         orders[i] = chosenAttack;
@@ -215,7 +214,7 @@ function isNearEnemy(context: Context, state: State, unit: Unit): boolean {
 }
 
 /** The answer that leaves most. */
-export function answerOf(context: Context, state: State): Action | undefined {
+export function answerOf(context: Context, state: State, style: Style): Action | undefined {
   const attack = state.attack!;
   const answers = legalActions(context, state, NOBODY);
   const of = (kind: string) => answers.filter((action) => kindOf(orderIn(action)) === kind);
@@ -231,7 +230,7 @@ export function answerOf(context: Context, state: State): Action | undefined {
       const stands = of('stand')[0];
       const cost = lossIfStruck(context, state, { ...target, disordered: false });
       if (gain <= cost + 0.2) return stands ?? answers[0];
-      return bestRetreat(context, state, of('retreat')) ?? stands;
+      return bestRetreat(context, state, of('retreat'), style) ?? stands;
     }
     case 'press': {
       const gain = gainOf(context, state, assaultOn(context, attacker, target, attack.at, attack.facing)) ?? 0;
@@ -245,9 +244,9 @@ export function answerOf(context: Context, state: State): Action | undefined {
   }
 }
 
-function bestRetreat(context: Context, state: State, retreats: readonly Action[]): Action | undefined {
+function bestRetreat(context: Context, state: State, retreats: readonly Action[], style: Style): Action | undefined {
   const { side } = state.units[state.attack!.target]!;
-  const field = fieldOf(context, state, side);
+  const field = fieldOf(context, state, side, style);
   let best: Action | undefined;
   let most = -1;
   for (const retreat of retreats) {

@@ -1,11 +1,13 @@
-import { type Board, distance, type Hex, hexAtAxial, STEP_Q, STEP_R } from '../../kernel/board';
+import { type Board, distance, type Hex, hexAtAxial } from '../../kernel/board';
 import { isInArc } from '../../rules/ancients/fire';
 import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
 import { strengthOnMap } from '../../rules/ancients/victory';
+import { CENTURION, type Style } from './style';
 
 /** What a side sees of the battle before it moves, by hex. One for each context; it is filled anew for every player turn. */
 export interface Field {
+  style: Style;
   side: Side;
   /** 0 waits for the enemy, 1 goes for him. */
   boldness: number;
@@ -52,10 +54,9 @@ function ring(board: Board, hex: Hex, radius: number): number[] {
   return found.sort((a, b) => distance(board, hex, a) - distance(board, hex, b));
 }
 
-export const STEPS = STEP_Q.map((q, d) => [q, STEP_R[d]!] as const);
-
 function createField(size: number): Field {
   return {
+    style: CENTURION,
     side: 0,
     boldness: 1,
     near: new Uint8Array(size),
@@ -71,7 +72,7 @@ const HIT_A = [0, 0.5, 0.33, 0.17];
 const HIT_B = [0, 0.33, 0.17, 0];
 const queue = new Int16Array(4000);
 
-export function fieldOf(context: Context, state: State, side: Side): Field {
+export function fieldOf(context: Context, state: State, side: Side, style: Style): Field {
   const { board, types } = context;
   let field = fields.get(context);
   if (!field) {
@@ -80,6 +81,7 @@ export function fieldOf(context: Context, state: State, side: Side): Field {
   }
   const { near, fire, threat, strongest, horse } = field;
   field.side = side;
+  field.style = style;
   near.fill(FAR);
   fire.fill(0);
   threat.fill(0);
@@ -101,7 +103,7 @@ export function fieldOf(context: Context, state: State, side: Side): Field {
   spread(board, near, tail);
   const own = strengthOnMap(context, state, side);
   const theirs = strengthOnMap(context, state, otherSide(side));
-  field.boldness = theirs === 0 ? 1 : Math.max(0.35, Math.min(1, own / theirs));
+  field.boldness = theirs === 0 ? 1 : Math.max(style.bold, Math.min(1, own / theirs));
   return field;
 }
 

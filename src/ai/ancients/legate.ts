@@ -4,7 +4,8 @@ import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State } from '../../rules/ancients/types';
 import type { Chooser } from '../random';
 import { type Budget, createSearch } from '../search';
-import { centurion } from './centurion';
+import { playScript } from './centurion';
+import { CENTURION } from './style';
 import { tactics } from './tactics';
 
 export let simulations = 0;
@@ -20,6 +21,6 @@ export function createLegate(budget: Budget) {
     const found = search.next(context, state, side, `${side} ${state.turn} ${state.player}`);
     simulations += Math.max(0, search.simulations() - before);
     const action = found?.lines[0]!.line;
-    return action !== undefined && !judgeAction(context, truth, action) ? action : centurion(context, truth, choose, found === undefined && state.phase === 'movement');
+    return action !== undefined && !judgeAction(context, truth, action) ? action : playScript(context, truth, choose, CENTURION, found === undefined && state.phase === 'movement');
   };
 }

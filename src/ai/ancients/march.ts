@@ -8,9 +8,6 @@ import type { Context, State, Unit, UnitType } from '../../rules/ancients/types'
 import { FAR, type Field } from './field';
 import { gainOf, worthOf } from './worth';
 
-/** What a place is worth to a unit, in strength points: weights. */
-export const WEIGHTS = { attack: 1, exposed: 0.55, fired: 0.32, nearer: 0.16, high: 0.25, stay: 0.05, ahead: 0.12 };
-
 /** So many hexes away from all enemies are looked at with every facing. */
 const CHOSEN = 5;
 
@@ -44,7 +41,7 @@ export function seekSpot(context: Context, state: State, field: Field, unit: Uni
   const mover: Mover = { unit, type, worth: worthOf(context, unit) };
   found.score = Number.NEGATIVE_INFINITY;
   const here = placeScore(context, field, mover, unit.hex);
-  tryFacings(context, state, field, mover, unit.hex, 1 << unit.facing, here + WEIGHTS.stay);
+  tryFacings(context, state, field, mover, unit.hex, 1 << unit.facing, here + field.style.stay);
   tryFacings(context, state, field, mover, unit.hex, 63 & ~(1 << unit.facing), here);
   let chosen = 0;
   for (let i = 1; i < reach.count; i++) {
@@ -94,11 +91,11 @@ function tryFacings(context: Context, state: State, field: Field, mover: Mover, 
 function placeScore(context: Context, field: Field, { type, worth }: Mover, hex: Hex): number {
   const near = field.near[hex]!;
   const wanted = type.missile ? 2 : 1;
-  let score = near === FAR ? 0 : -WEIGHTS.nearer * field.boldness * Math.abs(near - wanted) * Math.min(4, worth);
-  score -= WEIGHTS.fired * worth * Math.min(1.2, field.fire[hex]!);
+  let score = near === FAR ? 0 : -field.style.nearer * field.boldness * Math.abs(near - wanted) * Math.min(4, worth);
+  score -= field.style.fired * worth * Math.min(1.2, field.fire[hex]!);
   const terrain = context.terrain[hex];
-  if (terrain === 'stream') score -= WEIGHTS.high * worth;
-  else if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) score += WEIGHTS.high * worth;
+  if (terrain === 'stream') score -= field.style.high * worth;
+  else if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) score += field.style.high * worth;
   return score;
 }
 
@@ -158,7 +155,7 @@ function facingScore({ board }: Context, field: Field, { type, worth }: Mover, h
   }
   const next = board.neighbours[hex * 6 + facing]!;
   const ahead = next < 0 ? -2 : near[hex]! - near[next]!;
-  return WEIGHTS.attack * best - WEIGHTS.exposed * worth * Math.min(1.6, risk) + WEIGHTS.ahead * ahead;
+  return field.style.attack * best - field.style.exposed * worth * Math.min(1.6, risk) + field.style.ahead * ahead;
 }
 
 /** What the attack of a unit would bring if it stood there. */

@@ -7,6 +7,7 @@ import type { Context, State, Unit } from '../../rules/ancients/types';
 import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
 import { fieldOf } from './field';
 import { moveOf, moversOf } from './march';
+import { CENTURION } from './style';
 
 const END = orderOf('end');
 
@@ -24,7 +25,7 @@ export function playOn(context: Context, state: State, dice: Dice, playerTurns: 
 
 function playPhase(context: Context, state: State, dice: Dice): void {
   const side = deciderOf(state)!;
-  if (state.attack) return applyAction(context, state, answerOf(context, state)!, dice);
+  if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
   switch (state.phase) {
     case 'movement':
       march(context, state, dice);
@@ -37,9 +38,9 @@ function playPhase(context: Context, state: State, dice: Dice): void {
         applyAction(context, state, order, dice);
       break;
     case 'melee':
-      attackAll(context, state, side, (order) => {
+      attackAll(context, state, side, CENTURION.leastGain, (order) => {
         applyAction(context, state, order, dice);
-        while (state.attack) applyAction(context, state, answerOf(context, state)!, dice);
+        while (state.attack) applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
       });
       break;
     default:
@@ -50,7 +51,7 @@ function playPhase(context: Context, state: State, dice: Dice): void {
 function placeLeaders(context: Context, state: State, dice: Dice): void {
   const side = state.player;
   if (leadersToPlace(state) <= 0) return;
-  const field = fieldOf(context, state, side);
+  const field = fieldOf(context, state, side, CENTURION);
   for (let order = placementOf(context, state, side, field); order !== undefined; order = placementOf(context, state, side, field))
     applyAction(context, state, order, dice);
 }
@@ -58,9 +59,9 @@ function placeLeaders(context: Context, state: State, dice: Dice): void {
 /** All units of the phasing side, each once, in the order of the script. */
 function march(context: Context, state: State, dice: Dice): void {
   const side = state.player;
-  for (let entry = entryOf(context, state, side); entry !== undefined; entry = entryOf(context, state, side))
+  for (let entry = entryOf(context, state, side, CENTURION); entry !== undefined; entry = entryOf(context, state, side, CENTURION))
     applyAction(context, state, entry, dice);
-  const field = fieldOf(context, state, side);
+  const field = fieldOf(context, state, side, CENTURION);
   const plain = isPlain(context, state);
   for (const unit of moversOf(context, state, field).slice()) {
     const move = moveOf(context, state, field, unit);

@@ -6,10 +6,11 @@ import { type Action, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
 import { NOBODY } from '../../kernel/system';
 import { MATTER, type Tactics } from '../search';
-import { answerOf, bestAttack, bestShot, placementOf, shotsOf } from './centurion';
+import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moversOf, spotsOf } from './march';
 import { playOn } from './script';
+import { CENTURION } from './style';
 import { valueOf } from './value';
 
 const END = orderOf('end');
@@ -31,7 +32,7 @@ export const tactics: Tactics<Context, State, Action> = {
     if (state.attack) return ONE;
     switch (state.phase) {
       case 'movement':
-        return moversOf(context, state, fieldOf(context, state, side))
+        return moversOf(context, state, fieldOf(context, state, side, CENTURION))
           .filter((unit) => !unit.panicked)
           .map(({ id }) => id);
       case 'melee':
@@ -42,17 +43,17 @@ export const tactics: Tactics<Context, State, Action> = {
     }
   },
   lines(context, state, side, piece, width) {
-    if (state.attack) return ledBy(answerOf(context, state), legalActions(context, state, NOBODY));
+    if (state.attack) return ledBy(answerOf(context, state, CENTURION), legalActions(context, state, NOBODY));
     switch (state.phase) {
       case 'movement':
-        return spotsOf(context, state, fieldOf(context, state, side), state.units[piece]!, width);
+        return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width);
       case 'fire':
         return ledBy(bestShot(context, state, side) ?? END, [...shotsOf(context, state, side, width), END]);
       default: {
         const attacks = state.units
           .filter((unit) => unit.side === side && mayAttack(context, state, unit))
           .flatMap((unit) => legalAttacks(context, state, unit));
-        return ledBy(bestAttack(context, state, side) ?? END, [...attacks, END]);
+        return ledBy(bestAttack(context, state, side, CENTURION.leastGain) ?? END, [...attacks, END]);
       }
     }
   },

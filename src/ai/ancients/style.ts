@@ -1,0 +1,35 @@
+/** How a script weighs what it sees, in strength points: the script is one, its players differ by what they look at. */
+export interface Style {
+  /** The attack that a place opens. */
+  readonly attack: number;
+  /** What the enemy may do to whoever stands there, by his next turn's attacks, and by his missiles in this one. */
+  readonly exposed: number;
+  readonly fired: number;
+  /** Each hex nearer to the enemy, or for missile units to their range. */
+  readonly nearer: number;
+  /** Hills and villages for infantry; the same against streams. */
+  readonly high: number;
+  /** Staying where one is. */
+  readonly stay: number;
+  /** Looking at the enemy. */
+  readonly ahead: number;
+  /** An attack that brings less is not made. */
+  readonly leastGain: number;
+  /** Least boldness: 1 always goes for the enemy. */
+  readonly bold: number;
+}
+
+export const CENTURION: Style = {
+  attack: 1,
+  exposed: 0.55,
+  fired: 0.32,
+  nearer: 0.16,
+  high: 0.25,
+  stay: 0.05,
+  ahead: 0.12,
+  leastGain: 0.02,
+  bold: 0.35,
+};
+
+/** Legal and hasty: sees neither flanks nor arrows, and attacks at a loss. */
+export const RECRUIT: Style = { ...CENTURION, exposed: 0, fired: 0, nearer: 0.5, high: 0, leastGain: -0.6, bold: 1 };

@@ -1,0 +1,29 @@
+/** Counts of games from the first player's side. */
+export interface Tally {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+const Z = 1.96;
+
+/** A win is 1, a draw one half. */
+export const shareOf = ({ wins, draws, losses }: Tally): number => (wins + draws / 2) / Math.max(1, wins + draws + losses);
+
+/** The 95 % interval of a share (Wilson's). */
+export function intervalOf(tally: Tally): readonly [low: number, high: number] {
+  const n = Math.max(1, tally.wins + tally.draws + tally.losses);
+  const p = shareOf(tally);
+  const middle = p + (Z * Z) / (2 * n);
+  const half = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n));
+  return [Math.max(0, (middle - half) / (1 + (Z * Z) / n)), Math.min(1, (middle + half) / (1 + (Z * Z) / n))];
+}
+
+/** The difference in strength that a share means; endless where one side takes all. */
+export const eloOf = (share: number): number => 400 * Math.log10(share / (1 - share));
+
+/** The value below which a share of the sorted list lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
