@@ -20,9 +20,11 @@ export interface Tactics<Context, State, Action> {
 
 export const MATTER = -1;
 
+/** What a player turn may cost; whichever is used up first. */
 export interface Budget {
-  /** Simulations a player turn: the rest of the turn, the reply and a turn more, by the script. */
+  /** The rest of the turn, the reply and a turn more, by the script. */
   readonly simulations: number;
+  readonly milliseconds?: number | undefined;
   /** Lines for a piece. */
   readonly width: number;
   /** Player turns that are played after the own one. */
@@ -47,20 +49,32 @@ interface Line<Action> {
   samples: number;
 }
 
-/** Share of a player turn's simulations that is kept for what comes after the movement. */
+/** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
 const KEPT = 0.3;
+const MATTER_SHARE = 0.25;
+/** Samples of a line in a round, at least and at most. */
 const FEWEST = 4;
+const MOST = 400;
 
 /**
  * Searches a side's player turn over the script, one piece after the other: every line of a piece is tried with the same dice, the script playing the rest of the
  * turn, the enemy's reply and the turn after; the worse half is dropped until one is left. It is seeded with the script's own choice, which stays where nothing is better.
+ * `clock`, in milliseconds, is only read where the budget has some.
  */
-export function createSearch<Context, State, Action>(tactics: Tactics<Context, State, Action>, budget: Budget) {
+export function createSearch<Context, State, Action>(tactics: Tactics<Context, State, Action>, budget: Budget, clock: () => number = () => 0) {
   const dice = samplingDice();
   const seen = new Set<number>();
+  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
   let moment = '';
-  let spent = 0;
   let turn = '';
+  let simulations = 0;
+  let began = 0;
+  /** Milliseconds of earlier decisions of this player turn. */
+  let thought = 0;
+
+  /** The share of the budget that this player turn has cost so far. */
+  const used = (): number =>
+    Math.max(simulations / budget.simulations, milliseconds === Number.POSITIVE_INFINITY ? 0 : (thought + clock() - began) / milliseconds);
 
   const simulate = (context: Context, state: State, side: 0 | 1, piece: number, line: Line<Action>, sample: number): void => {
     const copy = tactics.clone(state);
@@ -69,42 +83,52 @@ export function createSearch<Context, State, Action>(tactics: Tactics<Context, S
     tactics.playOn(context, copy, dice, 1 + budget.reply);
     line.sum += tactics.value(context, copy, side);
     line.samples++;
-    spent++;
+    simulations++;
   };
 
-  /** Successive halving within so many simulations. */
-  const weigh = (context: Context, state: State, side: 0 | 1, piece: number, lines: Line<Action>[], allowed: number): Line<Action>[] => {
+  /** Successive halving until so much of the budget is used. */
+  const weigh = (context: Context, state: State, side: 0 | 1, piece: number, lines: Line<Action>[], until: number): void => {
     const rounds = Math.ceil(Math.log2(lines.length));
+    const from = used();
     let rest = lines;
-    let sample = 0;
-    while (rest.length > 1) {
-      const each = Math.max(FEWEST, Math.floor(allowed / rounds / rest.length));
-      for (let i = 0; i < each; i++, sample++) for (const line of rest) simulate(context, state, side, piece, line, sample);
+    for (let round = 1, sample = 0; rest.length > 1; round++) {
+      const stop = from + ((until - from) * round) / rounds;
+      for (let n = 0; n < FEWEST || (n < MOST && used() < stop); n++, sample++)
+        for (const line of rest) simulate(context, state, side, piece, line, sample);
       rest = [...rest].sort((a, b) => b.sum / b.samples - a.sum / a.samples).slice(0, rest.length >> 1);
     }
-    return lines.sort((a, b) => Number(b === rest[0]) - Number(a === rest[0]) || b.sum / b.samples - a.sum / a.samples);
+    const [best] = rest;
+    lines.sort((a, b) => Number(b === best) - Number(a === best) || b.sum / b.samples - a.sum / a.samples);
   };
 
-  /** The next piece with something to choose and what came of it; undefined when the agenda is through. */
+  /** The next piece with something to choose and what came of it; undefined when the agenda is through. `player` names the player turn of whoever decides. */
   const next = (context: Context, state: State, side: 0 | 1, player: string): Finding<Action> | undefined => {
+    began = clock();
     if (player !== turn) {
       turn = player;
-      spent = 0;
+      simulations = 0;
+      thought = 0;
     }
     const now = tactics.moment(state);
     if (now !== moment) {
       moment = now;
       seen.clear();
     }
+    const found = nextPiece(context, state, side);
+    thought += clock() - began;
+    return found;
+  };
+
+  const nextPiece = (context: Context, state: State, side: 0 | 1): Finding<Action> | undefined => {
     const pieces = tactics.agenda(context, state, side).filter((piece) => piece === MATTER || !seen.has(piece));
     for (const [i, piece] of pieces.entries()) {
       seen.add(piece);
       const lines = tactics.lines(context, state, side, piece, budget.width).map((line) => ({ line, sum: 0, samples: 0 }));
       if (lines.length === 0) continue;
       if (lines.length > 1) {
-        const rest = budget.simulations - spent;
-        const share = piece === MATTER ? rest / 4 : Math.max(0, rest - KEPT * budget.simulations) / (pieces.length - i);
-        weigh(context, state, side, piece, lines, share);
+        const spent = used();
+        const left = piece === MATTER ? (1 - spent) * MATTER_SHARE : Math.max(0, 1 - KEPT - spent) / (pieces.length - i);
+        weigh(context, state, side, piece, lines, spent + Math.max(0, left));
       }
       const weighed = lines.map(({ line, sum, samples }) => ({ line, value: samples > 0 ? sum / samples : 0, samples }));
       if (piece === MATTER || weighed[0]!.line !== undefined) return { piece, lines: weighed };
@@ -112,5 +136,5 @@ export function createSearch<Context, State, Action>(tactics: Tactics<Context, S
     return undefined;
   };
 
-  return { next, simulations: () => spent };
+  return { next, simulations: () => simulations };
 }

@@ -1,15 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Answer } from './answer';
+import { serveDuels } from './crew';
 import { legalCommand } from './legal';
+import { matchCommand } from './match';
 import { readJson } from './readJson';
 import { recordCommand } from './record';
 import { replayCommand } from './replay';
 
 const USAGE = `lab record --battle ID|FILE [--players random,random] [--seed N] [--options 13.1,13.5] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
-lab legal FILE|-      prints a position's legal orders, one a line`;
+lab legal FILE|-      prints a position's legal orders, one a line
+lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--json]`;
 
-function run(args: readonly string[]): Answer {
+function run(args: readonly string[]): Answer | Promise<Answer> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -19,6 +23,12 @@ function run(args: readonly string[]): Answer {
       seed: { type: 'string', default: '1' },
       positions: { type: 'boolean', default: false },
       options: { type: 'string' },
+      games: { type: 'string', default: '20' },
+      mirror: { type: 'boolean', default: false },
+      seconds: { type: 'string' },
+      simulations: { type: 'string' },
+      workers: { type: 'string', default: String(availableParallelism()) },
+      json: { type: 'boolean', default: false },
     },
   });
   const [command, file] = positionals;
@@ -30,22 +40,24 @@ function run(args: readonly string[]): Answer {
       return replayCommand(read());
     case 'legal':
       return legalCommand(read());
+    case 'match':
+      return matchCommand(values);
     default:
       return { wrong: [USAGE] };
   }
 }
 
-function answer(args: readonly string[]): Answer {
+async function answer(args: readonly string[]): Promise<Answer> {
   try {
-    return run(args);
+    return await run(args);
   } catch (error) {
     if (error instanceof TypeError && 'code' in error) return { wrong: [error.message, USAGE] };
     throw error;
   }
 }
 
-const answered = answer(process.argv.slice(2));
+const answered = serveDuels() ? { lines: [] } : await answer(process.argv.slice(2));
 if ('wrong' in answered) {
   console.error(answered.wrong.join('\n'));
   process.exitCode = 1;
-} else process.stdout.write(`${answered.lines.join('\n')}\n`);
+} else if (answered.lines.length > 0) process.stdout.write(`${answered.lines.join('\n')}\n`);

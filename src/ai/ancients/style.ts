@@ -33,3 +33,6 @@ export const CENTURION: Style = {
 
 /** Legal and hasty: sees neither flanks nor arrows, and attacks at a loss. */
 export const RECRUIT: Style = { ...CENTURION, exposed: 0, fired: 0, nearer: 0.5, high: 0, leastGain: -0.6, bold: 1 };
+
+/** Sees the enemy's missiles, but neither his next turn nor his own loss. */
+export const OPTIO: Style = { ...CENTURION, exposed: 0, nearer: 0.4, leastGain: -0.3 };

@@ -1,0 +1,16 @@
+import { knownOf } from '../../rules/ancients/legal';
+import type { Action } from '../../rules/ancients/orders';
+import type { Context, State } from '../../rules/ancients/types';
+import type { Art, ScriptName } from '../players';
+import { playScript } from './centurion';
+import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
+import { tactics } from './tactics';
+
+const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: OPTIO, centurion: CENTURION };
+
+/** How the land game is played. */
+export const ancientsArt: Art<Context, State, Action> = {
+  tactics,
+  known: knownOf,
+  script: (context, truth, name, choose, searched) => playScript(context, truth, choose, STYLES[name], searched),
+};

@@ -1,0 +1,65 @@
+import type { KernelState, RuleSystem } from '../kernel/system';
+import { type Chooser, randomAction, seededChooser } from './random';
+import { type Budget, createSearch, type Finding, type Tactics } from './search';
+
+/** Who can play a side, from the weakest to the strongest. */
+export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate', 'consul'] as const;
+export type PlayerName = (typeof PLAYERS)[number];
+export const isPlayer = (name: string): name is PlayerName => (PLAYERS as readonly string[]).includes(name);
+
+/** Scripts, frozen once measured; the others search over the centurion's. */
+export const SCRIPTS = ['recruit', 'optio', 'centurion'] as const;
+export type ScriptName = (typeof SCRIPTS)[number];
+
+/** What a search may cost in a player turn. */
+export const BUDGETS: Readonly<Record<'tribune' | 'legate' | 'consul', Budget>> = {
+  tribune: { simulations: 200, width: 4, reply: 1 },
+  legate: { simulations: 2000, width: 6, reply: 2 },
+  consul: { simulations: 6000, width: 8, reply: 2 },
+};
+
+/** What the players ask of a game. */
+export interface Art<Context, State, Action> {
+  readonly tactics: Tactics<Context, State, Action>;
+  /** What whoever decides knows of a state. */
+  known(context: Context, state: State): State;
+  /** The script's next order by what its side knows; `searched`: what a search has been through is left as it is. */
+  script(context: Context, truth: State, name: ScriptName, choose: Chooser, searched: boolean): Action | undefined;
+}
+
+export interface Player<Context, State, Action> {
+  /** The next order of whoever decides; undefined when the battle is over. */
+  decide(context: Context, state: State): Action | undefined;
+  /** What the last decision was chosen from, if it was searched. */
+  finding(): Finding<Action> | undefined;
+}
+
+/** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
+export function createPlayer<Setup, Context, State extends KernelState, Action, Event>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  art: Art<Context, State, Action>,
+  name: PlayerName,
+  seed: number,
+  limits: { readonly simulations?: number | undefined; readonly milliseconds?: number | undefined; readonly clock?: (() => number) | undefined } = {},
+): Player<Context, State, Action> {
+  const choose = seededChooser(seed);
+  const nothing = () => undefined;
+  if (name === 'random') return { decide: (context, state) => randomAction(system, context, state, choose), finding: nothing };
+  if (name === 'recruit' || name === 'optio' || name === 'centurion')
+    return { decide: (context, state) => art.script(context, state, name, choose, false), finding: nothing };
+  const { simulations = limits.milliseconds === undefined ? BUDGETS[name].simulations : Number.POSITIVE_INFINITY, milliseconds } = limits;
+  const search = createSearch(art.tactics, { ...BUDGETS[name], simulations, milliseconds }, limits.clock);
+  let found: Finding<Action> | undefined;
+  return {
+    decide(context, truth) {
+      const side = system.decider(context, truth);
+      if (side === undefined) return undefined;
+      const state = art.known(context, truth);
+      found = search.next(context, state, side, `${side} ${state.turn} ${state.player}`);
+      const action = found?.lines[0]!.line;
+      if (action !== undefined && !system.judge(context, truth, action)) return action;
+      return art.script(context, truth, 'centurion', choose, found === undefined);
+    },
+    finding: () => found,
+  };
+}

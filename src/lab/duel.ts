@@ -1,0 +1,65 @@
+import { ancientsArt } from '../ai/ancients';
+import { type Art, createPlayer, type PlayerName } from '../ai/players';
+import { seededDice } from '../kernel/dice';
+import type { KernelState, RuleSystem } from '../kernel/system';
+import { ancients } from '../rules/ancients';
+
+/** One game between two players. */
+export interface Duel {
+  readonly position: object;
+  readonly seed: number;
+  /** Who plays the first side and who the second. */
+  readonly players: readonly [PlayerName, PlayerName];
+  readonly simulations?: number | undefined;
+  readonly milliseconds?: number | undefined;
+}
+
+export interface DuelResult {
+  readonly winner: 0 | 1 | 2;
+  readonly score: readonly [number, number];
+  readonly turn: number;
+  /** Milliseconds that each side thought, player turn by player turn. */
+  readonly thought: readonly [readonly number[], readonly number[]];
+  /** What decided, as the game's own events say: `panicked`, `campCaptured` … */
+  readonly happened: readonly string[];
+}
+
+/** More orders than any game has: a player that never ends its phase is a fault. */
+const MOST_ORDERS = 20_000;
+
+export function playDuel(duel: Duel): DuelResult {
+  return play(ancients, ancientsArt, duel);
+}
+
+function play<Setup, Context, State extends KernelState, Action, Event extends { readonly kind: string }>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  art: Art<Context, State, Action>,
+  { position, seed, players, simulations, milliseconds }: Duel,
+): DuelResult {
+  const setup = system.readPosition(position);
+  if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
+  const { context, state } = system.open(setup.value, seed);
+  const limits = { simulations, milliseconds, clock: () => performance.now() };
+  const seats = players.map((name, i) => createPlayer(system, art, name, seed * 2 + i, limits));
+  const thought: [number[], number[]] = [[], []];
+  const happened = new Set<string>();
+  const turns = ['', ''];
+  for (let orders = 0; orders < MOST_ORDERS; orders++) {
+    const side = system.decider(context, state);
+    if (side === undefined) {
+      const { winner, score } = system.outcome(context, state)!;
+      return { winner, score, turn: state.turn, thought, happened: [...happened] };
+    }
+    const turn = `${state.turn} ${state.player}`;
+    if (turns[side] !== turn) thought[side].push(0);
+    turns[side] = turn;
+    const began = performance.now();
+    const action = seats[side]!.decide(context, state);
+    thought[side][thought[side].length - 1]! += performance.now() - began;
+    if (action === undefined) throw new Error(`${players[side]} has no order`);
+    const refusal = system.judge(context, state, action);
+    if (refusal) throw new Error(`${players[side]}: ${system.printAction(context, state, action)} is refused by ${refusal.rule}`);
+    system.apply(context, state, action, seededDice, ({ kind }) => happened.add(kind));
+  }
+  throw new Error(`${players.join(', ')}: no end after ${MOST_ORDERS} orders`);
+}
