@@ -2,7 +2,9 @@ import { ancientsArt } from '../ai/ancients';
 import { type Art, createPlayer, type PlayerName } from '../ai/players';
 import { seededDice } from '../kernel/dice';
 import type { KernelState, RuleSystem } from '../kernel/system';
+import { navalArt } from '../ai/naval';
 import { ancients } from '../rules/ancients';
+import { naval } from '../rules/naval';
 
 /** One game between two players. */
 export interface Duel {
@@ -28,7 +30,8 @@ export interface DuelResult {
 const MOST_ORDERS = 20_000;
 
 export function playDuel(duel: Duel): DuelResult {
-  return play(ancients, ancientsArt, duel);
+  const { system } = duel.position as { readonly system?: unknown };
+  return system === 'naval' ? play(naval, navalArt, duel) : play(ancients, ancientsArt, duel);
 }
 
 function play<Setup, Context, State extends KernelState, Action, Event extends { readonly kind: string }>(

@@ -1,0 +1,15 @@
+import type { Action } from '../../rules/naval/orders';
+import type { Context, State } from '../../rules/naval/types';
+import type { Art, ScriptName } from '../players';
+import { playScript } from './script';
+import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
+import { tactics } from './tactics';
+
+const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: OPTIO, centurion: CENTURION };
+
+/** How the naval game is played. */
+export const navalArt: Art<Context, State, Action> = {
+  tactics,
+  known: (_context, state) => state,
+  script: (context, state, name, _choose, searched) => playScript(context, state, STYLES[name], searched),
+};

@@ -1,0 +1,68 @@
+import { applyAction } from '../../rules/naval/apply';
+import { legalActions } from '../../rules/naval/legal';
+import { cloneState } from '../../rules/naval/open';
+import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
+import type { Context, State } from '../../rules/naval/types';
+import { MATTER, type Tactics } from '../search';
+import { attackOf, bestShot, playOn } from './script';
+import { ratedMoves, sailorsOf, seaOf } from './sail';
+import { CENTURION } from './style';
+import { valueOf } from './worth';
+
+const END = orderOf('end');
+const ONE = [MATTER] as const;
+const NOTHING: readonly number[] = [];
+
+/** The naval game as a search sees it. */
+export const tactics: Tactics<Context, State, Action> = {
+  clone: cloneState,
+  playOn,
+  value: valueOf,
+  moment: ({ turn, player, phase, question }) => `${turn} ${player} ${phase} ${question ? question.asks : ''}`,
+  agenda(context, state, side) {
+    if (state.question) return ONE;
+    switch (state.phase) {
+      case 'movement':
+        return sailorsOf(context, state, seaOf(context, state, side, CENTURION)).map(({ id }) => id);
+      case 'attacks':
+      case 'ballistae':
+        return ONE;
+      default:
+        return NOTHING;
+    }
+  },
+  lines(context, state, side, piece, width) {
+    if (state.question) return legalActions(context, state);
+    if (state.phase === 'movement') return movesOf(context, state, side, piece, width);
+    const first = state.phase === 'attacks' ? attackOf(context, state) : bestShot(context, state);
+    if (first === undefined) return [END];
+    const seen = new Set<string>();
+    const others = legalActions(context, state).filter((action) => {
+      const order = orderIn(action);
+      const key = kindOf(order) === 'declare' && !state.assault ? `${toOf(order)}` : `${kindOf(order)} ${fromOf(order)} ${toOf(order)}`;
+      if (kindOf(order) === 'scuttle' || action === first || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+    return [first, ...others].slice(0, width + 2);
+  },
+  take(context, state, piece, line, dice) {
+    if (line !== undefined) applyAction(context, state, line, dice);
+    else if (piece !== MATTER) state.ships[piece]!.moved = true;
+  },
+};
+
+/** The best by the script; of one hex no more than two facings. */
+function movesOf(context: Context, state: State, side: 0 | 1, piece: number, width: number): (Action | undefined)[] {
+  const rated = ratedMoves(context, state, seaOf(context, state, side, CENTURION), state.ships[piece]!);
+  const times = new Map<number, number>();
+  const lines: (Action | undefined)[] = [];
+  for (const { order, score } of rated) {
+    if (lines.length >= width || score < -40) break;
+    const hex = order === undefined ? -1 : kindOf(order) === 'move' ? toOf(order) : -2 - lines.length;
+    if ((times.get(hex) ?? 0) >= 2) continue;
+    times.set(hex, (times.get(hex) ?? 0) + 1);
+    lines.push(order);
+  }
+  return lines.includes(undefined) ? lines : [...lines, undefined];
+}
