@@ -1,4 +1,5 @@
 import type { KernelState, RuleSystem } from '../kernel/system';
+import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { type Budget, createSearch, type Finding, type Tactics } from './search';
 
@@ -25,6 +26,8 @@ export interface Art<Context, State, Action> {
   known(context: Context, state: State): State;
   /** The script's next order by what its side knows; `searched`: what a search has been through is left as it is. */
   script(context: Context, truth: State, name: ScriptName, choose: Chooser, searched: boolean): Action | undefined;
+  /** Why an order is good, as far as the script sees it. */
+  reasons(context: Context, state: State, action: Action): Reason[];
 }
 
 export interface Player<Context, State, Action> {

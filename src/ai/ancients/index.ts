@@ -3,6 +3,7 @@ import type { Action } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
 import type { Art, ScriptName } from '../players';
 import { playScript } from './centurion';
+import { reasonsOf } from './reasons';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
 import { tactics } from './tactics';
 
@@ -12,5 +13,6 @@ const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: O
 export const ancientsArt: Art<Context, State, Action> = {
   tactics,
   known: knownOf,
+  reasons: reasonsOf,
   script: (context, truth, name, choose, searched) => playScript(context, truth, choose, STYLES[name], searched),
 };

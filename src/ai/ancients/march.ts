@@ -133,30 +133,54 @@ function lookRound(context: Context, state: State, field: Field, { unit, type }:
   }
 }
 
+/** The danger in the hex looked round to whoever shows it this front. */
+function riskAt({ near, threat, strongest, horse }: Field, type: UnitType, hex: Hex, front: number): number {
+  let risk = 0;
+  if (near[hex] === 1) for (let d = 0; d < 6; d++) if (!((front >> d) & 1)) risk += risks[d]!;
+  const total = threat[hex]!;
+  if (total === 0) return risk;
+  const most = strongest[hex]!;
+  const guard = type.star && horse[hex]! * 2 > total ? 2 * defence : defence;
+  const times = open & ~front ? 2 : 1;
+  risk += 0.8 * edge(times * most, guard);
+  return total > most ? risk + 0.5 * edge(times * Math.min(most, total - most), guard) : risk;
+}
+
 /** What a facing in the hex looked round is worth: the attack that it opens, the danger that it leaves, the enemy ahead. */
 function facingScore({ board }: Context, field: Field, { type, worth }: Mover, hex: Hex, facing: number): number {
   const { near } = field;
   const front = FRONT[facing]!;
   let best = 0;
-  let risk = 0;
-  if (near[hex] === 1) {
-    for (let d = 0; d < 6; d++) {
-      if (!((front >> d) & 1)) risk += risks[d]!;
-      else if (gains[d]! > best) best = gains[d]!;
-    }
-  }
-  const total = field.threat[hex]!;
-  if (total > 0) {
-    const most = field.strongest[hex]!;
-    const guard = type.star && field.horse[hex]! * 2 > total ? 2 * defence : defence;
-    const times = open & ~front ? 2 : 1;
-    risk += 0.8 * edge(times * most, guard);
-    if (total > most) risk += 0.5 * edge(times * Math.min(most, total - most), guard);
-  }
+  if (near[hex] === 1) for (let d = 0; d < 6; d++) if ((front >> d) & 1 && gains[d]! > best) best = gains[d]!;
+  const risk = riskAt(field, type, hex, front);
   const next = board.neighbours[hex * 6 + facing]!;
   const ahead = next < 0 ? -2 : near[hex]! - near[next]!;
   return field.style.attack * best - field.style.exposed * worth * Math.min(1.6, risk) + field.style.ahead * ahead;
 }
+
+/** What a unit would see and risk at a place, for whoever explains: the hex of its best attack, the danger, the open sides behind. */
+export function sight(
+  context: Context,
+  state: State,
+  field: Field,
+  unit: Unit,
+  hex: Hex,
+  facing: number,
+): { readonly target: Hex | undefined; readonly risk: number; readonly flanked: number } {
+  const type = context.types[unit.type]!;
+  lookRound(context, state, field, { unit, type, worth: worthOf(context, unit) }, hex);
+  const front = FRONT[facing]!;
+  let target: Hex | undefined;
+  let most = 0;
+  for (let d = 0; d < 6; d++) {
+    if (!((front >> d) & 1) || gains[d]! <= most) continue;
+    most = gains[d]!;
+    target = context.board.neighbours[hex * 6 + d]!;
+  }
+  return { target, risk: riskAt(field, type, hex, front), flanked: bits(open & ~front) };
+}
+
+const bits = (set: number): number => [0, 1, 2, 3, 4, 5].reduce((sum, d) => sum + ((set >> d) & 1), 0);
 
 /** What the attack of a unit would bring if it stood there. */
 function gainAt(context: Context, state: State, unit: Unit, hex: Hex, target: Unit, at: Hex, direction: number): number {

@@ -1,6 +1,7 @@
 import type { Action } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
 import type { Art, ScriptName } from '../players';
+import { reasonsOf } from './reasons';
 import { playScript } from './script';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
 import { tactics } from './tactics';
@@ -11,5 +12,6 @@ const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: O
 export const navalArt: Art<Context, State, Action> = {
   tactics,
   known: (_context, state) => state,
+  reasons: reasonsOf,
   script: (context, state, name, _choose, searched) => playScript(context, state, STYLES[name], searched),
 };

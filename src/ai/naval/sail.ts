@@ -1,11 +1,11 @@
-import { directionTo, distance, type Hex, opposite } from '../../kernel/board';
+import { directionTo, distance, type Hex } from '../../kernel/board';
 import { AHEAD, TURN } from '../../rules/naval/data';
 import { controlOf, survey } from '../../rules/naval/ground';
 import { crewOf, legalMoves, mayMove, ramKindOf } from '../../rules/naval/movement';
-import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
-import { type Context, otherSide, type Ship, type Side, type State, type VictoryTerm } from '../../rules/naval/types';
+import { type Action, facingOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
+import { type Context, type Ship, type Side, type State, type VictoryTerm } from '../../rules/naval/types';
 import type { Style } from './style';
-import { ramGain, ramLoss, sizeOf, worthOf } from './worth';
+import { ramGain, ramLoss, worthOf } from './worth';
 
 /** What a side sees of the sea before its ships move. */
 export interface Sea {
@@ -87,7 +87,7 @@ function placeScore(context: Context, state: State, sea: Sea, ship: Ship, hex: H
   if (sea.exits.length > 0) score -= style.leaves * exitDistance(context, sea, ship, hex, facing);
   for (const hold of sea.holds) if (hold.at!.includes(hex)) score += 0.5 * pointsBy(context, hold, ship);
   score += style.ahead * aheadScore(context, sea, hex, facing);
-  return score + 0 * state.turn;
+  return score;
 }
 
 function boardingWorth(context: Context, attacker: Ship, target: Ship): number {
@@ -157,7 +157,7 @@ function leaveScore(context: Context, state: State, sea: Sea, ship: Ship, hex: H
   if (ship.captured) return -50;
   const term = sea.exits.find(({ at }) => at!.includes(hex));
   if (!term) return -50;
-  return sea.style.leaves > 0 ? pointsBy(context, term, ship) * 3 + 0 * state.turn : -50;
+  return sea.style.leaves > 0 ? pointsBy(context, term, ship) * 3 : -50;
 }
 
 function ramScore(context: Context, state: State, sea: Sea, ship: Ship, order: Order): number {
@@ -185,7 +185,15 @@ export function sailorsOf(context: Context, state: State, sea: Sea): Ship[] {
     .map(({ ship }) => ship);
 }
 
-export const enemySide = (ship: Ship): Side => otherSide(controlOf(ship));
-export const worthOfShip = sizeOf;
-export const backOf = opposite;
-export const hexOfShip = fromOf;
+/** What a ship would have before it at a place, for whoever explains. */
+export function outlook(context: Context, sea: Sea, ship: Ship, hex: Hex, facing: number) {
+  const sum = (of: (enemy: Ship) => number) => sea.enemies.reduce((total, enemy) => total + of(enemy), 0);
+  const near = sea.enemies.reduce((least, enemy) => Math.min(least, distance(context.board, hex, enemy.hex)), 99);
+  return {
+    threatens: sum((enemy) => menace(context, ship, hex, facing, enemy, enemy.hex, enemy.facing)),
+    exposed: sum((enemy) => menace(context, enemy, enemy.hex, enemy.facing, ship, hex, facing)),
+    alongside: near === 1,
+    near,
+    exit: exitDistance(context, sea, ship, hex, facing),
+  };
+}

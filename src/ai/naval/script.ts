@@ -3,7 +3,7 @@ import type { Dice } from '../../kernel/dice';
 import { applyAction } from '../../rules/naval/apply';
 import { isAboard, stackAt, survey } from '../../rules/naval/ground';
 import { judgeAction, legalActions } from '../../rules/naval/legal';
-import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
+import { type Action, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import { ratedMoves, sailorsOf, seaOf } from './sail';
 import { CENTURION, type Style } from './style';
@@ -137,5 +137,3 @@ function playPhase(context: Context, state: State, dice: Dice): void {
   }
   applyAction(context, state, END, dice);
 }
-
-export const originOf = fromOf;

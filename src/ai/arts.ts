@@ -1,0 +1,23 @@
+import type { BareContext, BareEvent, KernelState, RuleSystem } from '../kernel/system';
+import type { SystemId } from '../rules/ids';
+import type { Art } from './players';
+
+/** A game and how it is played, as whoever plays any of them sees it. */
+export interface Game {
+  readonly system: RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
+  readonly art: Art<BareContext, KernelState, unknown>;
+}
+
+const games: { readonly [Id in SystemId]: () => Promise<Game> } = {
+  async ancients() {
+    const [{ ancients }, { ancientsArt }] = await Promise.all([import('../rules/ancients'), import('./ancients')]);
+    return { system: ancients, art: ancientsArt };
+  },
+  async naval() {
+    const [{ naval }, { navalArt }] = await Promise.all([import('../rules/naval'), import('./naval')]);
+    return { system: naval, art: navalArt };
+  },
+};
+
+/** Fetches a game with its players. */
+export const fetchGame = (id: SystemId): Promise<Game> => games[id]();

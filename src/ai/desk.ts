@@ -1,0 +1,89 @@
+import { scriptedDice } from '../kernel/dice';
+import type { BareContext, KernelState } from '../kernel/system';
+import { fetchGame, type Game } from './arts';
+import { createPlayer, type Player, type PlayerName } from './players';
+import type { Advice, Answer, Ask, Told } from './protocol';
+
+/** The game at a computer player's desk. */
+interface Laid extends Game {
+  readonly context: BareContext;
+  readonly state: KernelState;
+  /** Who plays, by name and side, each with its memory. */
+  readonly players: Map<string, Player<BareContext, KernelState, unknown>>;
+}
+
+const BEST = 3;
+
+/**
+ * Where the computer player sits: it follows the game as it is told and answers what it is asked, one thing after the other.
+ * It is told orders and dice that have fallen, never the generator, and looks at what its side knows.
+ */
+export function createDesk(say: (answer: Answer) => void, clock: () => number, seed: () => number) {
+  let laid: Laid | undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  const follow = ({ system, context, state }: Laid, plays: readonly Told[]): void => {
+    for (const { order, dice } of plays) {
+      const action = system.parseAction(context, state, order);
+      if (action === undefined) throw new Error(`${order} is no order here`);
+      system.apply(context, state, action, scriptedDice(dice ?? []));
+    }
+  };
+
+  const playerOf = ({ system, art, players }: Laid, name: PlayerName, milliseconds: number, side: number): Player<BareContext, KernelState, unknown> => {
+    const key = `${name} ${milliseconds} ${side}`;
+    const known = players.get(key) ?? createPlayer(system, art, name, seed(), { milliseconds, clock });
+    players.set(key, known);
+    return known;
+  };
+
+  const answer = async (ask: Ask): Promise<void> => {
+    if (ask.kind === 'lay') {
+      laid = undefined;
+      const game = await fetchGame(ask.system);
+      const setup = game.system.readPosition(ask.position);
+      if (!setup.ok) throw new Error(setup.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
+      const next: Laid = { ...game, ...game.system.open(setup.value, seed()), players: new Map() };
+      follow(next, ask.plays);
+      laid = next;
+      return;
+    }
+    if (!laid) throw new Error('no game has been laid');
+    if (ask.kind === 'follow') return follow(laid, ask.plays);
+    const { system, context, state } = laid;
+    const side = system.decider(context, state);
+    if (side === undefined) return say({ kind: 'over', id: ask.id });
+    if (ask.kind === 'think') {
+      const action = playerOf(laid, ask.player, ask.milliseconds, side).decide(context, state);
+      if (action === undefined) throw new Error(`${ask.player} has no order`);
+      return say({ kind: 'order', id: ask.id, order: system.printAction(context, state, action) });
+    }
+    say({ kind: 'advice', id: ask.id, ...advise(laid, side, ask.milliseconds) });
+  };
+
+  /** A player of its own for every question, so that it forgets nothing that it has been through before. */
+  const advise = ({ system, art, context, state }: Laid, side: 0 | 1, milliseconds: number): { expected: number; lines: Advice[] } => {
+    const player = createPlayer(system, art, 'legate', seed(), { milliseconds, clock });
+    const action = player.decide(context, state);
+    const found = player.finding()?.lines ?? [];
+    const known = art.known(context, state);
+    const best = found.filter(({ line }) => line !== undefined).slice(0, BEST);
+    const lines = best.length > 0 ? best : action === undefined ? [] : [{ line: action, value: art.tactics.value(context, known, side), samples: 0 }];
+    const expected = found[0]?.value ?? art.tactics.value(context, known, side);
+    return {
+      expected: (1 + expected) / 2,
+      lines: lines.map(({ line, value }) => ({
+        order: system.printAction(context, state, line),
+        value: (1 + value) / 2,
+        reasons: art.reasons(context, known, line),
+      })),
+    };
+  };
+
+  return (ask: Ask): Promise<void> => {
+    queue = queue.then(() => answer(ask)).catch((error: unknown) => {
+      say({ kind: 'fault', id: 'id' in ask ? ask.id : undefined, what: error instanceof Error ? error.message : String(error) });
+    });
+    return queue;
+  };
+}

@@ -1,0 +1,67 @@
+import { hasCorvus, needFor } from '../../rules/naval/attacks';
+import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/ground';
+import { ramKindOf } from '../../rules/naval/movement';
+import { ramChances } from '../../rules/naval/odds';
+import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
+import type { Context, Ship, State } from '../../rules/naval/types';
+import type { Reason } from '../protocol';
+import { outlook, seaOf } from './sail';
+import { CENTURION } from './style';
+
+const RULE = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
+
+function ramReasons(context: Context, state: State, ship: Ship, order: Order): Reason[] {
+  const direction = facingOf(order);
+  const at = context.board.neighbours[toOf(order) * 6 + direction]!;
+  const target = shipAt(context, state, at);
+  if (!target) return [];
+  const kind = ramKindOf(direction, target.facing);
+  const { target: rammed, rammer } = ramChances(context, state, ship, target, kind);
+  const values = { damages: rammed.damaged, sinks: rammed.sinking, risk: rammer ? rammer.damaged + rammer.sinking : 0 };
+  return [{ why: `ram:${kind}`, rule: RULE[kind], hexes: [at], values }];
+}
+
+function moveReasons(context: Context, state: State, ship: Ship, hex: number, facing: number): Reason[] {
+  const sea = seaOf(context, state, controlOf(ship), CENTURION);
+  const here = outlook(context, sea, ship, ship.hex, ship.facing);
+  const there = outlook(context, sea, ship, hex, facing);
+  const reasons: Reason[] = [];
+  if (there.threatens > here.threatens + 0.05) reasons.push({ why: 'threatensRam', rule: '14.6' });
+  if (there.exposed < here.exposed - 0.05) reasons.push({ why: 'leavesDanger', rule: '14.6.c' });
+  if (there.alongside && !here.alongside && ship.marines > 0) reasons.push({ why: 'alongside', rule: '14.8.b' });
+  if (sea.exits.length > 0 && there.exit < here.exit) reasons.push({ why: 'nearerExit', rule: '14.2', values: { range: there.exit } });
+  if (reasons.length === 0 && there.near < here.near) reasons.push({ why: 'nearer', values: { range: there.near } });
+  return reasons;
+}
+
+/** Why an order is good, as the script sees it. */
+export function reasonsOf(context: Context, state: State, action: Action): Reason[] {
+  const order = orderIn(action);
+  survey(context, state);
+  const ship = shipAt(context, state, fromOf(order));
+  const target = shipAt(context, state, toOf(order));
+  switch (kindOf(order)) {
+    case 'move':
+      return ship ? moveReasons(context, state, ship, toOf(order), facingOf(order)) : [];
+    case 'ram':
+    case 'through':
+      return ship ? ramReasons(context, state, ship, order) : [];
+    case 'leave':
+      return [{ why: 'leaves', rule: '14.2' }];
+    case 'declare':
+    case 'board':
+    case 'archery': {
+      const stack = stackAt(context, state, fromOf(order), state.player);
+      if (!stack || !target) return [];
+      const boards = kindOf(order) === 'board';
+      const need = needFor(boards ? 'boarding' : 'archery', hasCorvus(context, stack));
+      return [{ why: target.marines === 0 ? 'undefended' : 'defended', rule: '14.8', hexes: [toOf(order)], values: { need, marines: target.marines } }];
+    }
+    case 'shoot':
+      return target ? [{ why: 'shot', rule: '14.9', hexes: [toOf(order)], values: { need: 6, marines: target.marines } }] : [];
+    case 'end':
+      return [{ why: 'nothingBetter', rule: '14.4' }];
+    default:
+      return [];
+  }
+}
