@@ -26,6 +26,8 @@ export interface Art<Context, State, Action> {
   known(context: Context, state: State): State;
   /** The script's next order by what its side knows; `searched`: what a search has been through is left as it is. */
   script(context: Context, truth: State, name: ScriptName, choose: Chooser, searched: boolean): Action | undefined;
+  /** The terms of victory that have brought a side points, by name. */
+  scored(context: Context, state: State, side: 0 | 1): readonly string[];
   /** Why an order is good, as far as the script sees it. */
   reasons(context: Context, state: State, action: Action): Reason[];
 }

@@ -22,8 +22,8 @@ export interface DuelResult {
   readonly turn: number;
   /** Milliseconds that each side thought, player turn by player turn. */
   readonly thought: readonly [readonly number[], readonly number[]];
-  /** What decided, as the game's own events say: `panicked`, `campCaptured` … */
-  readonly happened: readonly string[];
+  /** The terms of victory that brought each side points. */
+  readonly scored: readonly [readonly string[], readonly string[]];
 }
 
 /** More orders than any game has: a player that never ends its phase is a fault. */
@@ -34,7 +34,7 @@ export function playDuel(duel: Duel): DuelResult {
   return system === 'naval' ? play(naval, navalArt, duel) : play(ancients, ancientsArt, duel);
 }
 
-function play<Setup, Context, State extends KernelState, Action, Event extends { readonly kind: string }>(
+function play<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
   art: Art<Context, State, Action>,
   { position, seed, players, simulations, milliseconds }: Duel,
@@ -45,13 +45,12 @@ function play<Setup, Context, State extends KernelState, Action, Event extends {
   const limits = { simulations, milliseconds, clock: () => performance.now() };
   const seats = players.map((name, i) => createPlayer(system, art, name, seed * 2 + i, limits));
   const thought: [number[], number[]] = [[], []];
-  const happened = new Set<string>();
   const turns = ['', ''];
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const side = system.decider(context, state);
     if (side === undefined) {
       const { winner, score } = system.outcome(context, state)!;
-      return { winner, score, turn: state.turn, thought, happened: [...happened] };
+      return { winner, score, turn: state.turn, thought, scored: [art.scored(context, state, 0), art.scored(context, state, 1)] };
     }
     const turn = `${state.turn} ${state.player}`;
     if (turns[side] !== turn) thought[side].push(0);
@@ -62,7 +61,7 @@ function play<Setup, Context, State extends KernelState, Action, Event extends {
     if (action === undefined) throw new Error(`${players[side]} has no order`);
     const refusal = system.judge(context, state, action);
     if (refusal) throw new Error(`${players[side]}: ${system.printAction(context, state, action)} is refused by ${refusal.rule}`);
-    system.apply(context, state, action, seededDice, ({ kind }) => happened.add(kind));
+    system.apply(context, state, action, seededDice);
   }
   throw new Error(`${players.join(', ')}: no end after ${MOST_ORDERS} orders`);
 }

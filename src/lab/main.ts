@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Answer } from './answer';
+import { balanceCommand } from './balance';
 import { serveDuels } from './crew';
+import { ladderCommand } from './ladder';
 import { legalCommand } from './legal';
 import { matchCommand } from './match';
 import { readJson } from './readJson';
@@ -11,7 +13,9 @@ import { replayCommand } from './replay';
 const USAGE = `lab record --battle ID|FILE [--players random,random] [--seed N] [--options 13.1,13.5] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line
-lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--json]`;
+lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--json]
+lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--options …] [--json] [--write]   how fair battles are
+lab ladder [--battle …] [--games N] [--simulations N]   every player against every other`;
 
 function run(args: readonly string[]): Answer | Promise<Answer> {
   const { values, positionals } = parseArgs({
@@ -29,6 +33,7 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       simulations: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   });
   const [command, file] = positionals;
@@ -42,6 +47,10 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       return legalCommand(read());
     case 'match':
       return matchCommand(values);
+    case 'balance':
+      return balanceCommand(values);
+    case 'ladder':
+      return ladderCommand(values);
     default:
       return { wrong: [USAGE] };
   }

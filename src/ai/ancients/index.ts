@@ -1,6 +1,7 @@
 import { knownOf } from '../../rules/ancients/legal';
 import type { Action } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
+import { isMet } from '../../rules/ancients/victory';
 import type { Art, ScriptName } from '../players';
 import { playScript } from './centurion';
 import { reasonsOf } from './reasons';
@@ -14,5 +15,6 @@ export const ancientsArt: Art<Context, State, Action> = {
   tactics,
   known: knownOf,
   reasons: reasonsOf,
+  scored: (context, state, side) => context.victory.filter((term) => term.by === side && isMet(context, state, term)).map(({ term }) => term),
   script: (context, truth, name, choose, searched) => playScript(context, truth, choose, STYLES[name], searched),
 };

@@ -1,5 +1,6 @@
 import type { Action } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
+import { talliesOf } from '../../rules/naval/victory';
 import type { Art, ScriptName } from '../players';
 import { reasonsOf } from './reasons';
 import { playScript } from './script';
@@ -13,5 +14,6 @@ export const navalArt: Art<Context, State, Action> = {
   tactics,
   known: (_context, state) => state,
   reasons: reasonsOf,
+  scored: (context, state, side) => talliesOf(context, state, side).filter(({ points }) => points > 0).map(({ term }) => term.term),
   script: (context, state, name, _choose, searched) => playScript(context, state, STYLES[name], searched),
 };

@@ -1,0 +1,68 @@
+import { PLAYERS, type PlayerName } from '../ai/players';
+import type { Answer } from './answer';
+import { playAll } from './crew';
+import { type Ground, groundsOf, type MatchOptions, numberOf, pairings, tallyOf } from './match';
+import { shareOf } from './statistics';
+
+/** Scores of every player against every other: `share[a][b]` of `games[a][b]`. */
+interface Table {
+  readonly share: number[][];
+  readonly games: number[][];
+}
+
+/** Bradley and Terry's strengths as Elo, the first player's nought: what makes the shares found most likely. */
+export function strengthsOf({ share, games }: Table): number[] {
+  const count = share.length;
+  let strength = new Array<number>(count).fill(1);
+  for (let round = 0; round < 500; round++) {
+    const next = strength.map((own, a) => {
+      let won = 0.5;
+      let expected = 0.5 / (own + 1) + 0.5 / (own + 1);
+      for (let b = 0; b < count; b++) {
+        if (a === b) continue;
+        won += share[a]![b]! * games[a]![b]!;
+        expected += games[a]![b]! / (own + strength[b]!);
+      }
+      return won / expected;
+    });
+    const scale = next[0]!;
+    strength = next.map((value) => value / scale);
+  }
+  return strength.map((value) => 400 * Math.log10(value));
+}
+
+/** Every level against every other over all battles, sides swapped. */
+export async function ladderCommand(given: MatchOptions): Promise<Answer> {
+  const grounds = groundsOf(given.battle, given.options);
+  const [games, seed, workers] = [numberOf('games', given.games, 2), numberOf('seed', given.seed, 0), numberOf('workers', given.workers, 1)];
+  const simulations = numberOf('simulations', given.simulations, 1);
+  for (const read of [grounds, games, seed, workers, simulations]) if (typeof read === 'object' && 'wrong' in read) return read;
+  const table: Table = { share: PLAYERS.map(() => PLAYERS.map(() => 0)), games: PLAYERS.map(() => PLAYERS.map(() => 0)) };
+  for (let a = 0; a < PLAYERS.length; a++) {
+    for (let b = 0; b < a; b++) {
+      const players: readonly [PlayerName, PlayerName] = [PLAYERS[a]!, PLAYERS[b]!];
+      const all = pairings(grounds as Ground[], players, games as number, seed as number, true, { simulations: simulations as number | undefined, milliseconds: undefined });
+      const results = await playAll(
+        all.map(({ duel }) => duel),
+        workers as number,
+      );
+      const share = shareOf(tallyOf(all.map(({ swapped }, i) => ({ swapped, result: results[i]! }))));
+      table.share[a]![b] = share;
+      table.share[b]![a] = 1 - share;
+      table.games[a]![b] = all.length;
+      table.games[b]![a] = all.length;
+      process.stderr.write(`${players.join(' ')} ${(100 * share).toFixed(1)}\n`);
+    }
+  }
+  return { lines: tableLines(table) };
+}
+
+function tableLines(table: Table): string[] {
+  const elo = strengthsOf(table);
+  const percent = (a: number, b: number) => (a === b ? '' : `${(100 * table.share[a]![b]!).toFixed(0)} %`);
+  return [
+    `| | Elo | ${PLAYERS.join(' | ')} |`,
+    `|---|---|${PLAYERS.map(() => '---|').join('')}`,
+    ...PLAYERS.map((name, a) => `| ${name} | ${elo[a]!.toFixed(0)} | ${PLAYERS.map((_, b) => percent(a, b)).join(' | ')} |`),
+  ];
+}
