@@ -30,7 +30,12 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     }
   };
 
-  const playerOf = ({ system, art, players }: Laid, name: PlayerName, milliseconds: number, side: number): Player<BareContext, KernelState, unknown> => {
+  const playerOf = (
+    { system, art, players }: Laid,
+    name: PlayerName,
+    milliseconds: number,
+    side: number,
+  ): Player<BareContext, KernelState, unknown> => {
     const key = `${name} ${milliseconds} ${side}`;
     const known = players.get(key) ?? createPlayer(system, art, name, seed(), { milliseconds, clock });
     players.set(key, known);
@@ -68,7 +73,8 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     const found = player.finding()?.lines ?? [];
     const known = art.known(context, state);
     const best = found.filter(({ line }) => line !== undefined).slice(0, BEST);
-    const lines = best.length > 0 ? best : action === undefined ? [] : [{ line: action, value: art.tactics.value(context, known, side), samples: 0 }];
+    const lines =
+      best.length > 0 ? best : action === undefined ? [] : [{ line: action, value: art.tactics.value(context, known, side), samples: 0 }];
     const expected = found[0]?.value ?? art.tactics.value(context, known, side);
     return {
       expected: (1 + expected) / 2,
@@ -81,9 +87,11 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
   };
 
   return (ask: Ask): Promise<void> => {
-    queue = queue.then(() => answer(ask)).catch((error: unknown) => {
-      say({ kind: 'fault', id: 'id' in ask ? ask.id : undefined, what: error instanceof Error ? error.message : String(error) });
-    });
+    queue = queue
+      .then(() => answer(ask))
+      .catch((error: unknown) => {
+        say({ kind: 'fault', id: 'id' in ask ? ask.id : undefined, what: error instanceof Error ? error.message : String(error) });
+      });
     return queue;
   };
 }

@@ -45,7 +45,11 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   art: Art<Context, State, Action>,
   name: PlayerName,
   seed: number,
-  limits: { readonly simulations?: number | undefined; readonly milliseconds?: number | undefined; readonly clock?: (() => number) | undefined } = {},
+  limits: {
+    readonly simulations?: number | undefined;
+    readonly milliseconds?: number | undefined;
+    readonly clock?: (() => number) | undefined;
+  } = {},
 ): Player<Context, State, Action> {
   const choose = seededChooser(seed);
   const nothing = () => undefined;
@@ -61,7 +65,7 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
       if (side === undefined) return undefined;
       const state = art.known(context, truth);
       found = search.next(context, state, side, `${side} ${state.turn} ${state.player}`);
-      const action = found?.lines[0]!.line;
+      const action = found?.lines[0]?.line;
       if (action !== undefined && !system.judge(context, truth, action)) return action;
       return art.script(context, truth, 'centurion', choose, found === undefined);
     },

@@ -61,7 +61,11 @@ const MOST = 400;
  * turn, the enemy's reply and the turn after; the worse half is dropped until one is left. It is seeded with the script's own choice, which stays where nothing is better.
  * `clock`, in milliseconds, is only read where the budget has some.
  */
-export function createSearch<Context, State, Action>(tactics: Tactics<Context, State, Action>, budget: Budget, clock: () => number = () => 0) {
+export function createSearch<Context, State, Action>(
+  tactics: Tactics<Context, State, Action>,
+  budget: Budget,
+  clock: () => number = () => 0,
+) {
   const dice = samplingDice();
   const seen = new Set<number>();
   const { milliseconds = Number.POSITIVE_INFINITY } = budget;

@@ -51,10 +51,18 @@ const FILE = 'src/scenarios/balance.json';
 export async function balanceCommand(given: MatchOptions & { readonly write: boolean }): Promise<Answer> {
   const players = playersOf(given.players);
   const grounds = groundsOf(given.battle, given.options);
-  const [games, seed, workers] = [numberOf('games', given.games, 1), numberOf('seed', given.seed, 0), numberOf('workers', given.workers, 1)];
+  const [games, seed, workers] = [
+    numberOf('games', given.games, 1),
+    numberOf('seed', given.seed, 0),
+    numberOf('workers', given.workers, 1),
+  ];
   const [seconds, simulations] = [numberOf('seconds', given.seconds, 0.001), numberOf('simulations', given.simulations, 1)];
-  for (const read of [players, grounds, games, seed, workers, seconds, simulations]) if (typeof read === 'object' && 'wrong' in read) return read;
-  const limits = { simulations: simulations as number | undefined, milliseconds: seconds === undefined ? undefined : 1000 * (seconds as number) };
+  for (const read of [players, grounds, games, seed, workers, seconds, simulations])
+    if (typeof read === 'object' && 'wrong' in read) return read;
+  const limits = {
+    simulations: simulations as number | undefined,
+    milliseconds: seconds === undefined ? undefined : 1000 * (seconds as number),
+  };
   const found: Record<string, Balance> = {};
   const lines: string[] = [];
   for (const ground of grounds as Ground[]) {

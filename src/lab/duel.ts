@@ -1,8 +1,8 @@
 import { ancientsArt } from '../ai/ancients';
+import { navalArt } from '../ai/naval';
 import { type Art, createPlayer, type PlayerName } from '../ai/players';
 import { seededDice } from '../kernel/dice';
 import type { KernelState, RuleSystem } from '../kernel/system';
-import { navalArt } from '../ai/naval';
 import { ancients } from '../rules/ancients';
 import { naval } from '../rules/naval';
 

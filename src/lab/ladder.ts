@@ -34,14 +34,21 @@ export function strengthsOf({ share, games }: Table): number[] {
 /** Every level against every other over all battles, sides swapped. */
 export async function ladderCommand(given: MatchOptions): Promise<Answer> {
   const grounds = groundsOf(given.battle, given.options);
-  const [games, seed, workers] = [numberOf('games', given.games, 2), numberOf('seed', given.seed, 0), numberOf('workers', given.workers, 1)];
+  const [games, seed, workers] = [
+    numberOf('games', given.games, 2),
+    numberOf('seed', given.seed, 0),
+    numberOf('workers', given.workers, 1),
+  ];
   const simulations = numberOf('simulations', given.simulations, 1);
   for (const read of [grounds, games, seed, workers, simulations]) if (typeof read === 'object' && 'wrong' in read) return read;
   const table: Table = { share: PLAYERS.map(() => PLAYERS.map(() => 0)), games: PLAYERS.map(() => PLAYERS.map(() => 0)) };
   for (let a = 0; a < PLAYERS.length; a++) {
     for (let b = 0; b < a; b++) {
       const players: readonly [PlayerName, PlayerName] = [PLAYERS[a]!, PLAYERS[b]!];
-      const all = pairings(grounds as Ground[], players, games as number, seed as number, true, { simulations: simulations as number | undefined, milliseconds: undefined });
+      const all = pairings(grounds as Ground[], players, games as number, seed as number, true, {
+        simulations: simulations as number | undefined,
+        milliseconds: undefined,
+      });
       const results = await playAll(
         all.map(({ duel }) => duel),
         workers as number,

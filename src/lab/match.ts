@@ -1,11 +1,11 @@
-import { isPlayer, type PlayerName, PLAYERS } from '../ai/players';
+import { isPlayer, PLAYERS, type PlayerName } from '../ai/players';
 import { battleById, battles } from '../scenarios';
 import type { Answer } from './answer';
 import { playAll } from './crew';
 import type { Duel, DuelResult } from './duel';
+import { positionIn } from './legal';
 import { readJson } from './readJson';
 import { eloOf, intervalOf, percentile, shareOf, type Tally } from './statistics';
-import { positionIn } from './legal';
 
 export interface MatchOptions {
   readonly battle?: string | undefined;
@@ -55,7 +55,14 @@ export function numberOf(name: string, text: string | undefined, least: number):
 }
 
 /** The games of a match: each battle in turn, each seed twice with the sides swapped if it is mirrored. `swapped[i]`: the first player plays the second side. */
-export function pairings(grounds: readonly Ground[], players: readonly [PlayerName, PlayerName], games: number, seed: number, mirror: boolean, limits: Pick<Duel, 'simulations' | 'milliseconds'>) {
+export function pairings(
+  grounds: readonly Ground[],
+  players: readonly [PlayerName, PlayerName],
+  games: number,
+  seed: number,
+  mirror: boolean,
+  limits: Pick<Duel, 'simulations' | 'milliseconds'>,
+) {
   const all: { readonly ground: Ground; readonly swapped: boolean; readonly duel: Duel }[] = [];
   for (let i = 0; all.length < games; i++) {
     const ground = grounds[i % grounds.length]!;
@@ -83,10 +90,18 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export async function matchCommand(given: MatchOptions): Promise<Answer> {
   const players = playersOf(given.players);
   const grounds = groundsOf(given.battle, given.options);
-  const [games, seed, workers] = [numberOf('games', given.games, 1), numberOf('seed', given.seed, 0), numberOf('workers', given.workers, 1)];
+  const [games, seed, workers] = [
+    numberOf('games', given.games, 1),
+    numberOf('seed', given.seed, 0),
+    numberOf('workers', given.workers, 1),
+  ];
   const [seconds, simulations] = [numberOf('seconds', given.seconds, 0.001), numberOf('simulations', given.simulations, 1)];
-  for (const read of [players, grounds, games, seed, workers, seconds, simulations]) if (typeof read === 'object' && 'wrong' in read) return read;
-  const limits = { simulations: simulations as number | undefined, milliseconds: seconds === undefined ? undefined : 1000 * (seconds as number) };
+  for (const read of [players, grounds, games, seed, workers, seconds, simulations])
+    if (typeof read === 'object' && 'wrong' in read) return read;
+  const limits = {
+    simulations: simulations as number | undefined,
+    milliseconds: seconds === undefined ? undefined : 1000 * (seconds as number),
+  };
   const all = pairings(grounds as Ground[], players as [PlayerName, PlayerName], games as number, seed as number, given.mirror, limits);
   const began = performance.now();
   const played = await playAll(
@@ -120,7 +135,9 @@ function report({ json }: MatchOptions, players: readonly [PlayerName, PlayerNam
   const tally = tallyOf(results);
   const share = shareOf(tally);
   const [low, high] = intervalOf(tally);
-  const thought = [0, 1].map((player) => results.flatMap(({ result, swapped }) => result.thought[((player + Number(swapped)) % 2) as 0 | 1]));
+  const thought = [0, 1].map((player) =>
+    results.flatMap(({ result, swapped }) => result.thought[((player + Number(swapped)) % 2) as 0 | 1]),
+  );
   const times = thought.map((each) => ({ median: percentile(each, 0.5), p95: percentile(each, 0.95) }));
   const facts = {
     players,
@@ -140,7 +157,13 @@ function report({ json }: MatchOptions, players: readonly [PlayerName, PlayerNam
     `${players[0]} against ${players[1]}: ${results.length} games, ${wins} won, ${draws} drawn, ${losses} lost`,
     `share ${percent(share)}, 95 % interval ${percent(low)} to ${percent(high)}; Elo ${eloOf(share).toFixed(0)} (${eloOf(low).toFixed(0)} to ${eloOf(high).toFixed(0)})`,
     `${facts.gamesPerSecond.toFixed(2)} games a second`,
-    ...players.map((name, i) => `${name} thinks ${times[i]!.median.toFixed(1)} ms a player turn at the median, ${times[i]!.p95.toFixed(1)} ms at the 95th percentile`),
-    ...facts.cells.map(({ battle, side, wins: w, draws: d, losses: l, share: s }) => `  ${battle}, ${players[0]} plays side ${side}: ${w} / ${d} / ${l}, ${percent(s)}`),
+    ...players.map(
+      (name, i) =>
+        `${name} thinks ${times[i]!.median.toFixed(1)} ms a player turn at the median, ${times[i]!.p95.toFixed(1)} ms at the 95th percentile`,
+    ),
+    ...facts.cells.map(
+      ({ battle, side, wins: w, draws: d, losses: l, share: s }) =>
+        `  ${battle}, ${players[0]} plays side ${side}: ${w} / ${d} / ${l}, ${percent(s)}`,
+    ),
   ];
 }

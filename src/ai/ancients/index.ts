@@ -15,6 +15,7 @@ export const ancientsArt: Art<Context, State, Action> = {
   tactics,
   known: knownOf,
   reasons: reasonsOf,
-  scored: (context, state, side) => context.victory.filter((term) => term.by === side && isMet(context, state, term)).map(({ term }) => term),
+  scored: (context, state, side) =>
+    context.victory.filter((term) => term.by === side && isMet(context, state, term)).map(({ term }) => term),
   script: (context, truth, name, choose, searched) => playScript(context, truth, choose, STYLES[name], searched),
 };

@@ -15,7 +15,12 @@ function fightReasons(context: Context, state: State, assault: Assault): Reason[
   if (!odds) return [];
   const times = (...kinds: readonly string[]) => results.filter((result) => kinds.includes(result)).length;
   const reasons: Reason[] = [
-    { why: 'odds', rule: '9.2', hexes: [assault.at], values: { odds, good: times('DD', 'DE', 'M'), kills: times('DE'), bad: times('AD', 'M') } },
+    {
+      why: 'odds',
+      rule: '9.2',
+      hexes: [assault.at],
+      values: { odds, good: times('DD', 'DE', 'M'), kills: times('DE'), bad: times('AD', 'M') },
+    },
   ];
   for (const { on, why, rule } of terms) {
     if (on === 'attack' && (why === 'flank' || why === 'leader' || why === 'star')) reasons.push({ why: `by:${why}`, rule });
@@ -40,7 +45,8 @@ function moveReasons(context: Context, state: State, unit: Unit, hex: number, fa
   if (there.risk < here.risk - 0.15) reasons.push({ why: 'leavesDanger', hexes: [unit.hex] });
   if (there.flanked < here.flanked) reasons.push({ why: 'coversFlank', rule: '6.b' });
   const range = field.near[hex]!;
-  if (context.types[unit.type]!.missile && range >= 2 && range <= 3 && range < FAR) reasons.push({ why: 'missileRange', rule: '8.d', values: { range } });
+  if (context.types[unit.type]!.missile && range >= 2 && range <= 3 && range < FAR)
+    reasons.push({ why: 'missileRange', rule: '8.d', values: { range } });
   const terrain = context.terrain[hex];
   if (context.types[unit.type]!.class === 'infantry' && (terrain === 'hill' || terrain === 'village') && hex !== unit.hex)
     reasons.push({ why: `on:${terrain}`, rule: '9.2' });
@@ -76,7 +82,10 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       const target = unitAt(context, state, hex);
       if (!unit || !target) return [];
       const values = { need: fireNeed(context, state, unit, target), range: distance(context.board, unit.hex, hex) };
-      return [{ why: 'shot', rule: '8.d', hexes: [hex], values }, ...(target.disordered ? [{ why: 'wouldFall', rule: '8.e', hexes: [hex] }] : [])];
+      return [
+        { why: 'shot', rule: '8.d', hexes: [hex], values },
+        ...(target.disordered ? [{ why: 'wouldFall', rule: '8.e', hexes: [hex] }] : []),
+      ];
     }
     case 'attack':
     case 'assault': {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../kernel/dice';
 import { applyAction } from '../../rules/ancients/apply';
-import { facingOf, hexOf, kindOf, type Order, orderOf } from '../../rules/ancients/orders';
 import { leadersToPlace } from '../../rules/ancients/leaders';
+import { facingOf, hexOf, kindOf, type Order, orderOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
@@ -73,7 +73,10 @@ function march(context: Context, state: State, dice: Dice): void {
 
 /** Whether a harmless move leads to nothing but its end: no optional rule speaks, no lone leader stands about to be captured. */
 function isPlain(context: Context, state: State): boolean {
-  return context.options.length === 0 && state.armies[state.player === 0 ? 1 : 0].leaders.every((hex) => state.units.some((unit) => unit.hex === hex));
+  return (
+    context.options.length === 0 &&
+    state.armies[state.player === 0 ? 1 : 0].leaders.every((hex) => state.units.some((unit) => unit.hex === hex))
+  );
 }
 
 function relocate(unit: Unit, move: Order): void {

@@ -1,17 +1,17 @@
+import { NOBODY } from '../../kernel/system';
 import { applyAction } from '../../rules/ancients/apply';
 import { legalActions } from '../../rules/ancients/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { cloneState } from '../../rules/ancients/open';
 import { type Action, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
-import { NOBODY } from '../../kernel/system';
 import { MATTER, type Tactics } from '../search';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moversOf, spotsOf } from './march';
 import { playOn } from './script';
 import { CENTURION } from './style';
-import { valueOf } from './value';
+import { standing } from './value';
 
 const END = orderOf('end');
 const ONE = [MATTER] as const;
@@ -25,7 +25,7 @@ const ledBy = (first: Action | undefined, all: readonly (Action | undefined)[]) 
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   playOn,
-  value: valueOf,
+  value: standing,
   moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,
   agenda(context, state, side) {
     if (state.extra?.asked) return NOTHING;

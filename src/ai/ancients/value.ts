@@ -2,7 +2,7 @@ import { type Context, otherSide, type Side, type State } from '../../rules/anci
 import { scoreOf } from '../../rules/ancients/victory';
 
 /** How a battle stands for a side, in strength points: what is left, how sound it is, what has been scored. */
-export function valueOf(context: Context, state: State, side: Side): number {
+export function standing(context: Context, state: State, side: Side): number {
   const score = scoreOf(context, state);
   if (state.phase === 'over') {
     const lead = score[side] - score[otherSide(side)];

@@ -1,7 +1,7 @@
 import { MELEE_TABLE, ODDS, type Odds } from '../../rules/ancients/data';
 import { leadersAt } from '../../rules/ancients/leaders';
 import { type Assault, oddsOf } from '../../rules/ancients/odds';
-import { type Context, otherSide, type State, type Unit } from '../../rules/ancients/types';
+import type { Context, State, Unit } from '../../rules/ancients/types';
 
 /** Everything is weighed in strength points. */
 
@@ -57,6 +57,3 @@ export function gainOf(context: Context, state: State, assault: Assault): number
   const odds = oddsOf(context, state, assault);
   return odds && gainIn(context, state, odds, assault.attacker, assault.target);
 }
-
-/** Points scored so far, with strength on the map to part what is equal; positive is good for the side. */
-export const enemyOf = (unit: Unit): 0 | 1 => otherSide(unit.side);

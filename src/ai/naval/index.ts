@@ -14,6 +14,9 @@ export const navalArt: Art<Context, State, Action> = {
   tactics,
   known: (_context, state) => state,
   reasons: reasonsOf,
-  scored: (context, state, side) => talliesOf(context, state, side).filter(({ points }) => points > 0).map(({ term }) => term.term),
+  scored: (context, state, side) =>
+    talliesOf(context, state, side)
+      .filter(({ points }) => points > 0)
+      .map(({ term }) => term.term),
   script: (context, state, name, _choose, searched) => playScript(context, state, STYLES[name], searched),
 };

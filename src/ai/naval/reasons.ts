@@ -55,7 +55,14 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       if (!stack || !target) return [];
       const boards = kindOf(order) === 'board';
       const need = needFor(boards ? 'boarding' : 'archery', hasCorvus(context, stack));
-      return [{ why: target.marines === 0 ? 'undefended' : 'defended', rule: '14.8', hexes: [toOf(order)], values: { need, marines: target.marines } }];
+      return [
+        {
+          why: target.marines === 0 ? 'undefended' : 'defended',
+          rule: '14.8',
+          hexes: [toOf(order)],
+          values: { need, marines: target.marines },
+        },
+      ];
     }
     case 'shoot':
       return target ? [{ why: 'shot', rule: '14.9', hexes: [toOf(order)], values: { need: 6, marines: target.marines } }] : [];

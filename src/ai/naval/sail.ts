@@ -3,7 +3,7 @@ import { AHEAD, TURN } from '../../rules/naval/data';
 import { controlOf, survey } from '../../rules/naval/ground';
 import { crewOf, legalMoves, mayMove, ramKindOf } from '../../rules/naval/movement';
 import { type Action, facingOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
-import { type Context, type Ship, type Side, type State, type VictoryTerm } from '../../rules/naval/types';
+import type { Context, Ship, Side, State, VictoryTerm } from '../../rules/naval/types';
 import type { Style } from './style';
 import { ramGain, ramLoss, worthOf } from './worth';
 
@@ -70,7 +70,7 @@ const pointsBy = (context: Context, term: VictoryTerm, ship: Ship): number =>
   context.types[ship.type]!.size === 'large' ? term.large : term.points;
 
 /** What a place is worth to a ship. */
-function placeScore(context: Context, state: State, sea: Sea, ship: Ship, hex: Hex, facing: number): number {
+function placeScore(context: Context, sea: Sea, ship: Ship, hex: Hex, facing: number): number {
   const { style } = sea;
   let score = 0;
   let near = 99;
@@ -100,7 +100,8 @@ function exitDistance(context: Context, sea: Sea, ship: Ship, hex: Hex, facing: 
   for (const { at } of sea.exits) {
     for (const goal of at!) {
       const far = distance(context.board, hex, goal);
-      const off = far === 0 ? 0 : Math.min((bearingOf(context, hex, goal) - facing + 6) % 6, (facing - bearingOf(context, hex, goal) + 6) % 6);
+      const off =
+        far === 0 ? 0 : Math.min((bearingOf(context, hex, goal) - facing + 6) % 6, (facing - bearingOf(context, hex, goal) + 6) % 6);
       least = Math.min(least, far + 2 * off);
     }
   }
@@ -134,17 +135,17 @@ export function ratedMoves(context: Context, state: State, sea: Sea, ship: Ship)
   list.length = 0;
   legalMoves(context, state, ship, list);
   const { style } = sea;
-  const here = placeScore(context, state, sea, ship, ship.hex, ship.facing) + style.stay;
+  const here = placeScore(context, sea, ship, ship.hex, ship.facing) + style.stay;
   const rated: Rated[] = [{ order: undefined, score: here }];
   for (const action of list) {
     const order = orderIn(action);
     const hex = toOf(order);
     switch (kindOf(order)) {
       case 'move':
-        rated.push({ order, score: placeScore(context, state, sea, ship, hex, facingOf(order)) });
+        rated.push({ order, score: placeScore(context, sea, ship, hex, facingOf(order)) });
         break;
       case 'leave':
-        rated.push({ order, score: leaveScore(context, state, sea, ship, hex) });
+        rated.push({ order, score: leaveScore(context, sea, ship, hex) });
         break;
       default:
         rated.push({ order, score: ramScore(context, state, sea, ship, order) });
@@ -153,7 +154,7 @@ export function ratedMoves(context: Context, state: State, sea: Sea, ship: Ship)
   return rated.sort((a, b) => b.score - a.score);
 }
 
-function leaveScore(context: Context, state: State, sea: Sea, ship: Ship, hex: Hex): number {
+function leaveScore(context: Context, sea: Sea, ship: Ship, hex: Hex): number {
   if (ship.captured) return -50;
   const term = sea.exits.find(({ at }) => at!.includes(hex));
   if (!term) return -50;
@@ -171,7 +172,7 @@ function ramScore(context: Context, state: State, sea: Sea, ship: Ship, order: O
   if (sea.style.hasty) return gain > 0.05 ? 5 + gain : -1;
   const turned = kind === 'oarRake' ? 1 : 0;
   const to = kindOf(order) === 'through' ? board.neighbours[at * 6 + direction]! : from;
-  const place = placeScore(context, state, sea, ship, to, (direction + turned) % 6);
+  const place = placeScore(context, sea, ship, to, (direction + turned) % 6);
   return sea.style.rams * gain + place - 0.3 * sea.style.threatens * menace(context, ship, to, direction, target, at, target.facing);
 }
 

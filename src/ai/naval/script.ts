@@ -102,7 +102,11 @@ export function answerOf(context: Context, state: State): Action {
 function isBeset(context: Context, state: State, ship: Ship, but: Ship): boolean {
   return state.ships.some(
     (other) =>
-      other !== but && other.hex >= 0 && other.side !== ship.side && other.marines > 0 && distance(context.board, other.hex, ship.hex) === 1,
+      other !== but &&
+      other.hex >= 0 &&
+      other.side !== ship.side &&
+      other.marines > 0 &&
+      distance(context.board, other.hex, ship.hex) === 1,
   );
 }
 

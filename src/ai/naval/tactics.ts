@@ -4,10 +4,10 @@ import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
 import { MATTER, type Tactics } from '../search';
-import { attackOf, bestShot, playOn } from './script';
 import { ratedMoves, sailorsOf, seaOf } from './sail';
+import { attackOf, bestShot, playOn } from './script';
 import { CENTURION } from './style';
-import { valueOf } from './worth';
+import { standing } from './worth';
 
 const END = orderOf('end');
 const ONE = [MATTER] as const;
@@ -17,7 +17,7 @@ const NOTHING: readonly number[] = [];
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   playOn,
-  value: valueOf,
+  value: standing,
   moment: ({ turn, player, phase, question }) => `${turn} ${player} ${phase} ${question ? question.asks : ''}`,
   agenda(context, state, side) {
     if (state.question) return ONE;

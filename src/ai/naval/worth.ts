@@ -15,7 +15,8 @@ export const sizeOf = (context: Context, ship: Ship): number => (context.types[s
 const stateWorth = (context: Context, ship: Ship, damaged: boolean, sinking: boolean): number =>
   sizeOf(context, ship) * (sinking ? SINKING[context.types[ship.type]!.size] : damaged ? DAMAGED : 1);
 
-export const worthOf = (context: Context, ship: Ship): number => stateWorth(context, ship, ship.damaged, ship.sinking) + MARINE * ship.marines;
+export const worthOf = (context: Context, ship: Ship): number =>
+  stateWorth(context, ship, ship.damaged, ship.sinking) + MARINE * ship.marines;
 
 /** What a ship loses by E and by C. */
 function lossBy(context: Context, ship: Ship, result: 'E' | 'C'): number {
@@ -55,7 +56,7 @@ export function ramGain(context: Context, ship: Ship, target: Ship, kind: RamKin
 export const hullLoss = (context: Context, ship: Ship): number => lossBy(context, ship, 'E');
 
 /** How a battle stands for a side, from -1 lost to 1 won. */
-export function valueOf(context: Context, state: State, side: Side): number {
+export function standing(context: Context, state: State, side: Side): number {
   const score = scoreOf(context, state);
   const enemy = otherSide(side);
   const lead = score[side] - score[enemy];
