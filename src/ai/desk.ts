@@ -2,7 +2,7 @@ import { scriptedDice } from '../kernel/dice';
 import type { BareContext, KernelState } from '../kernel/system';
 import { fetchGame, type Game } from './arts';
 import { createPlayer, type Player, type PlayerName } from './players';
-import type { Advice, Answer, Ask, Told } from './protocol';
+import type { Advice, Answer, Ask, Reason, Told } from './protocol';
 
 /** The game at a computer player's desk. */
 interface Laid extends Game {
@@ -13,6 +13,9 @@ interface Laid extends Game {
 }
 
 const BEST = 3;
+
+/** Where the script has no word for it: of all that was tried it leaves most. */
+const reasonsFor = (reasons: readonly Reason[]): readonly Reason[] => (reasons.length > 0 ? reasons : [{ why: 'leavesMost' }]);
 
 /**
  * Where the computer player sits: it follows the game as it is told and answers what it is asked, one thing after the other.
@@ -81,7 +84,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
       lines: lines.map(({ line, value }) => ({
         order: system.printAction(context, state, line),
         value: (1 + value) / 2,
-        reasons: art.reasons(context, known, line),
+        reasons: reasonsFor(art.reasons(context, known, line)),
       })),
     };
   };

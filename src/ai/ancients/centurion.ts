@@ -9,6 +9,7 @@ import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from 
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Chooser } from '../random';
+import { deploymentOf } from './deploy';
 import { FAR, type Field, fieldOf } from './field';
 import { moveOf, moversOf } from './march';
 import type { Style } from './style';
@@ -34,6 +35,8 @@ function ordersOf(context: Context, state: State, side: Side, style: Style): Act
   switch (state.phase) {
     case 'movement':
       return entryOf(context, state, side, style) ?? nextMove(context, state, side, style);
+    case 'deploy':
+      return deploymentOf(context, state, side);
     case 'leaders':
       return placementOf(context, state, side, fieldOf(context, state, side, style));
     case 'fire':
