@@ -1,10 +1,10 @@
 import type { SideFact } from '../facts';
 import { num } from '../outline';
 
-/** A marine with his spear, 12 wide and 15 high about the origin; his shield and his shoulders are square, or round. */
+/** A marine with his spear, 12 wide and 15 high about the origin; his shoulders and his shield are square, or round. */
 const BODIES = [
-  'M-4.2 6.4V-1.3H4.4V6.4ZM-2.5-5a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0Z',
-  'M-4.2 6.4V2.4a4.3 4.2 0 0 1 8.6 0V6.4ZM-2.5-5a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0Z',
+  'M-4.6 6.4V.2H-1.2V-1.8A2.9 2.9 0 1 1 1.4-1.8V.2H4.8V6.4Z',
+  'M-4.5 6.4V3.6C-4.5 .6-3-.7-1.4-1.6A2.9 2.9 0 1 1 1.6-1.6C3.2-.7 4.7 .6 4.7 3.6V6.4Z',
 ] as const;
 const SHIELDS = ['M-6.2 .9H-1V6.4H-6.2Z', 'M-6.4 3.2a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z'] as const;
 const SPEAR = 'M6.2-8.4V6.4';

@@ -6,6 +6,7 @@ import { Layer } from '../Layer';
 import { Cursor, Line, PathLine, Sight, Wheel } from '../marks';
 import { memo } from '../memo';
 import { num } from '../outline';
+import { attackShape } from '../overlayShapes';
 import type { ExitMark, RamFacts, Ram as RamKind } from './facts';
 import { exitShape, ramShape } from './markShapes';
 import { ShipGhost } from './Ship';
@@ -46,16 +47,28 @@ const RIMS: Readonly<Record<TargetMark['by'], string>> = {
   melee: '',
 };
 
-const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u }: { board: Board; mark: TargetMark; u: number }) => {
+interface TargetProps {
+  readonly board: Board;
+  readonly mark: TargetMark;
+  readonly u: number;
+  /** A ram shows by itself where it strikes. */
+  readonly struck: boolean;
+}
+
+const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u, struck }: TargetProps) => {
   const { x, y } = centreOf(board, hex);
   const size = Math.max(13, 12.5 * u);
   const sign = size * 1.05;
   const width = size * (1.15 + 0.6 * label.length) + sign;
   return (
     <g class={`board-target board-target--${by}${barred ? ' board-target--barred' : ''}`} transform={`translate(${num(x)} ${num(y)})`}>
-      <circle class="board-casing" r={RING} />
-      <circle class="board-line board-target__ring" r={RING} />
-      <path class={by === 'ram' ? 'sea-beaks' : 'board-target__ticks'} d={RIMS[by]} />
+      {!struck && (
+        <>
+          <circle class="board-casing" r={RING} />
+          <circle class="board-line board-target__ring" r={RING} />
+          <path class={by === 'ram' ? 'sea-beaks' : 'board-target__ticks'} d={RIMS[by]} />
+        </>
+      )}
       <g transform={`translate(0 ${num(-RING - size * 0.2)})`}>
         <rect
           class="board-chip"
@@ -99,11 +112,12 @@ const Exit = memo(({ board, exit }: { board: Board; exit: ExitMark }) => (
 ));
 
 /** What lies over the ships. */
-export const SeaAbove = memo(({ map: { board }, overlays: { path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps) => (
+export const SeaAbove = memo(({ map: { board }, overlays: { attack, path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps) => (
   <Layer board={board} name="above">
     {sea?.exits?.map((exit) => (
       <Exit key={`${exit.hex} ${exit.direction}`} board={board} exit={exit} />
     ))}
+    {attack && <path class="board-attack" d={attackShape(board, attack)} />}
     {sea?.ghosts?.map((ghost) => (
       <ShipGhost key={ghost.id} board={board} facts={ghost} skin={skin} />
     ))}
@@ -111,7 +125,7 @@ export const SeaAbove = memo(({ map: { board }, overlays: { path, targets, sight
     {sea?.ram && <Ram board={board} ram={sea.ram} />}
     {sight && <Sight board={board} sight={sight} u={u} />}
     {targets?.map((mark) => (
-      <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
+      <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
     ))}
     <Cursor board={board} hex={cursor} />
     {wheel && <Wheel board={board} wheel={wheel} u={u} />}

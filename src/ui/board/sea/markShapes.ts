@@ -54,10 +54,10 @@ export interface RamShape {
   readonly swingHeads: string;
 }
 
-/** Out along the hexside of the bow, by the bar that ships have there, clockwise. */
+/** By the bar of the bow, clockwise to where it will be, within its own hex. */
 function swing(board: Board, hex: Hex, facing: Direction): { arc: string; head: string } {
   const centre = centreOf(board, hex);
-  const radius = APOTHEM + 4;
+  const radius = APOTHEM - 4;
   const angle = (facing * Math.PI) / 3;
   const place = (a: number) => ({ x: centre.x + radius * Math.sin(a), y: centre.y - radius * Math.cos(a) });
   const start = place(angle - 1.2);

@@ -27,7 +27,7 @@ export const ballista: Way<'ballista'> = {
     return {
       selected: ship.hex,
       targets: ballistaMarks(context, state, ship),
-      sea: { ranges: [{ hexes, of: 'ballista' }] },
+      sea: { ranges: [{ hexes: [ship.hex, ...hexes], of: 'ballista' }] },
       ...(pointed ? { sight: pointed } : {}),
     };
   },
