@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type Match, openMatch } from '../../src/kernel/match';
-import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
+import type { AnySystem, BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import type { Action } from '../../src/rules/ancients/orders';
 import type { Setup } from '../../src/rules/ancients/setup';
 import type { Context, State } from '../../src/rules/ancients/types';
 import type { SystemId } from '../../src/rules/ids';
+import { systemOf } from '../../src/rules/registry';
 import { battlesOf } from '../../src/scenarios';
 
 /** A game of any system. */
@@ -35,6 +36,13 @@ export const sea = read('tests/fuzz/sea.json');
 export const seaFields: readonly Field[] = [...houseFields('naval'), sea];
 
 export const fieldOf = (battle: string): Field => [...fields, ...seaFields].find((field) => field.battle === battle)!;
+
+/** The system that a position is of. */
+export function systemIn(position: unknown): AnySystem {
+  const found = systemOf(position);
+  if (!found.ok) throw new Error(`no such system: ${found.faults[0]?.found}`);
+  return found.value;
+}
 
 export function openIn<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,

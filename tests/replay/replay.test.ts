@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import { ancients } from '../../src/rules/ancients';
+import { systemIn } from '../fuzz/play';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,12 +19,13 @@ interface Recorded {
 
 describe.each(files)('%s', (file) => {
   const json = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recorded;
+  const system = systemIn(json.position);
 
   test('comes to its result', () => {
     const record = readRecord(json);
     if (!record.ok) throw new Error(JSON.stringify(record.faults));
     expect(record.value.result).toBeDefined();
-    const replayed = replayRecord(ancients, record.value);
+    const replayed = replayRecord(system, record.value);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
     const match = replayed.value;
     expect(match.state.phase).toBe('over');
@@ -36,7 +37,7 @@ describe.each(files)('%s', (file) => {
     for (const [i, { dice }] of json.plays.entries()) {
       if (!dice || i % 8 > 0) continue;
       const plays = json.plays.map((play, j) => (i === j ? { ...play, dice: dice.map((die) => (die % 6) + 1) } : play));
-      const replayed = replayRecord(ancients, { ...json, seed: 1, plays });
+      const replayed = replayRecord(system, { ...json, seed: 1, plays });
       if (replayed.ok) continue;
       expect(replayed.faults).toHaveLength(1);
       const [, at] = /^plays\[(\d+)\]\.(order|dice)$|^result$/.exec(replayed.faults[0]!.at) ?? [];
@@ -48,7 +49,7 @@ describe.each(files)('%s', (file) => {
     const sides = 'fleets' in json.position ? 'fleets' : 'armies';
     const [first, second] = json.position[sides] as readonly object[];
     const position = { ...json.position, weather: 'rain', [sides]: [{ ...first, morale: 3 }, second] };
-    const replayed = replayRecord(ancients, { ...json, seed: 1, position });
+    const replayed = replayRecord(system, { ...json, seed: 1, position });
     expect(replayed.ok ? [] : replayed.faults.map(({ at, expected }) => `${at}: ${expected}`).sort()).toEqual([
       `position.${sides}[0].morale: knownField`,
       'position.weather: knownField',
