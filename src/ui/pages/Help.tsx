@@ -40,6 +40,9 @@ const Help: Page<'help'> = () => {
           </div>
         ))}
       </dl>
+      <p>
+        <a href="#/rules/notation">{help.ordersAtSea}</a>
+      </p>
     </div>
   );
 };

@@ -22,7 +22,7 @@ function KeysDialog({ panels }: Props) {
   return (
     <Dialog title={keys.title} onClose={close}>
       <dl class="table-keys">
-        {keys.list.map(([key, text]) => (
+        {panels.keys().map(([key, text]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

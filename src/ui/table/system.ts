@@ -83,6 +83,8 @@ export interface SystemPanels {
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
   /** Typed orders and what they mean, for the dialog of keys. */
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
+  /** Keys and what they do, in the words of the game, for the same dialog. */
+  keys(): readonly (readonly [string, string])[];
   /** Whether the order that made these events is not to be read before the next one is given. */
   secret?(events: readonly BareEvent[]): boolean;
 }

@@ -11,5 +11,7 @@ export function typedOrders({ orders: brought }: Context): readonly (readonly [s
   return [...table.keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
 }
 
+export const keys = (): readonly (readonly [string, string])[] => wordsNow().table.keys.list;
+
 /** 13.8 The first tactic is not told before the second is chosen. */
 export const secret = isSecret;

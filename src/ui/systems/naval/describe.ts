@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import { controlOf, landingAt } from '../../../rules/naval/ground';
 import { crewOf } from '../../../rules/naval/movement';
-import type { Context, Ship, State } from '../../../rules/naval/types';
+import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/types';
 import type { Overlays } from '../../board/facts';
 import type { NavalWords } from '../../words/naval';
 import type { NavalNaming } from '../../words/naval/naming';
@@ -35,6 +35,7 @@ function saySpot({ table, play }: NavalWords, overlays: Overlays, hex: Hex): str
 /** A hex in one sentence, for whoever does not see it. */
 export function describeHex(words: NavalWords, context: Context, state: State, naming: NavalNaming, overlays: Overlays, hex: Hex): string {
   const { map } = words.table;
+  const scores = (of: VictoryTerm['term']) => context.victory.some(({ term, at }) => term === of && at?.includes(hex));
   const ship = shipOn(state, hex);
   const landing = landingAt(state, hex);
   const held = [
@@ -44,6 +45,8 @@ export function describeHex(words: NavalWords, context: Context, state: State, n
   return [
     naming.hex(hex),
     context.land[hex] ? map.land : map.sea,
+    ...(scores('exit') ? [map.exit] : []),
+    ...(scores('hold') ? [map.objective] : []),
     ...(held.length > 0 ? held : [map.empty]),
     ...saySpot(words, overlays, hex),
   ].join('; ');

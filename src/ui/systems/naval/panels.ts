@@ -5,4 +5,6 @@ import { navalWords } from '../../words/naval';
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { NowPanel } from './NowPanel';
 
+export const keys = (): readonly (readonly [string, string])[] => navalWords().table.keys;
+
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;

@@ -184,6 +184,7 @@ export const pages = {
     ordersTitle: 'Typed orders',
     ordersText:
       'Every action can also be typed. A hex is a letter and a number; the facing is a number from 1, north, clockwise to 6, north-west.',
+    ordersAtSea: 'The orders of a battle at sea are in the rulebook, beside those on land.',
   },
   notFound: {
     title: 'There is nothing here',

@@ -192,6 +192,7 @@ export const pages: Words['pages'] = {
     ordersTitle: 'Ordres au clavier',
     ordersText:
       'Chaque action peut aussi se taper. Un hex est une lettre et un nombre\u00a0; l’orientation va de 1, le nord, à 6, le nord-ouest, dans le sens des aiguilles d’une montre.',
+    ordersAtSea: 'Les ordres d’une bataille navale sont dans le livret de règles, avec ceux de terre.',
   },
   notFound: {
     title: 'Il n’y a rien ici',

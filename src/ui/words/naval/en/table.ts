@@ -5,6 +5,8 @@ import { marines, points, shipName, shipsCounted, TheShip, theShip } from './nou
 const ships = (n: number) => plural(n, 'ship', 'ships');
 const dice = (n: number) => `${n} in 6`;
 
+const CREWS = ['', 'slave', 'poor', 'average', 'excellent'];
+
 const MARKS: Readonly<Record<ShipMark, string>> = {
   sound: 'sound',
   damaged: 'damaged',
@@ -109,8 +111,8 @@ export const table = {
     none: 'Choose a ship to see what it can do.',
     past: 'A past moment is shown. Nothing can be ordered here.',
     crewTitle: 'Crew',
-    crew: ['damaged', 'slave', 'poor', 'average', 'excellent'] as readonly string[],
-    crewQuality: (n: number) => `crew ${n}, ${['damaged', 'slave', 'poor', 'average', 'excellent'][n] ?? ''}`,
+    /** 0 is a ship that is damaged or sinking, which is told beside it. */
+    crewQuality: (n: number) => (n === 0 ? 'crew 0' : `crew ${n}, ${CREWS[n] ?? ''}`),
     crewLost: (n: number) => `crew 0 instead of ${n}, as the ship is damaged`,
     marinesTitle: 'Marines',
     marinesOf: (n: number, most: number) => `${n} aboard, room for ${most}`,
@@ -329,8 +331,8 @@ export const table = {
     boardTarget: 'can be boarded',
     shootTarget: 'can be shot at',
     mayChoose: 'may be chosen',
-    exit: 'ships may leave the map here',
-    objective: 'scores at the end',
+    exit: 'leaving the map here scores',
+    objective: 'holding it scores at the end',
   },
   keys: [
     ['← ↑ → ↓', 'move the hex cursor'],

@@ -5,7 +5,7 @@ import { agreed, marines, ofTheShip, points, shipName, shipsCounted, TheShip, th
 
 const ships = (n: number) => plural(n, 'navire', 'navires');
 const dice = (n: number) => `${n} sur 6`;
-const CREWS = ['navire endommagé', 'esclaves', 'faible', 'moyen', 'excellent'];
+const CREWS = ['', 'esclaves', 'faible', 'moyen', 'excellent'];
 
 const GENDERED: ReadonlySet<ShipMark> = new Set(['sound', 'damaged', 'captured', 'target']);
 const MARKS: Readonly<Record<ShipMark, string>> = {
@@ -112,8 +112,7 @@ export const table: NavalWords['table'] = {
     none: 'Choisissez un navire pour voir ce qu’il peut faire.',
     past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
     crewTitle: 'Équipage',
-    crew: CREWS,
-    crewQuality: (n) => `équipage ${n}, ${CREWS[n] ?? ''}`,
+    crewQuality: (n) => (n === 0 ? 'équipage 0' : `équipage ${n}, ${CREWS[n] ?? ''}`),
     crewLost: (n) => `équipage 0 au lieu de ${n}, car le navire est endommagé`,
     marinesTitle: 'Marins',
     marinesOf: (n, most) => `${n} à bord, de la place pour ${most}`,
@@ -327,8 +326,8 @@ export const table: NavalWords['table'] = {
     boardTarget: 'abordage possible',
     shootTarget: 'tir possible',
     mayChoose: 'choix possible',
-    exit: 'les navires peuvent sortir de la carte ici',
-    objective: 'rapporte des points à la fin',
+    exit: 'sortir de la carte ici rapporte des points',
+    objective: 'le tenir à la fin rapporte des points',
   },
   keys: [
     ['← ↑ → ↓', 'déplacer le curseur'],
