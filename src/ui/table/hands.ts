@@ -150,8 +150,9 @@ export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | '
 
 export function confirmChosen(): void {
   const snapshot = live();
-  const action = snapshot && chosenNow(snapshot, table.getState());
-  if (action !== undefined) play(action);
+  const chosen = snapshot && chosenNow(snapshot, table.getState());
+  if (chosen === undefined) return;
+  for (const action of Array.isArray(chosen) ? chosen : [chosen]) if (!play(action)) return;
 }
 
 export function endPhase(): void {

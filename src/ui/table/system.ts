@@ -32,7 +32,7 @@ export interface Behaviour<T = Tool, Scene = unknown> {
   facing?(tool: T, scene: Scene, facing: Direction): Reply;
   /** `[` and `]`. */
   turn?(tool: T, scene: Scene, by: -1 | 1): Reply;
-  /** What is chosen, as an order; undefined while something is still to be chosen. */
+  /** What is chosen, as an order, or several to be played one after the other; undefined while something is still to be chosen. */
   chosen?(tool: T, scene: Scene): unknown;
 }
 
@@ -123,7 +123,7 @@ export interface TableSystem {
   undone(snapshot: Snapshot): Undone;
   /** What is chosen, in the words of the button that orders it. */
   chosenText(snapshot: Snapshot, action: unknown): string;
-  /** The one thing that can be done while the phase cannot be ended. */
+  /** What the main button does while the phase cannot be ended. */
   only?(snapshot: Snapshot): { readonly action: unknown; readonly text: string } | undefined;
   /** The order by which the piece in hand leaves the map (key `x`). */
   leave?(tool: Tool): unknown;

@@ -1,4 +1,3 @@
-import type { Hex } from '../../../kernel/board';
 import { controlOf } from '../../../rules/naval/ground';
 import type { Ship } from '../../../rules/naval/types';
 import { type SeaTool, table as store } from '../../../store/table';
@@ -6,7 +5,7 @@ import { play as order } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
 import { useNavalWords } from '../../words/naval';
-import { type Attacker, attackersOf, declaredOn, type Effect, effectOn } from './assaults';
+import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
 import { useGame, useNaming, useTable } from './hooks';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
@@ -44,15 +43,6 @@ function How({ by, need, effect }: { readonly by: Attacker['by']; readonly need:
   );
 }
 
-interface Listed extends Attacker {
-  /** Its number among all marine points that can attack. */
-  readonly at: number;
-}
-
-/** Each marine point that can attack by itself. */
-const pointsOf = (attackers: readonly Attacker[]): Listed[] =>
-  attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
-
 /** Who nearby cannot attack, and why not. */
 function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
   const words = useNavalWords();
@@ -76,12 +66,7 @@ function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
 
 type Aimed = Extract<SeaTool, { kind: 'target' }>;
 
-/** Declares the attacks that are ticked, one order each. */
-function declareAll(points: readonly Listed[], spared: readonly number[], at: Hex): void {
-  for (const { from, at: number } of points) if (!spared.includes(number) && !order(declareOrder(from, at))) return;
-}
-
-/** 14.8.d Who can attack a ship, ticked; who cannot, and why; all of it declared together. */
+/** 14.8.d Who can attack a ship, ticked; who cannot, and why; the main button declares all that are ticked. */
 export function TargetPanel({ tool }: { readonly tool: Aimed }) {
   const { table, play } = useNavalWords();
   const naming = useNaming();
@@ -90,7 +75,7 @@ export function TargetPanel({ tool }: { readonly tool: Aimed }) {
   const ship = state.ships.find(({ hex }) => hex === tool.at);
   if (!ship) return null;
   const attackers = attackersOf(context, state, tool.at);
-  const points = pointsOf(attackers);
+  const points = pointsOn(attackers);
   const spared = tool.spared ?? [];
   const ticked = points.filter(({ at }) => !spared.includes(at));
   const flip = (at: number) =>
@@ -116,15 +101,6 @@ export function TargetPanel({ tool }: { readonly tool: Aimed }) {
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            class="app-button app-button--main fleet-declare"
-            data-testid="declare"
-            disabled={ticked.length === 0}
-            onClick={() => declareAll(points, spared, tool.at)}
-          >
-            {play.assault.declare(ticked.length)}
-          </button>
           {ship.marines > 0 && ticked.length > 1 && <p class="app-note">{table.assault.order}</p>}
         </>
       )}

@@ -82,7 +82,7 @@ export function RamPanel({ tool }: { readonly tool: Chosen }) {
       <div class="table-odds__heads">
         <header>
           <ShipFace ship={ship} />
-          <h2>{table.shipAt(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
+          <h2 class="app-unseen">{table.shipAt(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
         </header>
         <p class="table-odds__column">{harmIn(context, state, ship, ram)}/6</p>
         <header>

@@ -124,7 +124,7 @@ function Scuttle({ ship }: { readonly ship: Ship }) {
       </p>
       <div class="app-row">
         <button type="button" class="app-button app-button--danger" data-testid="scuttle-yes" onClick={() => order(scuttleOrder(ship))}>
-          {table.scuttle.confirm(naming.ship(ship.id), naming.hex(ship.hex))}
+          {play.confirm.scuttle(naming.hex(ship.hex))}
         </button>
         <button
           type="button"
@@ -172,26 +172,20 @@ function Facts({ ship }: { readonly ship: Ship }) {
         : command.marines(ship.marines);
   return (
     <dl class="fleet-facts">
-      <dt>
-        {card.commandTitle} <RuleLink id="14.8.j" />
-      </dt>
+      <dt>{card.commandTitle}</dt>
       <dd>
-        <SideMark side={commander} /> {naming.army(commander)} <small>({why})</small>
+        <SideMark side={commander} /> {naming.army(commander)} <small>({why})</small> <RuleLink id="14.8.j" />
       </dd>
       <dt>{card.crewTitle}</dt>
       <dd>{card.crewQuality(crewOf(context, ship))}</dd>
-      <dt>
-        {card.movementTitle} <RuleLink id="14.5" />
-      </dt>
+      <dt>{card.movementTitle}</dt>
       <dd>
-        <Movement ship={ship} />
+        <Movement ship={ship} /> <RuleLink id="14.5" />
       </dd>
-      <dt>
-        {card.marinesTitle} <RuleLink id="14.7.d" />
-      </dt>
+      <dt>{card.marinesTitle}</dt>
       <dd class={ship.marines > holds ? 'fleet-warns' : undefined}>
         {card.marinesOf(ship.marines, holds)}
-        {ship.marines > holds && <strong> {play.card.tooMany(ship.marines - holds)}</strong>}
+        {ship.marines > holds && <strong> {play.card.tooMany(ship.marines - holds)}</strong>} <RuleLink id="14.7.d" />
       </dd>
     </dl>
   );

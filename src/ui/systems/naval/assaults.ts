@@ -51,6 +51,10 @@ export function attackersOf(context: Context, state: State, at: Hex): Attacker[]
   return attackers.sort((a, b) => Number(!!a.refusal) - Number(!!b.refusal) || a.need - b.need || a.range - b.range || a.from - b.from);
 }
 
+/** Each marine point that can attack a ship by itself, numbered. */
+export const pointsOn = (attackers: readonly Attacker[]): (Attacker & { readonly at: number })[] =>
+  attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
+
 export const ableOf = (context: Context, state: State, at: Hex): Attacker[] =>
   attackersOf(context, state, at).filter(({ refusal }) => !refusal);
 

@@ -3,14 +3,13 @@ import { type Action, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../r
 import { navalWords } from '../../words/naval';
 import { declaredOn } from './assaults';
 import type { Snapshot } from './match';
-import { nounOf } from './naming';
 import { attackOrder } from './orders';
-import { shipOn } from './pieces';
 
 /** What is chosen, in the words of the button that orders it. */
-export function chosenText({ context, state }: Snapshot, action: Action): string {
+export function chosenText({ context }: Snapshot, action: Action | readonly Action[]): string {
   const { table, play } = navalWords();
-  const order = orderIn(action);
+  if (Array.isArray(action)) return play.confirm.declare(action.length, printHex(context.board, toOf(orderIn(action[0]!))));
+  const order = orderIn(action as Action);
   const [from, to] = [fromOf(order), toOf(order)];
   const print = (hex: number) => printHex(context.board, hex);
   switch (kindOf(order)) {
@@ -19,40 +18,34 @@ export function chosenText({ context, state }: Snapshot, action: Action): string
     case 'ram':
     case 'through': {
       const at = neighbourOf(context.board, to, facingOf(order));
-      const target = shipOn(state, at);
-      return target ? table.ram.confirm(nounOf(context, target), print(at)) : '';
+      const far = neighbourOf(context.board, at, facingOf(order));
+      return kindOf(order) === 'ram' ? play.confirm.ram(print(at)) : play.confirm.ramThrough(print(at), print(far));
     }
     case 'leave':
       return table.leave.from(print(to));
     case 'scuttle':
-      return table.scuttle.confirm(nounOf(context, shipOn(state, from)!), print(from));
+      return play.confirm.scuttle(print(from));
     case 'step':
       return table.marineMove.confirm(print(from), print(to));
     case 'declare':
-      return play.declareOn(print(from), print(to));
+      return play.confirm.declare(1, print(to));
     case 'board':
       return table.assault.make(print(from), table.assault.boarding);
     case 'archery':
       return table.assault.make(print(from), table.assault.archery);
-    case 'shoot': {
-      const target = shipOn(state, to);
-      return target ? table.ballista.confirm(nounOf(context, target), print(to)) : '';
-    }
+    case 'shoot':
+      return play.confirm.shoot(print(to));
     default:
       return '';
   }
 }
 
-/** The one attack that is left to be made while the phase cannot be ended. */
-export function onlyOrder({ context, state }: Snapshot): { readonly action: Action; readonly text: string } | undefined {
+/** While the phase cannot be ended: the next of the declared attacks, archers before boarders. */
+export function nextAttack({ context, state }: Snapshot): { readonly action: Action; readonly text: string } | undefined {
   const declared = declaredOn(context, state);
-  const [attack] = declared;
-  if (!attack || declared.length > 1 || state.question) return undefined;
-  const by = attack.by === 'boarding' ? 'boarding' : 'archery';
+  const attack = declared.find(({ by }) => by === 'archery') ?? declared[0];
+  if (!attack || state.question) return undefined;
   const { table } = navalWords();
-  const from = printHex(context.board, attack.from);
-  return {
-    action: attackOrder(attack.by, attack.from, state.ships[state.assault!.target]!.hex),
-    text: table.assault.make(from, table.assault[by]),
-  };
+  const text = table.assault.make(printHex(context.board, attack.from), table.assault[attack.by]);
+  return { action: attackOrder(attack.by, attack.from, state.ships[state.assault!.target]!.hex), text };
 }

@@ -5,7 +5,7 @@ import type { Context, Phase, State } from '../../../rules/naval/types';
 import type { TableSystem } from '../../table/system';
 import { navalWords } from '../../words/naval';
 import type { NavalNaming } from '../../words/naval/naming';
-import { chosenText, onlyOrder } from './chosen';
+import { chosenText, nextAttack } from './chosen';
 import { lastOf } from './last';
 import { MapTable, MapView } from './MapView';
 import { match, type Snapshot } from './match';
@@ -61,7 +61,7 @@ export const navalTable: TableSystem = {
   pieceText,
   undone: undoneOf,
   chosenText,
-  only: onlyOrder,
+  only: nextAttack,
   leave,
   naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.ships, armies),
   say: (event: Event, naming: NavalNaming) => navalWords().events.say(event, naming),

@@ -19,7 +19,7 @@ export function trackOf({ context, shown }: Snapshot): Track {
       byItself: id === 'die' || id === 'repairs',
     })),
     here: phase === 'over' ? steps.length : 1 + phases.indexOf(phase),
-    phase: words.phases[phase],
+    phase: words.phasesShort[phase],
     ...(shown.die > 0 ? { note: words.die(shown.die) } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { REST } from '../../../../store/table';
-import { attackersOf, targetMarks } from '../assaults';
+import { attackersOf, pointsOn, targetMarks } from '../assaults';
 import { declareOrder } from '../orders';
 import { toolAt } from './pick';
 import type { Way } from './scene';
@@ -12,6 +12,11 @@ export const target: Way<'target'> = {
     return able ? { play: declareOrder(hex, tool.at) } : { tool: toolAt(context, state, hex) };
   },
   cancel: () => REST,
+  /** An order for each who is ticked. */
+  chosen(tool, { context, state }) {
+    const ticked = pointsOn(attackersOf(context, state, tool.at)).filter(({ at }) => !tool.spared?.includes(at));
+    return ticked.length > 0 ? ticked.map(({ from }) => declareOrder(from, tool.at)) : undefined;
+  },
   overlays(tool, { context, state, hover }) {
     const attackers = attackersOf(context, state, tool.at);
     const pointed = attackers.find(({ from, refusal }) => from === hover && refusal?.why === 'sight');

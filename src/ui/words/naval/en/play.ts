@@ -10,8 +10,15 @@ export const play = {
   endTurn: 'End the turn',
   nothingUndone: 'Nothing is left to do',
   overboard: (n: number) => `${marines(n)} too many: lost at the end`,
-  declareOn: (from: string, at: string) => `Declare the attack from ${from} on ${at}`,
   dieNow: (fleet: string, die: number) => `${fleet}: movement die ${die}. Each ship has ${points(die)} plus the quality of its crew.`,
+  /** What the main button orders. */
+  confirm: {
+    ram: (hex: string) => `Ram ${hex}`,
+    ramThrough: (hex: string, far: string) => `Ram ${hex}, out at ${far}`,
+    shoot: (hex: string) => `Shoot at ${hex}`,
+    scuttle: (hex: string) => `Scuttle ${hex}`,
+    declare: (n: number, hex: string) => `Declare ${plural(n, 'attack', 'attacks')} on ${hex}`,
+  },
   /** How a ship comes to a hex at least cost. */
   manner: { ahead: 'straight ahead', astern: 'with steps astern', turn: 'with a turn' },
   card: {
@@ -47,7 +54,6 @@ export const play = {
   assault: {
     need: (need: number) => `on ${faces(need, 6)}`,
     nobody: 'None of your marines can attack this ship now.',
-    declare: (n: number) => (n === 0 ? 'Tick who attacks' : `Declare ${plural(n, 'attack', 'attacks')}`),
     unable: (n: number) => `Nearby, but unable to attack: ${n}`,
     more: 'Until the first die falls, more can join.',
     begun: 'A die has fallen: nobody else can join.',

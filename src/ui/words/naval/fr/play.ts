@@ -9,7 +9,13 @@ export const play: NavalWords['play'] = {
   endTurn: 'Terminer le tour',
   nothingUndone: 'Plus rien à faire',
   overboard: (n) => plural(n, 'marin de trop\u00a0: perdu à la fin', 'marins de trop\u00a0: perdus à la fin'),
-  declareOn: (from, at) => `Déclarer l’attaque de ${from} contre ${at}`,
+  confirm: {
+    ram: (hex) => `Éperonner ${hex}`,
+    ramThrough: (hex, far) => `Éperonner ${hex}, sortir en ${far}`,
+    shoot: (hex) => `Tirer sur ${hex}`,
+    scuttle: (hex) => `Saborder ${hex}`,
+    declare: (n, hex) => `Déclarer ${plural(n, 'attaque', 'attaques')} sur ${hex}`,
+  },
   dieNow: (fleet, die) => `${fleet}\u00a0: dé de mouvement ${die}. Chaque navire a ${points(die)}, plus la qualité de son équipage.`,
   manner: { ahead: 'droit devant', astern: 'en marche arrière', turn: 'avec un pivotement' },
   card: {
@@ -45,7 +51,6 @@ export const play: NavalWords['play'] = {
   assault: {
     need: (need) => `sur ${faces(need, 6)}`,
     nobody: 'Aucun de vos marins ne peut attaquer ce navire maintenant.',
-    declare: (n) => (n === 0 ? 'Cochez qui attaque' : `Déclarer ${plural(n, 'attaque', 'attaques')}`),
     unable: (n) => `Proches, sans pouvoir attaquer\u00a0: ${n}`,
     more: 'Jusqu’au premier dé, d’autres peuvent s’y joindre.',
     begun: 'Un dé est tombé\u00a0: plus personne ne peut s’y joindre.',

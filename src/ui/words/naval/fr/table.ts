@@ -69,10 +69,10 @@ export const table: NavalWords['table'] = {
     over: 'La bataille est terminée',
   },
   end: {
-    movement: 'Terminer le mouvement des navires',
-    marines: 'Terminer le mouvement des marins',
-    attacks: 'Terminer les attaques des marins',
-    ballistae: 'Terminer le tir des balistes',
+    movement: 'Terminer le mouvement',
+    marines: 'Terminer la phase',
+    attacks: 'Terminer les attaques',
+    ballistae: 'Terminer les tirs',
     over: 'La bataille est terminée',
   },
   undone: {
