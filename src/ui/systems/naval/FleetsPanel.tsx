@@ -50,7 +50,7 @@ export function Points({ side }: { readonly side: Side }) {
       {talliesOf(context, state, side).map(({ term, count, points: scored }, i) => (
         <li key={i} class={count > 0 ? 'table-point table-point--met' : 'table-point'}>
           <TermText term={term} />
-          <b>{count > 0 ? `${count}: +${scored}` : '–'}</b>
+          <b>{count > 0 ? `+${scored}` : '–'}</b>
         </li>
       ))}
     </ul>

@@ -101,22 +101,9 @@ function LeaveNote({ ship }: { readonly ship: Ship }) {
 }
 
 /** 14.7.e Scuttling is asked for once more. */
-function Scuttle({ ship }: { readonly ship: Ship }) {
+function ConfirmScuttling({ ship }: { readonly ship: Ship }) {
   const { table, play } = useNavalWords();
   const naming = useNaming();
-  const asking = useTable(({ tool }) => tool.kind === 'scuttle');
-  if (!asking) {
-    return (
-      <button
-        type="button"
-        class="app-button"
-        data-testid="scuttle"
-        onClick={() => store.setState({ tool: { kind: 'scuttle', unit: ship.id }, refused: undefined })}
-      >
-        {table.scuttle.button}…
-      </button>
-    );
-  }
   return (
     <fieldset class="fleet-confirm" aria-label={table.scuttle.button}>
       <p>
@@ -135,6 +122,20 @@ function Scuttle({ ship }: { readonly ship: Ship }) {
         </button>
       </div>
     </fieldset>
+  );
+}
+
+function ScuttleButton({ ship }: { readonly ship: Ship }) {
+  const { table } = useNavalWords();
+  return (
+    <button
+      type="button"
+      class="app-button"
+      data-testid="scuttle"
+      onClick={() => store.setState({ tool: { kind: 'scuttle', unit: ship.id }, refused: undefined })}
+    >
+      {table.scuttle.button}…
+    </button>
   );
 }
 
@@ -201,6 +202,7 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
   const noun = naming.ship(ship.id);
   const { size } = context.types[ship.type]!;
   const marks = marksOf(context, state, ship);
+  const scuttling = useTable(({ tool }) => tool.kind === 'scuttle');
   const abilities = live ? abilitiesOf(context, state, ship) : [];
   const scuttles = abilities.some(({ what, refusal }) => what === 'scuttle' && !refusal);
   return (
@@ -226,6 +228,7 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
           </span>
         ))}
       </p>
+      {scuttling && <ConfirmScuttling ship={ship} />}
       <Facts ship={ship} />
       {abilities.length > 0 && (
         <ul class="table-cans">
@@ -238,7 +241,7 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
       )}
       <div class="table-moves">
         {sails && <SailButtons ship={ship} />}
-        {scuttles && <Scuttle ship={ship} />}
+        {scuttles && !scuttling && <ScuttleButton ship={ship} />}
       </div>
       {sails && <LeaveNote ship={ship} />}
     </section>

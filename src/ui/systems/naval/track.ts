@@ -7,7 +7,7 @@ import type { Snapshot } from './match';
 
 /** 14.4 The steps of a player turn: what somebody decides, with the die before and the repairs after, which go by themselves. */
 export function trackOf({ context, shown }: Snapshot): Track {
-  const words = navalWords().table;
+  const { table: words, play } = navalWords();
   const phases = phasesOf(context, shown);
   const steps = ['die', ...phases, 'repairs'] as const;
   const { phase } = shown;
@@ -20,7 +20,7 @@ export function trackOf({ context, shown }: Snapshot): Track {
     })),
     here: phase === 'over' ? steps.length : 1 + phases.indexOf(phase),
     phase: words.phasesShort[phase],
-    ...(shown.die > 0 ? { note: words.die(shown.die) } : {}),
+    ...(shown.die > 0 ? { note: play.die(shown.die) } : {}),
   };
 }
 

@@ -23,7 +23,7 @@ export const answer: Way<'answer'> = {
     if (!question) return {};
     const at = state.ships[question.target]!.hex;
     return {
-      attack: { from: question.from, to: at },
+      sight: { from: question.from, to: at, blocked: [] },
       selected: question.asks === 'capture' ? question.from : at,
       ...(question.asks === 'capture' ? { legal: [at, question.from] } : {}),
     };

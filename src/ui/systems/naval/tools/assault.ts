@@ -27,7 +27,7 @@ export const assault: Way<'assault'> = {
       selected: tool.at,
       picked: declared,
       legal: [...new Set(joining.map(({ from }) => from))],
-      ...(tool.goal === undefined ? {} : { attack: { from: tool.goal, to: tool.at } }),
+      ...(tool.goal === undefined ? {} : { sight: { from: tool.goal, to: tool.at, blocked: [] } }),
     };
   },
   chosen(tool, { context, state }) {

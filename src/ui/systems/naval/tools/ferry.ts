@@ -30,7 +30,7 @@ export const ferry: Way<'ferry'> = {
     return {
       selected: from,
       legal,
-      ...(tool.goal === undefined ? {} : { attack: { from, to: tool.goal } }),
+      ...(tool.goal === undefined ? {} : { sight: { from, to: tool.goal, blocked: [] } }),
     };
   },
   chosen: (tool, scene) => (tool.goal === undefined ? undefined : orderTo(tool, scene, tool.goal)),

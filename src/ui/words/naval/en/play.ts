@@ -19,6 +19,7 @@ export const play = {
     scuttle: (hex: string) => `Scuttle ${hex}`,
     declare: (n: number, hex: string) => `Declare ${plural(n, 'attack', 'attacks')} on ${hex}`,
   },
+  die: (n: number) => `die ${n}`,
   /** How a ship comes to a hex at least cost. */
   manner: { ahead: 'straight ahead', astern: 'with steps astern', turn: 'with a turn' },
   card: {

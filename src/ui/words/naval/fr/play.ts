@@ -6,7 +6,7 @@ import { marines, points } from './nouns';
 const faces = (from: number, to: number) => (from === to ? `${to}` : `${from} ${to === from + 1 ? 'ou' : 'à'} ${to}`);
 
 export const play: NavalWords['play'] = {
-  endTurn: 'Terminer le tour',
+  endTurn: 'Fin du tour',
   nothingUndone: 'Plus rien à faire',
   overboard: (n) => plural(n, 'marin de trop\u00a0: perdu à la fin', 'marins de trop\u00a0: perdus à la fin'),
   confirm: {
@@ -17,6 +17,7 @@ export const play: NavalWords['play'] = {
     declare: (n, hex) => `Déclarer ${plural(n, 'attaque', 'attaques')} sur ${hex}`,
   },
   dieNow: (fleet, die) => `${fleet}\u00a0: dé de mouvement ${die}. Chaque navire a ${points(die)}, plus la qualité de son équipage.`,
+  die: (n) => `dé ${n}`,
   manner: { ahead: 'droit devant', astern: 'en marche arrière', turn: 'avec un pivotement' },
   card: {
     hexTitle: 'Hex',
