@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Entry } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
-import type { Event } from '../../src/rules/ancients/events';
 import { printLink } from '../../src/store/link';
 import { en } from '../../src/ui/words/en/index';
 
@@ -91,7 +90,7 @@ const sameOrder = (order: string): RegExp => {
 };
 
 /** The log's last line is this play, if the log has anything to tell of it, and nothing was refused. */
-export async function expectPlayed(page: Page, { order, events }: Entry<Event>, at: number): Promise<void> {
+export async function expectPlayed(page: Page, { order, events }: Entry<{ readonly kind: string }>, at: number): Promise<void> {
   await expect(page.getByTestId('refusal'), `${order}, play ${at}`).toBeHidden();
   if (!events.some(({ kind }) => kind !== 'phaseBegan' && kind !== 'turnBegan')) return;
   const last = page.getByTestId('log-row').last();

@@ -78,8 +78,13 @@ export function TargetPanel({ tool }: { readonly tool: Aimed }) {
   const points = pointsOn(attackers);
   const spared = tool.spared ?? [];
   const ticked = points.filter(({ at }) => !spared.includes(at));
-  const flip = (at: number) =>
-    store.setState({ tool: { ...tool, spared: spared.includes(at) ? spared.filter((one) => one !== at) : [...spared, at] } });
+  // What is drawn may be a frame behind what is chosen.
+  const flip = (at: number) => {
+    const { tool: now } = store.getState();
+    if (now.kind !== 'target') return;
+    const left = now.spared ?? [];
+    store.setState({ tool: { ...now, spared: left.includes(at) ? left.filter((one) => one !== at) : [...left, at] } });
+  };
   return (
     <section class="fleet-assault" data-testid="target" aria-label={table.assault.title}>
       <TargetHead ship={ship} />
@@ -94,7 +99,13 @@ export function TargetPanel({ tool }: { readonly tool: Aimed }) {
             {points.map(({ at, from, by, need }) => (
               <li key={at}>
                 <label>
-                  <input type="checkbox" data-testid="attacker" checked={!spared.includes(at)} onChange={() => flip(at)} />
+                  <input
+                    type="checkbox"
+                    data-testid="attacker"
+                    data-hex={naming.hex(from)}
+                    checked={!spared.includes(at)}
+                    onChange={() => flip(at)}
+                  />
                   <b class="fleet-ticks__hex">{naming.hex(from)}</b>
                   <How by={by} need={need} effect={effectOn(ship, by)} />
                 </label>
@@ -133,6 +144,7 @@ export function AssaultPanel() {
               type="button"
               class="app-button"
               data-testid="attack"
+              data-hex={naming.hex(from)}
               aria-pressed={goal === from}
               onClick={() => order(attackOrder(by, from, ship.hex))}
             >
@@ -146,7 +158,14 @@ export function AssaultPanel() {
         <div class="fleet-join">
           <p class="app-note">{play.assault.more}</p>
           {joining.map(({ from }) => (
-            <button key={from} type="button" class="app-button" data-testid="join" onClick={() => order(declareOrder(from, ship.hex))}>
+            <button
+              key={from}
+              type="button"
+              class="app-button"
+              data-testid="join"
+              data-hex={naming.hex(from)}
+              onClick={() => order(declareOrder(from, ship.hex))}
+            >
               {table.assault.declareOne(naming.hex(from))}
             </button>
           ))}
