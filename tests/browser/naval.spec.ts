@@ -23,7 +23,7 @@ const KINDS = [
 
 test('a whole battle at sea is played by mouse, and what the page keeps of it is what the rules make of it', async ({ page }) => {
   test.setTimeout(90_000);
-  const game = findSeaGame(encounter, (orders) => orders.length < 60 && KINDS.every((kind) => orders.some((order) => kind.test(order))));
+  const game = findSeaGame(encounter, (orders) => orders.length < 42 && KINDS.every((kind) => orders.some((order) => kind.test(order))));
   await lay(page, seaRecord(seaGame(encounter, [], game.seed)));
   const hand = new SeaHand(page);
   for (const [i, entry] of game.log.entries()) {
