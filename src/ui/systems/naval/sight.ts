@@ -1,4 +1,4 @@
-import type { Hex } from '../../../kernel/board';
+import { distance, type Hex } from '../../../kernel/board';
 import { sightBlockers } from '../../../rules/naval/ground';
 import type { Context, State } from '../../../rules/naval/types';
 import type { SightFacts } from '../../board/facts';
@@ -9,3 +9,7 @@ export const sightBetween = (context: Context, state: State, from: Hex, to: Hex)
   to,
   blocked: sightBlockers(context, state, from, to),
 });
+
+/** Hexes within so many of one, itself among them, seen or not. */
+export const hexesWithin = ({ board }: Context, hex: Hex, most: number): Hex[] =>
+  Array.from({ length: board.size }, (_, at) => at).filter((at) => distance(board, hex, at) <= most);

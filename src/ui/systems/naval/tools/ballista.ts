@@ -23,11 +23,11 @@ export const ballista: Way<'ballista'> = {
     const ship = state.ships[tool.unit]!;
     const hexes = ballistaRange(context, ship);
     const at = tool.at ?? hover;
-    const pointed = at !== undefined && hexes.includes(at) ? sightBetween(context, state, ship.hex, at) : undefined;
+    const pointed = at !== undefined && at !== ship.hex && hexes.includes(at) ? sightBetween(context, state, ship.hex, at) : undefined;
     return {
       selected: ship.hex,
       targets: ballistaMarks(context, state, ship),
-      sea: { ranges: [{ hexes: [ship.hex, ...hexes], of: 'ballista' }] },
+      sea: { ranges: [{ hexes, of: 'ballista' }] },
       ...(pointed ? { sight: pointed } : {}),
     };
   },

@@ -1,4 +1,5 @@
 import type { Hex } from '../../../../kernel/board';
+import { controlOf } from '../../../../rules/naval/ground';
 import { judgeAction } from '../../../../rules/naval/legal';
 import type { Action } from '../../../../rules/naval/orders';
 import { REST } from '../../../../store/table';
@@ -69,6 +70,7 @@ export const inspect: Way<'inspect'> = {
     const ship = tool.unit === undefined ? undefined : shipOf(state, tool.unit);
     if (!ship || ship.hex < 0) return tool.hex < 0 ? {} : { selected: tool.hex };
     const { marks } = waysOf(context, state, ship);
-    return { selected: ship.hex, ...(state.phase === 'movement' && marks.length > 0 ? { reachable: marks } : {}) };
+    const control = ship.captured ? { sea: { control: [{ hex: ship.hex, side: controlOf(ship) }] } } : {};
+    return { selected: ship.hex, ...control, ...(state.phase === 'movement' && marks.length > 0 ? { reachable: marks } : {}) };
   },
 };

@@ -1,11 +1,12 @@
 import { distance, type Hex } from '../../../../kernel/board';
+import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../../../rules/naval/data';
 import { controlOf } from '../../../../rules/naval/ground';
 import { REST } from '../../../../store/table';
 import type { SightFacts } from '../../../board/facts';
 import { targetsFrom } from '../assaults';
 import { declareOrder } from '../orders';
-import { commanderOf, hexOfPiece, pieceAt, shipOn } from '../pieces';
-import { sightBetween } from '../sight';
+import { commanderOf, hexOfPiece, isLanding, pieceAt, shipOn } from '../pieces';
+import { hexesWithin, sightBetween } from '../sight';
 import { toolAt } from './pick';
 import { ordered, type Scene, type ToolOf, type Way } from './scene';
 
@@ -20,7 +21,7 @@ function sightTo(tool: Marines, { context, state, hover }: Scene): SightFacts | 
   return sightBetween(context, state, from, at);
 }
 
-/** 14.8 Marines of the phasing side in hand: choosing a target declares the attack of one of them. */
+/** 14.8.b–c Marines of the phasing side in hand, and how far they board and shoot: choosing a target declares the attack of one of them. */
 export const marines: Way<'marines'> = {
   hex(tool, scene, hex: Hex) {
     const { context, state, careful } = scene;
@@ -36,7 +37,14 @@ export const marines: Way<'marines'> = {
     const { context, state } = scene;
     const from = hexOfPiece(state, tool.unit);
     const sight = sightTo(tool, scene);
-    return { selected: from, targets: targetsFrom(context, state, from), ...(sight ? { sight } : {}) };
+    const shoot = (most: number) => ({ hexes: hexesWithin(context, from, most), of: 'archery' as const });
+    const board = { hexes: hexesWithin(context, from, BOARDING_RANGE), of: 'boarding' as const };
+    return {
+      selected: from,
+      targets: targetsFrom(context, state, from),
+      sea: { ranges: isLanding(state, tool.unit) ? [shoot(SHORE_RANGE)] : [shoot(ARCHERY_RANGE), board] },
+      ...(sight ? { sight } : {}),
+    };
   },
   chosen: (tool, { state }) => (tool.at === undefined ? undefined : declareOrder(hexOfPiece(state, tool.unit), tool.at)),
 };
