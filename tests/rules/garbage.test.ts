@@ -6,9 +6,12 @@ import { readRecord } from '../../src/kernel/record';
 import type { AnySystem } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { PHASES } from '../../src/rules/ancients/types';
-import { everything, fields, openIn } from '../fuzz/play';
+import { naval } from '../../src/rules/naval';
+import { PHASES as SEA_PHASES } from '../../src/rules/naval/types';
+import { eagerly } from '../fuzz/eager';
+import { everything, fields, openIn, sea, seaFields } from '../fuzz/play';
 import { damaged, expectFaults } from './damage';
-import { questionsOf } from './moments';
+import { momentsOf, questionsOf } from './moments';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -46,7 +49,30 @@ const land: Subject = {
   terrain: 'woods',
 };
 
-describe.each([land])('$system.id', ({ system, position, bits, words, positions, phases, sides, pieces, terrain }) => {
+/** Attacks of marines, declared and not made yet. */
+const assaults = momentsOf(naval, sea, 1, 1, eagerly)
+  .map(({ position }) => position)
+  .filter((position) => 'assault' in position)
+  .slice(0, 3);
+
+const atSea: Subject = {
+  system: naval,
+  position: sea.position,
+  bits: 'A1 C4 D4 E4 I7 J9 AA3 - -off / /3 /7 x : > scuttle scuttle_ capture spare marine hull end five 2 99 _',
+  words:
+    'A1 C4 D4 E4 E4:stepped G2:fought C4/4 D4/2 E4/1 E3/9 damaged sinking captured moved fired marines=0 marines=1 marines=3 stepped=1 fought=1 fought=2 small five raft',
+  positions: [
+    ...seaFields.map(({ position }) => position),
+    ...questionsOf(naval, sea, 2, eagerly).map(({ position }) => position),
+    ...assaults,
+  ],
+  phases: SEA_PHASES,
+  sides: 'fleets',
+  pieces: 'ships',
+  terrain: 'land',
+};
+
+describe.each([land, atSea])('$system.id', ({ system, position, bits, words, positions, phases, sides, pieces, terrain }) => {
   const { context, state } = openIn(system, position, 1);
 
   /** Nearly an order, or one. */
@@ -100,7 +126,7 @@ describe.each([land])('$system.id', ({ system, position, bits, words, positions,
 
   const withPhase = (json: unknown, phase: string): unknown => {
     const plain = typeof json === 'object' && json !== null && !('attack' in json || 'question' in json || 'assault' in json);
-    return plain ? { ...json, phase } : json;
+    return plain ? { ...json, phase, ...(phase === 'movement' || !('die' in json) ? {} : { die: undefined }) } : json;
   };
 
   test('a position with something changed is refused with faults, or can be played and printed', () => {
