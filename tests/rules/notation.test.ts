@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { printHex } from '../../src/kernel/board';
 import { seededDice } from '../../src/kernel/dice';
-import { NOBODY } from '../../src/kernel/system';
+import { type AnySystem, NOBODY } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { assaultOn, meleeOdds, oddsOf } from '../../src/rules/ancients/odds';
-import { type Context, SIDES, type State } from '../../src/rules/ancients/types';
-import { everything, fields, open } from '../fuzz/play';
+import { SIDES } from '../../src/rules/ancients/types';
+import { naval } from '../../src/rules/naval';
+import { eagerly } from '../fuzz/eager';
+import { everything, fields, openIn, sea, seaFields } from '../fuzz/play';
 import { type Moment, momentsOf } from './moments';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,42 +16,82 @@ vi.setConfig({ testTimeout: 60_000 });
 fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2), numRuns: Number(process.env.FC_RUNS ?? 400) });
 
 /** Moments of every phase and question, from every field. */
-type LandMoment = Moment<Context, State>;
-const moments: LandMoment[] = fields.flatMap((field) =>
-  (field === everything ? [1, 2, 3] : [1]).flatMap((seed) => momentsOf(ancients, field, seed, 23)),
-);
+const moments = fields.flatMap((field) => (field === everything ? [1, 2, 3] : [1]).flatMap((seed) => momentsOf(ancients, field, seed, 23)));
+const seaMoments = [
+  ...seaFields.flatMap((field) => momentsOf(naval, field, 1, 23, eagerly)),
+  ...[2, 3, 4].flatMap((seed) => momentsOf(naval, sea, seed, 11, eagerly)),
+];
 const moment = fc.constantFrom(...moments);
 
-const legalTexts = ({ context, state }: LandMoment): Set<string> =>
-  new Set(ancients.legal(context, state).map((action) => ancients.printAction(context, state, action)));
+interface Subject {
+  readonly system: AnySystem;
+  readonly moments: readonly Moment[];
+  /** Its phases, in place of them the questions that may be open. */
+  readonly kinds: string;
+}
+const subjects: readonly Subject[] = [
+  { system: ancients, moments, kinds: 'advance away fire leaders melee movement over press retreat' },
+  { system: naval, moments: seaMoments, kinds: 'attacks ballistae capture loss marines movement over' },
+];
 
-test('the moments are of every phase and question', () => {
-  const met = new Set(moments.map(({ state, asks }) => asks ?? state.phase));
-  expect([...met].sort()).toEqual(['advance', 'away', 'fire', 'leaders', 'melee', 'movement', 'over', 'press', 'retreat']);
-});
+const textsOf = (system: AnySystem, { context, state }: Moment): Set<string> =>
+  new Set(system.legal(context, state).map((action) => system.printAction(context, state, action)));
 
-describe('every legal order', () => {
-  test('is read as it is printed, and not refused', () => {
+describe.each(subjects)('$system.id', ({ system, moments, kinds }) => {
+  test('has moments of every phase and question', () => {
+    const met = new Set(moments.map(({ state, asks }) => asks ?? state.phase));
+    expect([...met].sort().join(' ')).toBe(kinds);
+  });
+
+  test('every legal order is read as it is printed, and not refused', () => {
     for (const { name, context, state } of moments) {
-      const wrong = ancients.legal(context, state).filter((action) => {
-        const text = ancients.printAction(context, state, action);
-        const parsed = ancients.parseAction(context, state, text);
-        return JSON.stringify(parsed) !== JSON.stringify(action) || ancients.judge(context, state, action) !== undefined;
+      const wrong = system.legal(context, state).filter((action) => {
+        const text = system.printAction(context, state, action);
+        const parsed = system.parseAction(context, state, text);
+        return JSON.stringify(parsed) !== JSON.stringify(action) || system.judge(context, state, action) !== undefined;
       });
-      expect(wrong.map((action) => `${name}: ${ancients.printAction(context, state, action)}`)).toEqual([]);
+      expect(wrong.map((action) => `${name}: ${system.printAction(context, state, action)}`)).toEqual([]);
     }
   });
 
-  test('is listed once, under whoever carries it out', () => {
+  test('every legal order is listed once, under whoever carries it out', () => {
     for (const one of moments) {
       const { context, state } = one;
-      const all = ancients.legal(context, state);
-      expect(legalTexts(one).size).toBe(all.length);
-      expect([NOBODY, ...state.units.map(({ id }) => id)].flatMap((actor) => ancients.legal(context, state, actor))).toHaveLength(
-        all.length,
-      );
+      const all = system.legal(context, state);
+      expect(textsOf(system, one).size).toBe(all.length);
+      const actors = system.actors(context, state);
+      expect(actors.flatMap((actor) => system.legal(context, state, actor))).toHaveLength(all.length);
     }
   });
+
+  test('a position is read as it is printed', () => {
+    for (const { context, state, position } of moments) {
+      const again = openIn(system, position, 1);
+      expect(system.printPosition(again.context, again.state)).toEqual(position);
+      expect(system.decider(again.context, again.state)).toBe(system.decider(context, state));
+      expect(system.outcome(again.context, again.state)).toEqual(system.outcome(context, state));
+    }
+  });
+
+  test('a position opened and copied shares nothing with its copy', () => {
+    for (const { context, state } of moments) {
+      const before = JSON.stringify(state);
+      const copy = system.clone(state);
+      expect(JSON.stringify(copy)).toBe(before);
+      const [action] = system.legal(context, copy);
+      if (action === undefined) continue;
+      system.apply(context, copy, action, seededDice);
+      expect(JSON.stringify(state)).toBe(before);
+      expect(JSON.stringify(system.share(state, system.clone(copy)))).toBe(JSON.stringify(copy));
+    }
+  });
+});
+
+test('on land no unit lists what it cannot do', () => {
+  for (const { context, state } of moments)
+    expect([NOBODY, ...state.units.map(({ id }) => id)].flatMap((actor) => ancients.legal(context, state, actor))).toHaveLength(
+      ancients.legal(context, state).length,
+    );
 });
 
 describe('an order made up at random', () => {
@@ -94,36 +136,11 @@ describe('an order made up at random', () => {
         const action = ancients.parseAction(context, state, text);
         const refused = action === undefined || ancients.judge(context, state, action) !== undefined;
         expect(`${one.name}: ${text} ${refused ? 'refused' : 'allowed'}`).toBe(
-          `${one.name}: ${text} ${legalTexts(one).has(text) ? 'allowed' : 'refused'}`,
+          `${one.name}: ${text} ${textsOf(ancients, one).has(text) ? 'allowed' : 'refused'}`,
         );
         expect(JSON.stringify(state)).toBe(before);
       }),
     );
-  });
-});
-
-describe('a position', () => {
-  test('is read as it is printed', () => {
-    for (const one of moments) {
-      const text = one.position;
-      const again = open(text, 1);
-      expect(ancients.printPosition(again.context, again.state)).toEqual(text);
-      expect(ancients.decider(again.context, again.state)).toBe(ancients.decider(one.context, one.state));
-      expect(ancients.outcome(again.context, again.state)).toEqual(ancients.outcome(one.context, one.state));
-    }
-  });
-
-  test('opened and copied shares nothing with its copy', () => {
-    for (const { context, state } of moments) {
-      const before = JSON.stringify(state);
-      const copy = ancients.clone(state);
-      expect(JSON.stringify(copy)).toBe(before);
-      const [action] = ancients.legal(context, copy);
-      if (action === undefined) continue;
-      ancients.apply(context, copy, action, seededDice);
-      expect(JSON.stringify(state)).toBe(before);
-      expect(JSON.stringify(ancients.share(state, ancients.clone(copy)))).toBe(JSON.stringify(copy));
-    }
   });
 });
 
