@@ -1,4 +1,5 @@
 import { seededChooser } from '../../src/ai/random';
+import { playSeaGames } from './atSea';
 import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
 
 process.env.NODE_ENV = 'production';
@@ -57,6 +58,8 @@ const bare = measured.actions!.slice(WARM);
 const storeAction = storeActions(7000, 5000);
 storeActions(20_000, Number.POSITIVE_INFINITY);
 const after = Array.from({ length: 5 }, (_, round) => rate(() => playGames(opened, seededChooser(round), 600).actions));
+// Last, so that what is measured before it is as in a game on land alone.
+const atSea = Array.from({ length: ROUNDS }, (_, round) => rate(() => playSeaGames(seededChooser(round), 600)));
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 const figures = {
@@ -66,6 +69,7 @@ const figures = {
   ours: {
     actionsASecond: summary(measured.actions!),
     gamesASecond: summary(measured.games!),
+    actionsASecondAtSea: summary(atSea),
     cloneMicroseconds: summary(measured.clone!, 3),
     legalListOfAUnitMicroseconds: summary(measured.legalList!, 3),
     oddsMicroseconds: summary(measured.odds!, 3),

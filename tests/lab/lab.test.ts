@@ -39,18 +39,21 @@ const recorded = readFileSync('tests/replay/spartolus.json', 'utf8');
 const changed = (change: (record: Recorded) => object): string => JSON.stringify(change(JSON.parse(recorded) as Recorded));
 
 describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
-  test.each([fields[0]!, everything])('a record of $battle holds, from a file and from standard input', async ({ battle }) => {
-    const record = await lab(['record', '--battle', battle, '--players', 'random,random', '--seed', '7', '--positions']);
-    expect(record).toMatchObject({ code: 0, wrong: '' });
-    const json = JSON.parse(record.out) as Recorded;
-    expect(json.plays.every(({ after }) => after !== undefined)).toBe(true);
-    expect(json.result).toMatchObject({ winner: expect.any(Number) });
-    const file = join(folder, `${battle.replaceAll('/', '-')}.json`);
-    writeFileSync(file, record.out);
-    const [fromFile, fromInput] = await Promise.all([lab(['replay', file]), lab(['replay', '-'], record.out)]);
-    expect(fromFile).toMatchObject({ code: 0, out: expect.stringContaining(`${json.plays.length} plays hold`) });
-    expect(fromInput).toEqual(fromFile);
-  });
+  test.each([fields[0]!, everything, { battle: 'cyzicus' }])(
+    'a record of $battle holds, from a file and from standard input',
+    async ({ battle }) => {
+      const record = await lab(['record', '--battle', battle, '--players', 'random,random', '--seed', '7', '--positions']);
+      expect(record).toMatchObject({ code: 0, wrong: '' });
+      const json = JSON.parse(record.out) as Recorded;
+      expect(json.plays.every(({ after }) => after !== undefined)).toBe(true);
+      expect(json.result).toMatchObject({ winner: expect.any(Number) });
+      const file = join(folder, `${battle.replaceAll('/', '-')}.json`);
+      writeFileSync(file, record.out);
+      const [fromFile, fromInput] = await Promise.all([lab(['replay', file]), lab(['replay', '-'], record.out)]);
+      expect(fromFile).toMatchObject({ code: 0, out: expect.stringContaining(`${json.plays.length} plays hold`) });
+      expect(fromInput).toEqual(fromFile);
+    },
+  );
 
   test('a seed gives the same game again, another seed another', async () => {
     const [once, again, other] = await Promise.all(['5', '5', '6'].map((seed) => lab(['record', '--battle', 'spartolus', '--seed', seed])));
@@ -107,6 +110,13 @@ describe.concurrent('lab legal', { timeout: 60_000 }, () => {
     expect(file).toMatchObject({ code: 0, wrong: '' });
     expect(file.out.trimEnd().split('\n').sort()).toEqual(expected.sort());
     expect(input).toEqual(file);
+  });
+
+  test('knows a position at sea from one on land', async () => {
+    const position = { system: 'naval', die: 1, fleets: [{ ships: ['small A1/1', 'small C3/4 damaged'] }, { ships: ['small R12/1'] }] };
+    const said = await lab(['legal', '-'], JSON.stringify(position));
+    expect(said).toMatchObject({ code: 0, wrong: '' });
+    expect(said.out.trimEnd().split('\n').sort()).toEqual(['A1-A2/1', 'A1-off', 'end']);
   });
 
   test('prints nothing for a battle that is over', async () => {
