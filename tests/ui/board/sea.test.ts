@@ -4,7 +4,7 @@ import type { MapFacts } from '../../../src/ui/board/facts';
 import { APOTHEM, centreOf, HEADINGS } from '../../../src/ui/board/geometry';
 import { drawingOf, sketchOf } from '../../../src/ui/board/sea/coast';
 import { SHIP_SIZES } from '../../../src/ui/board/sea/facts';
-import { BOW_BAR, BUILDS, hullPath, oarPaths, plainHull, ramPath, shieldPath, sternPath, towerPath } from '../../../src/ui/board/sea/hull';
+import { BOW_BAR, BUILDS, hullPath, oarPaths, plainHull, ramPath, shieldPath, sternPath, towerPath } from '../../../src/ui/board/sea/lines';
 import { MOST_FIGURES, placesOf } from '../../../src/ui/board/sea/Marines';
 import { asternShape, controlShape, exitShape, ramShape, turnShape } from '../../../src/ui/board/sea/markShapes';
 import { anglesOf, posesOf } from '../../../src/ui/board/sea/trail';

@@ -6,7 +6,7 @@ import { memo } from '../memo';
 import { num } from '../outline';
 import type { LandingFacts, SeaPieces } from './facts';
 import { SHIP_SIZES } from './facts';
-import { hullPath } from './hull';
+import { hullPath } from './lines';
 import { Marines, MOST_FIGURES } from './Marines';
 import { Ship } from './Ship';
 
