@@ -1,6 +1,6 @@
 import { controlOf } from '../../../rules/naval/ground';
 import type { Ship } from '../../../rules/naval/types';
-import { type SeaTool, table as store } from '../../../store/table';
+import { table as store } from '../../../store/table';
 import { play as order } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
@@ -64,27 +64,23 @@ function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
   );
 }
 
-type Aimed = Extract<SeaTool, { kind: 'target' }>;
-
 /** 14.8.d Who can attack a ship, ticked; who cannot, and why; the main button declares all that are ticked. */
-export function TargetPanel({ tool }: { readonly tool: Aimed }) {
+export function TargetPanel() {
   const { table, play } = useNavalWords();
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
+  // Not as it was a frame ago: a tick is to stay where it was put.
+  const tool = useTable((all) => all.tool);
+  if (tool.kind !== 'target') return null;
   const ship = state.ships.find(({ hex }) => hex === tool.at);
   if (!ship) return null;
   const attackers = attackersOf(context, state, tool.at);
   const points = pointsOn(attackers);
   const spared = tool.spared ?? [];
   const ticked = points.filter(({ at }) => !spared.includes(at));
-  // What is drawn may be a frame behind what is chosen.
-  const flip = (at: number) => {
-    const { tool: now } = store.getState();
-    if (now.kind !== 'target') return;
-    const left = now.spared ?? [];
-    store.setState({ tool: { ...now, spared: left.includes(at) ? left.filter((one) => one !== at) : [...left, at] } });
-  };
+  const flip = (at: number) =>
+    store.setState({ tool: { ...tool, spared: spared.includes(at) ? spared.filter((one) => one !== at) : [...spared, at] } });
   return (
     <section class="fleet-assault" data-testid="target" aria-label={table.assault.title}>
       <TargetHead ship={ship} />

@@ -61,7 +61,7 @@ function Doing({ tool }: { readonly tool: Tool }) {
   const state = useGame((now) => now.state);
   switch (tool.kind) {
     case 'target':
-      return <TargetPanel tool={tool} />;
+      return <TargetPanel />;
     case 'ferry':
       return <MarinesPanel piece={tool.unit} />;
     case 'marines':

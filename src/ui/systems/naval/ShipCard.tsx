@@ -230,6 +230,11 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
       </p>
       {scuttling && <ConfirmScuttling ship={ship} />}
       <Facts ship={ship} />
+      <div class="table-moves">
+        {sails && <SailButtons ship={ship} />}
+        {scuttles && !scuttling && <ScuttleButton ship={ship} />}
+      </div>
+      {sails && <LeaveNote ship={ship} />}
       {abilities.length > 0 && (
         <ul class="table-cans">
           {abilities
@@ -239,11 +244,6 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
             ))}
         </ul>
       )}
-      <div class="table-moves">
-        {sails && <SailButtons ship={ship} />}
-        {scuttles && !scuttling && <ScuttleButton ship={ship} />}
-      </div>
-      {sails && <LeaveNote ship={ship} />}
     </section>
   );
 }

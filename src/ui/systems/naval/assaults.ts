@@ -2,8 +2,9 @@ import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import { hasCorvus, type Manner, mannerAt, needFor } from '../../../rules/naval/attacks';
 import { ARCHERY_RANGE } from '../../../rules/naval/data';
-import { controlOf, landingAt, type Stack } from '../../../rules/naval/ground';
+import { landingAt, type Stack } from '../../../rules/naval/ground';
 import { judgeAction } from '../../../rules/naval/legal';
+import { attackersOn, type MarineAttack, targetsOf } from '../../../rules/naval/odds';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { TargetMark } from '../../board/facts';
 import { declareOrder } from './orders';
@@ -55,31 +56,21 @@ export function attackersOf(context: Context, state: State, at: Hex): Attacker[]
 export const pointsOn = (attackers: readonly Attacker[]): (Attacker & { readonly at: number })[] =>
   attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
 
-export const ableOf = (context: Context, state: State, at: Hex): Attacker[] =>
-  attackersOf(context, state, at).filter(({ refusal }) => !refusal);
-
-function markOf(able: readonly Attacker[], hex: Hex): TargetMark {
-  const count = able.reduce((sum, { fresh }) => sum + fresh, 0);
-  const need = Math.min(...able.map((one) => one.need));
+function markOf(attacks: readonly MarineAttack[], hex: Hex): TargetMark[] {
+  if (attacks.length === 0) return [];
+  const count = attacks.reduce((sum, { points }) => sum + points, 0);
+  const need = Math.min(...attacks.map((one) => one.need));
   const label = `${count}×${need === 6 ? '6' : `${need}+`}`;
-  return { hex, label, by: able.some(({ by }) => by === 'boarding') ? 'board' : 'fire' };
+  return [{ hex, label, by: attacks.some(({ by }) => by === 'boarding') ? 'board' : 'fire' }];
 }
-
-const enemies = (state: State): Ship[] => state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) !== state.player);
 
 /** Every ship that marines can attack now: how many of them, and the best chance. */
 export const targetMarks = (context: Context, state: State): TargetMark[] =>
-  enemies(state).flatMap(({ hex }) => {
-    const able = ableOf(context, state, hex);
-    return able.length > 0 ? [markOf(able, hex)] : [];
-  });
+  state.ships.flatMap((ship) => markOf(attackersOn(context, state, ship), ship.hex));
 
 /** The ships that the marines in one hex can attack. */
 export const targetsFrom = (context: Context, state: State, from: Hex): TargetMark[] =>
-  enemies(state).flatMap(({ hex }) => {
-    const able = ableOf(context, state, hex).filter((one) => one.from === from);
-    return able.length > 0 ? [markOf(able, hex)] : [];
-  });
+  targetsOf(context, state, from).flatMap((attack) => markOf([attack], state.ships[attack.target]!.hex));
 
 /** The attacks that are declared and still to be made. */
 export function declaredOn(context: Context, state: State): ({ readonly from: Hex } & How)[] {

@@ -1,11 +1,12 @@
 import { mayShoot } from '../../../rules/naval/ballistae';
+import { legalActions } from '../../../rules/naval/legal';
+import { mayMove } from '../../../rules/naval/movement';
+import { kindOf, orderIn } from '../../../rules/naval/orders';
 import type { Context, State } from '../../../rules/naval/types';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';
 import { commanderOf, hexOfPiece, ownStacks, shipOf, stackOf } from './pieces';
-import { ramsOf } from './rams';
-import { waysOf } from './ways';
 
 const known = new WeakMap<State, ReadonlySet<number>>();
 
@@ -23,7 +24,7 @@ function findReady(context: Context, state: State): number[] {
   if (state.question || state.assault) return [];
   switch (state.phase) {
     case 'movement':
-      return state.ships.filter((ship) => canSail(context, state, ship.id)).map(({ id }) => id);
+      return state.ships.filter((ship) => mayMove(state, ship) && canSail(context, state, ship.id)).map(({ id }) => id);
     case 'marines':
       return ownStacks(state).filter((piece) => marineSteps(context, state, piece).length > 0);
     case 'attacks':
@@ -37,11 +38,8 @@ function findReady(context: Context, state: State): number[] {
   }
 }
 
-function canSail(context: Context, state: State, id: number): boolean {
-  const ship = state.ships[id]!;
-  const { facings, exits } = waysOf(context, state, ship);
-  return facings.size > 0 || exits.length > 0 || ramsOf(context, state, ship).length > 0;
-}
+const canSail = (context: Context, state: State, id: number): boolean =>
+  legalActions(context, state, id).some((action) => kindOf(orderIn(action)) !== 'scuttle');
 
 /** Whether a piece of the phasing side has done in this phase what it could. */
 export function hasActed(state: State, piece: number): boolean {

@@ -23,7 +23,6 @@ export const play = {
   /** How a ship comes to a hex at least cost. */
   manner: { ahead: 'straight ahead', astern: 'with steps astern', turn: 'with a turn' },
   card: {
-    hexTitle: 'Hex',
     movement: (crew: number) => `die + crew ${crew}`,
     tooFew: 'too few for a single step',
     tooMany: (n: number) => `${n} too many: lost at the end of the turn`,

@@ -30,7 +30,7 @@ const sentences: NavalWords['events']['sentences'] = {
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   fleetRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: dé de mouvement ${e.die}. Chaque navire dispose de ${points(e.die)}, plus la qualité de son équipage.`,
-  moved: (e, n) => `${the(n, e.ship)} se déplace ${path(n, e.path)}, proue ${direction(e.facing)} (${points(e.cost)}).`,
+  moved: (e, n) => `${the(n, e.ship)} se déplace ${path(n, [e.from, ...e.path])}, proue ${direction(e.facing)} (${points(e.cost)}).`,
   turned: (e, n) => `${the(n, e.ship)} en ${n.hex(e.hex)} pivote, proue ${direction(e.facing)} (${points(e.cost)}).`,
   left: (e, n) => `${the(n, e.ship)} sort de la carte depuis ${n.hex(e.path.at(-1) ?? e.from)}.`,
   rammed: (e, n) => {

@@ -20,7 +20,6 @@ export const play: NavalWords['play'] = {
   die: (n) => `dé ${n}`,
   manner: { ahead: 'droit devant', astern: 'en marche arrière', turn: 'avec un pivotement' },
   card: {
-    hexTitle: 'Hex',
     movement: (crew) => `dé + équipage ${crew}`,
     tooFew: 'trop peu pour un seul pas',
     tooMany: (n) => `${n} de trop\u00a0: ${n < 2 ? 'perdu' : 'perdus'} à la fin du tour`,
