@@ -9,7 +9,7 @@ import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';
 import { useGame, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
 import { Crowded, MarinesPanel } from './MarinesPanel';
-import { hexOfPiece, isLanding, shipOf } from './pieces';
+import { hexOfPiece, isLanding, pieceAt, shipOf } from './pieces';
 import { QuestionPanel } from './QuestionPanel';
 import { RamPanel } from './RamPanel';
 import { ramOn } from './rams';
@@ -81,7 +81,8 @@ export function NowPanel() {
   const tool = useTableAfterPaint((all) => all.tool);
   const ram = useRam();
   const live = !looking && !over;
-  const piece = 'unit' in tool ? tool.unit : undefined;
+  // In the phase of attacks an enemy ship is a target first: looked at by a long press, it is found by its hex.
+  const piece = ('unit' in tool ? tool.unit : undefined) ?? (tool.kind === 'inspect' ? pieceAt(state, tool.hex) : undefined);
   const attacks = live && state.assault !== null && !state.question;
   const idle = piece === undefined && tool.kind !== 'inspect' && tool.kind !== 'target' && !attacks && !(live && state.question);
   return (
