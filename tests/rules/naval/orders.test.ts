@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { printHex } from '../../src/kernel/board';
-import { naval } from '../../src/rules/naval';
-import type { Context, State } from '../../src/rules/naval/types';
-import { eagerly } from '../fuzz/eager';
-import { openIn, sea, seaFields } from '../fuzz/play';
-import { type Moment, momentsOf } from './moments';
+import { printHex } from '../../../src/kernel/board';
+import { naval } from '../../../src/rules/naval';
+import type { Context, State } from '../../../src/rules/naval/types';
+import { eagerly } from '../../fuzz/eager';
+import { openIn, sea, seaFields } from '../../fuzz/play';
+import { type Moment, momentsOf } from '../moments';
 
 vi.setConfig({ testTimeout: 60_000 });
 
