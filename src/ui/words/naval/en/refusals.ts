@@ -46,7 +46,7 @@ export const refusals = words({
   fought: () => 'All the marines there have had their attack in this phase.',
   range: () =>
     'Out of range: marines board an adjacent ship and shoot at two hexes, from land only at an adjacent ship; a ballista shoots up to three hexes.',
-  sight: ({ at }) => (at === '' ? 'Ships or land block the line of sight.' : `Ships or land at ${at} block the line of sight.`),
+  sight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
   wasted: () => 'That attack would be wasted: nothing more can come of it.',
   undeclared: () => 'No marine there has declared an attack on that ship.',
   noBallista: () => 'This ship has no ballista.',

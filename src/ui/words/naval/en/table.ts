@@ -307,7 +307,8 @@ export const table = {
     range: (first: string, last: string) => `${first}–${last}`,
     edge: (edge: MapEdge): string => `the ${edge} edge`,
     each: (small: number, large: number) => (small === large ? points(small) : `${points(small)}, ${large} for a large ship`),
-    times: (n: number, total: number) => `${n} so far: ${points(total)}`,
+    /** How many ships count for a term, and their points. */
+    times: (n: number, total: number) => `${n}: +${total}`,
     points,
   },
   result: {

@@ -43,8 +43,7 @@ export const refusals: NavalWords['refusals'] = {
   fought: () => 'Tous les marins qui s’y trouvent ont eu leur attaque dans cette phase.',
   range: () =>
     'Hors de portée\u00a0: les marins abordent un navire adjacent et tirent à deux hex, depuis la terre seulement sur un navire adjacent\u00a0; une baliste tire jusqu’à trois hex.',
-  sight: ({ at }) =>
-    at === '' ? 'Des navires ou la terre bloquent la ligne de vue.' : `Des navires ou la terre bloquent la ligne de vue en ${at}.`,
+  sight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   wasted: () => 'Cette attaque serait gaspillée\u00a0: plus rien ne peut en sortir.',
   undeclared: () => 'Aucun marin n’y a déclaré d’attaque contre ce navire.',
   noBallista: () => 'Ce navire n’a pas de baliste.',

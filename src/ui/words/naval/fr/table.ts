@@ -302,7 +302,7 @@ export const table: NavalWords['table'] = {
     range: (first, last) => `${first}–${last}`,
     edge: (edge) => ({ top: 'le bord supérieur', right: 'le bord droit', bottom: 'le bord inférieur', left: 'le bord gauche' })[edge],
     each: (small, large) => (small === large ? points(small) : `${points(small)}, ${large} pour un grand navire`),
-    times: (n, total) => `${n} jusqu’ici\u00a0: ${points(total)}`,
+    times: (n, total) => `${n}\u00a0: +${total}`,
     points,
   },
   result: {
