@@ -88,7 +88,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       },
       'Steps ahead, steps astern and turns come in any order as far as the points go. Each ship moves at most once in a turn, and none has to.',
       'Ships never enter land. A ship passes freely through ships under its own side’s command, ahead or astern, but no two ships ever end in one hex. It enters the hex of an enemy ship only by ramming ({rule:14.6}), so never astern.',
-      'A ship may leave the map by a step ahead or astern over the edge, at the usual cost. It does not come back, and counts as lost ({rule:14.2}).',
+      'A ship may leave the map by a step ahead or astern over the edge, at the usual cost. It does not come back, nor do the marines aboard, and it counts as lost ({rule:14.2}).',
       {
         example:
           'The die shows 3. A ship with crew quality 4 has 7 points: three steps ahead, or two astern, or a turn and one step ahead. A damaged ship of the same fleet has 3 points: one step ahead or one astern.',

@@ -88,7 +88,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       },
       'Pas en avant, pas en arrière et pivotements s’enchaînent à volonté, autant que les points le permettent. Chaque navire se déplace au plus une fois par tour, et aucun n’y est obligé.',
       'Les navires n’entrent jamais à terre. Un navire traverse librement ceux que commande son propre côté, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
-      'Un navire peut sortir de la carte par un pas en avant ou en arrière au-delà du bord, au coût habituel. Il ne revient pas et compte comme perdu ({rule:14.2}).',
+      'Un navire peut sortir de la carte par un pas en avant ou en arrière au-delà du bord, au coût habituel. Il ne revient pas, ni les marins à bord, et il compte comme perdu ({rule:14.2}).',
       {
         example:
           'Le dé donne 3. Un navire dont l’équipage a une qualité de 4 dispose de 7 points : trois pas en avant, ou deux en arrière, ou un pivotement et un pas en avant. Un navire endommagé de la même flotte a 3 points : un pas en avant ou un en arrière.',

@@ -73,8 +73,8 @@ export const table = {
   end: {
     movement: 'End ship movement',
     marines: 'End marine movement',
-    attacks: 'End marine attacks',
-    ballistae: 'End ballista attacks',
+    attacks: 'End the attacks',
+    ballistae: 'End the ballistae',
     over: 'The battle is over',
   },
   undone: {
@@ -83,7 +83,7 @@ export const table = {
     attacks: (n: number) => `${marines(n)} can still attack`,
     ballistae: (n: number) => `${plural(n, 'ballista', 'ballistae')} can still shoot`,
   },
-  attackOpen: (hex: string, n: number) => `${plural(n, 'declared attack', 'declared attacks')} on ${hex} still to be made`,
+  attackOpen: (hex: string, n: number) => `${plural(n, 'attack', 'attacks')} to make on ${hex}`,
   handOver: {
     movement: 'Move your ships.',
     marines: 'Your marines may move.',
@@ -307,8 +307,6 @@ export const table = {
     range: (first: string, last: string) => `${first}–${last}`,
     edge: (edge: MapEdge): string => `the ${edge} edge`,
     each: (small: number, large: number) => (small === large ? points(small) : `${points(small)}, ${large} for a large ship`),
-    /** How many ships count for a term, and their points. */
-    times: (n: number, total: number) => `${n}: +${total}`,
     points,
   },
   result: {

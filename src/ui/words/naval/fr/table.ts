@@ -81,7 +81,7 @@ export const table: NavalWords['table'] = {
     attacks: (n) => `${marines(n)} ${n < 2 ? 'peut' : 'peuvent'} attaquer`,
     ballistae: (n) => `${plural(n, 'baliste peut', 'balistes peuvent')} tirer`,
   },
-  attackOpen: (hex, n) => `${plural(n, 'attaque déclarée reste', 'attaques déclarées restent')} à faire contre ${hex}`,
+  attackOpen: (hex, n) => `${plural(n, 'attaque', 'attaques')} à faire contre ${hex}`,
   handOver: {
     movement: 'Déplacez vos navires.',
     marines: 'Vos marins peuvent se déplacer.',
@@ -302,7 +302,6 @@ export const table: NavalWords['table'] = {
     range: (first, last) => `${first}–${last}`,
     edge: (edge) => ({ top: 'le bord supérieur', right: 'le bord droit', bottom: 'le bord inférieur', left: 'le bord gauche' })[edge],
     each: (small, large) => (small === large ? points(small) : `${points(small)}, ${large} pour un grand navire`),
-    times: (n, total) => `${n}\u00a0: +${total}`,
     points,
   },
   result: {
