@@ -28,11 +28,7 @@ export const table = {
   ship: (ship: ShipNoun) => capital(shipName(ship)),
   shipAt: (ship: ShipNoun, hex: string) => `${capital(shipName(ship))} ${hex}`,
   shipOf: (ship: ShipNoun, fleet: string) => `${shipName(ship)}, ${fleet}`,
-  theShip,
   shipsCounted,
-  ships,
-  marines,
-  points,
   direction,
   listed,
   sizes: { small: 'small ship', large: 'large ship' },
@@ -55,12 +51,6 @@ export const table = {
     repairs: 'Repairs',
     over: 'Over',
   },
-  /** What the two do that nobody decides. */
-  automatic: {
-    die: 'One die for the whole fleet: each ship moves by it plus the quality of its crew.',
-    repairs: 'One die for each sinking ship that the fleet commands: it goes down, goes on sinking, or is saved.',
-  },
-  die: (n: number) => `Movement die ${n}`,
   /** What whoever acts is to do now. */
   duty: {
     movement: 'to move ships and ram',
@@ -108,7 +98,6 @@ export const table = {
   },
   card: {
     title: 'Ship',
-    none: 'Choose a ship to see what it can do.',
     past: 'A past moment is shown. Nothing can be ordered here.',
     crewTitle: 'Crew',
     /** 0 is a ship that is damaged or sinking, which is told beside it. */
@@ -119,8 +108,6 @@ export const table = {
     movementTitle: 'Movement',
     movement: (die: number, crew: number) => `die ${die} + crew ${crew} = ${points(die + crew)}`,
     movementStill: 'a sinking ship does not move',
-    costs: 'ahead 2, astern 3, a turn 5, a ram 2',
-    equipmentTitle: 'On board',
     can: {
       move: 'Move',
       ram: 'Ram',
@@ -132,9 +119,7 @@ export const table = {
     },
     yes: 'in its phase',
     canMove: (hexes: number) => (hexes === 0 ? 'only turn in place' : `to ${plural(hexes, 'hex', 'hexes')}`),
-    canRam: (n: number) => plural(n, 'ship', 'ships'),
     canAttack: (n: number) => plural(n, 'target', 'targets'),
-    cannot: 'not now',
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
     commandTitle: 'Command',
@@ -143,15 +128,12 @@ export const table = {
   mark: (_ship: ShipNoun, mark: ShipMark): string => MARKS[mark],
   marinesAboard: (n: number) => (n === 0 ? 'no marine aboard' : `${marines(n)} aboard`),
   facing: (d: number) => `bow to the ${direction(d)}`,
-  bow: 'bow',
-  stern: 'stern',
   /** 14.8.j Who commands a ship and why. */
   command: {
     by: (fleet: string) => `commanded by ${fleet}`,
     marines: (n: number) => `${marines(n)} aboard`,
     colour: 'its own colour, and no marine aboard',
     captured: (fleet: string, n: number) => `taken from ${fleet}: ${marines(n)} of the captor aboard`,
-    line: (fleet: string, why: string) => `Command: ${fleet} (${why}).`,
   },
   /** 14.6 The three ways to ram. */
   rams: {
@@ -164,12 +146,7 @@ export const table = {
   },
   ram: {
     title: 'Ramming',
-    choose: 'Choose a ship to ram: each shows its chances.',
-    none: 'Nothing to ram in reach.',
-    through: (hex: string) => `Come out on the far side, at ${hex}`,
-    stay: (hex: string) => `Stay on this side, at ${hex}`,
     throughShut: 'The far side is shut.',
-    confirm: (ship: ShipNoun, hex: string) => `Ram ${theShip(ship)} at ${hex}`,
     sum: (crew: number) => `die + crew ${crew}`,
     cost: (cost: number, left: number) => `${points(cost)}, ${left} left`,
     yours: 'Your ship',
@@ -177,12 +154,6 @@ export const table = {
     /** What may become of a ship, with the number of faces of the die. */
     outcomes: { nothing: 'unharmed', damaged: 'damaged', sinking: 'sinking' },
     chance: dice,
-    chances: {
-      nothing: (n: number) => `unharmed in ${n} of 6`,
-      damaged: (n: number) => `damaged in ${n} of 6`,
-      sinking: (n: number) => `sinking in ${n} of 6`,
-    },
-    chancesOf: (ship: ShipNoun, said: readonly string[]) => `${TheShip(ship)}: ${listed(said)}.`,
     certain: 'certain',
   },
   path: {
@@ -197,21 +168,16 @@ export const table = {
     /** After `cost`. */
     how: (parts: string, facing: string) => `: ${parts}; ${facing}.`,
     turn: 'Choose where the bow points: drag, press an arrow of the wheel, or use [ and ].',
-    left: (left: number) => `${points(left)} left`,
-    need: (need: number, has: number) => `takes ${points(need)} of ${has}`,
   },
   confirmMove: (hex: string) => `Move to ${hex}`,
   confirmTurn: 'Turn in place',
   leave: {
     button: 'Leave the map',
     from: (hex: string) => `Leave the map from ${hex}`,
-    confirm: 'Leave the map for good?',
-    counts: 'A ship that leaves counts as lost.',
     scores: (n: number) => `A ship that leaves from here scores ${points(n)}.`,
   },
   scuttle: {
     button: 'Scuttle',
-    confirm: (ship: ShipNoun, hex: string) => `Scuttle ${theShip(ship)} at ${hex}`,
     note: 'It will be sinking: it cannot move, and goes down at the repairs unless it is saved.',
   },
   marineMove: {
@@ -226,20 +192,13 @@ export const table = {
     title: 'Marine attacks',
     on: (ship: ShipNoun, hex: string) => `Attacks on ${theShip(ship)} at ${hex}`,
     choose: 'Choose a target: each shows how many of your marines can reach it.',
-    none: 'No enemy ship is in reach of your marines.',
     declare: 'Choose who attacks, before any die falls.',
     who: (hex: string, n: number) => `${marines(n)} at ${hex}`,
     declareOne: (hex: string) => `Declare the marine at ${hex}`,
-    declareAll: 'Declare all of them',
-    declared: (n: number) => `${plural(n, 'attack', 'attacks')} declared`,
     makeTitle: 'Now make them one by one, in the order you like.',
     make: (hex: string, by: string) => `${by} from ${hex}`,
     boarding: 'Boarding',
     archery: 'Archery',
-    needs: { boarding: '5 or more', corvus: '4 or more, with the corvus', archery: '6' },
-    boardingLine: (corvus: boolean) =>
-      corvus ? 'Boarding: succeeds on 4 or more, 3 in 6, with the corvus.' : 'Boarding: succeeds on 5 or more, 2 in 6.',
-    archeryLine: 'Archery: hits on a 6, 1 in 6.',
     effects: {
       boardMarine: 'Success costs it a marine.',
       boardEmpty: 'It has no marine: success captures it, or scuttles it.',
@@ -248,21 +207,16 @@ export const table = {
       archeryMarine: 'It is sinking: a hit costs it a marine.',
     },
     order: 'Archery first, if you want to capture the ship: a ship without marines is taken by boarding.',
-    once: 'When you are done with this ship, your marines cannot attack it again in this phase.',
-    count: (n: number) => `${marines(n)} can attack it`,
   },
   ballista: {
     title: 'Ballista',
     choose: 'Choose a target up to three hexes away.',
     none: 'No target in range and sight. Point at an enemy to see what is in the way.',
     line: (range: number) => `Range ${range}: hits on a 6, 1 in 6.`,
-    confirm: (ship: ShipNoun, hex: string) => `Shoot at ${theShip(ship)} at ${hex}`,
   },
-  sight: { free: 'in sight', blocked: (hexes: string) => `out of sight behind ${hexes}`, range: (n: number) => `range ${n}` },
   questions: {
     asked: (fleet: string) => `A question for ${fleet}`,
     capture: {
-      title: 'Boarded without resistance',
       text: (ship: ShipNoun, at: string, from: string) =>
         `The marine from ${from} is master of ${theShip(ship)} at ${at}, which has nobody to defend it. What becomes of the ship?`,
       capture: 'Capture it',
@@ -274,7 +228,6 @@ export const table = {
       spareNote: 'Nothing happens to the ship.',
     },
     loss: {
-      title: 'Hit',
       text: (ship: ShipNoun, at: string, from: string) => `${TheShip(ship)} at ${at} has been hit from ${from}. What takes the hit?`,
       marine: 'A marine',
       marineNote: (n: number) => (n > 1 ? `${marines(n - 1)} would stay aboard.` : 'It is the last one aboard.'),
@@ -283,7 +236,6 @@ export const table = {
     },
   },
   fleets: {
-    title: 'Fleets',
     tab: 'Fleets',
     afloat: 'Afloat',
     damaged: 'Damaged',
@@ -291,7 +243,6 @@ export const table = {
     sunk: 'Sunk',
     left: 'Left the map',
     captured: 'Captured from the enemy',
-    lostToEnemy: 'Taken by the enemy',
     marines: 'Marines',
     ashore: (n: number) => `${n} ashore`,
     score: 'Score as it stands',
@@ -309,15 +260,7 @@ export const table = {
     each: (small: number, large: number) => (small === large ? points(small) : `${points(small)}, ${large} for a large ship`),
     points,
   },
-  result: {
-    none: 'Nobody scored a point.',
-    drawFor: (fleet: string) => `Here a draw counts as a victory: ${fleet}.`,
-    line: (fleet: string, total: number) => `${fleet}: ${points(total)}`,
-    losses: (fleet: string, sunk: number, captured: number, left: number) =>
-      `${fleet}: ${listed([`${ships(sunk)} sunk`, `${captured} captured`, `${left} gone from the map`])}.`,
-  },
   map: {
-    keys: 'Arrow keys and Q W E A S D move the hex cursor, Enter chooses, Escape takes a choice back, question mark lists all keys.',
     sea: 'sea',
     land: 'land',
     empty: 'empty',
@@ -325,7 +268,6 @@ export const table = {
     marinesAshore: (n: number, fleet: string) => `${marines(n)} ashore, ${fleet}`,
     describeShip: (ship: ShipNoun, fleet: string, facts: readonly string[]) => `${[shipName(ship), fleet, ...facts].join(', ')}`,
     reachable: (left: number) => `in reach, ${points(left)} left`,
-    inReach: 'in reach',
     ramTarget: (said: string) => (said === '' ? 'can be rammed' : `can be rammed: ${said}`),
     boardTarget: 'can be boarded',
     shootTarget: 'can be shot at',
@@ -369,5 +311,4 @@ export const table = {
     ['end', 'end the phase'],
   ] as readonly (readonly [string, string])[],
   typedHint: 'C5-D3/2, C5xD5, C5>D5, C5:F5, end',
-  said: { selected: (text: string) => `${text} chosen`, cancelled: 'Taken back' },
 };
