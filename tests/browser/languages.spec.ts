@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
+import { en as sea } from '../../src/ui/words/naval/en/index';
+import { fr as mer } from '../../src/ui/words/naval/fr/index';
 import { expect, lay, prefer, test } from './fixture';
 import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';
+import { seaMoments, seaRecord } from './seaGames';
 
 /** Every text of one language that another says differently. */
 function ownTexts(own: unknown, other: unknown, found = new Set<string>()): Set<string> {
@@ -15,8 +18,8 @@ function ownTexts(own: unknown, other: unknown, found = new Set<string>()): Set<
   return found;
 }
 
-const english = ownTexts(en, fr);
-const french = ownTexts(fr, en);
+const english = ownTexts({ ...en, sea }, { ...fr, sea: mer });
+const french = ownTexts({ ...fr, sea: mer }, { ...en, sea });
 /** Words that only the one language has, for sentences made with numbers and names. */
 const ENGLISH_WORDS = /\b(the|and|of|was|were|with|facing|your|this|which|moved|attacked|hits?|leaders)\b/i;
 const FRENCH_WORDS = /(^|\s|’)(le|la|les|des|une?|du|est|sont|avec|vers|votre|cette|qui|points?\sde|déplacée?)(\s|$)/i;
@@ -120,6 +123,27 @@ for (const [moment, make] of Object.entries(moments)) {
     await page.getByRole('tab').last().click();
     await page.getByTestId('menu').click();
     await expectOnly(page, 'fr', `${moment}, armies and menu`);
+    await page.getByTestId('keys').click();
+    await expectOnly(page, 'fr', `${moment}, keys`);
+  });
+}
+
+for (const [moment, make] of Object.entries(seaMoments)) {
+  test(`the table at sea speaks one language at a time: ${moment}`, async ({ page }) => {
+    await prefer(page, { handOver: false });
+    await lay(page, seaRecord(make(), 'mylae'));
+    await page.keyboard.press('f');
+    for (const language of ['fr', 'en', 'fr'] as const) {
+      await speak(page, language);
+      await expectOnly(page, language, moment);
+    }
+    // An enemy is pointed at and chosen: a ram, a target, or why not.
+    await new Hand(page).click('E6');
+    await expectOnly(page, 'fr', `${moment}, an enemy`);
+    await page.getByRole('tab').last().click();
+    await page.locator('.table-track__more').click();
+    await page.getByTestId('menu').click();
+    await expectOnly(page, 'fr', `${moment}, fleets and menu`);
     await page.getByTestId('keys').click();
     await expectOnly(page, 'fr', `${moment}, keys`);
   });

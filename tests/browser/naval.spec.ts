@@ -5,7 +5,7 @@ import { fr as mer } from '../../src/ui/words/naval/fr/index';
 import { expect, expectPlayed, lay, main, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
-import { encounter, encounterAt, findSeaGame, SeaHand, seaGame, seaRecord } from './seaGames';
+import { asked, encounter, encounterAt, findSeaGame, SeaHand, seaGame, seaRecord } from './seaGames';
 
 test.beforeEach(async ({ page }) => prefer(page, { handOver: false }));
 
@@ -113,14 +113,6 @@ test('attacks are ticked, declared by one button and made one by one', async ({ 
   await page.getByTestId('attack').first().click();
   await expect(page.getByTestId('attack').or(page.getByTestId('question')).first()).toBeVisible();
   await expect(page.getByTestId('dice')).toBeVisible();
-});
-
-const asked = encounterAt('ballistae', {
-  question: { asks: 'loss', at: 'F4', from: 'D5' },
-  fleets: [
-    { name: 'Rome', ships: ['five D5/2 fired'] },
-    { name: 'Carthage', ships: ['five F4/5'] },
-  ],
 });
 
 test('a question is kept through a reload and answered in words', async ({ page }) => {

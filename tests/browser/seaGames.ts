@@ -37,6 +37,15 @@ export const encounterAt = (phase: Phase, changes: object = {}) => {
   return { ...rest, phase, ...(phase === 'movement' ? { die } : {}), ...changes };
 };
 
+/** A ballista has hit: a marine or the hull? */
+export const asked = encounterAt('ballistae', {
+  question: { asks: 'loss', at: 'F4', from: 'D5' },
+  fleets: [
+    { name: 'Rome', ships: ['five D5/2 fired'] },
+    { name: 'Carthage', ships: ['five F4/5'] },
+  ],
+});
+
 export function seaGame(position: object, orders: readonly string[] = [], seed = 1): SeaGame {
   const opened = open(position, seed);
   if (!opened.ok) throw new Error(opened.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
@@ -79,7 +88,10 @@ export function findSeaGame(position: object, wanted: (orders: readonly string[]
   throw new Error('no such game among the first 5,000');
 }
 
-export const seaRecord = (game: SeaGame): GameRecord => ({ ...game.record({}), names: ['', ''] });
+export const seaRecord = (game: SeaGame, battle?: string): GameRecord => ({
+  ...game.record(battle === undefined ? {} : { battle }),
+  names: ['', ''],
+});
 
 /** A hand with a mouse: it plays an order by clicks and drags on the map, and by the buttons of the panels. */
 export class SeaHand {
@@ -120,3 +132,15 @@ export class SeaHand {
     if (await asking.isVisible()) await asking.click();
   }
 }
+
+/** A game at each phase, with attacks declared, at a question and at its end. */
+export const seaMoments: Readonly<Record<string, () => SeaGame>> = {
+  movement: () => seaGame(encounter),
+  marines: () => seaGame(encounterAt('marines')),
+  attacks: () => seaGame(encounterAt('attacks')),
+  declared: () => seaGame(encounterAt('attacks'), ['D5>E6']),
+  ballistae: () => seaGame(encounterAt('ballistae')),
+  loss: () => seaGame(asked),
+  // Answers as they are typed are the same in every language.
+  over: () => findSeaGame({ ...encounter, turns: 1 }, (orders) => !orders.some((order) => /^(?!end)[a-z]+$/.test(order))),
+};
