@@ -5,7 +5,8 @@ import type { BareContext, BareEvent, Checked, Entry, KernelState, Outcome, Refu
 import { ancients } from '../rules/ancients/system';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
-import { asKept, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
+import { onlyPerson, PEOPLE, programOf, type Seat, type Seats } from './seats';
+import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
 import { inPosition, provide, type SystemId, systemFor } from './systems';
 import { createTellings, type Tellings } from './told';
 
@@ -21,6 +22,7 @@ export interface GameHead {
   readonly title: string;
   readonly names: readonly [string, string];
   readonly created: number;
+  readonly seats: Seats;
 }
 
 export interface NewGame {
@@ -29,6 +31,7 @@ export interface NewGame {
   readonly names: readonly [string, string];
   readonly title: string;
   readonly battle?: string | null;
+  readonly seats?: Seats;
 }
 
 /**
@@ -84,6 +87,10 @@ export interface MatchStore {
   goTo(cursor: number): void;
   concede(side: Side): void;
   rename(title: string): void;
+  /** A side is handed to a computer player, or taken back. */
+  seat(side: Side, seat: Seat): void;
+  /** The whole game for a computer player's desk, hidden or not: where it began and what has been played. */
+  truth(): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
@@ -106,6 +113,11 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   const viewer = (): Viewer => {
     const { system, context, state, conceded } = match!;
     if (!system.hides?.(context) || conceded || state.phase === 'over') return 'all';
+    // Against a program the one person sees what his side knows; two programs hide nothing from whoever watches.
+    const { seats } = head!;
+    if (seats.every(programOf)) return 'all';
+    const person = onlyPerson(seats);
+    if (person !== undefined) return person;
     return seat !== undefined && seat === decider() ? seat : 'none';
   };
 
@@ -226,12 +238,12 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
 
   return {
     store,
-    begin({ position: from, seed, names, title, battle = null }) {
+    begin({ position: from, seed, names, title, battle = null, seats = PEOPLE }) {
       const system = systemFor(from);
       if (!system.ok) return system;
       const opened = openMatch(system.value, from, seed);
       if (!opened.ok) return opened;
-      const taken = take(opened.value, { id: newId(), battle, title, names, created: now() });
+      const taken = take(opened.value, { id: newId(), battle, title, names, created: now(), seats });
       save();
       return taken;
     },
@@ -250,18 +262,19 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
         title: given.title ?? sides.join(' – '),
         names: given.names ?? read.value.names ?? ['', ''],
         created: given.created ?? now(),
+        seats: given.seats ?? PEOPLE,
       });
       if (given.id === undefined) save();
       return taken;
     },
-    openStored({ record: json, id, battle, title, names, created }) {
+    openStored({ record: json, id, battle, title, names, created, seats = PEOPLE }) {
       if (match && head?.id === id && isAsStored(json)) {
         seat = undefined;
-        head = { ...head, title, names };
+        head = { ...head, title, names, seats };
         show();
         return { ok: true, value: id };
       }
-      return this.openRecord(json, { id, battle, title, names, created });
+      return this.openRecord(json, { id, battle, title, names, created, seats });
     },
     close() {
       match = undefined;
@@ -307,6 +320,15 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       show();
       save();
     },
+    seat(side, seat) {
+      if (!head) return;
+      const { seats } = head;
+      head = { ...head, seats: side === 0 ? [seat, seats[1]] : [seats[0], seat] };
+      show();
+      save();
+    },
+    truth: () =>
+      match ? { system: match.system.id as SystemId, position, plays: match.log.slice(0, match.cursor).map(barePlay) } : undefined,
     record: () => (match ? barePlays(record()) : undefined),
     stored: () => {
       if (!match) return undefined;

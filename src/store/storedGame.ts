@@ -1,6 +1,7 @@
 import type { GameRecord, Play } from '../kernel/record';
 import { sealRecord } from '../kernel/seal';
 import type { Checked, Fault } from '../kernel/system';
+import { isSeats, type Seats } from './seats';
 
 export type { GameRecord, Play } from '../kernel/record';
 
@@ -24,6 +25,8 @@ export interface StoredGame {
   readonly created: number;
   readonly updated: number;
   readonly record: GameRecord;
+  /** Who plays; two people where it is left out. */
+  readonly seats?: Seats | undefined;
   readonly status?: GameStatus;
   /** Whatever the view wants to find again; plain data. */
   readonly view?: Readonly<Record<string, unknown>>;
@@ -44,7 +47,7 @@ export function newId(): string {
 }
 
 /** A game nobody has played here yet. */
-export function newGame(game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record'>, now: number): StoredGame {
+export function newGame(game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats'>, now: number): StoredGame {
   return { id: newId(), ...game, created: now, updated: now };
 }
 
@@ -82,6 +85,7 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
     ['names', isPair(game.names), 'twoNames'],
     ['created', isCount(game.created), 'wholeNumber'],
     ['updated', isCount(game.updated), 'wholeNumber'],
+    ['seats', game.seats === undefined || isSeats(game.seats), 'fields'],
     ['status', game.status === undefined || isStatus(game.status), 'status'],
     ['view', game.view === undefined || isObject(game.view), 'fields'],
   ];

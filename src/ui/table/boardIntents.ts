@@ -2,7 +2,7 @@ import type { Direction, Hex } from '../../kernel/board';
 import { type Tool, table } from '../../store/table';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
-import { answer, behaviourOf, inspectHex, live, now, sceneOf, take, turn } from './hands';
+import { answer, behaviourOf, inspectHex, isProgrammed, live, now, sceneOf, take, turn } from './hands';
 import { begin } from './stepping';
 import { tableOf } from './systems';
 
@@ -15,7 +15,7 @@ function fingerOn(hex: Hex): void {
   const { tool, handOver } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
-  if (snapshot.looking !== undefined || snapshot.outcome) {
+  if (snapshot.looking !== undefined || snapshot.outcome || isProgrammed(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
     take(
       'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },

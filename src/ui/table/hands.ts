@@ -49,17 +49,29 @@ export function refuse(refusal: Refusal): void {
   if (snapshot) announce(tableOf(snapshot).sayRefusal(refusal, snapshot.context));
 }
 
+/** Whether a computer player is to decide: nobody else plays for it. */
+export function isProgrammed(snapshot: Snapshot): boolean {
+  const side = deciderOf(snapshot);
+  return side !== undefined && snapshot.head.seats[side] !== 'person';
+}
+
+/** An order of the computer player whose turn it is. */
+export function playProgram(text: string): boolean {
+  const before = now();
+  return before !== undefined && isProgrammed(before) && afterPlay(before, match.playText(text));
+}
+
 /** Plays an order and lays the table for what comes next. */
 export function play(action: unknown): boolean {
   const before = now();
-  if (!before) return false;
+  if (!before || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
   return afterPlay(before, match.play(action));
 }
 
 export function playText(text: string): boolean {
   const before = now();
-  if (!before) return false;
+  if (!before || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
   return afterPlay(before, match.playText(text));
 }
@@ -94,10 +106,11 @@ export function onTable(snapshot: Snapshot): Partial<TableState> {
 }
 
 /** Somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
-function isHandedOver({ state: before }: Snapshot, { state: after, context, system }: Snapshot): boolean {
+function isHandedOver({ state: before }: Snapshot, { state: after, context, system, head: { seats } }: Snapshot): boolean {
   const rules = systemOf({ system });
   return (
     preferences.getState().handOver &&
+    seats.every((seat) => seat === 'person') &&
     !rules.asked(context, after) &&
     (before.phase !== after.phase || before.player !== after.player) &&
     rules.decider(context, before) !== rules.decider(context, after)
@@ -121,7 +134,8 @@ export function answer(reply: Reply): void {
 
 export const live = (): Snapshot | undefined => {
   const snapshot = now();
-  return snapshot?.looking === undefined && !snapshot?.outcome && snapshot?.viewer !== 'none' ? snapshot : undefined;
+  if (!snapshot || snapshot.looking !== undefined || snapshot.outcome || snapshot.viewer === 'none') return undefined;
+  return isProgrammed(snapshot) ? undefined : snapshot;
 };
 
 export function inspectHex(hex: Hex): void {

@@ -1,0 +1,26 @@
+/** Who sits on a side: a person, or a computer player by its name and the seconds that it may take for a player turn, as `legate:3`. */
+export type Seat = 'person' | `${string}:${number}`;
+export type Seats = readonly [Seat, Seat];
+
+export const PEOPLE: Seats = ['person', 'person'];
+
+export interface Program {
+  readonly player: string;
+  readonly seconds: number;
+}
+
+/** The computer player of a seat; undefined where a person sits. */
+export function programOf(seat: Seat): Program | undefined {
+  const match = /^([a-z]{1,20}):(\d{1,3})$/.exec(seat);
+  return match ? { player: match[1]!, seconds: Number(match[2]) } : undefined;
+}
+
+export const isSeat = (text: unknown): text is Seat => text === 'person' || (typeof text === 'string' && programOf(text as Seat) !== undefined);
+
+export const isSeats = (value: unknown): value is Seats => Array.isArray(value) && value.length === 2 && value.every(isSeat);
+
+/** The only side on which a person sits, if there is one. */
+export function onlyPerson(seats: Seats): 0 | 1 | undefined {
+  const [first, second] = seats.map((seat) => seat === 'person');
+  return first === second ? undefined : first ? 0 : 1;
+}
