@@ -56,7 +56,7 @@ export interface HandOver {
   readonly step: number | undefined;
 }
 
-export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | undefined;
+export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | 'seats' | undefined;
 
 export interface TableState {
   readonly tool: Tool;
@@ -74,6 +74,8 @@ export interface TableState {
   /** On a small screen: the panel is up. */
   readonly sheet: boolean;
   readonly dialog: TableDialog;
+  /** Hexes of an order that is advised, drawn on the map. */
+  readonly advised: readonly Hex[] | undefined;
 }
 
 export const CLEAN: TableState = {
@@ -89,6 +91,7 @@ export const CLEAN: TableState = {
   panel: 'now',
   sheet: false,
   dialog: undefined,
+  advised: undefined,
 };
 
 /** What the people at the table are about; none of it is part of the game. */

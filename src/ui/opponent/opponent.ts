@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isPlayer } from '../../ai/players';
 import type { Advice } from '../../ai/protocol';
+import { parseHex } from '../../kernel/board';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
@@ -27,8 +28,6 @@ export interface OpponentState {
   readonly failed: boolean;
   readonly asking: boolean;
   readonly counsel: Counsel | undefined;
-  /** The line of the counsel that is shown on the map. */
-  readonly pointed: number | undefined;
 }
 
 const IDLE: OpponentState = {
@@ -38,7 +37,6 @@ const IDLE: OpponentState = {
   failed: false,
   asking: false,
   counsel: undefined,
-  pointed: undefined,
 };
 
 export const opponent = createStore<OpponentState>(() => IDLE);
@@ -75,7 +73,7 @@ async function step(): Promise<void> {
   }
   if (busy || !snapshot || waits(snapshot) || !isPlayer(program.player)) return;
   busy = true;
-  opponent.setState({ thinking: true, counsel: undefined, pointed: undefined });
+  opponent.setState({ thinking: true, counsel: undefined });
   const { cursor, head } = snapshot;
   const answer = await think(program.player, program.seconds);
   const rest = lately + PACE[preferences.getState().speed] - Date.now();
@@ -118,7 +116,7 @@ const COUNSEL = 2;
 export async function takeCounsel(): Promise<void> {
   const snapshot = now();
   if (!snapshot || snapshot.outcome || programNow(snapshot) || opponent.getState().asking) return;
-  opponent.setState({ asking: true, counsel: undefined, pointed: undefined });
+  opponent.setState({ asking: true, counsel: undefined });
   const answer = await advise(COUNSEL);
   const after = now();
   const counsel =
@@ -128,4 +126,16 @@ export async function takeCounsel(): Promise<void> {
   opponent.setState({ asking: false, counsel });
 }
 
-export const dropCounsel = (): void => opponent.setState({ counsel: undefined, pointed: undefined });
+/** Draws an advised order on the map, or takes the drawing away. */
+export function point(order: string | undefined): void {
+  const board = now()?.context.board;
+  const named =
+    order === undefined || !board ? [] : [...order.matchAll(/[A-Z]{1,2}\d{1,3}/g)].flatMap(([name]) => parseHex(board, name) ?? []);
+  const hexes = named.filter((hex) => hex >= 0);
+  table.setState({ advised: hexes.length > 0 ? hexes : undefined });
+}
+
+export function dropCounsel(): void {
+  opponent.setState({ counsel: undefined });
+  point(undefined);
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OptionId } from '../../rules/ancients/options';
 import { type Battle, battleById, systemOf } from '../../scenarios';
 import { library } from '../../store/library';
+import { PEOPLE, type Seats } from '../../store/seats';
 import { newGame } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
 import { go } from '../app/routes';
@@ -30,6 +31,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   const { setUp } = useWords().pages;
   const language = useLanguage();
   const [names, name] = useState<Names>(['', '']);
+  const [seats, seat] = useState<Seats>(PEOPLE);
   const [seedText, seedTo] = useState(() => String(randomSeed()));
   const [chosen, choose] = useState<readonly OptionId[]>([]);
   const [times, setTimes] = useState(() => timesOf(battle));
@@ -51,13 +53,13 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       seed,
       plays: [],
     };
-    const game = newGame({ battle: battle.id, title: battle.title[language], names: called, record }, Date.now());
+    const game = newGame({ battle: battle.id, title: battle.title[language], names: called, record, seats }, Date.now());
     await library.keep(game);
     go({ screen: 'play', game: game.id });
   };
   return (
     <form class="app-card setup-form" onSubmit={begin} noValidate>
-      <Players battle={battle} names={names} change={name} />
+      <Players battle={battle} names={names} change={name} seats={seats} seat={seat} />
       <fieldset class="setup-table">
         <legend>{setUp.table}</legend>
         <HandOver />

@@ -1,8 +1,11 @@
 import type { Battle } from '../../scenarios';
 import { preferences } from '../../store/preferences';
+import type { Seats } from '../../store/seats';
 import { Icon } from '../app/Icon';
 import { useStore } from '../app/useStore';
+import { SeatFields } from '../opponent/SeatFields';
 import { useLanguage, useWords } from '../words';
+import '../opponent/opponent.css';
 import { SideChip } from './BattleSides';
 import { parseSeed, randomSeed } from './seed';
 
@@ -12,10 +15,14 @@ export function Players({
   battle,
   names,
   change,
+  seats,
+  seat,
 }: {
   readonly battle: Battle;
   readonly names: Names;
   readonly change: (names: Names) => void;
+  readonly seats: Seats;
+  readonly seat: (seats: Seats) => void;
 }) {
   const words = useWords().pages;
   const language = useLanguage();
@@ -29,6 +36,12 @@ export function Players({
             {army} <small>{leader[language]}</small>
           </span>
         </label>
+        <SeatFields
+          id={`seat-${side}`}
+          army={army}
+          seat={seats[side]}
+          change={(chosen) => seat(side === 0 ? [chosen, seats[1]] : [seats[0], chosen])}
+        />
         <input
           id={`name-${side}`}
           class="app-input"
@@ -37,6 +50,7 @@ export function Players({
           autocomplete="off"
           placeholder={words.setUp.namePlaceholder}
           aria-label={words.setUp.name(army)}
+          hidden={seats[side] !== 'person'}
           onInput={({ currentTarget: { value } }) => change(side === 0 ? [value, names[1]] : [names[0], value])}
         />
       </div>
@@ -52,7 +66,10 @@ export function Players({
         class="app-button setup-swap"
         aria-label={words.setUp.swap}
         title={words.setUp.swap}
-        onClick={() => change([names[1], names[0]])}
+        onClick={() => {
+          change([names[1], names[0]]);
+          seat([seats[1], seats[0]]);
+        }}
       >
         <Icon name="swap" />
       </button>

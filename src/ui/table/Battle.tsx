@@ -100,7 +100,10 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
           {rule !== undefined ? (
             <panels.RulePanel id={rule} onClose={closeRule} />
           ) : shown === 'now' ? (
-            <panels.NowPanel />
+            <>
+              <panels.CounselPanel />
+              <panels.NowPanel />
+            </>
           ) : shown === 'log' ? (
             <panels.LogPanel panels={panels} />
           ) : (
@@ -141,6 +144,7 @@ export function Battle() {
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
   const classes = ['table', looking && 'table--looking', !reads && (asked || fights) && 'table--fight', !reads && asked && 'table--asked'];
   useEffect(bindKeys, []);
+  useEffect(() => panels?.seatPrograms(), [panels]);
   return (
     <div class={classes.filter(Boolean).join(' ')} data-testid="battle">
       <h1 class="app-unseen">{title}</h1>
@@ -150,18 +154,19 @@ export function Battle() {
         <MapPane />
         {handOver && panels && <panels.HandOverCard />}
       </div>
-      <Line />
+      <Line panels={panels} />
       {narrow ? (
         <Sheet panels={panels} />
       ) : (
         <>
           <section class="table-upper" aria-label={words.panels.now}>
+            {panels && !between && <panels.CounselPanel />}
             {panels && !between && <panels.NowPanel />}
           </section>
           <Lower panels={panels} />
         </>
       )}
-      <Foot />
+      <Foot panels={panels} />
       {panels && <panels.Dialogs panels={panels} />}
       <AsText />
     </div>

@@ -3,6 +3,7 @@ import { otherSide, SIDES } from '../../kernel/sides';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
+import { SeatsDialog } from '../opponent/SeatsDialog';
 import { useWords } from '../words';
 import { playAgain, saveToFile } from './gameActions';
 import { deciderOf } from './hands';
@@ -156,7 +157,7 @@ function ResultDialog({ panels: { Points } }: Props) {
   );
 }
 
-const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
+const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog, seats: SeatsDialog };
 
 export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);

@@ -5,9 +5,10 @@ import { useWords } from '../words';
 import { cancel } from './cancel';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
-import { chosenNow, confirmChosen, endPhase, isAsked, play } from './hands';
+import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from './hands';
 import { useGame, useSystem, useTable } from './hooks';
 import { begin, redo, undo } from './stepping';
+import type { Panels } from './usePanels';
 
 /** Brings the answers to eye and hand. */
 function showAnswers(): void {
@@ -72,6 +73,13 @@ function MainButton() {
       </button>
     );
   }
+  if (isProgrammed(now)) {
+    return (
+      <button type="button" class="app-button table-main" data-testid="main" data-does="wait" disabled>
+        {words.programPlays}
+      </button>
+    );
+  }
   if (isAsked(now)) {
     return (
       <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
@@ -109,7 +117,7 @@ function MainButton() {
 }
 
 /** Undo, redo, the one main button, the menu. */
-export function Foot() {
+export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
@@ -153,7 +161,7 @@ export function Foot() {
         </button>
       )}
       <MainButton />
-      <GameMenu />
+      <GameMenu panels={panels} />
     </section>
   );
 }

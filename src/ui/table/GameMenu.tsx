@@ -8,6 +8,7 @@ import { Glyph } from './Glyph';
 import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
 import { useGame, useSystem } from './hooks';
+import type { Panels } from './usePanels';
 
 interface ItemProps {
   readonly press: () => void;
@@ -16,7 +17,7 @@ interface ItemProps {
 }
 
 /** Everything that is not the game itself. */
-export function GameMenu() {
+export function GameMenu({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const { menuItems: items } = words;
   const { MenuFacts } = useSystem();
@@ -47,6 +48,13 @@ export function GameMenu() {
         <Item press={() => boardHandle.current?.fit()}>{items.fit}</Item>
         <Item press={() => boardHandle.current?.zoomIn()}>{items.zoomIn}</Item>
         <Item press={() => boardHandle.current?.zoomOut()}>{items.zoomOut}</Item>
+        <hr />
+        <Item testid="counsel-ask" press={() => void panels?.takeCounsel()}>
+          {items.counsel}
+        </Item>
+        <Item testid="seats-ask" press={() => ask('seats')}>
+          {items.seats}
+        </Item>
         <hr />
         <Item testid="save-file" press={saveToFile}>
           {items.save}

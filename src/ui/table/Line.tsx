@@ -7,10 +7,12 @@ import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
 import { HandOverSteps } from './HandOver';
+import { isProgrammed } from './hands';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { RuleLink } from './RuleLink';
 import { goOnFrom, lookAt, undoPast } from './stepping';
 import type { TableSystem } from './system';
+import type { Panels } from './usePanels';
 
 function Refused() {
   const words = useWords();
@@ -120,7 +122,7 @@ export function Last() {
 const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, last: Last };
 
 /** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
-export function Line() {
+export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const system = useSystem();
   const looking = useGame((now) => now.looking !== undefined);
   const what = useTable(({ refused, undoStop, handOver }) => {
@@ -131,6 +133,15 @@ export function Line() {
     return 'last';
   });
   const own = useTable(({ tool }) => system.lineOf?.(tool));
+  const programmed = useGame((now) => !now.outcome && isProgrammed(now));
+  if (programmed && panels && (what === 'last' || what === 'stop')) {
+    return (
+      <div class="table-strip">
+        {what === 'stop' ? <UndoStop /> : <Last />}
+        <panels.OpponentLine />
+      </div>
+    );
+  }
   const View = what === 'last' && own ? own : VIEWS[what];
   return (
     <div class="table-strip">

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
@@ -16,6 +17,7 @@ function useOverlays(): Overlays {
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => (system.follows(state.tool) ? state.hover : undefined));
   const refused = useTable((state) => state.refused);
+  const advised = useTable((state) => state.advised);
   return useMemo(() => {
     const { looking, outcome, cursor } = now;
     const entry = match.entries()[(looking ?? cursor) - 1];
@@ -28,8 +30,19 @@ function useOverlays(): Overlays {
     }
     const overlays = behaviourOf(now, tool).overlays(tool, scene);
     const threats = refused?.refusal.hexes;
-    return { ...overlays, ...(last ? { last } : {}), ...(threats && threats.length > 0 ? { threats } : {}) };
-  }, [now, tool, hover, refused]);
+    return {
+      ...overlays,
+      ...(last ? { last } : {}),
+      ...(threats && threats.length > 0 ? { threats } : {}),
+      ...(advised ? { last: advised } : {}),
+    };
+  }, [now, tool, hover, refused, advised]);
+}
+
+/** An advised order as an arrow, or the one hex that it is about. */
+function advisedOn([from, ...rest]: readonly Hex[]): Overlays {
+  const to = rest.at(-1);
+  return from === undefined || to === undefined || to === from ? { picked: from === undefined ? [] : [from] } : { attack: { from, to } };
 }
 
 /** The map: facts go in, intents come out. What lies and stands on it is the game's own. */

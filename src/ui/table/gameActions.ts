@@ -1,5 +1,6 @@
 import { library } from '../../store/library';
 import { match } from '../../store/match';
+import type { Seats } from '../../store/seats';
 import { newGame } from '../../store/storedGame';
 import { copyLink } from '../app/copyLink';
 import { go } from '../app/routes';
@@ -28,17 +29,24 @@ export async function playAgain(swapped: 'same' | 'swapped'): Promise<void> {
   const snapshot = now();
   const record = match.record();
   if (!snapshot || !record) return;
-  const { battle, title, names } = snapshot.head;
-  const seats: [string, string] = swapped === 'swapped' ? [names[1], names[0]] : [names[0], names[1]];
+  const {
+    battle,
+    title,
+    names: [first, second],
+    seats: [one, other],
+  } = snapshot.head;
+  const isSwapped = swapped === 'swapped';
+  const names: [string, string] = isSwapped ? [second, first] : [first, second];
+  const seats: Seats = isSwapped ? [other, one] : [one, other];
   const fresh = {
     version: 1,
     ...(battle === null ? {} : { battle }),
-    names: seats,
+    names,
     position: record.position,
     seed: randomSeed(),
     plays: [],
   };
-  const game = newGame({ battle, title, names: seats, record: fresh }, Date.now());
+  const game = newGame({ battle, title, names, record: fresh, seats }, Date.now());
   await library.keep(game);
   go({ screen: 'play', game: game.id });
 }

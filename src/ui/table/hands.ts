@@ -95,7 +95,7 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
 
 /** Lays down what was in hand: the game has moved. */
 export function settle(snapshot: Snapshot): void {
-  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined });
+  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined, advised: undefined });
 }
 
 /** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */

@@ -62,6 +62,11 @@ function ruleOfRefusal(): void {
   table.setState(rule === undefined && id !== undefined ? { rule: id, sheet: true } : { rule: undefined });
 }
 
+/** The panels bring it; before they are there nobody can ask. */
+function askCounsel(): void {
+  document.querySelector<HTMLElement>('[data-testid="counsel-ask"]')?.click();
+}
+
 /** Binds the keys of the table; the map has its own. Returns how to unbind them. */
 export function bindKeys(): () => void {
   return tinykeys(window, {
@@ -76,6 +81,7 @@ export function bindKeys(): () => void {
     l: key(() => show('log')),
     p: key(() => show('armies')),
     r: key(ruleOfRefusal),
+    h: key(askCounsel),
     '0': key(() => boardHandle.current?.fit()),
     '[': key(() => turn(-1)),
     ']': key(() => turn(1)),

@@ -47,6 +47,9 @@ const alone = (first: FirstWords): Words => ({
   get odds() {
     return missing();
   },
+  get opponent() {
+    return missing();
+  },
   get pages() {
     return missing();
   },

@@ -11,6 +11,7 @@ export const table = {
   direction,
   listed,
   opening: 'Setting up the table…',
+  programPlays: 'The program plays',
   /** The eight phases, and the three that go by themselves before movement. */
   phases: {
     removal: 'Leader removal',
@@ -101,6 +102,8 @@ export const table = {
   menuItems: {
     save: 'Save to a file',
     link: 'Copy a link',
+    counsel: 'Hint and how it stands (H)',
+    seats: 'Who plays…',
     rename: 'Rename',
     keys: 'Keys and typed orders',
     concede: 'Concede…',

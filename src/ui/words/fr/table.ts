@@ -8,6 +8,7 @@ export const table: Words['table'] = {
   unitOf: (unit, army) => `${unitName(unit)}, ${army}`,
   direction,
   listed,
+  programPlays: 'Le programme joue',
   opening: 'Mise en place…',
   phases: {
     removal: 'Retrait des chefs',
@@ -97,6 +98,8 @@ export const table: Words['table'] = {
   menuItems: {
     save: 'Enregistrer dans un fichier',
     link: 'Copier un lien',
+    counsel: 'Conseil et état de la partie (H)',
+    seats: 'Qui joue…',
     rename: 'Renommer',
     keys: 'Clavier et ordres tapés',
     concede: 'Concéder…',

@@ -1,0 +1,38 @@
+import { useStore } from '../app/useStore';
+import { deciderOf } from '../table/hands';
+import { useGame, useNaming } from '../table/hooks';
+import { useWords } from '../words';
+import { isLevel } from './levels';
+import { goOn, hurry, letWait, opponent, programNow } from './opponent';
+
+/** A computer player's turn: that it thinks, and how to stop it or to see its moves sooner. */
+export function OpponentLine() {
+  const words = useWords().opponent;
+  const naming = useNaming();
+  const program = useGame(programNow)!;
+  const side = useGame(deciderOf)!;
+  const { paused, failed, hurried } = useStore(opponent, (state) => state);
+  const behind = useGame((now) => now.cursor < now.length);
+  const level = isLevel(program.player) ? words.levels[program.player] : program.player;
+  const waits = paused || behind;
+  const army = naming.army(side);
+  return (
+    <div class="table-line table-line--opponent" data-testid="opponent" data-waits={waits || failed ? '' : undefined} aria-live="polite">
+      <p>{failed ? words.failed : waits ? words.waits(level, army) : words.thinks(level, army)}</p>
+      {failed || waits ? (
+        <button type="button" class="app-button" data-testid="opponent-go" onClick={goOn} disabled={behind && !paused && !failed}>
+          {failed ? words.again : words.goOn}
+        </button>
+      ) : (
+        <>
+          <button type="button" class="app-button" data-testid="opponent-hurry" onClick={hurry} disabled={hurried}>
+            {words.hurry}
+          </button>
+          <button type="button" class="app-button" data-testid="opponent-stop" onClick={letWait}>
+            {words.stop}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

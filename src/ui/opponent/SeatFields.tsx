@@ -1,0 +1,52 @@
+import { programOf, type Seat } from '../../store/seats';
+import { useWords } from '../words';
+import { isLevel, LEVELS, SECONDS, takesTime } from './levels';
+
+interface Props {
+  readonly id: string;
+  readonly army: string;
+  readonly seat: Seat;
+  readonly change: (seat: Seat) => void;
+}
+
+/** Who plays a side, and how long it may think. */
+export function SeatFields({ id, army, seat, change }: Props) {
+  const words = useWords().opponent;
+  const program = programOf(seat);
+  const level = program && isLevel(program.player) ? program.player : undefined;
+  const seconds = program?.seconds ?? SECONDS[0];
+  return (
+    <div class="seat-fields">
+      <select
+        id={`${id}-player`}
+        class="app-input"
+        aria-label={words.player(army)}
+        value={level ?? 'person'}
+        onChange={({ currentTarget: { value } }) => change(isLevel(value) ? `${value}:${seconds}` : 'person')}
+      >
+        <option value="person">{words.person}</option>
+        {LEVELS.map((name) => (
+          <option key={name} value={name}>
+            {words.levels[name]}
+          </option>
+        ))}
+      </select>
+      {level && takesTime(level) && (
+        <select
+          id={`${id}-seconds`}
+          class="app-input"
+          aria-label={words.time(army)}
+          value={String(seconds)}
+          onChange={({ currentTarget: { value } }) => change(`${level}:${Number(value)}`)}
+        >
+          {SECONDS.map((n) => (
+            <option key={n} value={String(n)}>
+              {words.seconds(n)}
+            </option>
+          ))}
+        </select>
+      )}
+      {level && <small class="seat-fields__about">{words.about[level]}</small>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { SIDES } from '../../kernel/sides';
+import { match } from '../../store/match';
+import { table } from '../../store/table';
+import { Dialog } from '../app/Dialog';
+import { useGame, useNaming } from '../table/hooks';
+import { SideMark } from '../table/SideMark';
+import { useWords } from '../words';
+import { SeatFields } from './SeatFields';
+
+const close = () => table.setState({ dialog: undefined });
+
+/** Sides are handed to a computer player or taken back, in the middle of the game too. */
+export function SeatsDialog() {
+  const { opponent: words, common } = useWords();
+  const naming = useNaming();
+  const seats = useGame((now) => now.head.seats);
+  return (
+    <Dialog title={words.seatsTitle} onClose={close}>
+      <div class="seats-dialog" data-testid="seats">
+        {SIDES.map((side) => (
+          <div key={side} class="seats-dialog__side">
+            <p>
+              <SideMark side={side} /> {naming.army(side)}
+            </p>
+            <SeatFields id={`seat-${side}`} army={naming.army(side)} seat={seats[side]} change={(seat) => match.seat(side, seat)} />
+          </div>
+        ))}
+        <p class="app-note">{words.seatsNote}</p>
+        <div class="app-dialog__foot">
+          <button type="button" class="app-button app-button--main" onClick={close}>
+            {common.actions.close}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
