@@ -34,7 +34,7 @@ function useOverlays(): Overlays {
       ...overlays,
       ...(last ? { last } : {}),
       ...(threats && threats.length > 0 ? { threats } : {}),
-      ...(advised ? { last: advised } : {}),
+      ...(advised ? advisedOn(advised) : {}),
     };
   }, [now, tool, hover, refused, advised]);
 }
