@@ -7,21 +7,13 @@ const words = en.opponent;
 
 /** Begins a battle with computer players at some of its seats, and without waiting between their moves. */
 async function beginAgainst(page: Page, battle: string, seats: readonly (string | undefined)[]): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('ancients.preferences', JSON.stringify({ language: 'en', speed: 'off' })));
+  await page.addInitScript(() =>
+    localStorage.setItem('ancients.preferences', JSON.stringify({ language: 'en', speed: 'off', handOver: false })),
+  );
   await page.goto(`./#/battles/${battle}`);
   for (const [side, player] of seats.entries()) if (player) await page.locator(`#seat-${side}-player`).selectOption(player);
   await page.getByRole('button', { name: en.pages.setUp.start }).click();
   await expect(page.getByTestId('battle')).toBeVisible();
-}
-
-/** Ends the person's own phases until the program is at its turn. */
-async function endPhases(page: Page): Promise<void> {
-  const button = main(page);
-  await expect(async () => {
-    const does = await button.getAttribute('data-does');
-    if (does === 'end') await button.click({ timeout: 1000 });
-    expect(does).toBe('wait');
-  }).toPass();
 }
 
 test('two programs play a battle to its end while somebody watches, and it can be verified', async ({ page }) => {
@@ -34,36 +26,38 @@ test('two programs play a battle to its end while somebody watches, and it can b
   expect(kept.plays.length).toBeGreaterThan(30);
 });
 
-test('a battle at sea against a program: it answers, waits when it is told to, and goes on after a reload in the middle of its turn', async ({
+/** Gives the second seat to somebody, in the middle of the game. */
+async function seat(page: Page, player: string): Promise<void> {
+  await page.getByTestId('menu').click();
+  await page.getByTestId('seats-ask').click();
+  await page.locator('#seat-1-player').selectOption(player);
+  await page.getByTestId('seats').getByRole('button', { name: en.common.actions.close, exact: true }).last().click();
+}
+
+test('a battle at sea against a program: it is stopped, found again after a reload in its turn, replaced, and taken back', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
-  await beginAgainst(page, 'diekplus', [undefined, 'centurion']);
-  await endPhases(page);
-  await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
-  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
-  const before = (await record(page)).plays.length;
-  expect(before).toBeGreaterThan(2);
-
-  // Handed to a slow one in the middle of the game, which is stopped, found again after a reload, and let go on.
-  await page.getByTestId('menu').click();
-  await page.getByTestId('seats-ask').click();
-  await page.locator('#seat-1-player').selectOption('legate');
-  await page.locator('#seat-1-seconds').selectOption('10');
-  await page.getByTestId('seats').getByRole('button', { name: en.common.actions.close }).click();
-  await endPhases(page);
+  await beginAgainst(page, 'diekplus', [undefined, 'legate']);
+  await main(page).click();
+  await main(page).click();
+  await expect(main(page)).toHaveAttribute('data-does', 'wait');
   await page.getByTestId('opponent-stop').click();
   await expect(page.getByTestId('opponent')).toContainText(words.waits(words.levels.legate, 'Peloponnesians'));
+  const { plays } = await record(page);
+
   await page.reload();
   await expect(page.getByTestId('opponent')).toBeVisible();
-  await expect(main(page)).toHaveAttribute('data-does', 'wait');
-
-  // Taken back: a person plays on.
   await page.getByTestId('opponent-stop').click();
-  await page.getByTestId('menu').click();
-  await page.getByTestId('seats-ask').click();
-  await page.locator('#seat-1-player').selectOption('person');
-  await page.getByTestId('seats').getByRole('button', { name: en.common.actions.close }).click();
+  await seat(page, 'centurion');
+  expect((await record(page)).plays.slice(0, plays.length)).toEqual(plays);
+  await page.getByTestId('opponent-go').click();
+  await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
+
+  await seat(page, 'person');
+  await main(page).click();
+  await main(page).click();
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
   await expect(main(page)).toHaveAttribute('data-does', 'end');
 });
 
@@ -72,6 +66,7 @@ test('a hint names its reasons, is drawn on the map and can be played', async ({
   await page.goto('./#/battles/spartolus');
   await page.getByRole('button', { name: en.pages.setUp.start }).click();
   await expect(page.getByTestId('battle')).toBeVisible();
+  await expect(page.getByTestId('log')).toBeVisible();
   await page.keyboard.press('h');
   const counsel = page.getByTestId('counsel');
   await expect(counsel).toBeVisible({ timeout: 20_000 });
