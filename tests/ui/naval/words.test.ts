@@ -17,7 +17,7 @@ type SeaMatch = ReturnType<typeof sit>['match'];
 
 /** What the table would be told of a game as it stands. */
 const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
-  head: { id: '', battle: null, title: '', names: ['', ''], created: 0 },
+  head: { id: '', battle: null, title: '', names: ['', ''], created: 0, seats: ['person', 'person'] },
   system: 'naval',
   context,
   viewer: 'all',
