@@ -5,7 +5,7 @@ import { judgeAction } from '../../../rules/naval/legal';
 import type { Ship } from '../../../rules/naval/types';
 import { RuleLink } from '../../table/RuleLink';
 import { useNavalWords } from '../../words/naval';
-import { attackersOf, type Effect, effectOn } from './assaults';
+import { attackersOf, type Effect, effectOn, targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { useGame, useNaming, useTable } from './hooks';
 import { shotOrder } from './orders';
@@ -84,7 +84,7 @@ export function MarinesAim({ piece }: { readonly piece: number }) {
     enemy && controlOf(enemy) !== state.player ? attackersOf(context, state, enemy.hex).find((one) => one.from === from) : undefined;
   return (
     <section class="table-shot" aria-label={table.assault.title} aria-live="polite">
-      <p>{table.assault.choose}</p>
+      <p>{targetsFrom(context, state, from).length === 0 ? table.assault.none : table.assault.choose}</p>
       {enemy && attacker && (
         <Pointed
           target={enemy}

@@ -192,6 +192,7 @@ export const table = {
     title: 'Marine attacks',
     on: (ship: ShipNoun, hex: string) => `Attacks on ${theShip(ship)} at ${hex}`,
     choose: 'Choose a target: each shows how many of your marines can reach it.',
+    none: 'No enemy ship is in reach of your marines.',
     declare: 'Choose who attacks, before any die falls.',
     who: (hex: string, n: number) => `${marines(n)} at ${hex}`,
     declareOne: (hex: string) => `Declare the marine at ${hex}`,

@@ -190,6 +190,7 @@ export const table: NavalWords['table'] = {
     title: 'Attaques des marins',
     on: (ship, hex) => `Attaques contre ${theShip(ship)} en ${hex}`,
     choose: 'Choisissez une cible\u00a0: chacune porte le nombre de vos marins qui peuvent l’attaquer.',
+    none: 'Aucun navire ennemi n’est à portée de vos marins.',
     declare: 'Choisissez qui attaque, avant que le premier dé ne tombe.',
     who: (hex, n) => `${marines(n)} en ${hex}`,
     declareOne: (hex) => `Déclarer le marin en ${hex}`,
