@@ -30,7 +30,7 @@ export const opponent = {
   stop: 'Stop',
   goOn: 'Go on',
   again: 'Try again',
-  hurry: 'Skip to my turn',
+  hurry: 'Skip',
   counsel: 'Hint and how it stands',
   asking: 'Looking at what might be done…',
   stands: 'How it stands',

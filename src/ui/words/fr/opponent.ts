@@ -24,7 +24,7 @@ export const opponent = {
   stop: 'Arrêter',
   goOn: 'Continuer',
   again: 'Réessayer',
-  hurry: 'Passer à mon tour',
+  hurry: 'Passer',
   counsel: 'Conseil et état de la partie',
   asking: 'Examen de ce qui peut être fait…',
   stands: 'L’état de la partie',
