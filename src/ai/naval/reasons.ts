@@ -1,8 +1,9 @@
 import { hasCorvus, needFor } from '../../rules/naval/attacks';
 import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/ground';
-import { ramKindOf } from '../../rules/naval/movement';
+import { crewOf, ramKindOf } from '../../rules/naval/movement';
 import { ramChances } from '../../rules/naval/odds';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
+import type { Fate } from '../../rules/naval/ramming';
 import type { Context, Ship, State } from '../../rules/naval/types';
 import type { Reason } from '../protocol';
 import { outlook, seaOf } from './sail';
@@ -16,8 +17,10 @@ function ramReasons(context: Context, state: State, ship: Ship, order: Order): R
   const target = shipAt(context, state, at);
   if (!target) return [];
   const kind = ramKindOf(direction, target.facing);
-  const { target: rammed, rammer } = ramChances(context, state, ship, target, kind);
-  const values = { damages: rammed.damaged, sinks: rammed.sinking, risk: rammer ? rammer.damaged + rammer.sinking : 0 };
+  const times = (fate: Fate, by: Ship, on: Ship) =>
+    ramChances(kind, crewOf(context, by), on).find((chance) => chance.fate === fate)?.dice.length ?? 0;
+  const back = kind === 'oarRake' ? times('damaged', target, ship) + times('sinking', target, ship) : 0;
+  const values = { damages: times('damaged', ship, target), sinks: times('sinking', ship, target), risk: back };
   return [{ why: `ram:${kind}`, rule: RULE[kind], hexes: [at], values }];
 }
 

@@ -4,43 +4,26 @@ import { hasBallista, isInReach } from './ballistae';
 import { COMBAT_TABLE, ramResult } from './data';
 import type { RamKind } from './events';
 import { isAboard, landingAt, type Stack, shipAt, stackAt, survey } from './ground';
-import { crewOf } from './movement';
 import { type Fate, fateOf } from './ramming';
 import type { Context, Ship, State } from './types';
 
 /** What the table shows before the dice fall. */
 
-/** In how many of six throws each comes about. */
-export type Chances = Readonly<Record<Fate, number>>;
-
-export interface RamChances {
-  /** Quality of the rammer's crew and, in an oar rake, of the rammed ship's. */
-  readonly crew: number;
-  readonly back: number | undefined;
-  /** What becomes of the rammed ship and, in an oar rake, of the rammer; the two dice are apart, so that both together are the product, in 36ths. */
-  readonly target: Chances;
-  readonly rammer: Chances | undefined;
+/** What may become of a ship, with the faces of the die that bring it. */
+export interface RamChance {
+  readonly fate: Fate;
+  readonly dice: readonly number[];
 }
 
+const FATES = ['sinking', 'damaged', 'nothing'] as const;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-function chancesOf(ship: Ship, kind: RamKind, crew: number): Chances {
-  const chances = { nothing: 0, damaged: 0, sinking: 0 };
-  for (const die of FACES) chances[fateOf(ship, ramResult(kind, die + crew))]++;
-  return chances;
-}
-
-/** 14.6 The chances of a ram, as both ships are now. */
-export function ramChances(context: Context, _state: State, ship: Ship, target: Ship, kind: RamKind): RamChances {
-  const crew = crewOf(context, ship);
-  const back = kind === 'oarRake' ? crewOf(context, target) : undefined;
-  return {
-    crew,
-    back,
-    target: chancesOf(target, kind, crew),
-    rammer: back === undefined ? undefined : chancesOf(ship, kind, back),
-  };
-}
+/** 14.6 What a crew's ram does to a ship as it is, the worst first. In an oar rake both ships have theirs, each by its own die. */
+export const ramChances = (kind: RamKind, crew: number, victim: Ship): RamChance[] =>
+  FATES.flatMap((fate) => {
+    const dice = FACES.filter((die) => fateOf(victim, ramResult(kind, die + crew)) === fate);
+    return dice.length > 0 ? [{ fate, dice }] : [];
+  });
 
 /** 14.8 What marine points of one hex can do to a ship: how many of them still, in which manner, and the least die that succeeds. */
 export interface MarineAttack {

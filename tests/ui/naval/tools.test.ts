@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ramChances } from '../../../src/rules/naval/odds';
 import { attackersOf, effectOn, targetMarks } from '../../../src/ui/systems/naval/assaults';
 import { crowded } from '../../../src/ui/systems/naval/marines';
-import { ramChances } from '../../../src/ui/systems/naval/rams';
 import { behaviourOf, restingTool, toolAt } from '../../../src/ui/systems/naval/tools';
 import { exitMarks, voyageTo, waysOf } from '../../../src/ui/systems/naval/ways';
 import { sit } from './atTheTable';

@@ -1,10 +1,11 @@
 import { crewOf } from '../../../rules/naval/movement';
+import { ramChances } from '../../../rules/naval/odds';
 import type { Ship } from '../../../rules/naval/types';
 import { type SeaTool, table as store } from '../../../store/table';
 import { RuleLink } from '../../table/RuleLink';
 import { useNavalWords } from '../../words/naval';
 import { useGame, useNaming, useTable } from './hooks';
-import { type Approach, harmIn, ramChances } from './rams';
+import { type Approach, harmIn } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
 

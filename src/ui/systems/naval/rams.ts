@@ -1,10 +1,10 @@
 import { DIRECTIONS, type Direction, type Hex, opposite } from '../../../kernel/board';
-import { AHEAD, ramResult } from '../../../rules/naval/data';
+import { AHEAD } from '../../../rules/naval/data';
 import type { RamKind } from '../../../rules/naval/events';
 import { judgeAction } from '../../../rules/naval/legal';
 import { crewOf, mayMove, pointsOf } from '../../../rules/naval/movement';
+import { ramChances } from '../../../rules/naval/odds';
 import { type Action, orderOf } from '../../../rules/naval/orders';
-import { type Fate, fateOf } from '../../../rules/naval/ramming';
 import { ramsOf as rulesRams } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { TargetMark } from '../../board/facts';
@@ -84,22 +84,6 @@ export function vainRam(context: Context, state: State, ship: Ship, at: Hex): Ac
   }
   return best;
 }
-
-/** What may become of a ship, with the faces of the die that bring it. */
-export interface RamChance {
-  readonly fate: Fate;
-  readonly dice: readonly number[];
-}
-
-const FATES = ['sinking', 'damaged', 'nothing'] as const;
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** 14.6 What a crew's ram does to a ship as it is, the worst first. */
-export const ramChances = (kind: RamKind, crew: number, victim: Ship): RamChance[] =>
-  FATES.flatMap((fate) => {
-    const dice = FACES.filter((die) => fateOf(victim, ramResult(kind, die + crew)) === fate);
-    return dice.length > 0 ? [{ fate, dice }] : [];
-  });
 
 /** How many faces of the die harm a ship that is rammed. */
 export function harmIn(context: Context, state: State, ship: Ship, { kind, target }: Pick<Approach, 'kind' | 'target'>): number {
