@@ -38,11 +38,11 @@ function ordersOf(context: Context, state: State, side: Side, style: Style): Act
     case 'deploy':
       return deploymentOf(context, state, side);
     case 'leaders':
-      return placementOf(context, state, side, fieldOf(context, state, side, style));
+      return style.hasty ? withTheStrongest(context, state, side) : placementOf(context, state, side, fieldOf(context, state, side, style));
     case 'fire':
-      return bestShot(context, state, side);
+      return style.hasty ? shotsOf(context, state, side, 1000).at(-1) : bestShot(context, state, side);
     case 'melee':
-      return bestAttack(context, state, side, style.leastGain);
+      return style.hasty ? firstAttack(context, state, side) : bestAttack(context, state, side, style.leastGain);
     default:
       return undefined;
   }
@@ -87,6 +87,27 @@ export function entryOf(context: Context, state: State, side: Side, style: Style
       }
     }
     if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
+/** 7 What a hasty player does with a leader. */
+function withTheStrongest(context: Context, state: State, side: Side): Action | undefined {
+  if (leadersToPlace(state) <= 0) return undefined;
+  const own = state.units.filter((unit) => unit.side === side && unit.hex >= 0);
+  const best = own.reduce<Unit | undefined>(
+    (most, unit) => (most && worthOf(context, most) >= worthOf(context, unit) ? most : unit),
+    undefined,
+  );
+  return best && orderOf('place', undefined, best.hex);
+}
+
+/** 9 Whatever is allowed, one after the other. */
+function firstAttack(context: Context, state: State, side: Side): Action | undefined {
+  for (const unit of state.units) {
+    if (unit.side !== side || !mayAttack(context, state, unit)) continue;
+    const [attack] = legalAttacks(context, state, unit);
+    if (attack !== undefined) return attack;
   }
   return undefined;
 }

@@ -17,6 +17,8 @@ export interface Style {
   readonly leastGain: number;
   /** Least boldness: 1 always goes for the enemy. */
   readonly bold: number;
+  /** Takes the first shot and the first attack that there is, and puts leaders with whoever is strongest. */
+  readonly hasty: boolean;
 }
 
 /** Found by play against its forerunners. Frozen: what is measured hangs on it. */
@@ -30,6 +32,7 @@ export const CENTURION: Style = {
   ahead: 0.04,
   leastGain: 0.016,
   bold: 0.56,
+  hasty: false,
 };
 
 /** A cautious one, who fears the enemy's next turn more than his arrows. */
@@ -43,7 +46,8 @@ export const OPTIO: Style = {
   ahead: 0.12,
   leastGain: 0.02,
   bold: 0.35,
+  hasty: false,
 };
 
-/** Legal and hasty: sees neither flanks nor arrows, and attacks at a loss. */
-export const RECRUIT: Style = { ...OPTIO, exposed: 0, fired: 0, nearer: 0.5, high: 0, leastGain: -1.5, bold: 1 };
+/** Legal and hasty: sees neither flanks nor arrows, and attacks whatever is before it. */
+export const RECRUIT: Style = { ...OPTIO, exposed: 0, fired: 0, nearer: 0.5, high: 0, leastGain: -9, bold: 1, hasty: true };
