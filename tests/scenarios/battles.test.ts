@@ -8,6 +8,7 @@ import { entryFacings } from '../../src/rules/ancients/movement';
 import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/types';
 import { type Battle, battles, battlesOf } from '../../src/scenarios';
 import { readBattle } from '../../src/scenarios/schema';
+import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { open } from '../fuzz/play';
 
 const folder = 'src/scenarios/battles';
@@ -284,5 +285,12 @@ describe('a faulty battle', () => {
         'map.woods: hexOnMap',
       ].sort(),
     );
+  });
+});
+
+describe('what the table calls the sides', () => {
+  test('is what every battle file says, and no more', () => {
+    const said = battles.map(({ id, sides }) => [id, { en: sides.map(({ en }) => en), fr: sides.map(({ fr }) => fr) }]);
+    expect(SIDE_NAMES).toEqual(Object.fromEntries(said));
   });
 });

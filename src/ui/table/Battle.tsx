@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../store/match';
+import { programOf } from '../../store/seats';
 import { PANELS, table } from '../../store/table';
 import { useWords } from '../words';
 import { Banner } from './Banner';
@@ -11,6 +12,7 @@ import { useGame, useNarrow, useSystem, useTable, useTableAfterPaint } from './h
 import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane } from './MapPane';
+import { fetchOpponent, useOpponentPart } from './opponentPart';
 import { PhaseTrack } from './PhaseTrack';
 import { type Panels, usePanels } from './usePanels';
 
@@ -61,6 +63,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const isUp = raised || asked || aimed || rule !== undefined;
   const shown = asked || aimed ? 'now' : panel;
   const box = useRef<HTMLElement>(null);
+  const opponent = useOpponentPart();
   // What the map is about stays in sight.
   useEffect(() => {
     boardHandle.current?.cover(coverOf(box.current));
@@ -101,7 +104,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
             <panels.RulePanel id={rule} onClose={closeRule} />
           ) : shown === 'now' ? (
             <>
-              <panels.CounselPanel />
+              {opponent && <opponent.CounselPanel />}
               <panels.NowPanel />
             </>
           ) : shown === 'log' ? (
@@ -144,7 +147,12 @@ export function Battle() {
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
   const classes = ['table', looking && 'table--looking', !reads && (asked || fights) && 'table--fight', !reads && asked && 'table--asked'];
   useEffect(bindKeys, []);
-  useEffect(() => panels?.seatPrograms(), [panels]);
+  const opponent = useOpponentPart();
+  const programs = useGame((now) => now.head.seats.some(programOf));
+  useEffect(() => {
+    if (programs) void fetchOpponent();
+  }, [programs]);
+  useEffect(() => opponent?.seatPrograms(), [opponent]);
   return (
     <div class={classes.filter(Boolean).join(' ')} data-testid="battle">
       <h1 class="app-unseen">{title}</h1>
@@ -154,19 +162,19 @@ export function Battle() {
         <MapPane />
         {handOver && panels && <panels.HandOverCard />}
       </div>
-      <Line panels={panels} />
+      <Line />
       {narrow ? (
         <Sheet panels={panels} />
       ) : (
         <>
           <section class="table-upper" aria-label={words.panels.now}>
-            {panels && !between && <panels.CounselPanel />}
+            {opponent && !between && <opponent.CounselPanel />}
             {panels && !between && <panels.NowPanel />}
           </section>
           <Lower panels={panels} />
         </>
       )}
-      <Foot panels={panels} />
+      <Foot />
       {panels && <panels.Dialogs panels={panels} />}
       <AsText />
     </div>

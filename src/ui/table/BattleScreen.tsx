@@ -11,7 +11,6 @@ import { useWords } from '../words';
 import { Battle } from './Battle';
 import { fetchTable } from './fetchSystem';
 import { onTable } from './hands';
-import { fetchNames } from './names';
 import { Problem } from './Problem';
 import { isLaid } from './systems';
 
@@ -60,7 +59,6 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   useTitle(opening.state === 'there' ? title : words.noGame.title);
   useLayoutEffect(() => {
     let left = false;
-    void fetchNames();
     const asked = gameId === undefined ? openNewest() : opening.state === 'opening' ? open(gameId) : undefined;
     void asked?.then((opened) => !left && show(opened));
     return () => {

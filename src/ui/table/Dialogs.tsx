@@ -3,11 +3,11 @@ import { otherSide, SIDES } from '../../kernel/sides';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
-import { SeatsDialog } from '../opponent/SeatsDialog';
 import { useWords } from '../words';
 import { playAgain, saveToFile } from './gameActions';
 import { deciderOf } from './hands';
 import { useGame, useNaming, useTable } from './hooks';
+import { useOpponentPart } from './opponentPart';
 import { SideMark } from './SideMark';
 import type { SystemPanels } from './system';
 
@@ -157,11 +157,13 @@ function ResultDialog({ panels: { Points } }: Props) {
   );
 }
 
-const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog, seats: SeatsDialog };
+const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
 
 export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);
+  const opponent = useOpponentPart();
   if (dialog === undefined) return null;
+  if (dialog === 'seats') return opponent ? <opponent.SeatsDialog /> : null;
   const View = DIALOGS[dialog];
   return <View panels={panels} />;
 }

@@ -8,7 +8,6 @@ import { Glyph } from './Glyph';
 import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from './hands';
 import { useGame, useSystem, useTable } from './hooks';
 import { begin, redo, undo } from './stepping';
-import type { Panels } from './usePanels';
 
 /** Brings the answers to eye and hand. */
 function showAnswers(): void {
@@ -117,7 +116,7 @@ function MainButton() {
 }
 
 /** Undo, redo, the one main button, the menu. */
-export function Foot({ panels }: { readonly panels: Panels | undefined }) {
+export function Foot() {
   const words = useWords().table;
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
@@ -161,7 +160,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
         </button>
       )}
       <MainButton />
-      <GameMenu panels={panels} />
+      <GameMenu />
     </section>
   );
 }

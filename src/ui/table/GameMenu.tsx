@@ -8,7 +8,7 @@ import { Glyph } from './Glyph';
 import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
 import { useGame, useSystem } from './hooks';
-import type { Panels } from './usePanels';
+import { fetchOpponent } from './opponentPart';
 
 interface ItemProps {
   readonly press: () => void;
@@ -17,7 +17,7 @@ interface ItemProps {
 }
 
 /** Everything that is not the game itself. */
-export function GameMenu({ panels }: { readonly panels: Panels | undefined }) {
+export function GameMenu() {
   const words = useWords().table;
   const { menuItems: items } = words;
   const { MenuFacts } = useSystem();
@@ -49,10 +49,10 @@ export function GameMenu({ panels }: { readonly panels: Panels | undefined }) {
         <Item press={() => boardHandle.current?.zoomIn()}>{items.zoomIn}</Item>
         <Item press={() => boardHandle.current?.zoomOut()}>{items.zoomOut}</Item>
         <hr />
-        <Item testid="counsel-ask" press={() => void panels?.takeCounsel()}>
+        <Item testid="counsel-ask" press={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}>
           {items.counsel}
         </Item>
-        <Item testid="seats-ask" press={() => ask('seats')}>
+        <Item testid="seats-ask" press={() => void fetchOpponent().then(() => ask('seats'))}>
           {items.seats}
         </Item>
         <hr />

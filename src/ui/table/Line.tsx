@@ -9,10 +9,10 @@ import { Glyph } from './Glyph';
 import { HandOverSteps } from './HandOver';
 import { isProgrammed } from './hands';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
+import { useOpponentPart } from './opponentPart';
 import { RuleLink } from './RuleLink';
 import { goOnFrom, lookAt, undoPast } from './stepping';
 import type { TableSystem } from './system';
-import type { Panels } from './usePanels';
 
 function Refused() {
   const words = useWords();
@@ -122,7 +122,8 @@ export function Last() {
 const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, last: Last };
 
 /** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
-export function Line({ panels }: { readonly panels: Panels | undefined }) {
+export function Line() {
+  const opponent = useOpponentPart();
   const system = useSystem();
   const looking = useGame((now) => now.looking !== undefined);
   const what = useTable(({ refused, undoStop, handOver }) => {
@@ -134,11 +135,11 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   });
   const own = useTable(({ tool }) => system.lineOf?.(tool));
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
-  if (programmed && panels && (what === 'last' || what === 'stop')) {
+  if (programmed && opponent && (what === 'last' || what === 'stop')) {
     return (
       <div class="table-strip">
         {what === 'stop' ? <UndoStop /> : <Last />}
-        <panels.OpponentLine />
+        <opponent.OpponentLine />
       </div>
     );
   }

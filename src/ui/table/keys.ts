@@ -3,6 +3,7 @@ import { table } from '../../store/table';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
 import { ask, endPhase, hexOf, leaveMap, nextReady, now, takeUnit, turn } from './hands';
+import { fetchOpponent } from './opponentPart';
 import { redo, undo } from './stepping';
 import { tableOf } from './systems';
 
@@ -62,9 +63,8 @@ function ruleOfRefusal(): void {
   table.setState(rule === undefined && id !== undefined ? { rule: id, sheet: true } : { rule: undefined });
 }
 
-/** The panels bring it; before they are there nobody can ask. */
 function askCounsel(): void {
-  document.querySelector<HTMLElement>('[data-testid="counsel-ask"]')?.click();
+  void fetchOpponent().then(({ takeCounsel }) => takeCounsel());
 }
 
 /** Binds the keys of the table; the map has its own. Returns how to unbind them. */
