@@ -54,6 +54,15 @@ test('a battle at sea against a program: it is stopped, found again after a relo
   await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
   await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
 
+  // Taken back into its turn, it waits, and goes on from there when it is told to.
+  const whole = (await record(page)).plays.length;
+  await page.getByTestId('undo').click();
+  await page.getByTestId('undo-past').click();
+  await expect(page.getByTestId('opponent')).toHaveAttribute('data-waits', '');
+  await page.getByTestId('opponent-go').click();
+  await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
+  expect((await record(page)).plays.length).toBeGreaterThanOrEqual(whole);
+
   await seat(page, 'person');
   await main(page).click();
   await main(page).click();

@@ -11,8 +11,8 @@ export function OpponentLine() {
   const naming = useNaming();
   const program = useGame(programNow)!;
   const side = useGame(deciderOf)!;
-  const { paused, failed, hurried } = useStore(opponent, (state) => state);
-  const behind = useGame((now) => now.cursor < now.length);
+  const { paused, failed, hurried, from } = useStore(opponent, (state) => state);
+  const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
   const level = isLevel(program.player) ? words.levels[program.player] : program.player;
   const waits = paused || behind;
   const army = naming.army(side);
@@ -20,7 +20,7 @@ export function OpponentLine() {
     <div class="table-line table-line--opponent" data-testid="opponent" data-waits={waits || failed ? '' : undefined} aria-live="polite">
       <p>{failed ? words.failed : waits ? words.waits(level, army) : words.thinks(level, army)}</p>
       {failed || waits ? (
-        <button type="button" class="app-button" data-testid="opponent-go" onClick={goOn} disabled={behind && !paused && !failed}>
+        <button type="button" class="app-button" data-testid="opponent-go" onClick={goOn}>
           {failed ? words.again : words.goOn}
         </button>
       ) : (

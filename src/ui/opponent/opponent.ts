@@ -24,6 +24,8 @@ export interface OpponentState {
   readonly paused: boolean;
   /** Its moves are played as they come, until a person is to decide. */
   readonly hurried: boolean;
+  /** Plays lie behind the cursor, and it goes on from here without them. */
+  readonly from: number | undefined;
   /** It could not go on. */
   readonly failed: boolean;
   readonly asking: boolean;
@@ -34,6 +36,7 @@ const IDLE: OpponentState = {
   thinking: false,
   paused: false,
   hurried: false,
+  from: undefined,
   failed: false,
   asking: false,
   counsel: undefined,
@@ -53,9 +56,15 @@ export function programNow(snapshot: Snapshot | undefined): Program | undefined 
 
 /** Whether something lies between the program and its move: a past moment is looked at, a card or a dialog is open, plays lie behind the cursor. */
 function waits(snapshot: Snapshot): boolean {
-  const { paused, failed } = opponent.getState();
+  const { paused, failed, from } = opponent.getState();
   const { dialog } = table.getState();
-  return paused || failed || snapshot.looking !== undefined || dialog !== undefined || snapshot.cursor < snapshot.length;
+  return (
+    paused ||
+    failed ||
+    snapshot.looking !== undefined ||
+    dialog !== undefined ||
+    (snapshot.cursor < snapshot.length && from !== snapshot.cursor)
+  );
 }
 
 let busy = false;
@@ -105,7 +114,8 @@ export function letWait(): void {
   stop();
 }
 
-export const goOn = (): void => opponent.setState({ paused: false, failed: false });
+/** Lets it go on; plays that were taken back are dropped by its next one. */
+export const goOn = (): void => opponent.setState({ paused: false, failed: false, from: now()?.cursor });
 
 export const hurry = (): void => opponent.setState({ hurried: true });
 
