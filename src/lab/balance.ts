@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Answer } from './answer';
 import { playAll } from './crew';
 import type { DuelResult } from './duel';
-import { type Ground, groundsOf, type MatchOptions, numberOf, pairings, playersOf } from './match';
+import { type MatchOptions, pairings, readTerms } from './match';
 import { intervalOf } from './statistics';
 
 /** What a battle's games say of it. Shares and intervals are of the first side's wins, a draw being one half. */
@@ -45,33 +45,22 @@ export function balanceOf(players: readonly [string, string], results: readonly 
   };
 }
 
-/** Where `--write` puts what it has found, for the battle browser. */
+/** Where `--write` puts what it has found. */
 const FILE = 'src/scenarios/balance.json';
 
 export async function balanceCommand(given: MatchOptions & { readonly write: boolean }): Promise<Answer> {
-  const players = playersOf(given.players);
-  const grounds = groundsOf(given.battle, given.options);
-  const [games, seed, workers] = [
-    numberOf('games', given.games, 1),
-    numberOf('seed', given.seed, 0),
-    numberOf('workers', given.workers, 1),
-  ];
-  const [seconds, simulations] = [numberOf('seconds', given.seconds, 0.001), numberOf('simulations', given.simulations, 1)];
-  for (const read of [players, grounds, games, seed, workers, seconds, simulations])
-    if (typeof read === 'object' && 'wrong' in read) return read;
-  const limits = {
-    simulations: simulations as number | undefined,
-    milliseconds: seconds === undefined ? undefined : 1000 * (seconds as number),
-  };
+  const terms = readTerms(given);
+  if ('wrong' in terms) return terms;
+  const { players, grounds, games, seed, workers, limits } = terms;
   const found: Record<string, Balance> = {};
   const lines: string[] = [];
-  for (const ground of grounds as Ground[]) {
-    const all = pairings([ground], players as ['random', 'random'], games as number, seed as number, false, limits);
+  for (const ground of grounds) {
+    const all = pairings([ground], players, games, seed, false, limits);
     const results = await playAll(
       all.map(({ duel }) => duel),
-      workers as number,
+      workers,
     );
-    const balance = balanceOf(players as [string, string], results);
+    const balance = balanceOf(players, results);
     found[ground.id] = balance;
     lines.push(lineOf(ground.id, balance));
   }

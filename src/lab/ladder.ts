@@ -1,7 +1,7 @@
 import { PLAYERS, type PlayerName } from '../ai/players';
 import type { Answer } from './answer';
 import { playAll } from './crew';
-import { type Ground, groundsOf, type MatchOptions, numberOf, pairings, tallyOf } from './match';
+import { type MatchOptions, pairings, readTerms, tallyOf } from './match';
 import { shareOf } from './statistics';
 
 /** Scores of every player against every other: `share[a][b]` of `games[a][b]`. */
@@ -33,25 +33,17 @@ export function strengthsOf({ share, games }: Table): number[] {
 
 /** Every level against every other over all battles, sides swapped. */
 export async function ladderCommand(given: MatchOptions): Promise<Answer> {
-  const grounds = groundsOf(given.battle, given.options);
-  const [games, seed, workers] = [
-    numberOf('games', given.games, 2),
-    numberOf('seed', given.seed, 0),
-    numberOf('workers', given.workers, 1),
-  ];
-  const simulations = numberOf('simulations', given.simulations, 1);
-  for (const read of [grounds, games, seed, workers, simulations]) if (typeof read === 'object' && 'wrong' in read) return read;
+  const terms = readTerms(given, 2);
+  if ('wrong' in terms) return terms;
+  const { grounds, games, seed, workers, limits } = terms;
   const table: Table = { share: PLAYERS.map(() => PLAYERS.map(() => 0)), games: PLAYERS.map(() => PLAYERS.map(() => 0)) };
   for (let a = 0; a < PLAYERS.length; a++) {
     for (let b = 0; b < a; b++) {
       const players: readonly [PlayerName, PlayerName] = [PLAYERS[a]!, PLAYERS[b]!];
-      const all = pairings(grounds as Ground[], players, games as number, seed as number, true, {
-        simulations: simulations as number | undefined,
-        milliseconds: undefined,
-      });
+      const all = pairings(grounds, players, games, seed, true, limits);
       const results = await playAll(
         all.map(({ duel }) => duel),
-        workers as number,
+        workers,
       );
       const share = shareOf(tallyOf(all.map(({ swapped }, i) => ({ swapped, result: results[i]! }))));
       table.share[a]![b] = share;

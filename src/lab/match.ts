@@ -27,7 +27,7 @@ export interface Ground {
 }
 
 /** The battles that `--battle` names: ids and files parted by commas; all of the house if it is left out. */
-export function groundsOf(named: string | undefined, options: string | undefined): readonly Ground[] | { readonly wrong: string[] } {
+function groundsOf(named: string | undefined, options: string | undefined): readonly Ground[] | { readonly wrong: string[] } {
   const grounds: Ground[] = [];
   for (const word of named === undefined ? battles.map(({ id }) => id) : named.split(',')) {
     const known = battleById(word);
@@ -40,18 +40,48 @@ export function groundsOf(named: string | undefined, options: string | undefined
   return grounds;
 }
 
-export function playersOf(text: string): readonly [PlayerName, PlayerName] | { readonly wrong: string[] } {
+function playersOf(text: string): readonly [PlayerName, PlayerName] | { readonly wrong: string[] } {
   const [first = '', second = '', ...rest] = text.split(',');
   if (rest.length > 0 || !isPlayer(first) || !isPlayer(second))
     return { wrong: [`--players: expected two of ${PLAYERS.join(', ')}, found ${text}`] };
   return [first, second];
 }
 
-/** A number within bounds, or what is wrong. */
-export function numberOf(name: string, text: string | undefined, least: number): number | undefined | { readonly wrong: string[] } {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  return Number.isFinite(value) && value >= least ? value : { wrong: [`--${name}: expected a number of at least ${least}, found ${text}`] };
+/** What is played, as the options of a command say. */
+export interface Terms {
+  readonly players: readonly [PlayerName, PlayerName];
+  readonly grounds: readonly Ground[];
+  readonly games: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly limits: Pick<Duel, 'simulations' | 'milliseconds'>;
+}
+
+/** The options of a command that has at least so many games played, or what is wrong with them. */
+export function readTerms(given: MatchOptions, fewest = 1): Terms | { readonly wrong: string[] } {
+  const players = playersOf(given.players);
+  if ('wrong' in players) return players;
+  const grounds = groundsOf(given.battle, given.options);
+  if ('wrong' in grounds) return grounds;
+  const wrong: string[] = [];
+  const number = (name: 'games' | 'seed' | 'workers' | 'seconds' | 'simulations', least: number): number | undefined => {
+    const text = given[name];
+    const value = text === undefined ? undefined : Number(text);
+    if (value === undefined || (Number.isFinite(value) && value >= least)) return value;
+    wrong.push(`--${name}: expected a number of at least ${least}, found ${text}`);
+    return undefined;
+  };
+  const [games = 0, seed = 0, workers = 1] = [number('games', fewest), number('seed', 0), number('workers', 1)];
+  const [seconds, simulations] = [number('seconds', 0.001), number('simulations', 1)];
+  if (wrong.length > 0) return { wrong };
+  return {
+    players,
+    grounds,
+    games,
+    seed,
+    workers,
+    limits: { simulations, milliseconds: seconds === undefined ? undefined : 1000 * seconds },
+  };
 }
 
 /** The games of a match: each battle in turn, each seed twice with the sides swapped if it is mirrored. `swapped[i]`: the first player plays the second side. */
@@ -88,30 +118,19 @@ export const tallyOf = (results: readonly { readonly result: DuelResult; readonl
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export async function matchCommand(given: MatchOptions): Promise<Answer> {
-  const players = playersOf(given.players);
-  const grounds = groundsOf(given.battle, given.options);
-  const [games, seed, workers] = [
-    numberOf('games', given.games, 1),
-    numberOf('seed', given.seed, 0),
-    numberOf('workers', given.workers, 1),
-  ];
-  const [seconds, simulations] = [numberOf('seconds', given.seconds, 0.001), numberOf('simulations', given.simulations, 1)];
-  for (const read of [players, grounds, games, seed, workers, seconds, simulations])
-    if (typeof read === 'object' && 'wrong' in read) return read;
-  const limits = {
-    simulations: simulations as number | undefined,
-    milliseconds: seconds === undefined ? undefined : 1000 * (seconds as number),
-  };
-  const all = pairings(grounds as Ground[], players as [PlayerName, PlayerName], games as number, seed as number, given.mirror, limits);
+  const terms = readTerms(given);
+  if ('wrong' in terms) return terms;
+  const { players, grounds, games, seed, workers, limits } = terms;
+  const all = pairings(grounds, players, games, seed, given.mirror, limits);
   const began = performance.now();
   const played = await playAll(
     all.map(({ duel }) => duel),
-    workers as number,
+    workers,
     (done) => process.stderr.isTTY && process.stderr.write(`\r${done} of ${all.length} games`),
   );
   const spent = (performance.now() - began) / 1000;
   const results = all.map(({ ground, swapped }, i) => ({ ground, swapped, result: played[i]! }));
-  return { lines: report(given, players as [PlayerName, PlayerName], results, spent) };
+  return { lines: report(given, players, results, spent) };
 }
 
 interface Played {

@@ -20,8 +20,6 @@ export interface Field {
   readonly strongest: Float32Array;
   /** The same of cavalry alone, against which phalanxes and elephants are doubled. */
   readonly horse: Float32Array;
-  /** The enemy's standing or open camp, or -1. */
-  camp: number;
 }
 
 export const FAR = 99;
@@ -64,7 +62,6 @@ function createField(size: number): Field {
     threat: new Float32Array(size),
     strongest: new Float32Array(size),
     horse: new Float32Array(size),
-    camp: -1,
   };
 }
 
@@ -87,7 +84,6 @@ export function fieldOf(context: Context, state: State, side: Side, style: Style
   threat.fill(0);
   strongest.fill(0);
   horse.fill(0);
-  field.camp = -1;
   let tail = 0;
   const { units } = state;
   for (let i = 0; i < units.length; i++) {
@@ -97,8 +93,8 @@ export function fieldOf(context: Context, state: State, side: Side, style: Style
     if (type.missile !== undefined && !unit.plundering) addFire(context, field, unit, type.missile === 'A' ? HIT_A : HIT_B);
     if (near[unit.hex] !== 0) queue[tail++] = unit.hex;
     near[unit.hex] = 0;
-    if (type.class === 'camp') field.camp = unit.hex;
-    else if (!unit.volley && !unit.panicked && !unit.plundering) addThreat(context, field, unit, type.ma, type.class === 'cavalry');
+    if (type.class !== 'camp' && !unit.volley && !unit.panicked && !unit.plundering)
+      addThreat(context, field, unit, type.ma, type.class === 'cavalry');
   }
   spread(board, near, tail);
   const own = strengthOnMap(context, state, side);
