@@ -4,6 +4,7 @@ import { leadersToPlace } from '../../rules/ancients/leaders';
 import { facingOf, hexOf, kindOf, type Order, orderOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
+import { playTurns } from '../playTurns';
 import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
 import { fieldOf } from './field';
 import { moveOf, moversOf } from './march';
@@ -16,11 +17,7 @@ const END = orderOf('end');
  * A battle with optional rules is played through the engine step by step; without, a harmless move is written where it leads.
  */
 export function playOn(context: Context, state: State, dice: Dice, playerTurns: number): void {
-  for (let left = playerTurns; left > 0 && state.phase !== 'over'; ) {
-    const { player, turn } = state;
-    playPhase(context, state, dice);
-    if (state.player !== player || state.turn !== turn) left--;
-  }
+  playTurns(state, playerTurns, () => playPhase(context, state, dice));
 }
 
 function playPhase(context: Context, state: State, dice: Dice): void {

@@ -5,6 +5,7 @@ import { isAboard, stackAt, survey } from '../../rules/naval/ground';
 import { judgeAction, legalActions } from '../../rules/naval/legal';
 import { type Action, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
+import { playTurns } from '../playTurns';
 import { ratedMoves, sailorsOf, seaOf } from './sail';
 import { CENTURION, type Style } from './style';
 import { hullLoss, sizeOf, worthOf } from './worth';
@@ -118,11 +119,7 @@ function isThreatened(context: Context, state: State, ship: Ship): boolean {
 
 /** Plays on by the centurion's script until so many player turns have ended, or the battle. */
 export function playOn(context: Context, state: State, dice: Dice, playerTurns: number): void {
-  for (let left = playerTurns; left > 0 && state.phase !== 'over'; ) {
-    const { player, turn } = state;
-    playPhase(context, state, dice);
-    if (state.player !== player || state.turn !== turn) left--;
-  }
+  playTurns(state, playerTurns, () => playPhase(context, state, dice));
 }
 
 function playPhase(context: Context, state: State, dice: Dice): void {
