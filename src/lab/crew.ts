@@ -1,10 +1,10 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Duel, type DuelResult, playDuel } from './duel';
+import { type Duel, type DuelResult, playDuel } from '../ai/duel';
 
 /** In a worker of the laboratory: plays what it is sent, one game after the other. */
 export function serveDuels(): boolean {
   if (isMainThread) return false;
-  parentPort!.on('message', (duel: Duel) => parentPort!.postMessage(playDuel(duel)));
+  parentPort!.on('message', async (duel: Duel) => parentPort!.postMessage(await playDuel(duel)));
   return true;
 }
 

@@ -1,11 +1,11 @@
+import type { Duel, DuelResult } from '../ai/duel';
 import { isPlayer, PLAYERS, type PlayerName } from '../ai/players';
+import { eloOf, intervalOf, percentile, shareOf, type Tally } from '../ai/statistics';
 import { battleById, battles } from '../scenarios';
 import type { Answer } from './answer';
 import { playAll } from './crew';
-import type { Duel, DuelResult } from './duel';
 import { positionIn } from './legal';
 import { readJson } from './readJson';
-import { eloOf, intervalOf, percentile, shareOf, type Tally } from './statistics';
 
 export interface MatchOptions {
   readonly battle?: string | undefined;

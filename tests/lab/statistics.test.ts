@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { balanceOf } from '../../src/lab/balance';
+import { balanceOf } from '../../src/ai/balance';
+import { eloOf, intervalOf, percentile, shareOf } from '../../src/ai/statistics';
 import { strengthsOf } from '../../src/lab/ladder';
-import { eloOf, intervalOf, percentile, shareOf } from '../../src/lab/statistics';
 
 describe('what games say', () => {
   test('a draw is one half', () => expect(shareOf({ wins: 3, draws: 2, losses: 5 })).toBeCloseTo(0.4));

@@ -1,10 +1,7 @@
-import { ancientsArt } from '../ai/ancients';
-import { navalArt } from '../ai/naval';
-import { type Art, createPlayer, type PlayerName } from '../ai/players';
 import { seededDice } from '../kernel/dice';
-import type { KernelState, RuleSystem } from '../kernel/system';
-import { ancients } from '../rules/ancients';
-import { naval } from '../rules/naval';
+import { isSystemId, systemWord } from '../rules/ids';
+import { fetchGame, type Game } from './arts';
+import { createPlayer, type PlayerName } from './players';
 
 /** One game between two players. */
 export interface Duel {
@@ -29,16 +26,14 @@ export interface DuelResult {
 /** More orders than any game has: a player that never ends its phase is a fault. */
 const MOST_ORDERS = 20_000;
 
-export function playDuel(duel: Duel): DuelResult {
-  const { system } = duel.position as { readonly system?: unknown };
-  return system === 'naval' ? play(naval, navalArt, duel) : play(ancients, ancientsArt, duel);
+/** Plays a game to its end. The same terms give the same game wherever it is played, unless they count milliseconds. */
+export async function playDuel(duel: Duel): Promise<DuelResult> {
+  const word = systemWord(duel.position);
+  if (!isSystemId(word)) throw new Error(`there is no game ${String(word)}`);
+  return play(await fetchGame(word), duel);
 }
 
-function play<Setup, Context, State extends KernelState, Action, Event>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
-  art: Art<Context, State, Action>,
-  { position, seed, players, simulations, milliseconds }: Duel,
-): DuelResult {
+function play({ system, art }: Game, { position, seed, players, simulations, milliseconds }: Duel): DuelResult {
   const setup = system.readPosition(position);
   if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
   const { context, state } = system.open(setup.value, seed);
