@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { columnName, printHex } from '../../kernel/board';
 import type { MapFacts } from './facts';
 import { centreOf, SIDE } from './geometry';
@@ -104,27 +104,29 @@ export interface PrintedMapProps {
 /** The sheet that lies lowest: a ground, what the paper adds to it, and the print. */
 export const PrintedMap = ({ map, sketch, whole, children, names, tone }: PrintedMapProps) => {
   const { width, height, outside, grid } = sketch;
+  // A page may show several maps.
+  const id = useId();
   return (
     <Layer board={map.board} name="terrain">
       <g class={tone}>
         <defs>
-          <clipPath id="board-map">
+          <clipPath id={`${id}-map`}>
             <rect width={width} height={height} />
           </clipPath>
-          <pattern id="board-grain" width="126" height="126" patternUnits="userSpaceOnUse">
+          <pattern id={`${id}-grain`} width="126" height="126" patternUnits="userSpaceOnUse">
             <path class="board-grain" d={GRAIN} />
           </pattern>
-          <radialGradient id="board-vignette" cx="50%" cy="48%" r="72%">
+          <radialGradient id={`${id}-vignette`} cx="50%" cy="48%" r="72%">
             <stop offset="62%" class="board-vignette" stop-opacity="0" />
             <stop offset="100%" class="board-vignette board-vignette--edge" />
           </radialGradient>
         </defs>
-        <g clip-path="url(#board-map)">
+        <g clip-path={`url(#${id}-map)`}>
           {children}
           <path class="board-outside" d={outside} />
-          <rect width={width} height={height} fill="url(#board-grain)" />
+          <rect width={width} height={height} fill={`url(#${id}-grain)`} />
           <path class="board-grid" d={grid} />
-          <rect class="board-wash" width={width} height={height} fill="url(#board-vignette)" />
+          <rect class="board-wash" width={width} height={height} fill={`url(#${id}-vignette)`} />
           {whole && <Names map={map} />}
           {names}
           {whole && <Places map={map} />}

@@ -1,0 +1,73 @@
+import type { Language } from '../../../store/preferences';
+import type { RuleId } from '../rulebook/ids';
+
+/** The same in every language that we speak. */
+export type Said = Readonly<Record<Language, string>>;
+
+/**
+ * What is drawn over a board. Hexes and orders are in the notation, apart by blanks; what they show is worked out by the rules: reach,
+ * arcs, sight, rolls and odds are never written down.
+ */
+export interface Marks {
+  /** A unit or ship in hand. */
+  readonly selected?: string;
+  /** Front and flank of the units there. */
+  readonly facing?: string;
+  /** Only the fronts of the units there. */
+  readonly front?: string;
+  /** Arc and range of the firer there. */
+  readonly arc?: string;
+  /** Where the unit or ship there may go, with the points left. */
+  readonly reach?: string;
+  /** The way of a move, with whom it harms: `D5-D3/2`. */
+  readonly path?: string;
+  /** The line from hex to hex, or where it is blocked: `D5:D2`. */
+  readonly sight?: string;
+  /** Shots with the roll they need: `D5:D3 D5:C4`; at sea those of marines and ballistae. Faint where they may not be. */
+  readonly shots?: string;
+  /** An attack as an arrow with its odds: `D5xD4`; more of them with their odds alone. At sea a ram, `D5xD4-D3`. */
+  readonly attack?: string;
+  /** The hexes that the answers to the question may name: where a unit may retreat. */
+  readonly answers?: boolean;
+  /** Hexes that may be chosen. */
+  readonly choice?: string;
+  /** Hexes that threaten, or are shut. */
+  readonly threat?: string;
+  /** Hexes that belong together. */
+  readonly group?: string;
+  /** At sea: how far marines reach from here, and a ballista. */
+  readonly range?: string;
+}
+
+export interface Step {
+  /** What is done, in the notation; left out, something is only pointed at. */
+  readonly orders?: readonly string[];
+  /** As they fall in these orders. */
+  readonly dice?: readonly number[];
+  /** An order that the rules refuse, and the rule they cite. */
+  readonly refused?: { readonly order: string; readonly rule: string };
+  /** It begins again with the position. */
+  readonly again?: boolean;
+  readonly say: Said;
+  readonly marks?: Marks;
+}
+
+/** A board with something to see on it; with steps, one that plays. */
+export interface Exhibit {
+  readonly id: string;
+  /** The paragraphs it belongs to; it is shown with the first of them that has a place for it. */
+  readonly at: readonly [RuleId, ...RuleId[]];
+  readonly title: Said;
+  readonly position: Position;
+  /** What there is to see before anything is done. */
+  readonly say: Said;
+  readonly marks?: Marks;
+  readonly steps?: readonly Step[];
+}
+
+/** A position of the notation; how large its map is must be known before it is read. */
+export interface Position {
+  readonly system: 'ancients' | 'naval';
+  readonly map: { readonly columns: number; readonly rows: number; readonly [ground: string]: string | number };
+  readonly [field: string]: unknown;
+}

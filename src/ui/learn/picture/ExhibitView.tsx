@@ -1,0 +1,121 @@
+import './exhibit.css';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { boundsOf } from '../../board/geometry';
+import { MARGIN } from '../../board/Layer';
+import { useLanguage } from '../../words';
+import type { Exhibit } from '../examples/types';
+import { Controls } from './Controls';
+import { Drawing } from './Drawing';
+import { type Reel, reelOf } from './frames';
+import { type Studio, studioFor } from './studio';
+import { usePlayer } from './usePlayer';
+import { WORDS } from './words';
+
+/** So many pixels before it comes into view it is drawn. */
+const AHEAD = '400px';
+/** Pixels for a map unit at most: a side of the hexes of 36. */
+const LARGEST_SCALE = 0.86;
+
+/** True from the moment that an element is nearly in view, or the page is printed. */
+function useNear(): { readonly box: { current: HTMLElement | null }; readonly near: boolean } {
+  const box = useRef<HTMLElement>(null);
+  const [near, come] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (near || !element) return;
+    const show = () => come(true);
+    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(), {
+      rootMargin: AHEAD,
+    });
+    watch.observe(element);
+    addEventListener('beforeprint', show);
+    return () => {
+      watch.disconnect();
+      removeEventListener('beforeprint', show);
+    };
+  }, [near]);
+  return { box, near };
+}
+
+interface Shown {
+  readonly studio: Studio;
+  readonly reel: Reel;
+}
+
+/** What an exhibit is drawn with, once it is near. */
+function useReel(exhibit: Exhibit, near: boolean): Shown | 'waiting' | 'failed' {
+  const [shown, show] = useState<Shown | 'waiting' | 'failed'>('waiting');
+  useEffect(() => {
+    if (!near) return;
+    let left = false;
+    studioFor(exhibit.position)
+      .then((studio) => ({ studio, reel: reelOf(studio.system, exhibit) }))
+      .then(
+        (ready) => !left && show(ready),
+        () => !left && show('failed'),
+      );
+    return () => {
+      left = true;
+    };
+  }, [exhibit, near]);
+  return shown;
+}
+
+/** What is said now, in room enough for the longest sentence: nothing below it moves while an example plays. */
+function Saying({ sentences, at }: { readonly sentences: readonly string[]; readonly at: number }) {
+  return (
+    <div class="exhibit-saying">
+      {sentences.length > 1 &&
+        sentences.map((sentence) => (
+          <p key={sentence} class="exhibit-room" aria-hidden="true">
+            {sentence}
+          </p>
+        ))}
+      <p aria-live="polite">{sentences[at]}</p>
+    </div>
+  );
+}
+
+/** A board that shows something, drawn when it comes into view; with steps it plays. */
+export function ExhibitView({ exhibit }: { readonly exhibit: Exhibit }) {
+  const language = useLanguage();
+  const heading = useId();
+  const { box, near } = useNear();
+  const shown = useReel(exhibit, near);
+  const sentences = [exhibit.say, ...(exhibit.steps ?? []).map(({ say }) => say)].map((say) => say[language]);
+  const player = usePlayer(sentences);
+  const { width, height } = boundsOf(exhibit.position.map);
+  const sheet = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  const ready = typeof shown === 'object' ? shown : undefined;
+  const frame = ready?.reel.frames[player.at];
+  return (
+    <figure
+      ref={(element) => {
+        box.current = element;
+      }}
+      class={exhibit.steps ? 'exhibit exhibit--plays' : 'exhibit'}
+      aria-labelledby={heading}
+      data-exhibit={exhibit.id}
+    >
+      <div class="exhibit-frame">
+        <div
+          class="board exhibit-board"
+          style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, maxWidth: `${Math.round(sheet.width * LARGEST_SCALE)}px` }}
+        >
+          {ready && frame ? (
+            <Drawing studio={ready.studio} context={ready.reel.context} frame={frame} glides={player.onward} width={sheet.width} />
+          ) : (
+            <p class="exhibit-waiting">{shown === 'failed' ? WORDS[language].failed : ''}</p>
+          )}
+        </div>
+        <figcaption>
+          <p class="exhibit-title" id={heading}>
+            {exhibit.title[language]}
+          </p>
+          <Saying sentences={sentences} at={player.at} />
+          <Controls exhibit={exhibit} player={player} dice={frame?.dice ?? []} />
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

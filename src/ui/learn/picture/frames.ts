@@ -1,0 +1,63 @@
+import { scriptedDice } from '../../../kernel/dice';
+import { type Match, openMatch } from '../../../kernel/match';
+import type { AnySystem, BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
+import type { Exhibit, Marks, Said, Step } from '../examples/types';
+
+/** One moment of an exhibit, as it is to be drawn and told. */
+export interface Frame {
+  readonly state: KernelState;
+  /** All that has happened since the frame before, as one play. */
+  readonly fresh: Entry<BareEvent> | undefined;
+  readonly dice: readonly number[];
+  readonly say: Said;
+  readonly marks: Marks;
+}
+
+export interface Reel {
+  readonly context: BareContext;
+  /** The position, then one frame for each step. */
+  readonly frames: readonly Frame[];
+}
+
+export class ExhibitError extends Error {}
+
+type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
+
+function parsed(match: AnyMatch, order: string): unknown {
+  const action = match.system.parseAction(match.context, match.state, order);
+  if (action === undefined) throw new ExhibitError(`${order} is no order here`);
+  return action;
+}
+
+function playStep(match: AnyMatch, { orders = [], dice = [] }: Step): Entry<BareEvent> | undefined {
+  const script = scriptedDice(dice);
+  const entries = orders.map((order) => {
+    const played = match.play(parsed(match, order), script);
+    if (!played.ok) throw new ExhibitError(`${order} is refused by ${played.refusal.rule}`);
+    return played.entry;
+  });
+  if (script.left() > 0) throw new ExhibitError(`${script.left()} dice are left over after ${orders.join(', ')}`);
+  const last = entries.at(-1);
+  return last && { ...last, events: entries.flatMap(({ events }) => events) };
+}
+
+function checkRefusal(match: AnyMatch, { refused }: Step): void {
+  if (!refused) return;
+  const refusal = match.system.judge(match.context, match.state, parsed(match, refused.order));
+  if (refusal?.rule !== refused.rule) throw new ExhibitError(`${refused.order} is refused by ${refusal?.rule ?? 'nothing'}`);
+}
+
+/** Plays an exhibit by the real rules, with the dice it asks for; what does not go by the rules is an `ExhibitError`. */
+export function reelOf(system: AnySystem, exhibit: Exhibit): Reel {
+  const opened = openMatch(system, exhibit.position, 0);
+  if (!opened.ok) throw new ExhibitError(`${exhibit.id}: ${JSON.stringify(opened.faults)}`);
+  const match = opened.value;
+  const frames: Frame[] = [{ state: match.state, fresh: undefined, dice: [], say: exhibit.say, marks: exhibit.marks ?? {} }];
+  for (const step of exhibit.steps ?? []) {
+    if (step.again) match.goTo(0);
+    checkRefusal(match, step);
+    const fresh = playStep(match, step);
+    frames.push({ state: match.state, fresh, dice: step.dice ?? [], say: step.say, marks: step.marks ?? {} });
+  }
+  return { context: match.context, frames };
+}

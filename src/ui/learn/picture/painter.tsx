@@ -1,0 +1,68 @@
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Hex } from '../../../kernel/board';
+import type { BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
+import type { BoardArt } from '../../board/art';
+import type { MapFacts, Overlays, Skin } from '../../board/facts';
+import type { Stage } from '../../board/stage';
+import type { Marks } from '../examples/types';
+
+export interface SheetsProps<Context = BareContext, State = KernelState, Fresh = Entry<BareEvent>> {
+  readonly context: Context;
+  readonly state: State;
+  /** What has just happened, along which pieces glide. */
+  readonly fresh: Fresh | undefined;
+  readonly overlays: Overlays;
+  readonly skin: Skin;
+  readonly stage: Stage;
+  /** Map units in a pixel. */
+  readonly u: number;
+}
+
+/** How one game is drawn for an exhibit: what the table's part of it knows, without a game at the table. All of it is methods, so that an implementation names its own context and state. */
+export interface Painter {
+  Sheets(props: SheetsProps): VNode;
+  overlays(context: BareContext, state: KernelState, marks: Marks): Overlays;
+  /** A sentence for every hex in which there is something to see. */
+  describe(context: BareContext, state: KernelState, overlays: Overlays): readonly string[];
+}
+
+interface Drawn<Pieces, Context, State, Fresh> {
+  readonly art: BoardArt<Pieces>;
+  readonly map: (context: Context) => MapFacts;
+  /** Tells what stands where; it keeps what it has told, so that pieces glide from one moment to the next. */
+  readonly teller: (context: Context) => (state: State, fresh: Fresh | undefined) => Pieces;
+}
+
+/** The four sheets of the board, as at the table. */
+export function sheetsOf<Pieces, Context, State, Fresh>({ art, map, teller }: Drawn<Pieces, Context, State, Fresh>) {
+  return ({ context, state, fresh, overlays, skin, stage, u }: SheetsProps<Context, State, Fresh>) => {
+    const tell = useMemo(() => teller(context), [context]);
+    const facts = map(context);
+    return (
+      <>
+        <art.Terrain map={facts} />
+        <art.Below map={facts} overlays={overlays} u={u} />
+        <art.Pieces map={facts} pieces={tell(state, fresh)} skin={skin} stage={stage} />
+        <art.Above map={facts} overlays={overlays} cursor={undefined} skin={skin} u={u} />
+      </>
+    );
+  };
+}
+
+/** Hexes under marks, in reading order with `others`. */
+export function hexesToTell({ reachable = [], targets = [], legal = [] }: Overlays, others: Iterable<Hex>): Hex[] {
+  const hexes = new Set([...others, ...reachable.map(({ hex }) => hex), ...targets.map(({ hex }) => hex), ...legal]);
+  return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
+}
+
+/** Facts without what only a game under way shows: who has acted, who cannot. The same facts give the same object. */
+export function plainFacts<Facts extends { readonly acted: boolean; readonly dimmed: boolean }>(): (facts: Facts) => Facts {
+  const known = new WeakMap<Facts, Facts>();
+  return (facts) => {
+    if (!facts.acted && !facts.dimmed) return facts;
+    const plain = known.get(facts) ?? { ...facts, acted: false, dimmed: false };
+    known.set(facts, plain);
+    return plain;
+  };
+}

@@ -1,0 +1,136 @@
+import { type Hex, parseHex } from '../../../kernel/board';
+import { wordsOf } from '../../../kernel/notation';
+import { ARCHERY_RANGE, BOARDING_RANGE } from '../../../rules/naval/data';
+import { judgeAction } from '../../../rules/naval/legal';
+import { parseOrder } from '../../../rules/naval/notation';
+import { facingOf, orderIn, toOf } from '../../../rules/naval/orders';
+import type { Context, Ship, State } from '../../../rules/naval/types';
+import type { Overlays, TargetMark } from '../../board/facts';
+import { seaArt } from '../../board/sea/art';
+import type { RangeFacts, SeaMarks, SeaPieces, ShipFacts } from '../../board/sea/facts';
+import { targetsFrom } from '../../systems/naval/assaults';
+import { ballistaRange } from '../../systems/naval/ballistae';
+import { describeHex } from '../../systems/naval/describe';
+import { createTeller, ghostOf, mapFacts } from '../../systems/naval/facts';
+import type { LogEntry } from '../../systems/naval/match';
+import { namingOf } from '../../systems/naval/naming';
+import { shipOn } from '../../systems/naval/pieces';
+import { hexesWithin, sightBetween } from '../../systems/naval/sight';
+import { ram } from '../../systems/naval/tools/ram';
+import { voyageTo, waysOf } from '../../systems/naval/ways';
+import { navalWords } from '../../words/naval';
+import type { Marks } from '../examples/types';
+import { hexesToTell, type Painter, plainFacts, sheetsOf } from './painter';
+
+function hexOf({ board }: Context, name: string): Hex {
+  const hex = parseHex(board, name);
+  if (hex === undefined || hex < 0) throw new Error(`${name} is no hex of this map`);
+  return hex;
+}
+
+const hexesOf = (context: Context, names: string): Hex[] => wordsOf(names).map((name) => hexOf(context, name));
+
+function shipAt(context: Context, state: State, name: string): Ship {
+  const ship = shipOn(state, hexOf(context, name));
+  if (!ship) throw new Error(`there is no ship at ${name}`);
+  return ship;
+}
+
+/** `D5-D2/1`: the way there, and the ship as it will lie. */
+function pathOf(context: Context, state: State, text: string): Pick<Overlays, 'path' | 'sea'> {
+  const ship = shipAt(context, state, text.split(/[-/]/)[0]!);
+  const action = parseOrder(context, state, text);
+  if (action === undefined) throw new Error(`${text} is no order`);
+  const order = orderIn(action);
+  const facing = facingOf(order) < 6 ? facingOf(order) : undefined;
+  const voyage = voyageTo(context, state, ship, toOf(order), facing);
+  if (!voyage) throw new Error(`${text} is no way`);
+  const ghosts = [ghostOf(context, ship, voyage.hexes.at(-1)!, voyage.facing)];
+  return { path: { hexes: voyage.hexes, facing: voyage.facing, ghost: undefined, harm: [] }, sea: { ghosts } };
+}
+
+/** `D5xD4`, `D5xD4-D3`: the blow, and out on the far side if that is named. */
+function ramOf(context: Context, state: State, text: string): Overlays {
+  const [, from = '', at = '', beyond] = /^(\w+)(?:-\w+)?x(\w+)(?:-(\w+))?$/.exec(text) ?? [];
+  const { id } = shipAt(context, state, from);
+  const scene = {
+    context,
+    state,
+    decider: state.player,
+    hover: undefined,
+    careful: false,
+    ghost: (ship: number, hex: Hex, facing: number) => ghostOf(context, state.ships[ship]!, hex, facing),
+  };
+  return ram.overlays({ kind: 'ram', unit: id, at: hexOf(context, at), through: beyond !== undefined }, scene);
+}
+
+/** A ballista's shot, or what the marines in the first hex can do to the ship in the other. */
+function shotOn(context: Context, state: State, text: string): TargetMark {
+  const [from, to] = hexesOf(context, text.replace(/[:>x]/, ' ')) as [Hex, Hex];
+  if (state.phase === 'ballistae') {
+    const order = parseOrder(context, state, text);
+    const barred = order === undefined || judgeAction(context, state, order) !== undefined;
+    return { hex: to, label: barred ? '–' : '6', by: 'ballista', ...(barred ? { barred } : {}) };
+  }
+  const mark = targetsFrom(context, state, from).find(({ hex }) => hex === to);
+  return mark ?? { hex: to, label: '–', by: 'fire', barred: true };
+}
+
+/** Where the weapons of a ship reach: its ballista in its phase, else its marines. */
+function rangesOf(context: Context, state: State, name: string): RangeFacts[] {
+  const hex = hexOf(context, name);
+  if (state.phase === 'ballistae') return [{ hexes: ballistaRange(context, shipAt(context, state, name)), of: 'ballista' }];
+  return [
+    { hexes: hexesWithin(context, hex, ARCHERY_RANGE), of: 'archery' },
+    { hexes: hexesWithin(context, hex, BOARDING_RANGE), of: 'boarding' },
+  ];
+}
+
+function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
+  const path = marks.path === undefined ? {} : pathOf(context, state, marks.path);
+  const rammed = marks.attack === undefined ? {} : ramOf(context, state, marks.attack);
+  const [from, to] = hexesOf(context, (marks.sight ?? '').replace(':', ' '));
+  const seaMarks: SeaMarks = {
+    ...rammed.sea,
+    ...path.sea,
+    ...(marks.range === undefined ? {} : { ranges: rangesOf(context, state, marks.range) }),
+  };
+  return {
+    ...rammed,
+    ...path,
+    ...(marks.selected === undefined ? {} : { selected: hexOf(context, marks.selected) }),
+    ...(marks.reach === undefined ? {} : { reachable: waysOf(context, state, shipAt(context, state, marks.reach)).marks }),
+    ...(marks.shots === undefined ? {} : { targets: wordsOf(marks.shots).map((text) => shotOn(context, state, text)) }),
+    ...(marks.choice === undefined ? {} : { legal: hexesOf(context, marks.choice) }),
+    ...(marks.threat === undefined ? {} : { threats: hexesOf(context, marks.threat) }),
+    ...(marks.group === undefined ? {} : { picked: hexesOf(context, marks.group) }),
+    ...(from === undefined || to === undefined ? {} : { sight: sightBetween(context, state, from, to) }),
+    sea: seaMarks,
+  };
+}
+
+function describe(context: Context, state: State, overlays: Overlays): string[] {
+  const words = navalWords();
+  const naming = namingOf(context, state.ships);
+  const shores = Array.from(context.land).flatMap((land, hex) => (land ? [hex] : []));
+  const hexes = hexesToTell(overlays, [...shores, ...state.ships.map(({ hex }) => hex)]);
+  return hexes.map((hex) => describeHex(words, context, state, naming, overlays, hex));
+}
+
+function plainTeller(context: Context) {
+  const tell = createTeller(context);
+  const plain = plainFacts<ShipFacts>();
+  let last: { readonly told: SeaPieces; readonly shown: SeaPieces } | undefined;
+  return (state: State, fresh: LogEntry | undefined): SeaPieces => {
+    const told = tell(state, fresh);
+    if (last?.told !== told) last = { told, shown: { ...told, ships: told.ships.map(plain) } };
+    return last.shown;
+  };
+}
+
+/** The game at sea. */
+export const seaPainter: Painter = {
+  Sheets: sheetsOf({ art: seaArt, map: mapFacts, teller: plainTeller }),
+  overlays: overlaysOf,
+  describe,
+};

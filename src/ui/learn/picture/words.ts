@@ -1,0 +1,39 @@
+import type { Language } from '../../../store/preferences';
+import type { Widened } from '../../words';
+
+const en = {
+  board: 'What is on the board',
+  drawing: 'The board is being drawn.',
+  failed: 'The board could not be drawn.',
+  controls: (title: string) => `Example: ${title}`,
+  play: 'Play',
+  again: 'Play again',
+  pause: 'Pause',
+  start: 'Back to the start',
+  back: 'One step back',
+  next: 'One step on',
+  at: (step: number, steps: number) => `${step} of ${steps}`,
+  open: 'Try it on the table',
+  opening: 'The table is being laid.',
+  title: (title: string) => `Example: ${title}`,
+};
+
+const fr: Widened<typeof en> = {
+  board: 'Ce qu’il y a sur le plateau',
+  drawing: 'Le plateau se dessine.',
+  failed: 'Le plateau n’a pas pu être dessiné.',
+  controls: (title) => `Exemple : ${title}`,
+  play: 'Jouer',
+  again: 'Rejouer',
+  pause: 'Pause',
+  start: 'Revenir au début',
+  back: 'Un pas en arrière',
+  next: 'Un pas en avant',
+  at: (step, steps) => `${step} sur ${steps}`,
+  open: 'Essayer sur la table',
+  opening: 'La table se prépare.',
+  title: (title) => `Exemple : ${title}`,
+};
+
+/** The words round an exhibit, which come with it. */
+export const WORDS: Readonly<Record<Language, Widened<typeof en>>> = { en, fr };
