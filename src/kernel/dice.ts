@@ -53,6 +53,18 @@ export function scriptedDice(numbers: readonly number[]): ScriptedDice {
   };
 }
 
+/** Dice that fall as written as long as that lasts, and then as the generator has it, which has moved all the same. */
+export function loadedDice(numbers: readonly number[]): Dice {
+  let next = 0;
+  return {
+    roll(holder, _name, sides) {
+      const drawn = draw(holder, sides);
+      const value = numbers[next++];
+      return value !== undefined && value <= sides ? value : drawn;
+    },
+  };
+}
+
 /** Wraps dice so that what falls is also written down. */
 export function notedDice(dice: Dice, notes: number[]): Dice {
   return {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadedDice } from '../kernel/dice';
 import { type Match, openMatch, replayRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import type { BareContext, BareEvent, Checked, Entry, KernelState, Outcome, Refusal, Side } from '../kernel/system';
@@ -23,7 +24,12 @@ export interface GameHead {
   readonly names: readonly [string, string];
   readonly created: number;
   readonly seats: Seats;
+  /** A game to learn by: it is not kept. */
+  readonly practice?: boolean;
 }
+
+/** What the dice of an order show before they fall as they like; `before`: what has been played. */
+export type Loaded = (order: string, before: readonly LogEntry[]) => readonly number[];
 
 export interface NewGame {
   readonly position: unknown;
@@ -32,6 +38,8 @@ export interface NewGame {
   readonly title: string;
   readonly battle?: string | null;
   readonly seats?: Seats;
+  /** A game to learn by, with these dice. */
+  readonly practice?: Loaded;
 }
 
 /**
@@ -107,6 +115,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   let due = false;
   let tellings: Tellings<BareEvent> | undefined;
   let seat: Side | undefined;
+  let loaded: Loaded | undefined;
 
   const decider = (state = match!.state): Side | undefined => match!.system.decider(match!.context, state);
 
@@ -179,7 +188,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
 
   /** Once for all that is done in one go, and not while it is done. */
   const save = (): void => {
-    if (due) return;
+    if (due || head?.practice) return;
     due = true;
     queueMicrotask(() => {
       due = false;
@@ -187,9 +196,10 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     });
   };
 
-  const take = (opened: AnyMatch, opening: GameHead): Checked<string> => {
+  const take = (opened: AnyMatch, opening: GameHead, dice?: Loaded): Checked<string> => {
     match = opened;
     head = opening;
+    loaded = dice;
     const { system, context, start } = opened;
     position = system.printPosition(context, start);
     chapters = [firstChapter(start, system.acts(context, start))];
@@ -207,7 +217,9 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     if (viewer() === 'none') return { ok: false, refusal: { rule: '13.7', why: 'nobodySits' } };
     const by = decider();
     const drops = match.log.length > cursor;
-    const played = match.play(action);
+    const script = loaded && !system.judge(context, before, action) ? loaded : undefined;
+    const dice = script?.(system.printAction(context, before, action), match.log.slice(0, cursor));
+    const played = match.play(action, dice && loadedDice(dice));
     if (!played.ok) return played;
     const hides = by !== undefined && system.hides?.(context);
     const told = hides ? system.tell!(context, before, played.state, played.entry, by) : played.entry;
@@ -238,12 +250,13 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
 
   return {
     store,
-    begin({ position: from, seed, names, title, battle = null, seats = PEOPLE }) {
+    begin({ position: from, seed, names, title, battle = null, seats = PEOPLE, practice }) {
       const system = systemFor(from);
       if (!system.ok) return system;
       const opened = openMatch(system.value, from, seed);
       if (!opened.ok) return opened;
-      const taken = take(opened.value, { id: newId(), battle, title, names, created: now(), seats });
+      const opening = { id: newId(), battle, title, names, created: now(), seats };
+      const taken = practice ? take(opened.value, { ...opening, practice: true }, practice) : take(opened.value, opening);
       save();
       return taken;
     },

@@ -1,5 +1,8 @@
-/** Who sits on a side: a person, or a computer player by its name and the seconds that it may take for a player turn, as `legate:3`. */
-export type Seat = 'person' | `${string}:${number}`;
+/**
+ * Who sits on a side: a person, or a computer player by its name and the seconds that it may take for a player turn, as `legate:3`. In a lesson
+ * also the lesson, which plays what it has written down.
+ */
+export type Seat = 'person' | 'lesson' | `${string}:${number}`;
 export type Seats = readonly [Seat, Seat];
 
 export const PEOPLE: Seats = ['person', 'person'];

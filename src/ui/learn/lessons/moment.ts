@@ -1,0 +1,66 @@
+import { printHex } from '../../../kernel/board';
+import type { AnySystem, BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
+
+/** One play since a step began. */
+export interface Past {
+  readonly before: KernelState;
+  readonly entry: Entry<BareEvent>;
+}
+
+/** All that a check looks at: what has been done since a step began, and where it has led. */
+export interface Moment {
+  readonly system: AnySystem;
+  readonly context: BareContext;
+  readonly state: KernelState;
+  readonly plays: readonly Past[];
+  /** What is no order. */
+  readonly deeds: readonly string[];
+}
+
+interface Standing {
+  readonly id: number;
+  readonly hex: number;
+}
+
+/** The pieces of a state by the number that events give them, whatever the game. */
+function piecesOf(state: KernelState): readonly Standing[] {
+  const { units, ships } = state as { readonly units?: readonly Standing[]; readonly ships?: readonly Standing[] };
+  return units ?? ships ?? [];
+}
+
+/** The name of the hex of a piece; undefined off the map. */
+export function placeOf({ board }: BareContext, state: KernelState, piece: number): string | undefined {
+  const hex = piecesOf(state).find(({ id }) => id === piece)?.hex ?? -1;
+  return hex < 0 ? undefined : printHex(board, hex);
+}
+
+/** The piece in a hex, by its number. */
+export function pieceIn({ board }: BareContext, state: KernelState, hex: string): number | undefined {
+  return piecesOf(state).find((piece) => piece.hex >= 0 && printHex(board, piece.hex) === hex)?.id;
+}
+
+/** A side of a position as the notation writes it, whatever the game. */
+export interface Side {
+  readonly pieces: readonly string[];
+  /** Words: a hex, then what the camp bears. */
+  readonly camp: readonly string[];
+  readonly leaders: readonly string[];
+  readonly ashore: readonly string[];
+}
+
+interface Written {
+  readonly units?: readonly string[];
+  readonly ships?: readonly string[];
+  readonly camp?: string;
+  readonly leaders?: readonly string[];
+  readonly ashore?: string;
+}
+
+const wordsIn = (text: string | undefined): readonly string[] => (text ? text.split(' ') : []);
+
+/** Side 1 or 2 as it stands. */
+export function sideOf({ system, context, state }: Moment, army: 1 | 2): Side {
+  const position = system.printPosition(context, state) as { readonly armies?: readonly Written[]; readonly fleets?: readonly Written[] };
+  const { units, ships, camp, leaders = [], ashore } = (position.armies ?? position.fleets ?? [])[army - 1] ?? {};
+  return { pieces: units ?? ships ?? [], camp: wordsIn(camp), leaders, ashore: wordsIn(ashore) };
+}

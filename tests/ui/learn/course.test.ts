@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { createMatchStore } from '../../../src/store/match';
+import { fetchRules } from '../../../src/store/systems';
+import { createCourse } from '../../../src/ui/learn/lessons/course';
+import type { Lesson, Step } from '../../../src/ui/learn/lessons/types';
+
+const said = (text: string) => ({ en: text, fr: text });
+
+const DUEL = {
+  system: 'ancients',
+  map: { columns: 6, rows: 6 },
+  phase: 'melee',
+  armies: [
+    { panic: 0, units: ['HI C3/1', 'HI D4/1'] },
+    { panic: 0, units: ['LI C2/4', 'LC D3/4'] },
+  ],
+};
+
+const SEA = {
+  system: 'naval',
+  map: { columns: 6, rows: 6 },
+  phase: 'movement',
+  die: 3,
+  fleets: [{ ships: ['small C4/1'] }, { ships: ['small C2/4'] }],
+};
+
+async function take(system: Lesson['system'], steps: readonly Step[]) {
+  for (const { scene } of steps) if (scene) await fetchRules(scene.position);
+  const kept: unknown[] = [];
+  const match = createMatchStore((game) => kept.push(game));
+  const lesson: Lesson = { id: 'melee', system, teaches: [], steps, end: said('end') };
+  const course = createCourse(lesson, match, {
+    title: 'x',
+    play: (order) => match.playText(order),
+    laid: () => undefined,
+    wait: (then) => then(),
+  });
+  expect(course.begin(0)).toBeUndefined();
+  return { match, course, kept, at: course.store.getState };
+}
+
+it('answers for the other side, and rolls the dice that are written down, again after taking back', async () => {
+  const steps: Step[] = [
+    {
+      scene: { position: DUEL, foe: ['stand', 'end'], dice: [3], rolls: { C3xC2: [6] } },
+      text: said('fight'),
+      goal: { event: 'fought', with: { unit: 'C3', target: 'C2', result: 'DE', die: 6 } },
+      done: said('done'),
+      wrong: [{ when: { order: 'D4xD3' }, say: said('not that one'), by: ['D4xD3'] }],
+      solution: ['C3xC2'],
+    },
+  ];
+  const { match, course, at, kept } = await take('ancients', steps);
+  course.perform('D4xD3');
+  expect(match.entries().flatMap(({ dice }) => [...dice])).toEqual([3]);
+  expect(at()).toMatchObject({ reached: false, wrong: said('not that one') });
+  expect(course.takeBack()).toBe(true);
+  expect(at()).toMatchObject({ reached: false, wrong: undefined, touched: false });
+  course.perform('C3xC2');
+  expect(match.entries().flatMap(({ dice }) => [...dice])).toEqual([6]);
+  expect(at().reached).toBe(true);
+  course.takeBack();
+  expect(at().reached).toBe(false);
+  course.perform('C3xC2');
+  expect(at().reached).toBe(true);
+  expect(kept).toEqual([]);
+});
+
+it('is answered on the map and in writing; a wrong answer gives way to the next', async () => {
+  const steps: Step[] = [
+    {
+      scene: { position: DUEL },
+      text: said('where?'),
+      goal: { tap: 'C2 D3' },
+      otherwise: said('nobody there'),
+      solution: ['tap C2', 'tap D3'],
+    },
+    {
+      text: said('which?'),
+      goal: {
+        choose: [
+          { text: said('a'), say: said('no') },
+          { text: said('b'), right: true, say: said('yes') },
+        ],
+      },
+      done: said('done'),
+      solution: ['say 2'],
+    },
+  ];
+  const { course, at } = await take('ancients', steps);
+  course.perform('tap C2');
+  expect(at()).toMatchObject({ ticks: [true, false], wrong: undefined });
+  course.perform('tap A1');
+  expect(at()).toMatchObject({ ticks: [true, false], wrong: said('nobody there') });
+  course.takeBack();
+  expect(at()).toMatchObject({ ticks: [true, false], wrong: undefined });
+  course.perform('tap D3');
+  expect(at()).toMatchObject({ step: 1, reached: false });
+  course.perform('say 1');
+  expect(at()).toMatchObject({ said: 0, wrong: said('no') });
+  course.perform('say 2');
+  expect(at()).toMatchObject({ reached: true, said: 1 });
+});
+
+it('is resumed at any step, and goes back a step where the same scene goes on', async () => {
+  const steps: Step[] = [
+    { scene: { position: SEA }, text: said('row'), goal: { order: 'C4-C3*' }, solution: ['C4-C3/1'] },
+    { text: said('end'), goal: { phase: 'movement', player: 2 }, done: said('done'), solution: ['end'] },
+    { text: said('row'), foe: ['C2/3', 'end'], goal: { event: 'turned', with: { ship: 'C2', facing: 3 } }, solution: ['next'] },
+  ];
+  const { match, course, at } = await take('naval', steps);
+  expect(course.begin(1)).toBeUndefined();
+  expect(match.entries().map(({ order }) => order)).toEqual(['C4-C3/1']);
+  expect(at()).toMatchObject({ step: 1, reached: false, touched: false });
+  course.perform('end');
+  expect(at()).toMatchObject({ step: 1, reached: true });
+  course.next();
+  expect(at().step).toBe(3);
+});
+
+it('says that a phase has ended too soon', async () => {
+  const steps: Step[] = [
+    {
+      scene: { position: DUEL, foe: ['end'] },
+      text: said('fight'),
+      goal: { event: 'fought' },
+      done: said('done'),
+      solution: ['C3xC2', 'stand'],
+    },
+  ];
+  const { course, at } = await take('ancients', steps);
+  course.perform('end');
+  expect(at().wrong).toBe('left');
+  course.takeBack();
+  expect(at()).toMatchObject({ wrong: undefined, touched: false });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { createMatchStore } from '../../../src/store/match';
+import { fetchRules } from '../../../src/store/systems';
+import { LESSONS } from '../../../src/ui/learn/lessons';
+import { type Course, createCourse } from '../../../src/ui/learn/lessons/course';
+import { hexesOf } from '../../../src/ui/learn/lessons/standing';
+import { LESSON_IDS, type Lesson, type Said, type Step } from '../../../src/ui/learn/lessons/types';
+import { isRuleId, parseInline } from '../../../src/ui/learn/rulebook';
+
+const lessons: readonly Lesson[] = await Promise.all(LESSON_IDS.flatMap((id) => LESSONS[id]?.() ?? []));
+for (const { steps } of lessons) await Promise.all(steps.map(({ scene }) => scene && fetchRules(scene.position)));
+
+function open(lesson: Lesson): { readonly course: Course; readonly at: () => ReturnType<Course['store']['getState']> } {
+  const match = createMatchStore(() => undefined);
+  const course = createCourse(lesson, match, {
+    title: lesson.id,
+    play: (order) => match.playText(order),
+    laid: () => undefined,
+    wait: (then) => then(),
+  });
+  return { course, at: course.store.getState };
+}
+
+/** Does what is said, and says what of it could not be done. */
+const performAll = (course: Course, deeds: readonly string[]): readonly string[] =>
+  deeds.map((deed) => course.perform(deed)).filter((fault) => fault !== undefined);
+
+const textsOf = ({ text, hint, done, otherwise, goal, wrong = [] }: Step): readonly Said[] =>
+  [
+    text,
+    hint,
+    done,
+    otherwise,
+    ...wrong.map(({ say }) => say),
+    ...('choose' in goal ? goal.choose.flatMap((choice) => [choice.text, choice.say]) : []),
+    ...('list' in goal ? goal.list.map((one) => one.text) : []),
+  ].filter((said) => said !== undefined);
+
+const named = (lesson: Lesson) => lesson.steps.map((step, i) => ({ step, i, title: `${lesson.id}, step ${i + 1}` }));
+
+describe.each(lessons.map((lesson) => ({ lesson, id: lesson.id })))('lesson $id', ({ lesson }) => {
+  it('is taken to its end by its solution, every goal only by the last thing done for it', () => {
+    const { course, at } = open(lesson);
+    expect(course.begin(0)).toBeUndefined();
+    for (const { step, i, title } of named(lesson)) {
+      expect([title, at().step, at().reached]).toEqual([title, i, false]);
+      for (const [n, deed] of step.solution.entries()) {
+        expect([title, deed, course.perform(deed)]).toEqual([title, deed, undefined]);
+        expect([title, deed, at().wrong]).toEqual([title, deed, undefined]);
+        if (n < step.solution.length - 1) expect([title, deed, at().step, at().reached]).toEqual([title, deed, i, false]);
+      }
+      if (at().step === i) {
+        expect([title, at().reached]).toEqual([title, true]);
+        course.next();
+      }
+    }
+    expect(at().step).toBe(lesson.steps.length);
+  });
+
+  it.each(named(lesson).filter(({ step }) => step.wrong))(
+    '$title: wrong ways are answered, taken back, and the step still reaches its goal',
+    ({ step, i, title }) => {
+      for (const { by, say } of step.wrong ?? []) {
+        const { course, at } = open(lesson);
+        expect(course.begin(i)).toBeUndefined();
+        expect(performAll(course, by)).toEqual([]);
+        expect([title, by, at().wrong]).toEqual([title, by, say]);
+        expect(course.takeBack()).toBe(true);
+        expect([title, by, at().reached, at().wrong === say]).toEqual([title, by, false, false]);
+        course.again();
+        expect(performAll(course, step.solution)).toEqual([]);
+        expect([title, at().step > i || at().reached]).toEqual([title, true]);
+      }
+    },
+  );
+
+  it('is said in both languages, and names rules that there are', () => {
+    for (const step of lesson.steps) {
+      for (const { en, fr } of textsOf(step)) {
+        expect(en.trim()).not.toBe('');
+        expect(fr.trim()).not.toBe('');
+        expect(fr).not.toMatch(/'| [:;!?»]|« /);
+        for (const text of [en, fr]) {
+          const links = text.match(/\{rule:/g)?.length ?? 0;
+          expect([text, parseInline(text).filter(({ kind }) => kind === 'rule').length]).toEqual([text, links]);
+        }
+      }
+    }
+    expect(lesson.teaches.filter((id) => !isRuleId(id))).toEqual([]);
+  });
+
+  it('marks hexes by their names, and offers one right answer where there are several', () => {
+    for (const { show, goal } of lesson.steps) {
+      for (const hex of hexesOf(show ?? '')) expect(hex).toMatch(/^[A-Z]\d+$/);
+      if ('choose' in goal) expect(goal.choose.filter(({ right }) => right)).toHaveLength(1);
+    }
+  });
+});
+
+it('has a wrong way through every lesson', () => {
+  expect(lessons.filter(({ steps }) => !steps.some(({ wrong, goal }) => wrong || 'choose' in goal)).map(({ id }) => id)).toEqual([]);
+});
