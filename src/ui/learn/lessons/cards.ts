@@ -31,7 +31,7 @@ export const CARDS: readonly LessonCard[] = [
   },
   {
     id: 'fire',
-    minutes: 6,
+    minutes: 7,
     title: { en: 'Fire, arcs and sight', fr: 'Tir, arcs et vue' },
     about: {
       en: 'Choose a target in the arc, in range and in sight, and know what hits it.',
@@ -40,7 +40,7 @@ export const CARDS: readonly LessonCard[] = [
   },
   {
     id: 'melee',
-    minutes: 7,
+    minutes: 9,
     title: { en: 'Melee, odds and flanks', fr: 'Mêlée, rapport de forces et flancs' },
     about: {
       en: 'Reckon the odds of a fight, double them from the flank, and read the melee table.',
@@ -67,7 +67,7 @@ export const CARDS: readonly LessonCard[] = [
   },
   {
     id: 'volleys',
-    minutes: 5,
+    minutes: 10,
     title: { en: 'Volley markers and whose turn it is', fr: 'Marqueurs Volée et déroulement du tour' },
     about: {
       en: 'Follow a turn through its phases, and know what a shot costs whoever made it.',

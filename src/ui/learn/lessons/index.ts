@@ -3,4 +3,9 @@ import type { Lesson, LessonId } from './types';
 /** The lessons that are there, each fetched when it is taken. */
 export const LESSONS: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>> = {
   counters: async () => (await import('./counters')).counters,
+  fire: async () => (await import('./fire')).fire,
+  melee: async () => (await import('./melee')).melee,
+  retreat: async () => (await import('./retreat')).retreat,
+  leaders: async () => (await import('./leaders')).leaders,
+  volleys: async () => (await import('./volleys')).volleys,
 };

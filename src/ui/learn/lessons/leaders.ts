@@ -1,0 +1,290 @@
+import type { Lesson, Scene } from './types';
+
+const map = { columns: 9, rows: 8 };
+
+/** A leader waits; one unit faces the enemy, another has to be rallied. */
+const placing: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    phase: 'leaders',
+    armies: [{ units: ['HI D5/1', 'HI C6/1 disordered'], waiting: 1 }, { units: ['HI D4/4', 'LC H2/4'] }],
+  },
+  rolls: { D5xD4: [2, 5] },
+  foe: ['end'],
+};
+
+const archers: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    player: 2,
+    phase: 'fire',
+    armies: [{ units: ['LA E6/1'] }, { units: ['KT D4/4', 'KT E4/4'], leaders: ['E4'] }],
+  },
+  rolls: { 'E6:E4': [2, 1], 'E6:D4': [2] },
+  foe: [],
+};
+
+/** The unit is lost, whatever its leader does. */
+const doomed: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    player: 2,
+    phase: 'melee',
+    attack: { order: 'D4xD5', asks: 'away' },
+    armies: [{ units: ['LI D5/1 disordered'], leaders: ['D5'] }, { units: ['KT D4/4 attacked'] }],
+  },
+  rolls: { 'away 0': [4, 3] },
+  foe: [],
+};
+
+/** The unit can get away. */
+const mounted: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    player: 2,
+    phase: 'melee',
+    attack: { order: 'D4xD5', asks: 'away' },
+    armies: [{ units: ['LC D5/1'], leaders: ['D5'] }, { units: ['KT D4/4 attacked'] }],
+  },
+  rolls: { 'away 0': [4, 4], 'away 1': [4] },
+  foe: ['press'],
+};
+
+const prey: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    armies: [{ units: ['HC D6/1', 'HI C6/1'] }, { units: ['HI G4/4', 'HI B2/4'], leaders: ['E3', 'G4'] }],
+  },
+  foe: [],
+};
+
+/** Placing, doubling, rallying; killed, saved and captured. */
+export const leaders: Lesson = {
+  id: 'leaders',
+  system: 'ancients',
+  teaches: ['3', '7', '10', '11', '11.a', '11.b', '11.c', '11.d', '11.e'],
+  steps: [
+    {
+      scene: placing,
+      text: {
+        en: 'A {rule:11|leader} is a star without numbers: no strength of his own, but he makes others strong. He does not march ({rule:11.a}). When your turn begins, all your leaders {rule:3|leave the map}; when your units have moved, you {rule:7|place} each one in any hex you like, however far. With a unit he {rule:11.c|doubles} its strength. You are about to attack D4 with the heavy infantry on D5: place your leader with it.',
+        fr: 'Un {rule:11|chef} est une étoile sans chiffres : il n’a pas de force propre, mais il en donne aux autres. Il ne marche pas ({rule:11.a}). Au début de votre tour, tous vos chefs {rule:3|quittent la carte} ; quand vos unités se sont déplacées, vous {rule:7|placez} chacun dans l’hex de votre choix, si loin soit-il. Avec une unité, il {rule:11.c|double} sa force. Vous allez attaquer D4 avec l’infanterie lourde en D5 : placez-y votre chef.',
+      },
+      goal: { leader: 'D5', army: 1 },
+      show: 'D5',
+      wrong: [
+        {
+          when: { leader: 'C6', army: 1 },
+          say: {
+            en: 'With the disordered unit he would be useful too: it would recover at the end of the turn. But first we want to win a fight. Take it back and place him on D5.',
+            fr: 'Avec l’unité désorganisée, il serait utile aussi : elle se remettrait à la fin du tour. Mais gagnons d’abord un combat. Annulez et placez-le en D5.',
+          },
+          by: ['*C6'],
+        },
+        {
+          when: { did: 'refused 7' },
+          say: {
+            en: 'Any hex will do, except one where an enemy unit or leader stands.',
+            fr: 'Tout hex convient, sauf celui où se trouve une unité ou un chef ennemi.',
+          },
+          by: ['*D4'],
+        },
+      ],
+      otherwise: {
+        en: 'On his own he doubles nobody, and any enemy who enters his hex carries him off. Take it back.',
+        fr: 'Seul, il ne double personne, et tout ennemi qui entre dans son hex l’emmène. Annulez.',
+      },
+      solution: ['*D5'],
+    },
+    {
+      text: {
+        en: 'End the placement with the main button. Blue has nobody to shoot with, so it is your melee at once. Then attack D4: your heavy infantry now fights with 4 doubled, 8 against 4.',
+        fr: 'Terminez le placement avec le bouton principal. Les Bleus n’ont personne pour tirer : c’est aussitôt votre mêlée. Attaquez alors D4 : votre infanterie lourde combat maintenant à 4 doublé, 8 contre 4.',
+      },
+      goal: { event: 'fought', with: { unit: 'D5', at: 'D4' } },
+      show: 'D5 D4',
+      wrong: [
+        {
+          when: { event: 'turnBegan' },
+          say: {
+            en: 'You ended the melee without attacking. Take it back.',
+            fr: 'Vous avez terminé la mêlée sans attaquer. Annulez.',
+          },
+          by: ['end', 'end'],
+        },
+      ],
+      done: {
+        en: 'M, both are disordered. Whenever fire or melee disorders or eliminates a unit, the die is rolled for each leader with it: a 1 {rule:11.d|kills} him. His die shows a 5; he is unhurt.',
+        fr: 'M, les deux sont désorganisés. Chaque fois qu’un tir ou une mêlée désorganise ou élimine une unité, on lance le dé pour chaque chef qui l’accompagne : un 1 le {rule:11.d|tue}. Son dé donne 5 ; il est indemne.',
+      },
+      solution: ['end', 'D5xD4'],
+    },
+    {
+      text: {
+        en: 'Two of your units are disordered now, but one has its leader with it. End the melee and watch both: the last thing in your turn is the {rule:10|rally}.',
+        fr: 'Deux de vos unités sont désorganisées, mais l’une a son chef avec elle. Terminez la mêlée et regardez-les toutes deux : la dernière chose de votre tour est le {rule:10|ralliement}.',
+      },
+      goal: { event: 'rallied', with: { unit: 'D5' } },
+      show: 'D5 C6',
+      foe: [],
+      done: {
+        en: 'The unit with the leader is back at full strength. The other stays disordered, for nobody is there to rally it.',
+        fr: 'L’unité du chef a retrouvé sa pleine puissance. L’autre reste désorganisée : personne n’est là pour la rallier.',
+      },
+      solution: ['end'],
+    },
+    {
+      text: {
+        en: 'Any number of leaders may share a hex, and {rule:11.c|each of them} doubles. How strong is heavy infantry, strength 4, with two leaders?',
+        fr: 'Plusieurs chefs peuvent partager un hex, et {rule:11.c|chacun d’eux} double. Quelle est la force d’une infanterie lourde de 4 avec deux chefs ?',
+      },
+      goal: {
+        choose: [
+          {
+            text: { en: '8', fr: '8' },
+            say: {
+              en: 'That is what one leader makes of it. The second doubles it again.',
+              fr: 'C’est ce qu’en fait un seul chef. Le second double encore.',
+            },
+          },
+          {
+            text: { en: '12', fr: '12' },
+            say: {
+              en: 'Each leader doubles what is there already; he does not add 4.',
+              fr: 'Chaque chef double ce qu’il trouve ; il n’ajoute pas 4.',
+            },
+          },
+          {
+            text: { en: '16', fr: '16' },
+            right: true,
+            say: {
+              en: 'Right, twice doubled: 4, 8, 16. But then two leaders are at stake.',
+              fr: 'Exact, deux fois doublée : 4, 8, 16. Mais alors deux chefs sont exposés.',
+            },
+          },
+        ],
+      },
+      foe: [],
+      solution: ['say 3'],
+    },
+    {
+      scene: archers,
+      text: {
+        en: 'Your enemy’s leaders are as mortal as yours. It is Blue’s turn and your light archers may shoot at two knights, equally near. One of them has a leader with it: make that one your target.',
+        fr: 'Les chefs ennemis sont aussi mortels que les vôtres. C’est le tour des Bleus, et vos archers légers peuvent tirer sur deux chevaliers aussi proches l’un que l’autre. Un chef accompagne l’une de ces unités : prenez-la pour cible.',
+      },
+      goal: { event: 'shot', with: { unit: 'E6', at: 'E4' } },
+      hint: { en: 'Look for the star on the counter.', fr: 'Cherchez l’étoile sur le pion.' },
+      wrong: [
+        {
+          when: { event: 'shot', with: { at: 'D4' } },
+          say: {
+            en: 'A hit, but nobody of rank was there. Take it back and look for the star.',
+            fr: 'Touché, mais aucun chef n’était là. Annulez et cherchez l’étoile.',
+          },
+          by: ['E6:D4'],
+        },
+      ],
+      done: {
+        en: 'A 2 hits the knights, and the die for their leader shows a 1: {rule:11.d|killed}. He is lost for good. (Disorder by woods, by a retreat, by passing through friends or by panic never puts a leader at risk.)',
+        fr: 'Un 2 touche les chevaliers, et le dé de leur chef donne 1 : {rule:11.d|tué}. Il est perdu pour de bon. (Une désorganisation due à un bois, à une retraite, à la traversée d’un ami ou à la panique n’expose jamais un chef.)',
+      },
+      solution: ['E6:E4'],
+    },
+    {
+      scene: doomed,
+      text: {
+        en: 'Blue’s knights attack the very hex of your leader, 8 against your disordered light infantry: 1, doubled by him to 2. It is lost. But a leader may always {rule:11.b|leave before the combat}; he then waits beside the map until you next place leaders. A unit that he leaves and that does not retreat is struck by a DD at once. Save your leader.',
+        fr: 'Les chevaliers bleus attaquent l’hex même de votre chef : 8 contre votre infanterie légère désorganisée, qui vaut 1, doublé à 2 par lui. Elle est perdue. Mais un chef peut toujours {rule:11.b|se retirer avant le combat} ; il attend alors à côté de la carte votre prochain placement des chefs. Une unité qu’il quitte et qui ne bat pas en retraite subit aussitôt un DD. Sauvez votre chef.',
+      },
+      goal: { event: 'leadersLeft', with: { hex: 'D5' } },
+      wrong: [
+        {
+          when: { event: 'leadersCaptured' },
+          say: {
+            en: 'He stayed, and the die spared him. But his unit fell, the knights rode into the hex and {rule:11.e|captured} him. Take it back and let him go.',
+            fr: 'Il est resté, et le dé l’a épargné. Mais son unité est tombée, les chevaliers sont entrés dans l’hex et l’ont {rule:11.e|capturé}. Annulez et laissez-le partir.',
+          },
+          by: ['away 0'],
+        },
+      ],
+      done: {
+        en: 'The light infantry, already disordered, does not survive being left. It would not have survived the knights either. Your leader will.',
+        fr: 'L’infanterie légère, déjà désorganisée, ne survit pas à son départ. Elle n’aurait pas non plus survécu aux chevaliers. Votre chef, si.',
+      },
+      solution: ['away 1'],
+    },
+    {
+      scene: mounted,
+      text: {
+        en: 'The same attack, but this time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, and then the riders should retreat too, or they take that DD; or he stays, and goes along with them when they retreat. Save both, whichever way you like.',
+        fr: 'La même attaque, mais cette fois votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, et les cavaliers feront bien de battre en retraite aussi, sans quoi ils subissent ce DD ; ou il reste, et les suit dans leur retraite. Sauvez-les tous deux, comme vous voulez.',
+      },
+      goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
+      hint: {
+        en: 'Answer for the leader first, then retreat to C6, D6 or E6, out of the front of the knights.',
+        fr: 'Répondez d’abord pour le chef, puis battez en retraite en C6, D6 ou E6, hors du front des chevaliers.',
+      },
+      wrong: [
+        {
+          when: { order: 'stand' },
+          say: {
+            en: 'Too much for light cavalry, with or without its leader. Take it back and retreat.',
+            fr: 'C’était trop pour une cavalerie légère, avec ou sans son chef. Annulez et battez en retraite.',
+          },
+          by: ['away 1', 'stand'],
+        },
+        {
+          when: { event: 'pressed' },
+          say: {
+            en: 'Still in the front of the knights: they pressed the attack. Take it back and retreat behind you, to C6, D6 or E6.',
+            fr: 'Encore dans le front des chevaliers : ils ont poursuivi l’attaque. Annulez et battez en retraite derrière vous, en C6, D6 ou E6.',
+          },
+          by: ['away 1', 'retreat C5'],
+        },
+      ],
+      done: {
+        en: 'Both live. A leader may leave only when his own hex is attacked, and only before the dice: whoever stays shares what comes.',
+        fr: 'Tous deux sont saufs. Un chef ne se retire que si son propre hex est attaqué, et seulement avant les dés : qui reste partage le sort de l’unité.',
+      },
+      solution: ['away 1', 'retreat D6'],
+    },
+    {
+      scene: prey,
+      text: {
+        en: 'Your movement. One blue leader has been left on his own on E3, the other stands with troops. A unit that enters the hex of leaders on their own {rule:11.e|captures} them. Catch him with your heavy cavalry.',
+        fr: 'À vous de vous déplacer. Un chef bleu est resté seul en E3, l’autre est avec ses troupes. Une unité qui entre dans l’hex de chefs isolés les {rule:11.e|capture}. Prenez-le avec votre cavalerie lourde.',
+      },
+      goal: { event: 'leadersCaptured' },
+      show: 'E3',
+      otherwise: {
+        en: 'He is still free. Take it back and move the heavy cavalry from D6 to E3.',
+        fr: 'Il est toujours libre. Annulez et amenez la cavalerie lourde de D6 en E3.',
+      },
+      wrong: [
+        {
+          when: { event: 'moved', with: { unit: 'C6' } },
+          say: {
+            en: 'On foot it is too far. Take it back and send the cavalry.',
+            fr: 'À pied, c’est trop loin. Annulez et envoyez la cavalerie.',
+          },
+          by: ['C6-C5'],
+        },
+      ],
+      done: {
+        en: 'Captured. Leaders killed or captured never return, and an army that has lost all of them panics: the lesson on panic shows how.',
+        fr: 'Capturé. Les chefs tués ou capturés ne reviennent pas, et une armée qui les a tous perdus panique : la leçon sur la panique le montre.',
+      },
+      solution: ['D6-E3'],
+    },
+  ],
+  end: {
+    en: 'A leader doubles whoever fights beside him and rallies the disordered. Place him where the turn is decided, and never alone where an enemy can reach him.',
+    fr: 'Un chef double ceux qui combattent à ses côtés et rallie les désorganisés. Placez-le là où le tour se décide, et jamais seul à portée de l’ennemi.',
+  },
+};

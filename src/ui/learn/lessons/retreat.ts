@@ -1,0 +1,253 @@
+import type { Lesson, Scene } from './types';
+
+const map = { columns: 9, rows: 8 };
+
+/** Knights have just declared an attack on light cavalry. */
+const slip: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    player: 2,
+    phase: 'melee',
+    attack: { order: 'D4xD5', asks: 'retreat' },
+    armies: [{ units: ['LC D5/1'] }, { units: ['KT D4/4 attacked'] }],
+  },
+  rolls: { stand: [4], 'retreat C5': [4], 'retreat E5': [4] },
+  foe: ['press'],
+};
+
+/** Before heavy cavalry: one is too slow, one is disordered, one may go. */
+const able: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    player: 2,
+    phase: 'melee',
+    armies: [{ units: ['LI D4/1', 'LC E5/1', 'LC F4/1 disordered'] }, { units: ['HC E4/4'] }],
+  },
+  foe: [],
+};
+
+/** In a corner: the edge of the map, a river, a friend, and a wood. */
+const corner: Scene = {
+  position: {
+    system: 'ancients',
+    map: { ...map, woods: 'C1 D1 E1', river: 'A1/3 A1/4' },
+    player: 2,
+    phase: 'melee',
+    attack: { order: 'B2xB1', asks: 'retreat' },
+    armies: [{ units: ['LC B1/4', 'HI C2/1'] }, { units: ['KT B2/1 attacked'] }],
+  },
+  rolls: { stand: [4], 'retreat A2': [4] },
+  foe: ['press'],
+};
+
+const chase: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    phase: 'melee',
+    armies: [{ units: ['HC D5/1'] }, { units: ['LC D4/4'] }],
+  },
+  rolls: { D5xD4: [4] },
+  foe: ['retreat E5'],
+};
+
+/** A beaten unit in the woods, and two who could drive it out. */
+const wood: Scene = {
+  position: {
+    system: 'ancients',
+    map: { ...map, woods: 'C4 C3 D4 D3 E4' },
+    phase: 'melee',
+    armies: [{ units: ['HI D5/1', 'HC E5/6'] }, { units: ['LI D4/4 disordered'] }],
+  },
+  rolls: { D5xD4: [4], E5xD4: [4] },
+  foe: [],
+};
+
+/** Slipping away before the blow, pressing after, and who must follow into the empty hex. */
+export const retreat: Lesson = {
+  id: 'retreat',
+  system: 'ancients',
+  teaches: ['9.1', '9.4'],
+  steps: [
+    {
+      scene: slip,
+      text: {
+        en: 'Blue’s knights charge your light cavalry, 8 against 2. But before the die falls you are asked: whoever is faster may slip away. Your riders have a movement allowance of 6, the knights of 4, so a {rule:9.1|retreat before combat} is open to you: one hex, in any direction, backwards too. Choose a hex that the knights do not have in their front.',
+        fr: 'Les chevaliers bleus chargent votre cavalerie légère, 8 contre 2. Mais avant que le dé ne tombe, on vous pose une question : qui est plus rapide peut se dérober. Vos cavaliers ont une capacité de mouvement de 6, les chevaliers de 4 : la {rule:9.1|retraite avant combat} vous est ouverte, d’un hex, dans n’importe quelle direction, même en arrière. Choisissez un hex qui n’est pas dans le front des chevaliers.',
+      },
+      goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
+      hint: {
+        en: 'The knights on D4 look down: C5, D5 and E5 are their front. C6, D6 and E6 are out of it.',
+        fr: 'Les chevaliers en D4 regardent vers le bas : leur front est C5, D5 et E5. C6, D6 et E6 n’en font pas partie.',
+      },
+      wrong: [
+        {
+          when: { order: 'stand' },
+          say: {
+            en: 'Brave, but 8 against 2 is 3-1, the worst there is: a 4 and your riders are gone. Take it back and give way.',
+            fr: 'Courageux, mais 8 contre 2 donne 3-1, la pire des colonnes : un 4, et vos cavaliers disparaissent. Annulez et dérobez-vous.',
+          },
+          by: ['stand'],
+        },
+        {
+          when: { event: 'pressed' },
+          say: {
+            en: 'There you still stood in the front of the knights. They pressed the attack, and nobody may retreat twice. Take it back and go farther round.',
+            fr: 'Là, vous étiez encore dans le front des chevaliers. Ils ont poursuivi l’attaque, et on ne bat pas en retraite deux fois. Annulez et mettez-vous hors d’atteinte.',
+          },
+          by: ['retreat C5'],
+        },
+      ],
+      done: {
+        en: 'Saved, at a price: who retreats becomes disordered and turns the way it goes. The knights have spent their attack on thin air ({rule:9.a}). And why did they follow? An attacker must {rule:9.4|advance} into the hex that has been left.',
+        fr: 'Sauvés, mais à un prix : qui bat en retraite est désorganisé et regarde du côté où il va. Les chevaliers ont dépensé leur attaque dans le vide ({rule:9.a}). Et pourquoi ont-ils suivi ? L’attaquant doit {rule:9.4|avancer} dans l’hex abandonné.',
+      },
+      solution: ['retreat D6'],
+    },
+    {
+      scene: able,
+      text: {
+        en: 'Two things must be so for a {rule:9.1|retreat before combat}: a movement allowance *greater* than the attacker’s, and good order. Blue’s heavy cavalry, allowance 5, may attack any of your three units. The allowance is the last number of a counter. Tap the one that could slip away.',
+        fr: 'Il faut deux choses pour {rule:9.1|battre en retraite avant combat} : une capacité de mouvement *supérieure* à celle de l’attaquant, et ne pas être désorganisé. La cavalerie lourde bleue, de capacité 5, peut attaquer chacune de vos trois unités. La capacité est le dernier chiffre du pion. Touchez l’unité qui pourrait se dérober.',
+      },
+      goal: { tap: 'E5' },
+      wrong: [
+        {
+          when: { did: 'tap D4' },
+          say: {
+            en: 'Light infantry has an allowance of 3. On foot nobody outruns a horse.',
+            fr: 'L’infanterie légère a une capacité de 3. À pied, on ne distance pas un cheval.',
+          },
+          by: ['tap D4'],
+        },
+        {
+          when: { did: 'tap F4' },
+          say: {
+            en: 'Fast enough, but it shows its pale side: a disordered unit cannot retreat.',
+            fr: 'Assez rapide, mais elle montre sa face pâle : une unité désorganisée ne peut pas battre en retraite.',
+          },
+          by: ['tap F4'],
+        },
+      ],
+      otherwise: { en: 'None of your units is there.', fr: 'Aucune de vos unités ne s’y trouve.' },
+      done: {
+        en: 'Light cavalry in good order, 6 against 5: it gets away from every horse but its own kind.',
+        fr: 'De la cavalerie légère en bon ordre, 6 contre 5 : elle échappe à tous les cavaliers, sauf à ses pareils.',
+      },
+      solution: ['tap E5'],
+    },
+    {
+      scene: corner,
+      text: {
+        en: 'Now you are in a corner. A retreat costs no points and may go into any ground. But it never crosses a {rule:T1|river}, never leaves the map, and never enters a hex where a unit stands, friend or enemy. Get your light cavalry out of reach of the knights.',
+        fr: 'Vous voilà dans un coin. La retraite ne coûte pas de points et permet tout terrain. Mais elle ne franchit jamais une {rule:T1|rivière}, ne sort jamais de la carte, et n’entre jamais dans un hex où se trouve une unité, amie ou ennemie. Mettez votre cavalerie légère hors d’atteinte des chevaliers.',
+      },
+      goal: { piece: 'LC', army: 1, at: 'C1' },
+      hint: {
+        en: 'Woods disorder whoever enters; but a retreat does that anyway.',
+        fr: 'Un bois désorganise qui y entre ; mais la retraite le fait de toute façon.',
+      },
+      wrong: [
+        {
+          when: { event: 'pressed' },
+          say: {
+            en: 'A2 lies in the front of the knights, and they pressed. Take it back.',
+            fr: 'A2 est dans le front des chevaliers, et ils ont poursuivi l’attaque. Annulez.',
+          },
+          by: ['retreat A2'],
+        },
+        {
+          when: { order: 'stand' },
+          say: {
+            en: '8 against 2, and a 4: gone. There is still a way out; take it back.',
+            fr: '8 contre 2, et un 4 : éliminée. Il reste pourtant une issue ; annulez.',
+          },
+          by: ['stand'],
+        },
+        {
+          when: { did: 'refused 9.1' },
+          say: {
+            en: 'Not there. A1 is behind the river, and on C2 your own heavy infantry stands.',
+            fr: 'Pas là. A1 est derrière la rivière, et votre propre infanterie lourde occupe C2.',
+          },
+          by: ['retreat A1'],
+        },
+      ],
+      done: {
+        en: 'Into the trees. Being disordered twice over is no worse than once: only the results of a fight can eliminate.',
+        fr: 'Sous les arbres. Être désorganisé deux fois n’est pas pire qu’une : seuls les résultats d’un combat éliminent.',
+      },
+      solution: ['retreat C1'],
+    },
+    {
+      scene: chase,
+      text: {
+        en: 'Now from the other side. Your heavy cavalry, allowance 5, stands before light cavalry, allowance 6. Attack it and see what it does.',
+        fr: 'Voyons l’autre côté. Votre cavalerie lourde, de capacité 5, se trouve devant une cavalerie légère, de capacité 6. Attaquez-la et voyez ce qu’elle fait.',
+      },
+      goal: { asks: 'press' },
+      show: 'D5 D4',
+      solution: ['D5xD4'],
+    },
+    {
+      text: {
+        en: 'It has slipped away, but only to E5: still in your front. So you are asked whether to {rule:9.1|press the attack}. All is reckoned anew where it stands now: disordered, its flank towards you, and it may not retreat again. In return you give up the hex that it left. Press!',
+        fr: 'Elle s’est dérobée, mais seulement en E5 : toujours dans votre front. On vous demande donc si vous {rule:9.1|poursuivez l’attaque}. Tout est recompté là où elle se trouve : désorganisée, le flanc tourné vers vous, sans seconde retraite possible. En échange, vous renoncez à l’hex qu’elle a quitté. Poursuivez !',
+      },
+      goal: { event: 'eliminated', with: { hex: 'E5' } },
+      show: 'E5',
+      wrong: [
+        {
+          when: { event: 'halted' },
+          say: {
+            en: 'You let it go and rode into D4, the hex it left. Sometimes that is right; but here it would have been 8 against 1. Take it back and press.',
+            fr: 'Vous l’avez laissée partir et avez avancé en D4, l’hex qu’elle a quitté. C’est parfois le bon choix ; mais ici, c’était 8 contre 1. Annulez et poursuivez.',
+          },
+          by: ['halt'],
+        },
+      ],
+      done: {
+        en: 'Eliminated, and your riders have {rule:9.4|advanced} into E5. Nobody asked them: cavalry always follows, even into places where you would rather not have it.',
+        fr: 'Éliminée, et vos cavaliers ont {rule:9.4|avancé} en E5. Personne ne le leur a demandé : la cavalerie suit toujours, même là où vous préféreriez ne pas la voir.',
+      },
+      solution: ['press'],
+    },
+    {
+      scene: wood,
+      text: {
+        en: 'When the hex of the defender falls empty, the attacker {rule:9.4|must enter it}, facing the way it goes. Only heavy infantry and phalanxes, steadier than the rest, may stay where they are. Two of your units can destroy the enemy in the woods, and woods disorder whoever enters. Destroy it, and keep both your units in good order.',
+        fr: 'Quand l’hex du défenseur se vide, l’attaquant {rule:9.4|doit y entrer}, tourné dans le sens de sa marche. Seules l’infanterie lourde et la phalange, plus fermes que les autres, peuvent rester sur place. Deux de vos unités peuvent détruire l’ennemi dans le bois, et un bois désorganise qui y entre. Détruisez-le, et gardez vos deux unités en bon ordre.',
+      },
+      goal: { event: 'held' },
+      wrong: [
+        {
+          when: { event: 'advanced', with: { unit: 'E5' } },
+          say: {
+            en: 'The enemy is gone, but your cavalry had to follow him into the trees and is disordered. Take it back: somebody else may stay outside.',
+            fr: 'L’ennemi a disparu, mais votre cavalerie a dû le suivre sous les arbres et la voilà désorganisée. Annulez : une autre unité a le droit de rester dehors.',
+          },
+          by: ['E5xD4'],
+        },
+        {
+          when: { event: 'advanced', with: { unit: 'D5' } },
+          say: {
+            en: 'You had the choice and went in: the woods have disordered your infantry. Take it back and hold.',
+            fr: 'Vous aviez le choix et vous êtes entré : le bois a désorganisé votre infanterie. Annulez et restez sur place.',
+          },
+          by: ['D5xD4', 'advance'],
+        },
+      ],
+      done: {
+        en: 'Well held. An advance costs no points and no ground stops it, only a river does. And if the advancing unit has leaders with it, you choose whether they go along.',
+        fr: 'Bien tenu. L’avance ne coûte pas de points et aucun terrain ne l’arrête, sauf une rivière. Et si des chefs accompagnent l’unité qui avance, vous choisissez s’ils la suivent.',
+      },
+      solution: ['D5xD4', 'hold'],
+    },
+  ],
+  end: {
+    en: 'Fast troops give way, heavy troops hold, and an attack may pull its victor out of line. Before you strike, look where you will stand afterwards.',
+    fr: 'Les troupes rapides se dérobent, les lourdes tiennent, et une attaque peut arracher le vainqueur à sa ligne. Avant de frapper, regardez où vous vous retrouverez.',
+  },
+};

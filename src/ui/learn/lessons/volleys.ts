@@ -1,0 +1,403 @@
+import type { Lesson, Scene } from './types';
+
+const map = { columns: 9, rows: 8 };
+
+/** One whole turn of the learner, the next of the other side. */
+const round: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    turn: 2,
+    armies: [{ units: ['LA E6/1 volley', 'HI D6/1'], waiting: 1 }, { units: ['HI D3/4', 'LA E3/4', 'HI F4/4'] }],
+  },
+  rolls: { 'E3:D4': [6], D4xD3: [2, 4], 'E6:F5': [5], F5xE6: [4] },
+  foe: ['E3:D4', 'end'],
+};
+
+/** A reserve is due by two hexes, one of them blocked. */
+const reserves: Scene = {
+  position: {
+    system: 'ancients',
+    map,
+    turn: 3,
+    armies: [
+      { units: ['HI D5/1'], reserves: [{ turn: 3, at: 'A4 A5', units: ['LC', 'HC'], leaders: 1 }] },
+      { units: ['LI A5/3', 'HI D3/4'] },
+    ],
+  },
+  rolls: { 'HCxA5/2': [4], 'HCxA5/3': [4] },
+  foe: ['end'],
+};
+
+/** Whose turn it is, phase by phase; what a shot costs; reserves; the end. */
+export const volleys: Lesson = {
+  id: 'volleys',
+  system: 'ancients',
+  teaches: ['2', '3', '5', '5.a', '5.b', '5.c', '5.d', '6.k', '7', '8', '8.f', '10'],
+  steps: [
+    {
+      scene: round,
+      text: {
+        en: 'A battle goes by {rule:2|turns}: you, then Blue, and that makes one game turn. Your turn has eight phases, always in the same order; the strip of phases shows where you are. Three have passed by themselves: your leaders have left the map ({rule:3}), your army has been checked for panic, reserves have been called. Now comes your movement. Later in *your* turn there is a fire phase. Who shoots in it?',
+        fr: 'Une bataille va par {rule:2|tours} : vous, puis les Bleus, et cela fait un tour de jeu. Votre tour a huit phases, toujours dans le même ordre ; la bande des phases montre où vous en êtes. Trois se sont déroulées d’elles-mêmes : vos chefs ont quitté la carte ({rule:3}), votre armée a passé le test de panique, les réserves ont été appelées. Vient votre mouvement. Plus loin dans *votre* tour, il y a une phase de tir. Qui tire alors ?',
+      },
+      goal: {
+        choose: [
+          {
+            text: { en: 'I do', fr: 'Moi' },
+            say: {
+              en: 'No: you are the one who has just moved, into the arrows of the other. You shoot when Blue moves.',
+              fr: 'Non : vous venez de vous déplacer, sous les flèches de l’autre. Vous tirez quand les Bleus se sont déplacés.',
+            },
+          },
+          {
+            text: { en: 'Blue does', fr: 'Les Bleus' },
+            right: true,
+            say: {
+              en: 'Right. Whoever moves is shot at ({rule:8}), and attacks afterwards with what is left.',
+              fr: 'Exact. Celui qui se déplace essuie le tir ({rule:8}), puis attaque avec ce qui lui reste.',
+            },
+          },
+          {
+            text: { en: 'Both do', fr: 'Les deux' },
+            say: {
+              en: 'Only one of you, the one whose turn it is not.',
+              fr: 'Un seul des deux : celui dont ce n’est pas le tour.',
+            },
+          },
+        ],
+      },
+      solution: ['say 2'],
+    },
+    {
+      text: {
+        en: 'Your archers on E6 have an arrow on their counter, a {rule:8.f|volley marker}: they shot in Blue’s last turn. See what it does: try to move them one hex ahead, to E5.',
+        fr: 'Vos archers en E6 portent une flèche sur leur pion, un {rule:8.f|marqueur Volée} : ils ont tiré pendant le dernier tour des Bleus. Voyez ce qu’il fait : essayez de les avancer d’un hex, en E5.',
+      },
+      goal: { did: 'refused 6.k' },
+      show: 'E6 E5',
+      wrong: [
+        {
+          when: { event: 'moved' },
+          say: {
+            en: 'Your heavy infantry may move, and will. But first try it with the archers: take it back.',
+            fr: 'Votre infanterie lourde peut se déplacer, et le fera. Mais essayez d’abord avec les archers : annulez.',
+          },
+          by: ['D6-D4/1'],
+        },
+      ],
+      hint: { en: 'Choose the archers on E6, then E5.', fr: 'Choisissez les archers en E6, puis E5.' },
+      done: {
+        en: 'Refused. Under the marker a unit {rule:6.k|neither moves, turns nor attacks}: its men are gathering arrows and stringing bows. It can only hold still or, when attacked, retreat.',
+        fr: 'Refusé. Sous ce marqueur, une unité {rule:6.k|ne se déplace pas, ne pivote pas et n’attaque pas} : ses hommes reforment les rangs et regarnissent leurs carquois. Elle ne peut que rester ou, si on l’attaque, battre en retraite.',
+      },
+      solution: ['E6-E5/1'],
+    },
+    {
+      text: {
+        en: 'The others are free. Move your heavy infantry from D6 to D4, face to face with the enemy. Then end the movement with the main button: a phase lasts until the one who acts in it says so.',
+        fr: 'Les autres sont libres. Amenez votre infanterie lourde de D6 en D4, face à l’ennemi. Terminez ensuite le mouvement avec le bouton principal : une phase dure jusqu’à ce que celui qui agit le dise.',
+      },
+      goal: {
+        list: [
+          { check: { piece: 'HI', army: 1, at: 'D4', facing: '1' }, text: { en: 'Heavy infantry on D4', fr: 'Infanterie lourde en D4' } },
+          { check: { phase: 'leaders', player: 1 }, text: { en: 'Movement ended', fr: 'Mouvement terminé' } },
+        ],
+      },
+      show: 'D6 D4',
+      wrong: [
+        {
+          when: { all: [{ phase: 'leaders' }, { none: { piece: 'HI', army: 1, at: 'D4', facing: '1' } }] },
+          say: {
+            en: 'The movement is over, but your heavy infantry does not stand on D4 facing the enemy. Take it back.',
+            fr: 'Le mouvement est terminé, mais votre infanterie lourde n’est pas en D4, face à l’ennemi. Annulez.',
+          },
+          by: ['end'],
+        },
+        {
+          when: { all: [{ event: 'moved' }, { none: { piece: 'HI', army: 1, at: 'D4', facing: '1' } }] },
+          say: {
+            en: 'Each unit moves once in a phase, and from there it cannot attack D3. Take it back and go to D4.',
+            fr: 'Chaque unité se déplace une fois par phase, et de là elle ne peut pas attaquer D3. Annulez et allez en D4.',
+          },
+          by: ['D6-D5/1'],
+        },
+      ],
+      solution: ['D6-D4/1', 'end'],
+    },
+    {
+      text: {
+        en: 'Phase five: you {rule:7|place} your leaders, who have waited beside the map. Put yours with the heavy infantry on D4 and end the placement. Then watch: Blue shoots.',
+        fr: 'Cinquième phase : vous {rule:7|placez} vos chefs, qui attendaient à côté de la carte. Mettez le vôtre avec l’infanterie lourde en D4 et terminez le placement. Puis regardez : les Bleus tirent.',
+      },
+      goal: { phase: 'melee', player: 1 },
+      show: 'D4',
+      wrong: [
+        {
+          when: { all: [{ event: 'leaderPlaced' }, { none: { leader: 'D4', army: 1 } }] },
+          say: {
+            en: 'There he helps nobody to fight. Take it back and place him on D4.',
+            fr: 'Là, il n’aide personne à combattre. Annulez et placez-le en D4.',
+          },
+          by: ['*D6'],
+        },
+        {
+          when: { did: 'refused 7' },
+          say: {
+            en: 'The phase cannot end while a leader waits to be placed.',
+            fr: 'La phase ne peut pas se terminer tant qu’un chef attend d’être placé.',
+          },
+          by: ['end'],
+        },
+      ],
+      done: {
+        en: 'A 6, missed. But hit or miss, the blue archers on E3 now bear a volley marker as well. Remember that.',
+        fr: 'Un 6, manqué. Mais touché ou non, les archers bleus en E3 portent maintenant eux aussi un marqueur Volée. Souvenez-vous-en.',
+      },
+      solution: ['*D4', 'end'],
+    },
+    {
+      text: {
+        en: 'Phase seven, the melee: attack D3 with your heavy infantry. Then end the melee, and the eighth phase runs by itself: in the {rule:10|rally} *your* volley markers go, and your disordered units that have a leader with them recover. Keep an eye on D4 and E6.',
+        fr: 'Septième phase, la mêlée : attaquez D3 avec votre infanterie lourde. Terminez ensuite la mêlée, et la huitième phase se déroule d’elle-même : au {rule:10|ralliement}, *vos* marqueurs Volée disparaissent, et vos unités désorganisées qui ont un chef avec elles se remettent. Gardez un œil sur D4 et E6.',
+      },
+      goal: {
+        list: [
+          { check: { event: 'fought', with: { unit: 'D4', at: 'D3' } }, text: { en: 'D3 attacked', fr: 'D3 attaqué' } },
+          { check: { phase: 'movement', player: 2 }, text: { en: 'Melee ended', fr: 'Mêlée terminée' } },
+        ],
+      },
+      foe: [],
+      wrong: [
+        {
+          when: { all: [{ phase: 'movement', player: 2 }, { none: { event: 'fought' } }] },
+          say: {
+            en: 'You ended the melee without attacking. That is allowed, but take it back: we want to see the rally at work.',
+            fr: 'Vous avez terminé la mêlée sans attaquer. C’est permis, mais annulez : nous voulons voir le ralliement à l’œuvre.',
+          },
+          by: ['end'],
+        },
+      ],
+      done: {
+        en: 'M disordered both; your leader has put his unit right again, the blue one stays pale. The arrow on E6 is gone. The arrow on E3 is not: a rally only lifts the markers of the player whose turn ends.',
+        fr: 'M a désorganisé les deux ; votre chef a remis la sienne en ordre, l’autre reste pâle. La flèche en E6 a disparu. Celle en E3, non : un ralliement n’enlève que les marqueurs du joueur dont le tour s’achève.',
+      },
+      solution: ['D4xD3', 'end'],
+    },
+    {
+      text: {
+        en: 'Now it is Blue’s turn, with the same eight phases. One blue unit can neither move nor turn in it. Tap it.',
+        fr: 'C’est maintenant le tour des Bleus, avec les mêmes huit phases. Une unité bleue ne pourra ni se déplacer ni pivoter. Touchez-la.',
+      },
+      goal: { tap: 'E3' },
+      foe: [],
+      wrong: [
+        {
+          when: { did: 'tap D3' },
+          say: {
+            en: 'That one is disordered: weaker, but free to move.',
+            fr: 'Celle-là est désorganisée : affaiblie, mais libre de se déplacer.',
+          },
+          by: ['tap D3'],
+        },
+      ],
+      otherwise: {
+        en: 'Look for the blue counter with the arrow.',
+        fr: 'Cherchez le pion bleu qui porte la flèche.',
+      },
+      done: {
+        en: 'The archers on E3 shot in your turn, so their marker binds them through the whole of Blue’s. Every shot costs the shooter the next turn of its own.',
+        fr: 'Les archers en E3 ont tiré pendant votre tour : leur marqueur les lie pendant tout celui des Bleus. Chaque tir coûte au tireur son propre tour suivant.',
+      },
+      solution: ['tap E3'],
+    },
+    {
+      first: ['F4-F5/5', 'end', 'end'],
+      foe: [],
+      text: {
+        en: 'Blue’s heavy infantry has marched to F5, right before your archers. It is still Blue’s turn, but the fire phase, and so you act. Shoot at F5 with the archers on E6.',
+        fr: 'L’infanterie lourde bleue a marché jusqu’en F5, juste devant vos archers. C’est toujours le tour des Bleus, mais la phase de tir : c’est donc vous qui agissez. Tirez sur F5 avec les archers en E6.',
+      },
+      goal: { event: 'shot', with: { unit: 'E6', at: 'F5' } },
+      show: 'E6 F5',
+      wrong: [
+        {
+          when: { event: 'shot', with: { at: 'E3' } },
+          say: {
+            en: 'The archers opposite are no threat just now. Take it back and shoot at those who are about to attack you.',
+            fr: 'Les archers d’en face ne menacent personne pour l’instant. Annulez et tirez sur ceux qui vont vous attaquer.',
+          },
+          by: ['E6:E3'],
+        },
+      ],
+      done: {
+        en: 'A 5, missed. And again your archers bear the {rule:8.f|marker}.',
+        fr: 'Un 5, manqué. Et vos archers portent de nouveau le {rule:8.f|marqueur}.',
+      },
+      solution: ['E6:F5'],
+    },
+    {
+      foe: ['F5xE6', 'press', 'hold', 'end'],
+      text: {
+        en: 'End the fire phase. Blue will attack your archers, 4 against 1. The marker lets them do one thing still: {rule:8.f|retreat before combat}, for with 3 they are faster than heavy infantry with 2. Get them out of the front of F5.',
+        fr: 'Terminez le tir. Les Bleus vont attaquer vos archers, 4 contre 1. Le marqueur leur laisse une seule possibilité : {rule:8.f|battre en retraite avant combat}, car avec 3 ils sont plus rapides que l’infanterie lourde avec 2. Sortez-les du front de F5.',
+      },
+      goal: { piece: 'LA', army: 1, at: 'D5 D6 E7' },
+      hint: {
+        en: 'F5 faces down to the left: its front is E5, E6 and F6. Retreat to D5, D6 or E7.',
+        fr: 'F5 regarde en bas à gauche : son front est E5, E6 et F6. Battez en retraite en D5, D6 ou E7.',
+      },
+      wrong: [
+        {
+          when: { order: 'stand' },
+          say: {
+            en: '4 against 1 is 3-1: your archers are lost. Take it back and give way.',
+            fr: '4 contre 1 donne 3-1 : vos archers sont perdus. Annulez et dérobez-vous.',
+          },
+          by: ['end', 'stand'],
+        },
+        {
+          when: { event: 'pressed' },
+          say: {
+            en: 'Still in its front: it pressed the attack. Take it back and go farther round.',
+            fr: 'Encore dans son front : elle a poursuivi l’attaque. Annulez et mettez-vous hors d’atteinte.',
+          },
+          by: ['end', 'retreat E5'],
+        },
+      ],
+      done: {
+        en: 'Safe, disordered, and still under their marker.',
+        fr: 'Saufs, désorganisés, et toujours sous leur marqueur.',
+      },
+      solution: ['end', 'retreat D6'],
+    },
+    {
+      foe: ['hold', 'end'],
+      text: {
+        en: 'Blue’s turn ends, yours begins again. When will the marker on your archers go?',
+        fr: 'Le tour des Bleus s’achève, le vôtre recommence. Quand le marqueur de vos archers partira-t-il ?',
+      },
+      goal: {
+        choose: [
+          {
+            text: { en: 'Now, as Blue’s turn ends', fr: 'Maintenant, à la fin du tour des Bleus' },
+            say: {
+              en: 'Blue’s rally lifts only blue markers; else yours would go before it had bound anybody.',
+              fr: 'Le ralliement des Bleus n’enlève que les marqueurs bleus ; sinon le vôtre partirait avant d’avoir lié qui que ce soit.',
+            },
+          },
+          {
+            text: { en: 'At the end of my own turn', fr: 'À la fin de mon propre tour' },
+            right: true,
+            say: {
+              en: 'Right, in your own {rule:10|rally}. So archers that shoot every time stay where they are: shoot, or move.',
+              fr: 'Exact, à votre propre {rule:10|ralliement}. Des archers qui tirent à chaque fois restent donc où ils sont : il faut choisir, tirer ou bouger.',
+            },
+          },
+          {
+            text: { en: 'As soon as they move', fr: 'Dès qu’ils se déplacent' },
+            say: {
+              en: 'They cannot move while they bear it ({rule:6.k}).',
+              fr: 'Ils ne peuvent pas se déplacer tant qu’ils le portent ({rule:6.k}).',
+            },
+          },
+        ],
+      },
+      solution: ['say 2'],
+    },
+    {
+      scene: reserves,
+      text: {
+        en: 'Some armies have {rule:5|reserves} on the way: here a light and a heavy cavalry and a leader, expected in turn 3 at A4 or A5. It is turn 3. They may enter now, in any later turn, or never ({rule:5.a}); each pays for the hex of the edge as for a step. Bring in the light cavalry.',
+        fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, une cavalerie légère, une lourde et un chef, attendus au tour 3 en A4 ou A5. Nous sommes au tour 3. Elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}) ; chacune paie l’hex du bord comme un pas. Faites entrer la cavalerie légère.',
+      },
+      goal: { event: 'entered' },
+      show: 'A4 A5',
+      hint: {
+        en: 'The panel lists your reserves: choose the light cavalry there, then A4 on the map.',
+        fr: 'Le volet énumère vos réserves : choisissez-y la cavalerie légère, puis A4 sur la carte.',
+      },
+      wrong: [
+        {
+          when: { did: 'refused 5.b' },
+          say: {
+            en: 'Blue’s light infantry stands on A5 and bars the way in. A4 is free.',
+            fr: 'L’infanterie légère bleue se tient en A5 et barre l’entrée. A4 est libre.',
+          },
+          by: ['LC+A5/2'],
+        },
+      ],
+      done: {
+        en: 'It is on the map, at full strength. Its leader has not marched in: he {rule:5.c|waits with the others} and is placed with them.',
+        fr: 'La voilà sur la carte, à pleine puissance. Le chef, lui, n’est pas entré en marchant : il {rule:5.c|attend avec les autres} et sera placé avec eux.',
+      },
+      solution: ['LC+A4/2'],
+    },
+    {
+      text: {
+        en: 'The heavy cavalry wants in at A5, which Blue {rule:5.b|blocks}. So it waits beside the map and may attack from there. End the movement, place your leader on A4, end the placement; then attack A5 with the heavy cavalry from beside the map.',
+        fr: 'La cavalerie lourde veut entrer en A5, que les Bleus {rule:5.b|bloquent}. Elle attend donc à côté de la carte et peut attaquer de là. Terminez le mouvement, placez votre chef en A4, terminez le placement ; puis attaquez A5 avec la cavalerie lourde, depuis le bord.',
+      },
+      goal: { event: 'fought', with: { at: 'A5' } },
+      show: 'A5',
+      hint: {
+        en: 'In the melee phase the panel lists the heavy cavalry among your reserves.',
+        fr: 'Dans la phase de mêlée, le volet montre la cavalerie lourde parmi vos réserves.',
+      },
+      wrong: [
+        {
+          when: { event: 'turnBegan' },
+          say: {
+            en: 'You ended the melee without attacking A5. Take it back.',
+            fr: 'Vous avez terminé la mêlée sans attaquer A5. Annulez.',
+          },
+          by: ['end', '*A4', 'end', 'end'],
+        },
+        {
+          when: { order: 'HC+*' },
+          say: {
+            en: 'It has come in at A4 after all. That is allowed, but take it back: try the attack from beside the map.',
+            fr: 'Elle est finalement entrée par A4. C’est permis, mais annulez : essayez l’attaque depuis le bord.',
+          },
+          by: ['HC+A4/2-B3/2'],
+        },
+      ],
+      done: {
+        en: 'Taken in the flank, the infantry is gone, and your cavalry stands on A5. From {rule:5.d|beside the map} neither leaders nor ground help or hinder the attacker; only the direction it comes from counts. In return nobody can shoot at it or attack it there.',
+        fr: 'Prise de flanc, l’infanterie a disparu, et votre cavalerie tient A5. Depuis {rule:5.d|le bord de la carte}, ni chefs ni terrain n’aident ou ne gênent l’attaquant ; seule compte la direction d’où il vient. En revanche, personne ne peut l’y viser ni l’y attaquer.',
+      },
+      solution: ['end', '*A4', 'end', 'HCxA5/2'],
+    },
+    {
+      foe: [],
+      text: {
+        en: 'Last question. A battle of six game turns: you, the first player, have just ended your sixth turn. Is it {rule:2|over}?',
+        fr: 'Dernière question. Une bataille de six tours de jeu : vous, le premier joueur, venez de terminer votre sixième tour. Est-elle {rule:2|finie} ?',
+      },
+      goal: {
+        choose: [
+          {
+            text: { en: 'Yes, six turns are played', fr: 'Oui, les six tours sont joués' },
+            say: {
+              en: 'Only yours are. A game turn is complete when both of you have had a turn.',
+              fr: 'Les vôtres seulement. Un tour de jeu n’est complet que lorsque chacun a joué le sien.',
+            },
+          },
+          {
+            text: { en: 'No, Blue has its sixth turn yet', fr: 'Non, les Bleus ont encore leur sixième tour' },
+            right: true,
+            say: {
+              en: 'Right: it ends after the rally of the second player, so both have had the same number of turns. Then the points are counted.',
+              fr: 'Exact : elle s’achève après le ralliement du second joueur ; chacun a donc eu autant de tours. Puis on compte les points.',
+            },
+          },
+        ],
+      },
+      solution: ['say 2'],
+    },
+  ],
+  end: {
+    en: 'Move, place leaders, be shot at, attack, rally; then the other does the same while you shoot. Whoever shoots pays with a turn of standing still.',
+    fr: 'Se déplacer, placer les chefs, essuyer le tir, attaquer, rallier ; puis l’autre fait de même pendant que vous tirez. Qui tire le paie d’un tour d’immobilité.',
+  },
+};
