@@ -25,8 +25,29 @@ function note(event: Event, context: Context, state: State): void {
 const OTHER_GAME: ReadonlySet<string> = new Set(NAVAL_RULE_IDS);
 const LAND_RULE_IDS: readonly string[] = RULE_IDS.filter((id) => !OTHER_GAME.has(id));
 
-/** Headings have nothing to prove of their own; 1 is an introduction; these answers are about other battles. */
-const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', '13', '13V', 'C', 'T', 'FAQ', 'notation'];
+/** Headings have nothing to prove of their own, nor have lists; 1 is an introduction, 15 is advice; these answers are about other battles. */
+const HEADINGS = [
+  '1',
+  '4',
+  '5',
+  '6',
+  '6.j',
+  '8',
+  '9',
+  '11',
+  '13',
+  '13V',
+  '15',
+  '15.1',
+  '15.2',
+  '15.3',
+  'C',
+  'T',
+  'FAQ',
+  'tables',
+  'words',
+  'notation',
+];
 const OTHER_ANSWERS = ['FAQ 4', 'FAQ 12', 'FAQ 14'];
 
 test('every numbered paragraph is cited by a case', () => {

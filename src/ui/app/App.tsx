@@ -7,7 +7,7 @@ import { Header } from './Header';
 import { IncomingFile } from './IncomingFile';
 import type { Route } from './routes';
 import { pageOf } from './screens';
-import { arrival } from './scroll';
+import { arrival, hasArrived } from './scroll';
 import { Toasts } from './Toasts';
 import { UncopiedLink } from './UncopiedLink';
 import { useRoute } from './useRoute';
@@ -42,7 +42,7 @@ function usePage(): { readonly shown: Shown | undefined; readonly failed: boolea
 function useArrival(shown: Shown | undefined): void {
   const before = useRef<Shown | undefined>(undefined);
   useLayoutEffect(() => {
-    if (before.current !== undefined && shown !== undefined) {
+    if (before.current !== undefined && shown !== undefined && !hasArrived(shown.route)) {
       document.getElementById('main')?.focus({ preventScroll: true });
       scrollTo(0, arrival());
     }

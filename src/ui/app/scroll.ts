@@ -1,6 +1,7 @@
 /** Where each page was left, so that going back arrives there; a link arrives at the top. */
 const left = new Map<string, number>();
 let goesBack = false;
+let arrived: unknown;
 
 interface Navigates {
   addEventListener(kind: 'navigate', look: (event: Event & { readonly navigationType: string }) => void): void;
@@ -17,3 +18,14 @@ export function watchScroll(): void {
 }
 
 export const arrival = (): number => (goesBack ? (left.get(location.hash) ?? 0) : 0);
+
+/** The back button led here. */
+export const comesBack = (): boolean => goesBack;
+
+/** A page that knows better where one arrives on a route says so while it is drawn. */
+export function arriveByItself(route: unknown): void {
+  arrived = route;
+}
+
+/** Whether the page has seen to it. */
+export const hasArrived = (route: unknown): boolean => arrived === route;

@@ -1,9 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/Icon';
 import { useWords } from '../words';
+import { CopyLink } from './book/CopyLink';
+import { Guide } from './book/Guide';
+import { pathOf } from './book/place';
+import { LearnIcon } from './icons';
+import { RuleLink } from './Prose';
 import { RuleText } from './RuleText';
-import { isRuleId, type RuleId } from './rulebook';
+import { ReadingContext, useReading } from './reading';
+import { isRuleId, labelOf, RULE_IDS, type RuleId } from './rulebook';
 import { useRulebook } from './useRulebook';
+
+/** In the place of a rule: the contents and the search. */
+export const CONTENTS = 'contents';
 
 interface Props {
   /** The rule to show; another one starts afresh. */
@@ -11,9 +20,47 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The paragraphs before and after, and the same one among all others. */
+function Around({ id }: { readonly id: RuleId }) {
+  const { book, words } = useReading();
+  const place = RULE_IDS.indexOf(id);
+  const [before, after] = [RULE_IDS[place - 1], RULE_IDS[place + 1]];
+  return (
+    <nav class="learn-around" aria-label={words.around}>
+      {before && (
+        <RuleLink id={before}>
+          <Icon name="back" />
+          <span>
+            <b>{labelOf(before)}</b> {book[before].title}
+          </span>
+        </RuleLink>
+      )}
+      {after && (
+        <RuleLink id={after}>
+          <span>
+            <b>{labelOf(after)}</b> {book[after].title}
+          </span>
+          <Icon name="arrow" />
+        </RuleLink>
+      )}
+      <a href={pathOf(id)}>
+        <Icon name="book" />
+        {words.inBook}
+      </a>
+    </nav>
+  );
+}
+
+function Search({ here }: { readonly here: RuleId | undefined }) {
+  const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <Guide here={here} query={query} setQuery={setQuery} field={field} />;
+}
+
 /** One rule beside the map. Links inside lead on within the panel, and back again. */
 export function RulePanel({ id, onClose }: Props) {
-  const words = useWords();
+  const { common } = useWords();
   const fetched = useRulebook();
   const [trail, follow] = useState<readonly string[]>([id]);
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,36 +70,58 @@ export function RulePanel({ id, onClose }: Props) {
   useEffect(() => follow([id]), [id]);
   useEffect(() => {
     // What is read moves on with what is shown; the text before it would only be heard again.
-    if (trail.length > 1) title.current?.focus();
+    if (trail.length > 1 && shown !== CONTENTS) title.current?.focus();
     title.current?.closest('.learn-panel')?.scrollTo(0, 0);
   }, [trail]);
+  const there = fetched.state === 'there' ? fetched.reading : undefined;
+  const reading = useMemo(() => there && { ...there, open: (next: RuleId) => follow((all) => [...all, next]) }, [there]);
+  if (!reading) return <p class="learn-panel">{fetched.state === 'failed' ? common.trouble.chunkText : common.loading}</p>;
+  const { book, words } = reading;
   return (
-    <section class="learn-panel" aria-labelledby={heading}>
-      <header class="learn-panel__head">
-        {trail.length > 1 && (
-          <button
-            type="button"
-            class="app-button app-button--icon"
-            aria-label={words.pages.rules.back}
-            onClick={() => follow(trail.slice(0, -1))}
-          >
-            <Icon name="back" />
+    <ReadingContext.Provider value={reading}>
+      <section class="learn-panel" aria-labelledby={heading}>
+        <header class="learn-panel__head">
+          {trail.length > 1 && (
+            <button type="button" class="app-button app-button--icon" aria-label={words.back} onClick={() => follow(trail.slice(0, -1))}>
+              <Icon name="back" />
+            </button>
+          )}
+          <h2 id={heading} ref={title} tabIndex={-1}>
+            {shown === CONTENTS ? (
+              words.title
+            ) : (
+              <>
+                <span class="learn-number">{rule ? labelOf(rule) : shown}</span> {rule ? book[rule].title : ''}
+              </>
+            )}
+          </h2>
+          {rule && <CopyLink id={rule} />}
+          {shown !== CONTENTS && (
+            <button
+              type="button"
+              class="app-button app-button--icon"
+              aria-label={words.search.open}
+              title={words.search.open}
+              onClick={() => follow([...trail, CONTENTS])}
+            >
+              <LearnIcon name="search" />
+            </button>
+          )}
+          <button type="button" class="app-button app-button--icon" aria-label={common.actions.close} onClick={onClose}>
+            <Icon name="cross" />
           </button>
+        </header>
+        {shown === CONTENTS ? (
+          <Search here={[...trail].reverse().find(isRuleId)} />
+        ) : rule === undefined ? (
+          <p>{words.unknown(shown)}</p>
+        ) : (
+          <>
+            <RuleText id={rule} />
+            <Around id={rule} />
+          </>
         )}
-        <h2 id={heading} ref={title} tabIndex={-1}>
-          <span class="learn-number">{shown}</span> {rule && fetched.state === 'there' ? fetched.book[rule].title : ''}
-        </h2>
-        <button type="button" class="app-button app-button--icon" aria-label={words.common.actions.close} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-      </header>
-      {rule === undefined ? (
-        <p>{words.pages.rules.unknown(shown)}</p>
-      ) : fetched.state === 'there' ? (
-        <RuleText id={rule} book={fetched.book} open={(next) => follow([...trail, next])} />
-      ) : (
-        <p>{fetched.state === 'failed' ? words.pages.rules.failed : words.common.loading}</p>
-      )}
-    </section>
+      </section>
+    </ReadingContext.Provider>
   );
 }

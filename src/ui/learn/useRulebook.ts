@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../store/preferences';
 import { useLanguage } from '../words';
-import { loadRulebook, type Rulebook, type RulebookLanguage } from './rulebook';
+import type { Reading } from './reading';
+import { loadRulebook } from './rulebook';
+import type { LearnWords } from './words';
 
-export type Fetched = { readonly state: 'waiting' | 'failed' } | { readonly state: 'there'; readonly book: Rulebook };
+export type Fetched = { readonly state: 'waiting' | 'failed' } | { readonly state: 'there'; readonly reading: Reading };
 
-const fetched = new Map<RulebookLanguage, Rulebook>();
+const fetched = new Map<Language, Fetched>();
+
+const loadWords = async (language: Language): Promise<LearnWords> =>
+  language === 'fr' ? (await import('./words/fr')).fr : (await import('./words/en')).en;
 
 /** The rulebook in the reader's language; while another language is fetched the one before stays. */
 export function useRulebook(): Fetched {
@@ -12,10 +18,11 @@ export function useRulebook(): Fetched {
   const [result, show] = useState<Fetched>({ state: 'waiting' });
   useEffect(() => {
     let left = false;
-    loadRulebook(language).then(
-      (book) => {
-        fetched.set(language, book);
-        if (!left) show({ state: 'there', book });
+    Promise.all([loadRulebook(language), loadWords(language)]).then(
+      ([book, words]) => {
+        const there = fetched.get(language) ?? { state: 'there', reading: { book, words } };
+        fetched.set(language, there);
+        if (!left) show(there);
       },
       () => !left && show({ state: 'failed' }),
     );
@@ -23,6 +30,5 @@ export function useRulebook(): Fetched {
       left = true;
     };
   }, [language]);
-  const known = fetched.get(language);
-  return known ? { state: 'there', book: known } : result;
+  return fetched.get(language) ?? result;
 }

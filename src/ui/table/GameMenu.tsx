@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { preferences } from '../../store/preferences';
+import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
@@ -18,7 +19,7 @@ interface ItemProps {
 
 /** Everything that is not the game itself. */
 export function GameMenu() {
-  const words = useWords().table;
+  const { common, table: words } = useWords();
   const { menuItems: items } = words;
   const { MenuFacts } = useSystem();
   const id = useId();
@@ -64,6 +65,9 @@ export function GameMenu() {
         </Item>
         <Item testid="rename" press={() => ask('rename')}>
           {items.rename}
+        </Item>
+        <Item testid="rulebook" press={() => table.setState({ rule: 'contents', sheet: true })}>
+          {common.nav.rules}
         </Item>
         <Item testid="keys" press={() => ask('keys')}>
           {items.keys}

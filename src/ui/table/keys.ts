@@ -57,10 +57,10 @@ function typeOrder(): void {
   requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
 }
 
-function ruleOfRefusal(): void {
+/** The rule of the last refusal, else the rulebook's contents; what is open closes. */
+function showRule(): void {
   const { refused, rule } = table.getState();
-  const id = refused?.refusal.rule;
-  table.setState(rule === undefined && id !== undefined ? { rule: id, sheet: true } : { rule: undefined });
+  table.setState(rule === undefined ? { rule: refused?.refusal.rule ?? 'contents', sheet: true } : { rule: undefined });
 }
 
 function askCounsel(): void {
@@ -80,7 +80,7 @@ export function bindKeys(): () => void {
     o: key(() => show('now')),
     l: key(() => show('log')),
     p: key(() => show('armies')),
-    r: key(ruleOfRefusal),
+    r: key(showRule),
     h: key(askCounsel),
     '0': key(() => boardHandle.current?.fit()),
     '[': key(() => turn(-1)),

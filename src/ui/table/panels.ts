@@ -1,7 +1,7 @@
 /* What stands round the map in any game, in a chunk of its own that is fetched when the map is on the screen, with the game's own beside it. */
 import './panels.css';
 
-export { RulePanel } from '../learn/RulePanel';
 export { Dialogs } from './Dialogs';
 export { HandOverCard } from './HandOverCard';
 export { LogPanel } from './LogPanel';
+export { RulePanel } from './RuleBeside';

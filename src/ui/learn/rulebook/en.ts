@@ -1,5 +1,7 @@
+import { further } from './further/en';
 import { naval } from './naval/en';
 import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
+import { terms } from './terms';
 import type { Rulebook } from './types';
 
 export const en: Rulebook = {
@@ -1007,6 +1009,7 @@ export const en: Rulebook = {
     see: ['7', '11.b', 'V1'],
   },
   ...naval,
+  ...further,
   FAQ: {
     title: 'Questions and answers',
     text: [
@@ -1106,6 +1109,30 @@ export const en: Rulebook = {
     text: ['Yes: attacking or defending, disordered or not, attacked from the front or from the flank.'],
     see: ['9.2', 'C'],
   },
+  tables: {
+    title: 'All tables',
+    text: [
+      'Where each table stands, in the order in which they are wanted.',
+      {
+        list: [
+          '{rule:C|Counters}: strength, movement, missiles',
+          '{rule:T|Terrain effects}: movement, melee, fire',
+          '{rule:8.d|Fire tables A and B}',
+          '{rule:9.3|Melee table}',
+          '{rule:6.h|Open facings} of units that enter the map',
+          '{rule:13.8|Duels}: tactics against tactics',
+          '{rule:13.12|Dismounting}: what becomes of cavalry on foot',
+          '{rule:14.1|Crew quality}',
+          '{rule:14.6|Ramming}',
+          '{rule:14.8.f|Naval combat}: boarding, archery, ballista',
+          '{rule:14.10.a|Naval repair}',
+          '{rule:15.2|Prices and scale} of units',
+          '{rule:15.3|National traits}',
+        ],
+      },
+    ],
+  },
+  words: terms.en,
   notation: {
     title: 'How to type orders',
     text: [

@@ -1,5 +1,7 @@
+import { further } from './further/fr';
 import { naval } from './naval/fr';
 import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
+import { terms } from './terms';
 import type { Rulebook } from './types';
 
 export const fr: Rulebook = {
@@ -1021,6 +1023,7 @@ export const fr: Rulebook = {
     see: ['7', '11.b', 'V1'],
   },
   ...naval,
+  ...further,
   FAQ: {
     title: 'Questions et réponses',
     text: [
@@ -1124,6 +1127,30 @@ export const fr: Rulebook = {
     text: ['Oui : en attaque comme en défense, désorganisée ou non, attaquée de front ou de flanc.'],
     see: ['9.2', 'C'],
   },
+  tables: {
+    title: 'Toutes les tables',
+    text: [
+      'Où se trouve chaque table, dans l’ordre où l’on en a besoin.',
+      {
+        list: [
+          '{rule:C|Les pions} : force, mouvement, tir',
+          '{rule:T|Les effets du terrain} : mouvement, mêlée, tir',
+          '{rule:8.d|Les tables de tir A et B}',
+          '{rule:9.3|La table de mêlée}',
+          '{rule:6.h|Les orientations ouvertes} des unités qui entrent sur la carte',
+          '{rule:13.8|Les duels} : tactique contre tactique',
+          '{rule:13.12|Le combat à pied} : ce que devient la cavalerie',
+          '{rule:14.1|La qualité de l’équipage}',
+          '{rule:14.6|L’éperonnage}',
+          '{rule:14.8.f|Le combat naval} : abordage, tir d’archers, baliste',
+          '{rule:14.10.a|La réparation navale}',
+          '{rule:15.2|Les prix et l’échelle} des unités',
+          '{rule:15.3|Les traits nationaux}',
+        ],
+      },
+    ],
+  },
+  words: terms.fr,
   notation: {
     title: 'Comment taper les ordres',
     text: [

@@ -92,6 +92,10 @@ export const RULE_IDS = [
   'V4',
   'V5',
   ...NAVAL_RULE_IDS,
+  '15',
+  '15.1',
+  '15.2',
+  '15.3',
   'FAQ',
   'FAQ 1',
   'FAQ 2',
@@ -111,6 +115,8 @@ export const RULE_IDS = [
   'FAQ 16',
   'FAQ 17',
   'FAQ 18',
+  'tables',
+  'words',
   'notation',
 ] as const;
 
@@ -143,12 +149,18 @@ function nodeOf(id: RuleId): RuleNode {
 /** The table of contents. */
 export const SECTIONS: readonly RuleNode[] = RULE_IDS.filter((id) => parentOf(id) === undefined).map(nodeOf);
 
-const isNaval = (id: RuleId): boolean => id === '14';
-const isAppendix = (id: RuleId): boolean => id === 'FAQ' || id === 'notation';
+export type Part = 'land' | 'sea' | 'further' | 'appendix';
 
-/** The table of contents by its headings: the game on land, the game at sea, and what belongs to neither. */
-export const PARTS = [
-  { part: 'land', sections: SECTIONS.filter(({ id }) => !isNaval(id) && !isAppendix(id)) },
-  { part: 'sea', sections: SECTIONS.filter(({ id }) => isNaval(id)) },
-  { part: 'appendix', sections: SECTIONS.filter(({ id }) => isAppendix(id)) },
-] as const;
+function partOf(id: RuleId): Part {
+  if (id === '14') return 'sea';
+  if (id === '15') return 'further';
+  return /^(FAQ|tables|words|notation)$/.test(id) ? 'appendix' : 'land';
+}
+
+/** The sections by their headings: the game on land, the game at sea, what one makes of them, and what belongs to all. */
+export const PARTS: readonly { readonly part: Part; readonly sections: readonly RuleNode[] }[] = (
+  ['land', 'sea', 'further', 'appendix'] as const
+).map((part) => ({ part, sections: SECTIONS.filter(({ id }) => partOf(id) === part) }));
+
+/** A paragraph's number as it is printed, never broken over a line; what has a name alone has none. */
+export const labelOf = (id: RuleId): string => (/^[a-z]/.test(id) ? '' : id.replace(' ', '\u00a0'));

@@ -1,7 +1,7 @@
 import type { Rulebook } from './types';
 
-export type { RuleId, RuleNode } from './ids';
-export { isRuleId, PARTS, parentOf, RULE_IDS, SECTIONS } from './ids';
+export type { Part, RuleId, RuleNode } from './ids';
+export { isRuleId, labelOf, PARTS, parentOf, RULE_IDS, SECTIONS } from './ids';
 export type { Inline } from './markup';
 export { parseInline } from './markup';
 export type { Paragraph, Rulebook, RuleEntry, Table, Text } from './types';

@@ -11,6 +11,8 @@ export interface Table {
   readonly head: readonly Text[];
   /** The first cell of a row names it. */
   readonly rows: readonly (readonly Text[])[];
+  /** The languages of the columns, where one is not the reader's. */
+  readonly langs?: readonly (string | undefined)[];
 }
 
 export type Paragraph = Text | { readonly list: readonly Text[] } | { readonly example: Text } | { readonly table: Table };

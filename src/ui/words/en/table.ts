@@ -344,7 +344,7 @@ export const table = {
       ['L', 'log'],
       ['P', 'armies'],
       ['M', 'to the map'],
-      ['R', 'the rule of the last refusal'],
+      ['R', 'the rule of the last refusal, or the rulebook'],
       ['N', 'end the phase'],
       ['/', 'type an order'],
       ['Ctrl+Z', 'undo'],

@@ -342,7 +342,7 @@ export const table: Words['table'] = {
       ['L', 'journal'],
       ['P', 'armées'],
       ['M', 'à la carte'],
-      ['R', 'la règle du dernier refus'],
+      ['R', 'la règle du dernier refus, ou le livret de règles'],
       ['N', 'terminer la phase'],
       ['/', 'taper un ordre'],
       ['Ctrl+Z', 'annuler'],

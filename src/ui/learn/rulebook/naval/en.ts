@@ -5,7 +5,7 @@ import { COMBAT, CREW, RAMMING } from './tables';
 /** The naval game. */
 export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14': {
-    title: 'Battles at sea',
+    title: 'The game at sea',
     text: [
       'A battle at sea is a game of its own on the same hexes, with the same directions and the same die ({rule:1}). Its ships, its turn and its fights are described here, and nothing of the battle on land applies to them.',
       'Ships sink each other by ramming. The marines aboard board the enemy’s ships or shoot at them, and some ships carry ballistae.',

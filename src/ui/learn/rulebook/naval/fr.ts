@@ -5,7 +5,7 @@ import { COMBAT, CREW, RAMMING } from './tables';
 /** The naval game. */
 export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14': {
-    title: 'Batailles navales',
+    title: 'Le jeu en mer',
     text: [
       'Une bataille navale est un jeu à part, sur les mêmes hex, avec les mêmes directions et le même dé ({rule:1}). Ses navires, son tour et ses combats sont décrits ici, et rien de la bataille sur terre ne s’y applique.',
       'Les navires se coulent en s’éperonnant. Les marins embarqués abordent les navires ennemis ou tirent sur eux, et certains navires portent des balistes.',

@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { unbroken } from '../words/naming';
+import { useReading } from './reading';
+import { type Paragraph, parseInline, type RuleId, type Table } from './rulebook';
+import './learn.css';
+
+/** A rule's number, or words in its place, as a link to its text. */
+export function RuleLink({ id, here, children }: { readonly id: RuleId; readonly here?: boolean; readonly children: ComponentChildren }) {
+  const { open } = useReading();
+  const follow = (event: MouseEvent) => {
+    if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(id);
+  };
+  return (
+    <a class="learn-link" href={`#/rules/${encodeURIComponent(id)}`} aria-current={here ? 'location' : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+export function Inline({ text }: { readonly text: string }) {
+  return (
+    <>
+      {parseInline(text).map((part, i) => {
+        if (part.kind === 'emphasis') return <em key={i}>{part.text}</em>;
+        if (part.kind === 'text') return unbroken(part.text);
+        return (
+          <RuleLink key={i} id={part.id}>
+            {part.text.replace(/^FAQ /, 'FAQ\u00a0')}
+          </RuleLink>
+        );
+      })}
+    </>
+  );
+}
+
+function TableView({ table }: { readonly table: Table }) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard
+    <section class="learn-table" tabIndex={0} aria-labelledby={id}>
+      <table>
+        <caption id={id}>
+          <Inline text={table.caption} />
+        </caption>
+        <thead>
+          <tr>
+            {table.head.map((cell, i) => (
+              <th key={i} scope="col">
+                <Inline text={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = '', ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Inline text={name} />
+              </th>
+              {cells.map((cell, i) => (
+                <td key={i} lang={table.langs?.[i + 1]}>
+                  <Inline text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ParagraphView({ paragraph }: { readonly paragraph: Paragraph }) {
+  const { words } = useReading();
+  if (typeof paragraph === 'string') {
+    return (
+      <p>
+        <Inline text={paragraph} />
+      </p>
+    );
+  }
+  if ('list' in paragraph) {
+    return (
+      <ul>
+        {paragraph.list.map((item) => (
+          <li key={item}>
+            <Inline text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('table' in paragraph) return <TableView table={paragraph.table} />;
+  return (
+    <p class="learn-example">
+      <strong>{words.example}</strong>
+      <span>
+        <Inline text={paragraph.example} />
+      </span>
+    </p>
+  );
+}
+
+/** The text of one rule, and what we ruled where the original leaves something open. */
+export function Prose({ id, between }: { readonly id: RuleId; readonly between?: ComponentChildren }) {
+  const { book, words } = useReading();
+  const { text, ruling } = book[id];
+  return (
+    <>
+      {text.map((paragraph, i) => (
+        <ParagraphView key={`${id} ${i}`} paragraph={paragraph} />
+      ))}
+      {between}
+      {ruling !== undefined && (
+        <aside class="learn-ruling">
+          <strong>{words.ruling}</strong>
+          <p>
+            <Inline text={ruling} />
+          </p>
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Dialog } from '../../app/Dialog';
+import type { Route } from '../../app/routes';
+import { arrival, arriveByItself, comesBack } from '../../app/scroll';
+import { LearnIcon } from '../icons';
+import { type Reading, ReadingContext } from '../reading';
+import { isRuleId, labelOf, type RuleId } from '../rulebook';
+import { markIn } from '../search/mark';
+import { useMedia } from '../useMedia';
+import { Book } from './Book';
+import { Guide } from './Guide';
+import { bringUp, pathOf } from './place';
+import { useHere } from './useHere';
+import './book.css';
+
+type RulesRoute = Extract<Route, { readonly screen: 'rules' }>;
+
+/** The contents and the search stand beside the text if there is room, else they come when they are asked for. */
+const ROOMY = '(min-width: 961px)';
+
+/** Heights of what stays at the top of the window, in pixels. */
+const HEADER = 56;
+const BAR = 58;
+
+function useArrivalAt(route: RulesRoute, id: RuleId | undefined, here: RuleId | undefined, { book }: Reading): void {
+  const shown = useRef<unknown>(undefined);
+  const place = useRef(here);
+  place.current = here;
+  useLayoutEffect(() => {
+    const translated = shown.current !== undefined && shown.current !== book;
+    shown.current = book;
+    // In another language one reads on where one was.
+    if (translated) place.current && bringUp(place.current);
+    else if (comesBack()) scrollTo(0, arrival());
+    else if (id) {
+      arriveByItself(route);
+      bringUp(id);
+    }
+  }, [route, book]);
+}
+
+interface Props {
+  readonly reading: Reading;
+  readonly route: RulesRoute;
+}
+
+/** The rulebook to be read: all of it, with its contents and search. */
+export function RulebookPage({ reading, route }: Props) {
+  const asked = route.id;
+  const { book, words } = reading;
+  const id = asked !== undefined && isRuleId(asked) ? asked : undefined;
+  const roomy = useMedia(ROOMY);
+  const here = useHere(roomy ? HEADER : HEADER + BAR, book);
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useArrivalAt(route, id, here, reading);
+  const follow = useCallback((next: RuleId) => {
+    setOpen(false);
+    // The address that is there already tells nobody anything.
+    if (location.hash === pathOf(next)) bringUp(next);
+    else location.hash = pathOf(next);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => markIn(text.current, query), 120);
+    return () => clearTimeout(timer);
+  }, [query, book]);
+  useEffect(() => () => markIn(null, ''), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      if (roomy) field.current?.focus();
+      else setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [roomy]);
+  const read = useMemo(() => ({ ...reading, open: follow }), [reading]);
+  // Drawn once for each language: it is long.
+  const drawn = useMemo(() => <Book />, [book]);
+  const guide = <Guide here={here} query={query} setQuery={setQuery} field={field} />;
+  return (
+    <ReadingContext.Provider value={read}>
+      <div class="book">
+        {roomy ? (
+          <aside class="book-aside">{guide}</aside>
+        ) : (
+          <div class="book-bar">
+            <button type="button" class="app-button book-bar__open" onClick={() => setOpen(true)}>
+              <LearnIcon name="search" />
+              <span>
+                <small>{words.search.open}</small>
+                {here && (
+                  <span class="book-bar__here">
+                    <b>{labelOf(here)}</b> {book[here].title}
+                  </span>
+                )}
+              </span>
+            </button>
+          </div>
+        )}
+        <div ref={text} class="book-text">
+          <header class="page-head">
+            <h1>{words.title}</h1>
+            <p>{asked === undefined || id ? words.intro : words.unknown(asked)}</p>
+            <button type="button" class="app-button book-print" onClick={() => print()}>
+              <LearnIcon name="print" />
+              {words.print}
+            </button>
+          </header>
+          {drawn}
+        </div>
+      </div>
+      {open && !roomy && (
+        <Dialog title={words.search.open} onClose={() => setOpen(false)}>
+          {guide}
+        </Dialog>
+      )}
+    </ReadingContext.Provider>
+  );
+}

@@ -1,0 +1,142 @@
+import { type Paragraph, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId } from '../rulebook';
+import { type Folded, fold, type Span, spansOf } from './fold';
+
+interface Page {
+  readonly id: RuleId;
+  readonly label: string;
+  readonly title: Folded;
+  /** Paragraphs, items of lists, rows of tables, the ruling. */
+  readonly passages: readonly Folded[];
+  readonly sources: readonly string[];
+}
+
+export type SearchIndex = readonly Page[];
+
+/** A run of text; `hit`: it is what was looked for. */
+export interface Run {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+export interface Found {
+  readonly id: RuleId;
+  readonly title: readonly Run[];
+  /** Where in the paragraph it stands; empty if only the number or the title was found. */
+  readonly excerpt: readonly Run[];
+}
+
+const plain = (text: string): string =>
+  parseInline(text)
+    .map((part) => part.text)
+    .join('');
+
+function passagesOf(paragraph: Paragraph): readonly string[] {
+  if (typeof paragraph === 'string') return [paragraph];
+  if ('list' in paragraph) return paragraph.list;
+  if ('example' in paragraph) return [paragraph.example];
+  return [paragraph.table.caption, paragraph.table.head.join(' · '), ...paragraph.table.rows.map((row) => row.join(' · '))];
+}
+
+function pageOf(id: RuleId, entry: RuleEntry): Page {
+  const sources = [...entry.text.flatMap(passagesOf), ...(entry.ruling === undefined ? [] : [entry.ruling])].map(plain);
+  return { id, label: fold(id).text, title: fold(entry.title), passages: sources.map(fold), sources };
+}
+
+const known = new WeakMap<Rulebook, SearchIndex>();
+
+/** Made when somebody first searches a rulebook. */
+export function indexOf(book: Rulebook): SearchIndex {
+  const made = known.get(book) ?? RULE_IDS.map((id) => pageOf(id, book[id]));
+  known.set(book, made);
+  return made;
+}
+
+/** A word with and without the mark of the plural. */
+const formsOf = (term: string): string[] => (/^\p{L}{3,}[sx]$/u.test(term) ? [term, term.slice(0, -1)] : [term]);
+
+/** What is looked for, as it is compared. */
+export function termsOf(query: string): string[] {
+  const terms = fold(query)
+    .text.split(/[\s,;:!?«»“”"()]+/u)
+    .filter(Boolean);
+  // The apostrophe parted an article from its word.
+  const words = terms.filter((term) => !/^[a-z]$/.test(term) || /^[ct]$/.test(term));
+  return words.length > 0 ? words : terms;
+}
+
+const hitsOf = (text: string, term: string, inside: boolean): Span[] => formsOf(term).flatMap((form) => spansOf(text, form, inside));
+
+/** How well one term is met by a page: by its number, its title, its text. */
+function worth(page: Page, term: string, inside: boolean): number {
+  if (page.label === term) return 200;
+  const numbered = page.label.startsWith(term) || page.label.endsWith(` ${term}`) ? 60 : 0;
+  const titled = hitsOf(page.title.text, term, inside).length > 0 ? 40 : 0;
+  const times = page.passages.reduce((sum, { text }) => sum + hitsOf(text, term, inside).length, 0);
+  return numbered + titled + Math.min(times, 8);
+}
+
+function runsOf(source: string, folded: Folded, terms: readonly string[], inside: boolean, [from, to]: Span): Run[] {
+  const spans = terms
+    .flatMap((term) => hitsOf(folded.text, term, inside))
+    .map(([a, b]): Span => [folded.from[a] ?? 0, folded.from[b] ?? source.length])
+    .filter(([a, b]) => a >= from && b <= to)
+    .sort((one, other) => one[0] - other[0]);
+  const runs: Run[] = [];
+  let at = from;
+  for (const [a, b] of spans) {
+    if (b <= at) continue;
+    if (a > at) runs.push({ text: source.slice(at, a), hit: false });
+    runs.push({ text: source.slice(Math.max(a, at), b), hit: true });
+    at = b;
+  }
+  if (at < to) runs.push({ text: source.slice(at, to), hit: false });
+  return runs;
+}
+
+const BEFORE = 50;
+const LENGTH = 150;
+
+/** As much of a passage as is shown in a list, cut between words. */
+function cutOf(source: string, first: number): Span {
+  const from = first <= BEFORE ? 0 : source.indexOf(' ', first - BEFORE) + 1;
+  const end = from + LENGTH >= source.length ? source.length : source.lastIndexOf(' ', from + LENGTH);
+  return [from, end > first ? end : source.length];
+}
+
+function excerptOf(page: Page, terms: readonly string[], inside: boolean): Run[] {
+  const met = page.passages.map(({ text }) => terms.filter((term) => hitsOf(text, term, inside).length > 0));
+  const most = Math.max(0, ...met.map((one) => one.length));
+  const best = met.findIndex((one) => one.length === most);
+  const folded = page.passages[best];
+  const source = page.sources[best];
+  if (most === 0 || folded === undefined || source === undefined) return [];
+  const first = Math.min(...terms.flatMap((term) => hitsOf(folded.text, term, inside).map(([at]) => folded.from[at] ?? 0)));
+  const cut = cutOf(source, first);
+  const runs = runsOf(source, folded, terms, inside, cut);
+  const lead: Run[] = cut[0] > 0 ? [{ text: '… ', hit: false }] : [];
+  const tail: Run[] = cut[1] < source.length ? [{ text: ' …', hit: false }] : [];
+  return [...lead, ...runs, ...tail];
+}
+
+function pagesWith(index: SearchIndex, terms: readonly string[], inside: boolean): readonly Page[] {
+  return index
+    .map((page) => ({ page, each: terms.map((term) => worth(page, term, inside)) }))
+    .filter(({ each, page }) => each.every((one) => one > 0) || page.label === terms.join(' '))
+    .map(({ each, page }) => ({ page, sum: page.label === terms.join(' ') ? 1000 : each.reduce((all, one) => all + one, 0) }))
+    .sort((one, other) => other.sum - one.sum)
+    .map(({ page }) => page);
+}
+
+/** The paragraphs in which every word of the query stands, best first: words that begin so, and if there are none, words that hold it. */
+export function search(book: Rulebook, query: string): Found[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const index = indexOf(book);
+  const begun = pagesWith(index, terms, false);
+  const inside = begun.length === 0;
+  return (inside ? pagesWith(index, terms, true) : begun).map((page) => ({
+    id: page.id,
+    title: runsOf(book[page.id].title, page.title, terms, inside, [0, book[page.id].title.length]),
+    excerpt: excerptOf(page, terms, inside),
+  }));
+}

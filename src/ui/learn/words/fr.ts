@@ -1,0 +1,38 @@
+import type { LearnWords } from '.';
+
+export const fr: LearnWords = {
+  title: 'Les règles',
+  intro: 'Chaque paragraphe a un numéro. La table le cite partout où une règle joue.',
+  contents: 'Sommaire',
+  parts: {
+    land: 'Batailles sur terre',
+    sea: 'Batailles navales',
+    further: 'Vos propres batailles',
+    appendix: 'Réponses, lexique et ordres tapés',
+  },
+  ruling: 'Arbitrage',
+  example: 'Exemple',
+  see: 'Voir aussi',
+  within: 'Dans cette règle',
+  part: 'Fait partie de',
+  back: 'Retour',
+  before: 'Paragraphe précédent',
+  after: 'Paragraphe suivant',
+  around: 'Avant et après',
+  inBook: 'Dans le livret de règles',
+  print: 'Imprimer',
+  unknown: (id) => `Il n’y a pas de règle ${id}.`,
+  failed: 'Le livret de règles n’a pas pu être chargé.',
+  copy: (id) => `Copier le lien vers ${id}`,
+  copied: (id) => `Le lien vers ${id} est copié.`,
+  search: {
+    open: 'Recherche et sommaire',
+    label: 'Chercher dans les règles',
+    hint: 'Un mot, ou un numéro comme 9.2',
+    clear: 'Effacer la recherche',
+    results: 'Paragraphes trouvés',
+    found: (n) => (n < 2 ? `${n} paragraphe` : `${n} paragraphes`),
+    nothing: (query) => `Rien ne correspond à «\u00a0${query}\u00a0».`,
+    advice: 'Essayez un autre mot, ou un mot plus court. Le lexique donne tous les termes dans les deux langues.',
+  },
+};
