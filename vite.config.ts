@@ -13,6 +13,7 @@ const SCREENS = {
   saves: 'pages/Saves.tsx',
   g: 'pages/OpenLink.tsx',
   rules: 'pages/Rules.tsx',
+  lab: 'pages/Lab.tsx',
   help: 'pages/Help.tsx',
 };
 /** The first part of a language, which is all that the battle waits for, and the rest. */

@@ -29,6 +29,7 @@ for (const route of [
   'rules/9.2',
   'credits',
   'help',
+  'lab',
   'saves',
   'nowhere',
   'g/AAAA',

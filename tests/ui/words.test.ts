@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
+import { lab as labEn } from '../../src/ui/words/lab/en';
+import { lab as labFr } from '../../src/ui/words/lab/fr';
 import { en as seaEn } from '../../src/ui/words/naval/en';
 import { fr as seaFr } from '../../src/ui/words/naval/fr';
 
@@ -14,7 +16,7 @@ function leaves(value: unknown, path = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
 }
 
-const [english, french] = [leaves({ ...en, naval: seaEn }), leaves({ ...fr, naval: seaFr })];
+const [english, french] = [leaves({ ...en, naval: seaEn, lab: labEn }), leaves({ ...fr, naval: seaFr, lab: labFr })];
 
 test('both languages have the same words', () => {
   expect(french.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
@@ -49,7 +51,8 @@ function isCode({ parent }: ts.Node): boolean {
 /** Every text of a language, also those inside its sentences, with its file and line. */
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
-  const files = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
+  const rooms = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
+  const files = [...rooms, `lab/${language}.ts`];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {

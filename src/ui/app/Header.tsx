@@ -6,7 +6,7 @@ import { useRoute } from './useRoute';
 import { useStore } from './useStore';
 
 const pages = ['battles', 'saves', 'rules'] as const;
-const morePages = ['home', 'battles', 'saves', 'rules', 'help', 'credits'] as const;
+const morePages = ['home', 'battles', 'saves', 'rules', 'lab', 'help', 'credits'] as const;
 const themeIcons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon', contrast: 'half' };
 /** In their own language, so that whoever is lost finds his own. */
 const ownNames = { en: 'English', fr: 'Français' } as const;

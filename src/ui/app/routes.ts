@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'saves' }
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'rules'; readonly id?: string }
+  /** With a battle: it is the one chosen. */
+  | { readonly screen: 'lab'; readonly battle?: string }
   | { readonly screen: 'credits' }
   | { readonly screen: 'help' }
   | { readonly screen: 'notFound'; readonly hash: string };
@@ -21,6 +23,7 @@ const plain: Readonly<Record<string, Route>> = {
   play: { screen: 'play' },
   saves: { screen: 'saves' },
   rules: { screen: 'rules' },
+  lab: { screen: 'lab' },
   credits: { screen: 'credits' },
   help: { screen: 'help' },
 };
@@ -30,6 +33,7 @@ const withRest: Readonly<Record<string, (rest: string) => Route>> = {
   play: (game) => ({ screen: 'play', game }),
   g: (text) => ({ screen: 'link', text }),
   rules: (id) => ({ screen: 'rules', id }),
+  lab: (battle) => ({ screen: 'lab', battle }),
 };
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
@@ -58,6 +62,8 @@ export function printRoute(route: Route): string {
       return route.game === undefined ? '#/play' : `#/play/${encodeURIComponent(route.game)}`;
     case 'rules':
       return route.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.id)}`;
+    case 'lab':
+      return route.battle === undefined ? '#/lab' : `#/lab/${encodeURIComponent(route.battle)}`;
     case 'link':
       return `#/g/${route.text}`;
     case 'notFound':

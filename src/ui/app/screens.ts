@@ -13,6 +13,7 @@ const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<
   saves: () => import('../pages/Saves'),
   link: () => import('../pages/OpenLink'),
   rules: () => import('../pages/Rules'),
+  lab: async () => (await Promise.all([import('../pages/Lab'), import('../words/lab').then(({ fetchLabWords }) => fetchLabWords())]))[0],
   credits: () => import('../pages/Credits'),
   help: () => import('../pages/Help'),
   notFound: () => import('../pages/NotFound'),

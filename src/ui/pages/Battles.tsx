@@ -5,6 +5,7 @@ import { Icon } from '../app/Icon';
 import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
+import { BattleBalance } from '../lab/BattleBalance';
 import { useLanguage, useWords } from '../words';
 import { BattleSides } from './BattleSides';
 import { sketchBattle } from './battleFacts';
@@ -42,6 +43,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
         </ul>
         <p>{battle.summary[language]}</p>
         <BattleSides battle={battle} sketch={sketch} />
+        <BattleBalance battle={battle} level="h4" />
         <div class="battle-card__special">
           <h4>{words.special}</h4>
           <ul>

@@ -86,6 +86,7 @@ const Home: Page<'home'> = () => {
         ))}
       </ul>
       <footer class="home-foot">
+        <a href="#/lab">{words.common.nav.lab}</a>
         <a href="#/help">{words.common.nav.help}</a>
         <a href="#/credits">{words.common.nav.credits}</a>
       </footer>

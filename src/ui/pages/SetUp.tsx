@@ -9,6 +9,7 @@ import { Icon } from '../app/Icon';
 import { go } from '../app/routes';
 import { type Page, preload } from '../app/screens';
 import { useTitle } from '../app/title';
+import { BattleBalance } from '../lab/BattleBalance';
 import { useLanguage, useWords } from '../words';
 import { BattleSides } from './BattleSides';
 import { sketchBattle } from './battleFacts';
@@ -83,6 +84,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
       <MiniMap sketch={sketch} label={words.map(battle.title[language])} />
       <p>{battle.summary[language]}</p>
       <BattleSides battle={battle} sketch={sketch} />
+      <BattleBalance battle={battle} level="h2" />
       <h2>{sketch.system === 'naval' ? words.waters : words.ground}</h2>
       <p>{battle.ground[language]}</p>
       <h2>{words.special}</h2>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The option that another is a part of: it can only be chosen with it. */
-const parentOf = (id: OptionId): OptionId | undefined => clashesIn([id]).find(({ why }) => why === 'needs')?.with;
+export const parentOf = (id: OptionId): OptionId | undefined => clashesIn([id]).find(({ why }) => why === 'needs')?.with;
 
 /** A chosen option that this one cannot be played with. */
 function rivalOf(id: OptionId, chosen: readonly OptionId[]): OptionId | undefined {
@@ -29,7 +29,7 @@ function switched(id: OptionId, on: boolean, chosen: readonly OptionId[]): Optio
   return OPTION_IDS.filter((other) => (other === id ? on : chosen.includes(other) && (on || parentOf(other) !== id)));
 }
 
-function Choice({
+export function Choice({
   id,
   suits,
   lack,

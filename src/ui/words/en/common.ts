@@ -15,6 +15,7 @@ export const common = {
     battles: 'Battles',
     saves: 'Saved games',
     rules: 'Rules',
+    lab: 'Laboratory',
     credits: 'Credits',
     help: 'Help and keys',
     more: 'Menu',

@@ -16,6 +16,7 @@ export const common: Words['common'] = {
     battles: 'Batailles',
     saves: 'Parties',
     rules: 'Règles',
+    lab: 'Laboratoire',
     credits: 'Crédits',
     help: 'Aide et clavier',
     more: 'Menu',

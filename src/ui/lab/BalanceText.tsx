@@ -1,0 +1,34 @@
+import type { Balance } from '../../ai/balance';
+import { isPlayer } from '../../ai/players';
+import type { LabWords } from '../words/lab';
+import { favourOf, ofHundred } from './verdict';
+
+interface Props {
+  readonly words: LabWords;
+  readonly sides: readonly [string, string];
+  readonly balance: Omit<Balance, 'players'>;
+}
+
+/** Who played, and how often. */
+export function bySaid({ balance: words, players: named }: LabWords, games: number, players: readonly [string, string]): string {
+  const [first, second] = players;
+  const name = (player: string): string => (isPlayer(player) ? named[player] : player);
+  return first === second ? words.bothBy(games, name(first)) : words.by(games, name(first), name(second));
+}
+
+/** How even a battle is, in words. */
+export function BalanceText({ words: { balance: words }, sides, balance }: Props) {
+  const favour = favourOf(balance);
+  const { wins, draws, leader, margin } = ofHundred(balance);
+  const said = (side: 0 | 1) => (side === leader ? words.wins(sides[side], wins[side], margin) : words.rest(sides[side], wins[side]));
+  return (
+    <>
+      <p class="share-verdict">{favour === 'even' ? words.even : words[favour](sides[leader])}</p>
+      <p class="share-words">
+        <span>{said(0)}</span>
+        {draws > 0 && <span>{words.drawn(draws)}</span>}
+        <span>{said(1)}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Battle } from '../../scenarios';
+import { type Balances, readBalances } from '../../scenarios/balance';
+import { printRoute } from '../app/routes';
+import { useLanguage } from '../words';
+import { fetchLabWords, useLabWordsIfThere } from '../words/lab';
+import { BalanceText, bySaid } from './BalanceText';
+import { ShareBar } from './ShareBar';
+import './share.css';
+
+let measured: Balances | undefined;
+
+async function fetchMeasured(): Promise<Balances> {
+  const [file] = await Promise.all([import('../../scenarios/balance.json'), fetchLabWords()]);
+  measured = readBalances(file.default);
+  return measured;
+}
+
+/** What was measured of a battle; fetched when the battle is on the screen, which keeps room for it. */
+export function BattleBalance({ battle, level: Heading }: { readonly battle: Battle; readonly level: 'h2' | 'h4' }) {
+  const words = useLabWordsIfThere();
+  const language = useLanguage();
+  const [all, show] = useState(measured);
+  useEffect(() => {
+    if (!all) fetchMeasured().then(show, () => undefined);
+  }, []);
+  const balance = all?.[battle.id];
+  const { [language]: first } = battle.sides[0];
+  const { [language]: second } = battle.sides[1];
+  return (
+    <div class="battle-balance" data-testid="balance" data-battle={battle.id}>
+      {words && balance && (
+        <>
+          <Heading>{words.balance.title}</Heading>
+          <BalanceText words={words} sides={[first, second]} balance={balance} />
+          <ShareBar balance={balance} />
+          <p class="app-note battle-balance__foot">
+            <span>{bySaid(words, balance.games, balance.players)}</span>
+            <a href={printRoute({ screen: 'lab', battle: battle.id })}>{words.balance.more}</a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

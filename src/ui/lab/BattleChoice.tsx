@@ -1,0 +1,103 @@
+import { battlesOf } from '../../scenarios';
+import { library } from '../../store/library';
+import type { GameSummary } from '../../store/storedGame';
+import { Icon } from '../app/Icon';
+import { useStore } from '../app/useStore';
+import { GameProgress } from '../pages/GameProgress';
+import { useTitles } from '../pages/titles';
+import { useLanguage, useWords } from '../words';
+import { useLabWords } from '../words/lab';
+import { FROM, type From, standsSomewhere } from './grounds';
+
+export interface Chosen {
+  /** Ids of battles and of saved games. */
+  readonly ids: readonly string[];
+  readonly from: From;
+}
+
+interface Props {
+  readonly chosen: Chosen;
+  readonly choose: (chosen: Chosen) => void;
+}
+
+const SYSTEMS = ['ancients', 'naval'] as const;
+
+function Saved({
+  games,
+  chosen,
+  choose,
+  toggle,
+}: Props & { readonly games: readonly GameSummary[]; readonly toggle: (id: string) => void }) {
+  const words = useLabWords().form;
+  const titleFor = useTitles();
+  const picked = games.filter(({ id }) => chosen.ids.includes(id));
+  return (
+    <fieldset>
+      <legend>{words.saved}</legend>
+      {games.map((game) => (
+        <label key={game.id} class="lab-check">
+          <input type="checkbox" checked={chosen.ids.includes(game.id)} onChange={() => toggle(game.id)} />
+          <span>
+            {titleFor(game)}
+            <small>{game.status?.winner === undefined ? <GameProgress game={game} /> : words.over}</small>
+          </span>
+        </label>
+      ))}
+      {picked.some(standsSomewhere) && (
+        <label class="app-field lab-from">
+          <span>{words.from}</span>
+          <select
+            class="app-input"
+            value={chosen.from}
+            onChange={({ currentTarget: { value } }) => choose({ ...chosen, from: FROM.find((from) => from === value) ?? 'start' })}
+          >
+            {FROM.map((from) => (
+              <option key={from} value={from}>
+                {words[from]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Which battles are played: those of the house and one’s own. */
+export function BattleChoice({ chosen, choose }: Props) {
+  const words = useLabWords().form;
+  const { battles: pages } = useWords().pages;
+  const language = useLanguage();
+  const titleFor = useTitles();
+  const games = useStore(library.state, (state) => state.games);
+  const toggle = (id: string) =>
+    choose({ ...chosen, ids: chosen.ids.includes(id) ? chosen.ids.filter((other) => other !== id) : [...chosen.ids, id] });
+  const house = SYSTEMS.flatMap((system) => battlesOf(system));
+  const names = [
+    ...house.filter(({ id }) => chosen.ids.includes(id)).map(({ title }) => title[language]),
+    ...games.filter(({ id }) => chosen.ids.includes(id)).map(titleFor),
+  ];
+  return (
+    <details class="setup-options lab-battles">
+      <summary>
+        <span>
+          <b>{words.battles}</b>
+          <small>{names.length > 0 ? names.join(', ') : words.nothing}</small>
+        </span>
+        <Icon name="down" />
+      </summary>
+      {SYSTEMS.map((system) => (
+        <fieldset key={system}>
+          <legend>{pages.fields[system]}</legend>
+          {battlesOf(system).map(({ id, title }) => (
+            <label key={id} class="lab-check">
+              <input type="checkbox" checked={chosen.ids.includes(id)} onChange={() => toggle(id)} />
+              <span>{title[language]}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      {games.length > 0 && <Saved games={games} chosen={chosen} choose={choose} toggle={toggle} />}
+    </details>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'preact/hooks';
+import type { PlayerName } from '../../ai/players';
+import type { Fault } from '../../kernel/system';
+import type { OptionId } from '../../rules/ancients/options';
+import { battleById } from '../../scenarios';
+import { library } from '../../store/library';
+import { Icon } from '../app/Icon';
+import { useStore } from '../app/useStore';
+import { isLevel, LEVELS, takesTime } from '../opponent/levels';
+import { SideChip } from '../pages/BattleSides';
+import { FaultList } from '../pages/FaultList';
+import { parseSeed } from '../pages/seed';
+import { useTitles } from '../pages/titles';
+import { useWords } from '../words';
+import { useLabWords } from '../words/lab';
+import { BattleChoice, type Chosen } from './BattleChoice';
+import { commandOf } from './command';
+import { type Ground, houseGround, savedGround } from './grounds';
+import { laboratory, run, stop } from './laboratory';
+import { OptionChoice } from './OptionChoice';
+
+const MOST_GAMES = 2000;
+
+const gamesIn = (text: string): number | undefined => {
+  const games = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return games >= 1 && games <= MOST_GAMES ? games : undefined;
+};
+
+type Players = readonly [PlayerName, PlayerName];
+
+function PlayersChoice({ players, seat }: { readonly players: Players; readonly seat: (players: Players) => void }) {
+  const words = useLabWords().form;
+  const { levels, about } = useWords().opponent;
+  return (
+    <fieldset class="lab-players">
+      <legend>{words.players}</legend>
+      {([0, 1] as const).map((side) => (
+        <label key={side} class="app-field">
+          <span class="setup-army">
+            <SideChip side={side} />
+            {words.side(side + 1)}
+          </span>
+          <select
+            class="app-input"
+            data-testid={`lab-player-${side}`}
+            value={players[side]}
+            onChange={({ currentTarget: { value } }) => isLevel(value) && seat(side === 0 ? [value, players[1]] : [players[0], value])}
+          >
+            {LEVELS.map((name) => (
+              <option key={name} value={name}>
+                {levels[name]}
+              </option>
+            ))}
+          </select>
+          <small>{isLevel(players[side]) ? about[players[side]] : ''}</small>
+        </label>
+      ))}
+      {players.some((name) => isLevel(name) && takesTime(name)) && <p class="app-note">{words.budget}</p>}
+    </fieldset>
+  );
+}
+
+interface NumberProps {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly wrong: boolean;
+  readonly change: (value: string) => void;
+}
+
+function NumberField({ id, label, hint, value, wrong, change }: NumberProps) {
+  return (
+    <div class="app-field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="app-input"
+        inputMode="numeric"
+        autocomplete="off"
+        value={value}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-hint`}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+      <small id={`${id}-hint`} class={wrong ? 'setup-wrong' : undefined}>
+        {hint}
+      </small>
+    </div>
+  );
+}
+
+/** What is played in the laboratory, and how to begin and stop it. */
+export function LabForm({ battle }: { readonly battle: string | undefined }) {
+  const words = useLabWords().form;
+  const { setUp } = useWords().pages;
+  const titleFor = useTitles();
+  const saved = useStore(library.state, (state) => state.games);
+  const playing = useStore(laboratory, ({ stage }) => stage === 'playing');
+  const [chosen, choose] = useState<Chosen>({ ids: [battleById(battle ?? '')?.id ?? 'spartolus'], from: 'now' });
+  const [players, seat] = useState<Players>(['centurion', 'centurion']);
+  const [options, setOptions] = useState<readonly OptionId[]>([]);
+  const [compare, setCompare] = useState(true);
+  const [gamesText, setGames] = useState('40');
+  const [seedText, setSeed] = useState('1');
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [games, seed] = [gamesIn(gamesText), parseSeed(seedText)];
+  const house = chosen.ids.flatMap((id) => battleById(id) ?? []).map(houseGround);
+  const wish = { players, options, compare, games: games ?? 0, seed: seed ?? 0 };
+  const own = saved.filter(({ id }) => chosen.ids.includes(id));
+  const command = games !== undefined && seed !== undefined && own.length === 0 ? commandOf({ ...wish, grounds: house }) : undefined;
+  const begin = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (playing) return stop();
+    const wrong = games === undefined ? 'lab-games' : seed === undefined ? 'lab-seed' : undefined;
+    if (wrong !== undefined) return document.getElementById(wrong)?.focus();
+    const grounds: Ground[] = [...house];
+    const found: Fault[] = [];
+    for (const game of own) {
+      const ground = await savedGround(game, chosen.from, titleFor(game));
+      if (ground.ok) grounds.push(ground.value);
+      else found.push(...ground.faults);
+    }
+    setFaults(found);
+    if (grounds.length === 0) return;
+    run({ ...wish, grounds });
+    // On a small screen they are below.
+    requestAnimationFrame(() => document.querySelector('.lab-progress')?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    <form class="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>
+      <BattleChoice chosen={chosen} choose={choose} />
+      <PlayersChoice players={players} seat={seat} />
+      <OptionChoice
+        positions={house.filter(({ system }) => system === 'ancients').map(({ position }) => position)}
+        chosen={options}
+        choose={setOptions}
+        compare={compare}
+        setCompare={setCompare}
+      />
+      <div class="lab-numbers">
+        <NumberField
+          id="lab-games"
+          label={words.games}
+          hint={words.gamesHint(1, MOST_GAMES)}
+          value={gamesText}
+          wrong={games === undefined}
+          change={setGames}
+        />
+        <NumberField
+          id="lab-seed"
+          label={words.seed}
+          hint={seed === undefined ? setUp.seedWrong : words.seedHint}
+          value={seedText}
+          wrong={seed === undefined}
+          change={setSeed}
+        />
+      </div>
+      {faults.length > 0 && <FaultList faults={faults} />}
+      <button
+        type="submit"
+        class={playing ? 'app-button lab-run' : 'app-button app-button--main lab-run'}
+        data-testid="lab-run"
+        disabled={!playing && chosen.ids.length === 0}
+      >
+        <Icon name={playing ? 'cross' : 'play'} />
+        {playing ? words.stop : words.run}
+      </button>
+      {command !== undefined && (
+        <details class="lab-command">
+          <summary>{words.command}</summary>
+          <code>{command}</code>
+        </details>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { balanceOf } from '../../ai/balance';
+import { isOption } from '../../rules/ancients/options';
+import { Icon } from '../app/Icon';
+import { useStore } from '../app/useStore';
+import { useLanguage, useWords } from '../words';
+import { useLabWords } from '../words/lab';
+import { ColumnCard } from './ColumnCard';
+import { endedIn, laboratory, stop, type Trial } from './laboratory';
+import { fairness } from './verdict';
+
+function useRules(): (ids: readonly string[]) => string {
+  const { options } = useWords();
+  return (ids) => ids.map((id) => (isOption(id) ? `${id} ${options.rules[id].name}` : id)).join(', ');
+}
+
+function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
+  const { results: words } = useLabWords();
+  const language = useLanguage();
+  const rules = useRules();
+  const [so, otherwise] = columns;
+  const beside = columns.flatMap(endedIn);
+  const balances = columns.map((column) => balanceOf(column.series.players, endedIn(column)));
+  const verdict = so && otherwise && balances.every(({ games }) => games > 0) ? fairness(balances[0]!, balances[1]!) : undefined;
+  const heading = (options: readonly string[]) =>
+    options.length > 0 ? words.with(rules(options)) : columns.length > 1 ? words.without : undefined;
+  return (
+    <section class="app-card lab-trial" data-testid="lab-trial" data-ground={ground.id} aria-labelledby={`trial-${ground.id}`}>
+      <header>
+        <h2 id={`trial-${ground.id}`}>{ground.title[language]}</h2>
+        {verdict && (
+          <p class="lab-verdict" data-testid="lab-verdict">
+            {verdict === 'asFair' ? words.asFair(beside.length) : words[verdict](rules(so!.options))}
+          </p>
+        )}
+      </header>
+      <div class={columns.length > 1 ? 'lab-columns lab-columns--two' : 'lab-columns'}>
+        {columns.map((column) => (
+          <ColumnCard key={column.options.join()} column={column} heading={heading(column.options)} beside={beside} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How far the games have come. */
+function Progress() {
+  const { progress: words, form } = useLabWords();
+  const { stage, done, all } = useStore(laboratory, (state) => state);
+  const text = stage === 'done' ? words.done(done) : stage === 'stopped' ? words.stopped(done, all) : words.playing(done, all);
+  return (
+    <div class="lab-progress" data-testid="lab-progress" data-stage={stage}>
+      <progress max={all} value={done} aria-label={words.label} />
+      <p aria-live={stage === 'playing' ? 'off' : 'polite'}>{text}</p>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        data-testid="lab-stop"
+        aria-label={form.stop}
+        title={form.stop}
+        disabled={stage !== 'playing'}
+        onClick={stop}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** What has been played, battle by battle, as it comes. */
+export function LabResults() {
+  const { results: words } = useLabWords();
+  const { stage, trials } = useStore(laboratory, (state) => state);
+  if (stage === 'idle') return <p class="lab-empty">{words.empty}</p>;
+  return (
+    <div class="lab-results">
+      <Progress />
+      {trials.map((trial) => (
+        <TrialCard key={trial.ground.id} trial={trial} />
+      ))}
+    </div>
+  );
+}

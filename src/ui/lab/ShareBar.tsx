@@ -1,0 +1,20 @@
+import type { Balance } from '../../ai/balance';
+import { ofHundred } from './verdict';
+
+/** The wins of both sides and what was drawn, from left to right, with the interval of the first side’s share beneath; the words beside it say the same. */
+export function ShareBar({ balance }: { readonly balance: Pick<Balance, 'games' | 'wins' | 'draws' | 'share' | 'interval'> }) {
+  const { wins, draws } = ofHundred(balance);
+  const [low, high] = balance.interval.map((share) => 100 * share) as [number, number];
+  return (
+    <div class="share" aria-hidden="true">
+      <div class="share__bar">
+        <span class="share__part share__part--1" style={{ width: `${wins[0]}%` }} />
+        <span class="share__part share__part--drawn" style={{ width: `${draws}%` }} />
+        <span class="share__part share__part--2" style={{ width: `${wins[1]}%` }} />
+      </div>
+      <span class="share__half" />
+      <span class="share__interval" style={{ left: `${low}%`, width: `${high - low}%` }} />
+      <span class="share__dot" style={{ left: `${100 * balance.share}%` }} />
+    </div>
+  );
+}

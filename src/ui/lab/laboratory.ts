@@ -1,0 +1,128 @@
+import { createStore } from 'zustand/vanilla';
+import { duelsOf, type Series } from '../../ai/balance';
+import type { Duel, DuelResult } from '../../ai/duel';
+import type { PlayerName } from '../../ai/players';
+import { playInWorkers } from './crew';
+import type { Ground } from './grounds';
+
+/** A battle under certain rules, with the games played so far. */
+export interface Column {
+  readonly ground: Ground;
+  /** Optional rules that were chosen for it. */
+  readonly options: readonly string[];
+  readonly series: Series;
+  /** By number of the game; filled in as they end. */
+  readonly results: readonly (DuelResult | undefined)[];
+  readonly fault: string | undefined;
+}
+
+/** A battle as it is and, if that was wished, under optional rules beside it. */
+export interface Trial {
+  readonly ground: Ground;
+  readonly columns: readonly Column[];
+}
+
+export interface Laboratory {
+  readonly stage: 'idle' | 'playing' | 'stopped' | 'done';
+  readonly trials: readonly Trial[];
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface Wish {
+  readonly grounds: readonly Ground[];
+  readonly players: readonly [PlayerName, PlayerName];
+  readonly options: readonly string[];
+  readonly compare: boolean;
+  readonly games: number;
+  readonly seed: number;
+}
+
+export const laboratory = createStore<Laboratory>(() => ({ stage: 'idle', trials: [], done: 0, all: 0 }));
+
+/** Between two pictures of what has been played, in milliseconds: games may end by the hundred a second. */
+const PICTURE = 150;
+
+const optionsOf = ({ position }: Ground): readonly string[] => (position as { readonly options?: readonly string[] }).options ?? [];
+
+/** The terms of a battle’s games; optional rules are added to those that it has. */
+function seriesOf(ground: Ground, options: readonly string[], { players, games, seed }: Wish): Series {
+  const position =
+    options.length === 0 ? ground.position : { ...ground.position, options: [...new Set([...optionsOf(ground), ...options])] };
+  return { position, players, games, seed };
+}
+
+function trialOf(ground: Ground, wish: Wish): Trial {
+  const chosen = ground.system === 'ancients' ? wish.options.filter((id) => !optionsOf(ground).includes(id)) : [];
+  const rules = chosen.length === 0 ? [[]] : wish.compare ? [chosen, []] : [chosen];
+  return {
+    ground,
+    columns: rules.map((options) => ({ ground, options, series: seriesOf(ground, options, wish), results: [], fault: undefined })),
+  };
+}
+
+let halt: () => void = () => undefined;
+
+/** Plays what is wished, anew. A game under optional rules and the same without them follow one another. */
+export function run(wish: Wish): void {
+  stop();
+  const trials = wish.grounds.map((ground) => trialOf(ground, wish));
+  const columns = trials.map((trial) => trial.columns.map((column) => ({ ...column, results: [...column.results] })));
+  const duels: Duel[] = [];
+  const places: { readonly column: (typeof columns)[number][number]; readonly game: number }[] = [];
+  for (const beside of columns) {
+    const each = beside.map(({ series }) => duelsOf(series));
+    for (let game = 0; game < wish.games; game++) {
+      for (const [i, column] of beside.entries()) {
+        duels.push(each[i]![game]!);
+        places.push({ column, game });
+      }
+    }
+  }
+  let done = 0;
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const show = (stage: Laboratory['stage']): void => {
+    clearTimeout(due);
+    due = undefined;
+    laboratory.setState({
+      stage,
+      done,
+      all: duels.length,
+      trials: trials.map(({ ground }, i) => ({
+        ground,
+        columns: columns[i]!.map((column) => ({ ...column, results: [...column.results] })),
+      })),
+    });
+  };
+  const soon = (): void => {
+    due ??= setTimeout(() => show('playing'), PICTURE);
+  };
+  show('playing');
+  const leave = playInWorkers(duels, {
+    played(at, result) {
+      const { column, game } = places[at]!;
+      column.results[game] = result;
+      done++;
+      soon();
+    },
+    broke(at, what) {
+      const { column } = places[at]!;
+      Object.assign(column, { fault: what });
+      done++;
+      soon();
+    },
+    ended: () => show('done'),
+  });
+  halt = () => {
+    leave();
+    show('stopped');
+  };
+}
+
+/** Stops playing; what has been played stays. */
+export function stop(): void {
+  if (laboratory.getState().stage === 'playing') halt();
+}
+
+/** The games of a column that have ended, in their order. */
+export const endedIn = ({ results }: Column): DuelResult[] => results.filter((result) => result !== undefined);

@@ -1,0 +1,41 @@
+import type { Balance } from '../../ai/balance';
+import { intervalOf } from '../../ai/statistics';
+
+type Counted = Pick<Balance, 'games' | 'wins' | 'draws' | 'share' | 'interval'>;
+
+/** Games in a hundred; the three make a hundred. `margin`: half of the 95 % interval of the wins of whoever wins more. */
+export interface OfHundred {
+  readonly wins: readonly [number, number];
+  readonly draws: number;
+  readonly leader: 0 | 1;
+  readonly margin: number;
+}
+
+export function ofHundred({ games, wins, draws }: Counted): OfHundred {
+  const hundred = (n: number) => Math.round((100 * n) / Math.max(1, games));
+  const leader = wins[1] > wins[0] ? 1 : 0;
+  const even = hundred(draws);
+  const most = Math.min(hundred(wins[leader]), 100 - even);
+  const least = 100 - even - most;
+  const [low, high] = intervalOf({ wins: wins[leader], draws: 0, losses: games - wins[leader] });
+  const [first, second] = leader === 0 ? [most, least] : [least, most];
+  return { wins: [first, second], draws: even, leader, margin: Math.round(50 * (high - low)) };
+}
+
+/** How much the side that wins more is favoured, where the games tell at all. */
+export type Favour = 'even' | 'slight' | 'clear' | 'strong';
+
+export function favourOf({ share, interval }: Counted): Favour {
+  if (interval[0] <= 0.5 && interval[1] >= 0.5) return 'even';
+  const off = Math.abs(share - 0.5);
+  return off < 0.1 ? 'slight' : off < 0.25 ? 'clear' : 'strong';
+}
+
+/** Whether a battle is fairer so than otherwise: `asFair` where the games do not tell. */
+export function fairness(so: Counted, otherwise: Counted): 'fairer' | 'lessFair' | 'asFair' {
+  const off = ({ share }: Counted) => Math.abs(share - 0.5);
+  const half = ({ interval }: Counted) => (interval[1] - interval[0]) / 2;
+  const more = off(so) - off(otherwise);
+  if (Math.abs(more) <= Math.hypot(half(so), half(otherwise))) return 'asFair';
+  return more < 0 ? 'fairer' : 'lessFair';
+}

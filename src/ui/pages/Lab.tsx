@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import { library } from '../../store/library';
+import type { Page } from '../app/screens';
+import { useTitle } from '../app/title';
+import { LabForm } from '../lab/LabForm';
+import { LabResults } from '../lab/LabResults';
+import { stop } from '../lab/laboratory';
+import { useLabWords } from '../words/lab';
+import './pages.css';
+import './battles.css';
+import '../lab/share.css';
+import '../lab/lab.css';
+
+/** Where computer players show how fair a battle is. */
+const Lab: Page<'lab'> = ({ route }) => {
+  const words = useLabWords();
+  useTitle(words.title);
+  useEffect(() => {
+    void library.list();
+    // What has been played stays to be read; nothing goes on behind another page.
+    return stop;
+  }, []);
+  return (
+    <>
+      <header class="page-head">
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+      </header>
+      <div class="lab-page">
+        <LabForm key={route.battle} battle={route.battle} />
+        <LabResults />
+      </div>
+    </>
+  );
+};
+
+export default Lab;

@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Balance } from '../../src/ai/balance';
+import { readBalances } from '../../src/scenarios/balance';
+import balances from '../../src/scenarios/balance.json' with { type: 'json' };
+import { SIDE_NAMES } from '../../src/scenarios/sideNames';
+import { ofHundred } from '../../src/ui/lab/verdict';
+import { lab as en } from '../../src/ui/words/lab/en';
+import { lab as fr } from '../../src/ui/words/lab/fr';
+import { expect, lay, prefer, test } from './fixture';
+import { phaseGame, recordOf } from './games';
+
+/** What the command line says of the same games. */
+async function onCommandLine(command: string): Promise<Balance> {
+  const args = command.split(' -- ')[1]!.split(' ');
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/lab/run.mjs', ...args, '--json']);
+  return Object.values(JSON.parse(stdout) as Record<string, Balance>)[0]!;
+}
+
+const winsIn = (balance: Balance, battle: string) => {
+  const { leader, wins, margin } = ofHundred(balance);
+  return en.balance.wins(SIDE_NAMES[battle]!.en[leader], wins[leader], margin);
+};
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html]),
+  ).toEqual([]);
+}
+
+const begin = async (page: Page, games: number, seed: number) => {
+  await page.getByLabel(en.form.games).fill(String(games));
+  await page.getByLabel(en.form.seed).fill(String(seed));
+  await page.getByTestId('lab-run').click();
+};
+const progress = (page: Page) => page.getByTestId('lab-progress');
+const ended = (page: Page) => expect(progress(page)).toHaveAttribute('data-stage', 'done', { timeout: 40_000 });
+
+test('the laboratory plays a series, with an optional rule and without, and says what the command line says', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  await page.goto('./#/lab/spartolus');
+  await page.locator('.setup-options summary').nth(1).click();
+  await page.locator('[data-option="13.1"]').getByRole('checkbox').check();
+  await begin(page, 12, 5);
+  await ended(page);
+  await expect(progress(page)).toContainText(en.progress.done(24));
+  await page.getByText(en.form.command).click();
+  const command = await page.locator('.lab-command code').innerText();
+  expect(command).toContain('--options 13.1');
+  for (const [options, named] of [
+    ['13.1', command],
+    ['', command.replace(' --options 13.1', '')],
+  ] as const) {
+    const said = await onCommandLine(named);
+    const column = page.locator(`[data-testid="lab-column"][data-options="${options}"]`);
+    await expect(column).toContainText(winsIn(said, 'spartolus'));
+    await expect(column.locator('dd').first()).toHaveText(said.points.map((n) => n.toFixed(1).replace(/\.0$/, '')).join(' : '));
+    for (const [term, times] of Object.entries(said.decided))
+      await expect(column.locator('.lab-decided li', { hasText: en.results.terms[term as 'camp'] })).toContainText(
+        en.results.of(times, 12),
+      );
+    await expect(column.getByRole('img', { name: en.results.margin })).toBeVisible();
+  }
+  await expect(page.getByTestId('lab-verdict')).not.toBeEmpty();
+  await page.locator('.lab-table summary').first().click();
+  await expect(page.locator('.lab-table').first().getByRole('table')).toBeVisible();
+  await expectSound(page);
+});
+
+test('a series is stopped, keeps what was played, and can be begun anew', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  await page.goto('./#/lab');
+  await begin(page, 2000, 1);
+  const column = page.getByTestId('lab-column');
+  await expect(column.locator('.lab-decided')).toBeVisible();
+  await page.getByTestId('lab-stop').click();
+  await expect(progress(page)).toHaveAttribute('data-stage', 'stopped');
+  const said = await progress(page).locator('p').innerText();
+  expect(said).toMatch(/^Stopped after \d+ of 2000 games$/);
+  // Another language says the same of the same games, and another page and back loses nothing.
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(progress(page)).toContainText(fr.progress.stopped(Number(/\d+/.exec(said)), 2000));
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.goto('./#/help');
+  await page.goto('./#/lab');
+  await expect(progress(page)).toContainText(said);
+  await begin(page, 3, 1);
+  await ended(page);
+  await expect(progress(page)).toContainText(en.progress.done(3));
+});
+
+test('a saved game is played from where it stands', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(phaseGame('melee'), 'spartolus'));
+  await page.goto('./#/lab');
+  await page.locator('.lab-battles summary').click();
+  const boxes = page.locator('.lab-battles').getByRole('checkbox');
+  await boxes.first().uncheck();
+  await boxes.last().check();
+  await expect(page.locator('.lab-from select')).toHaveValue('now');
+  await begin(page, 3, 1);
+  await ended(page);
+  await expect(page.getByTestId('lab-trial')).toHaveCount(1);
+  await expect(page.getByTestId('lab-column')).toContainText(SIDE_NAMES.spartolus!.en[0]);
+  await expectSound(page);
+});
+
+test('what cannot be played is asked for again', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  await page.goto('./#/lab');
+  await begin(page, 0, 1);
+  await expect(page.getByLabel(en.form.games)).toBeFocused();
+  await expect(page.getByLabel(en.form.games)).toHaveAttribute('aria-invalid', 'true');
+  await expect(progress(page)).toHaveCount(0);
+});
+
+for (const language of ['en', 'fr'] as const) {
+  test(`every battle says how even it is: ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    await page.goto('./#/battles');
+    const words = { en, fr }[language].balance;
+    for (const [id, balance] of Object.entries(readBalances(balances))) {
+      const { leader, wins, margin } = ofHundred(balance);
+      const card = page.locator(`[data-testid="balance"][data-battle="${id}"]`);
+      await expect(card).toContainText(words.wins(SIDE_NAMES[id]![language][leader], wins[leader], margin));
+    }
+  });
+}
+
+test('a battle’s balance leads to the laboratory with that battle', async ({ page }) => {
+  await prefer(page, { language: 'en' });
+  await page.goto('./#/battles/megiddo');
+  await page.getByRole('link', { name: en.balance.more }).click();
+  await expect(page.locator('.lab-battles summary')).toContainText('Megiddo');
+});
