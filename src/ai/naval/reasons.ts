@@ -1,12 +1,14 @@
+import { distance } from '../../kernel/board';
 import { hasCorvus, needFor } from '../../rules/naval/attacks';
 import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/ground';
 import { crewOf, ramKindOf } from '../../rules/naval/movement';
 import { ramChances } from '../../rules/naval/odds';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
 import type { Fate } from '../../rules/naval/ramming';
-import type { Context, Ship, State } from '../../rules/naval/types';
+import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import type { Reason } from '../protocol';
-import { outlook, seaOf } from './sail';
+import { outlook } from './sail';
+import { seaOf } from './sea';
 import { CENTURION } from './style';
 
 const RULE = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
@@ -24,15 +26,21 @@ function ramReasons(context: Context, state: State, ship: Ship, order: Order): R
   return [{ why: `ram:${kind}`, rule: RULE[kind], hexes: [at], values }];
 }
 
+/** Hexes from a hex to the nearest from which leaving scores. */
+function exitRange({ board, victory }: Context, side: Side, hex: number): number {
+  const exits = victory.filter(({ term, by }) => term === 'exit' && by === side).flatMap(({ at }) => at ?? []);
+  return exits.reduce((least, exit) => Math.min(least, distance(board, hex, exit)), 99);
+}
+
 function moveReasons(context: Context, state: State, ship: Ship, hex: number, facing: number): Reason[] {
   const sea = seaOf(context, state, controlOf(ship), CENTURION);
-  const here = outlook(context, sea, ship, ship.hex, ship.facing);
-  const there = outlook(context, sea, ship, hex, facing);
+  const here = outlook(sea, ship, ship.hex, ship.facing);
+  const there = outlook(sea, ship, hex, facing);
   const reasons: Reason[] = [];
   if (there.threatens > here.threatens + 0.05) reasons.push({ why: 'threatensRam', rule: '14.6' });
   if (there.exposed < here.exposed - 0.05) reasons.push({ why: 'leavesDanger', rule: '14.6.c' });
   if (there.alongside && !here.alongside && ship.marines > 0) reasons.push({ why: 'alongside', rule: '14.8.b' });
-  if (sea.exits.length > 0 && there.exit < here.exit) reasons.push({ why: 'nearerExit', rule: '14.2', values: { range: there.exit } });
+  if (there.exit < here.exit) reasons.push({ why: 'nearerExit', rule: '14.2', values: { range: exitRange(context, ship.side, hex) } });
   if (reasons.length === 0 && there.near < here.near) reasons.push({ why: 'nearer', values: { range: there.near } });
   return reasons;
 }

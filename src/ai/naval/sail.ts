@@ -1,125 +1,160 @@
-import { directionTo, distance, type Hex } from '../../kernel/board';
-import { AHEAD, TURN } from '../../rules/naval/data';
-import { controlOf, survey } from '../../rules/naval/ground';
-import { crewOf, legalMoves, mayMove, ramKindOf } from '../../rules/naval/movement';
-import { type Action, facingOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
-import type { Context, Ship, Side, State, VictoryTerm } from '../../rules/naval/types';
-import type { Style } from './style';
-import { ramGain, ramLoss, worthOf } from './worth';
-
-/** What a side sees of the sea before its ships move. */
-export interface Sea {
-  readonly side: Side;
-  readonly style: Style;
-  readonly enemies: readonly Ship[];
-  /** Where its own ships score by leaving or by holding. */
-  readonly exits: readonly VictoryTerm[];
-  readonly holds: readonly VictoryTerm[];
-}
-
-export function seaOf(context: Context, state: State, side: Side, style: Style): Sea {
-  const own = context.victory.filter(({ by }) => by === side);
-  return {
-    side,
-    style,
-    enemies: state.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) !== side),
-    exits: own.filter(({ term }) => term === 'exit'),
-    holds: own.filter(({ term }) => term === 'hold'),
-  };
-}
-
-/** The direction among six that points best from a hex to another, and how far it is off, in sixths of a turn doubled. */
-function bearing(context: Context, from: Hex, to: Hex): number {
-  const { board } = context;
-  const direct = directionTo(board, from, to);
-  if (direct >= 0) return direct;
-  const x = 1.5 * (board.q[to]! - board.q[from]!);
-  const y = Math.sqrt(3) * (board.r[to]! - board.r[from]! + (board.q[to]! - board.q[from]!) / 2);
-  const turn = Math.atan2(x, -y) / (Math.PI / 3);
-  return (Math.round(turn) + 6) % 6;
-}
-
-const bearings = new WeakMap<Context['board'], Int8Array>();
-
-function bearingOf(context: Context, from: Hex, to: Hex): number {
-  const { board } = context;
-  let known = bearings.get(board);
-  if (!known) {
-    known = new Int8Array(board.size * board.size).fill(-1);
-    bearings.set(board, known);
-  }
-  const key = from * board.size + to;
-  if (known[key]! < 0) known[key] = bearing(context, from, to);
-  return known[key]!;
-}
-
-/** What a ship standing so could do to another with the die of a later turn: the chance to come there times the ram's loss. */
-function menace(context: Context, ship: Ship, hex: Hex, facing: number, target: Ship, at: Hex, targetFacing: number): number {
-  const far = distance(context.board, hex, at);
-  if (far > 5 || ship.sinking) return 0;
-  const crew = crewOf(context, ship);
-  const towards = bearingOf(context, hex, at);
-  const off = Math.min((towards - facing + 6) % 6, (facing - towards + 6) % 6);
-  const cost = AHEAD * far + TURN * off;
-  const chance = Math.max(0, Math.min(6, 7 - (cost - crew))) / 6;
-  return chance === 0 ? 0 : chance * ramLoss(context, ramKindOf(towards, targetFacing), crew, target);
-}
-
-/** Points per ship by a term, as a small ship's worth. */
-const pointsBy = (context: Context, term: VictoryTerm, ship: Ship): number =>
-  context.types[ship.type]!.size === 'large' ? term.large : term.points;
+import type { Hex } from '../../kernel/board';
+import { AHEAD } from '../../rules/naval/data';
+import type { RamKind } from '../../rules/naval/events';
+import { exitCost, floodFrom } from '../../rules/naval/flood';
+import { controlOf } from '../../rules/naval/ground';
+import { crewOf, farSideOf, isFree, mayMove, pointsOf, ramKindOf } from '../../rules/naval/movement';
+import { type Order, orderOf } from '../../rules/naval/orders';
+import type { Ship } from '../../rules/naval/types';
+import { boardedAt, dangerAt, nearestTo, type Sea, turnsToExit } from './sea';
+import { boardingGain, KINDS, priceOf, ramGain, ramLoss } from './worth';
 
 /** What a place is worth to a ship. */
-function placeScore(context: Context, sea: Sea, ship: Ship, hex: Hex, facing: number): number {
-  const { style } = sea;
+function placeScore(sea: Sea, ship: Ship, hex: Hex, facing: number): number {
+  const { style, chart } = sea;
+  const node = hex * 6 + facing;
   let score = 0;
-  let near = 99;
-  for (const enemy of sea.enemies) {
-    const far = distance(context.board, hex, enemy.hex);
-    if (far < near) near = far;
-    if (far > 5) continue;
-    score += style.threatens * menace(context, ship, hex, facing, enemy, enemy.hex, enemy.facing);
-    score -= style.exposed * menace(context, enemy, enemy.hex, enemy.facing, ship, hex, facing);
-    if (far === 1 && ship.marines > 0 && !enemy.sinking) score += style.grapples * boardingWorth(context, ship, enemy);
-    if (far === 1 && enemy.marines > 0 && !ship.sinking) score -= style.grapples * boardingWorth(context, enemy, ship);
+  if (style.exposed > 0) score -= style.exposed * dangerAt(sea, ship, hex, facing);
+  if (style.threatens > 0) score += style.threatens * chart.scratch.chance[node]!;
+  if (style.grapples > 0) score += style.grapples * boardingAt(sea, ship, hex) - style.boarded * boardedAt(sea, ship, hex);
+  score += exitScore(sea, ship, node);
+  if (sea.enemies.length > 0) score -= style.nearer * sea.presses * Math.max(0, nearestTo(sea, hex) - 1);
+  return score + style.ahead * aheadScore(sea, hex, facing) + holdScore(sea, ship, hex);
+}
+
+/** What the marines aboard add to what can be done by boarding from a place in this player turn. */
+function boardingAt(sea: Sea, ship: Ship, hex: Hex): number {
+  const { marines } = ship;
+  if (marines === 0) return 0;
+  const { context, state, chart, side } = sea;
+  const { neighbours, size } = context.board;
+  const { shipAt } = context.scratch;
+  const corvus = context.types[ship.type]!.corvus;
+  let best = 0;
+  for (let n = hex * 6; n < hex * 6 + 6; n++) {
+    const at = neighbours[n]!;
+    const there = at < 0 ? 0 : shipAt[at]!;
+    if (there === 0) continue;
+    const target = state.ships[there - 1]!;
+    if (controlOf(target) === side) continue;
+    const others = chart.scratch.alongside[at]! - (chart.far[ship.hex * size + at] === 1 ? marines : 0);
+    const gain = boardingGain(context, target, others + marines, corvus) - boardingGain(context, target, others, corvus);
+    if (gain > best) best = gain;
   }
-  if (near < 99) score -= style.nearer * near;
-  if (sea.exits.length > 0) score -= style.leaves * exitDistance(context, sea, ship, hex, facing);
-  for (const hold of sea.holds) if (hold.at!.includes(hex)) score += 0.5 * pointsBy(context, hold, ship);
-  score += style.ahead * aheadScore(context, sea, hex, facing);
+  return best;
+}
+
+/** Nearer to where leaving scores; where it comes too late it brings nothing. */
+function exitScore(sea: Sea, ship: Ship, node: number): number {
+  const { exit } = priceOf(sea.context, ship);
+  if (exit === 0 || ship.captured) return 0;
+  const turns = turnsToExit(sea, ship, node);
+  const spare = sea.ownTurns - turns;
+  if (spare < -1) return 0;
+  return sea.style.leaves * exit * (4 - 0.25 * Math.min(16, turns)) + Math.min(0, spare);
+}
+
+function holdScore(sea: Sea, ship: Ship, hex: Hex): number {
+  let score = 0;
+  for (const { term, by, at, points, large } of sea.context.victory) {
+    if (term !== 'hold' || by !== sea.side || !at!.includes(hex)) continue;
+    score += sea.style.holds * (sea.context.types[ship.type]!.size === 'large' ? large : points);
+  }
   return score;
 }
 
-function boardingWorth(context: Context, attacker: Ship, target: Ship): number {
-  const hits = context.types[attacker.type]!.corvus ? 0.5 : 0.33;
-  return (attacker.marines * hits * worthOf(context, target)) / (1 + target.marines);
+function aheadScore(sea: Sea, hex: Hex, facing: number): number {
+  const next = sea.context.board.neighbours[hex * 6 + facing]!;
+  if (next < 0 || sea.context.land[next] === 1) return -2;
+  return nearestTo(sea, hex) - nearestTo(sea, next);
 }
 
-function exitDistance(context: Context, sea: Sea, ship: Ship, hex: Hex, facing: number): number {
-  let least = 99;
-  for (const { at } of sea.exits) {
-    for (const goal of at!) {
-      const far = distance(context.board, hex, goal);
-      const off =
-        far === 0 ? 0 : Math.min((bearingOf(context, hex, goal) - facing + 6) % 6, (facing - bearingOf(context, hex, goal) + 6) % 6);
-      least = Math.min(least, far + 2 * off);
+/** To stay where one is, as an order. */
+export const STAY = -1;
+/** The orders of one ship and what they are worth, the first to stay; only the first `count` are meant. */
+const MOST = 4096;
+const orders = new Int32Array(MOST);
+const scores = new Float64Array(MOST);
+let count = 0;
+
+function note(order: Order, score: number): void {
+  if (count === MOST) return;
+  orders[count] = order;
+  scores[count++] = score;
+}
+
+/** After `seaOf`: every place, ram and scoring way off the map of a ship with what it is worth. */
+function rate(sea: Sea, ship: Ship): void {
+  const { context, state, style, chart } = sea;
+  const points = pointsOf(context, state, ship);
+  const flood = floodFrom(context, ship, points);
+  const start = ship.hex * 6 + ship.facing;
+  count = 0;
+  note(STAY, placeScore(sea, ship, ship.hex, ship.facing) + style.stay);
+  for (let i = 0; i < flood.count; i++) {
+    const node = flood.nodes[i]!;
+    const facing = node % 6;
+    const hex = (node - facing) / 6;
+    const free = isFree(context, ship, hex);
+    if (free && node !== start) note(orderOf('move', ship.hex, hex, facing), placeScore(sea, ship, hex, facing));
+    if (chart.exitHexes[sea.side][hex] === 1 && !ship.captured && exitCost(context, flood, node) <= points)
+      note(orderOf('leave', ship.hex, hex), leaveScore(sea, ship));
+    const ahead = context.board.neighbours[node]!;
+    if (ahead >= 0 && context.scratch.shipAt[ahead] !== 0) noteRams(sea, ship, node, points - flood.costs[node]! - AHEAD, free);
+  }
+}
+
+/** The rams that are made from a node, with so many points left after one. */
+function noteRams(sea: Sea, ship: Ship, node: number, left: number, free: boolean): void {
+  const { context, state, side } = sea;
+  const at = context.board.neighbours[node]!;
+  const target = state.ships[context.scratch.shipAt[at]! - 1]!;
+  if (left < 0 || controlOf(target) === side) return;
+  const facing = node % 6;
+  const hex = (node - facing) / 6;
+  const kind = ramKindOf(facing, target.facing);
+  if (free) note(orderOf('ram', ship.hex, hex, facing), ramScore(sea, ship, target, kind, facing, hex));
+  if (left < AHEAD || kind === 'flank') return;
+  const far = farSideOf(context, ship, at, facing);
+  if (far >= 0) note(orderOf('through', ship.hex, hex, facing), ramScore(sea, ship, target, kind, facing, far));
+}
+
+function leaveScore(sea: Sea, ship: Ship): number {
+  const { exit } = priceOf(sea.context, ship);
+  return exit > 0 ? sea.style.left * exit + 4 * sea.style.leaves * exit : -50;
+}
+
+/** What a ram in a direction is worth that leaves the ship in a hex. */
+function ramScore(sea: Sea, ship: Ship, target: Ship, kind: RamKind, direction: number, to: Hex): number {
+  const { context, style } = sea;
+  const rakes = kind === 'oarRake';
+  if (style.hasty) return 5 + (rakes ? 0 : 0.1);
+  const place = placeScore(sea, ship, to, rakes ? (direction + 1) % 6 : direction);
+  const follow = rakes && !target.sinking ? style.follows * followGain(sea, ship, target, to) : 0;
+  return style.rams * ramGain(context, ship, target, kind) + follow + place;
+}
+
+/** What the best of the other ships could do to the flank of a ship that a rake has turned. */
+function followGain(sea: Sea, ship: Ship, target: Ship, taken: Hex): number {
+  const { context, state, chart } = sea;
+  const { neighbours, size } = context.board;
+  const facing = (target.facing + 1) % 6;
+  let best = 0;
+  for (let i = 0; i < state.ships.length; i++) {
+    const other = state.ships[i]!;
+    if (other === ship || !mayMove(state, other) || chart.far[other.hex * size + target.hex]! > 5) continue;
+    const crew = crewOf(context, other);
+    const gain = ramLoss(context, 'flank', crew, target);
+    if (gain <= best) continue;
+    const { nodes, costs } = chart.ways(other.hex * 6 + other.facing);
+    const most = pointsOf(context, state, other) - AHEAD;
+    for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
+      const node = nodes[n]!;
+      if (neighbours[node] !== target.hex || Math.floor(node / 6) === taken) continue;
+      if (KINDS[((node % 6) - facing + 6) % 6] === 'flank') best = gain;
     }
   }
-  return ship.sinking ? 0 : least;
-}
-
-function aheadScore(context: Context, sea: Sea, hex: Hex, facing: number): number {
-  const next = context.board.neighbours[hex * 6 + facing]!;
-  if (next < 0 || context.land[next] === 1) return -2;
-  let nearer = 0;
-  let best = 99;
-  for (const enemy of sea.enemies) {
-    const far = distance(context.board, hex, enemy.hex);
-    if (far >= best) continue;
-    best = far;
-    nearer = far - distance(context.board, next, enemy.hex);
-  }
-  return nearer;
+  return best;
 }
 
 export interface Rated {
@@ -127,74 +162,68 @@ export interface Rated {
   readonly score: number;
 }
 
-const list: Action[] = [];
-
 /** Every place, ram and way off the map of a ship with what it is worth, the best first; staying has no order. */
-export function ratedMoves(context: Context, state: State, sea: Sea, ship: Ship): Rated[] {
-  survey(context, state);
-  list.length = 0;
-  legalMoves(context, state, ship, list);
-  const { style } = sea;
-  const here = placeScore(context, sea, ship, ship.hex, ship.facing) + style.stay;
-  const rated: Rated[] = [{ order: undefined, score: here }];
-  for (const action of list) {
-    const order = orderIn(action);
-    const hex = toOf(order);
-    switch (kindOf(order)) {
-      case 'move':
-        rated.push({ order, score: placeScore(context, sea, ship, hex, facingOf(order)) });
-        break;
-      case 'leave':
-        rated.push({ order, score: leaveScore(context, sea, ship, hex) });
-        break;
-      default:
-        rated.push({ order, score: ramScore(context, state, sea, ship, order) });
-    }
+export function ratedMoves(sea: Sea, ship: Ship): Rated[] {
+  rate(sea, ship);
+  return Array.from(orders.subarray(0, count), (order, i) => ({ order: order === STAY ? undefined : order, score: scores[i]! })).sort(
+    (a, b) => b.score - a.score,
+  );
+}
+
+/** The best of them, or `STAY`. */
+export function bestMove(sea: Sea, ship: Ship): Order {
+  rate(sea, ship);
+  let best = 0;
+  for (let i = 1; i < count; i++) if (scores[i]! > scores[best]!) best = i;
+  return orders[best]!;
+}
+
+/** The most that a ship can gain by a ram in this player turn, as far as ships in the way do not matter. */
+function ramHope(sea: Sea, ship: Ship): number {
+  const { context, state, chart, side } = sea;
+  const { neighbours } = context.board;
+  const { shipAt } = context.scratch;
+  const { nodes, costs } = chart.ways(ship.hex * 6 + ship.facing);
+  const most = pointsOf(context, state, ship) - AHEAD;
+  let best = 0;
+  for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
+    const node = nodes[n]!;
+    const ahead = neighbours[node]!;
+    const there = ahead < 0 ? 0 : shipAt[ahead]!;
+    if (there === 0) continue;
+    const target = state.ships[there - 1]!;
+    if (controlOf(target) === side) continue;
+    const gain = ramGain(context, ship, target, ramKindOf(node % 6, target.facing)) + 0.01;
+    if (gain > best) best = gain;
   }
-  return rated.sort((a, b) => b.score - a.score);
+  return best;
 }
 
-function leaveScore(context: Context, sea: Sea, ship: Ship, hex: Hex): number {
-  if (ship.captured) return -50;
-  const term = sea.exits.find(({ at }) => at!.includes(hex));
-  if (!term) return -50;
-  return sea.style.leaves > 0 ? pointsBy(context, term, ship) * 3 : -50;
-}
-
-function ramScore(context: Context, state: State, sea: Sea, ship: Ship, order: Order): number {
-  const { board, scratch } = context;
-  const from = toOf(order);
-  const direction = facingOf(order);
-  const at = board.neighbours[from * 6 + direction]!;
-  const target = state.ships[scratch.shipAt[at]! - 1]!;
-  const kind = ramKindOf(direction, target.facing);
-  const gain = ramGain(context, ship, target, kind);
-  if (sea.style.hasty) return gain > 0.05 ? 5 + gain : -1;
-  const turned = kind === 'oarRake' ? 1 : 0;
-  const to = kindOf(order) === 'through' ? board.neighbours[at * 6 + direction]! : from;
-  const place = placeScore(context, sea, ship, to, (direction + turned) % 6);
-  return sea.style.rams * gain + place - 0.3 * sea.style.threatens * menace(context, ship, to, direction, target, at, target.facing);
-}
-
-/** The ships that have their move before them, those nearest to an enemy first. */
-export function sailorsOf(context: Context, state: State, sea: Sea): Ship[] {
-  const near = (ship: Ship) => sea.enemies.reduce((least, enemy) => Math.min(least, distance(context.board, ship.hex, enemy.hex)), 99);
-  return state.ships
-    .filter((ship) => mayMove(state, ship))
-    .map((ship) => ({ ship, far: near(ship) }))
-    .sort((a, b) => a.far - b.far || a.ship.id - b.ship.id)
-    .map(({ ship }) => ship);
+/** After `seaOf`: the ships that have their move before them, those that have most to gain by a ram first, then those nearest to an enemy. */
+export function sailorsOf(sea: Sea): Ship[] {
+  const { state } = sea;
+  const sailors: Ship[] = [];
+  const keys: number[] = [];
+  for (let i = 0; i < state.ships.length; i++) {
+    const ship = state.ships[i]!;
+    if (!mayMove(state, ship)) continue;
+    const near = nearestTo(sea, ship.hex);
+    const key = (near <= 5 ? 100 * ramHope(sea, ship) : 0) - near;
+    let at = sailors.length;
+    while (at > 0 && keys[at - 1]! < key) at--;
+    sailors.splice(at, 0, ship);
+    keys.splice(at, 0, key);
+  }
+  return sailors;
 }
 
 /** What a ship would have before it at a place, for whoever explains. */
-export function outlook(context: Context, sea: Sea, ship: Ship, hex: Hex, facing: number) {
-  const sum = (of: (enemy: Ship) => number) => sea.enemies.reduce((total, enemy) => total + of(enemy), 0);
-  const near = sea.enemies.reduce((least, enemy) => Math.min(least, distance(context.board, hex, enemy.hex)), 99);
+export function outlook(sea: Sea, ship: Ship, hex: Hex, facing: number) {
   return {
-    threatens: sum((enemy) => menace(context, ship, hex, facing, enemy, enemy.hex, enemy.facing)),
-    exposed: sum((enemy) => menace(context, enemy, enemy.hex, enemy.facing, ship, hex, facing)),
-    alongside: near === 1,
-    near,
-    exit: exitDistance(context, sea, ship, hex, facing),
+    threatens: sea.chart.scratch.chance[hex * 6 + facing]!,
+    exposed: dangerAt(sea, ship, hex, facing),
+    alongside: nearestTo(sea, hex) === 1,
+    near: nearestTo(sea, hex),
+    exit: turnsToExit(sea, ship, hex * 6 + facing),
   };
 }

@@ -2,13 +2,16 @@ import { distance } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
 import { applyAction } from '../../rules/naval/apply';
 import { isAboard, stackAt, survey } from '../../rules/naval/ground';
-import { judgeAction, legalActions } from '../../rules/naval/legal';
-import { type Action, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
+import { judgeAction } from '../../rules/naval/legal';
+import { type Action, facingOf, kindOf, type Order, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import { playTurns } from '../playTurns';
-import { ratedMoves, sailorsOf, seaOf } from './sail';
+import { attackOf, bestShot } from './assault';
+import { nextStep } from './marines';
+import { bestMove, STAY, sailorsOf } from './sail';
+import { seaOf } from './sea';
 import { CENTURION, type Style } from './style';
-import { hullLoss, sizeOf, worthOf } from './worth';
+import { worthOf } from './worth';
 
 const END = orderOf('end');
 
@@ -24,6 +27,8 @@ function ordersOf(context: Context, state: State, style: Style, searched: boolea
   switch (state.phase) {
     case 'movement':
       return searched ? undefined : nextMove(context, state, state.player, style);
+    case 'marines':
+      return nextStep(context, state);
     case 'attacks':
       return attackOf(context, state);
     case 'ballistae':
@@ -35,53 +40,11 @@ function ordersOf(context: Context, state: State, style: Style, searched: boolea
 
 function nextMove(context: Context, state: State, side: Side, style: Style): Action | undefined {
   const sea = seaOf(context, state, side, style);
-  for (const ship of sailorsOf(context, state, sea)) {
-    const { order } = ratedMoves(context, state, sea, ship)[0]!;
-    if (order !== undefined) return order;
+  for (const ship of sailorsOf(sea)) {
+    const order = bestMove(sea, ship);
+    if (order !== STAY) return order;
   }
   return undefined;
-}
-
-/** 14.8.d The next step of an assault: all that can reach the best target are declared; then archery while there are marines aboard, boarding when there are none. */
-export function attackOf(context: Context, state: State): Action | undefined {
-  const orders = legalActions(context, state).map(orderIn);
-  const declares = orders.filter((order) => kindOf(order) === 'declare');
-  if (state.assault) {
-    if (declares.length > 0) return declares[0];
-    const target = state.ships[state.assault.target]!;
-    const wanted = target.marines > 0 ? 'archery' : 'board';
-    const makes = orders.filter((order) => kindOf(order) === 'board' || kindOf(order) === 'archery');
-    return makes.find((order) => kindOf(order) === wanted) ?? makes[0];
-  }
-  let best: Action | undefined;
-  let most = 0;
-  survey(context, state);
-  for (const order of declares) {
-    const target = state.ships[context.scratch.shipAt[toOf(order)]! - 1]!;
-    const others = declares.filter((other) => toOf(other) === toOf(order)).length;
-    const worth = (worthOf(context, target) * others) / (1 + target.marines);
-    if (worth <= most) continue;
-    most = worth;
-    best = order;
-  }
-  return best;
-}
-
-/** 14.9 The shot that costs its target most. */
-export function bestShot(context: Context, state: State): Action | undefined {
-  let best: Action | undefined;
-  let most = 0;
-  for (const action of legalActions(context, state)) {
-    const order = orderIn(action);
-    if (kindOf(order) !== 'shoot') continue;
-    survey(context, state);
-    const target = state.ships[context.scratch.shipAt[toOf(order)]! - 1]!;
-    const worth = target.marines > 0 ? 0.15 + 0.1 * hullLoss(context, target) : hullLoss(context, target);
-    if (worth <= most) continue;
-    most = worth;
-    best = order;
-  }
-  return best;
 }
 
 /** 14.8, 14.8.i */
@@ -93,7 +56,7 @@ export function answerOf(context: Context, state: State): Action {
     const stack = stackAt(context, state, from, state.player);
     const last = stack !== undefined && isAboard(stack) && stack.marines === 1 && isBeset(context, state, stack, target);
     if (target.sinking) return orderOf('spare');
-    return orderOf(last && sizeOf(context, stack) > sizeOf(context, target) ? 'sink' : 'capture');
+    return orderOf(last && worthOf(context, stack) > worthOf(context, target) ? 'sink' : 'capture');
   }
   if (target.damaged) return orderOf('marine');
   return orderOf(target.marines > 1 || !isThreatened(context, state, target) ? 'marine' : 'hull');
@@ -119,19 +82,34 @@ function isThreatened(context: Context, state: State, ship: Ship): boolean {
 
 /** Plays on by the centurion's script until so many player turns have ended, or the battle. */
 export function playOn(context: Context, state: State, dice: Dice, playerTurns: number): void {
-  playTurns(state, playerTurns, () => playPhase(context, state, dice));
+  playTurns(state, playerTurns, () => playPhase(context, state, dice, CENTURION));
 }
 
-function playPhase(context: Context, state: State, dice: Dice): void {
+/** After `survey`: what the rules do for a move, without looking for the way once more. */
+function sail({ scratch: { shipAt } }: Context, ship: Ship, order: Order): void {
+  shipAt[ship.hex] = 0;
+  ship.hex = toOf(order);
+  ship.facing = facingOf(order);
+  ship.moved = true;
+  shipAt[ship.hex] = ship.id + 1;
+}
+
+/** Plays a phase to its end, or answers a question. */
+export function playPhase(context: Context, state: State, dice: Dice, style: Style): void {
   if (state.question) return applyAction(context, state, answerOf(context, state), dice);
   if (state.phase === 'movement') {
-    const sea = seaOf(context, state, state.player, CENTURION);
-    for (const ship of sailorsOf(context, state, sea)) {
-      const { order } = ratedMoves(context, state, sea, ship)[0]!;
-      if (order !== undefined) applyAction(context, state, order, dice);
+    const sea = seaOf(context, state, state.player, style);
+    for (const ship of sailorsOf(sea)) {
+      const order = bestMove(sea, ship);
+      if (order === STAY) continue;
+      if (kindOf(order) === 'move') sail(context, ship, order);
+      else {
+        applyAction(context, state, order, dice);
+        survey(context, state);
+      }
     }
   } else {
-    for (let order = ordersOf(context, state, CENTURION, true); order !== undefined; order = ordersOf(context, state, CENTURION, true)) {
+    for (let order = ordersOf(context, state, style, true); order !== undefined; order = ordersOf(context, state, style, true)) {
       applyAction(context, state, order, dice);
       while (state.question) applyAction(context, state, answerOf(context, state), dice);
     }

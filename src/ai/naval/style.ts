@@ -1,16 +1,25 @@
-/** How a script weighs what it sees at sea, in small ships: the script is one, its players differ by what they look at. */
+/** How a script weighs what it sees at sea, against points of victory: the script is one, its players differ by what they look at. */
 export interface Style {
-  /** Rams, and what a ship may do and suffer by rams in later turns. */
+  /** What a ram brings. */
   readonly rams: number;
+  /** What a rake opens to others: the flank of the ship that it turns. */
+  readonly follows: number;
+  /** What a ship may do by a ram a turn later, and suffer by one before; how much rakes count in this. */
   readonly threatens: number;
   readonly exposed: number;
-  /** Lying alongside for boarding. */
+  readonly raked: number;
+  /** Lying alongside for boarding, and being boarded. */
   readonly grapples: number;
+  readonly boarded: number;
   /** Each hex nearer to the enemy; looking at him. */
   readonly nearer: number;
   readonly ahead: number;
-  /** Each hex nearer to where leaving scores. */
+  /** How much of coming nearer is left to whoever leads. */
+  readonly presses: number;
+  /** A turn nearer to where leaving scores; leaving itself. */
   readonly leaves: number;
+  readonly left: number;
+  readonly holds: number;
   readonly stay: number;
   /** Whatever can be rammed is. */
   readonly hasty: boolean;
@@ -18,13 +27,19 @@ export interface Style {
 
 export const CENTURION: Style = {
   rams: 1,
-  threatens: 0.5,
-  exposed: 0.6,
-  grapples: 0.3,
-  nearer: 0.06,
-  ahead: 0.04,
-  leaves: 0.2,
-  stay: 0.01,
+  follows: 0.75,
+  threatens: 0.16,
+  exposed: 0.8,
+  raked: 0.48,
+  grapples: 0.54,
+  boarded: 0.12,
+  nearer: 0.16,
+  ahead: 0.053,
+  presses: 1.22,
+  leaves: 0.3,
+  left: 0.99,
+  holds: 0.5,
+  stay: 0.035,
   hasty: false,
 };
 
@@ -32,4 +47,4 @@ export const CENTURION: Style = {
 export const OPTIO: Style = { ...CENTURION, exposed: 0 };
 
 /** Legal and hasty: straight at the enemy, ramming whatever is before the bow. */
-export const RECRUIT: Style = { ...CENTURION, threatens: 0, exposed: 0, grapples: 0, nearer: 0.3, hasty: true };
+export const RECRUIT: Style = { ...CENTURION, threatens: 0, exposed: 0, grapples: 0, boarded: 0, nearer: 0.3, hasty: true };

@@ -4,10 +4,12 @@ import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
 import { MATTER, type Tactics } from '../search';
-import { ratedMoves, sailorsOf, seaOf } from './sail';
-import { attackOf, bestShot, playOn } from './script';
+import { attackOf, bestShot } from './assault';
+import { ratedMoves, sailorsOf } from './sail';
+import { playOn } from './script';
+import { seaOf } from './sea';
+import { standing } from './standing';
 import { CENTURION } from './style';
-import { standing } from './worth';
 
 const END = orderOf('end');
 const ONE = [MATTER] as const;
@@ -23,7 +25,7 @@ export const tactics: Tactics<Context, State, Action> = {
     if (state.question) return ONE;
     switch (state.phase) {
       case 'movement':
-        return sailorsOf(context, state, seaOf(context, state, side, CENTURION)).map(({ id }) => id);
+        return sailorsOf(seaOf(context, state, side, CENTURION)).map(({ id }) => id);
       case 'attacks':
       case 'ballistae':
         return ONE;
@@ -54,7 +56,7 @@ export const tactics: Tactics<Context, State, Action> = {
 
 /** The best by the script; of one hex no more than two facings. */
 function movesOf(context: Context, state: State, side: 0 | 1, piece: number, width: number): (Action | undefined)[] {
-  const rated = ratedMoves(context, state, seaOf(context, state, side, CENTURION), state.ships[piece]!);
+  const rated = ratedMoves(seaOf(context, state, side, CENTURION), state.ships[piece]!);
   const times = new Map<number, number>();
   const lines: (Action | undefined)[] = [];
   for (const { order, score } of rated) {

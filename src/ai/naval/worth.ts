@@ -1,49 +1,130 @@
 import { ramResult } from '../../rules/naval/data';
 import type { RamKind } from '../../rules/naval/events';
-import { controlOf } from '../../rules/naval/ground';
 import { crewOf } from '../../rules/naval/movement';
-import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
-import { scoreOf } from '../../rules/naval/victory';
+import { type Context, otherSide, type Ship, SIDES, type Side, type State } from '../../rules/naval/types';
 
-/** Everything is weighed in small ships. What is left of a ship damaged, and sinking: the repair saves one in six, of large ones two, and one in six holds out. */
-const DAMAGED = 0.6;
-const SINKING = { small: 0.16, large: 0.28 };
-const MARINE = 0.12;
+import { counts } from '../../rules/naval/victory';
 
-export const sizeOf = (context: Context, ship: Ship): number => (context.types[ship.type]!.size === 'large' ? 1.7 : 1);
+/** Everything is weighed in points of victory: what they bring by the terms of the battle, and what a ship could still do, as a share of what one is worth on the average. */
+interface Price {
+  /** To the enemy of its colour, when it sinks and while he holds it. */
+  readonly sunk: number;
+  readonly captured: number;
+  /** To its colour, when it leaves where leaving scores. */
+  readonly exit: number;
+  /** Of what it could still do. */
+  readonly force: number;
+}
 
-const stateWorth = (context: Context, ship: Ship, damaged: boolean, sinking: boolean): number =>
-  sizeOf(context, ship) * (sinking ? SINKING[context.types[ship.type]!.size] : damaged ? DAMAGED : 1);
+/** By colour, small ships and large ones. */
+type Prices = readonly [readonly [Price, Price], readonly [Price, Price]];
 
-export const worthOf = (context: Context, ship: Ship): number =>
-  stateWorth(context, ship, ship.damaged, ship.sinking) + MARINE * ship.marines;
+const FORCE = 0.6;
+const LARGE_FORCE = 1.4;
+const EXIT = 0.7;
+const DAMAGED = 0.45;
+/** 14.10 How likely a sinking ship goes down in the end. */
+const GOES_DOWN = [0.8, 0.6] as const;
+const MARINE = 0.15;
+const HELD = 0.75;
+
+const largeOf = (context: Context, ship: Ship): 0 | 1 => (context.types[ship.type]!.size === 'large' ? 1 : 0);
+
+const known = new WeakMap<Context, Prices>();
+
+function pricesOf(context: Context): Prices {
+  let prices = known.get(context);
+  if (!prices) {
+    prices = reckonPrices(context);
+    known.set(context, prices);
+  }
+  return prices;
+}
+
+function reckonPrices(context: Context): Prices {
+  const points = (side: Side, name: string, large: 0 | 1): number =>
+    context.victory.reduce(
+      (sum, { term, by, points: small, large: big }) => (term === name && by === side ? sum + (large ? big : small) : sum),
+      0,
+    );
+  const all = SIDES.flatMap((side) => ([0, 1] as const).map((large) => points(side, 'sunk', large)));
+  const mean = Math.max(0.5, all.reduce((sum, value) => sum + value, 0) / all.length);
+  const priceOf = (side: Side, large: 0 | 1): Price => ({
+    sunk: points(otherSide(side), 'sunk', large),
+    captured: points(otherSide(side), 'captured', large),
+    exit: points(side, 'exit', large),
+    force: FORCE * mean * (large ? LARGE_FORCE : 1),
+  });
+  return [
+    [priceOf(0, 0), priceOf(0, 1)],
+    [priceOf(1, 0), priceOf(1, 1)],
+  ];
+}
+
+export const priceOf = (context: Context, ship: Ship): Price => pricesOf(context)[ship.side][largeOf(context, ship)];
+
+/** 14.2 Points of a side above the enemy's as things stand. */
+export function leadOf(context: Context, state: State, side: Side): number {
+  let lead = context.fleets[side].points - context.fleets[otherSide(side)].points;
+  const { victory } = context;
+  for (let t = 0; t < victory.length; t++) {
+    const term = victory[t]!;
+    let points = 0;
+    for (let i = 0; i < state.ships.length; i++) {
+      const ship = state.ships[i]!;
+      if (counts(context, ship, term)) points += context.types[ship.type]!.size === 'large' ? term.large : term.points;
+    }
+    lead += term.by === side ? points : -points;
+  }
+  return lead;
+}
+
+/** How much what a ship could still do matters, by the turns left. */
+export const lateness = (context: Context, state: State): number => Math.min(1, (context.turns - state.turn + 1) / 6);
+
+/** What whoever commands a ship loses when it goes down. */
+export function worthOf(context: Context, ship: Ship): number {
+  const { sunk, captured, exit, force } = priceOf(context, ship);
+  return ship.captured ? Math.max(0.1, captured - sunk + 0.4 * force) : sunk + force + EXIT * exit;
+}
+
+/** What has been lost with a ship in such a state, of its worth. */
+const lostShare = (context: Context, ship: Ship, damaged: boolean, sinking: boolean): number => {
+  if (!sinking) return damaged ? DAMAGED : 0;
+  const down = GOES_DOWN[largeOf(context, ship)];
+  return down + (1 - down) * DAMAGED;
+};
 
 /** What a ship loses by E and by C. */
-function lossBy(context: Context, ship: Ship, result: 'E' | 'C'): number {
+export function lossBy(context: Context, ship: Ship, result: 'E' | 'C'): number {
   if (ship.sinking) return 0;
-  const now = stateWorth(context, ship, ship.damaged, false);
   const sinks = result === 'C' || ship.damaged;
-  return now - stateWorth(context, ship, true, sinks) + (sinks ? 0.5 * MARINE * ship.marines : 0);
+  return worthOf(context, ship) * (lostShare(context, ship, true, sinks) - lostShare(context, ship, ship.damaged, false));
 }
 
-/** How often of six a ram comes to E and to C, by kind and crew. */
-const TIMES = new Map<string, readonly [number, number]>();
+/** A step of the hull by archery, ballista or scuttling. */
+export const hullLoss = (context: Context, ship: Ship): number => lossBy(context, ship, 'E');
 
-function timesOf(kind: RamKind, crew: number): readonly [damaged: number, sinking: number] {
-  const key = `${kind}${crew}`;
-  let times = TIMES.get(key);
-  if (!times) {
-    const results = [1, 2, 3, 4, 5, 6].map((die) => ramResult(kind, die + crew));
-    times = [results.filter((result) => result === 'E').length, results.filter((result) => result === 'C').length];
-    TIMES.set(key, times);
-  }
-  return times;
-}
+export const KINDS: readonly RamKind[] = ['rudder', 'flank', 'flank', 'oarRake', 'flank', 'flank'];
+const CODE: Readonly<Record<RamKind, number>> = { oarRake: 0, rudder: 1, flank: 2 };
+const CREWS = 5;
+
+/** By kind and crew: how likely a ram comes to E and to C. */
+const likely = (wanted: 'E' | 'C'): Float64Array =>
+  Float64Array.from({ length: 3 * CREWS }, (_, i) => {
+    const kind = (['oarRake', 'rudder', 'flank'] as const)[Math.floor(i / CREWS)]!;
+    return [1, 2, 3, 4, 5, 6].filter((die) => ramResult(kind, die + (i % CREWS)) === wanted).length / 6;
+  });
+const LIKELY_E = likely('E');
+const LIKELY_C = likely('C');
+
+export const likelyE = (kind: RamKind, crew: number): number => LIKELY_E[CODE[kind] * CREWS + crew]!;
+export const likelyC = (kind: RamKind, crew: number): number => LIKELY_C[CODE[kind] * CREWS + crew]!;
 
 /** What a ram by a crew costs its target, to be expected. */
 export function ramLoss(context: Context, kind: RamKind, crew: number, target: Ship): number {
-  const [damaged, sinking] = timesOf(kind, crew);
-  return (damaged * lossBy(context, target, 'E') + sinking * lossBy(context, target, 'C')) / 6;
+  const sinking = likelyC(kind, crew);
+  return likelyE(kind, crew) * lossBy(context, target, 'E') + (sinking > 0 ? sinking * lossBy(context, target, 'C') : 0);
 }
 
 /** What a ram brings whoever makes it: the target's loss less, in an oar rake, its own. */
@@ -52,25 +133,39 @@ export function ramGain(context: Context, ship: Ship, target: Ship, kind: RamKin
   return kind === 'oarRake' ? theirs - ramLoss(context, kind, crewOf(context, target), ship) : theirs;
 }
 
-/** A step of the hull by archery, ballista or scuttling. */
-export const hullLoss = (context: Context, ship: Ship): number => lossBy(context, ship, 'E');
+/** What taking a ship without marines brings: as a prize to be held to the end, or scuttled at once. */
+export function prizeOf(context: Context, target: Ship): number {
+  const { sunk, captured, force } = priceOf(context, target);
+  if (target.captured) return captured + 0.5 * force;
+  return Math.max(HELD * captured + force, GOES_DOWN[largeOf(context, target)] * (sunk + force));
+}
 
-/** How a battle stands for a side, from -1 lost to 1 won. */
-export function standing(context: Context, state: State, side: Side): number {
-  const score = scoreOf(context, state);
-  const enemy = otherSide(side);
-  const lead = score[side] - score[enemy];
-  let material = 0;
-  for (const ship of state.ships) {
-    if (ship.hex < 0) continue;
-    const worth = worthOf(context, ship);
-    material += controlOf(ship) === side ? worth : -worth;
+export const marineWorth = (context: Context, ship: Ship): number => MARINE * (priceOf(context, ship).force / FORCE);
+
+const MOST = 8;
+/** By defenders and attackers: how many of the defenders fall, and how likely one attack is left to take the ship; each hits one time in three, or in two. */
+const boarding = [1 / 3, 1 / 2].map((p) => {
+  const fall = new Float64Array(4 * (MOST + 1));
+  const take = new Float64Array(4 * (MOST + 1));
+  for (let attackers = 0; attackers <= MOST; attackers++) {
+    let odds = Array.from({ length: attackers + 1 }, (_, hits) => Number(hits === 0));
+    for (let i = 0; i < attackers; i++) odds = odds.map((share, hits) => share * (1 - p) + (hits > 0 ? odds[hits - 1]! * p : 0));
+    for (let marines = 0; marines < 4; marines++) {
+      odds.forEach((share, hits) => {
+        fall[marines * (MOST + 1) + attackers]! += share * Math.min(hits, marines);
+        if (hits > marines) take[marines * (MOST + 1) + attackers]! += share;
+      });
+    }
   }
-  if (state.phase === 'over') {
-    const won = lead > 0 || (lead === 0 && context.draw === side + 1);
-    const lost = lead < 0 || (lead === 0 && context.draw === enemy + 1);
-    return (won ? 1 : lost ? -1 : 0) + 0.005 * material;
-  }
-  const late = Math.min(1, state.turn / context.turns);
-  return Math.tanh((lead * (0.6 + late) + material) / 6);
+  return { fall, take };
+});
+
+/** What so many marine points bring that board a ship, to be expected. */
+export function boardingGain(context: Context, target: Ship, attackers: number, corvus: boolean): number {
+  const { fall, take } = boarding[corvus ? 1 : 0]!;
+  const at = Math.min(3, target.marines) * (MOST + 1) + Math.min(MOST, attackers);
+  const killed = fall[at]! * marineWorth(context, target);
+  // The last marine that falls on a prize gives it back.
+  if (target.captured) return killed + (target.marines === 1 ? fall[at]! * prizeOf(context, target) : 0);
+  return killed + (target.sinking ? 0.2 : 1) * take[at]! * prizeOf(context, target);
 }
