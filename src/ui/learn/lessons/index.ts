@@ -8,4 +8,9 @@ export const LESSONS: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>>
   retreat: async () => (await import('./retreat')).retreat,
   leaders: async () => (await import('./leaders')).leaders,
   volleys: async () => (await import('./volleys')).volleys,
+  camps: async () => (await import('./camps')).camps,
+  panic: async () => (await import('./panic')).panic,
+  points: async () => (await import('./points')).points,
+  ships: async () => (await import('./ships')).ships,
+  boarding: async () => (await import('./boarding')).boarding,
 };

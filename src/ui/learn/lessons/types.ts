@@ -16,6 +16,8 @@ export const LESSON_IDS = [
   'points',
   'battle',
   'ships',
+  'boarding',
+  'arrows',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
