@@ -73,8 +73,8 @@ export const fire: Lesson = {
     {
       scene: arc,
       text: {
-        en: 'The Blues have just marched up to you. Before they can strike, *you* shoot: {rule:8|fire} always belongs to the player whose turn it is *not*. A unit shoots if there is a letter, A or B, between the two numbers of its counter. Tap your two units that can shoot.',
-        fr: 'Les Bleus viennent de s’avancer. Avant qu’ils ne frappent, c’est *vous* qui tirez : le {rule:8|tir} revient toujours au joueur dont ce n’est *pas* le tour. Une unité tire si son pion porte une lettre, A ou B, entre ses deux chiffres. Touchez vos deux unités qui peuvent tirer.',
+        en: 'The Blues have just marched up to you. Before they can strike, *you* shoot: {rule:8|fire} belongs to the player whose turn it is *not*. A unit shoots if there is a letter, A or B, between the two numbers of its counter: tap your two.',
+        fr: 'Les Bleus viennent de s’avancer. Avant qu’ils ne frappent, c’est *vous* qui tirez : le {rule:8|tir} revient au joueur dont ce n’est *pas* le tour. Une unité tire si son pion porte une lettre, A ou B, entre ses deux chiffres : touchez vos deux tireurs.',
       },
       goal: { tap: 'E6 F5' },
       hint: {
@@ -100,8 +100,8 @@ export const fire: Lesson = {
     },
     {
       text: {
-        en: 'Archers only shoot at what lies ahead of them. The marked hexes are the {rule:8.a|arc of fire} of the archers on E6: it opens like a fan from the way they face, and the two slanting lines of hexes at its edges belong to it. Tap the blue unit that they cannot shoot at.',
-        fr: 'Des archers ne tirent que devant eux. Les hex marqués forment l’{rule:8.a|arc de tir} des archers en E6 : il s’ouvre en éventail du côté où ils regardent, et les deux lignes obliques d’hex qui le bordent en font partie. Touchez l’unité bleue sur laquelle ils ne peuvent pas tirer.',
+        en: 'Archers only shoot at what lies ahead of them. The marked hexes are the {rule:8.a|arc of fire} of the archers on E6: a fan that opens the way they face, with the two slanting lines of hexes at its edges. Tap the blue unit that they cannot shoot at.',
+        fr: 'Des archers ne tirent que devant eux. Les hex marqués forment l’{rule:8.a|arc de tir} des archers en E6 : un éventail qui s’ouvre du côté où ils regardent, y compris les deux lignes obliques d’hex qui le bordent. Touchez l’unité bleue sur laquelle ils ne peuvent pas tirer.',
       },
       goal: { tap: 'G7' },
       show: 'E5 D5 F5 E4 D4 F4 C5 G5 E3 D3 F3 C4 G4 B4 H4',
@@ -129,8 +129,8 @@ export const fire: Lesson = {
     },
     {
       text: {
-        en: 'Now shoot. Take the archers on E6, choose the light infantry on E4 and confirm. The distance counts in hexes: E4 is two away. Table A says that one die must then show a 1 or a 2 to hit infantry ({rule:8.d|fire tables}).',
-        fr: 'Tirez, maintenant. Prenez les archers en E6, choisissez l’infanterie légère en E4 et confirmez. La distance se compte en hex : E4 est à deux hex. D’après la table A, le dé doit alors donner 1 ou 2 pour toucher de l’infanterie ({rule:8.d|tables de tir}).',
+        en: 'Now shoot: take the archers on E6, choose the light infantry on E4 and confirm. E4 is two hexes away, and at that range table A hits infantry if the die shows a 1 or a 2 ({rule:8.d|fire tables}).',
+        fr: 'Tirez, maintenant : prenez les archers en E6, choisissez l’infanterie légère en E4 et confirmez. E4 est à deux hex ; à cette portée, la table A touche l’infanterie si le dé donne 1 ou 2 ({rule:8.d|tables de tir}).',
       },
       goal: { event: 'shot', with: { unit: 'E6', at: 'E4' } },
       show: 'E6 E4',
@@ -160,8 +160,8 @@ export const fire: Lesson = {
     },
     {
       text: {
-        en: 'Your units shoot one after the other, each {rule:8.c|once in a phase}, and every result counts at once. But one target may be shot at by as many units as you like. So finish it: shoot at E4 with the mixed missiles on F5. With table B they hit at that distance with a 1 only.',
-        fr: 'Vos unités tirent l’une après l’autre, chacune {rule:8.c|une fois par phase}, et chaque résultat compte aussitôt. Mais une même cible peut essuyer autant de tirs que vous voulez. Achevez-la donc : tirez sur E4 avec les tireurs mixtes en F5. Avec la table B, à cette distance, seul un 1 touche.',
+        en: 'Your units shoot one after the other, each {rule:8.c|once in a phase}, and every result counts at once; but many may shoot at one target. Finish it: shoot at E4 with the mixed missiles on F5. With table B they hit at that range with a 1 only.',
+        fr: 'Vos unités tirent l’une après l’autre, chacune {rule:8.c|une fois par phase}, et chaque résultat compte aussitôt ; mais plusieurs peuvent viser la même cible. Achevez-la : tirez sur E4 avec les tireurs mixtes en F5. Avec la table B, à cette portée, seul un 1 touche.',
       },
       goal: { event: 'shot', with: { unit: 'F5', at: 'E4' } },
       show: 'F5 E4',
@@ -188,8 +188,8 @@ export const fire: Lesson = {
     {
       scene: table,
       text: {
-        en: 'Three enemies ahead. These are the numbers of table A, for one, two and three hexes away ({rule:8.d}): cavalry 4, 2, 1; infantry 3, 2, 1; a phalanx behind its shields 2, 1, never. That number *or less* hits. Shoot at the enemy that is easiest to hit.',
-        fr: 'Trois ennemis en face. Voici les chiffres de la table A, à un, deux et trois hex ({rule:8.d}) : cavalerie 4, 2, 1 ; infanterie 3, 2, 1 ; une phalange derrière ses boucliers 2, 1, jamais. Ce chiffre *ou moins* touche. Tirez sur l’ennemi le plus facile à toucher.',
+        en: 'Three enemies ahead. At one, two and three hexes table A ({rule:8.d}) hits cavalry with 4, 2, 1 *or less*, infantry with 3, 2, 1, and a phalanx behind its shields with 2, 1, never. Shoot at the enemy who is easiest to hit.',
+        fr: 'Trois ennemis en face. À un, deux et trois hex, la table A ({rule:8.d}) touche la cavalerie avec 4, 2, 1 *ou moins*, l’infanterie avec 3, 2, 1, et une phalange derrière ses boucliers avec 2, 1, jamais. Tirez sur l’ennemi le plus facile à toucher.',
       },
       goal: { event: 'shot', with: { unit: 'E6', at: 'F5' } },
       hint: {
@@ -223,8 +223,8 @@ export const fire: Lesson = {
     {
       scene: sight,
       text: {
-        en: 'Archers must also *see* their target. Think of a straight line from the middle of their hex to the middle of the other: the {rule:8.b|line of sight}. A hill, a village, woods or any unit, friend or enemy, in a hex on the way hides what is behind. Tap the hex that hides the unit on E4 from your heavy archers on E6.',
-        fr: 'Encore faut-il *voir* la cible. Imaginez une ligne droite du centre de leur hex au centre de l’autre : la {rule:8.b|ligne de vue}. Une colline, un village, un bois ou une unité, amie ou ennemie, dans un hex traversé cache ce qui est derrière. Touchez l’hex qui cache l’unité en E4 à vos archers lourds en E6.',
+        en: 'Archers must also *see* their target. The {rule:8.b|line of sight} runs straight from the middle of their hex to the middle of the other, and a hill, a village, woods or any unit, friend or enemy, in a hex on the way hides what is behind. Tap the hex that hides E4 from your heavy archers on E6.',
+        fr: 'Encore faut-il *voir* la cible. La {rule:8.b|ligne de vue} va droit du centre de l’hex du tireur au centre de l’autre, et une colline, un village, un bois ou une unité, amie ou ennemie, dans un hex traversé cache ce qui est derrière. Touchez l’hex qui cache E4 à vos archers lourds en E6.',
       },
       goal: { tap: 'E5' },
       show: 'E6 E4',
@@ -278,8 +278,8 @@ export const fire: Lesson = {
     {
       scene: cover,
       text: {
-        en: 'Trees and walls protect. A target in woods or in a village counts as a phalanx, {rule:8.g|whatever it is}. There is cavalry in the woods, heavy infantry in the village and light infantry in the open. Shoot at the easiest target.',
-        fr: 'Les arbres et les murs protègent. Une cible dans un bois ou un village compte comme une phalange, {rule:8.g|quelle qu’elle soit}. Il y a de la cavalerie dans le bois, de l’infanterie lourde dans le village et de l’infanterie légère à découvert. Tirez sur la cible la plus facile.',
+        en: 'Trees and walls protect: a target in woods or in a village counts as a phalanx, {rule:8.g|whatever it is}. Shoot at the easiest of the three: cavalry in the woods, heavy infantry in the village, light infantry in the open.',
+        fr: 'Les arbres et les murs protègent : une cible dans un bois ou un village compte comme une phalange, {rule:8.g|quelle qu’elle soit}. Tirez sur la plus facile des trois : de la cavalerie dans le bois, de l’infanterie lourde dans le village, de l’infanterie légère à découvert.',
       },
       goal: { event: 'shot', with: { unit: 'E6', at: 'F5' } },
       wrong: [
@@ -309,8 +309,8 @@ export const fire: Lesson = {
     {
       scene: alone,
       text: {
-        en: 'Your archers have been disordered: in hand-to-hand fighting they are now worth nothing. But they {rule:8.h|still shoot} as well as ever. Two hexes away stand a blue leader (the star, without any troops) and mixed missiles. Shoot at whoever you can.',
-        fr: 'Vos archers ont été désorganisés : au corps à corps, ils ne valent plus rien. Mais ils {rule:8.h|tirent encore} aussi bien qu’avant. À deux hex se trouvent un chef bleu (l’étoile, sans troupes) et des tireurs mixtes. Tirez sur qui vous pouvez.',
+        en: 'Your archers have been disordered: hand to hand they are now worth nothing, but they {rule:8.h|still shoot} as well as ever. Two hexes away stand a blue leader (the star, without any troops) and mixed missiles. Shoot at whoever you can.',
+        fr: 'Vos archers ont été désorganisés : au corps à corps, ils ne valent plus rien, mais ils {rule:8.h|tirent encore} aussi bien qu’avant. À deux hex se trouvent un chef bleu (l’étoile, sans troupes) et des tireurs mixtes. Tirez sur qui vous pouvez.',
       },
       goal: { event: 'shot', with: { unit: 'E6', at: 'D4' } },
       wrong: [
@@ -331,8 +331,8 @@ export const fire: Lesson = {
     },
     {
       text: {
-        en: 'Shooting has its price: the arrow on the counter is a {rule:8.f|volley marker}. Under it your archers cannot move, turn or attack, and it stays until the end of *your own* next turn. There is nobody left to shoot: end the fire phase with the main button.',
-        fr: 'Tirer a son prix : la flèche sur le pion est un {rule:8.f|marqueur Volée}. Tant qu’ils le portent, vos archers ne peuvent ni se déplacer, ni pivoter, ni attaquer, et il reste jusqu’à la fin de *votre propre* prochain tour. Plus personne à viser : terminez le tir avec le bouton principal.',
+        en: 'Shooting has its price: the arrow on the counter is a {rule:8.f|volley marker}. Until the end of *your own* next turn it keeps your archers from moving, turning and attacking. Nobody is left to shoot: end the fire phase with the main button.',
+        fr: 'Tirer a son prix : la flèche sur le pion est un {rule:8.f|marqueur Volée}. Jusqu’à la fin de *votre propre* prochain tour, il empêche vos archers de se déplacer, de pivoter et d’attaquer. Plus personne ne peut tirer : terminez le tir avec le bouton principal.',
       },
       goal: { phase: 'melee', player: 2 },
       solution: ['end'],

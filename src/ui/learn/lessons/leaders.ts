@@ -72,8 +72,8 @@ export const leaders: Lesson = {
     {
       scene: placing,
       text: {
-        en: 'A {rule:11|leader} is a star without numbers: no strength of his own, but he makes others strong. He does not march ({rule:11.a}). When your turn begins, all your leaders {rule:3|leave the map}; when your units have moved, you {rule:7|place} each one in any hex you like, however far. With a unit he {rule:11.c|doubles} its strength. You are about to attack D4 with the heavy infantry on D5: place your leader with it.',
-        fr: 'Un {rule:11|chef} est une étoile sans chiffres : il n’a pas de force propre, mais il en donne aux autres. Il ne marche pas ({rule:11.a}). Au début de votre tour, tous vos chefs {rule:3|quittent la carte} ; quand vos unités se sont déplacées, vous {rule:7|placez} chacun dans l’hex de votre choix, si loin soit-il. Avec une unité, il {rule:11.c|double} sa force. Vous allez attaquer D4 avec l’infanterie lourde en D5 : placez-y votre chef.',
+        en: 'A {rule:11|leader} is a star without numbers: by himself he neither fights nor {rule:11.a|marches}. When your turn begins your leaders {rule:3|leave the map}, and after your units have moved you {rule:7|place} each of them in any hex, however far. Place yours with the heavy infantry on D5, which is about to attack.',
+        fr: 'Un {rule:11|chef} est une étoile sans chiffres : par lui-même, il ne combat pas et ne {rule:11.a|marche} pas. Au début de votre tour, vos chefs {rule:3|quittent la carte}, et quand vos unités se sont déplacées, vous {rule:7|placez} chacun d’eux dans l’hex de votre choix, si loin soit-il. Placez le vôtre avec l’infanterie lourde en D5, qui va attaquer.',
       },
       goal: { leader: 'D5', army: 1 },
       show: 'D5',
@@ -103,8 +103,8 @@ export const leaders: Lesson = {
     },
     {
       text: {
-        en: 'End the placement with the main button. Blue has nobody to shoot with, so it is your melee at once. Then attack D4: your heavy infantry now fights with 4 doubled, 8 against 4.',
-        fr: 'Terminez le placement avec le bouton principal. Les Bleus n’ont personne pour tirer : c’est aussitôt votre mêlée. Attaquez alors D4 : votre infanterie lourde combat maintenant à 4 doublé, 8 contre 4.',
+        en: 'With its leader the heavy infantry on D5 is {rule:11.c|doubled}: 8 against 4. End the placement with the main button; Blue has nobody to shoot with, so your melee follows at once. Then attack D4.',
+        fr: 'Avec son chef, l’infanterie lourde en D5 est {rule:11.c|doublée} : 8 contre 4. Terminez le placement avec le bouton principal ; les Bleus n’ont personne pour tirer, et votre mêlée suit aussitôt. Attaquez alors D4.',
       },
       goal: { event: 'fought', with: { unit: 'D5', at: 'D4' } },
       show: 'D5 D4',
@@ -175,8 +175,8 @@ export const leaders: Lesson = {
     {
       scene: archers,
       text: {
-        en: 'Your enemy’s leaders are as mortal as yours. It is Blue’s turn and your light archers may shoot at two knights, equally near. One of them has a leader with it: make that one your target.',
-        fr: 'Les chefs ennemis sont aussi mortels que les vôtres. C’est le tour des Bleus, et vos archers légers peuvent tirer sur deux chevaliers aussi proches l’un que l’autre. Un chef accompagne l’une de ces unités : prenez-la pour cible.',
+        en: 'Your enemy’s leaders are as mortal as yours. Your light archers may shoot at two units of knights, equally near, and one of them has a leader with it. Make that one your target.',
+        fr: 'Les chefs ennemis sont aussi mortels que les vôtres. Vos archers légers peuvent tirer sur deux unités de chevaliers, aussi proches l’une que l’autre ; un chef accompagne l’une d’elles. Prenez celle-là pour cible.',
       },
       goal: { event: 'shot', with: { unit: 'E6', at: 'E4' } },
       hint: { en: 'Look for the star on the counter.', fr: 'Cherchez l’étoile sur le pion.' },
@@ -199,8 +199,8 @@ export const leaders: Lesson = {
     {
       scene: doomed,
       text: {
-        en: 'Blue’s knights attack the very hex of your leader, 8 against your disordered light infantry: 1, doubled by him to 2. It is lost. But a leader may always {rule:11.b|leave before the combat}; he then waits beside the map until you next place leaders. A unit that he leaves and that does not retreat is struck by a DD at once. Save your leader.',
-        fr: 'Les chevaliers bleus attaquent l’hex même de votre chef : 8 contre votre infanterie légère désorganisée, qui vaut 1, doublé à 2 par lui. Elle est perdue. Mais un chef peut toujours {rule:11.b|se retirer avant le combat} ; il attend alors à côté de la carte votre prochain placement des chefs. Une unité qu’il quitte et qui ne bat pas en retraite subit aussitôt un DD. Sauvez votre chef.',
+        en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before the combat}: he waits beside the map until you next place leaders, and the unit, if it does not retreat, is struck by a DD at once. Save your leader.',
+        fr: 'Les chevaliers bleus attaquent l’hex même de votre chef, et son infanterie légère désorganisée est perdue : 8 contre 2. Un chef peut toujours {rule:11.b|se retirer avant le combat} : il attend à côté de la carte votre prochain placement des chefs, et l’unité, si elle ne bat pas en retraite, subit aussitôt un DD. Sauvez votre chef.',
       },
       goal: { event: 'leadersLeft', with: { hex: 'D5' } },
       wrong: [
@@ -222,8 +222,8 @@ export const leaders: Lesson = {
     {
       scene: mounted,
       text: {
-        en: 'The same attack, but this time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, and then the riders should retreat too, or they take that DD; or he stays, and goes along with them when they retreat. Save both, whichever way you like.',
-        fr: 'La même attaque, mais cette fois votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, et les cavaliers feront bien de battre en retraite aussi, sans quoi ils subissent ce DD ; ou il reste, et les suit dans leur retraite. Sauvez-les tous deux, comme vous voulez.',
+        en: 'This time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, or stay and go along when the riders retreat; but left by him and standing still they would take that DD. Save both, whichever way you like.',
+        fr: 'Cette fois, votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, ou rester et suivre les cavaliers dans leur retraite ; mais quittés par lui et sans retraite, ils subiraient ce DD. Sauvez-les tous deux, comme vous voulez.',
       },
       goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
       hint: {

@@ -86,13 +86,13 @@ const weak: Scene = {
 export const melee: Lesson = {
   id: 'melee',
   system: 'ancients',
-  teaches: ['9', '9.a', '9.b', '9.c', '9.d', '9.e', '9.2', '9.3'],
+  teaches: ['9', '9.a', '9.b', '9.c', '9.d', '9.e', '9.2', '9.3', 'T', 'T1'],
   steps: [
     {
       scene: front,
       text: {
-        en: 'At the end of your turn, after all the marching and shooting, comes the {rule:9|melee}: the fight hand to hand. Any of your units may attack, none has to. But a unit only attacks an enemy in one of its {rule:9.c|three front hexes}, where it is looking. Tap the enemy that your knights on E6 can attack.',
-        fr: 'À la fin de votre tour, après les marches et les tirs, vient la {rule:9|mêlée} : le combat au corps à corps. Chacune de vos unités peut attaquer, aucune n’y est obligée. Mais une unité n’attaque qu’un ennemi placé dans l’un de ses {rule:9.c|trois hex de front}, là où elle regarde. Touchez l’ennemi que vos chevaliers en E6 peuvent attaquer.',
+        en: 'At the end of your turn comes the {rule:9|melee}, the fight hand to hand: any of your units may attack, none has to. But a unit only attacks an enemy in one of its {rule:9.c|three front hexes}, where it is looking. Tap the enemy that your knights on E6 can attack.',
+        fr: 'À la fin de votre tour vient la {rule:9|mêlée}, le combat au corps à corps : chacune de vos unités peut attaquer, aucune n’y est obligée. Mais une unité n’attaque qu’un ennemi placé dans l’un de ses {rule:9.c|trois hex de front}, là où elle regarde. Touchez l’ennemi que vos chevaliers en E6 peuvent attaquer.',
       },
       goal: { tap: 'E5' },
       show: 'E6',
@@ -115,8 +115,8 @@ export const melee: Lesson = {
     },
     {
       text: {
-        en: 'Everything depends on how much stronger you are: the {rule:9.2|odds}. The knights have strength 8, the heavy infantry 4: twice as strong, written 2-1. When you choose the target, the panel shows what each roll of the die would bring. Attack E5 with the knights.',
-        fr: 'Tout dépend de combien vous êtes plus fort : c’est le {rule:9.2|rapport de forces}. Les chevaliers ont une force de 8, l’infanterie lourde de 4 : deux fois plus, ce qui s’écrit 2-1. Quand vous choisissez la cible, le volet montre ce que donnerait chaque chiffre du dé. Attaquez E5 avec les chevaliers.',
+        en: 'What counts is how much stronger you are, the {rule:9.2|odds}: knights of strength 8 against heavy infantry of strength 4 are twice as strong, 2-1. Attack E5 with the knights. When you choose the target, the panel shows what each roll of the die would bring.',
+        fr: 'Ce qui compte, c’est d’être le plus fort, et de combien : c’est le {rule:9.2|rapport de forces}. Des chevaliers de force 8 contre une infanterie lourde de force 4 sont deux fois plus forts : 2-1. Attaquez E5 avec les chevaliers ; quand vous choisissez la cible, le volet montre ce que donnerait chaque chiffre du dé.',
       },
       goal: { event: 'fought', with: { unit: 'E6', at: 'E5' } },
       show: 'E6 E5',
@@ -138,8 +138,8 @@ export const melee: Lesson = {
     },
     {
       text: {
-        en: 'The knights are done: {rule:9.a|one attack each} in a phase. But a target may be attacked {rule:9.b|again and again}, each time by another unit. Forces are never added up: {rule:9.d|each fights alone}, and {rule:9.e|one fight is over} before the next begins. The enemy on E5 is down to strength 2. Attack it with the light infantry on D5.',
-        fr: 'Les chevaliers ont fini : {rule:9.a|une attaque par unité} et par phase. Mais une cible peut être attaquée {rule:9.b|encore et encore}, chaque fois par une autre unité. Les forces ne s’additionnent jamais : {rule:9.d|chacune combat seule}, et {rule:9.e|un combat se termine} avant le suivant. L’ennemi en E5 n’a plus que 2 de force. Attaquez-le avec l’infanterie légère en D5.',
+        en: 'The knights are done: {rule:9.a|one attack each} in a phase. But a target may be attacked {rule:9.b|again and again}, each time by another unit. Attack the enemy on E5, down to strength 2, with the light infantry on D5.',
+        fr: 'Les chevaliers ont fini : {rule:9.a|une attaque par unité} et par phase. Mais une cible peut être attaquée {rule:9.b|encore et encore}, chaque fois par une autre unité. Attaquez l’ennemi en E5, qui n’a plus que 2 de force, avec l’infanterie légère en D5.',
       },
       goal: { event: 'fought', with: { unit: 'D5', at: 'E5' } },
       show: 'D5 E5',
@@ -161,8 +161,41 @@ export const melee: Lesson = {
     },
     {
       text: {
-        en: 'Numbers rarely come out so even. There are four columns, 1-2, 1-1, 2-1 and 3-1, and what lies between two of them is rounded {rule:9.2|in the defender’s favour}. Knights of strength 8 attack a unit of strength 3, and 8 is a little less than three times 3. What are the odds?',
-        fr: 'Les chiffres tombent rarement si juste. Il y a quatre colonnes, 1-2, 1-1, 2-1 et 3-1, et ce qui tombe entre deux s’arrondit {rule:9.2|en faveur du défenseur}. Des chevaliers de force 8 attaquent une unité de force 3, et 8 fait un peu moins de trois fois 3. Quel est le rapport de forces ?',
+        en: 'Two units of yours, of strength 4 each, stand before an enemy of strength 6. May they attack it together, 8 against 6?',
+        fr: 'Deux de vos unités, de force 4 chacune, se trouvent devant un ennemi de force 6. Peuvent-elles l’attaquer ensemble, 8 contre 6 ?',
+      },
+      goal: {
+        choose: [
+          {
+            text: { en: 'Yes, strengths are added', fr: 'Oui, les forces s’additionnent' },
+            say: {
+              en: 'Never. {rule:9.d|Each unit attacks alone}: once 4 against 6, and then again 4 against 6.',
+              fr: 'Jamais. {rule:9.d|Chaque unité attaque seule} : une fois 4 contre 6, puis encore 4 contre 6.',
+            },
+          },
+          {
+            text: { en: 'No, one after the other', fr: 'Non, l’une après l’autre' },
+            right: true,
+            say: {
+              en: 'Right: {rule:9.d|each alone}, and {rule:9.e|one fight is over} before the next is declared. So let the first one soften it for the second.',
+              fr: 'Exact : {rule:9.d|chacune pour soi}, et {rule:9.e|un combat se termine} avant que le suivant ne soit déclaré. La première prépare donc le terrain à la seconde.',
+            },
+          },
+          {
+            text: { en: 'Only one of them may attack', fr: 'Une seule peut attaquer' },
+            say: {
+              en: 'Both may, for a target can be attacked {rule:9.b|again and again}.',
+              fr: 'Les deux le peuvent, car une cible peut être attaquée {rule:9.b|encore et encore}.',
+            },
+          },
+        ],
+      },
+      solution: ['say 2'],
+    },
+    {
+      text: {
+        en: 'Numbers rarely come out even. There are four columns, 1-2, 1-1, 2-1 and 3-1, and what lies between two of them is rounded {rule:9.2|in the defender’s favour}. Knights of strength 8 attack a unit of strength 3: a little less than three times as strong. What are the odds?',
+        fr: 'Les chiffres tombent rarement si juste. Il y a quatre colonnes, 1-2, 1-1, 2-1 et 3-1, et ce qui se trouve entre deux s’arrondit {rule:9.2|en faveur du défenseur}. Des chevaliers de force 8 attaquent une unité de force 3 : un peu moins de trois fois plus forts. Quel est le rapport de forces ?',
       },
       goal: {
         choose: [
@@ -222,8 +255,8 @@ export const melee: Lesson = {
     {
       scene: flank,
       text: {
-        en: 'A phalanx, strength 6. From the front your heavy infantry has 4 against 6, only 1-2. But the three hexes to its sides and back are its *flank*: whoever attacks from there counts {rule:9.2|double}. Attack with the unit that stands on the flank of the phalanx.',
-        fr: 'Une phalange, de force 6. De front, votre infanterie lourde a 4 contre 6 : seulement 1-2. Mais les trois hex sur ses côtés et derrière elle forment son *flanc* : qui attaque de là compte {rule:9.2|double}. Attaquez avec l’unité qui se trouve sur le flanc de la phalange.',
+        en: 'From the front your heavy infantry has 4 against the 6 of this phalanx, only 1-2. But whoever attacks from one of the three hexes to its sides and back, its *flank*, counts {rule:9.2|double}. Attack with the unit that stands on its flank.',
+        fr: 'De front, votre infanterie lourde a 4 contre les 6 de cette phalange : seulement 1-2. Mais qui attaque depuis l’un des trois hex situés sur ses côtés et derrière elle, son *flanc*, compte {rule:9.2|double}. Attaquez avec l’unité qui se trouve sur son flanc.',
       },
       goal: { event: 'fought', with: { unit: 'E4', at: 'D4' } },
       hint: {
@@ -249,8 +282,8 @@ export const melee: Lesson = {
     {
       scene: ground,
       text: {
-        en: 'The {rule:T|ground} fights along. Infantry on a hill is doubled, and so is infantry that defends a village. Any unit standing in a stream is halved. Three light infantry units, all of strength 2 like yours: attack the one that the ground makes weakest.',
-        fr: 'Le {rule:T|terrain} se bat aussi. L’infanterie sur une colline est doublée, et celle qui défend un village également. Toute unité qui se trouve dans un ruisseau est divisée par deux. Trois infanteries légères, toutes de force 2 comme la vôtre : attaquez celle que le terrain affaiblit le plus.',
+        en: 'The {rule:T|ground} fights along: infantry on a hill, or defending a village, is doubled, and any unit standing in a stream is halved. All three enemies are light infantry, of strength 2 like yours. Attack the one that the ground makes weakest.',
+        fr: 'Le {rule:T|terrain} se bat aussi : l’infanterie sur une colline, ou qui défend un village, est doublée, et toute unité dans un ruisseau est divisée par deux. Les trois ennemis sont des infanteries légères, de force 2 comme la vôtre. Attaquez celle que le terrain affaiblit.',
       },
       goal: { event: 'fought', with: { unit: 'E5', at: 'F4' } },
       wrong: [
@@ -280,8 +313,8 @@ export const melee: Lesson = {
     {
       scene: crossing,
       text: {
-        en: 'What lies *between* two hexes counts as well. Nobody fights across a {rule:T1|river}. Who attacks across a ford is halved. (And infantry attacked across a bridge is doubled.) Three of your heavy infantry units stand around an enemy: attack with the one that does it best.',
-        fr: 'Ce qui passe *entre* deux hex compte aussi. On ne combat pas par-dessus une {rule:T1|rivière}. Qui attaque à travers un gué est divisé par deux. (Et l’infanterie attaquée par un pont est doublée.) Trois de vos infanteries lourdes entourent un ennemi : attaquez avec la mieux placée.',
+        en: 'What lies *between* two hexes counts as well: nobody fights across a {rule:T1|river}, whoever attacks across a ford is halved, and infantry attacked across a bridge is doubled. Three of your heavy infantry units stand round an enemy. Attack with the one that is best placed.',
+        fr: 'Ce qui passe *entre* deux hex compte aussi : on ne combat pas à travers une {rule:T1|rivière}, qui attaque à travers un gué est divisé par deux, et l’infanterie attaquée par un pont est doublée. Trois de vos infanteries lourdes entourent un ennemi. Attaquez avec la mieux placée.',
       },
       goal: { event: 'fought', with: { unit: 'E5', at: 'D4' } },
       hint: {

@@ -74,8 +74,8 @@ export const retreat: Lesson = {
     {
       scene: slip,
       text: {
-        en: 'Blue’s knights charge your light cavalry, 8 against 2. But before the die falls you are asked: whoever is faster may slip away. Your riders have a movement allowance of 6, the knights of 4, so a {rule:9.1|retreat before combat} is open to you: one hex, in any direction, backwards too. Choose a hex that the knights do not have in their front.',
-        fr: 'Les chevaliers bleus chargent votre cavalerie légère, 8 contre 2. Mais avant que le dé ne tombe, on vous pose une question : qui est plus rapide peut se dérober. Vos cavaliers ont une capacité de mouvement de 6, les chevaliers de 4 : la {rule:9.1|retraite avant combat} vous est ouverte, d’un hex, dans n’importe quelle direction, même en arrière. Choisissez un hex qui n’est pas dans le front des chevaliers.',
+        en: 'Blue’s knights charge your light cavalry, 8 against 2. Before the die falls you are asked, for whoever is faster may slip away: your riders move 6, the knights 4, so a {rule:9.1|retreat before combat} is open to you, one hex in any direction. Choose a hex that is not in the front of the knights.',
+        fr: 'Les chevaliers bleus chargent votre cavalerie légère, 8 contre 2. Avant que le dé ne tombe, on vous pose une question, car qui est plus rapide peut se dérober : vos cavaliers ont 6 de mouvement, les chevaliers 4, et la {rule:9.1|retraite avant combat} vous est ouverte, d’un hex, dans n’importe quelle direction. Choisissez un hex qui n’est pas dans le front des chevaliers.',
       },
       goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
       hint: {
@@ -109,8 +109,8 @@ export const retreat: Lesson = {
     {
       scene: able,
       text: {
-        en: 'Two things must be so for a {rule:9.1|retreat before combat}: a movement allowance *greater* than the attacker’s, and good order. Blue’s heavy cavalry, allowance 5, may attack any of your three units. The allowance is the last number of a counter. Tap the one that could slip away.',
-        fr: 'Il faut deux choses pour {rule:9.1|battre en retraite avant combat} : une capacité de mouvement *supérieure* à celle de l’attaquant, et ne pas être désorganisé. La cavalerie lourde bleue, de capacité 5, peut attaquer chacune de vos trois unités. La capacité est le dernier chiffre du pion. Touchez l’unité qui pourrait se dérober.',
+        en: 'A {rule:9.1|retreat before combat} takes two things: a movement allowance *greater* than the attacker’s, and good order. The allowance is the last number of a counter, and Blue’s heavy cavalry has 5. Tap your unit that could slip away from it.',
+        fr: 'Pour {rule:9.1|battre en retraite avant combat}, il faut deux choses : une capacité de mouvement *supérieure* à celle de l’attaquant, et ne pas être désorganisé. La capacité est le dernier chiffre du pion ; la cavalerie lourde bleue a 5. Touchez celle de vos unités qui pourrait lui échapper.',
       },
       goal: { tap: 'E5' },
       wrong: [
@@ -133,7 +133,7 @@ export const retreat: Lesson = {
       ],
       otherwise: { en: 'None of your units is there.', fr: 'Aucune de vos unités ne s’y trouve.' },
       done: {
-        en: 'Light cavalry in good order, 6 against 5: it gets away from every horse but its own kind.',
+        en: 'Light cavalry in good order, 6 against 5: it gets away from all horsemen but its own kind.',
         fr: 'De la cavalerie légère en bon ordre, 6 contre 5 : elle échappe à tous les cavaliers, sauf à ses pareils.',
       },
       solution: ['tap E5'],
@@ -141,8 +141,8 @@ export const retreat: Lesson = {
     {
       scene: corner,
       text: {
-        en: 'Now you are in a corner. A retreat costs no points and may go into any ground. But it never crosses a {rule:T1|river}, never leaves the map, and never enters a hex where a unit stands, friend or enemy. Get your light cavalry out of reach of the knights.',
-        fr: 'Vous voilà dans un coin. La retraite ne coûte pas de points et permet tout terrain. Mais elle ne franchit jamais une {rule:T1|rivière}, ne sort jamais de la carte, et n’entre jamais dans un hex où se trouve une unité, amie ou ennemie. Mettez votre cavalerie légère hors d’atteinte des chevaliers.',
+        en: 'Now you are in a corner. A retreat costs no points and may go into any ground, but never across a {rule:T1|river}, off the map, or into a hex where a unit stands, friend or enemy. Get your light cavalry out of reach of the knights.',
+        fr: 'Vous voilà dans un coin. La retraite ne coûte pas de points et permet tout terrain, mais elle ne franchit jamais une {rule:T1|rivière}, ne sort jamais de la carte et n’entre jamais dans un hex occupé par une unité, amie ou ennemie. Mettez votre cavalerie légère hors d’atteinte des chevaliers.',
       },
       goal: { piece: 'LC', army: 1, at: 'C1' },
       hint: {
@@ -193,8 +193,8 @@ export const retreat: Lesson = {
     },
     {
       text: {
-        en: 'It has slipped away, but only to E5: still in your front. So you are asked whether to {rule:9.1|press the attack}. All is reckoned anew where it stands now: disordered, its flank towards you, and it may not retreat again. In return you give up the hex that it left. Press!',
-        fr: 'Elle s’est dérobée, mais seulement en E5 : toujours dans votre front. On vous demande donc si vous {rule:9.1|poursuivez l’attaque}. Tout est recompté là où elle se trouve : désorganisée, le flanc tourné vers vous, sans seconde retraite possible. En échange, vous renoncez à l’hex qu’elle a quitté. Poursuivez !',
+        en: 'It slipped away only to E5, still in your front, so you may {rule:9.1|press the attack}. All is reckoned anew where it stands: disordered, its flank towards you, and with no second retreat; in return you give up the hex it left. Press!',
+        fr: 'Elle ne s’est dérobée qu’en E5, toujours dans votre front : vous pouvez donc {rule:9.1|poursuivre l’attaque}. Tout est recompté là où elle se trouve : désorganisée, le flanc tourné vers vous, sans seconde retraite possible ; en échange, vous renoncez à l’hex qu’elle a quitté. Poursuivez !',
       },
       goal: { event: 'eliminated', with: { hex: 'E5' } },
       show: 'E5',
@@ -217,8 +217,8 @@ export const retreat: Lesson = {
     {
       scene: wood,
       text: {
-        en: 'When the hex of the defender falls empty, the attacker {rule:9.4|must enter it}, facing the way it goes. Only heavy infantry and phalanxes, steadier than the rest, may stay where they are. Two of your units can destroy the enemy in the woods, and woods disorder whoever enters. Destroy it, and keep both your units in good order.',
-        fr: 'Quand l’hex du défenseur se vide, l’attaquant {rule:9.4|doit y entrer}, tourné dans le sens de sa marche. Seules l’infanterie lourde et la phalange, plus fermes que les autres, peuvent rester sur place. Deux de vos unités peuvent détruire l’ennemi dans le bois, et un bois désorganise qui y entre. Détruisez-le, et gardez vos deux unités en bon ordre.',
+        en: 'When the defender’s hex falls empty, the attacker {rule:9.4|must enter it}; only heavy infantry and phalanxes may stay where they are. Two of your units can destroy the enemy in the woods, and woods disorder whoever enters. Destroy it, and keep both your units in good order.',
+        fr: 'Quand l’hex du défenseur se vide, l’attaquant {rule:9.4|doit y entrer} ; seules l’infanterie lourde et la phalange peuvent rester sur place. Deux de vos unités peuvent détruire l’ennemi dans le bois, et un bois désorganise qui y entre. Détruisez-le, et gardez vos deux unités en bon ordre.',
       },
       goal: { event: 'held' },
       wrong: [

@@ -38,8 +38,16 @@ export const volleys: Lesson = {
     {
       scene: round,
       text: {
-        en: 'A battle goes by {rule:2|turns}: you, then Blue, and that makes one game turn. Your turn has eight phases, always in the same order; the strip of phases shows where you are. Three have passed by themselves: your leaders have left the map ({rule:3}), your army has been checked for panic, reserves have been called. Now comes your movement. Later in *your* turn there is a fire phase. Who shoots in it?',
-        fr: 'Une bataille va par {rule:2|tours} : vous, puis les Bleus, et cela fait un tour de jeu. Votre tour a huit phases, toujours dans le même ordre ; la bande des phases montre où vous en êtes. Trois se sont déroulées d’elles-mêmes : vos chefs ont quitté la carte ({rule:3}), votre armée a passé le test de panique, les réserves ont été appelées. Vient votre mouvement. Plus loin dans *votre* tour, il y a une phase de tir. Qui tire alors ?',
+        en: 'A battle goes by {rule:2|turns}: yours, then Blue’s, and the two make one game turn. Each turn has eight phases, always in the same order; the strip of phases shows where you are. In this turn of yours three have passed by themselves: your leaders have left the map ({rule:3}), your army has been checked for panic, reserves have been called. Now it is your movement.',
+        fr: 'Une bataille va par {rule:2|tours} : le vôtre, puis celui des Bleus, et les deux font un tour de jeu. Chaque tour a huit phases, toujours dans le même ordre ; la bande des phases montre où vous en êtes. Dans ce tour, trois se sont déroulées d’elles-mêmes : vos chefs ont quitté la carte ({rule:3}), votre armée a passé le test de panique, les réserves ont été appelées. Vient maintenant votre mouvement.',
+      },
+      goal: { read: true },
+      solution: ['next'],
+    },
+    {
+      text: {
+        en: 'In every turn, yours or Blue’s, there is one fire phase. Who shoots in *yours*?',
+        fr: 'Dans chaque tour, le vôtre ou celui des Bleus, il y a une phase de tir. Qui tire pendant *le vôtre* ?',
       },
       goal: {
         choose: [
@@ -88,8 +96,8 @@ export const volleys: Lesson = {
       ],
       hint: { en: 'Choose the archers on E6, then E5.', fr: 'Choisissez les archers en E6, puis E5.' },
       done: {
-        en: 'Refused. Under the marker a unit {rule:6.k|neither moves, turns nor attacks}: its men are gathering arrows and stringing bows. It can only hold still or, when attacked, retreat.',
-        fr: 'Refusé. Sous ce marqueur, une unité {rule:6.k|ne se déplace pas, ne pivote pas et n’attaque pas} : ses hommes reforment les rangs et regarnissent leurs carquois. Elle ne peut que rester ou, si on l’attaque, battre en retraite.',
+        en: 'Refused. Under the marker a unit {rule:6.k|neither moves, turns nor attacks}: its men are filling their quivers again. It can only stay, or retreat when it is attacked.',
+        fr: 'Refusé. Sous ce marqueur, une unité {rule:6.k|ne se déplace pas, ne pivote pas et n’attaque pas} : ses hommes regarnissent leurs carquois. Elle ne peut que rester, ou battre en retraite si on l’attaque.',
       },
       solution: ['E6-E5/1'],
     },
@@ -158,8 +166,8 @@ export const volleys: Lesson = {
     },
     {
       text: {
-        en: 'Phase seven, the melee: attack D3 with your heavy infantry. Then end the melee, and the eighth phase runs by itself: in the {rule:10|rally} *your* volley markers go, and your disordered units that have a leader with them recover. Keep an eye on D4 and E6.',
-        fr: 'Septième phase, la mêlée : attaquez D3 avec votre infanterie lourde. Terminez ensuite la mêlée, et la huitième phase se déroule d’elle-même : au {rule:10|ralliement}, *vos* marqueurs Volée disparaissent, et vos unités désorganisées qui ont un chef avec elles se remettent. Gardez un œil sur D4 et E6.',
+        en: 'Phase seven, the melee: attack D3 with your heavy infantry, then end the melee. The eighth phase runs by itself: in the {rule:10|rally} *your* volley markers go, and your disordered units that have a leader with them recover. Keep an eye on D4 and E6.',
+        fr: 'Septième phase, la mêlée : attaquez D3 avec votre infanterie lourde, puis terminez la mêlée. La huitième phase se déroule d’elle-même : au {rule:10|ralliement}, *vos* marqueurs Volée disparaissent, et vos unités désorganisées qui ont un chef avec elles se remettent. Gardez un œil sur D4 et E6.',
       },
       goal: {
         list: [
@@ -308,8 +316,8 @@ export const volleys: Lesson = {
     {
       scene: reserves,
       text: {
-        en: 'Some armies have {rule:5|reserves} on the way: here a light and a heavy cavalry and a leader, expected in turn 3 at A4 or A5. It is turn 3. They may enter now, in any later turn, or never ({rule:5.a}); each pays for the hex of the edge as for a step. Bring in the light cavalry.',
-        fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, une cavalerie légère, une lourde et un chef, attendus au tour 3 en A4 ou A5. Nous sommes au tour 3. Elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}) ; chacune paie l’hex du bord comme un pas. Faites entrer la cavalerie légère.',
+        en: 'Some armies have {rule:5|reserves} on the way: here two cavalry units and a leader, due in turn 3 at A4 or A5. It is turn 3: they may enter now, in any later turn, or never ({rule:5.a}), and pay for the hex at the edge as for a step. Bring in the light cavalry.',
+        fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, deux cavaleries et un chef, attendus au tour 3 en A4 ou A5. Nous sommes au tour 3 : elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}), et paient l’hex du bord comme un pas. Faites entrer la cavalerie légère.',
       },
       goal: { event: 'entered' },
       show: 'A4 A5',
@@ -335,8 +343,8 @@ export const volleys: Lesson = {
     },
     {
       text: {
-        en: 'The heavy cavalry wants in at A5, which Blue {rule:5.b|blocks}. So it waits beside the map and may attack from there. End the movement, place your leader on A4, end the placement; then attack A5 with the heavy cavalry from beside the map.',
-        fr: 'La cavalerie lourde veut entrer en A5, que les Bleus {rule:5.b|bloquent}. Elle attend donc à côté de la carte et peut attaquer de là. Terminez le mouvement, placez votre chef en A4, terminez le placement ; puis attaquez A5 avec la cavalerie lourde, depuis le bord.',
+        en: 'The heavy cavalry wants in at A5, which Blue {rule:5.b|blocks}; so it waits beside the map, and may attack from there. End the movement, place your leader on A4 and end the placement. Then attack A5 with the heavy cavalry.',
+        fr: 'La cavalerie lourde veut entrer en A5, que les Bleus {rule:5.b|bloquent} ; elle attend donc à côté de la carte, et peut attaquer de là. Terminez le mouvement, placez votre chef en A4 et terminez le placement. Puis attaquez A5 avec la cavalerie lourde.',
       },
       goal: { event: 'fought', with: { at: 'A5' } },
       show: 'A5',
