@@ -13,4 +13,5 @@ export const LESSONS: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>>
   points: async () => (await import('./points')).points,
   ships: async () => (await import('./ships')).ships,
   boarding: async () => (await import('./boarding')).boarding,
+  arrows: async () => (await import('./arrows')).arrows,
 };
