@@ -44,7 +44,7 @@ export interface Step {
   readonly orders?: readonly string[];
   /** As they fall in these orders. */
   readonly dice?: readonly number[];
-  /** An order that the rules refuse, and the rule they cite. */
+  /** After these, an order that the rules refuse, and the rule they cite. */
   readonly refused?: { readonly order: string; readonly rule: string };
   /** It begins again with the position. */
   readonly again?: boolean;

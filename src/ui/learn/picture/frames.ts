@@ -55,8 +55,8 @@ export function reelOf(system: AnySystem, exhibit: Exhibit): Reel {
   const frames: Frame[] = [{ state: match.state, fresh: undefined, dice: [], say: exhibit.say, marks: exhibit.marks ?? {} }];
   for (const step of exhibit.steps ?? []) {
     if (step.again) match.goTo(0);
-    checkRefusal(match, step);
     const fresh = playStep(match, step);
+    checkRefusal(match, step);
     frames.push({ state: match.state, fresh, dice: step.dice ?? [], say: step.say, marks: step.marks ?? {} });
   }
   return { context: match.context, frames };
