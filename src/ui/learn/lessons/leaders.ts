@@ -199,8 +199,8 @@ export const leaders: Lesson = {
     {
       scene: doomed,
       text: {
-        en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before the combat}: he waits beside the map until you next place leaders, and the unit, if it does not retreat, is struck by a DD at once. Save your leader.',
-        fr: 'Les chevaliers bleus attaquent l’hex même de votre chef, et son infanterie légère désorganisée est perdue : 8 contre 2. Un chef peut toujours {rule:11.b|se retirer avant le combat} : il attend à côté de la carte votre prochain placement des chefs, et l’unité, si elle ne bat pas en retraite, subit aussitôt un DD. Sauvez votre chef.',
+        en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before the combat} and wait beside the map until you next place leaders; but a unit that he leaves must retreat, or it is disordered at once, and eliminated if it already was. Save your leader.',
+        fr: 'Les chevaliers bleus attaquent l’hex même de votre chef, et son infanterie légère désorganisée est perdue : 8 contre 2. Un chef peut toujours {rule:11.b|se retirer avant le combat} et attendre à côté de la carte votre prochain placement ; mais l’unité qu’il quitte doit battre en retraite, sans quoi elle est aussitôt désorganisée, ou éliminée si elle l’était déjà. Sauvez votre chef.',
       },
       goal: { event: 'leadersLeft', with: { hex: 'D5' } },
       wrong: [
@@ -222,8 +222,8 @@ export const leaders: Lesson = {
     {
       scene: mounted,
       text: {
-        en: 'This time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, or stay and go along when the riders retreat; but left by him and standing still they would take that DD. Save both, whichever way you like.',
-        fr: 'Cette fois, votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, ou rester et suivre les cavaliers dans leur retraite ; mais quittés par lui et sans retraite, ils subiraient ce DD. Sauvez-les tous deux, comme vous voulez.',
+        en: 'This time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, or stay and go along when the riders retreat. Save both, whichever way you like.',
+        fr: 'Cette fois, votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, ou rester et suivre les cavaliers dans leur retraite. Sauvez-les tous deux, comme vous voulez.',
       },
       goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
       hint: {

@@ -178,7 +178,7 @@ export const melee: Lesson = {
             right: true,
             say: {
               en: 'Right: {rule:9.d|each alone}, and {rule:9.e|one fight is over} before the next is declared. So let the first one soften it for the second.',
-              fr: 'Exact : {rule:9.d|chacune pour soi}, et {rule:9.e|un combat se termine} avant que le suivant ne soit déclaré. La première prépare donc le terrain à la seconde.',
+              fr: 'Exact : {rule:9.d|chacune pour soi}, et {rule:9.e|un combat se termine} avant que le suivant ne soit déclaré. La première ouvre donc la voie à la seconde.',
             },
           },
           {

@@ -86,8 +86,8 @@ export const retreat: Lesson = {
         {
           when: { order: 'stand' },
           say: {
-            en: 'Brave, but 8 against 2 is 3-1, the worst there is: a 4 and your riders are gone. Take it back and give way.',
-            fr: 'Courageux, mais 8 contre 2 donne 3-1, la pire des colonnes : un 4, et vos cavaliers disparaissent. Annulez et dérobez-vous.',
+            en: 'Brave, but 8 against 2 is 3-1, the worst column for you: a 4 and your riders are gone. Take it back and give way.',
+            fr: 'Courageux, mais 8 contre 2 donne 3-1, la pire des colonnes pour vous : un 4, et vos cavaliers disparaissent. Annulez et dérobez-vous.',
           },
           by: ['stand'],
         },
@@ -176,8 +176,8 @@ export const retreat: Lesson = {
         },
       ],
       done: {
-        en: 'Into the trees. Being disordered twice over is no worse than once: only the results of a fight can eliminate.',
-        fr: 'Sous les arbres. Être désorganisé deux fois n’est pas pire qu’une : seuls les résultats d’un combat éliminent.',
+        en: 'Into the trees. To be disordered twice over is no worse than once: only fire and melee can eliminate.',
+        fr: 'Sous les arbres. Être désorganisé deux fois de la sorte n’est pas pire qu’une : seuls le tir et la mêlée éliminent.',
       },
       solution: ['retreat C1'],
     },
@@ -209,8 +209,8 @@ export const retreat: Lesson = {
         },
       ],
       done: {
-        en: 'Eliminated, and your riders have {rule:9.4|advanced} into E5. Nobody asked them: cavalry always follows, even into places where you would rather not have it.',
-        fr: 'Éliminée, et vos cavaliers ont {rule:9.4|avancé} en E5. Personne ne le leur a demandé : la cavalerie suit toujours, même là où vous préféreriez ne pas la voir.',
+        en: 'Eliminated, and your riders have {rule:9.4|advanced} into E5. Nobody asked them: most troops must follow, even to places where you would rather not have them.',
+        fr: 'Éliminée, et vos cavaliers ont {rule:9.4|avancé} en E5. Personne ne le leur a demandé : la plupart des troupes doivent suivre, même là où vous préféreriez ne pas les voir.',
       },
       solution: ['press'],
     },
