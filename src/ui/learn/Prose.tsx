@@ -36,11 +36,18 @@ export function Inline({ text }: { readonly text: string }) {
   );
 }
 
+/** From so many rows on a table goes over several columns or pages when it is printed. */
+const LONG = 30;
+
+/** Whether a column holds sentences or names, which begin at the left, or figures. */
+const wordy = ({ rows }: Table, column: number): boolean => rows.some((row) => (row[column] ?? '').replace(/[{}|]/g, '').length > 14);
+
 function TableView({ table }: { readonly table: Table }) {
   const id = useId();
+  const kinds = table.head.map((_, column) => (wordy(table, column) ? 'learn-table__words' : undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard
-    <section class="learn-table" tabIndex={0} aria-labelledby={id}>
+    <section class={table.rows.length > LONG ? 'learn-table learn-table--long' : 'learn-table'} tabIndex={0} aria-labelledby={id}>
       <table>
         <caption id={id}>
           <Inline text={table.caption} />
@@ -48,7 +55,7 @@ function TableView({ table }: { readonly table: Table }) {
         <thead>
           <tr>
             {table.head.map((cell, i) => (
-              <th key={i} scope="col">
+              <th key={i} scope="col" class={kinds[i]}>
                 <Inline text={cell} />
               </th>
             ))}
@@ -57,11 +64,11 @@ function TableView({ table }: { readonly table: Table }) {
         <tbody>
           {table.rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row">
+              <th scope="row" class={kinds[0]}>
                 <Inline text={name} />
               </th>
               {cells.map((cell, i) => (
-                <td key={i} lang={table.langs?.[i + 1]}>
+                <td key={i} class={kinds[i + 1]} lang={table.langs?.[i + 1]}>
                   <Inline text={cell} />
                 </td>
               ))}

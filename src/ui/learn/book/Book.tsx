@@ -1,7 +1,7 @@
 import { Examples } from '../examples/Examples';
 import { Prose, RuleLink } from '../Prose';
 import { useReading } from '../reading';
-import { labelOf, PARTS, type RuleId, type RuleNode } from '../rulebook';
+import { labelOf, PARTS, type Rulebook, type RuleId, type RuleNode } from '../rulebook';
 import { CopyLink } from './CopyLink';
 import { anchorOf } from './place';
 
@@ -53,16 +53,29 @@ function Entry({ node, depth }: { readonly node: RuleNode; readonly depth: numbe
   );
 }
 
+/** About how high a section will be, in lines: what is off the screen is not laid out before it is wanted. */
+function heightOf(book: Rulebook, { id, children }: RuleNode): number {
+  const { text, ruling, see } = book[id];
+  const lines = text.reduce((sum, paragraph) => {
+    if (typeof paragraph === 'string') return sum + 0.5 + paragraph.length / 80;
+    if ('list' in paragraph) return sum + 0.5 + paragraph.list.reduce((all, item) => all + 1.2 + item.length / 110, 0);
+    if ('example' in paragraph) return sum + 2.2 + paragraph.example.length / 80;
+    return sum + 2.5 + 1.5 * paragraph.table.rows.length;
+  }, 4.2);
+  const own = lines + (ruling === undefined ? 0 : 2.5 + ruling.length / 80) + (see ? 1.3 : 0);
+  return Math.round(children.reduce((sum, child) => sum + heightOf(book, child), own));
+}
+
 /** The whole rulebook, in its order. */
 export function Book() {
-  const { words } = useReading();
+  const { book, words } = useReading();
   return (
     <>
       {PARTS.map(({ part, sections }) => (
         <section key={part} class="book-part" aria-labelledby={`rules-${part}`}>
           <h2 id={`rules-${part}`}>{words.parts[part]}</h2>
           {sections.map((node) => (
-            <div key={node.id} class="book-section">
+            <div key={node.id} class="book-section" style={{ '--height': heightOf(book, node) }}>
               <Entry node={node} depth={0} />
             </div>
           ))}

@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog';
-import type { Route } from '../../app/routes';
-import { arrival, arriveByItself, comesBack } from '../../app/scroll';
 import { LearnIcon } from '../icons';
 import { type Reading, ReadingContext } from '../reading';
 import { isRuleId, labelOf, type RuleId } from '../rulebook';
@@ -10,10 +8,10 @@ import { useMedia } from '../useMedia';
 import { Book } from './Book';
 import { Guide } from './Guide';
 import { bringUp, pathOf } from './place';
+import { printBook } from './printBook';
+import { type RulesRoute, useArrivalAt } from './useArrivalAt';
 import { useHere } from './useHere';
 import './book.css';
-
-type RulesRoute = Extract<Route, { readonly screen: 'rules' }>;
 
 /** The contents and the search stand beside the text if there is room, else they come when they are asked for. */
 const ROOMY = '(min-width: 961px)';
@@ -21,23 +19,6 @@ const ROOMY = '(min-width: 961px)';
 /** Heights of what stays at the top of the window, in pixels. */
 const HEADER = 56;
 const BAR = 58;
-
-function useArrivalAt(route: RulesRoute, id: RuleId | undefined, here: RuleId | undefined, { book }: Reading): void {
-  const shown = useRef<unknown>(undefined);
-  const place = useRef(here);
-  place.current = here;
-  useLayoutEffect(() => {
-    const translated = shown.current !== undefined && shown.current !== book;
-    shown.current = book;
-    // In another language one reads on where one was.
-    if (translated) place.current && bringUp(place.current);
-    else if (comesBack()) scrollTo(0, arrival());
-    else if (id) {
-      arriveByItself(route);
-      bringUp(id);
-    }
-  }, [route, book]);
-}
 
 interface Props {
   readonly reading: Reading;
@@ -55,7 +36,7 @@ export function RulebookPage({ reading, route }: Props) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  useArrivalAt(route, id, here, reading);
+  useArrivalAt(route, here, book);
   const follow = useCallback((next: RuleId) => {
     setOpen(false);
     // The address that is there already tells nobody anything.
@@ -106,7 +87,7 @@ export function RulebookPage({ reading, route }: Props) {
           <header class="page-head">
             <h1>{words.title}</h1>
             <p>{asked === undefined || id ? words.intro : words.unknown(asked)}</p>
-            <button type="button" class="app-button book-print" onClick={() => print()}>
+            <button type="button" class="app-button book-print" onClick={printBook}>
               <LearnIcon name="print" />
               {words.print}
             </button>
