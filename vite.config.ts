@@ -14,6 +14,7 @@ const SCREENS = {
   g: 'pages/OpenLink.tsx',
   rules: 'pages/Rules.tsx',
   lab: 'pages/Lab.tsx',
+  learn: 'pages/Learn.tsx',
   help: 'pages/Help.tsx',
 };
 /** The first part of a language, which is all that the battle waits for, and the rest. */

@@ -41,7 +41,8 @@ export type Tool = LandTool | SeaTool;
 export const REST: Tool = { kind: 'rest' };
 
 export const PANELS = ['now', 'log', 'armies'] as const;
-export type Panel = (typeof PANELS)[number];
+/** `lesson`: what a lesson says, where one is taken. */
+export type Panel = (typeof PANELS)[number] | 'lesson';
 
 /** A refusal where it happened; `turn` tells the same refusal twice apart. */
 export interface Refused {
@@ -76,6 +77,8 @@ export interface TableState {
   readonly dialog: TableDialog;
   /** Hexes of an order that is advised, drawn on the map. */
   readonly advised: readonly Hex[] | undefined;
+  /** Hexes that a lesson speaks of. */
+  readonly marked: readonly Hex[] | undefined;
 }
 
 export const CLEAN: TableState = {
@@ -92,6 +95,7 @@ export const CLEAN: TableState = {
   sheet: false,
   dialog: undefined,
   advised: undefined,
+  marked: undefined,
 };
 
 /** What the people at the table are about; none of it is part of the game. */

@@ -72,7 +72,7 @@ export function App() {
   const words = useWords();
   const { shown, failed, retry } = usePage();
   useArrival(shown);
-  const full = shown?.route.screen === 'play';
+  const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
   return (
     <>
       <button type="button" class="app-skip" onClick={() => document.getElementById('main')?.focus()}>

@@ -5,14 +5,14 @@ import { printRoute, type Route } from './routes';
 import { useRoute } from './useRoute';
 import { useStore } from './useStore';
 
-const pages = ['battles', 'saves', 'rules'] as const;
-const morePages = ['home', 'battles', 'saves', 'rules', 'lab', 'help', 'credits'] as const;
+const pages = ['learn', 'battles', 'saves', 'rules'] as const;
+const morePages = ['home', 'learn', 'battles', 'saves', 'rules', 'lab', 'help', 'credits'] as const;
 const themeIcons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon', contrast: 'half' };
 /** In their own language, so that whoever is lost finds his own. */
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
 function isUnder(route: Route, page: (typeof morePages)[number]): boolean {
-  return route.screen === page || (page === 'battles' && route.screen === 'setUp');
+  return route.screen === page || (page === 'battles' && route.screen === 'setUp') || (page === 'learn' && route.screen === 'lesson');
 }
 
 function LanguageSwitch() {

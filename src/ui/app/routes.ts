@@ -11,6 +11,8 @@ export type Route =
   | { readonly screen: 'rules'; readonly id?: string }
   /** With a battle: it is the one chosen. */
   | { readonly screen: 'lab'; readonly battle?: string }
+  | { readonly screen: 'learn' }
+  | { readonly screen: 'lesson'; readonly id: string }
   | { readonly screen: 'credits' }
   | { readonly screen: 'help' }
   | { readonly screen: 'notFound'; readonly hash: string };
@@ -24,6 +26,7 @@ const plain: Readonly<Record<string, Route>> = {
   saves: { screen: 'saves' },
   rules: { screen: 'rules' },
   lab: { screen: 'lab' },
+  learn: { screen: 'learn' },
   credits: { screen: 'credits' },
   help: { screen: 'help' },
 };
@@ -34,6 +37,7 @@ const withRest: Readonly<Record<string, (rest: string) => Route>> = {
   g: (text) => ({ screen: 'link', text }),
   rules: (id) => ({ screen: 'rules', id }),
   lab: (battle) => ({ screen: 'lab', battle }),
+  learn: (id) => ({ screen: 'lesson', id }),
 };
 
 const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
@@ -64,6 +68,8 @@ export function printRoute(route: Route): string {
       return route.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.id)}`;
     case 'lab':
       return route.battle === undefined ? '#/lab' : `#/lab/${encodeURIComponent(route.battle)}`;
+    case 'lesson':
+      return `#/learn/${encodeURIComponent(route.id)}`;
     case 'link':
       return `#/g/${route.text}`;
     case 'notFound':

@@ -14,6 +14,8 @@ const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<
   link: () => import('../pages/OpenLink'),
   rules: () => import('../pages/Rules'),
   lab: async () => (await Promise.all([import('../pages/Lab'), import('../words/lab').then(({ fetchLabWords }) => fetchLabWords())]))[0],
+  learn: () => import('../pages/Learn'),
+  lesson: () => import('../pages/Lesson'),
   credits: () => import('../pages/Credits'),
   help: () => import('../pages/Help'),
   notFound: () => import('../pages/NotFound'),

@@ -9,10 +9,12 @@ import { goOn, hurry, letWait, opponent, programNow } from './opponent';
 export function OpponentLine() {
   const words = useWords().opponent;
   const naming = useNaming();
-  const program = useGame(programNow)!;
-  const side = useGame(deciderOf)!;
+  const program = useGame(programNow);
+  const side = useGame(deciderOf);
   const { paused, failed, hurried, from } = useStore(opponent, (state) => state);
   const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
+  // A lesson plays without thinking.
+  if (!program || side === undefined) return null;
   const level = isLevel(program.player) ? words.levels[program.player] : program.player;
   const waits = paused || behind;
   const army = naming.army(side);

@@ -3,5 +3,5 @@ import './opponent.css';
 
 export { CounselPanel } from './CounselPanel';
 export { OpponentLine } from './OpponentLine';
-export { seatPrograms, takeCounsel } from './opponent';
+export { opponent, seatPrograms, takeCounsel } from './opponent';
 export { SeatsDialog } from './SeatsDialog';

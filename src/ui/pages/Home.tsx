@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { library } from '../../store/library';
+import { progress } from '../../store/progress';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
@@ -38,6 +39,8 @@ const Home: Page<'home'> = () => {
   const words = useWords();
   const { home } = words.pages;
   const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
+  // A newcomer begins at once; whoever has begun chooses.
+  const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
   useTitle(undefined);
   useEffect(() => {
     void library.list();
@@ -56,6 +59,10 @@ const Home: Page<'home'> = () => {
             <a class="app-button app-button--main home-play" href="#/battles">
               <Icon name="play" />
               {home.play}
+            </a>
+            <a class="app-button" data-testid="learn" href={learnt ? '#/learn' : '#/learn/counters'}>
+              <Icon name="learn" />
+              {home.learn}
             </a>
             <a class="app-button" href="#/rules">
               <Icon name="book" />

@@ -1,28 +1,37 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../store/match';
 import { programOf } from '../../store/seats';
-import { PANELS, table } from '../../store/table';
+import { PANELS, type Panel, table } from '../../store/table';
 import { useWords } from '../words';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
 import { inspectHex, isAsked } from './hands';
-import { useGame, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
+import { useAside, useGame, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane } from './MapPane';
 import { fetchOpponent, useOpponentPart } from './opponentPart';
 import { PhaseTrack } from './PhaseTrack';
+import { type Tutor, useTutor } from './tutor';
 import { type Panels, usePanels } from './usePanels';
 
 const closeRule = () => table.setState({ rule: undefined });
 
-/** The log and the armies beside the map, or a rule's text in their place. */
-function Lower({ panels }: { readonly panels: Panels | undefined }) {
+/** What the tabs of the panels are called. */
+function usePanelNames(): Readonly<Record<Panel, string>> {
+  const { panels } = useWords().table;
   const system = useSystem();
+  return { now: panels.now, log: panels.log, armies: system.forces(), lesson: useTutor()?.name() ?? '' };
+}
+
+/** The log and the armies beside the map, or a rule's text in their place; in a lesson also what it says. */
+function Lower({ panels, tutor }: { readonly panels: Panels | undefined; readonly tutor: Tutor | undefined }) {
   const words = useWords().table;
-  const panel = useTable((state) => (state.panel === 'armies' ? 'armies' : 'log'));
+  const names = usePanelNames();
+  const chosen = useTable((state) => state.panel);
+  const panel = chosen === 'armies' || (tutor && chosen === 'log') ? chosen : tutor ? 'lesson' : 'log';
   const rule = useTable((state) => state.rule);
   if (rule !== undefined) {
     return (
@@ -34,13 +43,15 @@ function Lower({ panels }: { readonly panels: Panels | undefined }) {
   return (
     <section class="table-lower">
       <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
-        {(['log', 'armies'] as const).map((name) => (
+        {(tutor ? (['lesson', 'log', 'armies'] as const) : (['log', 'armies'] as const)).map((name) => (
           <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
-            {name === 'armies' ? system.forces() : words.panels[name]}
+            {names[name]}
           </button>
         ))}
       </div>
-      {panels && (panel === 'log' ? <panels.LogPanel panels={panels} /> : <panels.ForcesPanel />)}
+      {tutor && panel === 'lesson' && <tutor.Card />}
+      {panels && panel === 'log' && <panels.LogPanel panels={panels} />}
+      {panels && panel === 'armies' && <panels.ForcesPanel />}
     </section>
   );
 }
@@ -64,6 +75,9 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const shown = asked || aimed ? 'now' : panel;
   const box = useRef<HTMLElement>(null);
   const opponent = useOpponentPart();
+  const tutor = useTutor();
+  const names = usePanelNames();
+  const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
   // What the map is about stays in sight.
   useEffect(() => {
     boardHandle.current?.cover(coverOf(box.current));
@@ -71,12 +85,12 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
     const { now } = match.store.getState();
     const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : undefined);
     if (hex !== undefined) requestAnimationFrame(() => boardHandle.current?.reveal(hex));
-  }, [isUp]);
+  }, [isUp, isLesson]);
   return (
-    <section ref={box} class={isUp ? 'table-sheet table-sheet--up' : 'table-sheet'}>
+    <section ref={box} class={`table-sheet${isUp ? ' table-sheet--up' : ''}${isUp && isLesson ? ' table-sheet--lesson' : ''}`}>
       <div class="table-sheet__head">
         <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
-          {PANELS.map((name) => (
+          {(tutor ? (['lesson', ...PANELS] as const) : PANELS).map((name) => (
             <button
               key={name}
               type="button"
@@ -84,7 +98,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
               aria-selected={isUp && shown === name}
               onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
             >
-              {name === 'armies' ? system.forces() : words.panels[name]}
+              {names[name]}
             </button>
           ))}
         </div>
@@ -102,6 +116,8 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
         <div class="table-sheet__body">
           {rule !== undefined ? (
             <panels.RulePanel id={rule} onClose={closeRule} />
+          ) : tutor && shown === 'lesson' ? (
+            <tutor.Card />
           ) : shown === 'now' ? (
             <>
               {opponent && <opponent.CounselPanel />}
@@ -145,7 +161,16 @@ export function Battle() {
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
-  const classes = ['table', looking && 'table--looking', !reads && (asked || fights) && 'table--fight', !reads && asked && 'table--asked'];
+  const tutor = useTutor();
+  const aside = useAside() ? tutor : undefined;
+  const classes = [
+    'table',
+    aside && 'table--aside',
+    tutor && 'table--lesson',
+    looking && 'table--looking',
+    !reads && (asked || fights) && 'table--fight',
+    !reads && asked && 'table--asked',
+  ];
   useEffect(bindKeys, []);
   const opponent = useOpponentPart();
   const programs = useGame((now) => now.head.seats.some(programOf));
@@ -163,6 +188,11 @@ export function Battle() {
         {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line />
+      {aside && (
+        <section class="table-aside">
+          <aside.Card />
+        </section>
+      )}
       {narrow ? (
         <Sheet panels={panels} />
       ) : (
@@ -171,7 +201,7 @@ export function Battle() {
             {opponent && !between && <opponent.CounselPanel />}
             {panels && !between && <panels.NowPanel />}
           </section>
-          <Lower panels={panels} />
+          <Lower panels={panels} tutor={aside ? undefined : tutor} />
         </>
       )}
       <Foot />

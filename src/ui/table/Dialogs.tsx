@@ -106,6 +106,7 @@ function ResultDialog({ panels: { Points } }: Props) {
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
   const conceded = useGame((now) => now.conceded);
+  const practice = useGame((now) => now.head.practice);
   const draw = useGame((now) => now.context.draw);
   if (!outcome) return null;
   const { winner, score } = outcome;
@@ -142,15 +143,19 @@ function ResultDialog({ panels: { Points } }: Props) {
           >
             {result.log}
           </button>
-          <button type="button" class="app-button" onClick={saveToFile}>
-            {result.save}
-          </button>
-          <button type="button" class="app-button" data-testid="rematch" onClick={() => void playAgain('swapped')}>
-            {result.swapped}
-          </button>
-          <button type="button" class="app-button app-button--main" data-testid="again" onClick={() => void playAgain('same')}>
-            {result.again}
-          </button>
+          {practice || (
+            <>
+              <button type="button" class="app-button" onClick={saveToFile}>
+                {result.save}
+              </button>
+              <button type="button" class="app-button" data-testid="rematch" onClick={() => void playAgain('swapped')}>
+                {result.swapped}
+              </button>
+              <button type="button" class="app-button app-button--main" data-testid="again" onClick={() => void playAgain('same')}>
+                {result.again}
+              </button>
+            </>
+          )}
         </div>
       </div>
     </Dialog>

@@ -25,6 +25,7 @@ export function GameMenu() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const isOver = useGame((now) => now.outcome !== undefined);
+  const practice = useGame((now) => now.head.practice);
   const confirm = useStore(preferences, (all) => all.confirm);
   const handOver = useStore(preferences, (all) => all.handOver);
   const Item = ({ press, testid, children }: ItemProps) => (
@@ -53,19 +54,23 @@ export function GameMenu() {
         <Item testid="counsel-ask" press={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}>
           {items.counsel}
         </Item>
-        <Item testid="seats-ask" press={() => void fetchOpponent().then(() => ask('seats'))}>
-          {items.seats}
-        </Item>
-        <hr />
-        <Item testid="save-file" press={saveToFile}>
-          {items.save}
-        </Item>
-        <Item testid="copy-link" press={copyGameLink}>
-          {items.link}
-        </Item>
-        <Item testid="rename" press={() => ask('rename')}>
-          {items.rename}
-        </Item>
+        {practice || (
+          <>
+            <Item testid="seats-ask" press={() => void fetchOpponent().then(() => ask('seats'))}>
+              {items.seats}
+            </Item>
+            <hr />
+            <Item testid="save-file" press={saveToFile}>
+              {items.save}
+            </Item>
+            <Item testid="copy-link" press={copyGameLink}>
+              {items.link}
+            </Item>
+            <Item testid="rename" press={() => ask('rename')}>
+              {items.rename}
+            </Item>
+          </>
+        )}
         <Item testid="rulebook" press={() => table.setState({ rule: 'contents', sheet: true })}>
           {common.nav.rules}
         </Item>
@@ -98,7 +103,7 @@ export function GameMenu() {
             </div>
           </>
         )}
-        {!isOver && (
+        {!isOver && !practice && (
           <>
             <hr />
             <Item testid="concede" press={() => ask('concede')}>

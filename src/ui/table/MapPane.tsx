@@ -18,6 +18,7 @@ function useOverlays(): Overlays {
   const hover = useTable((state) => (system.follows(state.tool) ? state.hover : undefined));
   const refused = useTable((state) => state.refused);
   const advised = useTable((state) => state.advised);
+  const marked = useTable((state) => state.marked);
   return useMemo(() => {
     const { looking, outcome, cursor } = now;
     const entry = match.entries()[(looking ?? cursor) - 1];
@@ -29,14 +30,16 @@ function useOverlays(): Overlays {
       return last ? { ...seen, last } : seen;
     }
     const overlays = behaviourOf(now, tool).overlays(tool, scene);
+    const { picked = [] } = overlays;
     const threats = refused?.refusal.hexes;
     return {
       ...overlays,
       ...(last ? { last } : {}),
       ...(threats && threats.length > 0 ? { threats } : {}),
+      ...(marked ? { picked: [...picked, ...marked] } : {}),
       ...(advised ? advisedOn(advised) : {}),
     };
-  }, [now, tool, hover, refused, advised]);
+  }, [now, tool, hover, refused, advised, marked]);
 }
 
 /** An advised order as an arrow, or the one hex that it is about. */

@@ -5,6 +5,7 @@ import { cancel } from './cancel';
 import { answer, behaviourOf, inspectHex, isProgrammed, live, now, sceneOf, take, turn } from './hands';
 import { begin } from './stepping';
 import { tableOf } from './systems';
+import { tutor } from './tutor';
 
 /** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
 let before: Tool | undefined;
@@ -15,6 +16,7 @@ function fingerOn(hex: Hex): void {
   const { tool, handOver } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
+  if (tutor.getState().now?.tap(hex)) return;
   if (snapshot.looking !== undefined || snapshot.outcome || isProgrammed(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
     take(

@@ -88,6 +88,7 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   // 13.7 What stays to be read is what both may read.
   const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
   announce(told.map((event) => system.say(event, naming)).join(' '));
+  if (after.head.practice) return true;
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
   else if (after.viewer !== 'none' && isHandedOver(before, after)) table.setState({ handOver: handOverAt(after) });
   return true;

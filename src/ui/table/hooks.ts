@@ -50,16 +50,19 @@ export function useTableAfterPaint<Part>(select: (state: TableState) => Part): P
   return part;
 }
 
-const NARROW = '(max-width: 760px)';
-
-export function useNarrow(): boolean {
-  const [narrow, set] = useState(() => window.matchMedia(NARROW).matches);
+function useMedia(query: string): boolean {
+  const [matches, set] = useState(() => window.matchMedia(query).matches);
   useEffect(() => {
-    const wish = window.matchMedia(NARROW);
+    const wish = window.matchMedia(query);
     const look = () => set(wish.matches);
     look();
     wish.addEventListener('change', look);
     return () => wish.removeEventListener('change', look);
   }, []);
-  return narrow;
+  return matches;
 }
+
+export const useNarrow = (): boolean => useMedia('(max-width: 760px)');
+
+/** Room for a third column, on the left. */
+export const useAside = (): boolean => useMedia('(min-width: 1200px)');

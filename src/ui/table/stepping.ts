@@ -4,9 +4,12 @@ import { announce } from '../app/announce';
 import { wordsNow } from '../words';
 import { now, settle } from './hands';
 import { tableOf } from './systems';
+import { tutor } from './tutor';
 
 export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
+  const taught = tutor.getState().now;
+  if (taught) return taught.undo();
   const undone = match.undo();
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });

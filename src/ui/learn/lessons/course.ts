@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Hex, printHex } from '../../../kernel/board';
 import type { MatchStore } from '../../../store/match';
 import type { Seat, Seats } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
@@ -37,6 +38,10 @@ export interface Course {
   perform(deed: string): string | undefined;
   /** Something that is no order has been done. */
   did(deed: string): void;
+  /** A hex is chosen on the map; whether that answers a question. */
+  tap(hex: Hex): boolean;
+  /** The scene that is laid. */
+  scene(): Scene | undefined;
   /** The last thing that the learner did, with all that came of it; false if there is none. */
   takeBack(): boolean;
   /** The step from its beginning. */
@@ -240,6 +245,14 @@ export function createCourse(lesson: Lesson, match: MatchStore, around: Surround
       deeds = [...deeds.filter(({ text }) => !isPast(text)), { text: deed, at: cursor }];
       follow();
     },
+    tap(hex) {
+      const at = current();
+      const { now } = match.store.getState();
+      if (!at || !now || !('tap' in at.goal)) return false;
+      if (!store.getState().reached) course.did(`tap ${printHex(now.context.board, hex)}`);
+      return true;
+    },
+    scene: () => scene,
     takeBack() {
       const { now } = match.store.getState();
       if (!now) return false;

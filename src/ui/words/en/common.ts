@@ -12,6 +12,7 @@ export const common = {
   nav: {
     label: 'Pages',
     home: 'Home',
+    learn: 'Learn',
     battles: 'Battles',
     saves: 'Saved games',
     rules: 'Rules',

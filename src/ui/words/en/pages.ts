@@ -16,6 +16,7 @@ export const pages = {
     play: 'Choose a battle',
     saves: 'Saved games',
     open: 'Open a file',
+    learn: 'Learn by playing',
     rules: 'Read the rules',
     continue: 'Continue the game',
     promises: [

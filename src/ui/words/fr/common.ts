@@ -13,6 +13,7 @@ export const common: Words['common'] = {
   nav: {
     label: 'Pages',
     home: 'Accueil',
+    learn: 'Apprendre',
     battles: 'Batailles',
     saves: 'Parties',
     rules: 'Règles',

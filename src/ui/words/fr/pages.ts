@@ -19,6 +19,7 @@ export const pages: Words['pages'] = {
     play: 'Choisir une bataille',
     saves: 'Parties enregistrées',
     open: 'Ouvrir un fichier',
+    learn: 'Apprendre en jouant',
     rules: 'Lire les règles',
     continue: 'Reprendre la partie',
     promises: [

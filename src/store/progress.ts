@@ -1,0 +1,60 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How far somebody has come in a lesson: the step to go on with, from 0, and whether it has been taken to its end. */
+export interface LessonProgress {
+  readonly step: number;
+  readonly done: boolean;
+}
+
+export type Progress = Readonly<Record<string, LessonProgress>>;
+
+export const PROGRESS_KEY = 'ancients.lessons';
+
+type Place = Pick<Storage, 'getItem' | 'setItem'>;
+
+function readOne(value: unknown): LessonProgress | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { step, done } = value as Partial<Record<keyof LessonProgress, unknown>>;
+  if (typeof step !== 'number' || !Number.isInteger(step) || step < 0) return undefined;
+  return { step, done: done === true };
+}
+
+/** What is damaged is forgotten; the rest stays. */
+export function readProgress(text: string | null): Progress {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof stored !== 'object' || stored === null) return {};
+  const sound = Object.entries(stored).flatMap(([id, value]) => {
+    const one = readOne(value);
+    return one && /^[a-z]{1,20}$/.test(id) ? [[id, one] as const] : [];
+  });
+  return Object.fromEntries(sound);
+}
+
+export function createProgress(place: () => Place | undefined) {
+  const read = (): string | null => {
+    try {
+      return place()?.getItem(PROGRESS_KEY) ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const store = createStore<Progress>(() => readProgress(read()));
+  const write = (id: string, one: LessonProgress): void => {
+    // Another page may have gone on meanwhile.
+    store.setState({ ...readProgress(read()), ...store.getState(), [id]: one });
+    try {
+      place()?.setItem(PROGRESS_KEY, JSON.stringify(store.getState()));
+    } catch {
+      // A full or forbidden storage: it lasts as long as the page.
+    }
+  };
+  return { store, write };
+}
+
+/** Lessons begun and done in this browser. */
+export const progress = createProgress(() => globalThis.localStorage);

@@ -1,0 +1,190 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../../app/Icon';
+import { useLanguage } from '../../words';
+import { useLessonWords } from '../../words/lessons';
+import { cardOf } from '../lessons/cards';
+import type { Course, CourseState } from '../lessons/course';
+import type { Goal, Step } from '../lessons/types';
+import { useCourse } from './current';
+import { Saying } from './Saying';
+import './lesson.css';
+
+interface Props {
+  readonly course: Course;
+  readonly state: CourseState;
+  readonly step: Step;
+}
+
+/** How far one has come, as a row of strokes. */
+function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
+  const words = useLessonWords();
+  const { length } = course.lesson.steps;
+  return (
+    <div class="lesson-steps">
+      <span class="lesson-steps__said">{words.step(state.step + 1, length)}</span>
+      <span class="lesson-steps__row" aria-hidden="true">
+        {course.lesson.steps.map((_, i) => (
+          <i key={i} class={i < state.step ? 'lesson-step--past' : i === state.step ? 'lesson-step--here' : undefined} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Several things to be done, ticked off one by one. */
+function Ticks({ goal, state }: { readonly goal: Extract<Goal, { list: unknown }>; readonly state: CourseState }) {
+  const words = useLessonWords();
+  return (
+    <ul class="lesson-ticks">
+      {goal.list.map(({ text }, i) => (
+        <li key={i} class={state.ticks[i] ? 'lesson-tick--done' : undefined}>
+          <span class="lesson-tick">{state.ticks[i] && <Icon name="check" />}</span>
+          <span>
+            <Saying said={text} />
+            {state.ticks[i] && <span class="app-unseen"> ({words.ticked})</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choices({ goal, course, state }: { readonly goal: Extract<Goal, { choose: unknown }> } & Omit<Props, 'step'>) {
+  const words = useLessonWords();
+  return (
+    <fieldset class="lesson-choices" disabled={state.reached}>
+      <legend class="app-unseen">{words.answers}</legend>
+      {goal.choose.map(({ text, right }, i) => {
+        const chosen = state.said === i;
+        const mark = chosen ? (right ? ' lesson-choice--right' : ' lesson-choice--wrong') : '';
+        return (
+          <button
+            key={i}
+            type="button"
+            class={`app-button lesson-choice${mark}`}
+            data-testid="lesson-choice"
+            aria-pressed={chosen}
+            onClick={() => course.did(`say ${i + 1}`)}
+          >
+            <Saying said={text} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What came of it: done, or why not. */
+function Reply({ course, state, step }: Props) {
+  const words = useLessonWords();
+  const { reached, wrong, said } = state;
+  const chosen = 'choose' in step.goal && said !== undefined ? step.goal.choose[said]?.say : undefined;
+  if (reached && (chosen || step.done)) {
+    return (
+      <div class="lesson-reply lesson-reply--done" data-testid="lesson-done">
+        <Icon name="check" />
+        <p>
+          <b class="app-unseen">{words.reached}. </b>
+          {chosen && <Saying said={chosen} />} {step.done && <Saying said={step.done} />}
+        </p>
+      </div>
+    );
+  }
+  if (!wrong) return null;
+  return (
+    <div class="lesson-reply lesson-reply--wrong" data-testid="lesson-wrong">
+      <Icon name="cross" />
+      <div>
+        <p>
+          <b class="app-unseen">{words.wrong}. </b>
+          {wrong === 'left' ? words.left : <Saying said={wrong} />}
+        </p>
+        {'choose' in step.goal || (
+          <button type="button" class="app-button" data-testid="lesson-back" onClick={() => course.takeBack()}>
+            <Icon name="back" />
+            {words.back}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Hint({ step }: Pick<Props, 'step'>) {
+  const words = useLessonWords();
+  const [open, set] = useState(false);
+  if (!step.hint) return null;
+  return (
+    <details class="lesson-hint" open={open} onToggle={({ currentTarget }) => set(currentTarget.open)}>
+      <summary>{words.hint}</summary>
+      <p>
+        <Saying said={step.hint} />
+      </p>
+    </details>
+  );
+}
+
+function Foot({ course, state, step }: Props) {
+  const words = useLessonWords();
+  const isLast = state.step === course.lesson.steps.length - 1;
+  const goes = state.reached || 'read' in step.goal;
+  return (
+    <footer class="lesson-card__foot">
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={words.before}
+        title={words.before}
+        disabled={state.step === 0}
+        onClick={() => course.begin(state.step - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        class="app-button app-button--quiet"
+        data-testid="lesson-again"
+        disabled={!state.touched}
+        onClick={() => course.again()}
+      >
+        {words.again}
+      </button>
+      <button
+        type="button"
+        class={goes ? 'app-button app-button--main lesson-next' : 'app-button lesson-next'}
+        data-testid="lesson-next"
+        disabled={!goes}
+        title={words.keys}
+        onClick={() => course.next()}
+      >
+        {isLast ? words.finish : words.next}
+        <Icon name="arrow" />
+      </button>
+    </footer>
+  );
+}
+
+/** What a lesson says and asks, beside the map. */
+export function LessonCard() {
+  const language = useLanguage();
+  const { course, state } = useCourse();
+  const step = course?.lesson.steps[state.step];
+  if (!course || !step) return null;
+  const { goal } = step;
+  return (
+    <section class="lesson-card" data-testid="lesson-card" data-step={state.step + 1} data-reached={state.reached ? '' : undefined}>
+      <div class="lesson-card__body" key={state.step}>
+        <h2>{cardOf(course.lesson.id).title[language]}</h2>
+        <Steps course={course} state={state} />
+        <p class="lesson-card__text" data-testid="lesson-text">
+          <Saying said={step.text} />
+        </p>
+        {'list' in goal && <Ticks goal={goal} state={state} />}
+        {'choose' in goal && <Choices goal={goal} course={course} state={state} />}
+        <Reply course={course} state={state} step={step} />
+        {!state.reached && <Hint step={step} />}
+      </div>
+      <Foot course={course} state={state} step={step} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import '../../table/table.css';
+import { useEffect, useState } from 'preact/hooks';
+import { match } from '../../../store/match';
+import { progress } from '../../../store/progress';
+import { fetchRules } from '../../../store/systems';
+import { useTitle } from '../../app/title';
+import { Battle } from '../../table/Battle';
+import { fetchTable } from '../../table/fetchSystem';
+import { useLanguage, useWords, wholeWords } from '../../words';
+import { useLessonWords } from '../../words/lessons';
+import { LESSONS } from '../lessons';
+import { cardOf } from '../lessons/cards';
+import type { Lesson, LessonId } from '../lessons/types';
+import { conduct } from './conduct';
+import { useCourse } from './current';
+import { Summary } from './Summary';
+import './lesson.css';
+
+/** A lesson and all that it is played by. */
+async function fetchLesson(id: LessonId): Promise<Lesson> {
+  const fetch = LESSONS[id];
+  if (!fetch) throw new Error(`no lesson ${id}`);
+  const [lesson] = await Promise.all([fetch(), wholeWords()]);
+  await Promise.all([fetchTable(lesson.system), ...lesson.steps.map(({ scene }) => scene && fetchRules(scene.position))]);
+  return lesson;
+}
+
+/** Keeps on with what is there: `c` goes on where the card lets one. */
+function goOnByKey(event: KeyboardEvent): void {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
+  const types = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  if (key !== 'c' || ctrlKey || metaKey || altKey || types || document.querySelector('dialog[open]')) return;
+  const next = document.querySelector<HTMLButtonElement>('[data-testid="lesson-next"]:enabled');
+  if (next) event.preventDefault();
+  next?.click();
+}
+
+type Opening = { readonly state: 'waiting' | 'failed' } | { readonly state: 'there'; readonly lesson: Lesson };
+
+function useLesson(id: LessonId, again: number): Opening {
+  const [opening, show] = useState<Opening>({ state: 'waiting' });
+  const language = useLanguage();
+  useEffect(() => {
+    let leave: (() => void) | undefined;
+    let left = false;
+    const begin = (lesson: Lesson) => {
+      if (left) return;
+      const { step = 0, done = false } = progress.store.getState()[id] ?? {};
+      const taken = conduct(lesson, cardOf(id).title[language], done ? 0 : step);
+      if ('fault' in taken) throw new Error(taken.fault);
+      leave = taken.leave;
+      show({ state: 'there', lesson });
+    };
+    fetchLesson(id)
+      .then(begin)
+      .catch(() => !left && show({ state: 'failed' }));
+    addEventListener('keydown', goOnByKey);
+    return () => {
+      left = true;
+      leave?.();
+      removeEventListener('keydown', goOnByKey);
+    };
+  }, [id, again]);
+  useEffect(() => match.rename(cardOf(id).title[language]), [id, language]);
+  return opening;
+}
+
+/** A lesson at the table, and when it has been taken what there was to learn. */
+export default function LessonScreen({ id }: { readonly id: LessonId }) {
+  const { common } = useWords();
+  const words = useLessonWords();
+  const language = useLanguage();
+  const [again, repeat] = useState(0);
+  const opening = useLesson(id, again);
+  const { course, state } = useCourse();
+  useTitle(cardOf(id).title[language]);
+  const steps = course?.lesson.steps.length;
+  const ended = steps !== undefined && state.step >= steps;
+  useEffect(() => {
+    if (ended) progress.write(id, { step: 0, done: true });
+  }, [ended, id]);
+  if (opening.state === 'failed') return <p class="app-waiting">{words.failed}</p>;
+  if (opening.state !== 'there' || !course) return <p class="app-waiting">{common.loading}</p>;
+  return ended ? <Summary lesson={opening.lesson} repeat={() => repeat(again + 1)} /> : <Battle />;
+}

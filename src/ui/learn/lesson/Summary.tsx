@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../app/Icon';
+import { printRoute } from '../../app/routes';
+import { useLanguage } from '../../words';
+import { useLessonWords } from '../../words/lessons';
+import { LESSONS } from '../lessons';
+import { CARDS, cardOf } from '../lessons/cards';
+import type { Lesson, LessonCard } from '../lessons/types';
+import { useRulebook } from '../useRulebook';
+import { Saying } from './Saying';
+
+/** The lesson after it, of those that there are. */
+function following(id: Lesson['id']): LessonCard | undefined {
+  const at = CARDS.findIndex((card) => card.id === id);
+  return CARDS.slice(at + 1).find((card) => LESSONS[card.id]);
+}
+
+/** After the last step: what has been learned, where it is written, and where to go on. */
+export function Summary({ lesson, repeat }: { readonly lesson: Lesson; readonly repeat: () => void }) {
+  const words = useLessonWords();
+  const language = useLanguage();
+  const book = useRulebook();
+  const title = useRef<HTMLHeadingElement>(null);
+  const next = following(lesson.id);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="lesson-summary" data-testid="lesson-summary">
+      <div class="lesson-summary__sheet">
+        <header>
+          <p class="lesson-summary__seal">
+            <Icon name="check" />
+            {words.ended}
+          </p>
+          <h1 ref={title} tabIndex={-1}>
+            {cardOf(lesson.id).title[language]}
+          </h1>
+        </header>
+        <section>
+          <h2>{words.learned}</h2>
+          <p class="lesson-summary__end">
+            <Saying said={lesson.end} />
+          </p>
+        </section>
+        <nav class="lesson-summary__on" aria-label={words.all}>
+          <a
+            class="app-button app-button--main"
+            data-testid="lesson-following"
+            href={next ? printRoute({ screen: 'lesson', id: next.id }) : '#/battles'}
+          >
+            {next ? words.following(next.title[language]) : words.battles}
+            <Icon name="arrow" />
+          </a>
+          <a class="app-button" href="#/learn">
+            {words.all}
+          </a>
+          <button type="button" class="app-button app-button--quiet" onClick={repeat}>
+            {words.repeat}
+          </button>
+        </nav>
+        <section>
+          <h2>{words.rules}</h2>
+          <ul class="lesson-summary__rules">
+            {lesson.teaches.map((id) => (
+              <li key={id}>
+                <a href={`#/rules/${encodeURIComponent(id)}`}>
+                  <b>{id}</b> {book.state === 'there' ? book.book[id].title : ''}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createStore } from 'zustand/vanilla';
+import { useStore } from '../../app/useStore';
+import type { Course, CourseState } from '../lessons/course';
+
+/** The lesson at the table. */
+export const current = createStore<{ readonly course: Course | undefined }>(() => ({ course: undefined }));
+
+const NOWHERE: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, said: undefined };
+const NO_COURSE = { getState: () => NOWHERE, subscribe: () => () => {} };
+
+/** The lesson at the table and how it stands. */
+export function useCourse(): { readonly course: Course | undefined; readonly state: CourseState } {
+  const course = useStore(current, (now) => now.course);
+  return { course, state: useStore<CourseState, CourseState>(course?.store ?? NO_COURSE, (state) => state) };
+}

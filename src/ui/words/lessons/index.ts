@@ -1,0 +1,10 @@
+import { useLanguage, type Widened } from '..';
+import { en } from './en';
+import { fr } from './fr';
+
+export type LessonWords = Widened<typeof en>;
+
+/** Both languages come with the lessons, which are in both themselves. */
+export const lessonWords = { en, fr } as const satisfies Record<string, LessonWords>;
+
+export const useLessonWords = (): LessonWords => lessonWords[useLanguage()];
