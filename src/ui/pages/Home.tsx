@@ -64,16 +64,16 @@ const Home: Page<'home'> = () => {
               <Icon name="learn" />
               {home.learn}
             </a>
-            <a class="app-button" href="#/rules">
-              <Icon name="book" />
-              {home.rules}
-            </a>
           </div>
         </div>
       </section>
       <section class="home-games">
         {unfinished && <Continue game={unfinished} />}
         <div class="app-row">
+          <a class="app-button app-button--quiet" href="#/rules">
+            <Icon name="book" />
+            {home.rules}
+          </a>
           <a class="app-button app-button--quiet" href="#/saves">
             <Icon name="clock" />
             {home.saves}

@@ -71,11 +71,11 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const system = useSystem();
   const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined);
   const raised = useTable((state) => state.sheet);
-  const isUp = raised || asked || aimed || rule !== undefined;
-  const shown = asked || aimed ? 'now' : panel;
+  const tutor = useTutor();
+  const isUp = raised || asked || aimed || rule !== undefined || tutor !== undefined;
+  const shown = asked || aimed ? 'now' : tutor && !raised ? 'lesson' : panel;
   const box = useRef<HTMLElement>(null);
   const opponent = useOpponentPart();
-  const tutor = useTutor();
   const names = usePanelNames();
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
   // What the map is about stays in sight.
@@ -87,7 +87,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
     if (hex !== undefined) requestAnimationFrame(() => boardHandle.current?.reveal(hex));
   }, [isUp, isLesson]);
   return (
-    <section ref={box} class={`table-sheet${isUp ? ' table-sheet--up' : ''}${isUp && isLesson ? ' table-sheet--lesson' : ''}`}>
+    <section ref={box} class={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div class="table-sheet__head">
         <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
           {(tutor ? (['lesson', ...PANELS] as const) : PANELS).map((name) => (
@@ -106,18 +106,21 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
           type="button"
           class="app-button app-button--icon"
           aria-label={words.closeSheet}
-          disabled={!isUp}
+          disabled={!isUp || isLesson}
           onClick={() => table.setState({ sheet: false, rule: undefined })}
         >
           <Glyph name="down" />
         </button>
       </div>
-      {isUp && panels && (
+      {tutor && isLesson && (
+        <div class="table-sheet__body">
+          <tutor.Card />
+        </div>
+      )}
+      {isUp && !isLesson && panels && (
         <div class="table-sheet__body">
           {rule !== undefined ? (
             <panels.RulePanel id={rule} onClose={closeRule} />
-          ) : tutor && shown === 'lesson' ? (
-            <tutor.Card />
           ) : shown === 'now' ? (
             <>
               {opponent && <opponent.CounselPanel />}

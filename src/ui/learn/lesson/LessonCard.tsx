@@ -1,5 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
+import { boardHandle } from '../../table/boardHandle';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
 import { cardOf } from '../lessons/cards';
@@ -21,6 +23,16 @@ function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
   const { length } = course.lesson.steps;
   return (
     <div class="lesson-steps">
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={words.before}
+        title={words.before}
+        disabled={state.step === 0}
+        onClick={() => course.begin(state.step - 1)}
+      >
+        <Icon name="back" />
+      </button>
       <span class="lesson-steps__said">{words.step(state.step + 1, length)}</span>
       <span class="lesson-steps__row" aria-hidden="true">
         {course.lesson.steps.map((_, i) => (
@@ -129,17 +141,7 @@ function Foot({ course, state, step }: Props) {
   const isLast = state.step === course.lesson.steps.length - 1;
   const goes = state.reached || 'read' in step.goal;
   return (
-    <footer class="lesson-card__foot">
-      <button
-        type="button"
-        class="app-button app-button--icon"
-        aria-label={words.before}
-        title={words.before}
-        disabled={state.step === 0}
-        onClick={() => course.begin(state.step - 1)}
-      >
-        <Icon name="back" />
-      </button>
+    <footer class={goes || state.touched ? 'lesson-card__foot' : 'lesson-card__foot lesson-card__foot--idle'}>
       <button
         type="button"
         class="app-button app-button--quiet"
@@ -169,6 +171,13 @@ export function LessonCard() {
   const language = useLanguage();
   const { course, state } = useCourse();
   const step = course?.lesson.steps[state.step];
+  // On a small map what the step is about is brought into sight.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      for (const hex of table.getState().marked ?? []) boardHandle.current?.reveal(hex);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [state.step]);
   if (!course || !step) return null;
   const { goal } = step;
   return (

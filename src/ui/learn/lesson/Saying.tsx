@@ -1,13 +1,18 @@
 import { table } from '../../../store/table';
 import { useLanguage } from '../../words';
 import { unbroken } from '../../words/naming';
+import { pathOf } from '../book/place';
 import type { Said } from '../lessons/types';
-import { RuleLink } from '../RuleText';
-import { parseInline } from '../rulebook';
+import { parseInline, type RuleId } from '../rulebook';
 
-const open = (rule: string) => table.setState({ rule, sheet: true });
+/** A rule opens beside the map; where there is none, or with a key held down, the link leads to it. */
+function follow(event: MouseEvent, rule: RuleId): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !document.querySelector('.table')) return;
+  event.preventDefault();
+  table.setState({ rule, sheet: true });
+}
 
-/** What a lesson says, in the reader's language, with its links: a rule opens beside the map. */
+/** What a lesson says, in the reader's language, with its links. */
 export function Saying({ said }: { readonly said: Said }) {
   const language = useLanguage();
   return (
@@ -16,9 +21,9 @@ export function Saying({ said }: { readonly said: Said }) {
         if (part.kind === 'emphasis') return <em key={i}>{part.text}</em>;
         if (part.kind === 'text') return unbroken(part.text);
         return (
-          <RuleLink key={i} id={part.id} open={open}>
+          <a key={i} class="lesson-link" href={pathOf(part.id)} onClick={(event) => follow(event, part.id)}>
             {part.text}
-          </RuleLink>
+          </a>
         );
       })}
     </>

@@ -3,6 +3,7 @@ import { Icon } from '../../app/Icon';
 import { printRoute } from '../../app/routes';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
+import { pathOf } from '../book/place';
 import { LESSONS } from '../lessons';
 import { CARDS, cardOf } from '../lessons/cards';
 import type { Lesson, LessonCard } from '../lessons/types';
@@ -62,8 +63,8 @@ export function Summary({ lesson, repeat }: { readonly lesson: Lesson; readonly 
           <ul class="lesson-summary__rules">
             {lesson.teaches.map((id) => (
               <li key={id}>
-                <a href={`#/rules/${encodeURIComponent(id)}`}>
-                  <b>{id}</b> {book.state === 'there' ? book.book[id].title : ''}
+                <a href={pathOf(id)}>
+                  <b>{id}</b> {book.state === 'there' ? book.reading.book[id].title : ''}
                 </a>
               </li>
             ))}

@@ -23,7 +23,7 @@ export const en = {
   finish: 'Finish',
   hint: 'Hint',
   back: 'Take it back',
-  again: 'Repeat this step',
+  again: 'Start over',
   before: 'Previous step',
   reached: 'Done',
   wrong: 'Not quite',

@@ -24,7 +24,7 @@ export const fr: LessonWords = {
   finish: 'Terminer',
   hint: 'Indice',
   back: 'Revenir en arrière',
-  again: 'Refaire cette étape',
+  again: 'Recommencer',
   before: 'Étape précédente',
   reached: 'C’est fait',
   wrong: 'Pas tout à fait',
