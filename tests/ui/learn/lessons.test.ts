@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createMatchStore } from '../../../src/store/match';
+import { fetchGame } from '../../../src/ai/arts';
+import { createPlayer } from '../../../src/ai/players';
+import { createMatchStore, type MatchStore } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
 import { LESSONS } from '../../../src/ui/learn/lessons';
 import { type Course, createCourse } from '../../../src/ui/learn/lessons/course';
@@ -10,6 +12,21 @@ import { isRuleId, parseInline } from '../../../src/ui/learn/rulebook';
 const lessons: readonly Lesson[] = await Promise.all(LESSON_IDS.flatMap((id) => LESSONS[id]?.() ?? []));
 for (const { steps } of lessons) await Promise.all(steps.map(({ scene }) => scene && fetchRules(scene.position)));
 
+const games = { ancients: await fetchGame('ancients'), naval: await fetchGame('naval') };
+
+/** A computer player goes on for both sides until there is nothing more to reach. */
+function playOn(match: MatchStore, lesson: Lesson, isReached: () => boolean): string | undefined {
+  const { system, art } = games[lesson.system];
+  const player = createPlayer(system, art, 'optio', 1);
+  while (!isReached()) {
+    const { context, state } = match.store.getState().now!;
+    const action = player.decide(context, state);
+    if (action === undefined) return 'the battle is over, and the goal is not reached';
+    match.playText(system.printAction(context, state, action));
+  }
+  return undefined;
+}
+
 function open(lesson: Lesson): { readonly course: Course; readonly at: () => ReturnType<Course['store']['getState']> } {
   const match = createMatchStore(() => undefined);
   const course = createCourse(lesson, match, {
@@ -18,7 +35,9 @@ function open(lesson: Lesson): { readonly course: Course; readonly at: () => Ret
     laid: () => undefined,
     wait: (then) => then(),
   });
-  return { course, at: course.store.getState };
+  const at = course.store.getState;
+  const perform = (deed: string) => (deed === 'program' ? playOn(match, lesson, () => at().reached) : course.perform(deed));
+  return { course: { ...course, perform }, at };
 }
 
 /** Does what is said, and says what of it could not be done. */

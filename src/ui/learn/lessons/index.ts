@@ -11,6 +11,7 @@ export const LESSONS: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>>
   camps: async () => (await import('./camps')).camps,
   panic: async () => (await import('./panic')).panic,
   points: async () => (await import('./points')).points,
+  battle: async () => (await import('./battle')).battle,
   ships: async () => (await import('./ships')).ships,
   boarding: async () => (await import('./boarding')).boarding,
   arrows: async () => (await import('./arrows')).arrows,
