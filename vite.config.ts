@@ -93,7 +93,7 @@ export default defineConfig({
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {
               name: 'rules',
-              test: /src\/(kernel\/|rules\/ancients\/(?!index|options\/)|store\/(match|chapters)\b)|node_modules\/(valibot|pure-rand)\//,
+              test: /src\/(kernel\/|rules\/ancients\/(?!index|threats|options\/)|store\/(match|chapters)\b)|node_modules\/(valibot|pure-rand)\//,
             },
             // What they do comes when a game is played by them.
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },

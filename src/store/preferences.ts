@@ -22,8 +22,18 @@ export interface Preferences {
   /** Every choice is shown before it is made, as it always is by touch. */
   readonly confirm: boolean;
   readonly speed: Speed;
+  /** What a phase is for and what can still be done in it. */
   readonly hints: boolean;
+  /** A long press, a right click or a key asks why something cannot be done. */
+  readonly whyNot: boolean;
+  /** Whoever threatens the piece in hand is shown. */
+  readonly threats: boolean;
+  /** The computer player gives its counsel at each decision of a person, unasked. */
+  readonly advice: boolean;
 }
+
+/** What is on or off. */
+export type Flag = { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences];
 
 export const DEFAULT_PREFERENCES: Preferences = {
   language: undefined,
@@ -33,6 +43,9 @@ export const DEFAULT_PREFERENCES: Preferences = {
   confirm: false,
   speed: 'normal',
   hints: true,
+  whyNot: true,
+  threats: false,
+  advice: false,
 };
 
 /** index.html reads the theme from here before the first paint. */
@@ -51,7 +64,7 @@ export function readPreferences(text: string | null): Preferences {
   } catch {
     return DEFAULT_PREFERENCES;
   }
-  const flag = (name: 'handOver' | 'confirm' | 'hints') => {
+  const flag = (name: Flag) => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name];
   };
@@ -63,6 +76,9 @@ export function readPreferences(text: string | null): Preferences {
     confirm: flag('confirm'),
     speed: oneOf(SPEEDS, stored.speed) ?? DEFAULT_PREFERENCES.speed,
     hints: flag('hints'),
+    whyNot: flag('whyNot'),
+    threats: flag('threats'),
+    advice: flag('advice'),
   };
 }
 

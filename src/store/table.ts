@@ -57,7 +57,7 @@ export interface HandOver {
   readonly step: number | undefined;
 }
 
-export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | 'seats' | undefined;
+export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | 'seats' | 'help' | undefined;
 
 export interface TableState {
   readonly tool: Tool;
@@ -79,6 +79,8 @@ export interface TableState {
   readonly advised: readonly Hex[] | undefined;
   /** Hexes that a lesson speaks of. */
   readonly marked: readonly Hex[] | undefined;
+  /** What is chosen next is asked about: why not? */
+  readonly asking: boolean;
 }
 
 export const CLEAN: TableState = {
@@ -96,6 +98,7 @@ export const CLEAN: TableState = {
   dialog: undefined,
   advised: undefined,
   marked: undefined,
+  asking: false,
 };
 
 /** What the people at the table are about; none of it is part of the game. */

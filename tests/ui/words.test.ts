@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
+import { en as helpEn } from '../../src/ui/words/help/en';
+import { fr as helpFr } from '../../src/ui/words/help/fr';
 import { lab as labEn } from '../../src/ui/words/lab/en';
 import { lab as labFr } from '../../src/ui/words/lab/fr';
 import { en as seaEn } from '../../src/ui/words/naval/en';
@@ -16,7 +18,10 @@ function leaves(value: unknown, path = ''): Leaf[] {
   return Object.entries(value).flatMap(([key, part]) => leaves(part, path === '' ? key : `${path}.${key}`));
 }
 
-const [english, french] = [leaves({ ...en, naval: seaEn, lab: labEn }), leaves({ ...fr, naval: seaFr, lab: labFr })];
+const [english, french] = [
+  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn }),
+  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr }),
+];
 
 test('both languages have the same words', () => {
   expect(french.map(([path]) => path).sort()).toEqual(english.map(([path]) => path).sort());
@@ -52,7 +57,7 @@ function isCode({ parent }: ts.Node): boolean {
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
   const rooms = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
-  const files = [...rooms, `lab/${language}.ts`];
+  const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {

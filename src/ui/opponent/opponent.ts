@@ -119,15 +119,19 @@ export const goOn = (): void => opponent.setState({ paused: false, failed: false
 
 export const hurry = (): void => opponent.setState({ hurried: true });
 
-/** Seconds that a counsel takes. */
+/** Seconds that a counsel takes, and one that comes by itself at each decision. */
 const COUNSEL = 2;
+const UNASKED = 1;
+let asked = 0;
 
-/** Asks how it stands and what might be done. */
-export async function takeCounsel(): Promise<void> {
+/** Asks how it stands and what might be done. `unasked`: by itself, in less time, and in place of a question that is void by now. */
+export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
-  if (!snapshot || snapshot.outcome || programNow(snapshot) || opponent.getState().asking) return;
+  if (!snapshot || snapshot.outcome || programNow(snapshot) || (opponent.getState().asking && !how)) return;
   opponent.setState({ asking: true, counsel: undefined });
-  const answer = await advise(COUNSEL);
+  const mine = ++asked;
+  const answer = await advise(how ? UNASKED : COUNSEL);
+  if (mine !== asked) return;
   const after = now();
   const counsel =
     answer.kind === 'advice' && after?.cursor === snapshot.cursor && after.head.id === snapshot.head.id

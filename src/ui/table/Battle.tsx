@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../store/match';
+import { preferences } from '../../store/preferences';
 import { programOf } from '../../store/seats';
 import { PANELS, type Panel, table } from '../../store/table';
+import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
+import { pressed } from './grey';
 import { inspectHex, isAsked } from './hands';
+import { fetchHelp, useHelpPart, whenStirred } from './helpPart';
 import { useAside, useGame, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
@@ -78,6 +82,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const opponent = useOpponentPart();
   const names = usePanelNames();
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
+  const help = useHelpPart(system.id);
   // What the map is about stays in sight.
   useEffect(() => {
     boardHandle.current?.cover(coverOf(box.current));
@@ -106,8 +111,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
           type="button"
           class="app-button app-button--icon"
           aria-label={words.closeSheet}
-          disabled={!isUp || isLesson}
-          onClick={() => table.setState({ sheet: false, rule: undefined })}
+          {...pressed((!isUp || isLesson) && 'sheet', () => table.setState({ sheet: false, rule: undefined }))}
         >
           <Glyph name="down" />
         </button>
@@ -125,6 +129,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
             <>
               {opponent && <opponent.CounselPanel />}
               <panels.NowPanel />
+              {help && <help.ThreatsPanel />}
             </>
           ) : shown === 'log' ? (
             <panels.LogPanel panels={panels} />
@@ -160,16 +165,19 @@ export function Battle() {
   const between = useGame((now) => now.viewer === 'none');
   const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now));
   const system = useSystem();
-  const fights = useTableAfterPaint(({ tool }) => system.fights(tool));
+  const threats = useStore(preferences, (all) => all.threats);
+  const fights = useTableAfterPaint(({ tool }) => system.fights(tool) || (threats && 'unit' in tool && tool.unit !== undefined));
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
+  const asking = useTable((state) => state.asking);
   const tutor = useTutor();
   const aside = useAside() ? tutor : undefined;
   const classes = [
     'table',
     aside && 'table--aside',
     tutor && 'table--lesson',
+    asking && 'table--why',
     looking && 'table--looking',
     !reads && (asked || fights) && 'table--fight',
     !reads && asked && 'table--asked',
@@ -181,6 +189,12 @@ export function Battle() {
     if (programs) void fetchOpponent();
   }, [programs]);
   useEffect(() => opponent?.seatPrograms(), [opponent]);
+  const help = useHelpPart(system.id);
+  const helps = useStore(preferences, ({ hints, threats, advice }) => hints || threats || advice);
+  useEffect(() => {
+    return helps && panels ? whenStirred(() => void fetchHelp()) : undefined;
+  }, [helps, panels]);
+  useEffect(() => help?.keepAdvising(), [help]);
   return (
     <div class={classes.filter(Boolean).join(' ')} data-testid="battle">
       <h1 class="app-unseen">{title}</h1>
@@ -203,6 +217,7 @@ export function Battle() {
           <section class="table-upper" aria-label={words.panels.now}>
             {opponent && !between && <opponent.CounselPanel />}
             {panels && !between && <panels.NowPanel />}
+            {help && <help.ThreatsPanel />}
           </section>
           <Lower panels={panels} tutor={aside ? undefined : tutor} />
         </>

@@ -6,6 +6,7 @@ import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
 import { playAgain, saveToFile } from './gameActions';
 import { deciderOf } from './hands';
+import { useHelpPart } from './helpPart';
 import { useGame, useNaming, useTable } from './hooks';
 import { useOpponentPart } from './opponentPart';
 import { SideMark } from './SideMark';
@@ -167,8 +168,10 @@ const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog
 export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);
   const opponent = useOpponentPart();
+  const help = useHelpPart(useGame((now) => now.system));
   if (dialog === undefined) return null;
   if (dialog === 'seats') return opponent ? <opponent.SeatsDialog /> : null;
+  if (dialog === 'help') return help ? <help.HelpDialog /> : null;
   const View = DIALOGS[dialog];
   return <View panels={panels} />;
 }

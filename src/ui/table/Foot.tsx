@@ -5,6 +5,7 @@ import { useWords } from '../words';
 import { cancel } from './cancel';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
+import { pressed } from './grey';
 import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from './hands';
 import { useGame, useSystem, useTable } from './hooks';
 import { begin, redo, undo } from './stepping';
@@ -33,8 +34,7 @@ function MainButton() {
         data-testid="main"
         data-does="begin"
         // 13.7 Pressed once too often it would show the one player what is for the other.
-        disabled={now.viewer === 'none'}
-        onClick={begin}
+        {...pressed(now.viewer === 'none' && 'handOver', begin)}
       >
         {words.handOver.go}
       </button>
@@ -74,7 +74,7 @@ function MainButton() {
   }
   if (isProgrammed(now)) {
     return (
-      <button type="button" class="app-button table-main" data-testid="main" data-does="wait" disabled>
+      <button type="button" class="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
         {words.programPlays}
       </button>
     );
@@ -131,8 +131,7 @@ export function Foot() {
         data-testid="undo"
         aria-label={words.undo}
         title={`${words.undo} (Ctrl+Z)`}
-        disabled={cursor === 0 && !conceded}
-        onClick={undo}
+        {...pressed(cursor === 0 && !conceded && 'undo', undo)}
       >
         <Glyph name="undo" />
       </button>
@@ -153,8 +152,7 @@ export function Foot() {
           data-testid="redo"
           aria-label={words.redo}
           title={`${words.redo} (Ctrl+Y)`}
-          disabled={cursor >= length}
-          onClick={redo}
+          {...pressed(cursor >= length && 'redo', redo)}
         >
           <Glyph name="redo" />
         </button>

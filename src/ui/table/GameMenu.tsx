@@ -8,7 +8,9 @@ import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
+import { fetchHelp } from './helpPart';
 import { useGame, useSystem } from './hooks';
+import { askWhy } from './keys';
 import { fetchOpponent } from './opponentPart';
 
 interface ItemProps {
@@ -53,6 +55,12 @@ export function GameMenu() {
         <hr />
         <Item testid="counsel-ask" press={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}>
           {items.counsel}
+        </Item>
+        <Item testid="why-ask" press={askWhy}>
+          {items.why}
+        </Item>
+        <Item testid="help-ask" press={() => void fetchHelp().then(() => ask('help'))}>
+          {items.help}
         </Item>
         {practice || (
           <>

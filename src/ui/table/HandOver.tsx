@@ -4,6 +4,7 @@ import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { useWords } from '../words';
 import { Glyph } from './Glyph';
+import { pressed } from './grey';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { lookAt } from './stepping';
 import type { TableSystem } from './system';
@@ -57,8 +58,7 @@ export function HandOverSteps() {
         type="button"
         class="app-button app-button--icon"
         aria-label={words.table.log.before}
-        disabled={at === 0}
-        onClick={() => show(steps, at - 1)}
+        {...pressed(at === 0 && 'first', () => show(steps, at - 1))}
       >
         <Glyph name="previous" />
       </button>
@@ -67,8 +67,7 @@ export function HandOverSteps() {
         type="button"
         class="app-button app-button--icon"
         aria-label={words.table.log.after}
-        disabled={at >= steps.length - 1}
-        onClick={() => show(steps, at + 1)}
+        {...pressed(at >= steps.length - 1 && 'last', () => show(steps, at + 1))}
       >
         <Glyph name="next" />
       </button>

@@ -6,13 +6,16 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
+import { pressed } from './grey';
 import { HandOverSteps } from './HandOver';
 import { isProgrammed } from './hands';
-import { useGame, useNaming, useSystem, useTable } from './hooks';
+import { helping, useHelpPart } from './helpPart';
+import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
 import { useOpponentPart } from './opponentPart';
 import { RuleLink } from './RuleLink';
 import { goOnFrom, lookAt, undoPast } from './stepping';
 import type { TableSystem } from './system';
+import { useTutor } from './tutor';
 
 function Refused() {
   const words = useWords();
@@ -63,8 +66,7 @@ function Looking() {
         type="button"
         class="app-button app-button--icon"
         aria-label={words.log.before}
-        disabled={looking === 0}
-        onClick={() => lookAt(looking - 1)}
+        {...pressed(looking === 0 && 'first', () => lookAt(looking - 1))}
       >
         <Glyph name="previous" />
       </button>
@@ -73,8 +75,7 @@ function Looking() {
         type="button"
         class="app-button app-button--icon"
         aria-label={words.log.after}
-        disabled={looking >= length}
-        onClick={() => lookAt(looking + 1 === cursor ? undefined : looking + 1)}
+        {...pressed(looking >= length && 'last', () => lookAt(looking + 1 === cursor ? undefined : looking + 1))}
       >
         <Glyph name="next" />
       </button>
@@ -121,13 +122,27 @@ export function Last() {
 
 const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, last: Last };
 
-/** The line under the map: a refusal, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
+/** Whether the last play has nothing to tell, as at the beginning of a phase. */
+const useSilence = (): boolean => {
+  const system = useSystem();
+  const cursor = useGame((now) => now.cursor);
+  return lastTold(system, match.entries()[cursor - 1]).length === 0;
+};
+
+/** The line under the map: a refusal, an answer, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
 export function Line() {
   const opponent = useOpponentPart();
   const system = useSystem();
+  const help = useHelpPart(system.id);
+  const narrow = useNarrow();
+  const silent = useSilence();
   const looking = useGame((now) => now.looking !== undefined);
-  const what = useTable(({ refused, undoStop, handOver }) => {
+  const answered = useStore(helping, ({ answer }) => answer !== undefined);
+  const hints = useStore(preferences, (all) => all.hints);
+  const what = useTable(({ refused, undoStop, handOver, asking }) => {
+    if (asking && help) return 'asking';
     if (refused) return 'refused';
+    if (answered && help) return 'answer';
     if (handOver?.step !== undefined) return 'steps';
     if (looking) return 'looking';
     if (undoStop) return 'stop';
@@ -143,10 +158,17 @@ export function Line() {
       </div>
     );
   }
-  const View = what === 'last' && own ? own : VIEWS[what];
+  const views = { ...VIEWS, asking: help?.AskingLine ?? Last, answer: help?.AnswerLine ?? Last };
+  const View = what === 'last' && own ? own : views[what];
+  // A lesson says itself what is to be done.
+  const taught = useTutor() !== undefined;
+  const helps = help && hints && !taught && what === 'last';
+  // A small screen has room for one of the two.
+  const alone = helps && narrow && silent && !own;
   return (
-    <div class="table-strip">
-      <View />
+    <div class={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
+      {!alone && <View />}
+      {helps && (alone || !narrow) && <help.PhaseLine />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { behaviourOf, sceneOf } from './hands';
+import { helping } from './helpPart';
 import { useGame, useSystem, useTable } from './hooks';
 
 function useOverlays(): Overlays {
@@ -19,7 +20,10 @@ function useOverlays(): Overlays {
   const refused = useTable((state) => state.refused);
   const advised = useTable((state) => state.advised);
   const marked = useTable((state) => state.marked);
+  const marks = useStore(helping, (state) => state.marks);
+  const alone = useStore(helping, (state) => state.alone);
   return useMemo(() => {
+    if (marks && alone) return marks;
     const { looking, outcome, cursor } = now;
     const entry = match.entries()[(looking ?? cursor) - 1];
     const last = entry && system.last(entry);
@@ -38,8 +42,9 @@ function useOverlays(): Overlays {
       ...(threats && threats.length > 0 ? { threats } : {}),
       ...(marked ? { picked: [...picked, ...marked] } : {}),
       ...(advised ? advisedOn(advised) : {}),
+      ...marks,
     };
-  }, [now, tool, hover, refused, advised, marked]);
+  }, [now, tool, hover, refused, advised, marked, marks, alone]);
 }
 
 /** An advised order as an arrow, or the one hex that it is about. */

@@ -1,8 +1,10 @@
 import type { Direction, Hex } from '../../kernel/board';
+import { preferences } from '../../store/preferences';
 import { type Tool, table } from '../../store/table';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
 import { answer, behaviourOf, inspectHex, isProgrammed, live, now, sceneOf, take, turn } from './hands';
+import { fetchHelp } from './helpPart';
 import { begin } from './stepping';
 import { tableOf } from './systems';
 import { tutor } from './tutor';
@@ -13,9 +15,10 @@ let before: Tool | undefined;
 function fingerOn(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, handOver } = table.getState();
+  const { tool, handOver, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
+  if (asking) return void fetchHelp().then(({ askAt }) => askAt(hex));
   if (tutor.getState().now?.tap(hex)) return;
   if (snapshot.looking !== undefined || snapshot.outcome || isProgrammed(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
@@ -27,6 +30,16 @@ function fingerOn(hex: Hex): void {
   answer(behaviourOf(snapshot, tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
 }
 
+/** With a piece in hand a long press on a hex where nobody stands asks about the piece; anywhere else it shows what is there. */
+function keepsInHand(hex: Hex): boolean {
+  const snapshot = live();
+  const { tool } = table.getState();
+  if (!preferences.getState().whyNot || !snapshot || tool.kind === 'inspect' || !('unit' in tool)) return false;
+  return !tableOf(snapshot)
+    .pieces(snapshot.state)
+    .some((piece) => piece.hex === hex);
+}
+
 export const intents: BoardIntents = {
   onHover(hover) {
     if (table.getState().hover !== hover) table.setState({ hover });
@@ -35,7 +48,10 @@ export const intents: BoardIntents = {
     table.setState({ pointer, cursor: hex });
     fingerOn(hex);
   },
-  onInspect: inspectHex,
+  onInspect(hex) {
+    if (!keepsInHand(hex)) inspectHex(hex);
+    if (preferences.getState().whyNot && live()) void fetchHelp().then(({ askAt }) => askAt(hex));
+  },
   onAim(hex, facing) {
     const snapshot = live();
     const { tool } = table.getState();

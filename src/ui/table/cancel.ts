@@ -9,9 +9,13 @@ import { tableOf } from './systems';
 export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, refused, rule, handOver } = table.getState();
+  const { tool, refused, rule, handOver, asking } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
   if (handOver) return snapshot.viewer === 'none' ? undefined : begin();
+  if (asking) {
+    table.setState({ asking: false });
+    return;
+  }
   if (rule !== undefined) {
     table.setState({ rule: undefined });
     return;

@@ -1,8 +1,10 @@
 import { tinykeys } from 'tinykeys';
+import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
 import { ask, endPhase, hexOf, leaveMap, nextReady, now, takeUnit, turn } from './hands';
+import { fetchHelp } from './helpPart';
 import { fetchOpponent } from './opponentPart';
 import { redo, undo } from './stepping';
 import { tableOf } from './systems';
@@ -19,7 +21,7 @@ const isHandedOver = (): boolean => {
 };
 
 /** A key of the table, not while somebody types, a dialog is open or the next player is waited for. */
-const key = (does: () => void) => (event: KeyboardEvent) => {
+const key = (does: () => unknown) => (event: KeyboardEvent) => {
   if (typing(event) || inDialog() || isHandedOver()) return;
   event.preventDefault();
   does();
@@ -39,7 +41,7 @@ function nextUnit(): void {
   if (next) boardHandle.current?.reveal(next.hex);
 }
 
-function nextAble(): void {
+export function nextAble(): void {
   const snapshot = now();
   const id = nextReady();
   if (!snapshot || id === undefined) return;
@@ -67,6 +69,11 @@ function askCounsel(): void {
   void fetchOpponent().then(({ takeCounsel }) => takeCounsel());
 }
 
+/** The next hex or grey button that is chosen is asked about: why not? */
+export function askWhy(): void {
+  void fetchHelp().then(() => table.setState({ asking: !table.getState().asking }));
+}
+
 /** Binds the keys of the table; the map has its own. Returns how to unbind them. */
 export function bindKeys(): () => void {
   return tinykeys(window, {
@@ -82,6 +89,8 @@ export function bindKeys(): () => void {
     p: key(() => show('armies')),
     r: key(showRule),
     h: key(askCounsel),
+    y: key(() => preferences.getState().whyNot && askWhy()),
+    t: key(() => void fetchHelp().then(({ toggleThreats }) => toggleThreats())),
     '0': key(() => boardHandle.current?.fit()),
     '[': key(() => turn(-1)),
     ']': key(() => turn(1)),

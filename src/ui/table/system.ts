@@ -6,6 +6,7 @@ import type { SystemId } from '../../store/systems';
 import type { TableState, Tool } from '../../store/table';
 import type { Overlays } from '../board/facts';
 import type { ViewProps } from '../board/intents';
+import type { SystemHelp } from '../help/contract';
 import type { BareNaming } from '../words/naming';
 import type { ArmyNames } from './names';
 
@@ -161,4 +162,6 @@ export interface TableSystem {
   /** In the game menu: the optional rules in force. */
   readonly MenuFacts?: FunctionComponent;
   panels(): Promise<SystemPanels>;
+  /** What help at the table asks of the game. */
+  help(): Promise<SystemHelp>;
 }

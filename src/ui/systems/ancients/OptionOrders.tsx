@@ -4,6 +4,7 @@ import { deciderOf } from '../../../rules/ancients/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import { UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import type { Tool } from '../../../store/table';
+import { pressed } from '../../table/grey';
 import { play, take, takeUnit } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
@@ -191,8 +192,7 @@ export function Undeployed() {
               data-testid="undeployed-unit"
               aria-pressed={held !== undefined && state.units[held]!.hex === UNDEPLOYED && state.units[held]!.type === type}
               aria-label={words.options.undeployedKind(words.table.unit(naming.unit(alike[0]!.id)), alike.length)}
-              disabled={!next}
-              onClick={() => next && takeUnit(next.id)}
+              {...pressed(!next && { piece: alike[0]!.id }, () => next && takeUnit(next.id))}
             >
               <Face type={context.types[type]!} side={state.player} />
               {alike.length > 1 && <small>×{alike.length}</small>}

@@ -1,4 +1,5 @@
 import { SIDES, type Side, type Unit } from '../../../rules/ancients/types';
+import { pressed } from '../../table/grey';
 import { takeUnit } from '../../table/hands';
 import { SideMark } from '../../table/SideMark';
 import { useWords } from '../../words';
@@ -30,8 +31,7 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
             data-testid="reserve"
             aria-pressed={held === unit.id}
             aria-label={state.phase === 'muster' ? table.unit(naming.unit(unit.id)) : reserves.enter(naming.unit(unit.id))}
-            disabled={!able.has(unit.id)}
-            onClick={() => takeUnit(unit.id)}
+            {...pressed(!able.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
           >
             <Face type={context.types[unit.type]!} side={side} disordered={unit.disordered} />
           </button>

@@ -71,4 +71,5 @@ export const ancientsTable: TableSystem = {
   lineOf,
   MenuFacts: OptionsInForce,
   panels: () => import('./panels'),
+  help: async () => (await import('./help')).help,
 };

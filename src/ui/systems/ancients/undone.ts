@@ -6,7 +6,7 @@ import type { Snapshot } from './match';
 import { optionOrdersOf, undeployed } from './optionOrders';
 
 /** Units left that can do something, and leaders that wait. */
-function undoneIn({ context, state }: Snapshot): number {
+export function undoneIn({ context, state }: Snapshot): number {
   if (state.phase === 'leaders') return leadersToPlace(state);
   if (state.phase === 'deploy') return undeployed(context, state).length;
   if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;

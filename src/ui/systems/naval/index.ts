@@ -80,4 +80,5 @@ export const navalTable: TableSystem = {
   MapTable,
   lineOf,
   panels: () => import('./panels'),
+  help: async () => (await import('./help')).help,
 };

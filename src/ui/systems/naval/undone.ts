@@ -7,7 +7,7 @@ import type { Snapshot } from './match';
 import { readyMarines, readyPieces } from './ready';
 
 /** Ships or marine points left that can do something. */
-function leftIn({ context, state }: Snapshot): number {
+export function leftIn({ context, state }: Snapshot): number {
   return state.phase === 'movement' || state.phase === 'ballistae' ? readyPieces(context, state).size : readyMarines(context, state);
 }
 

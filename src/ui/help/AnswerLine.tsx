@@ -1,0 +1,40 @@
+import { table } from '../../store/table';
+import { useStore } from '../app/useStore';
+import { Glyph } from '../table/Glyph';
+import { helping } from '../table/helpPart';
+import { RuleLink } from '../table/RuleLink';
+import { useHelpWords } from '../words/help';
+import { dropAnswer } from './asking';
+import { useGameHelp } from './systemHelp';
+
+/** A “why not?” answered, in the line under the map. */
+export function AnswerLine() {
+  const { why } = useHelpWords();
+  const answer = useStore(helping, (state) => state.answer);
+  if (!answer) return null;
+  return (
+    <div class="table-line table-line--why" data-testid="why" data-rule={answer.rule}>
+      <p>
+        <b>{answer.title}</b> {answer.about && <span class="help-about">{answer.about}</span>} {answer.text}{' '}
+        {answer.rule !== undefined && <RuleLink id={answer.rule} />}
+      </p>
+      <button type="button" class="app-button app-button--icon" aria-label={why.close} onClick={dropAnswer}>
+        <Glyph name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** The next hex or grey button that is chosen is asked about. */
+export function AskingLine() {
+  const { why } = useHelpWords();
+  const help = useGameHelp();
+  return (
+    <div class="table-line table-line--why" role="status" data-testid="asking">
+      <p>{help.texts().asking}</p>
+      <button type="button" class="app-button app-button--icon" aria-label={why.leave} onClick={() => table.setState({ asking: false })}>
+        <Glyph name="cross" />
+      </button>
+    </div>
+  );
+}

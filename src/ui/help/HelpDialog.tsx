@@ -1,0 +1,53 @@
+import { type Flag, preferences } from '../../store/preferences';
+import { table } from '../../store/table';
+import { Dialog } from '../app/Dialog';
+import { useStore } from '../app/useStore';
+import { useWords } from '../words';
+import { useHelpWords } from '../words/help';
+
+const KINDS = ['hints', 'whyNot', 'threats', 'advice'] as const satisfies readonly Flag[];
+
+const close = () => table.setState({ dialog: undefined });
+
+function Switch({ kind }: { readonly kind: (typeof KINDS)[number] }) {
+  const { dialog } = useHelpWords();
+  const on = useStore(preferences, (all) => all[kind]);
+  return (
+    <label class="help-switch">
+      <input
+        type="checkbox"
+        data-testid={`help-${kind}`}
+        checked={on}
+        onChange={({ currentTarget }) => preferences.setState({ [kind]: currentTarget.checked })}
+      />
+      <span>
+        <b>{dialog[kind]}</b>
+        <small>{dialog[`${kind}About`]}</small>
+      </span>
+    </label>
+  );
+}
+
+/** Each kind of help, switched on or off and remembered. */
+export function HelpDialog() {
+  const { dialog } = useHelpWords();
+  const { common } = useWords();
+  return (
+    <Dialog title={dialog.title} onClose={close}>
+      <p class="app-note">{dialog.intro}</p>
+      <div class="help-switches">
+        {KINDS.map((kind) => (
+          <Switch key={kind} kind={kind} />
+        ))}
+      </div>
+      <div class="app-dialog__foot">
+        <button type="button" class="app-button" data-testid="help-ask" onClick={() => table.setState({ dialog: undefined, asking: true })}>
+          {dialog.start}
+        </button>
+        <button type="button" class="app-button app-button--main" onClick={close}>
+          {common.actions.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

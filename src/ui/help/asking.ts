@@ -1,0 +1,57 @@
+import type { Hex } from '../../kernel/board';
+import { match } from '../../store/match';
+import { table } from '../../store/table';
+import { announce } from '../app/announce';
+import type { GreyReason } from '../table/grey';
+import { now } from '../table/hands';
+import { helping } from '../table/helpPart';
+import { helpWords } from '../words/help';
+import type { Answer } from './contract';
+import { helpOf } from './systemHelp';
+
+/** Lays the answer down as soon as something else happens. */
+let leave: (() => void) | undefined;
+
+export function dropAnswer(): void {
+  leave?.();
+  leave = undefined;
+  if (helping.getState().answer) helping.setState({ answer: undefined, marks: undefined });
+}
+
+/** Shows an answer in the line under the map, marks its hexes and reads it out. */
+function show(answer: Answer): void {
+  dropAnswer();
+  table.setState({ asking: false, refused: undefined });
+  const hexes = answer.hexes ?? [];
+  helping.setState({ answer, alone: false, marks: hexes.length > 0 ? { threats: hexes } : undefined });
+  announce([answer.title, answer.about ?? '', answer.text].filter(Boolean).join(' '));
+  const ends = [
+    match.store.subscribe(dropAnswer),
+    table.subscribe((state, before) => {
+      if (state.tool !== before.tool || state.refused !== before.refused || state.asking) dropAnswer();
+    }),
+  ];
+  leave = () => {
+    for (const end of ends) end();
+  };
+}
+
+/** The answer for the hex that was chosen while asking. */
+export function askAt(hex: Hex): void {
+  const snapshot = now();
+  if (snapshot) show(helpOf(snapshot).why(snapshot, table.getState().tool, hex));
+}
+
+/** By long press or right click: the answer beside the card of what is there. */
+export function explainHex(hex: Hex): void {
+  const snapshot = now();
+  if (snapshot && !snapshot.outcome) askAt(hex);
+}
+
+/** Why a grey button is grey. */
+export function answerGrey(reason: GreyReason): void {
+  const { why } = helpWords();
+  if (typeof reason === 'string') return show({ title: why.title, text: why.grey[reason] });
+  const snapshot = now();
+  if (snapshot) show(helpOf(snapshot).whyPiece(snapshot, reason.piece));
+}

@@ -1,0 +1,118 @@
+import { distance, type Hex, printHex } from '../../../../kernel/board';
+import type { Refusal } from '../../../../kernel/system';
+import { judgeAction } from '../../../../rules/ancients/legal';
+import { type Action, orderOf } from '../../../../rules/ancients/orders';
+import { deciderOf } from '../../../../rules/ancients/sequence';
+import type { Context, State, Unit } from '../../../../rules/ancients/types';
+import type { Answer } from '../../../help/contract';
+import { wordsNow } from '../../../words';
+import { helpWords } from '../../../words/help';
+import { readyUnits } from '../facts';
+import { namingOf } from '../naming';
+import { sayRefusal } from '../say';
+import { attackOrder } from '../tools/attack';
+import { orderTo, waysOf } from '../ways';
+
+/** All that an answer looks at. */
+export interface Asked {
+  readonly context: Context;
+  readonly state: State;
+}
+
+export const nameOf = ({ context, state }: Asked, unit: Unit): string => {
+  const noun = namingOf(context, state.units).unit(unit.id);
+  const { table } = wordsNow();
+  return unit.hex >= 0 ? table.unitAt(noun, printHex(context.board, unit.hex)) : table.unit(noun);
+};
+
+/** As the one that an answer is about. */
+const aboutOf = (asked: Asked, unit: Unit): string => helpWords().why.about(nameOf(asked, unit));
+
+export const printed = ({ context }: Asked, hexes: readonly Hex[]): string =>
+  helpWords().listed([...new Set(hexes)].map((hex) => printHex(context.board, hex)));
+
+/** A refusal in words, with its rule and the hexes that it speaks of. */
+export const refused = ({ context }: Asked, refusal: Refusal): Pick<Answer, 'text' | 'rule' | 'hexes'> => ({
+  text: sayRefusal(wordsNow(), refusal, context),
+  rule: refusal.rule,
+  hexes: refusal.hexes,
+});
+
+/** What a click on a hex would order a unit to do in this phase, and how the question is called. */
+export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { readonly title: string; readonly order: Action } {
+  const { ask } = helpWords().why;
+  const at = printHex(context.board, hex);
+  if (state.phase === 'fire') return { title: ask.fire(at), order: orderOf('shoot', unit.id, hex) };
+  if (state.phase === 'melee') return { title: ask.attack(at), order: attackOrder(context, state, unit, hex) };
+  if (state.phase === 'leaders') return { title: ask.place(at), order: orderOf('place', undefined, hex) };
+  return { title: unit.hex >= 0 ? ask.go(at) : ask.enter(at), order: orderTo(context, state, unit, hex) };
+}
+
+/** Why a unit does not do it; else that nothing forbids it. */
+export function answerTo(asked: Asked, unit: Unit, hex: Hex): Answer {
+  const { title, order } = orderBy(asked, unit, hex);
+  const refusal = judgeAction(asked.context, asked.state, order);
+  const about = asked.state.phase === 'leaders' ? undefined : aboutOf(asked, unit);
+  const { can } = helpWords().why;
+  if (!refusal) return { title, about, text: asked.state.phase === 'leaders' ? can.place : can.order, hexes: [hex] };
+  return { title, about, ...refused(asked, refusal) };
+}
+
+/** The enemies of a unit, the nearest first. */
+export const enemiesOf = ({ context, state }: Asked, unit: Unit): Unit[] =>
+  state.units
+    .filter(({ side, hex }) => side !== unit.side && hex >= 0)
+    .sort((a, b) => distance(context.board, a.hex, unit.hex) - distance(context.board, b.hex, unit.hex));
+
+/** 8.b–8.d Of shots that are refused the one that comes nearest to being allowed tells most. */
+const TELLS = ['noSight', 'outOfArc', 'plundererTarget', 'dash', 'outOfRange'];
+
+function vainShot(asked: Asked, unit: Unit): Answer {
+  const { ask } = helpWords().why;
+  const about = aboutOf(asked, unit);
+  const vain = enemiesOf(asked, unit).flatMap((enemy) => {
+    const refusal = judgeAction(asked.context, asked.state, orderOf('shoot', unit.id, enemy.hex));
+    return refusal ? [{ enemy, refusal }] : [];
+  });
+  const [best] = vain.sort((a, b) => rank(a.refusal) - rank(b.refusal));
+  const end = best?.refusal ?? { rule: '8.h', why: 'noTarget' };
+  const title = best && TELLS.includes(end.why) ? ask.fire(printHex(asked.context.board, best.enemy.hex)) : ask.act;
+  return { title, about, ...refused(asked, end) };
+}
+
+const rank = ({ why }: Refusal): number => (TELLS.includes(why) ? TELLS.indexOf(why) : -1);
+
+function vainAttack(asked: Asked, unit: Unit): Answer {
+  const { context, state } = asked;
+  const { ask } = helpWords().why;
+  const beside = enemiesOf(asked, unit).filter(({ hex }) => unit.hex < 0 || distance(context.board, hex, unit.hex) === 1);
+  const [near] = beside;
+  const hex = near?.hex ?? context.board.neighbours[unit.hex * 6 + unit.facing] ?? 0;
+  const order = near ? attackOrder(context, state, unit, hex) : orderOf('attack', unit.id, Math.max(0, hex));
+  const refusal = judgeAction(context, state, order);
+  const title = near ? ask.attack(printHex(context.board, near.hex)) : ask.act;
+  return { title, about: aboutOf(asked, unit), ...refused(asked, refusal ?? { rule: '9.c', why: 'noEnemyAhead' }) };
+}
+
+/** Why a unit does nothing in this phase. */
+export function answerOf(asked: Asked, unit: Unit): Answer {
+  const { context, state } = asked;
+  const { ask, can } = helpWords().why;
+  const about = aboutOf(asked, unit);
+  const title = state.phase === 'movement' ? ask.move : ask.act;
+  if (readyUnits(context, state).has(unit.id)) {
+    const text = state.phase === 'movement' && unit.hex >= 0 ? can.move(waysOf(context, state, unit).marks.length) : can.act;
+    return { title, about, text };
+  }
+  if (state.phase === 'leaders') return answerTo(asked, unit, unit.hex);
+  const acts = unit.side === deciderOf(state);
+  if (acts && state.phase === 'fire') return vainShot(asked, unit);
+  if (acts && state.phase === 'melee') return vainAttack(asked, unit);
+  const kind = state.phase === 'fire' ? 'shoot' : state.phase === 'melee' ? 'attack' : 'move';
+  const order =
+    unit.hex < 0 && state.phase === 'movement'
+      ? orderTo(context, state, unit, context.armies[unit.side].reserves[unit.group]?.at[0] ?? 0)
+      : orderOf(kind, unit.id, Math.max(0, unit.hex), (unit.facing + 1) % 6);
+  const refusal = judgeAction(context, state, order);
+  return refusal ? { title, about, ...refused(asked, refusal) } : { title, about, text: can.act };
+}

@@ -1,0 +1,80 @@
+import { type Hex, printHex } from '../../../../kernel/board';
+import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/threats';
+import type { State } from '../../../../rules/ancients/types';
+import type { TargetMark } from '../../../board/facts';
+import type { Danger, ThreatLine } from '../../../help/contract';
+import { wordsNow } from '../../../words';
+import { helpWords } from '../../../words/help';
+import type { Snapshot } from '../match';
+import { namingOf } from '../naming';
+
+const known = new WeakMap<State, Map<number, readonly Threat[]>>();
+
+/** 13.7 Reckoned on what is shown, which is what the viewer knows. */
+export function threatsIn({ context, shown }: Snapshot, unit: number): readonly Threat[] {
+  let all = known.get(shown);
+  if (!all) {
+    all = new Map();
+    known.set(shown, all);
+  }
+  let found = all.get(unit);
+  if (!found) {
+    found = threatsTo(context, shown, shown.units[unit]!);
+    all.set(unit, found);
+  }
+  return found;
+}
+
+function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): string[] {
+  const { threats } = helpWords();
+  const place = attack.from < 0 ? threats.beside : threats.from(printHex(context.board, attack.from));
+  const { odds, led } = attack;
+  return [
+    odds ? threats.attack(odds) : threats.onlyLed(led!),
+    threats.strengths(...attack.strength),
+    ...(attack.flank ? [threats.flank] : []),
+    ...(attack.from === home ? [] : [place]),
+    ...(odds && rankOf(led) > rankOf(odds) ? [threats.led(led!)] : []),
+  ];
+}
+
+function dangersOf(now: Snapshot, { shot, attack }: Threat, home: Hex): Danger[] {
+  const { threats } = helpWords();
+  return [
+    ...(attack ? [{ facts: attackFacts(now, attack, home), rule: attack.flank ? '9.2' : '9' }] : []),
+    ...(shot
+      ? [
+          {
+            facts: [threats.shot(shot.need), ...(shot.from === home ? [] : [threats.from(printHex(now.context.board, shot.from))])],
+            rule: '8.d',
+          },
+        ]
+      : []),
+  ];
+}
+
+function markOf({ shot, attack }: Threat, hex: Hex): TargetMark | undefined {
+  if (hex < 0) return undefined;
+  if (attack) return { hex, label: attack.odds ?? attack.led!, by: 'melee' };
+  return shot && { hex, label: shot.need > 1 ? `1–${shot.need}` : '1', by: 'fire' };
+}
+
+/** Who threatens a unit, in words and marks. */
+export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[] {
+  const { context, shown } = now;
+  const naming = namingOf(context, shown.units);
+  return threatsIn(now, piece).map((threat) => {
+    const unit = shown.units[threat.unit]!;
+    const noun = naming.unit(unit.id);
+    const { table } = wordsNow();
+    return {
+      key: String(unit.id),
+      side: unit.side,
+      name: unit.hex >= 0 ? table.unitAt(noun, printHex(context.board, unit.hex)) : table.unit(noun),
+      hex: unit.hex,
+      dangers: dangersOf(now, threat, unit.hex),
+      mark: markOf(threat, unit.hex),
+      from: threat.attack?.from ?? threat.shot?.from,
+    };
+  });
+}

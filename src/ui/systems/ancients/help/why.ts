@@ -1,0 +1,73 @@
+import { distance, type Hex, printHex } from '../../../../kernel/board';
+import { judgeAction, mayAct } from '../../../../rules/ancients/legal';
+import { orderOf } from '../../../../rules/ancients/orders';
+import { deciderOf, isAsked } from '../../../../rules/ancients/sequence';
+import type { Unit } from '../../../../rules/ancients/types';
+import type { Tool } from '../../../../store/table';
+import type { Answer } from '../../../help/contract';
+import { wordsNow } from '../../../words';
+import { helpWords } from '../../../words/help';
+import { readyUnits } from '../facts';
+import type { Snapshot } from '../match';
+import { holderOf, unitIn } from '../tools/pick';
+import { type Asked, answerOf, answerTo, nameOf, orderBy, printed, refused } from './answers';
+
+/** The unit of whoever decides that is in hand. */
+function inHand({ state }: Asked, tool: Tool): Unit | undefined {
+  const unit = unitIn(state, tool);
+  return unit && unit.side === deciderOf(state) ? unit : undefined;
+}
+
+/** Those who could do it, else why the nearest of those who still act cannot. */
+function answerForAll(asked: Asked, hex: Hex): Answer {
+  const { context, state } = asked;
+  const words = helpWords().why;
+  const at = printHex(context.board, hex);
+  const { ask } = words;
+  const title = state.phase === 'fire' ? ask.anyFire(at) : state.phase === 'melee' ? ask.anyAttack(at) : ask.anyGo(at);
+  const own = state.units.filter((unit) => unit.side === deciderOf(state) && unit.hex >= 0);
+  const able = own.filter((unit) => readyUnits(context, state).has(unit.id));
+  const may = able.filter((unit) => !judgeAction(context, state, orderBy(asked, unit, hex).order));
+  if (may.length > 0) {
+    const hexes = may.map((unit) => unit.hex);
+    return { title, text: words.can.some(printed(asked, hexes)), hexes };
+  }
+  const candidates = own.filter((unit) => mayAct(context, state, unit));
+  const [nearest] = (candidates.length > 0 ? candidates : own).sort(
+    (a, b) => distance(context.board, a.hex, hex) - distance(context.board, b.hex, hex),
+  );
+  if (!nearest) return { title, text: words.nobody };
+  const refusal = judgeAction(context, state, orderBy(asked, nearest, hex).order);
+  return { title, about: words.nearest(nameOf(asked, nearest)), ...(refusal ? refused(asked, refusal) : { text: words.can.order }) };
+}
+
+/** The judge's answer to a click that the phase has no order for: the battle is over, a question is open. */
+function barred(asked: Asked): Answer | undefined {
+  const { context, state } = asked;
+  if (state.phase !== 'over' && !isAsked(state)) return undefined;
+  const refusal = judgeAction(context, state, orderOf('move', 0, 0));
+  return refusal && { title: helpWords().why.ask.act, ...refused(asked, refusal) };
+}
+
+export function whyAt(now: Snapshot, tool: Tool, hex: Hex): Answer {
+  const asked: Asked = { context: now.context, state: now.state };
+  const { why } = helpWords();
+  if (now.looking !== undefined)
+    return { title: why.ask.act, text: wordsNow().refusals.looking({ at: '', several: false, n: () => 0, text: '' }), rule: '2' };
+  const shut = barred(asked);
+  if (shut) return shut;
+  const { context, state } = asked;
+  const unit = inHand(asked, tool);
+  const there = holderOf(context, state, hex);
+  if (unit && unit.hex !== hex && there?.side !== unit.side) return answerTo(asked, unit, hex);
+  if (state.phase === 'leaders') {
+    const refusal = judgeAction(context, state, orderOf('place', undefined, hex));
+    const title = why.ask.place(printHex(context.board, hex));
+    return refusal ? { title, ...refused(asked, refusal) } : { title, text: why.can.place, hexes: [hex] };
+  }
+  const foe = there && there.side !== deciderOf(state);
+  if (there && !(foe && (state.phase === 'fire' || state.phase === 'melee'))) return answerOf(asked, there);
+  return answerForAll(asked, hex);
+}
+
+export const whyPiece = ({ context, state }: Snapshot, piece: number): Answer => answerOf({ context, state }, state.units[piece]!);

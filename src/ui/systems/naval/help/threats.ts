@@ -1,0 +1,70 @@
+import { type Hex, printHex } from '../../../../kernel/board';
+import { controlOf } from '../../../../rules/naval/ground';
+import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/threats';
+import { otherSide, type State } from '../../../../rules/naval/types';
+import type { TargetMark } from '../../../board/facts';
+import type { Danger, ThreatLine } from '../../../help/contract';
+import { helpWords } from '../../../words/help';
+import { navalWords } from '../../../words/naval';
+import type { Snapshot } from '../match';
+import { namingOf } from '../naming';
+
+const known = new WeakMap<State, Map<number, readonly Threat[]>>();
+
+function threatsIn({ context, shown }: Snapshot, ship: number): readonly Threat[] {
+  let all = known.get(shown);
+  if (!all) {
+    all = new Map();
+    known.set(shown, all);
+  }
+  let found = all.get(ship);
+  if (!found) {
+    found = threatsTo(context, shown, shown.ships[ship]!);
+    all.set(ship, found);
+  }
+  return found;
+}
+
+const RAM_RULES = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
+
+function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
+  const { threats } = helpWords();
+  const place = (from: Hex, die: number): string[] => (from === hex ? [] : [threats.from(printHex(context.board, from)), threats.die(die)]);
+  const danger = (text: string, rule: string, from: ThreatShot | undefined): Danger[] =>
+    from ? [{ facts: [text, ...place(from.from, from.die)], rule }] : [];
+  return [
+    ...(ram ? [{ facts: [threats.rams[ram.kind](ram.sinks, ram.damages), threats.die(ram.die)], rule: RAM_RULES[ram.kind] }] : []),
+    ...danger(threats.boarding(marines, boarding?.need ?? 0), '14.8', boarding),
+    ...danger(threats.archery, '14.8', archery),
+    ...danger(threats.ballista, '14.9', ballista),
+  ];
+}
+
+function markOf({ hex, ram, boarding, ballista }: Threat): TargetMark {
+  if (ram) return { hex, label: `${ram.die}+`, by: 'ram', ram: ram.kind };
+  if (boarding) return { hex, label: `${boarding.need}+`, by: 'board' };
+  return { hex, label: '6', by: ballista ? 'ballista' : 'fire' };
+}
+
+/** Who threatens a ship, in words and marks. */
+export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[] {
+  const { context, shown } = now;
+  const ship = shown.ships[piece];
+  if (!ship) return [];
+  const naming = namingOf(context, shown.ships);
+  const { table } = navalWords();
+  return threatsIn(now, piece).map((threat) => {
+    const at = printHex(context.board, threat.hex);
+    const name = threat.ship === undefined ? table.assault.who(at, threat.marines) : table.shipAt(naming.ship(threat.ship), at);
+    const way = threat.ram ?? threat.boarding ?? threat.ballista ?? threat.archery;
+    return {
+      key: String(threat.ship ?? at),
+      side: otherSide(controlOf(ship)),
+      name,
+      hex: threat.hex,
+      dangers: dangersOf(now, threat),
+      mark: markOf(threat),
+      from: way?.from,
+    };
+  });
+}

@@ -1,0 +1,136 @@
+import { distance, type Hex, printHex } from '../../../../kernel/board';
+import type { Refusal } from '../../../../kernel/system';
+import { judgeAction } from '../../../../rules/naval/legal';
+import type { Action } from '../../../../rules/naval/orders';
+import type { Context, State } from '../../../../rules/naval/types';
+import type { Tool } from '../../../../store/table';
+import type { Answer } from '../../../help/contract';
+import { helpWords } from '../../../words/help';
+import { navalWords } from '../../../words/naval';
+import type { Snapshot } from '../match';
+import { namingOf } from '../naming';
+import { declareOrder, END, sailOrder, shotOrder, stepOrder } from '../orders';
+import { commanderOf, hexOfPiece, pieceAt, piecesOf, shipOf, stackOf } from '../pieces';
+import { ramOn, vainRam } from '../rams';
+import { readyPieces } from '../ready';
+import { sayRefusal } from '../say';
+import { pieceIn } from '../tools/pick';
+import { waysOf } from '../ways';
+
+interface Asked {
+  readonly context: Context;
+  readonly state: State;
+}
+
+const refused = ({ context }: Asked, refusal: Refusal): Pick<Answer, 'text' | 'rule' | 'hexes'> => ({
+  text: sayRefusal(navalWords(), refusal, context),
+  rule: refusal.rule,
+  hexes: refusal.hexes,
+});
+
+function nameOf({ context, state }: Asked, piece: number): string {
+  const { table } = navalWords();
+  const hex = printHex(context.board, hexOfPiece(state, piece));
+  const ship = shipOf(state, piece);
+  return ship
+    ? table.shipAt(namingOf(context, state.ships).ship(ship.id), hex)
+    : table.assault.who(hex, stackOf(state, piece)?.marines ?? 0);
+}
+
+/** What a click on a hex would order a piece to do in this phase; undefined where the enemy there can be rammed, which a click shows. */
+function orderBy({ context, state }: Asked, piece: number, hex: Hex): { readonly title: string; readonly order: Action | undefined } {
+  const { ask } = helpWords().why;
+  const at = printHex(context.board, hex);
+  const ship = shipOf(state, piece);
+  const from = hexOfPiece(state, piece);
+  const there = pieceAt(state, hex);
+  if (state.phase === 'marines') return { title: ask.step(at), order: stepOrder(from, hex) };
+  if (state.phase === 'attacks') return { title: ask.board(at), order: declareOrder(from, hex) };
+  if (!ship) return { title: ask.act, order: stepOrder(from, hex) };
+  if (state.phase === 'ballistae') return { title: ask.fire(at), order: shotOrder(ship, hex) };
+  if (there === undefined || commanderOf(state, there) === commanderOf(state, piece))
+    return { title: ask.go(at), order: sailOrder(ship, hex, undefined) };
+  return { title: ask.ram(at), order: ramOn(context, state, ship, hex) ? undefined : vainRam(context, state, ship, hex) };
+}
+
+const judged = ({ context, state }: Asked, order: Action | undefined): Refusal | undefined =>
+  order === undefined ? undefined : judgeAction(context, state, order);
+
+function answerTo(asked: Asked, piece: number, hex: Hex): Answer {
+  const { title, order } = orderBy(asked, piece, hex);
+  const refusal = judged(asked, order);
+  const about = helpWords().why.about(nameOf(asked, piece));
+  return refusal ? { title, about, ...refused(asked, refusal) } : { title, about, text: helpWords().why.can.order, hexes: [hex] };
+}
+
+/** The nearest ship that a piece could be sent against. */
+function nearestFoe({ context, state }: Asked, piece: number): Hex | undefined {
+  const from = hexOfPiece(state, piece);
+  const foes = piecesOf(state).filter(
+    ({ id, hex }) => hex >= 0 && shipOf(state, id) && commanderOf(state, id) !== commanderOf(state, piece),
+  );
+  return foes.sort((a, b) => distance(context.board, a.hex, from) - distance(context.board, b.hex, from))[0]?.hex;
+}
+
+/** Why a piece does nothing in this phase. */
+function answerOf(asked: Asked, piece: number): Answer {
+  const { context, state } = asked;
+  const { ask, can } = helpWords().why;
+  const about = helpWords().why.about(nameOf(asked, piece));
+  const ship = shipOf(state, piece);
+  if (readyPieces(context, state).has(piece)) {
+    const text = ship && state.phase === 'movement' ? can.move(waysOf(context, state, ship).marks.length) : can.act;
+    return { title: state.phase === 'movement' ? ask.move : ask.act, about, text };
+  }
+  if (ship && state.phase === 'movement') {
+    const refusal = judgeAction(context, state, sailOrder(ship, ship.hex, (ship.facing + 1) % 6));
+    return refusal ? { title: ask.move, about, ...refused(asked, refusal) } : { title: ask.move, about, text: can.act };
+  }
+  const foe = state.phase === 'marines' ? undefined : nearestFoe(asked, piece);
+  const hex = foe ?? context.board.neighbours[hexOfPiece(state, piece) * 6 + (ship?.facing ?? 0)] ?? 0;
+  return answerTo(asked, piece, Math.max(0, hex));
+}
+
+/** Those who could do it, else why the nearest of those who still act cannot. */
+function answerForAll(asked: Asked, hex: Hex): Answer {
+  const { context, state } = asked;
+  const words = helpWords().why;
+  const at = printHex(context.board, hex);
+  const { ask } = words;
+  const title = state.phase === 'attacks' ? ask.anyAttack(at) : state.phase === 'ballistae' ? ask.anyFire(at) : ask.anyGo(at);
+  const own = piecesOf(state).filter(({ id, hex: from }) => from >= 0 && commanderOf(state, id) === state.player);
+  const able = own.filter(({ id }) => readyPieces(context, state).has(id) && !judged(asked, orderBy(asked, id, hex).order));
+  if (able.length > 0) {
+    const hexes = able.map((piece) => piece.hex);
+    return { title, text: words.can.some(helpWords().listed(hexes.map((from) => printHex(context.board, from)))), hexes };
+  }
+  const far = (piece: { readonly hex: Hex }) => distance(context.board, piece.hex, hex);
+  const ready = own.filter(({ id }) => readyPieces(context, state).has(id));
+  const [nearest] = (ready.length > 0 ? ready : own).sort((a, b) => far(a) - far(b));
+  if (!nearest) return { title, text: words.nobodySea };
+  const refusal = judged(asked, orderBy(asked, nearest.id, hex).order);
+  return {
+    title,
+    about: words.nearest(nameOf(asked, nearest.id)),
+    ...(refusal ? refused(asked, refusal) : { text: words.can.order }),
+  };
+}
+
+export function whyAt(now: Snapshot, tool: Tool, hex: Hex): Answer {
+  const asked: Asked = { context: now.context, state: now.state };
+  const { ask } = helpWords().why;
+  const { context, state } = asked;
+  if (now.looking !== undefined) return { title: ask.act, ...refused(asked, { rule: '14.4', why: 'looking' }) };
+  if (state.phase === 'over' || state.question) {
+    const refusal = judgeAction(context, state, END);
+    return { title: ask.end, ...(refusal ? refused(asked, refusal) : { text: helpWords().why.can.act }) };
+  }
+  const held = pieceIn(state, tool);
+  const there = pieceAt(state, hex);
+  const foe = there !== undefined && commanderOf(state, there) !== state.player;
+  if (held !== undefined && commanderOf(state, held) === state.player && hexOfPiece(state, held) !== hex) return answerTo(asked, held, hex);
+  if (there !== undefined && !(foe && (state.phase === 'attacks' || state.phase === 'ballistae'))) return answerOf(asked, there);
+  return answerForAll(asked, hex);
+}
+
+export const whyPiece = ({ context, state }: Snapshot, piece: number): Answer => answerOf({ context, state }, piece);

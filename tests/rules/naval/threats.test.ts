@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { naval } from '../../../src/rules/naval';
+import { type Threat, threatsTo } from '../../../src/rules/naval/threats';
+
+const types = {
+  galley: { as: 'small', crew: 4, marines: 1 },
+  tower: { as: 'large', crew: 2, marines: 2, ballista: true, corvus: true },
+};
+
+/** The threats to the first ship of the first fleet. */
+function threatsIn(own: readonly string[], enemy: readonly string[], rest: object = {}, theirs: object = {}): readonly Threat[] {
+  const read = naval.readPosition({
+    system: 'naval',
+    map: { columns: 12, rows: 9 },
+    types,
+    phase: 'movement',
+    die: 3,
+    fleets: [{ ships: own }, { ships: enemy, ...theirs }],
+    ...rest,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const { context, state } = naval.open(read.value, 1);
+  const before = JSON.stringify(state);
+  const found = threatsTo(context, state, state.ships[0]!);
+  expect(JSON.stringify(state), 'nothing is changed').toBe(before);
+  return found;
+}
+
+describe('a ram (14.6)', () => {
+  test('into the flank, with the least die that brings it there', () => {
+    // North of a ship that lies across: two hexes ahead and the ram, 6 points of crew 4.
+    const [threat] = threatsIn(['small E6/3'], ['galley E3/4']);
+    expect(threat?.ram).toMatchObject({ kind: 'flank', die: 2, sinks: 5, damages: 1 });
+  });
+
+  test('is not told where no die is enough, nor of a sinking ship', () => {
+    expect(threatsIn(['small E9/3'], ['galley E1/4'])).toEqual([]);
+    expect(threatsIn(['small E6/3'], ['galley E3/4 damaged sinking marines=0'])).toEqual([]);
+  });
+
+  test('in the enemy’s movement goes by the die that has fallen and the ships still to move', () => {
+    const his = { player: 2, die: 1 };
+    expect(threatsIn(['small E6/3'], ['small E3/4'], his).some(({ ram }) => ram)).toBe(false);
+    expect(threatsIn(['small E6/3'], ['small E3/4'], { ...his, die: 4 })[0]?.ram).toMatchObject({ die: 1 });
+    expect(threatsIn(['small E6/3'], ['small E3/4 moved'], { ...his, die: 4 })).toEqual([]);
+  });
+
+  test('is none once the fleet has moved for the last time', () => {
+    const last = { turn: 20, turns: 20, die: undefined, phase: 'attacks' };
+    expect(threatsIn(['galley E6/3'], ['galley E5/4'], { ...last, player: 2 })[0]).toMatchObject({ ram: undefined, boarding: { need: 5 } });
+    expect(threatsIn(['galley E6/3'], ['galley E5/4'], { ...last, player: 1 })[0]?.ram).toBeDefined();
+  });
+});
+
+describe('marines and ballistae (14.8, 14.9)', () => {
+  test('board where the ship can lie alongside, a corvus helping', () => {
+    const [threat] = threatsIn(['small E6/3'], ['tower E4/4']);
+    expect(threat?.boarding).toMatchObject({ need: 4, die: 1 });
+    expect(threat?.ballista).toMatchObject({ need: 6, die: 1 });
+    expect(threat?.archery).toMatchObject({ need: 6, die: 1 });
+    expect(threat?.marines).toBe(2);
+  });
+
+  test('no marines, no boarding; no sight, no shot (14.8.g)', () => {
+    expect(threatsIn(['small E6/3'], ['galley E4/4 marines=0'])[0]?.boarding).toBeUndefined();
+    const walled = { map: { columns: 12, rows: 9, land: 'D5 D6 E5 F5 F6 E7 D7 F7' } };
+    expect(threatsIn(['small E6/3'], ['tower E4/4'], walled)).toEqual([]);
+  });
+
+  test('from ashore only at the next hex (14.8.c)', () => {
+    const land = { map: { columns: 12, rows: 9, land: 'E5 E3' } };
+    const found = threatsIn(['small E6/3'], [], land, { ashore: 'E5 E3' });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ ship: undefined, marines: 1, archery: { need: 6 }, boarding: undefined, ram: undefined });
+  });
+});

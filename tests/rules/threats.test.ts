@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { parseHex } from '../../src/kernel/board';
+import { scriptedDice } from '../../src/kernel/dice';
+import { ancients } from '../../src/rules/ancients';
+import { hexOf, kindOf, orderIn, orderOf, unitOf } from '../../src/rules/ancients/orders';
+import { type Threat, threatsTo } from '../../src/rules/ancients/threats';
+import type { Context, State } from '../../src/rules/ancients/types';
+import { everything } from '../fuzz/play';
+import { momentsOf } from './moments';
+
+type Units = readonly string[];
+
+/** The threats to the first unit of the first army, by the enemy's units in their order. */
+function threatsIn(own: Units, enemy: Units, rest: object = {}, theirs: object = {}): (Threat & { readonly name: string })[] {
+  const read = ancients.readPosition({
+    map: { columns: 9, rows: 9 },
+    phase: 'movement',
+    armies: [{ units: own }, { units: enemy, ...theirs }],
+    ...rest,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const { context, state } = ancients.open(read.value, 1);
+  const before = JSON.stringify(state);
+  const found = threatsTo(context, state, state.units[0]!);
+  expect(JSON.stringify(state), 'nothing is changed').toBe(before);
+  return found.map((threat) => ({ ...threat, name: context.types[state.units[threat.unit]!.type]!.name }));
+}
+
+const attackOf = (threats: readonly (Threat & { name: string })[], name: string) => threats.find((one) => one.name === name)?.attack;
+
+describe('an attack in the enemy’s next melee (9)', () => {
+  test('comes after his movement, onto the flank where his points reach it', () => {
+    // Heavy infantry that faces north; cavalry before it rides round it.
+    const [threat] = threatsIn(['HI E6/1'], ['HC E3/4']);
+    expect(threat).toMatchObject({ shot: undefined, attack: { odds: '2-1', flank: true, led: undefined, strength: [8, 4] } });
+  });
+
+  test('is ahead only where he cannot come round, and too weak is none', () => {
+    expect(attackOf(threatsIn(['HI E6/1'], ['HI E4/4']), 'HI')).toMatchObject({ odds: '1-1', flank: false });
+    expect(threatsIn(['PX E6/1'], ['LI E4/4'])).toEqual([]);
+    expect(threatsIn(['HI E9/1'], ['HI E4/4'])).toEqual([]);
+  });
+
+  test('is doubled by a leader that he has to place, and possible only so', () => {
+    expect(attackOf(threatsIn(['HI E6/1'], ['HI E4/4'], {}, { leaders: ['E4'] }), 'HI')).toMatchObject({ odds: '1-1', led: '2-1' });
+    const weak = attackOf(threatsIn(['PX E6/1'], ['HI E4/4'], {}, { leaders: ['A1'] }), 'HI');
+    expect(weak).toMatchObject({ odds: '1-2', led: '1-1' });
+    const hopeless = attackOf(threatsIn(['PX E6/1'], ['LI F4/4 disordered'], {}, { leaders: ['A1'] }), 'LI');
+    expect(hopeless).toMatchObject({ odds: undefined, led: '1-2', flank: true });
+  });
+
+  test('is none of a unit under a volley marker, panicked or plundering (6.k, 4.e, 6.j.2)', () => {
+    expect(threatsIn(['HI E6/1'], ['HI E5/4 volley'])).toEqual([]);
+    expect(threatsIn(['HI E6/1'], ['HI E5/4 disordered panicked'])).toEqual([]);
+  });
+
+  test('is weaker where the way leads through woods (T2)', () => {
+    const threats = threatsIn(['HI A1/4'], ['HI A4/1'], { map: { columns: 1, rows: 9, woods: 'A2 A3' } });
+    expect(threats).toEqual([]);
+    const near = threatsIn(['HI A1/4'], ['HI A3/1'], { map: { columns: 1, rows: 9, woods: 'A2' } });
+    expect(attackOf(near, 'HI')).toMatchObject({ odds: '1-2', strength: [2, 4] });
+  });
+
+  test('comes from reserves that are due then, and not from later ones (5.a)', () => {
+    const reserves = (turn: number) => ({ reserves: [{ turn, at: 'A9', units: ['KT'] }] });
+    expect(attackOf(threatsIn(['HI B8/4'], [], {}, reserves(1)), 'KT')).toBeDefined();
+    expect(threatsIn(['HI B8/4'], [], {}, reserves(3))).toEqual([]);
+  });
+
+  test('in his melee is only what he can still do where he stands', () => {
+    const melee = { phase: 'melee', player: 2 };
+    expect(threatsIn(['HI E6/1'], ['HI E4/4'], melee)).toEqual([]);
+    expect(threatsIn(['HI E6/1'], ['HI E5/4'], melee)).toHaveLength(1);
+    expect(threatsIn(['HI E6/1'], ['HI E5/4 attacked'], melee)).toEqual([]);
+  });
+
+  test('is over with the battle', () => {
+    expect(threatsIn(['HI E6/1'], ['HI E5/4'], { turn: 6, turns: 6, player: 2, phase: 'melee' })).toHaveLength(1);
+    expect(threatsIn(['HI E6/1'], ['HI E5/4'], { phase: 'over' })).toEqual([]);
+  });
+});
+
+describe('a shot in the enemy’s next fire (8)', () => {
+  test('is made where he stands while he fires before he moves', () => {
+    const [threat] = threatsIn(['HI E6/1'], ['LA E4/4']);
+    expect(threat?.shot).toMatchObject({ range: 2, need: 2 });
+    expect(threatsIn(['HI E6/1'], ['LA E4/1'])).toEqual([]);
+    expect(threatsIn(['HI E6/1'], ['HI E5/1', 'LA E4/4']).every(({ shot }) => !shot)).toBe(true);
+  });
+
+  test('is made from wherever he can go while he moves before', () => {
+    const [threat] = threatsIn(['HI E6/1'], ['LA E3/1'], { phase: 'movement', player: 2 });
+    expect(threat?.shot).toMatchObject({ need: 3, range: 1 });
+  });
+});
+
+/** The slow way: every order of a unit in its movement is played, and the melee asked what it may attack. */
+function attackersSlowly(context: Context, state: State, target: number): Set<number> {
+  const found = new Set<number>();
+  const fights = (from: State): void => {
+    const then = ancients.clone(from);
+    then.phase = 'melee';
+    for (const action of ancients.legal(context, then)) {
+      const order = orderIn(action);
+      if (['attack', 'assault'].includes(kindOf(order)) && hexOf(order) === state.units[target]!.hex) found.add(unitOf(order));
+    }
+  };
+  fights(state);
+  for (const unit of state.units) {
+    if (unit.side !== state.player || found.has(unit.id)) continue;
+    for (const action of ancients.legal(context, state, unit.id)) {
+      if (kindOf(orderIn(action)) === 'off') continue;
+      const then = ancients.clone(state);
+      ancients.apply(context, then, action, scriptedDice([]));
+      fights(then);
+      if (found.has(unit.id)) break;
+    }
+  }
+  return found;
+}
+
+test('whoever can attack without a leader is who finds a way when all his moves are played', () => {
+  const moments = momentsOf(ancients, everything, 3, 23).filter(({ state }) => state.phase === 'movement');
+  expect(moments.length).toBeGreaterThan(3);
+  let seen = 0;
+  for (const { context, state } of moments.slice(0, 5)) {
+    for (const target of state.units.filter(({ side, hex }) => side !== state.player && hex >= 0)) {
+      const told = threatsTo(context, state, target).filter(({ attack }) => attack?.odds);
+      const slow = attackersSlowly(context, state, target.id);
+      expect(told.map(({ unit }) => unit).sort()).toEqual([...slow].sort());
+      seen += slow.size;
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('an attack told of is one that the rules allow from there', () => {
+  const { context, state } = ancients.open(readSkirmish(), 1);
+  const target = state.units[0]!;
+  for (const { unit, attack } of threatsTo(context, state, target)) {
+    if (!attack?.odds || attack.from < 0) continue;
+    const then = ancients.clone(state);
+    Object.assign(then.units[unit]!, {
+      hex: attack.from,
+      facing: [0, 1, 2, 3, 4, 5].find((d) => context.board.neighbours[attack.from * 6 + d] === target.hex),
+    });
+    Object.assign(then, { phase: 'melee', player: 1 });
+    expect(ancients.judge(context, then, orderOf('attack', unit, target.hex))).toBeUndefined();
+  }
+  expect(parseHex(context.board, 'E6')).toBe(target.hex);
+});
+
+function readSkirmish() {
+  const read = ancients.readPosition({
+    map: { columns: 9, rows: 9 },
+    phase: 'movement',
+    armies: [{ units: ['HI E6/1'] }, { units: ['HC E2/4', 'HI D4/4', 'KT G3/4', 'LC A1/3', 'HI E5/4'] }],
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return read.value;
+}
