@@ -9,7 +9,8 @@ function differ<Props extends object>(before: Readonly<Props>, next: Readonly<Pr
 /** A component that is drawn again only when one of its props is another value. It is one component, not one around another, and may use hooks. */
 export function memo<Props extends object>(view: (props: Props) => ComponentChild): FunctionComponent<Props> {
   function Memo(this: Component<Props>, props: Props) {
-    this.shouldComponentUpdate = (next) => differ(this.props, next);
+    // Once: hooks wrap it when they are first used, and a state that changes is then seen too.
+    this.shouldComponentUpdate ??= (next) => differ(this.props, next);
     return view(props);
   }
   return Memo as unknown as FunctionComponent<Props>;

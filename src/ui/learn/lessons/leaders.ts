@@ -1,6 +1,6 @@
 import type { Lesson, Scene } from './types';
 
-const map = { columns: 9, rows: 8 };
+const map = { columns: 7, rows: 5 };
 
 /** A leader waits; one unit faces the enemy, another has to be rallied. */
 const placing: Scene = {
@@ -8,9 +8,9 @@ const placing: Scene = {
     system: 'ancients',
     map,
     phase: 'leaders',
-    armies: [{ units: ['HI D5/1', 'HI C6/1 disordered'], waiting: 1 }, { units: ['HI D4/4', 'LC H2/4'] }],
+    armies: [{ units: ['HI C4/1', 'HI B4/1 disordered'], waiting: 1 }, { units: ['HI C3/4', 'LC G1/4'] }],
   },
-  rolls: { D5xD4: [2, 5] },
+  rolls: { C4xC3: [2, 5] },
   foe: ['end'],
 };
 
@@ -20,9 +20,9 @@ const archers: Scene = {
     map,
     player: 2,
     phase: 'fire',
-    armies: [{ units: ['LA E6/1'] }, { units: ['KT D4/4', 'KT E4/4'], leaders: ['E4'] }],
+    armies: [{ units: ['LA D4/1'] }, { units: ['KT C3/4', 'KT D2/4'], leaders: ['D2'] }],
   },
-  rolls: { 'E6:E4': [2, 1], 'E6:D4': [2] },
+  rolls: { 'D4:D2': [2, 1], 'D4:C3': [2] },
   foe: [],
 };
 
@@ -33,8 +33,8 @@ const doomed: Scene = {
     map,
     player: 2,
     phase: 'melee',
-    attack: { order: 'D4xD5', asks: 'away' },
-    armies: [{ units: ['LI D5/1 disordered'], leaders: ['D5'] }, { units: ['KT D4/4 attacked'] }],
+    attack: { order: 'C3xC4', asks: 'away' },
+    armies: [{ units: ['LI C4/1 disordered'], leaders: ['C4'] }, { units: ['KT C3/4 attacked'] }],
   },
   rolls: { 'away 0': [4, 3] },
   foe: [],
@@ -47,8 +47,8 @@ const mounted: Scene = {
     map,
     player: 2,
     phase: 'melee',
-    attack: { order: 'D4xD5', asks: 'away' },
-    armies: [{ units: ['LC D5/1'], leaders: ['D5'] }, { units: ['KT D4/4 attacked'] }],
+    attack: { order: 'C3xC4', asks: 'away' },
+    armies: [{ units: ['LC C4/1'], leaders: ['C4'] }, { units: ['KT C3/4 attacked'] }],
   },
   rolls: { 'away 0': [4, 4], 'away 1': [4] },
   foe: ['press'],
@@ -58,7 +58,7 @@ const prey: Scene = {
   position: {
     system: 'ancients',
     map,
-    armies: [{ units: ['HC D6/1', 'HI C6/1'] }, { units: ['HI G4/4', 'HI B2/4'], leaders: ['E3', 'G4'] }],
+    armies: [{ units: ['HC C5/1', 'HI B4/1'] }, { units: ['HI F2/4', 'HI A1/4'], leaders: ['D1', 'F2'] }],
   },
   foe: [],
 };
@@ -72,19 +72,19 @@ export const leaders: Lesson = {
     {
       scene: placing,
       text: {
-        en: 'A {rule:11|leader} is a star without numbers: by himself he neither fights nor {rule:11.a|marches}. When your turn begins your leaders {rule:3|leave the map}, and after your units have moved you {rule:7|place} each of them in any hex, however far. Place yours with the heavy infantry on D5, which is about to attack.',
-        fr: 'Un {rule:11|chef} est une étoile sans chiffres : par lui-même, il ne combat pas et ne {rule:11.a|marche} pas. Au début de votre tour, vos chefs {rule:3|quittent la carte}, et quand vos unités se sont déplacées, vous {rule:7|placez} chacun d’eux dans l’hex de votre choix, si loin soit-il. Placez le vôtre avec l’infanterie lourde en D5, qui va attaquer.',
+        en: 'A {rule:11|leader} is a star without numbers: by himself he neither fights nor {rule:11.a|marches}. When your turn begins your leaders {rule:3|leave the map}, and after your units have moved you {rule:7|place} each of them in any hex, however far. Place yours with the heavy infantry on C4, which is about to attack.',
+        fr: 'Un {rule:11|chef} est une étoile sans chiffres : par lui-même, il ne combat pas et ne {rule:11.a|marche} pas. Au début de votre tour, vos chefs {rule:3|quittent la carte}, et quand vos unités se sont déplacées, vous {rule:7|placez} chacun d’eux dans l’hex de votre choix, si loin soit-il. Placez le vôtre avec l’infanterie lourde en C4, qui va attaquer.',
       },
-      goal: { leader: 'D5', army: 1 },
-      show: 'D5',
+      goal: { leader: 'C4', army: 1 },
+      show: 'C4',
       wrong: [
         {
-          when: { leader: 'C6', army: 1 },
+          when: { leader: 'B4', army: 1 },
           say: {
-            en: 'With the disordered unit he would be useful too: it would recover at the end of the turn. But first we want to win a fight. Take it back and place him on D5.',
-            fr: 'Avec l’unité désorganisée, il serait utile aussi : elle se remettrait à la fin du tour. Mais gagnons d’abord un combat. Annulez et placez-le en D5.',
+            en: 'With the disordered unit he would be useful too: it would recover at the end of the turn. But first we want to win a fight. Take it back and place him on C4.',
+            fr: 'Avec l’unité désorganisée, il serait utile aussi : elle se remettrait à la fin du tour. Mais gagnons d’abord un combat. Annulez et placez-le en C4.',
           },
-          by: ['*C6'],
+          by: ['*B4'],
         },
         {
           when: { did: 'refused 7' },
@@ -92,22 +92,22 @@ export const leaders: Lesson = {
             en: 'Any hex will do, except one where an enemy unit or leader stands.',
             fr: 'Tout hex convient, sauf celui où se trouve une unité ou un chef ennemi.',
           },
-          by: ['*D4'],
+          by: ['*C3'],
         },
       ],
       otherwise: {
         en: 'On his own he doubles nobody, and any enemy who enters his hex carries him off. Take it back.',
         fr: 'Seul, il ne double personne, et tout ennemi qui entre dans son hex l’emmène. Annulez.',
       },
-      solution: ['*D5'],
+      solution: ['*C4'],
     },
     {
       text: {
-        en: 'With its leader the heavy infantry on D5 is {rule:11.c|doubled}: 8 against 4. End the placement with the main button; Blue has nobody to shoot with, so your melee follows at once. Then attack D4.',
-        fr: 'Avec son chef, l’infanterie lourde en D5 est {rule:11.c|doublée} : 8 contre 4. Terminez le placement avec le bouton principal ; les Bleus n’ont personne pour tirer, et votre mêlée suit aussitôt. Attaquez alors D4.',
+        en: 'With its leader the heavy infantry on C4 is {rule:11.c|doubled}: 8 against 4. End the placement with the main button; Blue has nobody to shoot with, so your melee follows at once. Then attack C3.',
+        fr: 'Avec son chef, l’infanterie lourde en C4 est {rule:11.c|doublée} : 8 contre 4. Terminez le placement avec le bouton principal ; les Bleus n’ont personne pour tirer, et votre mêlée suit aussitôt. Attaquez alors C3.',
       },
-      goal: { event: 'fought', with: { unit: 'D5', at: 'D4' } },
-      show: 'D5 D4',
+      goal: { event: 'fought', with: { unit: 'C4', at: 'C3' } },
+      show: 'C4 C3',
       wrong: [
         {
           when: { event: 'turnBegan' },
@@ -122,15 +122,15 @@ export const leaders: Lesson = {
         en: 'M, both are disordered. Whenever fire or melee disorders or eliminates a unit, the die is rolled for each leader with it: a 1 {rule:11.d|kills} him. His die shows a 5; he is unhurt.',
         fr: 'M, les deux sont désorganisés. Chaque fois qu’un tir ou une mêlée désorganise ou élimine une unité, on lance le dé pour chaque chef qui l’accompagne : un 1 le {rule:11.d|tue}. Son dé donne 5 ; il est indemne.',
       },
-      solution: ['end', 'D5xD4'],
+      solution: ['end', 'C4xC3'],
     },
     {
       text: {
         en: 'Two of your units are disordered now, but one has its leader with it. End the melee and watch both: the last thing in your turn is the {rule:10|rally}.',
         fr: 'Deux de vos unités sont désorganisées, mais l’une a son chef avec elle. Terminez la mêlée et regardez-les toutes deux : la dernière chose de votre tour est le {rule:10|ralliement}.',
       },
-      goal: { event: 'rallied', with: { unit: 'D5' } },
-      show: 'D5 C6',
+      goal: { event: 'rallied', with: { unit: 'C4' } },
+      show: 'C4 B4',
       foe: [],
       done: {
         en: 'The unit with the leader is back at full strength. The other stays disordered, for nobody is there to rally it.',
@@ -178,23 +178,23 @@ export const leaders: Lesson = {
         en: 'Your enemy’s leaders are as mortal as yours. Your light archers may shoot at two units of knights, equally near, and one of them has a leader with it. Make that one your target.',
         fr: 'Les chefs ennemis sont aussi mortels que les vôtres. Vos archers légers peuvent tirer sur deux unités de chevaliers, aussi proches l’une que l’autre ; un chef accompagne l’une d’elles. Prenez celle-là pour cible.',
       },
-      goal: { event: 'shot', with: { unit: 'E6', at: 'E4' } },
+      goal: { event: 'shot', with: { unit: 'D4', at: 'D2' } },
       hint: { en: 'Look for the star on the counter.', fr: 'Cherchez l’étoile sur le pion.' },
       wrong: [
         {
-          when: { event: 'shot', with: { at: 'D4' } },
+          when: { event: 'shot', with: { at: 'C3' } },
           say: {
             en: 'A hit, but nobody of rank was there. Take it back and look for the star.',
             fr: 'Touché, mais aucun chef n’était là. Annulez et cherchez l’étoile.',
           },
-          by: ['E6:D4'],
+          by: ['D4:C3'],
         },
       ],
       done: {
         en: 'A 2 hits the knights, and the die for their leader shows a 1: {rule:11.d|killed}. He is lost for good. (Disorder by woods, by a retreat, by passing through friends or by panic never puts a leader at risk.)',
         fr: 'Un 2 touche les chevaliers, et le dé de leur chef donne 1 : {rule:11.d|tué}. Il est perdu pour de bon. (Une désorganisation due à un bois, à une retraite, à la traversée d’un ami ou à la panique n’expose jamais un chef.)',
       },
-      solution: ['E6:E4'],
+      solution: ['D4:D2'],
     },
     {
       scene: doomed,
@@ -202,7 +202,7 @@ export const leaders: Lesson = {
         en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before the combat} and wait beside the map until you next place leaders; but a unit that he leaves must retreat, or it is disordered at once, and eliminated if it already was. Save your leader.',
         fr: 'Les chevaliers bleus attaquent l’hex même de votre chef, et son infanterie légère désorganisée est perdue : 8 contre 2. Un chef peut toujours {rule:11.b|se retirer avant le combat} et attendre à côté de la carte votre prochain placement ; mais l’unité qu’il quitte doit battre en retraite, sans quoi elle est aussitôt désorganisée, ou éliminée si elle l’était déjà. Sauvez votre chef.',
       },
-      goal: { event: 'leadersLeft', with: { hex: 'D5' } },
+      goal: { event: 'leadersLeft', with: { hex: 'C4' } },
       wrong: [
         {
           when: { event: 'leadersCaptured' },
@@ -225,10 +225,10 @@ export const leaders: Lesson = {
         en: 'This time your leader rides with light cavalry in good order, faster than the knights. He may {rule:11.b|leave}, or stay and go along when the riders retreat. Save both, whichever way you like.',
         fr: 'Cette fois, votre chef chevauche avec une cavalerie légère en bon ordre, plus rapide que les chevaliers. Il peut {rule:11.b|se retirer}, ou rester et suivre les cavaliers dans leur retraite. Sauvez-les tous deux, comme vous voulez.',
       },
-      goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
+      goal: { piece: 'LC', army: 1, at: 'B4 C5 D4' },
       hint: {
-        en: 'Answer for the leader first, then retreat to C6, D6 or E6, out of the front of the knights.',
-        fr: 'Répondez d’abord pour le chef, puis battez en retraite en C6, D6 ou E6, hors du front des chevaliers.',
+        en: 'Answer for the leader first, then retreat to B4, C5 or D4, out of the front of the knights.',
+        fr: 'Répondez d’abord pour le chef, puis battez en retraite en B4, C5 ou D4, hors du front des chevaliers.',
       },
       wrong: [
         {
@@ -242,45 +242,45 @@ export const leaders: Lesson = {
         {
           when: { event: 'pressed' },
           say: {
-            en: 'Still in the front of the knights: they pressed the attack. Take it back and retreat behind you, to C6, D6 or E6.',
-            fr: 'Encore dans le front des chevaliers : ils ont poursuivi l’attaque. Annulez et battez en retraite derrière vous, en C6, D6 ou E6.',
+            en: 'Still in the front of the knights: they pressed the attack. Take it back and retreat behind you, to B4, C5 or D4.',
+            fr: 'Encore dans le front des chevaliers : ils ont poursuivi l’attaque. Annulez et battez en retraite derrière vous, en B4, C5 ou D4.',
           },
-          by: ['away 1', 'retreat C5'],
+          by: ['away 1', 'retreat B3'],
         },
       ],
       done: {
         en: 'Both live. A leader may leave only when his own hex is attacked, and only before the dice: whoever stays shares what comes.',
         fr: 'Tous deux sont saufs. Un chef ne se retire que si son propre hex est attaqué, et seulement avant les dés : qui reste partage le sort de l’unité.',
       },
-      solution: ['away 1', 'retreat D6'],
+      solution: ['away 1', 'retreat C5'],
     },
     {
       scene: prey,
       text: {
-        en: 'Your movement. One blue leader has been left on his own on E3, the other stands with troops. A unit that enters the hex of leaders on their own {rule:11.e|captures} them. Catch him with your heavy cavalry.',
-        fr: 'À vous de vous déplacer. Un chef bleu est resté seul en E3, l’autre est avec ses troupes. Une unité qui entre dans l’hex de chefs isolés les {rule:11.e|capture}. Prenez-le avec votre cavalerie lourde.',
+        en: 'Your movement. One blue leader has been left on his own on D1, the other stands with troops. A unit that enters the hex of leaders on their own {rule:11.e|captures} them. Catch him with your heavy cavalry.',
+        fr: 'À vous de vous déplacer. Un chef bleu est resté seul en D1, l’autre est avec ses troupes. Une unité qui entre dans l’hex de chefs isolés les {rule:11.e|capture}. Prenez-le avec votre cavalerie lourde.',
       },
       goal: { event: 'leadersCaptured' },
-      show: 'E3',
+      show: 'D1',
       otherwise: {
-        en: 'He is still free. Take it back and move the heavy cavalry from D6 to E3.',
-        fr: 'Il est toujours libre. Annulez et amenez la cavalerie lourde de D6 en E3.',
+        en: 'He is still free. Take it back and move the heavy cavalry from C5 to D1.',
+        fr: 'Il est toujours libre. Annulez et amenez la cavalerie lourde de C5 en D1.',
       },
       wrong: [
         {
-          when: { event: 'moved', with: { unit: 'C6' } },
+          when: { event: 'moved', with: { unit: 'B4' } },
           say: {
             en: 'On foot it is too far. Take it back and send the cavalry.',
             fr: 'À pied, c’est trop loin. Annulez et envoyez la cavalerie.',
           },
-          by: ['C6-C5'],
+          by: ['B4-B3'],
         },
       ],
       done: {
         en: 'Captured. Leaders killed or captured never return, and an army that has lost all of them panics: the lesson on panic shows how.',
         fr: 'Capturé. Les chefs tués ou capturés ne reviennent pas, et une armée qui les a tous perdus panique : la leçon sur la panique le montre.',
       },
-      solution: ['D6-E3'],
+      solution: ['C5-D1'],
     },
   ],
   end: {

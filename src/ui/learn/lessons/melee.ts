@@ -1,6 +1,6 @@
 import type { Lesson, Scene } from './types';
 
-const map = { columns: 9, rows: 8 };
+const map = { columns: 7, rows: 5 };
 
 /** Knights and light infantry before heavy infantry; another stands on the knights' flank. */
 const front: Scene = {
@@ -8,9 +8,9 @@ const front: Scene = {
     system: 'ancients',
     map,
     phase: 'melee',
-    armies: [{ units: ['KT E6/1', 'LI D5/2'] }, { units: ['HI E5/4', 'HI F6/6'] }],
+    armies: [{ units: ['KT D4/1', 'LI C4/2'] }, { units: ['HI D3/4', 'HI E5/6'] }],
   },
-  rolls: { E6xE5: [4], D5xE5: [6] },
+  rolls: { D4xD3: [4], C4xD3: [6] },
   foe: [],
 };
 
@@ -19,9 +19,9 @@ const choice: Scene = {
     system: 'ancients',
     map,
     phase: 'melee',
-    armies: [{ units: ['HI E6/1'] }, { units: ['HI E5/4', 'HI F5/5 disordered'] }],
+    armies: [{ units: ['HI D4/1'] }, { units: ['HI D3/4', 'HI E4/5 disordered'] }],
   },
-  rolls: { E6xF5: [2], E6xE5: [1] },
+  rolls: { D4xE4: [2], D4xD3: [1] },
   foe: [],
 };
 
@@ -31,20 +31,20 @@ const flank: Scene = {
     system: 'ancients',
     map,
     phase: 'melee',
-    armies: [{ units: ['HI D5/1', 'HI E4/5'] }, { units: ['PX D4/4'] }],
+    armies: [{ units: ['HI C4/1', 'HI D2/5'] }, { units: ['PX C3/4'] }],
   },
-  rolls: { E4xD4: [6], D5xD4: [3] },
+  rolls: { D2xC3: [6], C4xC3: [3] },
   foe: [],
 };
 
 const ground: Scene = {
   position: {
     system: 'ancients',
-    map: { ...map, village: 'D4', hill: 'E4 E3', stream: 'F4 F3 G5 H5' },
+    map: { ...map, village: 'C3', hill: 'D2 D1', stream: 'E3 E2 F3 G4' },
     phase: 'melee',
-    armies: [{ units: ['LI E5/1'] }, { units: ['LI D4/4', 'LI E4/4', 'LI F4/4'] }],
+    armies: [{ units: ['LI D3/1'] }, { units: ['LI C3/4', 'LI D2/4', 'LI E3/4'] }],
   },
-  rolls: { E5xF4: [4], E5xE4: [3], E5xD4: [3] },
+  rolls: { D3xE3: [4], D3xD2: [3], D3xC3: [3] },
   foe: [],
 };
 
@@ -52,11 +52,11 @@ const ground: Scene = {
 const crossing: Scene = {
   position: {
     system: 'ancients',
-    map: { ...map, hill: 'E5 F5', river: 'A4/4 A5/2 B4/4 B4/3 C4/4 D4/5 D5/2 D5/3 D6/2 D6/3 D7/2 D7/3 D8/2 D8/3', ford: 'D4/4' },
+    map: { ...map, hill: 'D3 E4', river: 'A3/4 A3/3 B2/4 C3/5 C4/2 C4/3 C5/2 C5/3', ford: 'C3/4' },
     phase: 'melee',
-    armies: [{ units: ['HI C5/2', 'HI D5/1', 'HI E5/6'] }, { units: ['HI D4/4'] }],
+    armies: [{ units: ['HI B3/2', 'HI C4/1', 'HI D3/6'] }, { units: ['HI C3/4'] }],
   },
-  rolls: { E5xD4: [4], D5xD4: [2] },
+  rolls: { D3xC3: [4], C4xC3: [2] },
   foe: [],
 };
 
@@ -65,9 +65,9 @@ const riders: Scene = {
     system: 'ancients',
     map,
     phase: 'melee',
-    armies: [{ units: ['KT E5/1'] }, { units: ['PX D4/4', 'EL E4/4', 'HI F4/4'] }],
+    armies: [{ units: ['KT D3/1'] }, { units: ['PX C3/4', 'EL D2/4', 'HI E3/4'] }],
   },
-  rolls: { E5xF4: [4], E5xD4: [3], E5xE4: [2] },
+  rolls: { D3xE3: [4], D3xC3: [3], D3xD2: [2] },
   foe: [],
 };
 
@@ -76,9 +76,9 @@ const weak: Scene = {
     system: 'ancients',
     map,
     phase: 'melee',
-    armies: [{ units: ['LC E5/1'] }, { units: ['PX D4/4', 'LA E4/4 disordered', 'HI F4/4'] }],
+    armies: [{ units: ['LC D3/1'] }, { units: ['PX C3/4', 'LA D2/4 disordered', 'HI E3/4'] }],
   },
-  rolls: { E5xE4: [4], E5xF4: [2] },
+  rolls: { D3xD2: [4], D3xE3: [2] },
   foe: [],
 };
 
@@ -91,58 +91,58 @@ export const melee: Lesson = {
     {
       scene: front,
       text: {
-        en: 'At the end of your turn comes the {rule:9|melee}, the fight hand to hand: any of your units may attack, none has to. But a unit only attacks an enemy in one of its {rule:9.c|three front hexes}, where it is looking. Tap the enemy that your knights on E6 can attack.',
-        fr: 'À la fin de votre tour vient la {rule:9|mêlée}, le combat au corps à corps : chacune de vos unités peut attaquer, aucune n’y est obligée. Mais une unité n’attaque qu’un ennemi placé dans l’un de ses {rule:9.c|trois hex de front}, là où elle regarde. Touchez l’ennemi que vos chevaliers en E6 peuvent attaquer.',
+        en: 'At the end of your turn comes the {rule:9|melee}, the fight hand to hand: any of your units may attack, none has to. But a unit only attacks an enemy in one of its {rule:9.c|three front hexes}, where it is looking. Tap the enemy that your knights on D4 can attack.',
+        fr: 'À la fin de votre tour vient la {rule:9|mêlée}, le combat au corps à corps : chacune de vos unités peut attaquer, aucune n’y est obligée. Mais une unité n’attaque qu’un ennemi placé dans l’un de ses {rule:9.c|trois hex de front}, là où elle regarde. Touchez l’ennemi que vos chevaliers en D4 peuvent attaquer.',
       },
-      goal: { tap: 'E5' },
-      show: 'E6',
+      goal: { tap: 'D3' },
+      show: 'D4',
       hint: {
-        en: 'The bars on the counter of the knights mark their front: D5, E5 and F5.',
-        fr: 'Les barres sur le pion des chevaliers marquent leur front : D5, E5 et F5.',
+        en: 'The bars on the counter of the knights mark their front: C4, D3 and E4.',
+        fr: 'Les barres sur le pion des chevaliers marquent leur front : C4, D3 et E4.',
       },
       wrong: [
         {
-          when: { did: 'tap F6' },
+          when: { did: 'tap E5' },
           say: {
             en: 'That one looks at the knights, so it could attack them in its own turn. But it stands on their flank: they do not see it.',
             fr: 'Celle-là regarde les chevaliers : elle pourra les attaquer à son tour. Mais elle est sur leur flanc, ils ne la voient pas.',
           },
-          by: ['tap F6'],
+          by: ['tap E5'],
         },
       ],
       otherwise: { en: 'There is no enemy there.', fr: 'Il n’y a pas d’ennemi à cet endroit.' },
-      solution: ['tap E5'],
+      solution: ['tap D3'],
     },
     {
       text: {
-        en: 'What counts is how much stronger you are, the {rule:9.2|odds}: knights of strength 8 against heavy infantry of strength 4 are twice as strong, 2-1. Attack E5 with the knights. When you choose the target, the panel shows what each roll of the die would bring.',
-        fr: 'Ce qui compte, c’est d’être le plus fort, et de combien : c’est le {rule:9.2|rapport de forces}. Des chevaliers de force 8 contre une infanterie lourde de force 4 sont deux fois plus forts : 2-1. Attaquez E5 avec les chevaliers ; quand vous choisissez la cible, le volet montre ce que donnerait chaque chiffre du dé.',
+        en: 'What counts is how much stronger you are, the {rule:9.2|odds}: knights of strength 8 against heavy infantry of strength 4 are twice as strong, 2-1. Attack D3 with the knights. When you choose the target, the panel shows what each roll of the die would bring.',
+        fr: 'Ce qui compte, c’est d’être le plus fort, et de combien : c’est le {rule:9.2|rapport de forces}. Des chevaliers de force 8 contre une infanterie lourde de force 4 sont deux fois plus forts : 2-1. Attaquez D3 avec les chevaliers ; quand vous choisissez la cible, le volet montre ce que donnerait chaque chiffre du dé.',
       },
-      goal: { event: 'fought', with: { unit: 'E6', at: 'E5' } },
-      show: 'E6 E5',
+      goal: { event: 'fought', with: { unit: 'D4', at: 'D3' } },
+      show: 'D4 D3',
       wrong: [
         {
-          when: { event: 'fought', with: { unit: 'D5' } },
+          when: { event: 'fought', with: { unit: 'C4' } },
           say: {
             en: 'The light infantry has 2 against 4: 1-2, a bad bet. Take it back and let the knights go first.',
             fr: 'L’infanterie légère n’a que 2 contre 4 : 1-2, un mauvais pari. Annulez, et laissez d’abord charger les chevaliers.',
           },
-          by: ['D5xE5'],
+          by: ['C4xD3'],
         },
       ],
       done: {
-        en: 'A 4 at 2-1 is *DD*, defender disordered: turned over to its pale side, half as strong. The other {rule:9.3|results}: *AD*, the attacker is disordered; *M*, both are; *DE*, the defender is eliminated.',
-        fr: 'Un 4 à 2-1 donne *DD*, défenseur désorganisé : le pion passe sur sa face pâle, moitié moins fort. Les autres {rule:9.3|résultats} : *AD*, l’attaquant est désorganisé ; *M*, les deux le sont ; *DE*, le défenseur est éliminé.',
+        en: 'A 4 at 2-1 is *DD*, defender disordered: turned over to its hatched side, half as strong. The other {rule:9.3|results}: *AD*, the attacker is disordered; *M*, both are; *DE*, the defender is eliminated.',
+        fr: 'Un 4 à 2-1 donne *DD*, défenseur désorganisé : le pion passe sur sa face hachurée, moitié moins fort. Les autres {rule:9.3|résultats} : *AD*, l’attaquant est désorganisé ; *M*, les deux le sont ; *DE*, le défenseur est éliminé.',
       },
-      solution: ['E6xE5'],
+      solution: ['D4xD3'],
     },
     {
       text: {
-        en: 'The knights are done: {rule:9.a|one attack each} in a phase. But a target may be attacked {rule:9.b|again and again}, each time by another unit. Attack the enemy on E5, down to strength 2, with the light infantry on D5.',
-        fr: 'Les chevaliers ont fini : {rule:9.a|une attaque par unité} et par phase. Mais une cible peut être attaquée {rule:9.b|encore et encore}, chaque fois par une autre unité. Attaquez l’ennemi en E5, qui n’a plus que 2 de force, avec l’infanterie légère en D5.',
+        en: 'The knights are done: {rule:9.a|one attack each} in a phase. But a target may be attacked {rule:9.b|again and again}, each time by another unit. Attack the enemy on D3, down to strength 2, with the light infantry on C4.',
+        fr: 'Les chevaliers ont fini : {rule:9.a|une attaque par unité} et par phase. Mais une cible peut être attaquée {rule:9.b|encore et encore}, chaque fois par une autre unité. Attaquez l’ennemi en D3, qui n’a plus que 2 de force, avec l’infanterie légère en C4.',
       },
-      goal: { event: 'fought', with: { unit: 'D5', at: 'E5' } },
-      show: 'D5 E5',
+      goal: { event: 'fought', with: { unit: 'C4', at: 'D3' } },
+      show: 'C4 D3',
       wrong: [
         {
           when: { did: 'refused 9.a' },
@@ -150,14 +150,14 @@ export const melee: Lesson = {
             en: 'The knights have had their attack. Somebody else must finish this.',
             fr: 'Les chevaliers ont déjà attaqué. À quelqu’un d’autre d’achever le travail.',
           },
-          by: ['E6xE5'],
+          by: ['D4xD3'],
         },
       ],
       done: {
         en: '2 against 2 is 1-1, and the die shows a 6: DD again. A disordered unit that is disordered once more by an AD or a DD is *eliminated*. Your light infantry has moved into the empty hex at once; why, the lesson on retreat and advance tells.',
         fr: '2 contre 2, c’est 1-1, et le dé donne 6 : encore DD. Une unité déjà désorganisée qu’un AD ou un DD frappe de nouveau est *éliminée*. Votre infanterie légère est entrée aussitôt dans l’hex vide ; la leçon sur la retraite et l’avance dit pourquoi.',
       },
-      solution: ['D5xE5'],
+      solution: ['C4xD3'],
     },
     {
       text: {
@@ -228,29 +228,29 @@ export const melee: Lesson = {
     {
       scene: choice,
       text: {
-        en: 'Your heavy infantry on E6, strength 4, has two enemies ahead. Look at the odds of both and attack where they are better.',
-        fr: 'Votre infanterie lourde en E6, de force 4, a deux ennemis devant elle. Comparez les deux rapports de forces et attaquez là où il est le meilleur.',
+        en: 'Your heavy infantry on D4, strength 4, has two enemies ahead. Look at the odds of both and attack where they are better.',
+        fr: 'Votre infanterie lourde en D4, de force 4, a deux ennemis devant elle. Comparez les deux rapports de forces et attaquez là où il est le meilleur.',
       },
-      goal: { event: 'fought', with: { unit: 'E6', at: 'F5' } },
+      goal: { event: 'fought', with: { unit: 'D4', at: 'E4' } },
       hint: {
-        en: 'One of them shows its pale side: it is disordered, with strength 2.',
-        fr: 'L’un d’eux montre sa face pâle : il est désorganisé, avec une force de 2.',
+        en: 'One of them shows its hatched side: it is disordered, with strength 2.',
+        fr: 'L’un d’eux montre sa face hachurée : il est désorganisé, avec une force de 2.',
       },
       wrong: [
         {
-          when: { event: 'fought', with: { at: 'E5' } },
+          when: { event: 'fought', with: { at: 'D3' } },
           say: {
-            en: '4 against 4 is 1-1, and a 1 has disordered you. Against the pale one on F5 you have 4 against 2: 2-1. Take it back.',
-            fr: '4 contre 4 donne 1-1, et un 1 vous a désorganisé. Contre l’unité pâle en F5, c’est 4 contre 2 : 2-1. Annulez.',
+            en: '4 against 4 is 1-1, and a 1 has disordered you. Against the hatched one on E4 you have 4 against 2: 2-1. Take it back.',
+            fr: '4 contre 4 donne 1-1, et un 1 vous a désorganisé. Contre l’unité hachurée en E4, c’est 4 contre 2 : 2-1. Annulez.',
           },
-          by: ['E6xE5'],
+          by: ['D4xD3'],
         },
       ],
       done: {
         en: 'Well chosen, poorly rolled: a 2 at 2-1 is *M*, and you are disordered too. The enemy was so already, and an M does nothing more to it ({rule:9.3}). Only AD, DD and DE eliminate.',
         fr: 'Bien choisi, mal tiré : un 2 à 2-1 donne *M*, et vous voilà désorganisé aussi. L’ennemi l’était déjà, et un M ne lui fait rien de plus ({rule:9.3}). Seuls AD, DD et DE éliminent.',
       },
-      solution: ['E6xF5'],
+      solution: ['D4xE4'],
     },
     {
       scene: flank,
@@ -258,26 +258,26 @@ export const melee: Lesson = {
         en: 'From the front your heavy infantry has 4 against the 6 of this phalanx, only 1-2. But whoever attacks from one of the three hexes to its sides and back, its *flank*, counts {rule:9.2|double}. Attack with the unit that stands on its flank.',
         fr: 'De front, votre infanterie lourde a 4 contre les 6 de cette phalange : seulement 1-2. Mais qui attaque depuis l’un des trois hex situés sur ses côtés et derrière elle, son *flanc*, compte {rule:9.2|double}. Attaquez avec l’unité qui se trouve sur son flanc.',
       },
-      goal: { event: 'fought', with: { unit: 'E4', at: 'D4' } },
+      goal: { event: 'fought', with: { unit: 'D2', at: 'C3' } },
       hint: {
         en: 'The phalanx looks down the map. Which of your two units is not in its front?',
         fr: 'La phalange regarde vers le bas. Laquelle de vos deux unités n’est pas dans son front ?',
       },
       wrong: [
         {
-          when: { event: 'fought', with: { unit: 'D5' } },
+          when: { event: 'fought', with: { unit: 'C4' } },
           say: {
-            en: 'D5 lies right before its spears. At 1-2 four rolls in six disorder you, and only a 6 harms the phalanx alone. Take it back.',
-            fr: 'D5 est juste devant ses piques. À 1-2, quatre chiffres sur six vous désorganisent, et seul un 6 ne fait mal qu’à la phalange. Annulez.',
+            en: 'C4 lies right before its spears. At 1-2 four rolls in six disorder you, and only a 6 harms the phalanx alone. Take it back.',
+            fr: 'C4 est juste devant ses piques. À 1-2, quatre chiffres sur six vous désorganisent, et seul un 6 ne fait mal qu’à la phalange. Annulez.',
           },
-          by: ['D5xD4'],
+          by: ['C4xC3'],
         },
       ],
       done: {
         en: '4, doubled: 8 against 6, that is 1-1, and the 6 disorders the phalanx. Getting round a flank is worth as much as a second unit.',
         fr: '4 doublé : 8 contre 6, donc 1-1, et le 6 désorganise la phalange. Prendre l’ennemi de flanc, c’est combattre comme deux.',
       },
-      solution: ['E4xD4'],
+      solution: ['D2xC3'],
     },
     {
       scene: ground,
@@ -285,30 +285,30 @@ export const melee: Lesson = {
         en: 'The {rule:T|ground} fights along: infantry on a hill, or defending a village, is doubled, and any unit standing in a stream is halved. All three enemies are light infantry, of strength 2 like yours. Attack the one that the ground makes weakest.',
         fr: 'Le {rule:T|terrain} se bat aussi : l’infanterie sur une colline, ou qui défend un village, est doublée, et toute unité dans un ruisseau est divisée par deux. Les trois ennemis sont des infanteries légères, de force 2 comme la vôtre. Attaquez celle que le terrain affaiblit.',
       },
-      goal: { event: 'fought', with: { unit: 'E5', at: 'F4' } },
+      goal: { event: 'fought', with: { unit: 'D3', at: 'E3' } },
       wrong: [
         {
-          when: { event: 'fought', with: { at: 'E4' } },
+          when: { event: 'fought', with: { at: 'D2' } },
           say: {
             en: 'Up the hill it is 2 against 4: 1-2, and you are disordered. Take it back.',
             fr: 'À l’assaut de la colline, c’est 2 contre 4 : 1-2, et vous voilà désorganisé. Annulez.',
           },
-          by: ['E5xE4'],
+          by: ['D3xD2'],
         },
         {
-          when: { event: 'fought', with: { at: 'D4' } },
+          when: { event: 'fought', with: { at: 'C3' } },
           say: {
             en: 'Behind walls it defends with 4 against your 2: 1-2. Take it back.',
             fr: 'Derrière les murs, elle se défend à 4 contre vos 2 : 1-2. Annulez.',
           },
-          by: ['E5xD4'],
+          by: ['D3xC3'],
         },
       ],
       done: {
         en: 'Up to its knees in water: 2 against 1, so 2-1. On a hill *your* infantry would be doubled in attack as well.',
         fr: 'Les pieds dans l’eau : 2 contre 1, donc 2-1. Sur une colline, *votre* infanterie serait doublée en attaque aussi.',
       },
-      solution: ['E5xF4'],
+      solution: ['D3xE3'],
     },
     {
       scene: crossing,
@@ -316,34 +316,34 @@ export const melee: Lesson = {
         en: 'What lies *between* two hexes counts as well: nobody fights across a {rule:T1|river}, whoever attacks across a ford is halved, and infantry attacked across a bridge is doubled. Three of your heavy infantry units stand round an enemy. Attack with the one that is best placed.',
         fr: 'Ce qui passe *entre* deux hex compte aussi : on ne combat pas à travers une {rule:T1|rivière}, qui attaque à travers un gué est divisé par deux, et l’infanterie attaquée par un pont est doublée. Trois de vos infanteries lourdes entourent un ennemi. Attaquez avec la mieux placée.',
       },
-      goal: { event: 'fought', with: { unit: 'E5', at: 'D4' } },
+      goal: { event: 'fought', with: { unit: 'D3', at: 'C3' } },
       hint: {
-        en: 'C5 is behind the river, D5 at the ford, E5 on a hill.',
-        fr: 'C5 est derrière la rivière, D5 au gué, E5 sur une colline.',
+        en: 'B3 is behind the river, C4 at the ford, D3 on a hill.',
+        fr: 'B3 est derrière la rivière, C4 au gué, D3 sur une colline.',
       },
       wrong: [
         {
-          when: { event: 'fought', with: { unit: 'D5' } },
+          when: { event: 'fought', with: { unit: 'C4' } },
           say: {
             en: 'Wading through the ford it has 2 against 4: 1-2. Take it back.',
             fr: 'En pataugeant dans le gué, elle n’a que 2 contre 4 : 1-2. Annulez.',
           },
-          by: ['D5xD4'],
+          by: ['C4xC3'],
         },
         {
           when: { did: 'refused T1' },
           say: {
-            en: 'The river runs between C5 and D4. Nobody gets across.',
-            fr: 'La rivière coule entre C5 et D4. Personne ne passe.',
+            en: 'The river runs between B3 and C3. Nobody gets across.',
+            fr: 'La rivière coule entre B3 et C3. Personne ne passe.',
           },
-          by: ['C5xD4'],
+          by: ['B3xC3'],
         },
       ],
       done: {
         en: 'Down from the hill: 4 doubled is 8 against 4, so 2-1. All that doubles and halves is {rule:9.2|multiplied together}.',
         fr: 'Du haut de la colline : 4 doublé, 8 contre 4, donc 2-1. Tout ce qui double ou divise {rule:9.2|se cumule}.',
       },
-      solution: ['E5xD4'],
+      solution: ['D3xC3'],
     },
     {
       scene: riders,
@@ -351,30 +351,30 @@ export const melee: Lesson = {
         en: 'Horses shy from a hedge of spears and from elephants. A counter with a star, {rule:FAQ 18|phalanx} or elephants, is doubled against cavalry, whether it attacks or defends. Attack with your knights where it pays.',
         fr: 'Les chevaux craignent les piques serrées et les éléphants. Un pion à étoile, {rule:FAQ 18|phalange} ou éléphants, est doublé contre la cavalerie, en attaque comme en défense. Attaquez avec vos chevaliers là où cela en vaut la peine.',
       },
-      goal: { event: 'fought', with: { unit: 'E5', at: 'F4' } },
+      goal: { event: 'fought', with: { unit: 'D3', at: 'E3' } },
       wrong: [
         {
-          when: { event: 'fought', with: { at: 'D4' } },
+          when: { event: 'fought', with: { at: 'C3' } },
           say: {
             en: 'Onto the spears: 8 against 6 doubled, 12. That is 1-2. Take it back.',
             fr: 'Droit sur les piques : 8 contre 6 doublé, soit 12. C’est 1-2. Annulez.',
           },
-          by: ['E5xD4'],
+          by: ['D3xC3'],
         },
         {
-          when: { event: 'fought', with: { at: 'E4' } },
+          when: { event: 'fought', with: { at: 'D2' } },
           say: {
             en: 'The horses shy: 8 against 6 doubled, 12. That is 1-2. Take it back.',
             fr: 'Les chevaux se dérobent : 8 contre 6 doublé, soit 12. C’est 1-2. Annulez.',
           },
-          by: ['E5xE4'],
+          by: ['D3xD2'],
         },
       ],
       done: {
         en: 'Heavy infantry has no star: 8 against 4, a clean 2-1.',
         fr: 'L’infanterie lourde n’a pas d’étoile : 8 contre 4, un franc 2-1.',
       },
-      solution: ['E5xF4'],
+      solution: ['D3xE3'],
     },
     {
       scene: weak,
@@ -382,7 +382,7 @@ export const melee: Lesson = {
         en: 'Last, the two extremes. With less than half the strength of the defender an attack is {rule:9.2|not allowed}; and against a defence of 0 it is always 3-1. Attack with your light cavalry, strength 2, where it can hardly fail.',
         fr: 'Enfin, les deux extrêmes. Avec moins de la moitié de la force du défenseur, une attaque n’est {rule:9.2|pas permise} ; contre une défense de 0, c’est toujours 3-1. Attaquez avec votre cavalerie légère, de force 2, là où elle ne risque presque rien.',
       },
-      goal: { event: 'fought', with: { unit: 'E5', at: 'E4' } },
+      goal: { event: 'fought', with: { unit: 'D3', at: 'D2' } },
       hint: {
         en: 'Light archers have strength 1; disordered, half of it rounded down: nothing.',
         fr: 'Les archers légers ont une force de 1 ; désorganisés, la moitié arrondie vers le bas : rien.',
@@ -394,22 +394,22 @@ export const melee: Lesson = {
             en: '2 against a phalanx doubled to 12: far less than half, so not even a desperate attack is allowed.',
             fr: '2 contre une phalange doublée à 12 : bien moins de la moitié. Même une attaque désespérée n’est pas permise.',
           },
-          by: ['E5xD4'],
+          by: ['D3xC3'],
         },
         {
-          when: { event: 'fought', with: { at: 'F4' } },
+          when: { event: 'fought', with: { at: 'E3' } },
           say: {
             en: '2 against 4 is just half, 1-2: allowed, but four rolls in six go against you. Take it back.',
             fr: '2 contre 4, tout juste la moitié, 1-2 : permis, mais quatre chiffres sur six vous sont contraires. Annulez.',
           },
-          by: ['E5xF4'],
+          by: ['D3xE3'],
         },
       ],
       done: {
         en: 'Disordered light archers are worth 0: 3-1, and with a 4 they are gone. Such a unit cannot attack anybody itself.',
         fr: 'Des archers légers désorganisés valent 0 : 3-1, et avec un 4 ils disparaissent. Une telle unité ne peut elle-même attaquer personne.',
       },
-      solution: ['E5xE4'],
+      solution: ['D3xD2'],
     },
   ],
   end: {

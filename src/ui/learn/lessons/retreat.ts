@@ -1,6 +1,6 @@
 import type { Lesson, Scene } from './types';
 
-const map = { columns: 9, rows: 8 };
+const map = { columns: 7, rows: 5 };
 
 /** Knights have just declared an attack on light cavalry. */
 const slip: Scene = {
@@ -9,10 +9,10 @@ const slip: Scene = {
     map,
     player: 2,
     phase: 'melee',
-    attack: { order: 'D4xD5', asks: 'retreat' },
-    armies: [{ units: ['LC D5/1'] }, { units: ['KT D4/4 attacked'] }],
+    attack: { order: 'C3xC4', asks: 'retreat' },
+    armies: [{ units: ['LC C4/1'] }, { units: ['KT C3/4 attacked'] }],
   },
-  rolls: { stand: [4], 'retreat C5': [4], 'retreat E5': [4] },
+  rolls: { stand: [4], 'retreat B3': [4], 'retreat D3': [4] },
   foe: ['press'],
 };
 
@@ -23,7 +23,7 @@ const able: Scene = {
     map,
     player: 2,
     phase: 'melee',
-    armies: [{ units: ['LI D4/1', 'LC E5/1', 'LC F4/1 disordered'] }, { units: ['HC E4/4'] }],
+    armies: [{ units: ['LI C3/1', 'LC D3/1', 'LC E3/1 disordered'] }, { units: ['HC D2/4'] }],
   },
   foe: [],
 };
@@ -47,21 +47,21 @@ const chase: Scene = {
     system: 'ancients',
     map,
     phase: 'melee',
-    armies: [{ units: ['HC D5/1'] }, { units: ['LC D4/4'] }],
+    armies: [{ units: ['HC C4/1'] }, { units: ['LC C3/4'] }],
   },
-  rolls: { D5xD4: [4] },
-  foe: ['retreat E5'],
+  rolls: { C4xC3: [4] },
+  foe: ['retreat D3'],
 };
 
 /** A beaten unit in the woods, and two who could drive it out. */
 const wood: Scene = {
   position: {
     system: 'ancients',
-    map: { ...map, woods: 'C4 C3 D4 D3 E4' },
+    map: { ...map, woods: 'B2 B1 C3 C2 D2' },
     phase: 'melee',
-    armies: [{ units: ['HI D5/1', 'HC E5/6'] }, { units: ['LI D4/4 disordered'] }],
+    armies: [{ units: ['HI C4/1', 'HC D3/6'] }, { units: ['LI C3/4 disordered'] }],
   },
-  rolls: { D5xD4: [4], E5xD4: [4] },
+  rolls: { C4xC3: [4], D3xC3: [4] },
   foe: [],
 };
 
@@ -77,10 +77,10 @@ export const retreat: Lesson = {
         en: 'Blue’s knights charge your light cavalry, 8 against 2. Before the die falls you are asked, for whoever is faster may slip away: your riders move 6, the knights 4, so a {rule:9.1|retreat before combat} is open to you, one hex in any direction. Choose a hex that is not in the front of the knights.',
         fr: 'Les chevaliers bleus chargent votre cavalerie légère, 8 contre 2. Avant que le dé ne tombe, on vous pose une question, car qui est plus rapide peut se dérober : vos cavaliers ont 6 de mouvement, les chevaliers 4, et la {rule:9.1|retraite avant combat} vous est ouverte, d’un hex, dans n’importe quelle direction. Choisissez un hex qui n’est pas dans le front des chevaliers.',
       },
-      goal: { piece: 'LC', army: 1, at: 'C6 D6 E6' },
+      goal: { piece: 'LC', army: 1, at: 'B4 C5 D4' },
       hint: {
-        en: 'The knights on D4 look down: C5, D5 and E5 are their front. C6, D6 and E6 are out of it.',
-        fr: 'Les chevaliers en D4 regardent vers le bas : leur front est C5, D5 et E5. C6, D6 et E6 n’en font pas partie.',
+        en: 'The knights on C3 look down: B3, C4 and D3 are their front. B4, C5 and D4 are out of it.',
+        fr: 'Les chevaliers en C3 regardent vers le bas : leur front est B3, C4 et D3. B4, C5 et D4 n’en font pas partie.',
       },
       wrong: [
         {
@@ -97,14 +97,14 @@ export const retreat: Lesson = {
             en: 'There you still stood in the front of the knights. They pressed the attack, and nobody may retreat twice. Take it back and go farther round.',
             fr: 'Là, vous étiez encore dans le front des chevaliers. Ils ont poursuivi l’attaque, et on ne bat pas en retraite deux fois. Annulez et mettez-vous hors d’atteinte.',
           },
-          by: ['retreat C5'],
+          by: ['retreat B3'],
         },
       ],
       done: {
         en: 'Saved, at a price: who retreats becomes disordered and turns the way it goes. The knights have spent their attack on thin air ({rule:9.a}). And why did they follow? An attacker must {rule:9.4|advance} into the hex that has been left.',
         fr: 'Sauvés, mais à un prix : qui bat en retraite est désorganisé et regarde du côté où il va. Les chevaliers ont dépensé leur attaque dans le vide ({rule:9.a}). Et pourquoi ont-ils suivi ? L’attaquant doit {rule:9.4|avancer} dans l’hex abandonné.',
       },
-      solution: ['retreat D6'],
+      solution: ['retreat C5'],
     },
     {
       scene: able,
@@ -112,23 +112,23 @@ export const retreat: Lesson = {
         en: 'A {rule:9.1|retreat before combat} takes two things: a movement allowance *greater* than the attacker’s, and good order. The allowance is the last number of a counter, and Blue’s heavy cavalry has 5. Tap your unit that could slip away from it.',
         fr: 'Pour {rule:9.1|battre en retraite avant combat}, il faut deux choses : une capacité de mouvement *supérieure* à celle de l’attaquant, et ne pas être désorganisé. La capacité est le dernier chiffre du pion ; la cavalerie lourde bleue a 5. Touchez celle de vos unités qui pourrait lui échapper.',
       },
-      goal: { tap: 'E5' },
+      goal: { tap: 'D3' },
       wrong: [
         {
-          when: { did: 'tap D4' },
+          when: { did: 'tap C3' },
           say: {
             en: 'Light infantry has an allowance of 3. On foot nobody outruns a horse.',
             fr: 'L’infanterie légère a une capacité de 3. À pied, on ne distance pas un cheval.',
           },
-          by: ['tap D4'],
+          by: ['tap C3'],
         },
         {
-          when: { did: 'tap F4' },
+          when: { did: 'tap E3' },
           say: {
-            en: 'Fast enough, but it shows its pale side: a disordered unit cannot retreat.',
-            fr: 'Assez rapide, mais elle montre sa face pâle : une unité désorganisée ne peut pas battre en retraite.',
+            en: 'Fast enough, but it shows its hatched side: a disordered unit cannot retreat.',
+            fr: 'Assez rapide, mais elle montre sa face hachurée : une unité désorganisée ne peut pas battre en retraite.',
           },
-          by: ['tap F4'],
+          by: ['tap E3'],
         },
       ],
       otherwise: { en: 'None of your units is there.', fr: 'Aucune de vos unités ne s’y trouve.' },
@@ -136,7 +136,7 @@ export const retreat: Lesson = {
         en: 'Light cavalry in good order, 6 against 5: it gets away from all horsemen but its own kind.',
         fr: 'De la cavalerie légère en bon ordre, 6 contre 5 : elle échappe à tous les cavaliers, sauf à ses pareils.',
       },
-      solution: ['tap E5'],
+      solution: ['tap D3'],
     },
     {
       scene: corner,
@@ -188,29 +188,29 @@ export const retreat: Lesson = {
         fr: 'Voyons l’autre côté. Votre cavalerie lourde, de capacité 5, se trouve devant une cavalerie légère, de capacité 6. Attaquez-la et voyez ce qu’elle fait.',
       },
       goal: { asks: 'press' },
-      show: 'D5 D4',
-      solution: ['D5xD4'],
+      show: 'C4 C3',
+      solution: ['C4xC3'],
     },
     {
       text: {
-        en: 'It slipped away only to E5, still in your front, so you may {rule:9.1|press the attack}. All is reckoned anew where it stands: disordered, its flank towards you, and with no second retreat; in return you give up the hex it left. Press!',
-        fr: 'Elle ne s’est dérobée qu’en E5, toujours dans votre front : vous pouvez donc {rule:9.1|poursuivre l’attaque}. Tout est recompté là où elle se trouve : désorganisée, le flanc tourné vers vous, sans seconde retraite possible ; en échange, vous renoncez à l’hex qu’elle a quitté. Poursuivez !',
+        en: 'It slipped away only to D3, still in your front, so you may {rule:9.1|press the attack}. All is reckoned anew where it stands: disordered, its flank towards you, and with no second retreat; in return you give up the hex it left. Press!',
+        fr: 'Elle ne s’est dérobée qu’en D3, toujours dans votre front : vous pouvez donc {rule:9.1|poursuivre l’attaque}. Tout est recompté là où elle se trouve : désorganisée, le flanc tourné vers vous, sans seconde retraite possible ; en échange, vous renoncez à l’hex qu’elle a quitté. Poursuivez !',
       },
-      goal: { event: 'eliminated', with: { hex: 'E5' } },
-      show: 'E5',
+      goal: { event: 'eliminated', with: { hex: 'D3' } },
+      show: 'D3',
       wrong: [
         {
           when: { event: 'halted' },
           say: {
-            en: 'You let it go and rode into D4, the hex it left. Sometimes that is right; but here it would have been 8 against 1. Take it back and press.',
-            fr: 'Vous l’avez laissée partir et avez avancé en D4, l’hex qu’elle a quitté. C’est parfois le bon choix ; mais ici, c’était 8 contre 1. Annulez et poursuivez.',
+            en: 'You let it go and rode into C3, the hex it left. Sometimes that is right; but here it would have been 8 against 1. Take it back and press.',
+            fr: 'Vous l’avez laissée partir et avez avancé en C3, l’hex qu’elle a quitté. C’est parfois le bon choix ; mais ici, c’était 8 contre 1. Annulez et poursuivez.',
           },
           by: ['halt'],
         },
       ],
       done: {
-        en: 'Eliminated, and your riders have {rule:9.4|advanced} into E5. Nobody asked them: most troops must follow, even to places where you would rather not have them.',
-        fr: 'Éliminée, et vos cavaliers ont {rule:9.4|avancé} en E5. Personne ne le leur a demandé : la plupart des troupes doivent suivre, même là où vous préféreriez ne pas les voir.',
+        en: 'Eliminated, and your riders have {rule:9.4|advanced} into D3. Nobody asked them: most troops must follow, even to places where you would rather not have them.',
+        fr: 'Éliminée, et vos cavaliers ont {rule:9.4|avancé} en D3. Personne ne le leur a demandé : la plupart des troupes doivent suivre, même là où vous préféreriez ne pas les voir.',
       },
       solution: ['press'],
     },
@@ -223,27 +223,27 @@ export const retreat: Lesson = {
       goal: { event: 'held' },
       wrong: [
         {
-          when: { event: 'advanced', with: { unit: 'E5' } },
+          when: { event: 'advanced', with: { unit: 'D3' } },
           say: {
             en: 'The enemy is gone, but your cavalry had to follow him into the trees and is disordered. Take it back: somebody else may stay outside.',
             fr: 'L’ennemi a disparu, mais votre cavalerie a dû le suivre sous les arbres et la voilà désorganisée. Annulez : une autre unité a le droit de rester dehors.',
           },
-          by: ['E5xD4'],
+          by: ['D3xC3'],
         },
         {
-          when: { event: 'advanced', with: { unit: 'D5' } },
+          when: { event: 'advanced', with: { unit: 'C4' } },
           say: {
             en: 'You had the choice and went in: the woods have disordered your infantry. Take it back and hold.',
             fr: 'Vous aviez le choix et vous êtes entré : le bois a désorganisé votre infanterie. Annulez et restez sur place.',
           },
-          by: ['D5xD4', 'advance'],
+          by: ['C4xC3', 'advance'],
         },
       ],
       done: {
         en: 'Well held. An advance costs no points and no ground stops it, only a river does. And if the advancing unit has leaders with it, you choose whether they go along.',
         fr: 'Bien tenu. L’avance ne coûte pas de points et aucun terrain ne l’arrête, sauf une rivière. Et si des chefs accompagnent l’unité qui avance, vous choisissez s’ils la suivent.',
       },
-      solution: ['D5xD4', 'hold'],
+      solution: ['C4xC3', 'hold'],
     },
   ],
   end: {

@@ -1,6 +1,6 @@
 import type { Lesson, Scene } from './types';
 
-const map = { columns: 9, rows: 8 };
+const map = { columns: 7, rows: 5 };
 
 /** One whole turn of the learner, the next of the other side. */
 const round: Scene = {
@@ -8,10 +8,10 @@ const round: Scene = {
     system: 'ancients',
     map,
     turn: 2,
-    armies: [{ units: ['LA E6/1 volley', 'HI D6/1'], waiting: 1 }, { units: ['HI D3/4', 'LA E3/4', 'HI F4/4'] }],
+    armies: [{ units: ['LA D4/1 volley', 'HI C5/1'], waiting: 1 }, { units: ['HI C2/4', 'LA D1/4', 'HI E3/4'] }],
   },
-  rolls: { 'E3:D4': [6], D4xD3: [2, 4], 'E6:F5': [5], F5xE6: [4] },
-  foe: ['E3:D4', 'end'],
+  rolls: { 'D1:C3': [6], C3xC2: [2, 4], 'D4:E4': [5], E4xD4: [4] },
+  foe: ['D1:C3', 'end'],
 };
 
 /** A reserve is due by two hexes, one of them blocked. */
@@ -21,11 +21,11 @@ const reserves: Scene = {
     map,
     turn: 3,
     armies: [
-      { units: ['HI D5/1'], reserves: [{ turn: 3, at: 'A4 A5', units: ['LC', 'HC'], leaders: 1 }] },
-      { units: ['LI A5/3', 'HI D3/4'] },
+      { units: ['HI D4/1'], reserves: [{ turn: 3, at: 'A3 A4', units: ['LC', 'HC'], leaders: 1 }] },
+      { units: ['LI A4/3', 'HI D2/4'] },
     ],
   },
-  rolls: { 'HCxA5/2': [4], 'HCxA5/3': [4] },
+  rolls: { 'HCxA4/2': [4], 'HCxA4/3': [4] },
   foe: ['end'],
 };
 
@@ -79,11 +79,11 @@ export const volleys: Lesson = {
     },
     {
       text: {
-        en: 'Your archers on E6 have an arrow on their counter, a {rule:8.f|volley marker}: they shot in Blue’s last turn. See what it does: try to move them one hex ahead, to E5.',
-        fr: 'Vos archers en E6 portent une flèche sur leur pion, un {rule:8.f|marqueur Volée} : ils ont tiré pendant le dernier tour des Bleus. Voyez ce qu’il fait : essayez de les avancer d’un hex, en E5.',
+        en: 'Your archers on D4 have an arrow on their counter, a {rule:8.f|volley marker}: they shot in Blue’s last turn. See what it does: try to move them one hex ahead, to D3.',
+        fr: 'Vos archers en D4 portent une flèche sur leur pion, un {rule:8.f|marqueur Volée} : ils ont tiré pendant le dernier tour des Bleus. Voyez ce qu’il fait : essayez de les avancer d’un hex, en D3.',
       },
       goal: { did: 'refused 6.k' },
-      show: 'E6 E5',
+      show: 'D4 D3',
       wrong: [
         {
           when: { event: 'moved' },
@@ -91,63 +91,63 @@ export const volleys: Lesson = {
             en: 'Your heavy infantry may move, and will. But first try it with the archers: take it back.',
             fr: 'Votre infanterie lourde peut se déplacer, et le fera. Mais essayez d’abord avec les archers : annulez.',
           },
-          by: ['D6-D4/1'],
+          by: ['C5-C3/1'],
         },
       ],
-      hint: { en: 'Choose the archers on E6, then E5.', fr: 'Choisissez les archers en E6, puis E5.' },
+      hint: { en: 'Choose the archers on D4, then D3.', fr: 'Choisissez les archers en D4, puis D3.' },
       done: {
         en: 'Refused. Under the marker a unit {rule:6.k|neither moves, turns nor attacks}: its men are filling their quivers again. It can only stay, or retreat when it is attacked.',
         fr: 'Refusé. Sous ce marqueur, une unité {rule:6.k|ne se déplace pas, ne pivote pas et n’attaque pas} : ses hommes regarnissent leurs carquois. Elle ne peut que rester, ou battre en retraite si on l’attaque.',
       },
-      solution: ['E6-E5/1'],
+      solution: ['D4-D3/1'],
     },
     {
       text: {
-        en: 'The others are free. Move your heavy infantry from D6 to D4, face to face with the enemy. Then end the movement with the main button: a phase lasts until the one who acts in it says so.',
-        fr: 'Les autres sont libres. Amenez votre infanterie lourde de D6 en D4, face à l’ennemi. Terminez ensuite le mouvement avec le bouton principal : une phase dure jusqu’à ce que celui qui agit le dise.',
+        en: 'The others are free. Move your heavy infantry from C5 to C3, face to face with the enemy. Then end the movement with the main button: a phase lasts until the one who acts in it says so.',
+        fr: 'Les autres sont libres. Amenez votre infanterie lourde de C5 en C3, face à l’ennemi. Terminez ensuite le mouvement avec le bouton principal : une phase dure jusqu’à ce que celui qui agit le dise.',
       },
       goal: {
         list: [
-          { check: { piece: 'HI', army: 1, at: 'D4', facing: '1' }, text: { en: 'Heavy infantry on D4', fr: 'Infanterie lourde en D4' } },
+          { check: { piece: 'HI', army: 1, at: 'C3', facing: '1' }, text: { en: 'Heavy infantry on C3', fr: 'Infanterie lourde en C3' } },
           { check: { phase: 'leaders', player: 1 }, text: { en: 'Movement ended', fr: 'Mouvement terminé' } },
         ],
       },
-      show: 'D6 D4',
+      show: 'C5 C3',
       wrong: [
         {
-          when: { all: [{ phase: 'leaders' }, { none: { piece: 'HI', army: 1, at: 'D4', facing: '1' } }] },
+          when: { all: [{ phase: 'leaders' }, { none: { piece: 'HI', army: 1, at: 'C3', facing: '1' } }] },
           say: {
-            en: 'The movement is over, but your heavy infantry does not stand on D4 facing the enemy. Take it back.',
-            fr: 'Le mouvement est terminé, mais votre infanterie lourde n’est pas en D4, face à l’ennemi. Annulez.',
+            en: 'The movement is over, but your heavy infantry does not stand on C3 facing the enemy. Take it back.',
+            fr: 'Le mouvement est terminé, mais votre infanterie lourde n’est pas en C3, face à l’ennemi. Annulez.',
           },
           by: ['end'],
         },
         {
-          when: { all: [{ event: 'moved' }, { none: { piece: 'HI', army: 1, at: 'D4', facing: '1' } }] },
+          when: { all: [{ event: 'moved' }, { none: { piece: 'HI', army: 1, at: 'C3', facing: '1' } }] },
           say: {
-            en: 'Each unit moves once in a phase, and from there it cannot attack D3. Take it back and go to D4.',
-            fr: 'Chaque unité se déplace une fois par phase, et de là elle ne peut pas attaquer D3. Annulez et allez en D4.',
+            en: 'Each unit moves once in a phase, and from there it cannot attack C2. Take it back and go to C3.',
+            fr: 'Chaque unité se déplace une fois par phase, et de là elle ne peut pas attaquer C2. Annulez et allez en C3.',
           },
-          by: ['D6-D5/1'],
+          by: ['C5-C4/1'],
         },
       ],
-      solution: ['D6-D4/1', 'end'],
+      solution: ['C5-C3/1', 'end'],
     },
     {
       text: {
-        en: 'Phase five: you {rule:7|place} your leaders, who have waited beside the map. Put yours with the heavy infantry on D4 and end the placement. Then watch: Blue shoots.',
-        fr: 'Cinquième phase : vous {rule:7|placez} vos chefs, qui attendaient à côté de la carte. Mettez le vôtre avec l’infanterie lourde en D4 et terminez le placement. Puis regardez : les Bleus tirent.',
+        en: 'Phase five: you {rule:7|place} your leaders, who have waited beside the map. Put yours with the heavy infantry on C3 and end the placement. Then watch: Blue shoots.',
+        fr: 'Cinquième phase : vous {rule:7|placez} vos chefs, qui attendaient à côté de la carte. Mettez le vôtre avec l’infanterie lourde en C3 et terminez le placement. Puis regardez : les Bleus tirent.',
       },
       goal: { phase: 'melee', player: 1 },
-      show: 'D4',
+      show: 'C3',
       wrong: [
         {
-          when: { all: [{ event: 'leaderPlaced' }, { none: { leader: 'D4', army: 1 } }] },
+          when: { all: [{ event: 'leaderPlaced' }, { none: { leader: 'C3', army: 1 } }] },
           say: {
-            en: 'There he helps nobody to fight. Take it back and place him on D4.',
-            fr: 'Là, il n’aide personne à combattre. Annulez et placez-le en D4.',
+            en: 'There he helps nobody to fight. Take it back and place him on C3.',
+            fr: 'Là, il n’aide personne à combattre. Annulez et placez-le en C3.',
           },
-          by: ['*D6'],
+          by: ['*C5'],
         },
         {
           when: { did: 'refused 7' },
@@ -159,19 +159,19 @@ export const volleys: Lesson = {
         },
       ],
       done: {
-        en: 'A 6, missed. But hit or miss, the blue archers on E3 now bear a volley marker as well. Remember that.',
-        fr: 'Un 6, manqué. Mais touché ou non, les archers bleus en E3 portent maintenant eux aussi un marqueur Volée. Souvenez-vous-en.',
+        en: 'A 6, missed. But hit or miss, the blue archers on D1 now bear a volley marker as well. Remember that.',
+        fr: 'Un 6, manqué. Mais touché ou non, les archers bleus en D1 portent maintenant eux aussi un marqueur Volée. Souvenez-vous-en.',
       },
-      solution: ['*D4', 'end'],
+      solution: ['*C3', 'end'],
     },
     {
       text: {
-        en: 'Phase seven, the melee: attack D3 with your heavy infantry, then end the melee. The eighth phase runs by itself: in the {rule:10|rally} *your* volley markers go, and your disordered units that have a leader with them recover. Keep an eye on D4 and E6.',
-        fr: 'Septième phase, la mêlée : attaquez D3 avec votre infanterie lourde, puis terminez la mêlée. La huitième phase se déroule d’elle-même : au {rule:10|ralliement}, *vos* marqueurs Volée disparaissent, et vos unités désorganisées qui ont un chef avec elles se remettent. Gardez un œil sur D4 et E6.',
+        en: 'Phase seven, the melee: attack C2 with your heavy infantry, then end the melee. The eighth phase runs by itself: in the {rule:10|rally} *your* volley markers go, and your disordered units that have a leader with them recover. Keep an eye on C3 and D4.',
+        fr: 'Septième phase, la mêlée : attaquez C2 avec votre infanterie lourde, puis terminez la mêlée. La huitième phase se déroule d’elle-même : au {rule:10|ralliement}, *vos* marqueurs Volée disparaissent, et vos unités désorganisées qui ont un chef avec elles se remettent. Gardez un œil sur C3 et D4.',
       },
       goal: {
         list: [
-          { check: { event: 'fought', with: { unit: 'D4', at: 'D3' } }, text: { en: 'D3 attacked', fr: 'D3 attaqué' } },
+          { check: { event: 'fought', with: { unit: 'C3', at: 'C2' } }, text: { en: 'C2 attacked', fr: 'C2 attaqué' } },
           { check: { phase: 'movement', player: 2 }, text: { en: 'Melee ended', fr: 'Mêlée terminée' } },
         ],
       },
@@ -187,26 +187,26 @@ export const volleys: Lesson = {
         },
       ],
       done: {
-        en: 'M disordered both; your leader has put his unit right again, the blue one stays pale. The arrow on E6 is gone. The arrow on E3 is not: a rally only lifts the markers of the player whose turn ends.',
-        fr: 'M a désorganisé les deux ; votre chef a remis la sienne en ordre, l’autre reste pâle. La flèche en E6 a disparu. Celle en E3, non : un ralliement n’enlève que les marqueurs du joueur dont le tour s’achève.',
+        en: 'M disordered both; your leader has put his unit right again, the blue one stays disordered. The arrow on D4 is gone. The arrow on D1 is not: a rally only lifts the markers of the player whose turn ends.',
+        fr: 'M a désorganisé les deux ; votre chef a remis la sienne en ordre, l’autre reste désorganisée. La flèche en D4 a disparu. Celle en D1, non : un ralliement n’enlève que les marqueurs du joueur dont le tour s’achève.',
       },
-      solution: ['D4xD3', 'end'],
+      solution: ['C3xC2', 'end'],
     },
     {
       text: {
         en: 'Now it is Blue’s turn, with the same eight phases. One blue unit can neither move nor turn in it. Tap it.',
         fr: 'C’est maintenant le tour des Bleus, avec les mêmes huit phases. Une unité bleue ne pourra ni se déplacer ni pivoter. Touchez-la.',
       },
-      goal: { tap: 'E3' },
+      goal: { tap: 'D1' },
       foe: [],
       wrong: [
         {
-          when: { did: 'tap D3' },
+          when: { did: 'tap C2' },
           say: {
             en: 'That one is disordered: weaker, but free to move.',
             fr: 'Celle-là est désorganisée : affaiblie, mais libre de se déplacer.',
           },
-          by: ['tap D3'],
+          by: ['tap C2'],
         },
       ],
       otherwise: {
@@ -214,46 +214,46 @@ export const volleys: Lesson = {
         fr: 'Cherchez le pion bleu qui porte la flèche.',
       },
       done: {
-        en: 'The archers on E3 shot in your turn, so their marker binds them through the whole of Blue’s. Every shot costs the shooter the next turn of its own.',
-        fr: 'Les archers en E3 ont tiré pendant votre tour : leur marqueur les lie pendant tout celui des Bleus. Chaque tir coûte au tireur son propre tour suivant.',
+        en: 'The archers on D1 shot in your turn, so their marker binds them through the whole of Blue’s. Every shot costs the shooter the next turn of its own.',
+        fr: 'Les archers en D1 ont tiré pendant votre tour : leur marqueur les lie pendant tout celui des Bleus. Chaque tir coûte au tireur son propre tour suivant.',
       },
-      solution: ['tap E3'],
+      solution: ['tap D1'],
     },
     {
-      first: ['F4-F5/5', 'end', 'end'],
+      first: ['E3-E4/5', 'end', 'end'],
       foe: [],
       text: {
-        en: 'Blue’s heavy infantry has marched to F5, right before your archers. It is still Blue’s turn, but the fire phase, and so you act. Shoot at F5 with the archers on E6.',
-        fr: 'L’infanterie lourde bleue a marché jusqu’en F5, juste devant vos archers. C’est toujours le tour des Bleus, mais la phase de tir : c’est donc vous qui agissez. Tirez sur F5 avec les archers en E6.',
+        en: 'Blue’s heavy infantry has marched to E4, right before your archers. It is still Blue’s turn, but the fire phase, and so you act. Shoot at E4 with the archers on D4.',
+        fr: 'L’infanterie lourde bleue a marché jusqu’en E4, juste devant vos archers. C’est toujours le tour des Bleus, mais la phase de tir : c’est donc vous qui agissez. Tirez sur E4 avec les archers en D4.',
       },
-      goal: { event: 'shot', with: { unit: 'E6', at: 'F5' } },
-      show: 'E6 F5',
+      goal: { event: 'shot', with: { unit: 'D4', at: 'E4' } },
+      show: 'D4 E4',
       wrong: [
         {
-          when: { event: 'shot', with: { at: 'E3' } },
+          when: { event: 'shot', with: { at: 'D1' } },
           say: {
             en: 'The archers opposite are no threat just now. Take it back and shoot at those who are about to attack you.',
             fr: 'Les archers d’en face ne menacent personne pour l’instant. Annulez et tirez sur ceux qui vont vous attaquer.',
           },
-          by: ['E6:E3'],
+          by: ['D4:D1'],
         },
       ],
       done: {
         en: 'A 5, missed. And again your archers bear the {rule:8.f|marker}.',
         fr: 'Un 5, manqué. Et vos archers portent de nouveau le {rule:8.f|marqueur}.',
       },
-      solution: ['E6:F5'],
+      solution: ['D4:E4'],
     },
     {
-      foe: ['F5xE6', 'press', 'hold', 'end'],
+      foe: ['E4xD4', 'press', 'hold', 'end'],
       text: {
-        en: 'End the fire phase. Blue will attack your archers, 4 against 1. The marker lets them do one thing still: {rule:8.f|retreat before combat}, for with 3 they are faster than heavy infantry with 2. Get them out of the front of F5.',
-        fr: 'Terminez le tir. Les Bleus vont attaquer vos archers, 4 contre 1. Le marqueur leur laisse une seule possibilité : {rule:8.f|battre en retraite avant combat}, car avec 3 ils sont plus rapides que l’infanterie lourde avec 2. Sortez-les du front de F5.',
+        en: 'End the fire phase. Blue will attack your archers, 4 against 1. The marker lets them do one thing still: {rule:8.f|retreat before combat}, for with 3 they are faster than heavy infantry with 2. Get them out of the front of E4.',
+        fr: 'Terminez le tir. Les Bleus vont attaquer vos archers, 4 contre 1. Le marqueur leur laisse une seule possibilité : {rule:8.f|battre en retraite avant combat}, car avec 3 ils sont plus rapides que l’infanterie lourde avec 2. Sortez-les du front de E4.',
       },
-      goal: { piece: 'LA', army: 1, at: 'D5 D6 E7' },
+      goal: { piece: 'LA', army: 1, at: 'C4 C5 D5' },
       hint: {
-        en: 'F5 faces down to the left: its front is E5, E6 and F6. Retreat to D5, D6 or E7.',
-        fr: 'F5 regarde en bas à gauche : son front est E5, E6 et F6. Battez en retraite en D5, D6 ou E7.',
+        en: 'E4 faces down to the left: its front is D3, D4 and E5. Retreat to C4, C5 or D5.',
+        fr: 'E4 regarde en bas à gauche : son front est D3, D4 et E5. Battez en retraite en C4, C5 ou D5.',
       },
       wrong: [
         {
@@ -270,14 +270,14 @@ export const volleys: Lesson = {
             en: 'Still in its front: it pressed the attack. Take it back and go farther round.',
             fr: 'Encore dans son front : elle a poursuivi l’attaque. Annulez et mettez-vous hors d’atteinte.',
           },
-          by: ['end', 'retreat E5'],
+          by: ['end', 'retreat D3'],
         },
       ],
       done: {
         en: 'Safe, disordered, and still under their marker.',
         fr: 'Saufs, désorganisés, et toujours sous leur marqueur.',
       },
-      solution: ['end', 'retreat D6'],
+      solution: ['end', 'retreat C5'],
     },
     {
       foe: ['hold', 'end'],
@@ -316,38 +316,38 @@ export const volleys: Lesson = {
     {
       scene: reserves,
       text: {
-        en: 'Some armies have {rule:5|reserves} on the way: here two cavalry units and a leader, due in turn 3 at A4 or A5. It is turn 3: they may enter now, in any later turn, or never ({rule:5.a}), and pay for the hex at the edge as for a step. Bring in the light cavalry.',
-        fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, deux cavaleries et un chef, attendus au tour 3 en A4 ou A5. Nous sommes au tour 3 : elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}), et paient l’hex du bord comme un pas. Faites entrer la cavalerie légère.',
+        en: 'Some armies have {rule:5|reserves} on the way: here two cavalry units and a leader, due in turn 3 at A3 or A4. It is turn 3: they may enter now, in any later turn, or never ({rule:5.a}), and pay for the hex at the edge as for a step. Bring in the light cavalry.',
+        fr: 'Certaines armées ont des {rule:5|réserves} en route : ici, deux cavaleries et un chef, attendus au tour 3 en A3 ou A4. Nous sommes au tour 3 : elles peuvent entrer maintenant, à tout tour suivant, ou jamais ({rule:5.a}), et paient l’hex du bord comme un pas. Faites entrer la cavalerie légère.',
       },
       goal: { event: 'entered' },
-      show: 'A4 A5',
+      show: 'A3 A4',
       hint: {
-        en: 'The panel lists your reserves: choose the light cavalry there, then A4 on the map.',
-        fr: 'Le volet énumère vos réserves : choisissez-y la cavalerie légère, puis A4 sur la carte.',
+        en: 'The panel lists your reserves: choose the light cavalry there, then A3 on the map.',
+        fr: 'Le volet énumère vos réserves : choisissez-y la cavalerie légère, puis A3 sur la carte.',
       },
       wrong: [
         {
           when: { did: 'refused 5.b' },
           say: {
-            en: 'Blue’s light infantry stands on A5 and bars the way in. A4 is free.',
-            fr: 'L’infanterie légère bleue se tient en A5 et barre l’entrée. A4 est libre.',
+            en: 'Blue’s light infantry stands on A4 and bars the way in. A3 is free.',
+            fr: 'L’infanterie légère bleue se tient en A4 et barre l’entrée. A3 est libre.',
           },
-          by: ['LC+A5/2'],
+          by: ['LC+A4/2'],
         },
       ],
       done: {
         en: 'It is on the map, at full strength. Its leader has not marched in: he {rule:5.c|waits with the others} and is placed with them.',
         fr: 'La voilà sur la carte, à pleine puissance. Le chef, lui, n’est pas entré en marchant : il {rule:5.c|attend avec les autres} et sera placé avec eux.',
       },
-      solution: ['LC+A4/2'],
+      solution: ['LC+A3/2'],
     },
     {
       text: {
-        en: 'The heavy cavalry wants in at A5, which Blue {rule:5.b|blocks}; so it waits beside the map, and may attack from there. End the movement, place your leader on A4 and end the placement. Then attack A5 with the heavy cavalry.',
-        fr: 'La cavalerie lourde veut entrer en A5, que les Bleus {rule:5.b|bloquent} ; elle attend donc à côté de la carte, et peut attaquer de là. Terminez le mouvement, placez votre chef en A4 et terminez le placement. Puis attaquez A5 avec la cavalerie lourde.',
+        en: 'The heavy cavalry wants in at A4, which Blue {rule:5.b|blocks}; so it waits beside the map, and may attack from there. End the movement, place your leader on A3 and end the placement. Then attack A4 with the heavy cavalry.',
+        fr: 'La cavalerie lourde veut entrer en A4, que les Bleus {rule:5.b|bloquent} ; elle attend donc à côté de la carte, et peut attaquer de là. Terminez le mouvement, placez votre chef en A3 et terminez le placement. Puis attaquez A4 avec la cavalerie lourde.',
       },
-      goal: { event: 'fought', with: { at: 'A5' } },
-      show: 'A5',
+      goal: { event: 'fought', with: { at: 'A4' } },
+      show: 'A4',
       hint: {
         en: 'In the melee phase the panel lists the heavy cavalry among your reserves.',
         fr: 'Dans la phase de mêlée, le volet montre la cavalerie lourde parmi vos réserves.',
@@ -356,25 +356,25 @@ export const volleys: Lesson = {
         {
           when: { event: 'turnBegan' },
           say: {
-            en: 'You ended the melee without attacking A5. Take it back.',
-            fr: 'Vous avez terminé la mêlée sans attaquer A5. Annulez.',
+            en: 'You ended the melee without attacking A4. Take it back.',
+            fr: 'Vous avez terminé la mêlée sans attaquer A4. Annulez.',
           },
-          by: ['end', '*A4', 'end', 'end'],
+          by: ['end', '*A3', 'end', 'end'],
         },
         {
           when: { order: 'HC+*' },
           say: {
-            en: 'It has come in at A4 after all. That is allowed, but take it back: try the attack from beside the map.',
-            fr: 'Elle est finalement entrée par A4. C’est permis, mais annulez : essayez l’attaque depuis le bord.',
+            en: 'It has come in at A3 after all. That is allowed, but take it back: try the attack from beside the map.',
+            fr: 'Elle est finalement entrée par A3. C’est permis, mais annulez : essayez l’attaque depuis le bord.',
           },
-          by: ['HC+A4/2-B3/2'],
+          by: ['HC+A3/2-B2/2'],
         },
       ],
       done: {
-        en: 'Taken in the flank, the infantry is gone, and your cavalry stands on A5. From {rule:5.d|beside the map} neither leaders nor ground help or hinder the attacker; only the direction it comes from counts. In return nobody can shoot at it or attack it there.',
-        fr: 'Prise de flanc, l’infanterie a disparu, et votre cavalerie tient A5. Depuis {rule:5.d|le bord de la carte}, ni chefs ni terrain n’aident ou ne gênent l’attaquant ; seule compte la direction d’où il vient. En revanche, personne ne peut l’y viser ni l’y attaquer.',
+        en: 'Taken in the flank, the infantry is gone, and your cavalry stands on A4. From {rule:5.d|beside the map} neither leaders nor ground help or hinder the attacker; only the direction it comes from counts. In return nobody can shoot at it or attack it there.',
+        fr: 'Prise de flanc, l’infanterie a disparu, et votre cavalerie tient A4. Depuis {rule:5.d|le bord de la carte}, ni chefs ni terrain n’aident ou ne gênent l’attaquant ; seule compte la direction d’où il vient. En revanche, personne ne peut l’y viser ni l’y attaquer.',
       },
-      solution: ['end', '*A4', 'end', 'HCxA5/2'],
+      solution: ['end', '*A3', 'end', 'HCxA4/2'],
     },
     {
       foe: [],
