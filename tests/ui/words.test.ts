@@ -8,6 +8,8 @@ import { en as helpEn } from '../../src/ui/words/help/en';
 import { fr as helpFr } from '../../src/ui/words/help/fr';
 import { lab as labEn } from '../../src/ui/words/lab/en';
 import { lab as labFr } from '../../src/ui/words/lab/fr';
+import { en as lessonsEn } from '../../src/ui/words/lessons/en';
+import { fr as lessonsFr } from '../../src/ui/words/lessons/fr';
 import { en as seaEn } from '../../src/ui/words/naval/en';
 import { fr as seaFr } from '../../src/ui/words/naval/fr';
 
@@ -19,8 +21,8 @@ function leaves(value: unknown, path = ''): Leaf[] {
 }
 
 const [english, french] = [
-  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn }),
-  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr }),
+  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn, lessons: lessonsEn }),
+  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr, lessons: lessonsFr }),
 ];
 
 test('both languages have the same words', () => {
@@ -57,7 +59,7 @@ function isCode({ parent }: ts.Node): boolean {
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
   const rooms = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
-  const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`];
+  const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`, `lessons/${language}.ts`];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {

@@ -3,6 +3,8 @@ import type { Lesson, LessonId } from './types';
 /** The lessons that are there, each fetched when it is taken. */
 export const LESSONS: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>> = {
   counters: async () => (await import('./counters')).counters,
+  terrain: async () => (await import('./terrain')).terrain,
+  friends: async () => (await import('./friends')).friends,
   fire: async () => (await import('./fire')).fire,
   melee: async () => (await import('./melee')).melee,
   retreat: async () => (await import('./retreat')).retreat,
