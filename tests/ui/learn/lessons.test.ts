@@ -68,6 +68,7 @@ describe.each(lessons.map((lesson) => ({ lesson, id: lesson.id })))('lesson $id'
         expect([title, deed, at().wrong]).toEqual([title, deed, undefined]);
         if (n < step.solution.length - 1) expect([title, deed, at().step, at().reached]).toEqual([title, deed, i, false]);
       }
+      if ('choose' in step.goal || step.done) expect([title, at().step]).toEqual([title, i]);
       if (at().step === i) {
         expect([title, at().reached]).toEqual([title, true]);
         course.next();

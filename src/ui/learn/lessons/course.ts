@@ -124,7 +124,7 @@ export function createCourse(lesson: Lesson, match: MatchStore, around: Surround
     if (!match.store.getState().now?.head.practice) return;
     show();
     const at = current();
-    if (!still && at && store.getState().reached && !at.done) course.next();
+    if (!still && at && store.getState().reached && !saysMore(at)) course.next();
     else foePlays();
   };
 
@@ -301,5 +301,8 @@ export function createCourse(lesson: Lesson, match: MatchStore, around: Surround
 
 /** What is answered on the map or in writing; all else that is no order leaves nothing to be taken back. */
 const isAnswer = ({ text }: Deed): boolean => /^(tap|say) /.test(text);
+
+/** Whether there is something to be read once the goal is reached. */
+const saysMore = ({ done, goal }: Step): boolean => done !== undefined || 'choose' in goal;
 
 const isWrongTap = (asked: string, deed: string): boolean => deed.startsWith('tap ') && !hexesOf(asked).includes(deed.slice(4));
