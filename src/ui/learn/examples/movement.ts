@@ -126,7 +126,7 @@ export const movement: readonly Exhibit[] = [
     id: 'off-the-map',
     at: ['6.g'],
     title: { en: 'Off the map', fr: 'Hors de la carte' },
-    position: land({ columns: 5, rows: 3 }, ['LI B2/1', 'HI D2/1']),
+    position: land({ columns: 5, rows: 3 }, ['LI B2/1']),
     say: {
       en: 'Light infantry with 3 points stands one hex from the edge.',
       fr: 'L’infanterie légère, avec 3 points, est à un hex du bord.',
@@ -173,12 +173,12 @@ export const movement: readonly Exhibit[] = [
         marks: { selected: 'C4', threat: 'C2' },
       },
       {
-        orders: ['C4-B2'],
+        orders: ['C4-C3-B2'],
         say: { en: 'Over the bridge: 2 points.', fr: 'Par le pont : 2 points.' },
       },
       {
         again: true,
-        orders: ['C4-D2'],
+        orders: ['C4-C3-D2'],
         say: { en: 'Through the ford: 3 points.', fr: 'Par le gué : 3 points.' },
       },
     ],

@@ -66,7 +66,7 @@ export function Controls({ exhibit, player, dice }: Props) {
       {last > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset would want a legend that is seen
         <div class="exhibit-player" role="group" aria-label={words.controls(title)}>
-          <button type="button" class="app-button app-button--main exhibit-play" onClick={playing ? player.pause : player.play}>
+          <button type="button" class="app-button exhibit-play" onClick={playing ? player.pause : player.play}>
             <Glyph of={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : at >= last ? words.again : words.play}</span>
           </button>

@@ -1,3 +1,7 @@
+import '../../board/board.css';
+import '../../board/terrain.css';
+import '../../board/counters.css';
+import '../../board/overlays.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { preferences } from '../../../store/preferences';
 import { useStore } from '../../app/useStore';
@@ -26,7 +30,7 @@ export function Drawing({ studio: { painter }, context, frame, glides, width }: 
   const sheets = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0.8);
   const stage = useMemo(createStage, []);
-  const overlays = useMemo(() => painter.overlays(context, frame.state, frame.marks), [painter, context, frame]);
+  const overlays = useMemo(() => painter.overlays(context, frame), [painter, context, frame]);
   const told = useMemo(() => painter.describe(context, frame.state, overlays), [painter, context, frame, overlays, language]);
   const fresh = glides && moves ? frame.fresh : undefined;
 

@@ -10,6 +10,7 @@ import type { CounterFacts, LandPieces, Overlays, PathFacts, SightFacts, TargetM
 import { landArt } from '../../board/landArt';
 import { describeHex } from '../../systems/ancients/describe';
 import { createTeller, ghostOf, mapFacts } from '../../systems/ancients/facts';
+import { lastIn } from '../../systems/ancients/last';
 import type { LogEntry } from '../../systems/ancients/match';
 import { namingOf } from '../../systems/ancients/naming';
 import { holderOf } from '../../systems/ancients/tools/pick';
@@ -143,6 +144,12 @@ function plainTeller(context: Context) {
 /** The land game. */
 export const landPainter: Painter = {
   Sheets: sheetsOf({ art: landArt, map: mapFacts, teller: plainTeller }),
-  overlays: overlaysOf,
+  overlays(
+    context: Context,
+    { state, marks, fresh }: { readonly state: State; readonly marks: Marks; readonly fresh: LogEntry | undefined },
+  ) {
+    const last = fresh && lastIn(fresh);
+    return { ...(last ? { last } : {}), ...overlaysOf(context, state, marks) };
+  },
   describe,
 };

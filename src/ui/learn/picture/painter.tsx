@@ -5,7 +5,7 @@ import type { BareContext, BareEvent, Entry, KernelState } from '../../../kernel
 import type { BoardArt } from '../../board/art';
 import type { MapFacts, Overlays, Skin } from '../../board/facts';
 import type { Stage } from '../../board/stage';
-import type { Marks } from '../examples/types';
+import type { Frame } from './frames';
 
 export interface SheetsProps<Context = BareContext, State = KernelState, Fresh = Entry<BareEvent>> {
   readonly context: Context;
@@ -22,7 +22,8 @@ export interface SheetsProps<Context = BareContext, State = KernelState, Fresh =
 /** How one game is drawn for an exhibit: what the table's part of it knows, without a game at the table. All of it is methods, so that an implementation names its own context and state. */
 export interface Painter {
   Sheets(props: SheetsProps): VNode;
-  overlays(context: BareContext, state: KernelState, marks: Marks): Overlays;
+  /** The marks asked for, and the way of what has just happened. */
+  overlays(context: BareContext, frame: Pick<Frame, 'state' | 'marks' | 'fresh'>): Overlays;
   /** A sentence for every hex in which there is something to see. */
   describe(context: BareContext, state: KernelState, overlays: Overlays): readonly string[];
 }

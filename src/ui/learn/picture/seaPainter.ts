@@ -12,6 +12,7 @@ import { targetsFrom } from '../../systems/naval/assaults';
 import { ballistaRange } from '../../systems/naval/ballistae';
 import { describeHex } from '../../systems/naval/describe';
 import { createTeller, ghostOf, mapFacts } from '../../systems/naval/facts';
+import { lastOf } from '../../systems/naval/last';
 import type { LogEntry } from '../../systems/naval/match';
 import { namingOf } from '../../systems/naval/naming';
 import { shipOn } from '../../systems/naval/pieces';
@@ -131,6 +132,12 @@ function plainTeller(context: Context) {
 /** The game at sea. */
 export const seaPainter: Painter = {
   Sheets: sheetsOf({ art: seaArt, map: mapFacts, teller: plainTeller }),
-  overlays: overlaysOf,
+  overlays(
+    context: Context,
+    { state, marks, fresh }: { readonly state: State; readonly marks: Marks; readonly fresh: LogEntry | undefined },
+  ) {
+    const last = fresh && lastOf(fresh);
+    return { ...(last ? { last } : {}), ...overlaysOf(context, state, marks) };
+  },
   describe,
 };

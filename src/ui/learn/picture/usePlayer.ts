@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Long enough to read what is said and to see it happen. */
-const readingTime = (text: string): number => Math.min(9000, 1600 + 48 * text.length);
+const readingTime = (text: string): number => Math.min(8000, 1400 + 40 * text.length);
 
 export interface Player {
   /** 0 is the position. */
