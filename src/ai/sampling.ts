@@ -3,13 +3,27 @@ import type { Dice } from '../kernel/dice';
 /** Dice for simulations: fast, of their own, reproducible by the number they are begun with. The generator in the state is left alone. */
 export interface SamplingDice extends Dice {
   begin(seed: number): void;
+  /** The rolls that follow hang on the seed and this event only, not on how many came before: so that two lines differ by what they change. */
+  aim(event: number): void;
+}
+
+/** Spreads a number over all bits. */
+function mix(value: number): number {
+  let word = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return word ^ (word >>> 16);
 }
 
 export function samplingDice(): SamplingDice {
   let word = 1;
+  let root = 1;
   return {
     begin(seed) {
-      word = (Math.imul(seed + 1, 0x9e3779b1) ^ 0x5bd1e995) | 0 || 1;
+      root = mix(seed + 1);
+      word = root || 1;
+    },
+    aim(event) {
+      word = mix(root ^ Math.imul(event + 1, 0x9e3779b1)) || 1;
     },
     roll(_holder, _name, sides) {
       word ^= word << 13;

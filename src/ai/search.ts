@@ -1,11 +1,10 @@
-import type { Dice } from '../kernel/dice';
-import { samplingDice } from './sampling';
+import { type SamplingDice, samplingDice } from './sampling';
 
 /** What a search asks of a game: its script, what can be done with a piece, and how a battle stands. States are what a side knows. */
 export interface Tactics<Context, State, Action> {
   clone(state: State): State;
   /** Plays on by the script, both sides, until so many player turns have ended. */
-  playOn(context: Context, state: State, dice: Dice, playerTurns: number): void;
+  playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void;
   /** How it stands for a side, from -1 lost to 1 won. */
   value(context: Context, state: State, side: 0 | 1): number;
   /** A text that is another in every phase and for every question. */
@@ -15,7 +14,7 @@ export interface Tactics<Context, State, Action> {
   /** What can be done with a piece, the script's choice first; undefined: nothing. */
   lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
   /** Does it with a copy, or sees to it that the script leaves the piece alone. */
-  take(context: Context, state: State, piece: number, line: Action | undefined, dice: Dice): void;
+  take(context: Context, state: State, piece: number, line: Action | undefined, dice: SamplingDice): void;
 }
 
 export const MATTER = -1;
@@ -47,11 +46,16 @@ interface Line<Action> {
   readonly line: Action | undefined;
   sum: number;
   samples: number;
+  /** What it was better than the script's own line by, with the same dice, and that squared. */
+  better: number;
+  squares: number;
 }
 
 /** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
 const KEPT = 0.3;
 const MATTER_SHARE = 0.25;
+/** How many standard errors a line must be better than the script's own by to be preferred. */
+const DOUBT = 1;
 /** Samples of a line in a round, at least and at most. */
 const FEWEST = 4;
 const MOST = 400;
@@ -80,28 +84,37 @@ export function createSearch<Context, State, Action>(
   const used = (): number =>
     Math.max(simulations / budget.simulations, milliseconds === Number.POSITIVE_INFINITY ? 0 : (thought + clock() - began) / milliseconds);
 
-  const simulate = (context: Context, state: State, side: 0 | 1, piece: number, line: Line<Action>, sample: number): void => {
+  const simulate = (context: Context, state: State, side: 0 | 1, piece: number, line: Line<Action>, sample: number): number => {
     const copy = tactics.clone(state);
     dice.begin(sample);
     tactics.take(context, copy, piece, line.line, dice);
     tactics.playOn(context, copy, dice, 1 + budget.reply);
-    line.sum += tactics.value(context, copy, side);
+    const value = tactics.value(context, copy, side);
+    line.sum += value;
     line.samples++;
     simulations++;
+    return value;
   };
 
-  /** Successive halving until so much of the budget is used. */
+  /** Successive halving of all that might be better than the script's own line, the first, until so much of the budget is used. */
   const weigh = (context: Context, state: State, side: 0 | 1, piece: number, lines: Line<Action>[], until: number): void => {
+    const [own] = lines as [Line<Action>];
     const rounds = Math.ceil(Math.log2(lines.length));
     const from = used();
-    let rest = lines;
-    for (let round = 1, sample = 0; rest.length > 1; round++) {
+    let rest = lines.slice(1);
+    for (let round = 1, sample = 0; round <= rounds; round++) {
       const stop = from + ((until - from) * round) / rounds;
-      for (let n = 0; n < FEWEST || (n < MOST && used() < stop); n++, sample++)
-        for (const line of rest) simulate(context, state, side, piece, line, sample);
-      rest = [...rest].sort((a, b) => b.sum / b.samples - a.sum / a.samples).slice(0, rest.length >> 1);
+      for (let n = 0; n < FEWEST || (n < MOST && used() < stop); n++, sample++) {
+        const value = simulate(context, state, side, piece, own, sample);
+        for (const line of rest) {
+          const better = simulate(context, state, side, piece, line, sample) - value;
+          line.better += better;
+          line.squares += better * better;
+        }
+      }
+      rest = rest.sort((a, b) => b.better / b.samples - a.better / a.samples).slice(0, (rest.length + 1) >> 1);
     }
-    const [best] = rest;
+    const best = isSurelyBetter(rest[0]!) ? rest[0] : own;
     lines.sort((a, b) => Number(b === best) - Number(a === best) || b.sum / b.samples - a.sum / a.samples);
   };
 
@@ -127,7 +140,7 @@ export function createSearch<Context, State, Action>(
     const pieces = tactics.agenda(context, state, side).filter((piece) => piece === MATTER || !seen.has(piece));
     for (const [i, piece] of pieces.entries()) {
       seen.add(piece);
-      const lines = tactics.lines(context, state, side, piece, budget.width).map((line) => ({ line, sum: 0, samples: 0 }));
+      const lines = tactics.lines(context, state, side, piece, budget.width).map((line) => ({ line, sum: 0, samples: 0, better: 0, squares: 0 }));
       if (lines.length === 0) continue;
       if (lines.length > 1) {
         const spent = used();
@@ -141,4 +154,9 @@ export function createSearch<Context, State, Action>(
   };
 
   return { next, simulations: () => simulations };
+}
+
+function isSurelyBetter<Action>({ better, squares, samples }: Line<Action>): boolean {
+  const mean = better / samples;
+  return mean > DOUBT * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
 }

@@ -1,10 +1,10 @@
-import type { Dice } from '../../kernel/dice';
 import { applyAction } from '../../rules/ancients/apply';
 import { leadersToPlace } from '../../rules/ancients/leaders';
-import { facingOf, hexOf, kindOf, type Order, orderOf } from '../../rules/ancients/orders';
+import { type Action, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import { playTurns } from '../playTurns';
+import type { SamplingDice } from '../sampling';
 import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
 import { fieldOf } from './field';
 import { moveOf, moversOf } from './march';
@@ -16,11 +16,11 @@ const END = orderOf('end');
  * Plays on by the script until so many player turns have ended, or the battle: both sides the same. The state is the searcher's own; what happens is told to nobody.
  * A battle with optional rules is played through the engine step by step; without, a harmless move is written where it leads.
  */
-export function playOn(context: Context, state: State, dice: Dice, playerTurns: number): void {
+export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void {
   playTurns(state, playerTurns, () => playPhase(context, state, dice));
 }
 
-function playPhase(context: Context, state: State, dice: Dice): void {
+function playPhase(context: Context, state: State, dice: SamplingDice): void {
   const side = deciderOf(state)!;
   if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
   switch (state.phase) {
@@ -32,11 +32,11 @@ function playPhase(context: Context, state: State, dice: Dice): void {
       break;
     case 'fire':
       for (let order = bestShot(context, state, side); order !== undefined; order = bestShot(context, state, side))
-        applyAction(context, state, order, dice);
+        strike(context, state, order, dice);
       break;
     case 'melee':
       attackAll(context, state, side, CENTURION.leastGain, (order) => {
-        applyAction(context, state, order, dice);
+        strike(context, state, order, dice);
         while (state.attack) applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
       });
       break;
@@ -45,7 +45,14 @@ function playPhase(context: Context, state: State, dice: Dice): void {
   applyAction(context, state, END, dice);
 }
 
-function placeLeaders(context: Context, state: State, dice: Dice): void {
+/** A shot or an attack, with the dice that this unit has in this phase whatever others did. */
+export function strike(context: Context, state: State, order: Action, dice: SamplingDice): void {
+  const unit = state.units[unitOf(orderIn(order))]!;
+  dice.aim((((state.turn * 2 + state.player) * 2 + Number(state.phase === 'melee')) * 4 + unit.fired) * 128 + unit.id);
+  applyAction(context, state, order, dice);
+}
+
+function placeLeaders(context: Context, state: State, dice: SamplingDice): void {
   const side = state.player;
   if (leadersToPlace(state) <= 0) return;
   const field = fieldOf(context, state, side, CENTURION);
@@ -54,7 +61,7 @@ function placeLeaders(context: Context, state: State, dice: Dice): void {
 }
 
 /** All units of the phasing side, each once, in the order of the script. */
-function march(context: Context, state: State, dice: Dice): void {
+function march(context: Context, state: State, dice: SamplingDice): void {
   const side = state.player;
   for (let entry = entryOf(context, state, side, CENTURION); entry !== undefined; entry = entryOf(context, state, side, CENTURION))
     applyAction(context, state, entry, dice);

@@ -3,19 +3,21 @@ import { applyAction } from '../../rules/ancients/apply';
 import { legalActions } from '../../rules/ancients/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { cloneState } from '../../rules/ancients/open';
-import { type Action, orderOf } from '../../rules/ancients/orders';
+import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
 import { MATTER, type Tactics } from '../search';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moversOf, spotsOf } from './march';
-import { playOn } from './script';
+import { playOn, strike } from './script';
 import { CENTURION } from './style';
 import { standing } from './value';
 
 const END = orderOf('end');
 const ONE = [MATTER] as const;
 const NOTHING: readonly number[] = [];
+
+const isStrike = (action: Action): boolean => ['shoot', 'attack', 'assault'].includes(kindOf(orderIn(action)));
 
 /** First, then the others without it. */
 const ledBy = (first: Action | undefined, all: readonly (Action | undefined)[]) =>
@@ -58,7 +60,10 @@ export const tactics: Tactics<Context, State, Action> = {
     }
   },
   take(context, state, piece, line, dice) {
-    if (line !== undefined) applyAction(context, state, line, dice);
+    if (line !== undefined) {
+      if (isStrike(line)) strike(context, state, line, dice);
+      else applyAction(context, state, line, dice);
+    }
     else if (piece !== MATTER) state.units[piece]!.moved = true;
   },
 };
