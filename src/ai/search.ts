@@ -28,6 +28,8 @@ export interface Budget {
   readonly width: number;
   /** Player turns that are played after the own one. */
   readonly reply: number;
+  /** How many standard errors a line must be better than the script's own by to be preferred. */
+  readonly doubt: number;
 }
 
 /** The lines of a piece as a search has found them, the best first. */
@@ -54,8 +56,6 @@ interface Line<Action> {
 /** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
 const KEPT = 0.3;
 const MATTER_SHARE = 0.25;
-/** How many standard errors a line must be better than the script's own by to be preferred. */
-const DOUBT = 1;
 /** Samples of a line in a round, at least and at most. */
 const FEWEST = 4;
 const MOST = 400;
@@ -114,7 +114,7 @@ export function createSearch<Context, State, Action>(
       }
       rest = rest.sort((a, b) => b.better / b.samples - a.better / a.samples).slice(0, (rest.length + 1) >> 1);
     }
-    const best = isSurelyBetter(rest[0]!) ? rest[0] : own;
+    const best = isSurelyBetter(rest[0]!, budget.doubt) ? rest[0] : own;
     lines.sort((a, b) => Number(b === best) - Number(a === best) || b.sum / b.samples - a.sum / a.samples);
   };
 
@@ -140,7 +140,9 @@ export function createSearch<Context, State, Action>(
     const pieces = tactics.agenda(context, state, side).filter((piece) => piece === MATTER || !seen.has(piece));
     for (const [i, piece] of pieces.entries()) {
       seen.add(piece);
-      const lines = tactics.lines(context, state, side, piece, budget.width).map((line) => ({ line, sum: 0, samples: 0, better: 0, squares: 0 }));
+      const lines = tactics
+        .lines(context, state, side, piece, budget.width)
+        .map((line) => ({ line, sum: 0, samples: 0, better: 0, squares: 0 }));
       if (lines.length === 0) continue;
       if (lines.length > 1) {
         const spent = used();
@@ -156,7 +158,7 @@ export function createSearch<Context, State, Action>(
   return { next, simulations: () => simulations };
 }
 
-function isSurelyBetter<Action>({ better, squares, samples }: Line<Action>): boolean {
+function isSurelyBetter<Action>({ better, squares, samples }: Line<Action>, doubt: number): boolean {
   const mean = better / samples;
-  return mean > DOUBT * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+  return mean > doubt * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
 }

@@ -24,9 +24,10 @@ export function playScript(context: Context, truth: State, choose: Chooser, styl
   if (side === undefined) return undefined;
   if (state.extra?.asked) return anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state, style);
-  const order = stays
-    ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, style, true))
-    : ordersOf(context, state, side, style);
+  const order =
+    stays && state.phase === 'movement'
+      ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, style, true))
+      : ordersOf(context, state, side, style);
   if (order !== undefined && !judgeAction(context, truth, order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
 }

@@ -63,7 +63,6 @@ export const tactics: Tactics<Context, State, Action> = {
     if (line !== undefined) {
       if (isStrike(line)) strike(context, state, line, dice);
       else applyAction(context, state, line, dice);
-    }
-    else if (piece !== MATTER) state.units[piece]!.moved = true;
+    } else if (piece !== MATTER) state.units[piece]!.moved = true;
   },
 };
