@@ -68,13 +68,13 @@ export const camps: Lesson = {
     {
       scene: approach,
       text: {
-        en: 'You lead Red. The tents are *camps*: baggage, treasure, often the families of an army. To capture the enemy’s is worth a victory point ({rule:6.j}): tap the camp of Blue.',
-        fr: 'Vous menez les Rouges. Les tentes sont des *camps* : bagages, trésor, souvent les familles d’une armée. Capturer celui de l’ennemi vaut un point de victoire ({rule:6.j}) : touchez le camp des Bleus.',
+        en: 'You lead Red. The counters with a hut and a flag are *camps*: baggage, treasure, often the families of an army. To capture the enemy’s is worth a victory point ({rule:6.j}): tap the camp of Blue.',
+        fr: 'Vous menez les Rouges. Les pions avec une hutte et un drapeau sont des *camps* : bagages, trésor, souvent les familles d’une armée. Capturer celui de l’ennemi vaut un point de victoire ({rule:6.j}) : touchez le camp des Bleus.',
       },
       goal: { tap: 'E2' },
       hint: {
-        en: 'It is the light counter with tents, in the upper half of the map.',
-        fr: 'C’est le pion clair avec des tentes, dans la moitié haute de la carte.',
+        en: 'It is the light counter with a hut, in the upper half of the map.',
+        fr: 'C’est le pion clair avec une hutte, dans la moitié haute de la carte.',
       },
       wrong: [
         {
@@ -87,8 +87,8 @@ export const camps: Lesson = {
         },
       ],
       otherwise: {
-        en: 'No tents there. A camp is a counter with tents on it.',
-        fr: 'Pas de tentes ici. Un camp est un pion qui porte des tentes.',
+        en: 'No camp there. Look for a counter with a hut and a flag.',
+        fr: 'Pas de camp ici. Cherchez un pion avec une hutte et un drapeau.',
       },
       solution: ['tap E2'],
     },

@@ -293,7 +293,7 @@ export const panic: Lesson = {
           by: ['G6-G4'],
         },
       ],
-      solution: ['G6-F3'],
+      solution: ['G6-F3/6'],
     },
     {
       text: {
