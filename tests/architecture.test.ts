@@ -181,6 +181,17 @@ test('a land battle without optional rules is on the screen without their code o
   expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');
 });
 
+test('no page but their own waits for the rulebook or the lessons', () => {
+  const rulebook = neededBy('src/ui/pages/Rules.tsx');
+  expect([...rulebook].some((path) => path.startsWith('src/ui/learn/rulebook/'))).toBe(true);
+  const others = ['main.ts', 'ui/app/start.tsx', 'ui/pages/Home.tsx', 'ui/pages/Play.tsx', 'ui/pages/SetUp.tsx', 'ui/table/panels.ts'];
+  const needed = others.flatMap((file) => [...neededBy(`src/${file}`)]);
+  expect(needed.length).toBeGreaterThan(100);
+  expect(needed.filter((path) => path.startsWith('src/ui/learn/'))).toEqual([]);
+  // Both languages' texts are fetched one by one.
+  expect([...rulebook].filter((path) => /rulebook\/(.*\/)?(en|fr)\.ts$/.test(path))).toEqual([]);
+});
+
 describe('the law catches', () => {
   const wrong: [why: string, path: string, text: string][] = [
     ['the kernel importing rules', 'src/kernel/a.ts', "import { x } from '../rules/ancients/legal';"],

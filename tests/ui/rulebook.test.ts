@@ -141,6 +141,7 @@ const RULED = [
 function textsOfParagraph(paragraph: Paragraph): readonly string[] {
   if (typeof paragraph === 'string') return [paragraph];
   if ('list' in paragraph) return paragraph.list;
+  if ('steps' in paragraph) return paragraph.steps;
   if ('example' in paragraph) return [paragraph.example];
   return [paragraph.table.caption, ...paragraph.table.head, ...paragraph.table.rows.flat()];
 }
@@ -162,6 +163,7 @@ function figures(table: Table | undefined, from: number, to?: number): string[] 
 function shapeOf(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return 'text';
   if ('list' in paragraph) return `list ${paragraph.list.length}`;
+  if ('steps' in paragraph) return `steps ${paragraph.steps.length}`;
   if ('example' in paragraph) return 'example';
   return `table ${paragraph.table.head.length} x ${paragraph.table.rows.length}`;
 }

@@ -80,6 +80,13 @@ function TableView({ table }: { readonly table: Table }) {
   );
 }
 
+const itemsOf = (items: readonly string[]) =>
+  items.map((item) => (
+    <li key={item}>
+      <Inline text={item} />
+    </li>
+  ));
+
 function ParagraphView({ paragraph }: { readonly paragraph: Paragraph }) {
   const { words } = useReading();
   if (typeof paragraph === 'string') {
@@ -89,17 +96,8 @@ function ParagraphView({ paragraph }: { readonly paragraph: Paragraph }) {
       </p>
     );
   }
-  if ('list' in paragraph) {
-    return (
-      <ul>
-        {paragraph.list.map((item) => (
-          <li key={item}>
-            <Inline text={item} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if ('list' in paragraph) return <ul>{itemsOf(paragraph.list)}</ul>;
+  if ('steps' in paragraph) return <ol>{itemsOf(paragraph.steps)}</ol>;
   if ('table' in paragraph) return <TableView table={paragraph.table} />;
   return (
     <p class="learn-example">

@@ -1,10 +1,12 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Language } from '../../store/preferences';
 import type { Rulebook, RuleId } from './rulebook';
 import type { LearnWords } from './words';
 
 /** The rulebook as it is being read: its text, the words around it, and what a tap on the number of another rule does. */
 export interface Reading {
+  readonly language: Language;
   readonly book: Rulebook;
   readonly words: LearnWords;
   /** Called for a plain click; without it the link leads to the paragraph in the rulebook. */

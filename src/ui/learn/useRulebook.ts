@@ -20,7 +20,7 @@ export function useRulebook(): Fetched {
     let left = false;
     Promise.all([loadRulebook(language), loadWords(language)]).then(
       ([book, words]) => {
-        const there = fetched.get(language) ?? { state: 'there', reading: { book, words } };
+        const there = fetched.get(language) ?? { state: 'there', reading: { language, book, words } };
         fetched.set(language, there);
         if (!left) show(there);
       },

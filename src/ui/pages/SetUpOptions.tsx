@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { clashesIn, OPTION_IDS, type OptionId } from '../../rules/ancients/options';
+import { clashesIn, OPTION_IDS, type OptionId, paragraphOf } from '../../rules/ancients/options';
 import type { Battle } from '../../scenarios';
 import { Icon } from '../app/Icon';
-import { printRoute } from '../app/routes';
 import { useWords } from '../words';
 import { type Lack, lackingFor } from './optionLacks';
+import { RuleDoor } from './RuleDoor';
 import { Nightfall, type Times } from './SetUpNightfall';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Choice({
   readonly lack: Lack | undefined;
   readonly children: ComponentChildren;
 } & Pick<Props, 'chosen' | 'choose'>) {
-  const { options, pages } = useWords();
+  const { options } = useWords();
   const { name, text } = options.rules[id];
   const rival = chosen.includes(id) ? undefined : rivalOf(id, chosen);
   const why = rival ? options.notWith(options.rules[rival].name) : lack && options.lacks[lack];
@@ -61,9 +61,7 @@ export function Choice({
           {suits && <em class="page-tag page-tag--suits">{options.recommended}</em>}
         </b>
       </label>
-      <a class="page-id" href={printRoute({ screen: 'rules', id })} aria-label={`${pages.rules.rule(id)}, ${name}`}>
-        {id}
-      </a>
+      <RuleDoor id={paragraphOf(id)} name={name} />
       <small class="setup-option__text">{text}</small>
       {why !== undefined && (
         <small class="setup-option__text setup-option__why" id={`why-${id}`}>

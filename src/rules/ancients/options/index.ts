@@ -30,6 +30,9 @@ export const OPTION_IDS = [
 
 export type OptionId = (typeof OPTION_IDS)[number];
 
+/** The paragraph that explains an option; the dice of V1 are choices within it. */
+export const paragraphOf = (id: OptionId): string => id.replace(/^V1\..*/, 'V1');
+
 export const isOption = (id: string): id is OptionId => (OPTION_IDS as readonly string[]).includes(id);
 
 type Optional = typeof all;

@@ -58,7 +58,10 @@ function heightOf(book: Rulebook, { id, children }: RuleNode): number {
   const { text, ruling, see } = book[id];
   const lines = text.reduce((sum, paragraph) => {
     if (typeof paragraph === 'string') return sum + 0.5 + paragraph.length / 80;
-    if ('list' in paragraph) return sum + 0.5 + paragraph.list.reduce((all, item) => all + 1.2 + item.length / 110, 0);
+    if ('list' in paragraph || 'steps' in paragraph) {
+      const items = 'list' in paragraph ? paragraph.list : paragraph.steps;
+      return sum + 0.5 + items.reduce((all, item) => all + 1.2 + item.length / 110, 0);
+    }
     if ('example' in paragraph) return sum + 2.2 + paragraph.example.length / 80;
     return sum + 2.5 + 1.5 * paragraph.table.rows.length;
   }, 4.2);

@@ -68,9 +68,9 @@ interface Props {
 
 /** The ways into the rulebook: search, and the list of contents as long as nothing is searched for. */
 export function Guide({ here, query, setQuery, field }: Props) {
-  const { book } = useReading();
+  const { book, language } = useReading();
   const list = useRef<HTMLElement>(null);
-  const found = useMemo(() => search(book, query), [book, query]);
+  const found = useMemo(() => search(book, query, language), [book, query]);
   return (
     <div class="guide">
       <SearchField query={query} setQuery={setQuery} field={field} list={list} />

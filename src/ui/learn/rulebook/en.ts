@@ -1,6 +1,6 @@
 import { further } from './further/en';
 import { naval } from './naval/en';
-import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
+import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 import { terms } from './terms';
 import type { Rulebook } from './types';
 
@@ -86,15 +86,15 @@ export const en: Rulebook = {
     text: [
       'A battle is a number of *game turns*: six, unless the battle says otherwise. A game turn is the first player’s player turn, then the second player’s. The player whose player turn it is is the *phasing* player. A player turn has eight phases, always in this order:',
       {
-        list: [
-          '1. Leader removal ({rule:3})',
-          '2. Panic check ({rule:4})',
-          '3. Reinforcements ({rule:5})',
-          '4. Movement ({rule:6})',
-          '5. Leader placement ({rule:7})',
-          '6. Fire, by the *other* player ({rule:8})',
-          '7. Melee ({rule:9})',
-          '8. Rally ({rule:10})',
+        steps: [
+          'Leader removal ({rule:3})',
+          'Panic check ({rule:4})',
+          'Reinforcements ({rule:5})',
+          'Movement ({rule:6})',
+          'Leader placement ({rule:7})',
+          'Fire, by the *other* player ({rule:8})',
+          'Melee ({rule:9})',
+          'Rally ({rule:10})',
         ],
       },
       'Each thing is done in its own phase, by the player whose task it is. Movement, leader placement, fire and melee each last until the player who acts in them ends them, even when nothing can be done. The other four happen by themselves.',
@@ -339,7 +339,7 @@ export const en: Rulebook = {
   '6.i': {
     title: 'No zones of control',
     text: [
-      'Units do not hinder movement in the hexes around them. You may march past an enemy unit as if it were not there, though not through its hex. (Optional rule 13.1 changes this.)',
+      'Units do not hinder movement in the hexes around them. You may march past an enemy unit as if it were not there, though not through its hex. (Optional rule {rule:13.1} changes this.)',
     ],
     see: ['6.c', 'FAQ 5'],
   },
@@ -460,7 +460,7 @@ export const en: Rulebook = {
   T3: {
     title: 'Hill levels',
     text: [
-      'Hills may have levels. A level changes neither the cost of a step nor melee. It matters to sight only, with optional rule 13.5; without it a hill is a hill ({rule:8.b}).',
+      'Hills may have levels. A level changes neither the cost of a step nor melee. It matters to sight only, with optional rule {rule:13.5}; without it a hill is a hill ({rule:8.b}).',
     ],
     see: ['6.l', '8.b'],
   },
@@ -476,7 +476,7 @@ export const en: Rulebook = {
   '8': {
     title: 'Fire',
     text: [
-      'In your opponent’s player turn, after their movement, *you* fire: your units with missile letter A or B may shoot, one after the other. A shot needs a target in the arc, in sight and in range. A hit disorders the target, or eliminates it if it is already disordered.',
+      'In your opponent’s player turn, once the opponent has moved, *you* fire: your units with missile letter A or B may shoot, one after the other. A shot needs a target in the arc, in sight and in range. A hit disorders the target, or eliminates it if it is already disordered.',
     ],
     see: ['8.a', '8.b', '8.c', '8.d', '8.e', '8.f'],
   },
@@ -573,7 +573,7 @@ export const en: Rulebook = {
     text: [
       'In your melee phase your units may attack enemy units in front of them. You need not attack. Each attack runs through these steps:',
       {
-        list: [
+        steps: [
           'You declare the attack ({rule:9.e}).',
           'The defender’s leaders may leave ({rule:11.b}).',
           'The defender may retreat before combat ({rule:9.1}).',
@@ -774,7 +774,8 @@ export const en: Rulebook = {
   '13.2': {
     title: 'No luck',
     text: [
-      'In melee the odds alone decide: 1-2 is AD, 1-1 is M, 2-1 is DD, 3-1 is DE ({rule:9.3}).',
+      'In melee the odds alone decide, without a die. The results are those of {rule:9.3}.',
+      { table: { caption: 'Melee without luck', head: ['Odds', ...ODDS_COLUMNS], rows: [['Result', 'AD', 'M', 'DD', 'DE']] } },
       'Shots are declared first, by all units that fire. When the fire phase ends, add up the numbers that each of them would have needed, at or under, and divide by six; four or five left over count as one more. So many of the units fired at are hit, none of them twice, and their owner says which. Hits beyond the number of targets are lost.',
       'Leader checks ({rule:11.d}) and what other optional rules roll for still take a die. There is none left that {rule:13.13} could move, so these two exclude each other.',
       { example: 'Two shots need a 3 and one a 4: 3 + 3 + 4 = 10, that is one hit and 4 left over, so two hits.' },
@@ -857,10 +858,24 @@ export const en: Rulebook = {
   '13.8': {
     title: 'Duels',
     text: [
-      'Leaders are rated from 1, whom anybody beats, to 5, whom legends are about. Where a unit with a leader attacks a hex with an enemy leader, the leaders fight before the units do. Who will not fight leaves before the combat ({rule:11.b}).',
-      'Each side chooses a tactic in secret: offensive, prudent or defensive. Then both are shown. An offensive challenger has +0 against an offensive leader, −1 against a prudent and +1 against a defensive one. A prudent challenger has +1 against an offensive leader and +0 against a prudent one. A defensive challenger has −1 against an offensive leader. In the other cases both are too careful for anything to happen.',
-      'The challenger’s rating is added to this, the other’s taken off; the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. Then the attack goes on with who is left.',
-      'Example: a leader rated 4 attacks one rated 2, offensive against defensive: 1 + 4 − 2 is +3 on the die. A 2 makes 5, and both live.',
+      'Leaders are rated from 1, whom anybody beats, to 5, of whom legends are told. Where a unit with a leader attacks a hex with an enemy leader, the leaders fight before the units do. A leader who will not fight leaves before the combat ({rule:11.b}).',
+      'Each side chooses a tactic in secret: offensive, prudent or defensive. Then both are shown. Where the table has a dash both are too careful for anything to happen.',
+      {
+        table: {
+          caption: 'Duels: the challenger’s tactic against the other’s',
+          head: ['Challenger', 'offensive', 'prudent', 'defensive'],
+          rows: [
+            ['offensive', ...DUEL.offensive],
+            ['prudent', ...DUEL.prudent],
+            ['defensive', ...DUEL.defensive],
+          ],
+        },
+      },
+      'The challenger’s rating is added to this number, the other’s is taken off, and the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. Then the attack goes on with who is left.',
+      {
+        example:
+          'A leader rated 4 attacks one rated 2, offensive against defensive: 1 + 4 − 2 is +3 on the die. A 2 makes 5, and both live.',
+      },
     ],
     ruling:
       'The headings of the table contradict the example, so the example is played; duels belong to attacks, since it is “during the combat” that one challenges; and since leaders have no names, the best of several in a hex fights, the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3.',
@@ -911,22 +926,22 @@ export const en: Rulebook = {
       {
         table: {
           caption: 'What becomes of cavalry on foot',
-          head: ['mounted', 'on foot'],
+          head: ['Mounted', 'On foot'],
           rows: [
-            ['1 light cavalry', '1 mixed missiles'],
-            ['2 heavy cavalry', '1 heavy infantry'],
-            ['1 knights', '1 heavy infantry'],
-            ['1 horse archers', '1 light archers'],
-            ['1 cataphracts', '1 heavy infantry'],
+            ['one light cavalry unit', 'one mixed missile unit'],
+            ['two heavy cavalry units', 'one heavy infantry unit'],
+            ['one knight unit', 'one heavy infantry unit'],
+            ['one horse archer unit', 'one light archer unit'],
+            ['one cataphract unit', 'one heavy infantry unit'],
           ],
         },
       },
       'A battle says which of its units are horse archers or cataphracts. Knights and barbarians on foot are as hard to hold as before, where control of them can be lost.',
-      'The new unit keeps the hex, the facing and the marks of the old one and has the values of the printed counter. Of two heavy cavalries the first names the hex and the second is gone without being lost; the new unit is disordered if either was.',
+      'The new unit keeps the hex, the facing and the marks of the old one and has the values of the printed counter. Of two heavy cavalry units the first names the hex and the second is gone without being lost; the new unit is disordered if either was.',
       'Reserves may dismount while they wait. A horse archer may also become what its counter gives ({rule:FAQ 15}). Panic levels stay as they are.',
     ],
     ruling:
-      'The rules do not say which units may be paired or what else a horseman is; any two heavy cavalries may, both on the map or both in one reserve, and chariots and elephants do not dismount.',
+      'The rules do not say which units may be paired or what else a horseman is; any two heavy cavalry units may, both on the map or both in one reserve, and chariots and elephants do not dismount.',
     see: ['C', 'FAQ 15'],
   },
   '13.13': {
@@ -1002,7 +1017,7 @@ export const en: Rulebook = {
   V5: {
     title: 'Leaders walk',
     text: [
-      'In the leaders’ phase each of your leaders on the map may walk up to 5 hexes. Turns and terrain cost him nothing, but he crosses no river and passes no hex with an enemy unit or leader.',
+      'In the leader placement phase each of your leaders on the map may walk up to 5 hexes. Turns and terrain cost him nothing, but he crosses no river and passes no hex with an enemy unit or leader.',
     ],
     ruling:
       'Leaders who wait beside the map, because they left a combat, came with a reserve or were deployed freely, are placed in that phase as {rule:7} has it, since they stand nowhere they could walk from.',
@@ -1023,16 +1038,16 @@ export const en: Rulebook = {
   },
   'FAQ 2': {
     title: 'Which enemy do barbarians and knights out of control attack?',
-    text: ['The nearest one. This belongs to optional rule 13.9.'],
+    text: ['The nearest one. This belongs to optional rule {rule:13.9}.'],
   },
   'FAQ 3': {
     title: 'Do they go around friends that stand in their way?',
-    text: ['No, they pass through them and disorder both, as long as they do not end stacked. This belongs to optional rule 13.9.'],
+    text: ['No, they pass through them and disorder both, as long as they do not end stacked. This belongs to optional rule {rule:13.9}.'],
     see: ['6.c'],
   },
   'FAQ 4': {
     title: 'In which battles is command control used?',
-    text: ['Only in those that recommend it. This belongs to optional rule 13.9.'],
+    text: ['Only in those that recommend it. This belongs to optional rule {rule:13.9}.'],
   },
   'FAQ 5': {
     title: 'May a unit retreat before combat into an enemy’s front?',
@@ -1089,7 +1104,9 @@ export const en: Rulebook = {
   },
   'FAQ 15': {
     title: 'How do the Mongols dismount at the Indus?',
-    text: ['Mongol light cavalry may dismount as light archers, or as mixed missiles if you prefer. This belongs to optional rule 13.12.'],
+    text: [
+      'Mongol light cavalry may dismount as light archers, or as mixed missiles if you prefer. This belongs to optional rule {rule:13.12}.',
+    ],
     see: ['C'],
   },
   'FAQ 16': {
@@ -1151,12 +1168,12 @@ export const en: Rulebook = {
             ['B9-C9-D8/3', 'movement', 'the same, by way of C9'],
             ['B9/4', 'movement', 'turns in place to 4'],
             ['B9-off', 'movement', 'leaves the map, by the cheapest path'],
-            ['LI+A9/2', 'movement', 'the first light infantry of a reserve that may enter there comes in at A9 and ends facing 2'],
+            ['LI+A9/2', 'movement', 'the first light infantry unit of a reserve that may enter there comes in at A9 and ends facing 2'],
             ['LI+A9/2-A8/5', 'movement', 'the same, and it goes on to A8, to end facing 5'],
             ['*C11', 'leader placement', 'places a waiting leader on C11'],
             ['K5:D4', 'fire', 'the unit on K5 fires at D4'],
             ['B9xC9', 'melee', 'the unit on B9 attacks C9'],
-            ['LIxA9/2', 'melee', 'a light infantry waiting beside the map attacks A9, from where it would enter facing 2'],
+            ['LIxA9/2', 'melee', 'a light infantry unit waiting beside the map attacks A9, from where it would enter facing 2'],
             ['away 1', 'answer of the defender', 'one leader leaves before the combat; away 0: none'],
             ['retreat A8', 'answer of the defender', 'the unit retreats before combat to A8'],
             ['stand', 'answer of the defender', 'the unit stays and takes the combat'],

@@ -1,6 +1,6 @@
 import { further } from './further/fr';
 import { naval } from './naval/fr';
-import { COST, COUNTERS, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
+import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 import { terms } from './terms';
 import type { Rulebook } from './types';
 
@@ -21,7 +21,7 @@ export const fr: Rulebook = {
     text: [
       {
         table: {
-          caption: 'Pions : force à pleine puissance et désorganisée, capacité de mouvement, lettre de tir',
+          caption: 'Pions : force à pleine puissance, force désorganisée, capacité de mouvement, lettre de tir',
           head: ['Unité', 'Code', 'Pion', 'Pleine puissance', 'Désorganisée', 'Mouvement', 'Tir', 'Classe'],
           rows: [
             ['infanterie légère', ...COUNTERS.LI, 'infanterie'],
@@ -86,15 +86,15 @@ export const fr: Rulebook = {
     text: [
       'Une bataille compte un certain nombre de *tours de jeu* : six, sauf indication contraire de la bataille. Un tour de jeu comprend le tour de joueur du premier joueur, puis celui du second. Le joueur dont c’est le tour est le joueur *en phase*. Un tour de joueur comprend huit phases, toujours dans cet ordre :',
       {
-        list: [
-          '1. Retrait des chefs ({rule:3})',
-          '2. Test de panique ({rule:4})',
-          '3. Renforts ({rule:5})',
-          '4. Mouvement ({rule:6})',
-          '5. Placement des chefs ({rule:7})',
-          '6. Tir, par l’*autre* joueur ({rule:8})',
-          '7. Mêlée ({rule:9})',
-          '8. Ralliement ({rule:10})',
+        steps: [
+          'Retrait des chefs ({rule:3})',
+          'Test de panique ({rule:4})',
+          'Renforts ({rule:5})',
+          'Mouvement ({rule:6})',
+          'Placement des chefs ({rule:7})',
+          'Tir, par l’*autre* joueur ({rule:8})',
+          'Mêlée ({rule:9})',
+          'Ralliement ({rule:10})',
         ],
       },
       'Chaque chose se fait dans sa phase, par le joueur à qui elle revient. Le mouvement, le placement des chefs, le tir et la mêlée durent chacun jusqu’à ce que le joueur qui agit les termine, même s’il n’y a rien à y faire. Les quatre autres phases se déroulent d’elles-mêmes.',
@@ -306,7 +306,7 @@ export const fr: Rulebook = {
   '6.f': {
     title: 'La phalange en marche',
     text: [
-      'Pour une phalange, tout terrain et tout côté d’hex coûte 1 : un pas lui coûte 1 point en tout, quel que soit l’hex et quel que soit le côté d’hex. Ce qui est interdit reste interdit, et les bois l’arrêtent et la désorganisent comme les autres.',
+      'Pour une phalange, tout terrain et tout côté d’hex coûtent 1 : un pas lui coûte 1 point en tout, quel que soit l’hex et quel que soit le côté d’hex. Ce qui est interdit reste interdit, et les bois l’arrêtent et la désorganisent comme les autres.',
     ],
     see: ['T', 'T2'],
   },
@@ -343,7 +343,7 @@ export const fr: Rulebook = {
   '6.i': {
     title: 'Pas de zones de contrôle',
     text: [
-      'Les unités ne gênent pas le mouvement dans les hex qui les entourent. Vous pouvez longer une unité ennemie comme si elle n’était pas là, mais non traverser son hex. (La règle optionnelle 13.1 change cela.)',
+      'Les unités ne gênent pas le mouvement dans les hex qui les entourent. Vous pouvez longer une unité ennemie comme si elle n’était pas là, mais non traverser son hex. (La règle optionnelle {rule:13.1} change cela.)',
     ],
     see: ['6.c', 'FAQ 5'],
   },
@@ -376,11 +376,11 @@ export const fr: Rulebook = {
   '6.j.2': {
     title: 'Capture et pillage',
     text: [
-      'Un camp est capturé quand une unité ennemie entre dans son hex après que le camp a été éliminé ou laissé sans défense, par une avance ou par un déplacement. L’unité qui l’a capturé y reste pour le reste de la bataille, *au pillage* :',
+      'Un camp est capturé quand une unité ennemie entre dans son hex après que le camp a été éliminé ou laissé sans défense, par une avance ou par un déplacement. L’unité qui l’a capturé y demeure jusqu’à la fin de la bataille, *au pillage* :',
       {
         list: [
           'Elle n’a pas de flanc.',
-          'Elle se défend avec 1 exactement, si forte soit-elle. Aucun modificateur propre ne s’applique à elle : ni chef, ni terrain, ni étoile. Ceux de l’attaquant comptent, le flanc non.',
+          'Elle se défend avec exactement 1, si forte soit-elle. Aucun modificateur propre ne s’applique à elle : ni chef, ni terrain, ni étoile. Ceux de l’attaquant comptent, le flanc non.',
           'On ne peut pas tirer sur elle.',
           'Elle ne se déplace plus, ne pivote plus, ne tire plus, n’attaque plus et ne bat plus en retraite avant combat.',
         ],
@@ -468,7 +468,7 @@ export const fr: Rulebook = {
   T3: {
     title: 'Niveaux des collines',
     text: [
-      'Les collines peuvent avoir des niveaux. Un niveau ne change ni le coût d’un pas ni la mêlée. Il ne compte que pour la vue, avec la règle optionnelle 13.5 ; sans elle, une colline est une colline ({rule:8.b}).',
+      'Les collines peuvent avoir des niveaux. Un niveau ne change ni le coût d’un pas ni la mêlée. Il ne compte que pour la vue, avec la règle optionnelle {rule:13.5} ; sans elle, une colline est une colline ({rule:8.b}).',
     ],
     see: ['6.l', '8.b'],
   },
@@ -479,7 +479,7 @@ export const fr: Rulebook = {
       'Un chef ne peut pas être placé dans un hex où se trouve une unité ennemie ou un chef ennemi. La phase ne peut pas se terminer tant que l’un de vos chefs attend.',
     ],
     ruling:
-      'Les règles disent « n’importe quel hex » ; amis et ennemis ne partagent un hex nulle part ailleurs, ils n’en partagent donc pas ici.',
+      'Les règles disent « n’importe quel hex » ; amis et ennemis ne partagent un hex nulle part ailleurs, ils n’en partagent donc pas non plus ici.',
     see: ['3', '6.j.1', '11'],
   },
   '8': {
@@ -561,10 +561,10 @@ export const fr: Rulebook = {
     title: 'Le marqueur Volée',
     text: [
       'Une unité qui a tiré reçoit un marqueur Volée. Sous ce marqueur, elle ne peut pas se déplacer, pivoter ni attaquer. Elle peut encore battre en retraite avant combat.',
-      'Le marqueur part dans la phase de ralliement de son propriétaire. Il lie donc l’unité pendant tout le prochain tour de joueur de celui-ci.',
+      'Le marqueur est retiré dans la phase de ralliement du propriétaire de l’unité. Il lie donc l’unité pendant tout le prochain tour de joueur de celui-ci.',
     ],
     ruling:
-      'Le texte des règles retire tous les marqueurs Volée à chaque ralliement, le résumé seulement ceux des unités amies ; avec le texte, un marqueur partirait avant d’avoir lié personne, on joue donc le résumé.',
+      'Le texte des règles retire tous les marqueurs Volée à chaque ralliement, le résumé seulement ceux des unités amies ; avec le texte, un marqueur disparaîtrait avant d’avoir lié quiconque, on joue donc le résumé.',
     see: ['6.k', '10'],
   },
   '8.g': {
@@ -586,7 +586,7 @@ export const fr: Rulebook = {
     text: [
       'Dans votre phase de mêlée, vos unités peuvent attaquer les unités ennemies placées devant elles. Rien ne vous y oblige. Chaque attaque passe par ces étapes :',
       {
-        list: [
+        steps: [
           'Vous déclarez l’attaque ({rule:9.e}).',
           'Les chefs du défenseur peuvent se retirer ({rule:11.b}).',
           'Le défenseur peut battre en retraite avant combat ({rule:9.1}).',
@@ -600,7 +600,7 @@ export const fr: Rulebook = {
   },
   '9.a': {
     title: 'Une attaque par phase',
-    text: ['Chaque unité attaque au plus une fois par phase. L’attaque est dépensée même si la cible bat en retraite.'],
+    text: ['Chaque unité attaque au plus une fois par phase. L’attaque compte même si la cible bat en retraite.'],
     see: ['9.1', '9.b'],
   },
   '9.b': {
@@ -788,7 +788,14 @@ export const fr: Rulebook = {
   '13.2': {
     title: 'Combat sans hasard',
     text: [
-      'En mêlée, le rapport de forces décide seul : 1-2 donne AD, 1-1 donne M, 2-1 donne DD, 3-1 donne DE ({rule:9.3}).',
+      'En mêlée, le rapport de forces décide seul, sans dé. Les résultats sont ceux de {rule:9.3}.',
+      {
+        table: {
+          caption: 'La mêlée sans hasard',
+          head: ['Rapport de forces', ...ODDS_COLUMNS],
+          rows: [['Résultat', 'AD', 'M', 'DD', 'DE']],
+        },
+      },
       'Les tirs sont d’abord tous annoncés. À la fin de la phase de tir, on additionne les nombres que chaque tireur aurait dû obtenir au plus, puis on divise par six ; un reste de quatre ou cinq compte pour un de plus. C’est le nombre d’unités touchées parmi celles qui sont visées, aucune deux fois, et leur propriétaire dit lesquelles. Ce qui dépasse le nombre de cibles est perdu.',
       'Les tests de chefs ({rule:11.d}) et les jets des autres règles optionnelles gardent le dé. Il n’en reste aucun que {rule:13.13} puisse décaler : ces deux règles s’excluent.',
       { example: 'Deux tirs demandent un 3 et un autre un 4 : 3 + 3 + 4 = 10, soit un et un reste de 4, donc deux unités touchées.' },
@@ -800,20 +807,20 @@ export const fr: Rulebook = {
   '13.3': {
     title: 'Déploiement libre',
     text: [
-      'Rien n’est placé comme dans l’histoire ; même les réserves se placent avant la bataille. Le joueur 1 jette un dé : de 1 à 3 il joue le premier à chaque tour, de 4 à 6 c’est l’autre.',
+      'Rien n’est placé comme dans l’histoire ; même les réserves se placent avant la bataille. Le joueur 1 lance un dé : de 1 à 3, il joue le premier à chaque tour ; de 4 à 6, c’est l’autre.',
       {
         list: [
-          'Le premier joueur place son camp sur un hex quelconque de la carte, puis ses unités, chacune sur son hex à trois hex du camp au plus, orientées comme il veut.',
-          'Il place le camp adverse sur l’hex libre de son choix.',
+          'Le premier joueur place son camp dans un hex quelconque de la carte, puis ses unités, chacune dans un hex à elle, à trois hex du camp au plus, orientées comme il veut.',
+          'Il place le camp adverse dans l’hex libre de son choix.',
           'Le second joueur peut déplacer ce camp de trois hex au plus, puis place ses unités à trois hex du camp au plus.',
           'La bataille commence par le tour du premier joueur.',
         ],
       },
-      'Tant que vous placez vos unités, vous pouvez reprendre celles qui sont déjà placées pour les tourner ou les mettre ailleurs. Aucune unité ne se place sur l’hex d’un camp debout. Les chefs attendent à côté de la carte leur premier placement ({rule:7}).',
-      'Une armée sans camp nomme à la place un hex, le milieu de son déploiement, où rien ne se trouve. Si tous les hex à trois de distance sont pris, les plus proches qui sont libres conviennent.',
+      'Tant que vous placez vos unités, vous pouvez reprendre celles qui sont déjà placées pour les tourner ou les mettre ailleurs. Aucune unité ne se place dans l’hex d’un camp debout. Les chefs attendent à côté de la carte leur premier placement ({rule:7}).',
+      'Une armée sans camp nomme à la place un hex, le milieu de son déploiement, où rien ne se trouve. Si tous les hex à trois hex de distance sont pris, les hex libres les plus proches font l’affaire.',
     ],
     ruling:
-      'Les règles désignent le premier joueur par un dé ou d’un commun accord et ne disent rien des chefs, des armées sans camp ni du manque de place ; on jette le dé, on lit la règle comme ne parlant que des unités, et personne ne reste en arrière.',
+      'Les règles désignent le premier joueur par un dé ou d’un commun accord et ne disent rien des chefs, des armées sans camp ni du manque de place ; on lance le dé, on lit la règle comme ne parlant que des unités, et personne ne reste en arrière.',
     see: ['5', '6.j', '7'],
   },
   '13.4': {
@@ -850,31 +857,45 @@ export const fr: Rulebook = {
     text: [
       'Chaque unité de tir commence avec six volées et n’en porte jamais davantage. À chaque phase de tir où elle tire, elle en dépense une ; une unité qui tire deux ou trois fois en dépense deux. Les camps ont toutes les flèches qu’ils veulent.',
       'Une unité sans volée ne tire pas. S’il ne lui en reste qu’une, elle tire une seule fois, même si elle pourrait le faire plus souvent.',
-      'Les flèches resservent. Dans la phase de mêlée de son propriétaire, une unité de tir ramasse la moitié, arrondie à l’inférieur, des volées que l’ennemi vient de tirer dans son hex. Elle ne doit pas avoir bougé pendant ce tour, ni porter un marqueur Volée, ni avoir attaqué, et elle n’attaque pas ensuite.',
+      'Les flèches resservent. Dans la phase de mêlée de son propriétaire, une unité de tir ramasse la moitié, arrondie à l’entier inférieur, des volées que l’ennemi vient de tirer dans son hex. Elle ne doit pas avoir bougé pendant ce tour, ni porter un marqueur Volée, ni avoir attaqué, et elle n’attaque pas ensuite.',
     ],
     ruling:
-      'Les règles font ramasser pendant la phase de tir elle-même, où l’on ne fait rien ; cela se fait juste après, quand tous les tirs sont tombés et qu’on peut encore renoncer à attaquer, et l’on compte les volées dépensées, de sorte qu’un troisième tir ne laisse rien.',
+      'Les règles font ramasser les flèches pendant la phase de tir elle-même, où ces unités ne font rien ; cela se fait juste après, quand tous les tirs sont tombés et qu’on peut encore renoncer à attaquer, et l’on compte les volées dépensées, de sorte qu’un troisième tir ne laisse rien.',
     see: ['8.c', '8.f', 'C2'],
   },
   '13.7': {
     title: 'Mouvement caché',
     text: [
-      'Une unité qu’aucune unité ennemie ne peut voir est cachée à l’autre joueur. Le programme est l’arbitre : à qui décide, il montre sa propre armée et ce qu’elle voit de l’ennemi, rien d’autre ; entre deux joueurs, une carte demande de passer l’écran.',
-      'Une unité voit tout autour d’elle et à toute distance, le long de toute ligne qui serait libre pour un archer ({rule:8.b}), et toujours dans les hexs voisins. On voit un chef si l’on voit son hex. Les camps sont toujours visibles.',
-      'Un mouvement se décide d’après ce que voit son joueur. S’il se heurte à un ennemi qu’il ne voyait pas, l’unité s’arrête dans le dernier hex avant lui où elle peut se tenir, et son mouvement est fini. Un chef placé là où des ennemis se tiennent sans être vus est capturé.',
-      'Les unités en panique fuient les ennemis qui sont vus, et qui doit courir à l’ennemi le plus proche court au plus proche de ceux qui sont vus. On ne tire et on ne se bat que contre des unités vues.',
+      'Une unité qu’aucune unité ennemie ne peut voir est cachée à l’autre joueur. Le programme est l’arbitre : à qui décide, il montre sa propre armée et ce qu’elle voit de l’ennemi, rien d’autre ; entre deux joueurs, un message invite à passer l’écran.',
+      'Une unité voit tout autour d’elle et à toute distance, le long de toute ligne qui serait libre pour un archer ({rule:8.b}), et toujours dans les hex voisins. On voit un chef si l’on voit son hex. Les camps sont toujours visibles.',
+      'Un déplacement se décide d’après ce que voit le joueur. Si l’unité se heurte à un ennemi qu’il ne voyait pas, elle s’arrête dans le dernier hex, avant lui, où elle peut se tenir, et son déplacement est fini. Un chef placé là où des ennemis se tiennent sans être vus est capturé.',
+      'Les unités paniquées fuient les ennemis qui sont vus, et qui doit marcher sur l’ennemi le plus proche marche sur le plus proche de ceux qui sont vus. On ne tire et on ne se bat que contre des unités vues.',
     ],
     ruling:
-      'Les règles s’en remettent à un arbitre neutre : les camps sont montrés parce qu’ils ne bougent jamais et que la bataille dit où ils sont, et le déploiement ({rule:13.3}) aussi, puisque personne n’a encore bougé ; les pertes, et les unités qu’une armée a sur la carte et à côté, sont connues des deux ; un camp et des renforts prêts à entrer surveillent leurs hexs, si bien que personne n’y attend sans être vu ; une unité arrêtée juste devant ce qu’elle a rencontré lui fait face ; un tir n’est pas gâché par des ennemis invisibles sur sa ligne, dont personne ne pouvait rien savoir ; et le mouvement va jusqu’au bout même si de nouveaux ennemis apparaissent en chemin.',
+      'Les règles s’en remettent à un arbitre neutre : les camps sont montrés parce qu’ils ne bougent jamais et que la bataille dit où ils sont, et le déploiement ({rule:13.3}) aussi, puisque personne n’a encore bougé ; les pertes, et les unités qu’une armée a sur la carte et à côté, sont connues des deux ; un camp et des renforts prêts à entrer surveillent leurs hex, si bien que personne n’y attend sans être vu ; une unité arrêtée juste devant ce qu’elle a rencontré lui fait face ; un tir n’est pas gâché par des ennemis invisibles sur sa ligne, dont personne ne pouvait rien savoir ; et le déplacement va jusqu’au bout même si de nouveaux ennemis apparaissent en chemin.',
     see: ['8.b', '4.d', '11.e', '13.9'],
   },
   '13.8': {
     title: 'Duels',
     text: [
-      'Les chefs sont notés de 1, que n’importe qui bat, à 5, ceux des légendes. Quand une unité accompagnée d’un chef attaque un hex où se trouve un chef ennemi, les chefs se battent avant les unités. Celui qui refuse se retire avant le combat ({rule:11.b}).',
-      'Chaque côté choisit une tactique en secret : offensif, prudent ou défensif. Puis on montre les deux. Un attaquant offensif a +0 contre un chef offensif, −1 contre un prudent et +1 contre un défensif. Un attaquant prudent a +1 contre un chef offensif et +0 contre un prudent. Un attaquant défensif a −1 contre un chef offensif. Dans les autres cas, tous deux sont trop précautionneux pour qu’il se passe quelque chose.',
-      'On y ajoute la note de celui qui défie, on en retranche celle de l’autre, et l’on ajoute le tout à un dé. À 1 ou moins, celui qui défie meurt ; à 6 ou plus, l’autre. L’attaque continue ensuite avec ceux qui restent.',
-      'Exemple : un chef noté 4 attaque un chef noté 2, offensif contre défensif : 1 + 4 − 2 font +3 au dé. Un 2 donne 5, et tous deux vivent.',
+      'Les chefs sont notés de 1, que n’importe qui bat, à 5, ceux dont on fait les légendes. Quand une unité accompagnée d’un chef attaque un hex où se trouve un chef ennemi, les chefs se battent avant les unités. Celui qui refuse se retire avant le combat ({rule:11.b}).',
+      'Chaque côté choisit une tactique en secret : offensive, prudente ou défensive. Puis on montre les deux. Là où la table a un tiret, tous deux sont trop circonspects pour qu’il se passe quelque chose.',
+      {
+        table: {
+          caption: 'Duels : la tactique de celui qui défie contre celle de l’autre',
+          head: ['Celui qui défie', 'offensive', 'prudente', 'défensive'],
+          rows: [
+            ['offensive', ...DUEL.offensive],
+            ['prudente', ...DUEL.prudent],
+            ['défensive', ...DUEL.defensive],
+          ],
+        },
+      },
+      'On ajoute à ce nombre la note de celui qui défie, on en retranche celle de l’autre, et l’on ajoute le tout à un dé. À 1 ou moins, celui qui défie meurt ; à 6 ou plus, l’autre. L’attaque continue ensuite avec ceux qui restent.',
+      {
+        example:
+          'Un chef noté 4 attaque un chef noté 2, tactique offensive contre tactique défensive : 1 + 4 − 2 font +3 au dé. Un 2 donne 5, et tous deux survivent.',
+      },
     ],
     ruling:
       'Les en-têtes de la table contredisent l’exemple, on joue donc l’exemple ; les duels tiennent aux attaques, puisque c’est « durant le combat » qu’on défie ; et comme les chefs n’ont pas de nom, le meilleur de plusieurs dans un hex se bat, les meilleurs entrent les premiers dans un hex, les moins bons quittent la carte ou tombent autrement les premiers, et celui que la bataille ne note pas vaut 3.',
@@ -883,7 +904,7 @@ export const fr: Rulebook = {
   '13.9': {
     title: 'Barbares et chevaliers',
     text: [
-      'Les guerriers farouches se tiennent mal. Avant son mouvement, un joueur qui a des chevaliers ou des barbares sur la carte lance un dé. Si le résultat dépasse le double du nombre de ses chefs, ils échappent à son contrôle pour ce tour de joueur. Avec trois chefs ou plus ils obéissent toujours, et l’on ne lance rien.',
+      'Les guerriers farouches sont difficiles à tenir. Avant son mouvement, un joueur qui a des chevaliers ou des barbares sur la carte lance un dé. Si le résultat dépasse le double du nombre de ses chefs, ils échappent à son contrôle pour ce tour de joueur. Avec trois chefs ou plus ils obéissent toujours, et l’on ne lance rien.',
       'Les unités incontrôlées se déplacent avant toutes les autres. Chacune doit aller vers l’unité ennemie la plus proche : aucun hex où elle entre n’est plus loin de l’ennemi le plus proche que l’hex quitté, et elle finit aussi près de lui qu’un chemin le permet. Elle traverse les unités amies sur sa route, et toutes deux sont désorganisées ({rule:6.c}) ; elle ne finit jamais sur l’une d’elles.',
       'Pendant la mêlée elles doivent attaquer si elles le peuvent, et la phase ne se termine pas avant. Leurs attaques ne se résolvent jamais à moins de 1-2.',
     ],
@@ -894,7 +915,7 @@ export const fr: Rulebook = {
   '13.10': {
     title: 'Charge barbare',
     text: [
-      'Celtes, Germains, Vikings et autres mettaient toute leur force dans le premier choc. Une fois par partie, le joueur barbare peut déclarer la charge pendant sa phase de commandement, de mouvement ou de mêlée : jusqu’à la fin de ce tour de joueur, toute son infanterie légère barbare attaque à puissance triplée. Cela se multiplie avec tout le reste ({rule:9.2}).',
+      'Celtes, Germains, Vikings et autres mettaient toute leur force dans le premier choc. Une fois par partie, le joueur barbare peut déclarer la charge pendant sa phase de commandement, de mouvement ou de mêlée : jusqu’à la fin de ce tour de joueur, toute son infanterie légère barbare attaque avec une force triplée. Cela se multiplie avec tout le reste ({rule:9.2}).',
       'Avec {rule:13.9} il ne choisit pas : la charge part d’elle-même au tour où il perd le contrôle, s’il a alors de l’infanterie légère barbare et n’a pas encore chargé.',
     ],
     ruling:
@@ -908,14 +929,14 @@ export const fr: Rulebook = {
       {
         list: [
           '1 à 3 : sans effet.',
-          '4 ou 5 : elle rechigne. Elle ne se déplace ni n’attaque pendant le prochain tour de son propriétaire. Elle se défend toujours et peut battre en retraite avant combat.',
+          '4 ou 5 : elle rechigne. Elle ne se déplace ni n’attaque pendant le prochain tour de joueur de son propriétaire. Elle se défend toujours et peut battre en retraite avant combat.',
           '6 : elle panique. Le joueur qui a lancé le dé la commande pendant un tour de jeu entier : pendant ce tour de joueur et le suivant de son propriétaire. Puis elle lui revient.',
         ],
       },
       'Une unité retournée reste à son propriétaire : si elle est perdue, c’est lui qui a perdu sa force, et à la fin c’est pour lui que sa force compte.',
     ],
     ruling:
-      'Les règles ne disent pas ce qu’est « ce tour » pour des éléphants dont le propriétaire ne joue pas en ce moment, c’est donc celui où ils auraient bougé ; les chefs empilés avec une unité qui change de côté quittent la carte jusqu’à leur prochain placement, puisque aucune unité n’est entrée dans leur hex ; les éléphants qui pillent ou se trouvent sur l’hex de leur propre camp sont laissés en paix, et ceux qui reviennent sont traités comme s’ils entraient dans leur hex, si bien qu’aucun camp n’est pillé par les siens.',
+      'Les règles ne disent pas ce qu’est « ce tour » pour des éléphants dont le propriétaire ne joue pas en ce moment, c’est donc celui où ils auraient bougé ; les chefs empilés avec une unité qui change de côté quittent la carte jusqu’à leur prochain placement, puisque aucune unité n’est entrée dans leur hex ; les éléphants qui pillent ou se trouvent dans l’hex de leur propre camp sont laissés en paix, et ceux qui reviennent sont traités comme s’ils entraient dans leur hex, si bien qu’aucun camp n’est pillé par les siens.',
     see: ['7', '13.9'],
   },
   '13.12': {
@@ -925,29 +946,29 @@ export const fr: Rulebook = {
       {
         table: {
           caption: 'Ce que devient la cavalerie à pied',
-          head: ['à cheval', 'à pied'],
+          head: ['À cheval', 'À pied'],
           rows: [
-            ['1 cavalerie légère', '1 tireurs mixtes'],
-            ['2 cavaleries lourdes', '1 infanterie lourde'],
-            ['1 chevaliers', '1 infanterie lourde'],
-            ['1 archers à cheval', '1 archers légers'],
-            ['1 cataphractes', '1 infanterie lourde'],
+            ['une cavalerie légère', 'une unité de tireurs mixtes'],
+            ['deux cavaleries lourdes', 'une infanterie lourde'],
+            ['une unité de chevaliers', 'une infanterie lourde'],
+            ['une unité d’archers à cheval', 'une unité d’archers légers'],
+            ['une unité de cataphractaires', 'une infanterie lourde'],
           ],
         },
       },
-      'La bataille dit lesquelles de ses unités sont des archers à cheval ou des cataphractes. À pied, chevaliers et barbares restent aussi difficiles à tenir, là où l’on peut en perdre la maîtrise.',
+      'La bataille dit lesquelles de ses unités sont des archers à cheval ou des cataphractaires. À pied, chevaliers et barbares restent aussi difficiles à tenir, là où l’on peut en perdre la maîtrise.',
       'La nouvelle unité garde l’hex, l’orientation et les marques de l’ancienne et prend les valeurs du pion imprimé. De deux cavaleries lourdes, la première donne l’hex et la seconde disparaît sans compter comme perte ; la nouvelle unité est désorganisée si l’une des deux l’était.',
       'Les réserves peuvent mettre pied à terre pendant qu’elles attendent. Un archer à cheval peut aussi devenir ce que donne son pion ({rule:FAQ 15}). Les seuils de panique ne changent pas.',
     ],
     ruling:
-      'Les règles ne disent pas quelles unités vont par deux ni ce qui compte comme cavalerie ; deux cavaleries lourdes quelconques vont ensemble, toutes deux sur la carte ou dans la même réserve, et chars et éléphants ne démontent pas.',
+      'Les règles ne disent pas quelles unités vont par deux ni ce qui compte comme cavalerie ; deux cavaleries lourdes quelconques vont ensemble, toutes deux sur la carte ou dans la même réserve, et ni les chars ni les éléphants ne mettent pied à terre.',
     see: ['C', 'FAQ 15'],
   },
   '13.13': {
     title: 'Survie des chefs',
     text: [
       'Si un côté a plus de chefs que l’autre dans un combat, le dé est décalé de un en sa faveur : vers le haut pour l’attaquant, vers le bas pour le défenseur. Le dé ne compte jamais moins de 1 ni plus de 6.',
-      'Cela s’ajoute au doublement ({rule:11.c}). On compte les chefs présents quand le dé est jeté ; ceux qui se sont retirés avant le combat ne comptent pas.',
+      'Cela s’ajoute au doublement ({rule:11.c}). On compte les chefs présents quand le dé est lancé ; ceux qui se sont retirés avant le combat ne comptent pas.',
     ],
     ruling:
       'Les règles donnent un point de dé au côté qui a le plus de chefs sans dire dans quel sens il joue pour un défenseur ; pour lui on le retranche, puisque ce sont les grands résultats qui lui nuisent.',
@@ -965,18 +986,18 @@ export const fr: Rulebook = {
     title: 'Points de commandement',
     text: [
       'Une variante de Stéphane Martin, inspirée des jeux de figurines. Avant chaque mouvement, vos chefs et un dé vous donnent des points, et ne se déplace que ce qui est payé : une unité, ou tout un groupe d’un coup. Ce qui ne sert pas aux mouvements retient les impétueux ou rallie les désorganisés.',
-      'Les chefs restent sur la carte pendant vos mouvements ({rule:V1}). La variante remplace {rule:13.9} par une règle à elle ({rule:V4}).',
+      'Les chefs restent sur la carte pendant vos mouvements ({rule:V1}). La variante remplace {rule:13.9} par une règle qui lui est propre ({rule:V4}).',
     ],
     see: ['3', '7', '10'],
   },
   V1: {
     title: 'Points d’activation',
     text: [
-      'Avant votre mouvement, jetez un dé et ajoutez vos chefs présents sur la carte qui ne sont pas au contact d’une unité ennemie. Dès que votre armée a atteint son seuil de panique, le total est divisé par deux, fractions arrondies au supérieur. Ce sont vos points d’activation pour ce tour ; ceux qui restent à la fin sont perdus.',
+      'Avant votre mouvement, lancez un dé et ajoutez vos chefs présents sur la carte qui ne sont pas au contact d’une unité ennemie. Dès que votre armée a atteint son seuil de panique, le total est divisé par deux, arrondi à l’entier supérieur. Ce sont vos points d’activation pour ce tour ; ceux qui restent à la fin sont perdus.',
       'Le dé est ordinaire ou, au choix avant la bataille, un dé de moyenne (2, 3, 3, 4, 4, 5), ou encore, pour de petites batailles, un dé à quatre ou cinq faces.',
     ],
     ruling:
-      'Puisque les chefs doivent être sur la carte pour compter, ils y restent pendant le mouvement et ne sont retirés et replacés qu’après, à moins qu’ils ne marchent ({rule:V5}) ; est au contact qui a une unité ou un camp ennemis dans un hex adjacent, quelles que soient les orientations et ce qui passe entre les deux ; une armée paniquée faute de chefs voit aussi son total divisé ; et les chefs présents ne protègent personne de la panique, comme partout ailleurs dans les règles ({rule:FAQ 6}).',
+      'Puisque les chefs doivent être sur la carte pour compter, ils y restent pendant le mouvement et ne sont retirés et replacés qu’après, à moins qu’ils ne marchent ({rule:V5}) ; est au contact qui a une unité ou un camp ennemis dans un hex adjacent, quelles que soient les orientations et ce qui passe entre les deux ; une armée paniquée faute de chefs voit aussi son total divisé par deux ; et les chefs présents ne protègent personne de la panique, comme partout ailleurs dans les règles ({rule:FAQ 6}).',
     see: ['3', '4.a', '7', 'V2'],
   },
   V2: {
@@ -1016,7 +1037,7 @@ export const fr: Rulebook = {
   V5: {
     title: 'Chefs en marche',
     text: [
-      'Pendant la phase des chefs, chacun de vos chefs présents sur la carte peut parcourir jusqu’à 5 hex. Les pivots et le terrain ne lui coûtent rien, mais il ne franchit aucune rivière et ne passe par aucun hex où se trouve une unité ou un chef ennemis.',
+      'Pendant la phase de placement des chefs, chacun de vos chefs présents sur la carte peut parcourir jusqu’à 5 hex. Les pivots et le terrain ne lui coûtent rien, mais il ne franchit aucune rivière et ne passe par aucun hex où se trouve une unité ou un chef ennemis.',
     ],
     ruling:
       'Les chefs qui attendent à côté de la carte, parce qu’ils ont quitté un combat, accompagnent une réserve ou ont été déployés librement, se placent à cette phase selon {rule:7}, puisqu’ils ne sont nulle part d’où ils pourraient marcher.',
@@ -1037,18 +1058,18 @@ export const fr: Rulebook = {
   },
   'FAQ 2': {
     title: 'Quel ennemi attaquent les barbares et les chevaliers incontrôlés ?',
-    text: ['Le plus proche. Cela relève de la règle optionnelle 13.9.'],
+    text: ['Le plus proche. Cela relève de la règle optionnelle {rule:13.9}.'],
   },
   'FAQ 3': {
     title: 'Contournent-ils les unités amies sur leur chemin ?',
     text: [
-      'Non, ils les traversent et tous sont désorganisés, pourvu qu’ils ne finissent pas empilés. Cela relève de la règle optionnelle 13.9.',
+      'Non, ils les traversent et tous sont désorganisés, pourvu qu’ils ne finissent pas empilés. Cela relève de la règle optionnelle {rule:13.9}.',
     ],
     see: ['6.c'],
   },
   'FAQ 4': {
     title: 'Dans quelles batailles joue-t-on le contrôle du commandement ?',
-    text: ['Seulement dans celles qui le recommandent. Cela relève de la règle optionnelle 13.9.'],
+    text: ['Seulement dans celles qui le recommandent. Cela relève de la règle optionnelle {rule:13.9}.'],
   },
   'FAQ 5': {
     title: 'Une unité peut-elle battre en retraite avant combat vers le front d’un ennemi ?',
@@ -1086,11 +1107,11 @@ export const fr: Rulebook = {
     see: ['4.b'],
   },
   'FAQ 12': {
-    title: 'De quel côté l’armée fait-elle face à Legnano ?',
-    text: ['L’armée que le livret place face à la direction 2 fait face à la direction 5.'],
+    title: 'Comment l’armée est-elle orientée à Legnano ?',
+    text: ['L’armée que le livret oriente vers 2 est orientée vers 5.'],
   },
   'FAQ 13': {
-    title: 'Une unité peut-elle commencer sur l’hex de son propre camp ?',
+    title: 'Une unité peut-elle commencer dans l’hex de son propre camp ?',
     text: [
       'À Argentoratum et dans Boudicca, oui. L’unité commence empilée avec le camp : c’est la seule exception à {rule:6.c}. Une fois partie, elle ne peut pas y revenir.',
       'Les tirs et les attaques atteignent d’abord l’unité, ensuite le camp. L’attaquant n’avance pas tant que le camp tient.',
@@ -1106,7 +1127,7 @@ export const fr: Rulebook = {
   'FAQ 15': {
     title: 'Comment les Mongols mettent-ils pied à terre à l’Indus ?',
     text: [
-      'La cavalerie légère mongole peut démonter en archers légers, ou en tireurs mixtes si vous préférez. Cela relève de la règle optionnelle 13.12.',
+      'La cavalerie légère mongole peut mettre pied à terre et devenir des archers légers, ou des tireurs mixtes si vous préférez. Cela relève de la règle optionnelle {rule:13.12}.',
     ],
     see: ['C'],
   },

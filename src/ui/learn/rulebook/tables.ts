@@ -36,3 +36,6 @@ export const COUNTERS = {
 
 /** T: cost in movement points; the words for a prohibition belong to the language. */
 export const COST = { clear: '1', village: '1', woods: '1', hill: '2', stream: '2', ford: '+1', bridge: '+0' } as const;
+
+/** 13.8: rows are the challenger's tactic, columns the other's: offensive, prudent, defensive. */
+export const DUEL = { offensive: ['0', '−1', '+1'], prudent: ['+1', '0', '–'], defensive: ['−1', '–', '–'] } as const;

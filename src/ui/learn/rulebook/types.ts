@@ -15,7 +15,13 @@ export interface Table {
   readonly langs?: readonly (string | undefined)[];
 }
 
-export type Paragraph = Text | { readonly list: readonly Text[] } | { readonly example: Text } | { readonly table: Table };
+export type Paragraph =
+  | Text
+  | { readonly list: readonly Text[] }
+  /** Done one after the other. */
+  | { readonly steps: readonly Text[] }
+  | { readonly example: Text }
+  | { readonly table: Table };
 
 export interface RuleEntry {
   readonly title: string;

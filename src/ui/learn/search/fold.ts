@@ -42,11 +42,16 @@ export type Span = readonly [from: number, to: number];
 
 const isWordLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Where words of a folded text begin with a term; with `inside`, also where it stands within a word. */
-export function spansOf(text: string, term: string, inside = false): Span[] {
+/** What of a word a term has to be. */
+export type Fit = 'beginning' | 'part' | 'whole';
+
+/** Where words of a folded text fit a term. */
+export function spansOf(text: string, term: string, fit: Fit = 'beginning'): Span[] {
   const found: Span[] = [];
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
-    if (inside || !isWordLetter(text[at - 1]) || !isWordLetter(term[0])) found.push([at, at + term.length]);
+    const end = at + term.length;
+    const begins = !isWordLetter(text[at - 1]) || !isWordLetter(term[0]);
+    if (fit === 'part' || (begins && (fit === 'beginning' || !isWordLetter(text[end])))) found.push([at, end]);
   }
   return found;
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../store/preferences';
 import { type Paragraph, parseInline, RULE_IDS, type Rulebook, type RuleEntry, type RuleId } from '../rulebook';
+import { ALIKE } from './alike';
 import { type Folded, fold, type Span, spansOf } from './fold';
 
 interface Page {
@@ -33,6 +35,7 @@ const plain = (text: string): string =>
 function passagesOf(paragraph: Paragraph): readonly string[] {
   if (typeof paragraph === 'string') return [paragraph];
   if ('list' in paragraph) return paragraph.list;
+  if ('steps' in paragraph) return paragraph.steps;
   if ('example' in paragraph) return [paragraph.example];
   return [paragraph.table.caption, paragraph.table.head.join(' · '), ...paragraph.table.rows.map((row) => row.join(' · '))];
 }
@@ -64,7 +67,9 @@ export function termsOf(query: string): string[] {
   return words.length > 0 ? words : terms;
 }
 
-const hitsOf = (text: string, term: string, inside: boolean): Span[] => formsOf(term).flatMap((form) => spansOf(text, form, inside));
+/** The shortened form is a word of its own or nothing: not every word that begins so is its singular. */
+const hitsOf = (text: string, term: string, inside: boolean): Span[] =>
+  formsOf(term).flatMap((form) => spansOf(text, form, form === term ? (inside ? 'part' : 'beginning') : 'whole'));
 
 /** How well one term is met by a page: by its number, its title, its text. */
 function worth(page: Page, term: string, inside: boolean): number {
@@ -127,16 +132,37 @@ function pagesWith(index: SearchIndex, terms: readonly string[], inside: boolean
     .map(({ page }) => page);
 }
 
-/** The paragraphs in which every word of the query stands, best first: words that begin so, and if there are none, words that hold it. */
-export function search(book: Rulebook, query: string): Found[] {
+interface Way {
+  readonly terms: readonly string[];
+  readonly inside: boolean;
+}
+
+/** How a query is read, one way after the other until something is found: words that begin so, the rulebook's own word for the same, words that hold it. */
+function waysOf(query: string, language: Language): Way[] {
   const terms = termsOf(query);
-  if (terms.length === 0) return [];
+  const alike = terms.flatMap((term) => {
+    const own = formsOf(term).find((form) => Object.hasOwn(ALIKE[language], form));
+    return own === undefined ? [term] : termsOf(ALIKE[language][own] ?? term);
+  });
+  return [
+    { terms, inside: false },
+    { terms: alike, inside: false },
+    { terms, inside: true },
+  ];
+}
+
+/** The paragraphs in which every word of the query stands, best first. */
+export function search(book: Rulebook, query: string, language: Language): Found[] {
+  if (termsOf(query).length === 0) return [];
   const index = indexOf(book);
-  const begun = pagesWith(index, terms, false);
-  const inside = begun.length === 0;
-  return (inside ? pagesWith(index, terms, true) : begun).map((page) => ({
-    id: page.id,
-    title: runsOf(book[page.id].title, page.title, terms, inside, [0, book[page.id].title.length]),
-    excerpt: excerptOf(page, terms, inside),
-  }));
+  for (const { terms, inside } of waysOf(query, language)) {
+    const pages = pagesWith(index, terms, inside);
+    if (pages.length === 0) continue;
+    return pages.map((page) => ({
+      id: page.id,
+      title: runsOf(book[page.id].title, page.title, terms, inside, [0, book[page.id].title.length]),
+      excerpt: excerptOf(page, terms, inside),
+    }));
+  }
+  return [];
 }

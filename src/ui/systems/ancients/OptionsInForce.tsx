@@ -1,4 +1,4 @@
-import { isOption } from '../../../rules/ancients/options';
+import { isOption, paragraphOf } from '../../../rules/ancients/options';
 import { RuleLink } from '../../table/RuleLink';
 import { useWords } from '../../words';
 import { useGame } from './hooks';
@@ -15,7 +15,7 @@ export function OptionsInForce() {
       <ul>
         {inForce.map((id) => (
           <li key={id}>
-            {options.rules[id].name} <RuleLink id={id} />
+            {options.rules[id].name} <RuleLink id={paragraphOf(id)} />
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useWords } from '../../words';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
 import { useGame, useNaming, useShown } from './hooks';
+import { MARK_RULES } from './markRules';
 import { UnitOrders } from './OptionOrders';
 import { optionMarks } from './optionMarks';
 import { sayRefusal } from './say';
@@ -131,15 +132,21 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
           <p class="app-note">{naming.army(unit.side)}</p>
         </div>
       </header>
-      <p class="table-card__facts">{facts.join(' · ')}</p>
+      <p class="table-card__facts">
+        {facts.join(' · ')} {unit.hex >= 0 && <RuleLink id="T" />}
+      </p>
       {(marks.length > 0 || leaders > 0) && (
         <p class="table-card__marks">
           {marks.map((mark) => (
             <span key={mark} data-mark={mark}>
-              {words.marks[mark]}
+              {words.marks[mark]} <RuleLink id={mark === 'loose' && !context.options.includes('13.9') ? 'V4' : MARK_RULES[mark]} />
             </span>
           ))}
-          {leaders > 0 && <span data-mark="leader">{card.leaders(leaders)}</span>}
+          {leaders > 0 && (
+            <span data-mark="leader">
+              {card.leaders(leaders)} <RuleLink id="11.c" />
+            </span>
+          )}
         </p>
       )}
       {state.phase !== 'deploy' && (

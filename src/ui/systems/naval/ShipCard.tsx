@@ -11,7 +11,7 @@ import { useNavalWords } from '../../words/naval';
 import { type Ability, abilitiesOf } from './abilities';
 import { useGame, useNaming, useShown, useTable } from './hooks';
 import { holdsOf } from './marines';
-import { marksOf } from './marks';
+import { MARK_RULES, marksOf } from './marks';
 import { scuttleOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
@@ -224,7 +224,7 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
       <p class="table-card__marks">
         {marks.map((mark) => (
           <span key={mark} data-mark={mark}>
-            {table.mark(noun, mark)}
+            {table.mark(noun, mark)} {MARK_RULES[mark] && <RuleLink id={MARK_RULES[mark]} />}
           </span>
         ))}
       </p>

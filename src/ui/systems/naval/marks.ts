@@ -2,6 +2,19 @@ import { hasBallista } from '../../../rules/naval/ballistae';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { ShipMark } from '../../words/naval/naming';
 
+/** The rule of each mark on a ship's card, where it has one. */
+export const MARK_RULES: Partial<Readonly<Record<ShipMark, string>>> = {
+  damaged: '14.1',
+  sinking: '14.10',
+  captured: '14.8.j',
+  ballista: '14.9',
+  ballistaLost: '14.9.b',
+  corvus: '14.8.h',
+  moved: '14.5',
+  target: '14.8.d',
+  attacked: '14.8.d',
+};
+
 /** What is to be told of a ship beside its type, place and crew. */
 export function marksOf(context: Context, { assault, closed }: State, ship: Ship): ShipMark[] {
   const { ballista, corvus } = context.types[ship.type]!;

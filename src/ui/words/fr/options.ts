@@ -170,9 +170,9 @@ export const options: Words['options'] = {
       name: 'Points de commandement',
       text: 'Un dé et les chefs disent combien d’unités ou de groupes sont déplacés, retenus ou ralliés par tour.',
     },
-    'V1.average': { name: 'Dé de moyenne', text: 'Les points se jettent avec un dé 2, 3, 3, 4, 4, 5\u00a0: moins de hasard.' },
-    'V1.d4': { name: 'Dé à quatre faces', text: 'Les points se jettent avec un dé à quatre faces, pour de petites armées.' },
-    'V1.d5': { name: 'Dé à cinq faces', text: 'Les points se jettent avec un dé à cinq faces, pour de petites armées.' },
+    'V1.average': { name: 'Dé de moyenne', text: 'Un dé 2, 3, 3, 4, 4, 5 donne les points\u00a0: moins de hasard.' },
+    'V1.d4': { name: 'Dé à quatre faces', text: 'Un dé à quatre faces donne les points, pour de petites armées.' },
+    'V1.d5': { name: 'Dé à cinq faces', text: 'Un dé à cinq faces donne les points, pour de petites armées.' },
     V5: {
       name: 'Chefs en marche',
       text: 'Les chefs ne se placent plus n’importe où\u00a0: ils font cinq hex par tour au plus, sans passer par l’ennemi.',

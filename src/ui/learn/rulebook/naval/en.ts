@@ -62,13 +62,13 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       'In a game turn each player has one player turn, the first player before the second. A player turn has six steps:',
       {
-        list: [
-          '1. Movement die ({rule:14.5})',
-          '2. Ship movement and ramming ({rule:14.6})',
-          '3. Marine movement ({rule:14.7})',
-          '4. Marine attacks ({rule:14.8})',
-          '5. Ballista attacks ({rule:14.9})',
-          '6. Repairs ({rule:14.10})',
+        steps: [
+          'Movement die ({rule:14.5})',
+          'Ship movement and ramming ({rule:14.6})',
+          'Marine movement ({rule:14.7})',
+          'Marine attacks ({rule:14.8})',
+          'Ballista attacks ({rule:14.9})',
+          'Repairs ({rule:14.10})',
         ],
       },
       'The die and the repairs happen by themselves. Each of the other steps lasts until the player whose turn it is ends it. Steps 3 and 4 are left out in a battle without marines, and step 5 in a battle without ballistae.',

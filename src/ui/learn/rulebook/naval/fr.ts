@@ -62,13 +62,13 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       'Dans un tour de jeu, chaque joueur a un tour de joueur, le premier joueur avant le second. Un tour de joueur comprend six phases :',
       {
-        list: [
-          '1. Dé de mouvement ({rule:14.5})',
-          '2. Mouvement des navires et éperonnage ({rule:14.6})',
-          '3. Mouvement des marins ({rule:14.7})',
-          '4. Attaques des marins ({rule:14.8})',
-          '5. Attaques des balistes ({rule:14.9})',
-          '6. Réparations ({rule:14.10})',
+        steps: [
+          'Dé de mouvement ({rule:14.5})',
+          'Mouvement des navires et éperonnage ({rule:14.6})',
+          'Mouvement des marins ({rule:14.7})',
+          'Attaques des marins ({rule:14.8})',
+          'Attaques des balistes ({rule:14.9})',
+          'Réparations ({rule:14.10})',
         ],
       },
       'Le dé et les réparations se font d’eux-mêmes. Chacune des autres phases dure jusqu’à ce que le joueur dont c’est le tour la termine. Une bataille sans marins se passe des phases 3 et 4, une bataille sans balistes de la phase 5.',
