@@ -3,6 +3,7 @@ import type { BareContext, KernelState } from '../kernel/system';
 import { fetchGame, type Game } from './arts';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Reason, Told } from './protocol';
+import { samplingDice } from './sampling';
 
 /** The game at a computer player's desk. */
 interface Laid extends Game {
@@ -13,6 +14,12 @@ interface Laid extends Game {
 }
 
 const BEST = 3;
+
+/** How a moment is weighed: so many times the script plays so many player turns. */
+const SAMPLES = 60;
+const AHEAD = 4;
+/** The first side's share of a battle that is over, by who has won. */
+const WON = [0.5, 1, 0] as const;
 
 /** Where the script has no word for it: of all that was tried it leaves most. */
 const reasonsFor = (reasons: readonly Reason[]): readonly Reason[] => (reasons.length > 0 ? reasons : [{ why: 'leavesMost' }]);
@@ -60,6 +67,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     if (ask.kind === 'follow') return follow(laid, ask.plays);
     const { system, context, state } = laid;
     const side = system.decider(context, state);
+    if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: weigh(laid, side) });
     if (side === undefined) return say({ kind: 'over', id: ask.id });
     if (ask.kind === 'think') {
       const action = playerOf(laid, ask.player, ask.milliseconds, side).decide(context, state);
@@ -87,6 +95,21 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
         reasons: reasonsFor(art.reasons(context, known, line)),
       })),
     };
+  };
+
+  /** By what whoever decides knows. */
+  const weigh = ({ system, art: { tactics, known }, context, state }: Laid, side: 0 | 1 | undefined): number => {
+    if (side === undefined) return WON[system.outcome(context, state)?.winner ?? 0];
+    const from = known(context, state);
+    const dice = samplingDice();
+    let sum = 0;
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const copy = tactics.clone(from);
+      dice.begin(sample);
+      tactics.playOn(context, copy, dice, AHEAD);
+      sum += tactics.value(context, copy, 0);
+    }
+    return (1 + sum / SAMPLES) / 2;
   };
 
   return (ask: Ask): Promise<void> => {

@@ -17,7 +17,9 @@ export type Ask =
   /** The next order of whoever decides. `id` comes back with the answer. */
   | { readonly kind: 'think'; readonly id: number; readonly player: PlayerName; readonly milliseconds: number }
   /** The three best things to do now, with their reasons, and the result to be expected. */
-  | { readonly kind: 'advise'; readonly id: number; readonly milliseconds: number };
+  | { readonly kind: 'advise'; readonly id: number; readonly milliseconds: number }
+  /** The result to be expected now, by the script's play alone. */
+  | { readonly kind: 'weigh'; readonly id: number };
 
 /** Why an order is good, as a code for the words. */
 export interface Reason {
@@ -39,6 +41,8 @@ export type Answer =
   /** Nobody decides any more. */
   | { readonly kind: 'over'; readonly id: number }
   | { readonly kind: 'advice'; readonly id: number; readonly expected: number; readonly lines: readonly Advice[] }
+  /** `first`: of the first side, 0 to 1. */
+  | { readonly kind: 'weight'; readonly id: number; readonly first: number }
   /** What was asked could not be done; `what` is for a programmer. */
   | { readonly kind: 'fault'; readonly id: number | undefined; readonly what: string };
 
@@ -52,6 +56,7 @@ export function readAnswer(message: unknown): Answer | undefined {
     (kind === 'order' && typeof id === 'number' && typeof message.order === 'string') ||
     (kind === 'over' && typeof id === 'number') ||
     (kind === 'advice' && typeof id === 'number' && typeof message.expected === 'number' && Array.isArray(message.lines)) ||
+    (kind === 'weight' && typeof id === 'number' && typeof message.first === 'number') ||
     (kind === 'fault' && typeof message.what === 'string');
   return fits ? (message as unknown as Answer) : undefined;
 }

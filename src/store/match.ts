@@ -97,8 +97,8 @@ export interface MatchStore {
   rename(title: string): void;
   /** A side is handed to a computer player, or taken back. */
   seat(side: Side, seat: Seat): void;
-  /** The whole game for a computer player's desk, hidden or not: where it began and what has been played. */
-  truth(): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
+  /** The whole game for a computer player's desk, hidden or not: where it began and what has been played, or as far as a moment of it. */
+  truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
@@ -340,8 +340,10 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       show();
       save();
     },
-    truth: () =>
-      match ? { system: match.system.id as SystemId, position, plays: match.log.slice(0, match.cursor).map(barePlay) } : undefined,
+    truth: (moment) =>
+      match
+        ? { system: match.system.id as SystemId, position, plays: match.log.slice(0, moment ?? match.cursor).map(barePlay) }
+        : undefined,
     record: () => (match ? barePlays(record()) : undefined),
     stored: () => {
       if (!match) return undefined;

@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 export const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
 export type Skin = (typeof SKINS)[number];
 
-export const SPEEDS = ['off', 'fast', 'normal'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Preferences {

@@ -46,6 +46,36 @@ describe('a computer player at its desk', () => {
     expect(advice.lines[0]!.reasons.length).toBeGreaterThan(0);
   });
 
+  test.each(['spartolus', 'diekplus'])('%s: weighs a moment, the same again', async (battle) => {
+    const { said, ask } = sitDown();
+    await ask(lay(battle));
+    await ask({ kind: 'weigh', id: 4 });
+    await ask({ kind: 'weigh', id: 4 });
+    const [weight, again] = said;
+    if (weight?.kind !== 'weight') throw new Error(JSON.stringify(weight));
+    expect(weight.first).toBeGreaterThan(0);
+    expect(weight.first).toBeLessThan(1);
+    expect(again).toEqual(weight);
+  });
+
+  test('weighs a battle that is over by who has won it', async () => {
+    const { said, ask } = sitDown();
+    const { armies, ...position } = battleById('spartolus')!.position as { armies: [object, object] };
+    const over = (points: readonly [number, number]): Ask => ({
+      ...(lay('spartolus') as Extract<Ask, { kind: 'lay' }>),
+      position: { ...position, phase: 'over', victory: [], armies: armies.map((army, i) => ({ ...army, points: points[i] })) },
+    });
+    for (const points of [
+      [9, 0],
+      [0, 9],
+      [1, 1],
+    ] as const) {
+      await ask(over(points));
+      await ask({ kind: 'weigh', id: 1 });
+    }
+    expect(said).toEqual([1, 0, 0.5].map((first) => ({ kind: 'weight', id: 1, first })));
+  });
+
   test('says what is wrong, and goes on', async () => {
     const { said, ask } = sitDown();
     await ask({ kind: 'think', id: 1, player: 'legate', milliseconds: 10 });
@@ -76,6 +106,7 @@ describe('a message from a worker', () => {
     { kind: 'order' },
     { kind: 'order', id: 1, order: 2 },
     { kind: 'advice', id: 1 },
+    { kind: 'weight', id: 1 },
     { kind: 'fault' },
   ])('%j is none of ours', (message) => expect(readAnswer(message)).toBeUndefined());
   test('an order is', () => expect(readAnswer({ kind: 'order', id: 1, order: 'end' })).toEqual({ kind: 'order', id: 1, order: 'end' }));

@@ -88,6 +88,7 @@ for (const route of [
   'saves',
   'rules/9.2',
   'help',
+  'lab',
   'nowhere',
   'play',
 ]) {

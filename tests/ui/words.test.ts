@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { counsel as counselEn } from '../../src/ui/words/counsel/en';
+import { counsel as counselFr } from '../../src/ui/words/counsel/fr';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
 import { en as helpEn } from '../../src/ui/words/help/en';
@@ -21,8 +23,8 @@ function leaves(value: unknown, path = ''): Leaf[] {
 }
 
 const [english, french] = [
-  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn, lessons: lessonsEn }),
-  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr, lessons: lessonsFr }),
+  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn, lessons: lessonsEn, counsel: counselEn }),
+  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr, lessons: lessonsFr, counsel: counselFr }),
 ];
 
 test('both languages have the same words', () => {
@@ -59,7 +61,7 @@ function isCode({ parent }: ts.Node): boolean {
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
   const rooms = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
-  const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`, `lessons/${language}.ts`];
+  const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`, `lessons/${language}.ts`, `counsel/${language}.ts`];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {

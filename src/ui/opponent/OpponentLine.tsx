@@ -1,4 +1,5 @@
 import { useStore } from '../app/useStore';
+import { Glyph } from '../table/Glyph';
 import { deciderOf } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
 import { useWords } from '../words';
@@ -28,10 +29,12 @@ export function OpponentLine() {
       ) : (
         <>
           <button type="button" class="app-button" data-testid="opponent-hurry" onClick={hurry} disabled={hurried}>
-            {words.hurry}
+            <Glyph name="skip" />
+            <span>{words.hurry}</span>
           </button>
           <button type="button" class="app-button" data-testid="opponent-stop" onClick={letWait}>
-            {words.stop}
+            <Glyph name="stop" />
+            <span>{words.stop}</span>
           </button>
         </>
       )}

@@ -1,11 +1,22 @@
 import { SIDES } from '../../kernel/sides';
 import { match } from '../../store/match';
+import type { Seat } from '../../store/seats';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
+import { now, onTable } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
 import { SideMark } from '../table/SideMark';
 import { useWords } from '../words';
+import { useCounselWords } from '../words/counsel';
+import { PaceField } from './PaceField';
 import { SeatFields } from './SeatFields';
+
+/** 13.7 With who sits there, what may be seen changes: the card between two players comes or goes. */
+function seatAt(side: 0 | 1, seat: Seat): void {
+  match.seat(side, seat);
+  const snapshot = now();
+  if (snapshot) table.setState(onTable(snapshot));
+}
 
 const close = () => table.setState({ dialog: undefined });
 
@@ -22,9 +33,10 @@ export function SeatsDialog() {
             <p>
               <SideMark side={side} /> {naming.army(side)}
             </p>
-            <SeatFields id={`seat-${side}`} army={naming.army(side)} seat={seats[side]} change={(seat) => match.seat(side, seat)} />
+            <SeatFields id={`seat-${side}`} army={naming.army(side)} seat={seats[side]} change={(seat) => seatAt(side, seat)} />
           </div>
         ))}
+        <PaceField id="pace" words={useCounselWords()} />
         <p class="app-note">{words.seatsNote}</p>
         <div class="app-dialog__foot">
           <button type="button" class="app-button app-button--main" onClick={close}>

@@ -1,18 +1,28 @@
 import { createStore } from 'zustand/vanilla';
 import { isPlayer } from '../../ai/players';
 import type { Advice } from '../../ai/protocol';
-import { parseHex } from '../../kernel/board';
+import { type Hex, parseHex } from '../../kernel/board';
+import type { Side } from '../../kernel/system';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
+import { systemOf } from '../../store/systems';
 import { table } from '../../store/table';
+import { boardHandle } from '../table/boardHandle';
 import { deciderOf, now, playProgram } from '../table/hands';
-import { advise, stop, think } from './client';
+import { advise, dismissDesks, stopThinking, think } from './client';
+import type { Course } from './course';
 
+/** What was said of a moment of the game; void when another play is made. */
 export interface Counsel {
-  /** After how many plays it was given: it is void when another is made. */
+  readonly moment: number;
+  /** Where the game stood then. */
   readonly cursor: number;
-  /** The result to be expected for whoever decides, 0 to 1. */
+  /** Whose plans these are; undefined: the battle is over then. */
+  readonly side: Side | undefined;
+  /** 13.7 They are not for whoever looks. */
+  readonly hidden: boolean;
+  /** The result to be expected for that side, 0 to 1. */
   readonly expected: number;
   readonly lines: readonly Advice[];
 }
@@ -30,6 +40,9 @@ export interface OpponentState {
   readonly failed: boolean;
   readonly asking: boolean;
   readonly counsel: Counsel | undefined;
+  /** The advised order that is drawn on the map. */
+  readonly pointed: string | undefined;
+  readonly course: Course | undefined;
 }
 
 const IDLE: OpponentState = {
@@ -40,12 +53,16 @@ const IDLE: OpponentState = {
   failed: false,
   asking: false,
   counsel: undefined,
+  pointed: undefined,
+  course: undefined,
 };
 
 export const opponent = createStore<OpponentState>(() => IDLE);
 
 /** Between two moves of a program, in milliseconds. */
-const PACE = { off: 0, fast: 250, normal: 800 } as const;
+const PACE = { off: 0, fast: 250, normal: 800, slow: 1800 } as const;
+/** The first of its player turn has nothing to be told apart from. */
+const FIRST = 200;
 
 /** The program that is to decide, if one is. */
 export function programNow(snapshot: Snapshot | undefined): Program | undefined {
@@ -68,9 +85,28 @@ function waits(snapshot: Snapshot): boolean {
 }
 
 let busy = false;
+/** When a program’s move was shown last, and of which player turn it was. */
 let lately = 0;
+let shownOf = '';
 
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+/** How long a move that has been decided waits until it is shown. */
+function restFor(turn: string): number {
+  if (opponent.getState().hurried) return 0;
+  const pace = PACE[preferences.getState().speed];
+  return lately + (turn === shownOf ? pace : Math.min(FIRST, pace)) - Date.now();
+}
+
+/** So long, or until somebody is in a hurry. */
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      leave();
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const leave = opponent.subscribe(({ hurried }) => hurried && end());
+  });
 
 /** One order of the program whose turn it is, if nothing lies in its way; and then the next. */
 async function step(): Promise<void> {
@@ -83,14 +119,16 @@ async function step(): Promise<void> {
   if (busy || !snapshot || waits(snapshot) || !isPlayer(program.player)) return;
   busy = true;
   opponent.setState({ thinking: true, counsel: undefined });
-  const { cursor, head } = snapshot;
+  const { cursor, head, state } = snapshot;
   const answer = await think(program.player, program.seconds);
-  const rest = lately + PACE[preferences.getState().speed] - Date.now();
-  if (answer.kind === 'order' && rest > 0 && !opponent.getState().hurried) await pause(rest);
+  const turn = `${head.id} ${state.turn} ${state.player} ${deciderOf(snapshot)}`;
+  const rest = restFor(turn);
+  if (answer.kind === 'order' && rest > 0) await pause(rest);
   busy = false;
   const after = now();
   if (!after || after.head.id !== head.id || after.cursor !== cursor || !programNow(after) || waits(after)) return void step();
   lately = Date.now();
+  shownOf = turn;
   if (answer.kind === 'order' && playProgram(answer.order)) return;
   if (answer.kind === 'fault' && answer.what === 'stopped') return;
   opponent.setState({ failed: true, thinking: false });
@@ -98,20 +136,19 @@ async function step(): Promise<void> {
 
 /** Keeps the programs at their seats going while the table is there. Returns how to end it. */
 export function seatPrograms(): () => void {
-  opponent.setState(IDLE);
   const look = () => void step();
   const ends = [match.store.subscribe(look), table.subscribe(look), opponent.subscribe(look)];
   look();
   return () => {
     for (const end of ends) end();
-    stop();
+    dismissDesks();
     opponent.setState(IDLE);
   };
 }
 
 export function letWait(): void {
   opponent.setState({ paused: true, thinking: false, hurried: false });
-  stop();
+  stopThinking();
 }
 
 /** Lets it go on; plays that were taken back are dropped by its next one. */
@@ -124,29 +161,62 @@ const COUNSEL = 2;
 const UNASKED = 1;
 let asked = 0;
 
-/** Asks how it stands and what might be done. `unasked`: by itself, in less time, and in place of a question that is void by now. */
+/** The moment that is shown: of the game as it stands, or of its log. */
+export const momentOf = ({ looking, cursor }: Snapshot): number => looking ?? cursor;
+
+/** Who decides in the moment that is shown. */
+const sideShown = (snapshot: Snapshot): Side | undefined =>
+  snapshot.looking === undefined && snapshot.conceded ? undefined : systemOf(snapshot).decider(snapshot.context, snapshot.shown);
+
+/** 13.7 Whether a side’s plans would tell whoever looks what he does not know. */
+const isHidden = ({ viewer }: Snapshot, side: Side | undefined): boolean => viewer !== 'all' && viewer !== side;
+
+/** Brings the panel of the hint to the eye; a program whose turn it is waits meanwhile. */
+function makeRoom(snapshot: Snapshot): void {
+  if (snapshot.looking === undefined && programNow(snapshot) && !opponent.getState().paused) letWait();
+  table.setState({ panel: 'now', sheet: true, rule: undefined });
+  point(undefined);
+}
+
+/**
+ * Asks how it stands in the moment that is shown and what might be done.
+ * `unasked`: by itself as the game goes on, in less time, and in place of a question that is void by now.
+ */
 export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
-  if (!snapshot || snapshot.outcome || programNow(snapshot) || (opponent.getState().asking && !how)) return;
+  if (!snapshot || snapshot.viewer === 'none') return;
+  if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : opponent.getState().asking) return;
+  const { cursor, head } = snapshot;
+  const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
+  const hidden = isHidden(snapshot, side);
+  const bare = { moment, cursor, side, hidden, expected: 0, lines: [] };
+  if (!how) makeRoom(snapshot);
+  if (hidden || side === undefined) return opponent.setState({ counsel: bare });
   opponent.setState({ asking: true, counsel: undefined });
   const mine = ++asked;
-  const answer = await advise(how ? UNASKED : COUNSEL);
+  const answer = await advise(how ? UNASKED : COUNSEL, moment);
   if (mine !== asked) return;
   const after = now();
   const counsel =
-    answer.kind === 'advice' && after?.cursor === snapshot.cursor && after.head.id === snapshot.head.id
-      ? { cursor: snapshot.cursor, expected: answer.expected, lines: answer.lines }
+    answer.kind === 'advice' && after?.cursor === cursor && after.head.id === head.id
+      ? { ...bare, expected: answer.expected, lines: answer.lines }
       : undefined;
   opponent.setState({ asking: false, counsel });
 }
 
+/** The hexes that an order names. */
+export function hexesIn(order: string): Hex[] {
+  const board = now()?.context.board;
+  if (!board) return [];
+  return [...order.matchAll(/[A-Z]{1,2}\d{1,3}/g)].flatMap(([name]) => parseHex(board, name) ?? []).filter((hex) => hex >= 0);
+}
+
 /** Draws an advised order on the map, or takes the drawing away. */
 export function point(order: string | undefined): void {
-  const board = now()?.context.board;
-  const named =
-    order === undefined || !board ? [] : [...order.matchAll(/[A-Z]{1,2}\d{1,3}/g)].flatMap(([name]) => parseHex(board, name) ?? []);
-  const hexes = named.filter((hex) => hex >= 0);
+  const hexes = order === undefined ? [] : hexesIn(order);
+  opponent.setState({ pointed: hexes.length > 0 ? order : undefined });
   table.setState({ advised: hexes.length > 0 ? hexes : undefined });
+  if (hexes[0] !== undefined) boardHandle.current?.reveal(hexes[0]);
 }
 
 export function dropCounsel(): void {

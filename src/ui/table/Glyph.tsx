@@ -11,6 +11,9 @@ const outlines = {
   turnRight: 'M17 4l3 4-4.5 2M19.5 8H11a6.5 6.5 0 0 0-6.5 6.5V20',
   leave: 'M13 4H5v16h8M10 12h10m0 0l-4-4m4 4l-4 4',
   cross: 'M6 6l12 12M18 6L6 18',
+  skip: 'M5 6l6 6-6 6M13 6l6 6-6 6',
+  stop: 'M7 7h10v10H7z',
+  scales: 'M12 4v16M8 20h8M5 8h14M5 8l-2.500 6h5zM19 8l-2.500 6h5z',
 } as const;
 
 export type GlyphName = keyof typeof outlines;

@@ -11,7 +11,7 @@ import { HandOverSteps } from './HandOver';
 import { isProgrammed } from './hands';
 import { helping, useHelpPart } from './helpPart';
 import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
-import { useOpponentPart } from './opponentPart';
+import { fetchOpponent, useOpponentPart } from './opponentPart';
 import { RuleLink } from './RuleLink';
 import { goOnFrom, lookAt, undoPast } from './stepping';
 import type { TableSystem } from './system';
@@ -78,6 +78,16 @@ function Looking() {
         {...pressed(looking >= length && 'last', () => lookAt(looking + 1 === cursor ? undefined : looking + 1))}
       >
         <Glyph name="next" />
+      </button>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        data-testid="counsel-then"
+        aria-label={words.menuItems.counsel}
+        title={words.menuItems.counsel}
+        onClick={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}
+      >
+        <Glyph name="scales" />
       </button>
       <button type="button" class="app-button" onClick={() => goOnFrom(looking)}>
         {words.log.fromHere}

@@ -31,7 +31,7 @@ function useOverlays(): Overlays {
     const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
     if (past) {
       const seen = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
-      return last ? { ...seen, last } : seen;
+      return { ...seen, ...(last ? { last } : {}), ...(advised ? advisedOn(advised) : {}) };
     }
     const overlays = behaviourOf(now, tool).overlays(tool, scene);
     const { picked = [] } = overlays;

@@ -8,7 +8,11 @@ const store = createStore<{ readonly part: OpponentPart | undefined }>(() => ({ 
 
 /** Fetches what computer players need at the table; most games go without. */
 export async function fetchOpponent(): Promise<OpponentPart> {
-  const [part] = await Promise.all([import('../opponent'), wholeWords()]);
+  const [part] = await Promise.all([
+    import('../opponent'),
+    wholeWords(),
+    import('../words/counsel').then(({ fetchCounselWords }) => fetchCounselWords()),
+  ]);
   store.setState({ part });
   return part;
 }

@@ -38,7 +38,12 @@ export function lookAt(cursor: number | undefined): void {
   match.look(cursor);
   const snapshot = now();
   if (snapshot)
-    table.setState({ tool: tableOf(snapshot).restingTool(snapshot.context, snapshot.shown), refused: undefined, warned: false });
+    table.setState({
+      tool: tableOf(snapshot).restingTool(snapshot.context, snapshot.shown),
+      refused: undefined,
+      warned: false,
+      advised: undefined,
+    });
 }
 
 export function goOnFrom(cursor: number): void {

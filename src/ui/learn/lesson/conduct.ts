@@ -18,7 +18,7 @@ import { current } from './current';
 import { LessonCard } from './LessonCard';
 
 /** Before the other side answers, in milliseconds. */
-const PACE = { off: 0, fast: 300, normal: 800 } as const;
+const PACE = { off: 0, fast: 300, normal: 800, slow: 1600 } as const;
 
 const SIDES = {
   en: [lessonWords.en.red, lessonWords.en.blue],

@@ -1,0 +1,60 @@
+import type { Chapter } from '../../store/chapters';
+import { match } from '../../store/match';
+import { now } from '../table/hands';
+import { weigh } from './client';
+import { opponent } from './opponent';
+
+/** How a moment of the game stood: the first side’s share of the result, 0 to 1. */
+export interface Weight {
+  readonly moment: number;
+  readonly turn: number;
+  readonly player: 0 | 1;
+  readonly first: number;
+}
+
+/** The curve of a game as far as it was weighed. */
+export interface Course {
+  readonly game: string;
+  readonly cursor: number;
+  readonly all: number;
+  readonly weights: readonly Weight[];
+}
+
+/** The first moment of every player turn up to one, and that one. */
+export function momentsOf(chapters: readonly Chapter[], cursor: number): Omit<Weight, 'first'>[] {
+  const moments: Omit<Weight, 'first'>[] = [];
+  for (const { from, turn, player, phase } of chapters) {
+    if (from > cursor || phase === 'over') break;
+    const last = moments.at(-1);
+    if (!last || last.turn !== turn || last.player !== player) moments.push({ moment: from, turn, player });
+  }
+  const last = moments.at(-1);
+  if (last && last.moment < cursor) moments.push({ ...last, moment: cursor });
+  return moments;
+}
+
+/** 13.7 Where something is hidden from whoever looks, the curve would tell of it. */
+export const canWeigh = (): boolean => now()?.viewer === 'all';
+
+/** Weighs the game from its beginning to where it stands, one player turn after the other. */
+export async function takeCourse(): Promise<void> {
+  const snapshot = now();
+  if (!snapshot || !canWeigh()) return;
+  const { cursor, head, outcome } = snapshot;
+  const moments = momentsOf(match.chapters(), cursor);
+  const weights: Weight[] = [];
+  const show = () => opponent.setState({ course: { game: head.id, cursor, all: moments.length, weights: [...weights] } });
+  show();
+  for (const [i, place] of moments.entries()) {
+    const ended = outcome && i === moments.length - 1;
+    const answer = ended ? undefined : await weigh(place.moment);
+    const { course } = opponent.getState();
+    if (!course || course.game !== head.id || course.cursor !== cursor) return;
+    if (ended) weights.push({ ...place, first: [0.5, 1, 0][outcome.winner]! });
+    else if (answer?.kind === 'weight') weights.push({ ...place, first: answer.first });
+    else return opponent.setState({ course: undefined });
+    show();
+  }
+}
+
+export const dropCourse = (): void => opponent.setState({ course: undefined });

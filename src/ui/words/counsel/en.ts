@@ -1,0 +1,16 @@
+/** What is said of how a game stands or stood, and of the pace of a program’s moves. */
+export const counsel = {
+  pace: 'Moves of the program',
+  paces: { off: 'All at once', fast: 'Fast', normal: 'One by one', slow: 'Slowly' },
+  thinks: (level: string) => `${level} is thinking`,
+  stood: 'How it stood then',
+  hidden: 'What the enemy might do is not told: his plans would give away what he hides.',
+  over: 'The battle is over.',
+  course: 'How it stood, turn by turn',
+  showCourse: 'Show how it stood, turn by turn',
+  courseAsking: (done: number, all: number) => `Turn after turn is weighed: ${done} of ${all}`,
+  at: (turn: number, army: string, first: string, percent: string) => `Turn ${turn}, ${army} to move. ${first}: ${percent}`,
+  atEnd: (first: string, percent: string) => `At the end. ${first}: ${percent}`,
+  courseNote: 'What the centurion expects if he plays both sides from there.',
+  closeCourse: 'Close the curve',
+};

@@ -1,0 +1,17 @@
+import type { CounselWords } from '.';
+
+export const counsel: CounselWords = {
+  pace: 'Coups du programme',
+  paces: { off: 'Tous à la fois', fast: 'Vite', normal: 'Un par un', slow: 'Lentement' },
+  thinks: (level) => `${level}\u00a0: réflexion en cours`,
+  stood: 'L’état de la partie à ce moment',
+  hidden: 'Ce que l’ennemi pourrait faire n’est pas dit\u00a0: ses plans trahiraient ce qu’il cache.',
+  over: 'La bataille est terminée.',
+  course: 'L’état de la partie, tour après tour',
+  showCourse: 'Montrer l’état de la partie, tour après tour',
+  courseAsking: (done, all) => `Chaque tour est évalué\u00a0: ${done} sur ${all}`,
+  at: (turn, army, first, percent) => `Tour ${turn}, au trait\u00a0: ${army}. ${first}\u00a0: ${percent}`,
+  atEnd: (first, percent) => `À la fin. ${first}\u00a0: ${percent}`,
+  courseNote: 'Ce qu’attend le centurion s’il joue les deux côtés à partir de là.',
+  closeCourse: 'Fermer la courbe',
+};
