@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, lay, prefer, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
@@ -68,4 +69,17 @@ test('another tap opens an example on the table, and no game is lost', async ({ 
   await page.goto('./#/saves');
   await expect(page.getByText('Example: 64 against 48')).toBeVisible();
   await expect(page.getByText(title.split(' · ')[0] ?? title).first()).toBeVisible();
+});
+
+test('boards in the text have no serious finding', async ({ page }) => {
+  await shown(page, '14.6', 'ram-angles');
+  for (const theme of ['light', 'dark', 'contrast']) {
+    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+    const { violations } = await new AxeBuilder({ page }).include('[data-exhibit="ram-angles"]').exclude('.exhibit-sheets').analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(
+      grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      theme,
+    ).toEqual([]);
+  }
 });

@@ -5,7 +5,7 @@ import type { Exhibit } from './types';
 export const faq: readonly Exhibit[] = [
   {
     id: 'faq-1',
-    at: ['FAQ 1'],
+    at: ['FAQ 1', '8.c'],
     title: { en: 'Three volleys a turn', fr: 'Trois volées par tour' },
     position: land({ columns: 5, rows: 3 }, ['longbow C3/1', 'longbow B2/2'], ['KT C2/4'], {
       types: { longbow: { as: 'LA', shots: 3 } },
@@ -38,7 +38,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-2',
-    at: ['FAQ 2'],
+    at: ['FAQ 2', '13.9'],
     title: { en: 'Toward the nearest', fr: 'Vers le plus proche' },
     position: land({ columns: 5, rows: 4 }, ['KT B4/1'], ['HI B2/4', 'HI E4/6'], {
       options: ['13.9'],
@@ -65,7 +65,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-3',
-    at: ['FAQ 3'],
+    at: ['FAQ 3', '13.9'],
     title: { en: 'Through their own', fr: 'À travers les leurs' },
     position: land({ columns: 5, rows: 5 }, ['KT C5/1', 'LI C4/1'], ['HI C1/4'], {
       options: ['13.9'],
@@ -94,7 +94,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-5',
-    at: ['FAQ 5'],
+    at: ['FAQ 5', '9.1'],
     title: { en: 'Into the jaws of the enemy', fr: 'Dans la gueule du loup' },
     position: land({ columns: 5, rows: 4 }, ['HI C4/1', 'LI B2/2', 'LI C1/4'], ['LI C3/4'], { options: ['13.1'], phase: 'melee' }),
     say: {
@@ -120,7 +120,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-9',
-    at: ['FAQ 9'],
+    at: ['FAQ 9', '6.e'],
     title: { en: 'About turn on a hill', fr: 'Demi-tour sur une colline' },
     position: land({ columns: 5, rows: 4, hill: 'C2 C3 D2' }, ['HI C2/1']),
     say: {
@@ -189,7 +189,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-15',
-    at: ['FAQ 15'],
+    at: ['FAQ 15', '13.12'],
     title: { en: 'Mongols on foot', fr: 'Des Mongols à pied' },
     position: land({ columns: 5, rows: 3 }, ['horse-archer C3/1'], ['HI C1/4'], {
       options: ['13.12'],
@@ -214,7 +214,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-16',
-    at: ['FAQ 16'],
+    at: ['FAQ 16', '9.2'],
     title: { en: 'A defence of 0', fr: 'Une défense de 0' },
     position: land({ columns: 5, rows: 3 }, ['LA C3/1', 'LA B2/2 disordered'], ['LA C2/4 disordered'], { phase: 'melee' }),
     say: {
@@ -240,7 +240,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-17',
-    at: ['FAQ 17'],
+    at: ['FAQ 17', '8.h'],
     title: { en: 'Disordered archers still shoot', fr: 'Désorganisés, ils tirent encore' },
     position: land({ columns: 5, rows: 3 }, ['LA C3/1 disordered'], ['LC C2/4'], { phase: 'melee' }),
     say: {
@@ -270,7 +270,7 @@ export const faq: readonly Exhibit[] = [
   },
   {
     id: 'faq-18',
-    at: ['FAQ 18'],
+    at: ['FAQ 18', '9.2'],
     title: { en: 'Always doubled against cavalry', fr: 'Toujours doublée contre la cavalerie' },
     position: land({ columns: 5, rows: 3 }, ['KT B2/1', 'PX D2/1 disordered'], ['PX B1/1 disordered', 'HC D1/4'], { phase: 'melee' }),
     say: {

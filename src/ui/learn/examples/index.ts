@@ -21,7 +21,7 @@ export const GROUPS: readonly Group[] = [
   { sections: ['10', '11', '12'], load: async () => (await import('./leaders')).leaders },
   { sections: ['13'], load: async () => (await import('./options')).options },
   { sections: ['14'], load: async () => (await import('./naval')).naval },
-  { sections: ['FAQ', '6'], load: async () => (await import('./faq')).faq },
+  { sections: ['FAQ', '6', '8', '9', '13'], load: async () => (await import('./faq')).faq },
 ];
 
 const fetched = new Map<Group, readonly Exhibit[]>();

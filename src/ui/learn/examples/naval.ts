@@ -45,6 +45,37 @@ export const naval: readonly Exhibit[] = [
     ],
   },
   {
+    id: 'ram-angles',
+    at: ['14.6'],
+    title: { en: 'Three ways to ram', fr: 'Trois façons d’éperonner' },
+    position: sea({ columns: 5, rows: 5 }, ['trireme C2/4', 'trireme C4/1', 'trireme B2/3', 'trireme D3/6'], ['trireme C3/1'], {
+      ...TRIREME,
+      die: 3,
+    }),
+    say: {
+      en: 'Round the ship in the middle, whose bow points up: whoever comes by its bow rakes its oars, whoever comes by its stern attacks its rudder. The four dotted hexes between are its flanks.',
+      fr: 'Autour du navire du milieu, dont la proue pointe vers le haut : qui vient par la proue ratisse ses rames, qui vient par la poupe attaque son gouvernail. Les quatre hex en pointillé entre les deux sont ses flancs.',
+    },
+    marks: { threat: 'B2 B3 D2 D3', selected: 'C3' },
+    steps: [
+      {
+        say: {
+          en: 'By the bow: an oar rake. Both will turn 60° clockwise, and both will roll.',
+          fr: 'Par la proue : un ratissage des rames. Les deux tourneront de 60° dans le sens des aiguilles d’une montre, et les deux lanceront le dé.',
+        },
+        marks: { attack: 'C2xC3' },
+      },
+      {
+        say: { en: 'By the stern: a rudder attack.', fr: 'Par la poupe : une attaque de gouvernail.' },
+        marks: { attack: 'C4xC3' },
+      },
+      {
+        say: { en: 'By a flank: a flank ram, the deadliest.', fr: 'Par un flanc : un éperonnage de flanc, le plus meurtrier.' },
+        marks: { attack: 'B2xC3' },
+      },
+    ],
+  },
+  {
     id: 'oar-rake',
     at: ['14.6.a'],
     title: { en: 'An oar rake', fr: 'Un ratissage des rames' },
@@ -240,6 +271,43 @@ export const naval: readonly Exhibit[] = [
           en: 'And the boarding after that captures it.',
           fr: 'Et l’abordage qui suit le capture.',
         },
+      },
+    ],
+  },
+  {
+    id: 'captured',
+    at: ['14.8.i', '14.8.j'],
+    title: { en: 'A ship is captured', fr: 'Un navire est capturé' },
+    position: sea({ columns: 5, rows: 3 }, ['raider B2/3'], ['small C2/1 marines=0', 'small E1/4'], {
+      types: { raider: { as: 'large', crew: 3, marines: 2, corvus: true } },
+      phase: 'attacks',
+    }),
+    say: {
+      en: 'An enemy ship without marines lies beside a large one with two, and a corvus: they need 4, not 5.',
+      fr: 'Un navire ennemi sans marins est à côté d’un grand qui en a deux, et un corvus : il leur faut 4, et non 5.',
+    },
+    marks: { shots: 'B2:C2', selected: 'B2' },
+    steps: [
+      {
+        orders: ['B2>C2', 'B2xC2'],
+        dice: [4],
+        say: {
+          en: 'A 4 + 1 makes 5: boarded. The marine may take the ship, scuttle it, or leave it.',
+          fr: 'Un 4 + 1 fait 5 : abordé. Le marin peut prendre le navire, le saborder ou le laisser.',
+        },
+      },
+      {
+        orders: ['capture'],
+        say: {
+          en: 'He goes aboard. The ship is damaged now, and obeys the dark side as long as a marine of that side is on it.',
+          fr: 'Il passe à bord. Le navire est maintenant endommagé et obéit au côté sombre tant qu’un marin de ce côté s’y trouve.',
+        },
+      },
+      {
+        again: true,
+        orders: ['B2>C2', 'B2xC2', 'scuttle'],
+        dice: [4],
+        say: { en: 'Or he scuttles it, and goes back.', fr: 'Ou bien il le saborde et revient.' },
       },
     ],
   },

@@ -5,7 +5,7 @@ import type { Exhibit } from './types';
 export const panic: readonly Exhibit[] = [
   {
     id: 'panic',
-    at: ['4.c', 'FAQ 6'],
+    at: ['4.c', '4.a', 'FAQ 6'],
     title: { en: 'An army panics', fr: 'Une armée panique' },
     position: land({ columns: 5, rows: 5 }, { units: ['HI C4/1', 'LI B3/1'], leaders: ['C4'], panic: 6, lost: 6 }, ['LI C2/4', 'LC D1/4'], {
       player: 2,
@@ -40,7 +40,7 @@ export const panic: readonly Exhibit[] = [
   },
   {
     id: 'panic-hemmed-in',
-    at: ['FAQ 7'],
+    at: ['FAQ 7', '4.d'],
     title: { en: 'Nowhere farther to go', fr: 'Nulle part où s’éloigner' },
     position: land({ columns: 5, rows: 2 }, { units: ['PX C1/4 disordered panicked'], panicked: true, lost: 30 }, ['LI A1/3', 'LI E1/5']),
     say: {
@@ -70,7 +70,7 @@ export const panic: readonly Exhibit[] = [
   },
   {
     id: 'panic-order',
-    at: ['FAQ 8'],
+    at: ['FAQ 8', '4.d'],
     title: { en: 'In any order', fr: 'Dans n’importe quel ordre' },
     position: land({ columns: 5, rows: 4 }, { units: ['LI C3/4 disordered panicked', 'LI A4/1'], panicked: true, lost: 30 }, ['LI C1/4']),
     say: {

@@ -55,7 +55,7 @@ export interface Step {
 /** A board with something to see on it; with steps, one that plays. */
 export interface Exhibit {
   readonly id: string;
-  /** The paragraphs it belongs to; it is shown with the first of them that has a place for it. */
+  /** The paragraphs it belongs to: it stands with the first, and the others lead to it. */
   readonly at: readonly [RuleId, ...RuleId[]];
   readonly title: Said;
   readonly position: Position;

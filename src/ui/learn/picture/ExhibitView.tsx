@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { boundsOf } from '../../board/geometry';
 import { MARGIN } from '../../board/Layer';
 import { useLanguage } from '../../words';
+import { unbroken } from '../../words/naming';
 import type { Exhibit } from '../examples/types';
 import { Controls } from './Controls';
 import { Drawing } from './Drawing';
@@ -68,10 +69,10 @@ function Saying({ sentences, at }: { readonly sentences: readonly string[]; read
       {sentences.length > 1 &&
         sentences.map((sentence) => (
           <p key={sentence} class="exhibit-room" aria-hidden="true">
-            {sentence}
+            {unbroken(sentence)}
           </p>
         ))}
-      <p aria-live="polite">{sentences[at]}</p>
+      <p aria-live="polite">{unbroken(sentences[at] ?? '')}</p>
     </div>
   );
 }

@@ -16,6 +16,7 @@ const en = {
   open: 'Try it on the table',
   opening: 'The table is being laid.',
   title: (title: string) => `Example: ${title}`,
+  see: (title: string) => `On the board: ${title}`,
 };
 
 const fr: Widened<typeof en> = {
@@ -33,6 +34,7 @@ const fr: Widened<typeof en> = {
   open: 'Essayer sur la table',
   opening: 'La table se prépare.',
   title: (title) => `Exemple : ${title}`,
+  see: (title) => `Sur le plateau : ${title}`,
 };
 
 /** The words round an exhibit, which come with it. */
