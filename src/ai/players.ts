@@ -14,9 +14,9 @@ export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate' | 'consul', Budget>> = {
-  tribune: { simulations: 200, width: 4, reply: 1, doubt: 0.5 },
-  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5 },
-  consul: { simulations: 6000, width: 8, reply: 2, doubt: 0.5 },
+  tribune: { simulations: 200, width: 4, reply: 1, doubt: 0.5, joint: 0 },
+  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.25 },
+  consul: { simulations: 6000, width: 8, reply: 2, doubt: 0.5, joint: 0.25 },
 };
 
 /** What the players ask of a game. */

@@ -1,6 +1,6 @@
 import { NOBODY } from '../../kernel/system';
 import { applyAction } from '../../rules/ancients/apply';
-import { legalActions } from '../../rules/ancients/legal';
+import { judgeAction, legalActions } from '../../rules/ancients/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { cloneState } from '../../rules/ancients/open';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
@@ -59,6 +59,8 @@ export const tactics: Tactics<Context, State, Action> = {
       }
     }
   },
+  isPlannable: (context, state) => state.phase === 'movement' && context.options.length === 0 && !state.attack,
+  may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
     if (line !== undefined) {
       if (isStrike(line)) strike(context, state, line, dice);

@@ -1,5 +1,5 @@
 import { applyAction } from '../../rules/naval/apply';
-import { legalActions } from '../../rules/naval/legal';
+import { judgeAction, legalActions } from '../../rules/naval/legal';
 import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
@@ -48,6 +48,8 @@ export const tactics: Tactics<Context, State, Action> = {
     });
     return [first, ...others].slice(0, width + 2);
   },
+  isPlannable: () => false,
+  may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
     if (line !== undefined) applyAction(context, state, line, dice);
     else if (piece !== MATTER) state.ships[piece]!.moved = true;
