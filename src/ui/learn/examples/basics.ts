@@ -34,7 +34,7 @@ export const basics: readonly Exhibit[] = [
     ),
     say: {
       en: 'From left to right: a unit at full strength; the same disordered, with half the strength; one under a volley marker; one disordered and panicked.',
-      fr: 'De gauche à droite : une unité à pleine puissance ; la même désorganisée, de moitié moins forte ; une autre sous un marqueur Volée ; une dernière désorganisée et paniquée.',
+      fr: 'De gauche à droite : une unité à pleine puissance ; la même désorganisée, avec la moitié de sa force ; une autre sous un marqueur Volée ; une dernière désorganisée et paniquée.',
     },
   },
   {

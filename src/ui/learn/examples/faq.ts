@@ -143,7 +143,7 @@ export const faq: readonly Exhibit[] = [
       },
       {
         orders: ['C2-B2'],
-        say: { en: 'But down onto clear ground it can.', fr: 'Mais descendre en terrain clair, si.' },
+        say: { en: 'But down onto clear ground it can.', fr: 'En terrain clair, en revanche, elle peut descendre.' },
       },
     ],
   },

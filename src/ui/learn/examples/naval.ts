@@ -30,7 +30,7 @@ export const naval: readonly Exhibit[] = [
       {
         again: true,
         orders: ['C4-D3'],
-        say: { en: 'Or a turn by one hexside for 5, and one ahead.', fr: 'Ou un virage d’un côté d’hex pour 5, et un hex en avant.' },
+        say: { en: 'Or a turn of 60° for 5 points, and one hex ahead.', fr: 'Ou un pivotement de 60° pour 5 points, et un hex en avant.' },
       },
       {
         again: true,
@@ -54,19 +54,19 @@ export const naval: readonly Exhibit[] = [
     }),
     say: {
       en: 'Round the ship in the middle, whose bow points up: whoever comes by its bow rakes its oars, whoever comes by its stern attacks its rudder. The four dotted hexes between are its flanks.',
-      fr: 'Autour du navire du milieu, dont la proue pointe vers le haut : qui vient par la proue ratisse ses rames, qui vient par la poupe attaque son gouvernail. Les quatre hex en pointillé entre les deux sont ses flancs.',
+      fr: 'Autour du navire du milieu, dont la proue pointe vers le haut : qui vient par la proue brise ses rames, qui vient par la poupe attaque son gouvernail. Les quatre hex en pointillé entre les deux sont ses flancs.',
     },
     marks: { threat: 'B2 B3 D2 D3', selected: 'C3' },
     steps: [
       {
         say: {
           en: 'By the bow: an oar rake. Both will turn 60° clockwise, and both will roll.',
-          fr: 'Par la proue : un ratissage des rames. Les deux tourneront de 60° dans le sens des aiguilles d’une montre, et les deux lanceront le dé.',
+          fr: 'Par la proue : un bris de rames. Les deux pivoteront de 60° dans le sens des aiguilles d’une montre, et les deux lanceront le dé.',
         },
         marks: { attack: 'C2xC3' },
       },
       {
-        say: { en: 'By the stern: a rudder attack.', fr: 'Par la poupe : une attaque de gouvernail.' },
+        say: { en: 'By the stern: a rudder attack.', fr: 'Par la poupe : une attaque au gouvernail.' },
         marks: { attack: 'C4xC3' },
       },
       {
@@ -78,7 +78,7 @@ export const naval: readonly Exhibit[] = [
   {
     id: 'oar-rake',
     at: ['14.6.a'],
-    title: { en: 'An oar rake', fr: 'Un ratissage des rames' },
+    title: { en: 'An oar rake', fr: 'Un bris de rames' },
     position: sea({ columns: 5, rows: 4 }, ['trireme C4/1'], ['trireme C3/4'], { ...TRIREME, die: 3 }),
     say: {
       en: 'Bow to bow: the ship below rams by the enemy’s bow. With 6 points it can come out on the far side.',
@@ -91,7 +91,7 @@ export const naval: readonly Exhibit[] = [
         dice: [4, 2],
         say: {
           en: 'It does, and both turn 60° clockwise. 4 + crew 3 = 7 damages the enemy; its 2 + 3 = 5 does nothing.',
-          fr: 'Il le fait, et les deux tournent de 60° dans le sens des aiguilles d’une montre. 4 + équipage 3 = 7 endommage l’ennemi ; son 2 + 3 = 5 ne fait rien.',
+          fr: 'Il le fait, et les deux pivotent de 60° dans le sens des aiguilles d’une montre. 4 + équipage 3 = 7 endommage l’ennemi ; son 2 + 3 = 5 ne fait rien.',
         },
       },
     ],
@@ -99,7 +99,7 @@ export const naval: readonly Exhibit[] = [
   {
     id: 'rudder',
     at: ['14.6.b'],
-    title: { en: 'A rudder attack', fr: 'Une attaque de gouvernail' },
+    title: { en: 'A rudder attack', fr: 'Une attaque au gouvernail' },
     position: sea({ columns: 5, rows: 4 }, ['trireme C4/1'], ['trireme C3/1'], { ...TRIREME, die: 3 }),
     say: {
       en: 'The enemy shows its stern.',
@@ -112,7 +112,7 @@ export const naval: readonly Exhibit[] = [
         dice: [3],
         say: {
           en: 'Only the rammer rolls, and nobody turns: 3 + crew 3 = 6 damages the enemy. The rammer has come out ahead of it.',
-          fr: 'Seul l’éperonneur lance le dé, et personne ne tourne : 3 + équipage 3 = 6 endommage l’ennemi. L’éperonneur est ressorti devant lui.',
+          fr: 'Seul l’éperonneur lance le dé, et personne ne pivote : 3 + équipage 3 = 6 endommage l’ennemi. L’éperonneur est ressorti devant lui.',
         },
       },
     ],
@@ -139,7 +139,10 @@ export const naval: readonly Exhibit[] = [
       {
         orders: ['C4xC3'],
         dice: [3],
-        say: { en: '3 + crew 3 = 6 holes the enemy: it is sinking.', fr: '3 + équipage 3 = 6 crève la coque ennemie : il coule.' },
+        say: {
+          en: '3 + crew 3 = 6 holes the enemy: it is sinking.',
+          fr: '3 + équipage 3 = 6 crève la coque ennemie : le navire est en train de couler.',
+        },
       },
     ],
   },
@@ -251,8 +254,8 @@ export const naval: readonly Exhibit[] = [
         orders: ['D4:B3'],
         dice: [6],
         say: {
-          en: 'Then a shot: a 6 is A. With nobody left to give up, the hull takes it and is sinking. The last attack is wasted.',
-          fr: 'Puis un tir : un 6 donne A. Comme il n’y a plus personne à perdre, c’est la coque qui encaisse, et le navire coule. La dernière attaque est gaspillée.',
+          en: 'Then a shot: a 6 is A. With nobody left to give up, the hull takes it, and the ship is sinking. The last attack is wasted.',
+          fr: 'Puis un tir : un 6 donne A. Comme il n’y a plus personne à perdre, c’est la coque qui encaisse, et le navire est en train de couler. La dernière attaque est gaspillée.',
         },
       },
       {
@@ -283,8 +286,8 @@ export const naval: readonly Exhibit[] = [
       phase: 'attacks',
     }),
     say: {
-      en: 'An enemy ship without marines lies beside a large one with two, and a corvus: they need 4, not 5.',
-      fr: 'Un navire ennemi sans marins est à côté d’un grand qui en a deux, et un corvus : il leur faut 4, et non 5.',
+      en: 'An enemy ship without marines lies beside a large one that has two marines and a corvus: they need 4, not 5.',
+      fr: 'Un navire ennemi sans marins est à côté d’un grand, qui a deux marins et un corvus : il leur faut 4, et non 5.',
     },
     marks: { shots: 'B2:C2', selected: 'B2' },
     steps: [
@@ -339,7 +342,7 @@ export const naval: readonly Exhibit[] = [
     position: sea({ columns: 5, rows: 3 }, ['small B1/2 sinking', 'large C2/2 sinking', 'small D1/2 sinking'], ['small A3/2'], { die: 3 }),
     say: {
       en: 'At the end of its turn a fleet rolls for each sinking ship.',
-      fr: 'À la fin de son tour, une flotte lance un dé pour chaque navire qui coule.',
+      fr: 'À la fin de son tour, une flotte lance un dé pour chaque navire en train de couler.',
     },
     marks: { group: 'B1 C2 D1' },
     steps: [
@@ -348,7 +351,7 @@ export const naval: readonly Exhibit[] = [
         dice: [3, 5, 5, 4],
         say: {
           en: 'The first, a 3: it sinks. The second, a 5: still sinking. The third is large, 5 + 1 = 6: it stays afloat, damaged. The 4 is the enemy’s movement die.',
-          fr: 'Le premier, un 3 : il sombre. Le deuxième, un 5 : il coule encore. Le troisième est grand, 5 + 1 = 6 : il reste à flot, endommagé. Le 4 est le dé de mouvement de l’ennemi.',
+          fr: 'Le premier, un 3 : il coule. Le deuxième, un 5 : il est toujours en train de couler. Le troisième est grand, 5 + 1 = 6 : il reste à flot, endommagé. Le 4 est le dé de mouvement de l’ennemi.',
         },
       },
     ],

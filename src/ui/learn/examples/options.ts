@@ -29,8 +29,8 @@ export const options: readonly Exhibit[] = [
       {
         refused: { order: 'B1xC2', rule: '13.1' },
         say: {
-          en: 'Whoever left an enemy zone may not attack in it: there is no attack from the flank before the enemy could turn.',
-          fr: 'Qui a quitté une zone ennemie ne peut pas y attaquer : pas d’attaque de flanc avant que l’ennemi ait pu se retourner.',
+          en: 'Whoever has left an enemy zone may not attack in the same turn: there is no attack from the flank before the enemy could turn.',
+          fr: 'Qui a quitté une zone ennemie ne peut pas attaquer dans le même tour : pas d’attaque de flanc avant que l’ennemi ait pu se retourner.',
         },
         marks: { threat: 'B1' },
       },

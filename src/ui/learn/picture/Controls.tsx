@@ -48,7 +48,7 @@ interface Props {
   readonly dice: readonly number[];
 }
 
-/** Play, step, back to the start, and over to the real table. */
+/** Play, step, back to the start, and over to the real table, where there is something to be tried. */
 export function Controls({ exhibit, player, dice }: Props) {
   const language = useLanguage();
   const words = WORDS[language];
@@ -81,10 +81,12 @@ export function Controls({ exhibit, player, dice }: Props) {
           </span>
         </div>
       )}
-      <button type="button" class="app-button app-button--quiet exhibit-open" disabled={opening} onClick={take}>
-        <Glyph of="table" />
-        {opening ? words.opening : words.open}
-      </button>
+      {(last > 0 || exhibit.marks) && (
+        <button type="button" class="app-button app-button--quiet exhibit-open" disabled={opening} onClick={take}>
+          <Glyph of="table" />
+          {opening ? words.opening : words.open}
+        </button>
+      )}
     </div>
   );
 }

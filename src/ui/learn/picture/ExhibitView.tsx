@@ -72,7 +72,9 @@ function Saying({ sentences, at }: { readonly sentences: readonly string[]; read
             {unbroken(sentence)}
           </p>
         ))}
-      <p aria-live="polite">{unbroken(sentences[at] ?? '')}</p>
+      <p class="exhibit-now" aria-live="polite">
+        {unbroken(sentences[at] ?? '')}
+      </p>
     </div>
   );
 }
