@@ -6,15 +6,20 @@ import { WORDS } from '../picture/words';
 import { labelOf, type RuleId } from '../rulebook';
 import { type Exhibit, exhibitsOf, fetchExhibits } from '.';
 
-/** Where a board is that stands with another paragraph. */
-function Elsewhere({ exhibit: { at, title } }: { readonly exhibit: Exhibit }) {
+/** Where the boards are that stand with other paragraphs. */
+function Elsewhere({ exhibits }: { readonly exhibits: readonly Exhibit[] }) {
   const language = useLanguage();
+  if (exhibits.length === 0) return null;
   return (
-    <p class="exhibit-elsewhere">
-      <RuleLink id={at[0]}>
-        <b>{labelOf(at[0])}</b> {WORDS[language].see(title[language])}
-      </RuleLink>
-    </p>
+    <ul class="exhibit-elsewhere">
+      {exhibits.map(({ id, at, title }) => (
+        <li key={id}>
+          <RuleLink id={at[0]}>
+            <b>{labelOf(at[0])}</b> {WORDS[language].see(title[language])}
+          </RuleLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -34,11 +39,13 @@ export function Examples({ of }: { readonly of: RuleId }) {
       left = true;
     };
   }, [of]);
+  const here = exhibits?.filter(({ at }) => at[0] === of) ?? [];
   return (
     <>
-      {exhibits?.map((exhibit) =>
-        exhibit.at[0] === of ? <ExhibitView key={exhibit.id} exhibit={exhibit} /> : <Elsewhere key={exhibit.id} exhibit={exhibit} />,
-      )}
+      {here.map((exhibit) => (
+        <ExhibitView key={exhibit.id} exhibit={exhibit} />
+      ))}
+      <Elsewhere exhibits={exhibits?.filter(({ at }) => at[0] !== of) ?? []} />
     </>
   );
 }
