@@ -1,11 +1,11 @@
-import { attacksLeft, mayDeclare } from '../../rules/naval/attacks';
+import { attacksLeft, hasCorvus, mayDeclare } from '../../rules/naval/attacks';
 import { hasBallista, isInReach, mayShoot } from '../../rules/naval/ballistae';
-import { ARCHERY_RANGE, SHORE_RANGE } from '../../rules/naval/data';
+import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../rules/naval/data';
 import { controlOf, isAboard, type Stack, survey } from '../../rules/naval/ground';
-import { legalActions } from '../../rules/naval/legal';
-import { type Action, kindOf, type Order, orderIn, orderOf } from '../../rules/naval/orders';
-import type { Context, Ship, State } from '../../rules/naval/types';
+import { type Action, type Order, orderOf } from '../../rules/naval/orders';
+import type { Assault, Context, Ship, State } from '../../rules/naval/types';
 import { type Chart, chartOf } from './chart';
+import type { Style } from './style';
 import { boardingGain, hullLoss, marineWorth } from './worth';
 
 /** What an attack by archery or a ballista brings, to be expected: one die in six takes a marine or a step of the hull, whichever its commander minds less. */
@@ -16,41 +16,56 @@ const shotGain = (context: Context, target: Ship): number =>
       : Math.min(marineWorth(context, target), hullLoss(context, target))
     : hullLoss(context, target)) / 6;
 
-/** Whether a stack of the phasing player has an attack left and any enemy is within its range, as far as the sight does not matter. */
-function reaches({ far }: Chart, context: Context, stack: Stack, target: Ship): boolean {
-  return far[stack.hex * context.board.size + target.hex]! <= (isAboard(stack) ? ARCHERY_RANGE : SHORE_RANGE);
+const stacks: Stack[] = [];
+
+/** The marines of the phasing player that have an attack left. */
+function gatherStacks({ ships, ashore, player }: State): void {
+  stacks.length = 0;
+  for (let i = 0; i < ships.length; i++) {
+    const ship = ships[i]!;
+    if (ship.marines > ship.fought && ship.hex >= 0 && controlOf(ship) === player) stacks.push(ship);
+  }
+  for (let i = 0; i < ashore.length; i++) if (ashore[i]!.side === player && attacksLeft(ashore[i]!) > 0) stacks.push(ashore[i]!);
 }
 
-/** 14.8.d The next step of an assault: all that can reach the best target are declared; then archery while there are marines aboard, boarding when there are none. */
-export function attackOf(context: Context, state: State): Action | undefined {
+/** After `survey`: whether a stack with an attack left boards a ship, shoots at it, or neither. */
+function mannerOn({ far }: Chart, context: Context, state: State, stack: Stack, target: Ship): 'board' | 'archery' | undefined {
+  const away = far[stack.hex * context.board.size + target.hex]!;
+  if (away > ARCHERY_RANGE) return undefined;
+  const aboard = isAboard(stack);
+  if (away === BOARDING_RANGE && aboard) return 'board';
+  return (aboard || away === SHORE_RANGE) && mayDeclare(context, state, stack, target) ? 'archery' : undefined;
+}
+
+/** 14.8.d The next step of an assault: all that can reach the best target are declared; then archery while there are marines aboard, boarding when there are none. The hasty take the first target there is. */
+export function attackOf(context: Context, state: State, { hasty }: Style): Action | undefined {
+  gatherStacks(state);
+  if (!state.assault && stacks.length === 0) return undefined;
   survey(context, state);
-  if (state.assault) return stepOf(context, state);
-  const { ships, ashore, player } = state;
+  if (state.assault) return stepOf(context, state, state.assault);
   const chart = chartOf(context);
   let best: Order | undefined;
   let most = 0;
-  for (let t = 0; t < ships.length; t++) {
-    const target = ships[t]!;
-    if (target.hex < 0 || controlOf(target) === player || state.closed.includes(t)) continue;
+  for (let t = 0; t < state.ships.length; t++) {
+    const target = state.ships[t]!;
+    if (target.hex < 0 || controlOf(target) === state.player || state.closed.includes(t)) continue;
     let boarders = 0;
-    let corvus = false;
     let archers = 0;
+    let corvus = false;
     let first = -1;
-    const add = (stack: Stack): void => {
-      if (stack.marines <= stack.fought || !reaches(chart, context, stack, target) || !mayDeclare(context, state, stack, target)) return;
+    for (let i = 0; i < stacks.length; i++) {
+      const stack = stacks[i]!;
+      const manner = mannerOn(chart, context, state, stack, target);
+      if (!manner) continue;
       first = stack.hex;
-      const points = attacksLeft(stack);
-      if (isAboard(stack) && chart.far[stack.hex * context.board.size + target.hex] === 1) {
-        boarders += points;
-        corvus ||= context.types[stack.type]!.corvus;
-      } else archers += points;
-    };
-    for (let i = 0; i < ships.length; i++) {
-      const ship = ships[i]!;
-      if (ship.hex >= 0 && ship.marines > 0 && controlOf(ship) === player) add(ship);
+      if (manner === 'archery') archers += attacksLeft(stack);
+      else {
+        boarders += attacksLeft(stack);
+        corvus ||= hasCorvus(context, stack);
+      }
     }
-    for (const landing of ashore) if (landing.side === player) add(landing);
     if (first < 0) continue;
+    if (hasty) return orderOf('declare', first, target.hex);
     const gain = boardingGain(context, target, boarders, corvus) + archers * shotGain(context, target);
     if (gain <= most) continue;
     most = gain;
@@ -59,19 +74,21 @@ export function attackOf(context: Context, state: State): Action | undefined {
   return best;
 }
 
-function stepOf(context: Context, state: State): Action | undefined {
-  const orders = legalActions(context, state).map(orderIn);
-  const declares = orders.find((order) => kindOf(order) === 'declare');
-  if (declares !== undefined) return declares;
-  const target = state.ships[state.assault!.target]!;
-  const wanted = target.marines > 0 ? 'archery' : 'board';
-  return (
-    orders.find((order) => kindOf(order) === wanted) ?? orders.find((order) => kindOf(order) === 'board' || kindOf(order) === 'archery')
-  );
+function stepOf(context: Context, state: State, { target: id, begun, declared }: Assault): Action | undefined {
+  const target = state.ships[id]!;
+  const chart = chartOf(context);
+  if (!begun) {
+    for (let i = 0; i < stacks.length; i++)
+      if (mannerOn(chart, context, state, stacks[i]!, target)) return orderOf('declare', stacks[i]!.hex, target.hex);
+  }
+  const boards = (hex: number): boolean => context.land[hex] === 0 && chart.far[hex * context.board.size + target.hex] === BOARDING_RANGE;
+  const wanted = target.marines === 0;
+  const from = declared.find((hex) => boards(hex) === wanted) ?? declared[0]!;
+  return orderOf(boards(from) ? 'board' : 'archery', from, target.hex);
 }
 
-/** 14.9 The shot that costs its target most. */
-export function bestShot(context: Context, state: State): Action | undefined {
+/** 14.9 The shot that costs its target most; the hasty take the first there is. */
+export function bestShot(context: Context, state: State, { hasty }: Style): Action | undefined {
   const { ships, player } = state;
   survey(context, state);
   let best: Order | undefined;
@@ -86,6 +103,7 @@ export function bestShot(context: Context, state: State): Action | undefined {
       if (gain <= most || !isInReach(context, state, ship, target)) continue;
       most = gain;
       best = orderOf('shoot', ship.hex, target.hex);
+      if (hasty) return best;
     }
   }
   return best;

@@ -128,7 +128,7 @@ function leaveScore(sea: Sea, ship: Ship): number {
 function ramScore(sea: Sea, ship: Ship, target: Ship, kind: RamKind, direction: number, to: Hex): number {
   const { context, style } = sea;
   const rakes = kind === 'oarRake';
-  if (style.hasty) return 5 + (rakes ? 0 : 0.1);
+  if (style.hasty) return 5;
   const place = placeScore(sea, ship, to, rakes ? (direction + 1) % 6 : direction);
   const follow = rakes && !target.sinking ? style.follows * followGain(sea, ship, target, to) : 0;
   return style.rams * ramGain(context, ship, target, kind) + follow + place;

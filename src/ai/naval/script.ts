@@ -3,9 +3,10 @@ import type { Dice } from '../../kernel/dice';
 import { applyAction } from '../../rules/naval/apply';
 import { isAboard, stackAt, survey } from '../../rules/naval/ground';
 import { judgeAction } from '../../rules/naval/legal';
-import { type Action, facingOf, kindOf, type Order, orderOf, toOf } from '../../rules/naval/orders';
+import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import { playTurns } from '../playTurns';
+import type { SamplingDice } from '../sampling';
 import { attackOf, bestShot } from './assault';
 import { nextStep } from './marines';
 import { bestMove, STAY, sailorsOf } from './sail';
@@ -28,11 +29,11 @@ function ordersOf(context: Context, state: State, style: Style, searched: boolea
     case 'movement':
       return searched ? undefined : nextMove(context, state, state.player, style);
     case 'marines':
-      return nextStep(context, state);
+      return style.hasty ? undefined : nextStep(context, state);
     case 'attacks':
-      return attackOf(context, state);
+      return attackOf(context, state, style);
     case 'ballistae':
-      return bestShot(context, state);
+      return bestShot(context, state, style);
     default:
       return undefined;
   }
@@ -81,8 +82,22 @@ function isThreatened(context: Context, state: State, ship: Ship): boolean {
 }
 
 /** Plays on by the centurion's script until so many player turns have ended, or the battle. */
-export function playOn(context: Context, state: State, dice: Dice, playerTurns: number): void {
+export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void {
   playTurns(state, playerTurns, () => playPhase(context, state, dice, CENTURION));
+}
+
+/** An order with the dice that this ship, these marines or this fleet have at this time whatever others did: so that two lines differ by what they change. */
+export function act(context: Context, state: State, action: Action, dice: SamplingDice): void {
+  const order = orderIn(action);
+  const event = (((state.turn * 2 + state.player) * 32 + (state.assault?.declared.length ?? 0)) * 16 + (order >> 27)) * 4096;
+  const aimed: Dice = {
+    roll(holder, name, sides) {
+      if (name === 'fleet') dice.aim(event);
+      return dice.roll(holder, name, sides);
+    },
+  };
+  dice.aim(event + fromOf(order));
+  applyAction(context, state, action, aimed);
 }
 
 /** After `survey`: what the rules do for a move, without looking for the way once more. */
@@ -95,8 +110,8 @@ function sail({ scratch: { shipAt } }: Context, ship: Ship, order: Order): void 
 }
 
 /** Plays a phase to its end, or answers a question. */
-export function playPhase(context: Context, state: State, dice: Dice, style: Style): void {
-  if (state.question) return applyAction(context, state, answerOf(context, state), dice);
+export function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
+  if (state.question) return act(context, state, answerOf(context, state), dice);
   if (state.phase === 'movement') {
     const sea = seaOf(context, state, state.player, style);
     for (const ship of sailorsOf(sea)) {
@@ -104,15 +119,15 @@ export function playPhase(context: Context, state: State, dice: Dice, style: Sty
       if (order === STAY) continue;
       if (kindOf(order) === 'move') sail(context, ship, order);
       else {
-        applyAction(context, state, order, dice);
+        act(context, state, order, dice);
         survey(context, state);
       }
     }
   } else {
     for (let order = ordersOf(context, state, style, true); order !== undefined; order = ordersOf(context, state, style, true)) {
-      applyAction(context, state, order, dice);
-      while (state.question) applyAction(context, state, answerOf(context, state), dice);
+      act(context, state, order, dice);
+      while (state.question) act(context, state, answerOf(context, state), dice);
     }
   }
-  applyAction(context, state, END, dice);
+  act(context, state, END, dice);
 }

@@ -1,4 +1,3 @@
-import { applyAction } from '../../rules/naval/apply';
 import { judgeAction, legalActions } from '../../rules/naval/legal';
 import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
@@ -6,7 +5,7 @@ import type { Context, State } from '../../rules/naval/types';
 import { MATTER, type Tactics } from '../search';
 import { attackOf, bestShot } from './assault';
 import { ratedMoves, sailorsOf } from './sail';
-import { playOn } from './script';
+import { act, playOn } from './script';
 import { seaOf } from './sea';
 import { standing } from './standing';
 import { CENTURION } from './style';
@@ -36,7 +35,7 @@ export const tactics: Tactics<Context, State, Action> = {
   lines(context, state, side, piece, width) {
     if (state.question) return legalActions(context, state);
     if (state.phase === 'movement') return movesOf(context, state, side, piece, width);
-    const first = state.phase === 'attacks' ? attackOf(context, state) : bestShot(context, state);
+    const first = state.phase === 'attacks' ? attackOf(context, state, CENTURION) : bestShot(context, state, CENTURION);
     if (first === undefined) return [END];
     const seen = new Set<string>();
     const others = legalActions(context, state).filter((action) => {
@@ -51,7 +50,7 @@ export const tactics: Tactics<Context, State, Action> = {
   isPlannable: () => false,
   may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
-    if (line !== undefined) applyAction(context, state, line, dice);
+    if (line !== undefined) act(context, state, line, dice);
     else if (piece !== MATTER) state.ships[piece]!.moved = true;
   },
 };

@@ -19,14 +19,12 @@ interface Price {
 /** By colour, small ships and large ones. */
 type Prices = readonly [readonly [Price, Price], readonly [Price, Price]];
 
-const FORCE = 0.6;
 const LARGE_FORCE = 1.4;
-const EXIT = 0.7;
-const DAMAGED = 0.45;
 /** 14.10 How likely a sinking ship goes down in the end. */
 const GOES_DOWN = [0.8, 0.6] as const;
-const MARINE = 0.15;
-const HELD = 0.75;
+
+/** Found by play, as the styles are. `force` of what a ship could still do; `exit`: of the chance to leave; `damaged`: of a ship's worth is lost with its oars; `held`: how likely a prize is held to the end. */
+export const WORTH = { force: 0.6, exit: 0.7, damaged: 0.45, marine: 0.15, held: 0.75 };
 
 const largeOf = (context: Context, ship: Ship): 0 | 1 => (context.types[ship.type]!.size === 'large' ? 1 : 0);
 
@@ -41,6 +39,12 @@ function pricesOf(context: Context): Prices {
   return prices;
 }
 
+/** What a ship that sinks brings on the average. */
+export function meanPrice(context: Context): number {
+  const [[a, b], [c, d]] = pricesOf(context);
+  return Math.max(0.5, (a.sunk + b.sunk + c.sunk + d.sunk) / 4);
+}
+
 function reckonPrices(context: Context): Prices {
   const points = (side: Side, name: string, large: 0 | 1): number =>
     context.victory.reduce(
@@ -53,7 +57,7 @@ function reckonPrices(context: Context): Prices {
     sunk: points(otherSide(side), 'sunk', large),
     captured: points(otherSide(side), 'captured', large),
     exit: points(side, 'exit', large),
-    force: FORCE * mean * (large ? LARGE_FORCE : 1),
+    force: mean * (large ? LARGE_FORCE : 1),
   });
   return [
     [priceOf(0, 0), priceOf(0, 1)],
@@ -85,14 +89,14 @@ export const lateness = (context: Context, state: State): number => Math.min(1, 
 /** What whoever commands a ship loses when it goes down. */
 export function worthOf(context: Context, ship: Ship): number {
   const { sunk, captured, exit, force } = priceOf(context, ship);
-  return ship.captured ? Math.max(0.1, captured - sunk + 0.4 * force) : sunk + force + EXIT * exit;
+  return ship.captured ? Math.max(0.1, captured - sunk + 0.4 * WORTH.force * force) : sunk + WORTH.force * force + WORTH.exit * exit;
 }
 
 /** What has been lost with a ship in such a state, of its worth. */
 const lostShare = (context: Context, ship: Ship, damaged: boolean, sinking: boolean): number => {
-  if (!sinking) return damaged ? DAMAGED : 0;
+  if (!sinking) return damaged ? WORTH.damaged : 0;
   const down = GOES_DOWN[largeOf(context, ship)];
-  return down + (1 - down) * DAMAGED;
+  return down + (1 - down) * WORTH.damaged;
 };
 
 /** What a ship loses by E and by C. */
@@ -136,11 +140,11 @@ export function ramGain(context: Context, ship: Ship, target: Ship, kind: RamKin
 /** What taking a ship without marines brings: as a prize to be held to the end, or scuttled at once. */
 export function prizeOf(context: Context, target: Ship): number {
   const { sunk, captured, force } = priceOf(context, target);
-  if (target.captured) return captured + 0.5 * force;
-  return Math.max(HELD * captured + force, GOES_DOWN[largeOf(context, target)] * (sunk + force));
+  if (target.captured) return captured + 0.5 * WORTH.force * force;
+  return Math.max(WORTH.held * captured + WORTH.force * force, GOES_DOWN[largeOf(context, target)] * (sunk + WORTH.force * force));
 }
 
-export const marineWorth = (context: Context, ship: Ship): number => MARINE * (priceOf(context, ship).force / FORCE);
+export const marineWorth = (context: Context, ship: Ship): number => WORTH.marine * priceOf(context, ship).force;
 
 const MOST = 8;
 /** By defenders and attackers: how many of the defenders fall, and how likely one attack is left to take the ship; each hits one time in three, or in two. */
