@@ -31,15 +31,15 @@ export const CENTURION: Style = {
   threatens: 0.16,
   exposed: 0.8,
   raked: 0.48,
-  grapples: 0.54,
+  grapples: 0.67,
   boarded: 0.12,
-  nearer: 0.16,
+  nearer: 0.21,
   ahead: 0.053,
   presses: 1.22,
   leaves: 0.3,
   left: 0.99,
   holds: 0.5,
-  stay: 0.035,
+  stay: 0.022,
   hasty: false,
 };
 

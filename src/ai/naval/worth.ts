@@ -24,7 +24,7 @@ const LARGE_FORCE = 1.4;
 const GOES_DOWN = [0.8, 0.6] as const;
 
 /** Found by play, as the styles are. `force` of what a ship could still do; `exit`: of the chance to leave; `damaged`: of a ship's worth is lost with its oars; `held`: how likely a prize is held to the end. */
-export const WORTH = { force: 0.6, exit: 0.7, damaged: 0.45, marine: 0.15, held: 0.75 };
+export const WORTH = { force: 0.6, exit: 0.7, damaged: 0.45, marine: 1, held: 0.75 };
 
 const largeOf = (context: Context, ship: Ship): 0 | 1 => (context.types[ship.type]!.size === 'large' ? 1 : 0);
 
