@@ -6,13 +6,13 @@ const TYPES = { six: { as: 'large', crew: 2, marines: 2, ballista: true }, trire
 const sight: Scene = {
   position: {
     system: 'naval',
-    map: { columns: 9, rows: 8, land: 'E4' },
+    map: { columns: 7, rows: 5, land: 'E3' },
     types: TYPES,
     turn: 3,
     phase: 'attacks',
     fleets: [
-      { ships: ['trireme E5/1', 'trireme F4/2 marines=0'] },
-      { ships: ['trireme E3/4', 'trireme G4/5', 'trireme C4/3', 'trireme E8/1'] },
+      { ships: ['trireme E4/1', 'trireme F3/2 marines=0'] },
+      { ships: ['trireme E2/4', 'trireme G3/5', 'trireme C3/3', 'trireme B5/1'] },
     ],
   },
 };
@@ -20,11 +20,11 @@ const sight: Scene = {
 const shore: Scene = {
   position: {
     system: 'naval',
-    map: { columns: 9, rows: 8, land: 'B3 C2 C3 D2 D3' },
+    map: { columns: 7, rows: 5, land: 'B3 C2 C3 D2 D3' },
     types: TYPES,
     turn: 4,
     phase: 'attacks',
-    fleets: [{ ships: ['trireme H7/1'], ashore: 'D3' }, { ships: ['trireme D4/4', 'trireme F3/5'] }],
+    fleets: [{ ships: ['trireme G5/1'], ashore: 'D3' }, { ships: ['trireme D4/4', 'trireme F3/5'] }],
   },
   rolls: { 'D3:D4': [6] },
   foe: ['marine', 'end'],
@@ -34,11 +34,11 @@ const shore: Scene = {
 const together: Scene = {
   position: {
     system: 'naval',
-    map: { columns: 9, rows: 8 },
+    map: { columns: 7, rows: 5 },
     types: TYPES,
     turn: 6,
     phase: 'attacks',
-    fleets: [{ ships: ['trireme D5/1', 'trireme F5/6', 'trireme F3/5'] }, { ships: ['trireme D4/2 damaged', 'trireme I1/4'] }],
+    fleets: [{ ships: ['trireme D5/1', 'trireme F5/6', 'trireme F3/5'] }, { ships: ['trireme D4/2 damaged', 'trireme G1/4'] }],
   },
   rolls: { D5xD4: [6], 'F5:D4': [6], 'F3:D4': [6] },
   foe: ['marine', 'end'],
@@ -48,16 +48,16 @@ const together: Scene = {
 const bolts: Scene = {
   position: {
     system: 'naval',
-    map: { columns: 9, rows: 8 },
+    map: { columns: 7, rows: 5 },
     types: TYPES,
     turn: 8,
     phase: 'ballistae',
     fleets: [
-      { ships: ['six D6/1', 'six B4/3 damaged', 'trireme F7/1 sinking', 'six H6/6 damaged sinking'] },
-      { ships: ['trireme D3/4', 'trireme H2/4'] },
+      { ships: ['six D5/1', 'six B3/3 damaged', 'trireme F5/1 sinking', 'six G4/6 damaged sinking'] },
+      { ships: ['trireme D2/4', 'trireme G1/4'] },
     ],
   },
-  rolls: { 'D6:D3': [6], end: [5, 4, 2] },
+  rolls: { 'D5:D2': [6], end: [5, 4, 2] },
   foe: ['hull', 'end'],
 };
 
@@ -85,29 +85,29 @@ export const arrows: Lesson = {
     {
       scene: sight,
       text: {
-        en: 'You lead Red. From a ship a marine boards an adjacent ship, or *shoots* at one that is two hexes away, never both ({rule:14.8.b}). He must see it: ships and land on the line hide what lies behind ({rule:14.8.g}). Which blue ship can the marine on E5 shoot at? Tap it.',
-        fr: 'Vous menez les Rouges. Depuis un navire, un marin aborde un navire adjacent, ou *tire* sur un navire à deux hex, jamais les deux ({rule:14.8.b}). Il doit le voir : navires et terre sur la ligne cachent ce qui est derrière ({rule:14.8.g}). Sur quel navire bleu le marin en E5 peut-il tirer ? Touchez-le.',
+        en: 'You lead Red. From a ship a marine boards an adjacent ship, or *shoots* at one that is two hexes away, never both ({rule:14.8.b}). He must see it: ships and land on the line hide what lies behind ({rule:14.8.g}). Which blue ship can the marine on E4 shoot at? Tap it.',
+        fr: 'Vous menez les Rouges. Depuis un navire, un marin aborde un navire adjacent, ou *tire* sur un navire à deux hex, jamais les deux ({rule:14.8.b}). Il doit le voir : navires et terre sur la ligne cachent ce qui est derrière ({rule:14.8.g}). Sur quel navire bleu le marin en E4 peut-il tirer ? Touchez-le.',
       },
-      goal: { tap: 'C4' },
-      show: 'E5',
+      goal: { tap: 'C3' },
+      show: 'E4',
       wrong: [
         {
-          when: { did: 'tap E3' },
-          say: { en: 'Two hexes away, but the island on E4 lies between.', fr: 'À deux hex, mais l’îlot en E4 est entre les deux.' },
-          by: ['tap E3'],
+          when: { did: 'tap E2' },
+          say: { en: 'Two hexes away, but the island on E3 lies between.', fr: 'À deux hex, mais l’îlot en E3 est entre les deux.' },
+          by: ['tap E2'],
         },
         {
-          when: { did: 'tap G4' },
+          when: { did: 'tap G3' },
           say: {
-            en: 'Two hexes away, but your own ship on F4 is in the way.',
-            fr: 'À deux hex, mais votre propre navire en F4 gêne.',
+            en: 'Two hexes away, but your own ship on F3 is in the way.',
+            fr: 'À deux hex, mais votre propre navire en F3 gêne.',
           },
-          by: ['tap G4'],
+          by: ['tap G3'],
         },
         {
-          when: { did: 'tap E8' },
+          when: { did: 'tap B5' },
           say: { en: 'That one is three hexes away: too far for archers.', fr: 'Celui-là est à trois hex : trop loin pour des archers.' },
-          by: ['tap E8'],
+          by: ['tap B5'],
         },
       ],
       otherwise: { en: 'Tap a blue ship.', fr: 'Touchez un navire bleu.' },
@@ -115,7 +115,7 @@ export const arrows: Lesson = {
         en: 'Yes: two hexes, and open water between. Where a line only runs along a hexside, both hexes beside it would have to block.',
         fr: 'Oui : à deux hex, et la mer libre entre les deux. Là où une ligne ne fait que longer un côté d’hex, il faudrait que les deux hex de part et d’autre bloquent.',
       },
-      solution: ['tap C4'],
+      solution: ['tap C3'],
     },
     {
       scene: shore,
@@ -157,8 +157,8 @@ export const arrows: Lesson = {
       },
       show: 'D4',
       hint: {
-        en: 'Tap D5, then D4, and so on. Make no attack yet.',
-        fr: 'Touchez D5, puis D4, et ainsi de suite. Ne faites encore aucune attaque.',
+        en: 'Tap the ship on D4: all who can attack it are listed and ticked. Declare them with the main button, and make no attack yet.',
+        fr: 'Touchez le navire en D4 : tous ceux qui peuvent l’attaquer sont listés et cochés. Déclarez-les avec le bouton principal, et ne faites encore aucune attaque.',
       },
       wrong: [
         {
@@ -237,56 +237,56 @@ export const arrows: Lesson = {
     {
       scene: bolts,
       text: {
-        en: 'After the marines the *ballistae*, giant crossbows, shoot once each ({rule:14.9}). Your two large ships on D6 and B4 were built with one, but a damaged ship has lost it ({rule:14.9.b}). Which one can still shoot? Tap it.',
-        fr: 'Après les marins, les *balistes*, des arbalètes géantes, tirent une fois chacune ({rule:14.9}). Vos deux grands navires en D6 et B4 en ont reçu une, mais un navire endommagé l’a perdue ({rule:14.9.b}). Lequel peut encore tirer ? Touchez-le.',
+        en: 'After the marines the *ballistae*, giant crossbows, shoot once each ({rule:14.9}). Your two large ships on D5 and B3 were built with one, but a damaged ship has lost it ({rule:14.9.b}). Which one can still shoot? Tap it.',
+        fr: 'Après les marins, les *balistes*, des arbalètes géantes, tirent une fois chacune ({rule:14.9}). Vos deux grands navires en D5 et B3 en ont reçu une, mais un navire endommagé l’a perdue ({rule:14.9.b}). Lequel peut encore tirer ? Touchez-le.',
       },
-      goal: { tap: 'D6' },
+      goal: { tap: 'D5' },
       wrong: [
         {
-          when: { did: 'tap B4' },
+          when: { did: 'tap B3' },
           say: { en: 'This ship is damaged, and its ballista is gone.', fr: 'Ce navire est endommagé, et sa baliste n’est plus.' },
-          by: ['tap B4'],
+          by: ['tap B3'],
         },
         {
-          when: { any: [{ did: 'tap F7' }, { did: 'tap H6' }] },
+          when: { any: [{ did: 'tap F5' }, { did: 'tap G4' }] },
           say: { en: 'Ships in flames do not shoot.', fr: 'Un navire en flammes ne tire pas.' },
-          by: ['tap H6'],
+          by: ['tap G4'],
         },
       ],
       otherwise: { en: 'Tap one of your two large ships.', fr: 'Touchez l’un de vos deux grands navires.' },
-      solution: ['tap D6'],
+      solution: ['tap D5'],
     },
     {
       text: {
-        en: 'A ballista reaches up to *three* hexes, in a line of sight ({rule:14.9.a}), and like archers it needs a 6 ({rule:14.9.c}). Shoot at the ship on D3.',
-        fr: 'Une baliste porte jusqu’à *trois* hex, dans la ligne de vue ({rule:14.9.a}), et comme aux archers il lui faut un 6 ({rule:14.9.c}). Tirez sur le navire en D3.',
+        en: 'A ballista reaches up to *three* hexes, in a line of sight ({rule:14.9.a}), and like archers it needs a 6 ({rule:14.9.c}). Shoot at the ship on D2.',
+        fr: 'Une baliste porte jusqu’à *trois* hex, dans la ligne de vue ({rule:14.9.a}), et comme aux archers il lui faut un 6 ({rule:14.9.c}). Tirez sur le navire en D2.',
       },
-      goal: { event: 'damaged', with: { ship: 'D3' } },
-      show: 'D6 D3',
-      hint: { en: 'Tap D6, then D3, and confirm.', fr: 'Touchez D6, puis D3, et validez.' },
+      goal: { event: 'damaged', with: { ship: 'D2' } },
+      show: 'D5 D2',
+      hint: { en: 'Tap D5, then D2, and confirm.', fr: 'Touchez D5, puis D2, et validez.' },
       wrong: [
         {
           when: { did: 'refused 14.9.a' },
           say: { en: 'That ship is too far away: more than three hexes.', fr: 'Ce navire est trop loin : plus de trois hex.' },
-          by: ['D6:H2'],
+          by: ['D5:G1'],
         },
       ],
       done: {
         en: 'A 6. This time Blue let the hull take it, and keeps the marine: the ship is damaged.',
         fr: 'Un 6. Cette fois, les Bleus ont laissé la coque subir l’avarie, et gardent leur marin : le navire est endommagé.',
       },
-      solution: ['D6:D3'],
+      solution: ['D5:D2'],
     },
     {
       text: {
-        en: 'At the end of your turn every sinking ship that you command gets one die ({rule:14.10}): 4 or less, it sinks; 5, it goes on sinking; 6 or more, it is saved, damaged but afloat. A large ship adds 1 ({rule:14.10.a}). What saves the large ship on H6?',
-        fr: 'À la fin de votre tour, chaque navire qui coule et que vous commandez reçoit un dé ({rule:14.10}) : 4 ou moins, il sombre ; 5, il coule toujours ; 6 ou plus, il est sauvé, endommagé mais à flot. Un grand navire ajoute 1 ({rule:14.10.a}). Qu’est-ce qui sauve le grand navire en H6 ?',
+        en: 'At the end of your turn every sinking ship that you command gets one die ({rule:14.10}): 4 or less, it sinks; 5, it goes on sinking; 6 or more, it is saved, damaged but afloat. A large ship adds 1 ({rule:14.10.a}). What saves the large ship on G4?',
+        fr: 'À la fin de votre tour, chaque navire qui coule et que vous commandez reçoit un dé ({rule:14.10}) : 4 ou moins, il sombre ; 5, il coule toujours ; 6 ou plus, il est sauvé, endommagé mais à flot. Un grand navire ajoute 1 ({rule:14.10.a}). Qu’est-ce qui sauve le grand navire en G4 ?',
       },
       goal: {
         choose: [
           {
             text: { en: 'Only a 6', fr: 'Seulement un 6' },
-            say: { en: 'That is so for the small one on F7. The large one adds 1.', fr: 'C’est vrai du petit en F7. Le grand ajoute 1.' },
+            say: { en: 'That is so for the small one on F5. The large one adds 1.', fr: 'C’est vrai du petit en F5. Le grand ajoute 1.' },
           },
           {
             text: { en: 'A 5 or a 6', fr: 'Un 5 ou un 6' },
@@ -299,7 +299,7 @@ export const arrows: Lesson = {
           },
         ],
       },
-      show: 'H6 F7',
+      show: 'G4 F5',
       solution: ['say 2'],
     },
     {
@@ -307,8 +307,8 @@ export const arrows: Lesson = {
         en: 'End the step. The repairs come by themselves, then Blue’s turn.',
         fr: 'Terminez la phase. Les réparations viennent d’elles-mêmes, puis le tour des Bleus.',
       },
-      goal: { event: 'sunk', with: { ship: 'F7' } },
-      show: 'H6 F7',
+      goal: { event: 'sunk', with: { ship: 'F5' } },
+      show: 'G4 F5',
       hint: { en: 'Press the main button.', fr: 'Appuyez sur le bouton principal.' },
       done: {
         en: 'For the large ship a 5: saved. For the small one a 4: it sinks, with all marines aboard ({rule:14.10.b}). When flames are aboard, bring your marines off in time.',

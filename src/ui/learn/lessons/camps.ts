@@ -4,26 +4,26 @@ import type { Lesson, Scene } from './types';
 const approach: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 7, woods: 'D2' },
+    map: { columns: 7, rows: 5, woods: 'B2' },
     turn: 2,
     armies: [
-      { units: ['HI E4/1', 'LI C3/2', 'LC H5/1'], camp: 'E7' },
-      { units: ['MM H1/4'], camp: 'E2' },
+      { units: ['HI C4/1', 'LI A3/2', 'LC F5/1'], camp: 'A5' },
+      { units: ['MM F1/4'], camp: 'C2' },
     ],
   },
-  rolls: { 'E2:E3': [5], E3xE2: [6] },
-  foe: ['E2:E3', 'end'],
+  rolls: { 'C2:C3': [5], C3xC2: [6] },
+  foe: ['C2:C3', 'end'],
 };
 
 /** The camp has fallen and stands open. */
 const open: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 7, woods: 'D2' },
+    map: { columns: 7, rows: 5, woods: 'B2' },
     turn: 3,
     armies: [
-      { units: ['HI E3/1', 'LI D1/2', 'LC H4/6'], camp: 'E7' },
-      { units: ['MM H1/4'], camp: 'E2 open' },
+      { units: ['HI C3/1', 'LI B1/2', 'LC F4/6'], camp: 'A5' },
+      { units: ['MM F1/4'], camp: 'C2 open' },
     ],
   },
 };
@@ -32,28 +32,28 @@ const open: Scene = {
 const plundered: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 7, woods: 'D2' },
+    map: { columns: 7, rows: 5, woods: 'B2' },
     turn: 4,
     player: 2,
     phase: 'melee',
     armies: [
-      { units: ['HI E2/4 plundering', 'LC B6/1'], camp: 'E7' },
-      { units: ['LI E1/4', 'MM H1/5'], camp: 'E2 captured' },
+      { units: ['HI C2/4 plundering', 'LC F5/1'], camp: 'A5' },
+      { units: ['LI C1/4', 'MM F1/5'], camp: 'C2 captured' },
     ],
   },
   you: 2,
-  rolls: { E1xE2: [6] },
+  rolls: { C1xC2: [6] },
 };
 
 const retaken: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 7, woods: 'D2' },
+    map: { columns: 7, rows: 5, woods: 'B2' },
     turn: 5,
     player: 2,
     armies: [
-      { units: ['LC B6/1'], camp: 'E7', lost: 4 },
-      { units: ['LI E2/4', 'MM H1/5'], camp: 'E2 open captured' },
+      { units: ['LC F5/1'], camp: 'A5', lost: 4 },
+      { units: ['LI C2/4', 'MM F1/5'], camp: 'C2 open captured' },
     ],
   },
   you: 2,
@@ -71,54 +71,54 @@ export const camps: Lesson = {
         en: 'You lead Red. The counters with a hut and a flag are *camps*: baggage, treasure, often the families of an army. To capture the enemy’s is worth a victory point ({rule:6.j}): tap the camp of Blue.',
         fr: 'Vous menez les Rouges. Les pions avec une hutte et un drapeau sont des *camps* : bagages, trésor, souvent les familles d’une armée. Capturer celui de l’ennemi vaut un point de victoire ({rule:6.j}) : touchez le camp des Bleus.',
       },
-      goal: { tap: 'E2' },
+      goal: { tap: 'C2' },
       hint: {
         en: 'It is the light counter with a hut, in the upper half of the map.',
         fr: 'C’est le pion clair avec une hutte, dans la moitié haute de la carte.',
       },
       wrong: [
         {
-          when: { did: 'tap E7' },
+          when: { did: 'tap A5' },
           say: {
             en: 'This camp is dark, so it is your own. Look for the light one.',
             fr: 'Ce camp est sombre : c’est le vôtre. Cherchez le clair.',
           },
-          by: ['tap E7'],
+          by: ['tap A5'],
         },
       ],
       otherwise: {
         en: 'No camp there. Look for a counter with a hut and a flag.',
         fr: 'Pas de camp ici. Cherchez un pion avec une hutte et un drapeau.',
       },
-      solution: ['tap E2'],
+      solution: ['tap C2'],
     },
     {
       text: {
         en: 'A camp never moves, turns or attacks, but its archers shoot: with table A, three hexes far, and *all round*, for it has no flank ({rule:6.j.1}). Woods hide from it what lies behind. Which of your three units can it hit? Tap it.',
         fr: 'Un camp ne se déplace pas, ne pivote pas et n’attaque jamais, mais ses archers tirent : avec la table A, à trois hex, et *de tous côtés*, car il n’a pas de flanc ({rule:6.j.1}). Un bois lui cache ce qui est derrière. Laquelle de vos trois unités peut-il toucher ? Touchez-la.',
       },
-      goal: { tap: 'E4' },
-      show: 'E2',
+      goal: { tap: 'C4' },
+      show: 'C2',
       hint: {
         en: 'Count the hexes from the camp, and look what lies between.',
         fr: 'Comptez les hex depuis le camp, et regardez ce qu’il y a entre les deux.',
       },
       wrong: [
         {
-          when: { did: 'tap C3' },
+          when: { did: 'tap A3' },
           say: {
-            en: 'It is near enough, but the woods in D2 lie between: the archers do not see it.',
-            fr: 'Elle est assez près, mais le bois en D2 les sépare : les archers ne la voient pas.',
+            en: 'It is near enough, but the woods in B2 lie between: the archers do not see it.',
+            fr: 'Elle est assez près, mais le bois en B2 les sépare : les archers ne la voient pas.',
           },
-          by: ['tap C3'],
+          by: ['tap A3'],
         },
         {
-          when: { did: 'tap H5' },
+          when: { did: 'tap F5' },
           say: {
             en: 'Nothing lies between, but it is five hexes away, and their arrows fly three.',
             fr: 'Rien ne les sépare, mais elle est à cinq hex, et leurs flèches portent à trois.',
           },
-          by: ['tap H5'],
+          by: ['tap F5'],
         },
       ],
       otherwise: { en: 'Tap one of your own three units.', fr: 'Touchez l’une de vos trois unités.' },
@@ -126,32 +126,32 @@ export const camps: Lesson = {
         en: 'Yes: two hexes, and nothing between. Your heavy infantry will have to stand it.',
         fr: 'Oui : à deux hex, et rien entre les deux. Votre infanterie lourde devra encaisser.',
       },
-      solution: ['tap E4'],
+      solution: ['tap C4'],
     },
     {
       text: {
-        en: 'Take the heavy infantry up to the camp: one hex ahead, to E3. There it will stand beside the camp and face it.',
-        fr: 'Amenez l’infanterie lourde contre le camp : un hex en avant, en E3. Elle sera ainsi à côté du camp, face à lui.',
+        en: 'Take the heavy infantry up to the camp: one hex ahead, to C3. There it will stand beside the camp and face it.',
+        fr: 'Amenez l’infanterie lourde contre le camp : un hex en avant, en C3. Elle sera ainsi à côté du camp, face à lui.',
       },
-      goal: { piece: 'HI', army: 1, at: 'E3', facing: '1' },
-      show: 'E3',
-      hint: { en: 'Tap the heavy infantry on E4, then E3.', fr: 'Touchez l’infanterie lourde en E4, puis E3.' },
+      goal: { piece: 'HI', army: 1, at: 'C3', facing: '1' },
+      show: 'C3',
+      hint: { en: 'Tap the heavy infantry on C4, then C3.', fr: 'Touchez l’infanterie lourde en C4, puis C3.' },
       wrong: [
         {
           when: {
             any: [
-              { event: 'moved', with: { unit: 'E4' } },
-              { event: 'turned', with: { unit: 'E4' } },
+              { event: 'moved', with: { unit: 'C4' } },
+              { event: 'turned', with: { unit: 'C4' } },
             ],
           },
           say: {
             en: 'So it does not stand before the camp with the camp ahead of it. Take that back and try again.',
             fr: 'Ainsi elle n’est pas devant le camp, le camp face à elle. Annulez et recommencez.',
           },
-          by: ['E4/2'],
+          by: ['C4/2'],
         },
       ],
-      solution: ['E4-E3/1'],
+      solution: ['C4-C3/1'],
     },
     {
       text: {
@@ -171,19 +171,19 @@ export const camps: Lesson = {
         en: 'Now the melee. A camp defends with 2, with 1 once it is disordered; hills and villages do not help it, for it is no infantry, but a leader in it would double it like any unit. Your heavy infantry has 4: two to one. Attack.',
         fr: 'Maintenant la mêlée. Un camp se défend avec 2, avec 1 s’il est désorganisé ; colline et village ne l’aident pas, car il n’est pas de l’infanterie, mais un chef le doublerait comme toute unité. Votre infanterie lourde a 4 : deux contre un. Attaquez.',
       },
-      goal: { event: 'eliminated', with: { unit: 'E2' } },
-      hint: { en: 'Tap the heavy infantry on E3, then the camp on E2.', fr: 'Touchez l’infanterie lourde en E3, puis le camp en E2.' },
-      solution: ['E3xE2'],
+      goal: { event: 'eliminated', with: { unit: 'C2' } },
+      hint: { en: 'Tap the heavy infantry on C3, then the camp on C2.', fr: 'Touchez l’infanterie lourde en C3, puis le camp en C2.' },
+      solution: ['C3xC2'],
     },
     {
       text: {
         en: 'A 6: the camp falls, and lies *open* ({rule:6.j.3}). Whoever enters it captures it, and must stay there *plundering* to the end of the battle ({rule:6.j.2}). Heavy infantry need not advance: let yours stay where it is.',
         fr: 'Un 6 : le camp tombe, et reste *ouvert* ({rule:6.j.3}). Qui y entre le capture, et doit y rester *au pillage* jusqu’à la fin de la bataille ({rule:6.j.2}). L’infanterie lourde n’est pas tenue d’avancer : que la vôtre reste sur place.',
       },
-      goal: { event: 'held', with: { unit: 'E3' } },
+      goal: { event: 'held', with: { unit: 'C3' } },
       wrong: [
         {
-          when: { event: 'campCaptured', with: { unit: 'E3' } },
+          when: { event: 'campCaptured', with: { unit: 'C3' } },
           say: {
             en: 'The point is yours, but at a high price: your best unit now plunders. It will not move, shoot or attack again, and it defends with 1. Let a weaker unit do that.',
             fr: 'Le point est à vous, mais il coûte cher : votre meilleure unité est au pillage. Elle ne bougera, ne tirera et n’attaquera plus, et se défend avec 1. Laissez cela à une unité plus faible.',
@@ -199,32 +199,32 @@ export const camps: Lesson = {
         en: 'Your next turn. The light infantry has come round the woods. An open camp cannot shoot or defend itself any more: send the light infantry in.',
         fr: 'Votre tour suivant. L’infanterie légère a contourné le bois. Un camp ouvert ne tire plus et ne se défend plus : envoyez-y l’infanterie légère.',
       },
-      goal: { event: 'campCaptured', with: { unit: 'D1' } },
-      show: 'D1 E2',
-      hint: { en: 'Tap the light infantry on D1, then the camp on E2.', fr: 'Touchez l’infanterie légère en D1, puis le camp en E2.' },
+      goal: { event: 'campCaptured', with: { unit: 'B1' } },
+      show: 'B1 C2',
+      hint: { en: 'Tap the light infantry on B1, then the camp on C2.', fr: 'Touchez l’infanterie légère en B1, puis le camp en C2.' },
       wrong: [
         {
-          when: { event: 'campCaptured', with: { unit: 'E3' } },
+          when: { event: 'campCaptured', with: { unit: 'C3' } },
           say: {
             en: 'Captured, but by your best unit, which is bound to the camp now. Let the light infantry do it.',
             fr: 'Capturé, mais par votre meilleure unité, qui est maintenant liée au camp. Confiez cela à l’infanterie légère.',
           },
-          by: ['E3-E2'],
+          by: ['C3-C2'],
         },
         {
-          when: { event: 'campCaptured', with: { unit: 'H4' } },
+          when: { event: 'campCaptured', with: { unit: 'F4' } },
           say: {
             en: 'Captured, but now your only horsemen must stay there. The light infantry is the smaller loss.',
             fr: 'Capturé, mais voilà vos seuls cavaliers cloués là. L’infanterie légère est une moindre perte.',
           },
-          by: ['H4-E2'],
+          by: ['F4-C2'],
         },
       ],
       done: {
         en: 'The camp is captured: one point for Red, which stays whatever comes. Your light infantry plunders until the battle ends: it has no flank, and nobody may shoot at it, but it neither moves nor turns, shoots, attacks or slips away.',
         fr: 'Le camp est capturé : un point pour les Rouges, acquis quoi qu’il arrive. Votre infanterie légère pille jusqu’à la fin de la bataille : elle n’a pas de flanc et personne ne peut tirer sur elle, mais elle ne se déplace plus, ne pivote plus, ne tire plus, n’attaque plus et ne peut plus se dérober.',
       },
-      solution: ['D1-E2/3'],
+      solution: ['B1-C2/3'],
     },
     {
       scene: plundered,
@@ -258,7 +258,7 @@ export const camps: Lesson = {
           },
         ],
       },
-      show: 'E1 E2',
+      show: 'C1 C2',
       solution: ['say 2'],
     },
     {
@@ -267,12 +267,12 @@ export const camps: Lesson = {
         fr: 'Alors chassez-les : attaquez avec l’infanterie légère. Si elle gagne, elle doit entrer, comme tous sauf l’infanterie lourde et la phalange.',
       },
       goal: { event: 'campRetaken' },
-      hint: { en: 'Tap E1, then E2.', fr: 'Touchez E1, puis E2.' },
+      hint: { en: 'Tap C1, then C2.', fr: 'Touchez C1, puis C2.' },
       done: {
         en: 'The plunderers are gone, four points of strength for one greedy moment, and the camp is *retaken*. It stays open, though: it will not shoot or defend itself again.',
         fr: 'Les pillards ne sont plus, quatre points de force pour un moment d’avidité, et le camp est *repris*. Il reste pourtant ouvert : il ne tirera plus et ne se défendra plus.',
       },
-      solution: ['E1xE2'],
+      solution: ['C1xC2'],
     },
     {
       text: {
@@ -313,23 +313,23 @@ export const camps: Lesson = {
         en: 'Your next turn. Whoever takes back his own camp is not bound to stay. Lead the light infantry out of the camp, to wherever you like.',
         fr: 'Votre tour suivant. Qui reprend son propre camp n’est pas tenu d’y rester. Faites sortir l’infanterie légère du camp, où vous voulez.',
       },
-      goal: { event: 'moved', with: { unit: 'E2' } },
-      show: 'E2',
+      goal: { event: 'moved', with: { unit: 'C2' } },
+      show: 'C2',
       hint: {
-        en: 'Tap the light infantry on E2, then one of the hexes that light up.',
-        fr: 'Touchez l’infanterie légère en E2, puis l’un des hex qui s’éclairent.',
+        en: 'Tap the light infantry on C2, then one of the hexes that light up.',
+        fr: 'Touchez l’infanterie légère en C2, puis l’un des hex qui s’éclairent.',
       },
       wrong: [
         {
-          when: { event: 'turned', with: { unit: 'E2' } },
+          when: { event: 'turned', with: { unit: 'C2' } },
           say: {
             en: 'It has only turned where it stands. Take that back and lead it out.',
             fr: 'Elle a seulement pivoté sur place. Annulez, et faites-la sortir.',
           },
-          by: ['E2/1'],
+          by: ['C2/1'],
         },
       ],
-      solution: ['E2-E3/4'],
+      solution: ['C2-C3/4'],
     },
   ],
   end: {

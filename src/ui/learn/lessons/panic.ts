@@ -4,32 +4,32 @@ import type { Lesson, Scene } from './types';
 const brink: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 8 },
+    map: { columns: 7, rows: 5 },
     turn: 3,
     phase: 'melee',
     armies: [
-      { units: ['HI D5/1', 'HI E5/2', 'LC D2/2'], camp: 'C8', leaders: ['D5'] },
-      { panic: 10, lost: 8, units: ['LI D4/4 disordered', 'PX F4/5', 'MM G3/4', 'LA H4/4 volley'], camp: 'E2', leaders: ['F4'] },
+      { units: ['HI B4/1', 'HI C4/2', 'LC B1/2'], camp: 'A5', leaders: ['B4'] },
+      { panic: 10, lost: 8, units: ['LI B3/4 disordered', 'PX D3/5', 'MM E2/4', 'LA F3/4 volley'], camp: 'C1', leaders: ['D3'] },
     ],
   },
-  rolls: { D5xD4: [4], D2xE2: [6] },
+  rolls: { B4xB3: [4], B1xC1: [6] },
 };
 
 /** The same a moment later, seen from the other side. */
 const flight: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 8 },
+    map: { columns: 7, rows: 5 },
     turn: 3,
     player: 2,
     armies: [
-      { units: ['HI D5/1', 'HI E5/2', 'LC D2/2'], camp: 'C8', leaders: ['D5'] },
+      { units: ['HI B4/1', 'HI C4/2', 'LC B1/2'], camp: 'A5', leaders: ['B4'] },
       {
         panic: 10,
         lost: 10,
         panicked: true,
-        units: ['PX F4/5 disordered panicked', 'MM G3/4 disordered panicked', 'LA H4/4 disordered volley panicked'],
-        camp: 'E2 disordered',
+        units: ['PX D3/5 disordered panicked', 'MM E2/4 disordered panicked', 'LA F3/4 disordered volley panicked'],
+        camp: 'C1 disordered',
         waiting: 1,
       },
     ],
@@ -42,11 +42,11 @@ const flight: Scene = {
 const lastLeader: Scene = {
   position: {
     system: 'ancients',
-    map: { columns: 9, rows: 8 },
+    map: { columns: 7, rows: 5 },
     turn: 4,
     armies: [
-      { units: ['HI D5/1', 'LC G6/1'], camp: 'C8', leaders: ['D5'] },
-      { panic: 10, lost: 2, leadersLost: 1, units: ['PX D3/4', 'MM B3/4', 'LI H5/4'], camp: 'B1', leaders: ['F3'] },
+      { units: ['HI B4/1', 'LC E5/1'], camp: 'A5', leaders: ['B4'] },
+      { panic: 10, lost: 2, leadersLost: 1, units: ['PX B2/4', 'MM D1/4', 'LI F4/4'], camp: 'A1', leaders: ['D2'] },
     ],
   },
   foe: ['end'],
@@ -64,27 +64,27 @@ export const panic: Lesson = {
         en: 'Blue’s army breaks when it has lost 10 points of strength, its *panic level*; it has lost 8. A lost unit counts at full strength, even if it was disordered; camps, leaders and units that left the map do not count ({rule:4.f}). Which blue counter must fall now? Tap it.',
         fr: 'L’armée des Bleus se brise quand elle a perdu 10 points de force, son *seuil de panique* ; elle en a perdu 8. Une unité perdue compte à pleine puissance, même si elle était désorganisée ; ni les camps, ni les chefs, ni les unités sorties de la carte ne comptent ({rule:4.f}). Quel pion bleu doit tomber maintenant ? Touchez-le.',
       },
-      goal: { tap: 'D4' },
+      goal: { tap: 'B3' },
       hint: {
         en: 'It must be worth 2 or more, and one of your units must have it in front.',
         fr: 'Il doit valoir 2 ou plus, et l’une de vos unités doit l’avoir devant elle.',
       },
       wrong: [
         {
-          when: { did: 'tap E2' },
+          when: { did: 'tap C1' },
           say: {
             en: 'Your horsemen could attack the camp, but a camp is not counted among the losses.',
             fr: 'Vos cavaliers pourraient attaquer le camp, mais un camp ne compte pas dans les pertes.',
           },
-          by: ['tap E2'],
+          by: ['tap C1'],
         },
         {
-          when: { did: 'tap F4' },
+          when: { did: 'tap D3' },
           say: {
             en: 'The phalanx would be worth 6, but with its leader it is too strong: an attack on it would not even be allowed.',
             fr: 'La phalange vaudrait 6, mais avec son chef elle est trop forte : l’attaquer ne serait même pas permis.',
           },
-          by: ['tap F4'],
+          by: ['tap D3'],
         },
       ],
       otherwise: {
@@ -95,27 +95,27 @@ export const panic: Lesson = {
         en: 'Yes. Disordered it fights with 1, but its loss counts 2: 8 and 2 make 10.',
         fr: 'Oui. Désorganisée, elle combat avec 1, mais sa perte compte 2 : 8 et 2 font 10.',
       },
-      solution: ['tap D4'],
+      solution: ['tap B3'],
     },
     {
       text: {
-        en: 'Attack the light infantry with your heavy infantry on D5, which a leader doubles.',
-        fr: 'Attaquez l’infanterie légère avec votre infanterie lourde en D5, qu’un chef double.',
+        en: 'Attack the light infantry with your heavy infantry on B4, which a leader doubles.',
+        fr: 'Attaquez l’infanterie légère avec votre infanterie lourde en B4, qu’un chef double.',
       },
-      goal: { event: 'eliminated', with: { unit: 'D4' } },
-      show: 'D5 D4',
-      hint: { en: 'Tap D5, then D4.', fr: 'Touchez D5, puis D4.' },
+      goal: { event: 'eliminated', with: { unit: 'B3' } },
+      show: 'B4 B3',
+      hint: { en: 'Tap B4, then B3.', fr: 'Touchez B4, puis B3.' },
       wrong: [
         {
-          when: { order: 'D2xE2' },
+          when: { order: 'B1xC1' },
           say: {
             en: 'That hurts the camp, but it brings Blue no nearer to panic. Take it back and attack the light infantry.',
             fr: 'Le camp en souffre, mais cela ne rapproche pas les Bleus de la panique. Annulez, et attaquez l’infanterie légère.',
           },
-          by: ['D2xE2'],
+          by: ['B1xC1'],
         },
       ],
-      solution: ['D5xD4'],
+      solution: ['B4xB3'],
     },
     {
       text: {
@@ -135,15 +135,15 @@ export const panic: Lesson = {
         en: 'One blue counter has been disordered like the others but bears no flag, for it could not run anyway. Tap it.',
         fr: 'Un pion bleu est désorganisé comme les autres mais ne porte pas de drapeau : de toute façon, il ne pourrait pas courir. Touchez-le.',
       },
-      goal: { tap: 'E2' },
+      goal: { tap: 'C1' },
       wrong: [
         {
-          when: { did: 'tap F4' },
+          when: { did: 'tap D3' },
           say: {
             en: 'The phalanx bears a flag. Its leader was with it, but leaders are off the map when the panic comes, so they shield nobody.',
             fr: 'La phalange porte un drapeau. Son chef était avec elle, mais les chefs sont hors de la carte quand vient la panique : ils ne protègent personne.',
           },
-          by: ['tap F4'],
+          by: ['tap D3'],
         },
       ],
       otherwise: {
@@ -151,24 +151,24 @@ export const panic: Lesson = {
         fr: 'Ce n’est pas lui. Cherchez un pion à face pâle et sans drapeau.',
       },
       done: { en: 'The camp: disordered, but never on the run.', fr: 'Le camp : désorganisé, mais jamais en fuite.' },
-      solution: ['tap E2'],
+      solution: ['tap C1'],
     },
     {
       scene: flight,
       text: {
-        en: 'Change sides: from here you lead Blue. A panicked unit *must get away*: it must end its move farther from the nearest enemy, and no step may bring it nearer to him ({rule:4.d}). Only leaving the map is as good. Let the mixed missiles on G3 run.',
-        fr: 'Changez de côté : désormais vous menez les Bleus. Une unité paniquée *doit s’éloigner* : elle doit finir plus loin de l’ennemi le plus proche, et aucun pas ne peut l’en rapprocher ({rule:4.d}). Sortir de la carte vaut autant. Faites fuir les tireurs mixtes en G3.',
+        en: 'Change sides: from here you lead Blue. A panicked unit *must get away*: it must end its move farther from the nearest enemy, and no step may bring it nearer to him ({rule:4.d}). Only leaving the map is as good. Let the mixed missiles on E2 run.',
+        fr: 'Changez de côté : désormais vous menez les Bleus. Une unité paniquée *doit s’éloigner* : elle doit finir plus loin de l’ennemi le plus proche, et aucun pas ne peut l’en rapprocher ({rule:4.d}). Sortir de la carte vaut autant. Faites fuir les tireurs mixtes en E2.',
       },
       goal: {
         any: [
-          { event: 'moved', with: { unit: 'G3' } },
-          { event: 'exited', with: { unit: 'G3' } },
+          { event: 'moved', with: { unit: 'E2' } },
+          { event: 'exited', with: { unit: 'E2' } },
         ],
       },
-      show: 'G3',
+      show: 'E2',
       hint: {
-        en: 'Tap G3: the hexes that light up are those to which it may flee.',
-        fr: 'Touchez G3 : les hex qui s’éclairent sont ceux où l’on peut fuir.',
+        en: 'Tap E2: the hexes that light up are those to which it may flee.',
+        fr: 'Touchez E2 : les hex qui s’éclairent sont ceux où l’on peut fuir.',
       },
       wrong: [
         {
@@ -177,26 +177,26 @@ export const panic: Lesson = {
             en: 'That way it would come nearer to an enemy. Panicked men do not go there; send them to the right or upwards.',
             fr: 'Par là, ils se rapprocheraient d’un ennemi. Des gens paniqués n’y vont pas ; envoyez-les vers la droite ou vers le haut.',
           },
-          by: ['G3-G4'],
+          by: ['E2-E3'],
         },
       ],
-      solution: ['G3-H2/1'],
+      solution: ['E2-F1/1'],
     },
     {
       text: {
         en: 'Before the movement can end, every unit that can flee must have fled. Two of yours cannot: one is too slow to turn round and step away in one turn, the other has shot and is held by its volley marker. Tap both.',
         fr: 'Le mouvement ne peut pas se terminer tant qu’une unité qui peut fuir ne l’a pas fait. Deux des vôtres ne peuvent pas : l’une est trop lente pour se retourner et s’éloigner en un seul tour, l’autre a tiré et son marqueur Volée la retient. Touchez les deux.',
       },
-      goal: { tap: 'F4 H4' },
+      goal: { tap: 'D3 F3' },
       hint: {
         en: 'A phalanx has one movement point. The archers have the volley marker.',
         fr: 'Une phalange a un point de mouvement. Les archers ont le marqueur Volée.',
       },
       wrong: [
         {
-          when: { did: 'tap H2' },
+          when: { did: 'tap F1' },
           say: { en: 'They have just run, and well.', fr: 'Ceux-là viennent de fuir, et bien.' },
-          by: ['tap H2'],
+          by: ['tap F1'],
         },
       ],
       otherwise: { en: 'Tap two blue units with a flag.', fr: 'Touchez deux unités bleues qui ont un drapeau.' },
@@ -204,16 +204,16 @@ export const panic: Lesson = {
         en: 'Right. Whoever cannot get farther away stays, or moves as you like so long as it is not nearer. A unit that plunders would stay as well, disordered and flagged.',
         fr: 'C’est cela. Qui ne peut pas s’éloigner reste, ou se déplace à votre gré pourvu que ce ne soit pas plus près. Une unité au pillage resterait aussi, désorganisée et avec un drapeau.',
       },
-      solution: ['tap F4', 'tap H4'],
+      solution: ['tap D3', 'tap F3'],
     },
     {
       text: {
         en: 'End the movement. Then place your leader: at the end of the turn he *rallies* the unit that he stands with, and that ends its panic too ({rule:4.e}). Give him to the phalanx, your strongest.',
         fr: 'Terminez le mouvement. Placez ensuite votre chef : à la fin du tour, il *rallie* l’unité avec laquelle il se trouve, et met ainsi fin à sa panique ({rule:4.e}). Donnez-le à la phalange, votre meilleure unité.',
       },
-      goal: { leader: 'F4', army: 2 },
-      show: 'F4',
-      hint: { en: 'Press the main button, then tap F4.', fr: 'Appuyez sur le bouton principal, puis touchez F4.' },
+      goal: { leader: 'D3', army: 2 },
+      show: 'D3',
+      hint: { en: 'Press the main button, then tap D3.', fr: 'Appuyez sur le bouton principal, puis touchez D3.' },
       wrong: [
         {
           when: { event: 'leaderPlaced', with: { side: 2 } },
@@ -221,17 +221,17 @@ export const panic: Lesson = {
             en: 'He would rally whoever is there, but the phalanx is worth most: 6. Take that back.',
             fr: 'Il rallierait qui s’y trouve, mais la phalange vaut le plus : 6. Annulez.',
           },
-          by: ['end', '*H2'],
+          by: ['end', '*F1'],
         },
       ],
-      solution: ['end', '*F4'],
+      solution: ['end', '*D3'],
     },
     {
       text: {
-        en: 'Red’s heavy infantry on E5 stands right before the phalanx, but *panicked units never attack*; they may only shoot and defend themselves. End your placement and your melee, and see the phalanx rally.',
-        fr: 'L’infanterie lourde des Rouges en E5 est juste devant la phalange, mais *les unités paniquées n’attaquent jamais* ; elles peuvent seulement tirer et se défendre. Terminez votre placement et votre mêlée, et voyez la phalange se rallier.',
+        en: 'Red’s heavy infantry on C4 stands right before the phalanx, but *panicked units never attack*; they may only shoot and defend themselves. End your placement and your melee, and see the phalanx rally.',
+        fr: 'L’infanterie lourde des Rouges en C4 est juste devant la phalange, mais *les unités paniquées n’attaquent jamais* ; elles peuvent seulement tirer et se défendre. Terminez votre placement et votre mêlée, et voyez la phalange se rallier.',
       },
-      goal: { event: 'rallied', with: { unit: 'F4' } },
+      goal: { event: 'rallied', with: { unit: 'D3' } },
       wrong: [
         {
           when: { did: 'refused 4.e' },
@@ -239,7 +239,7 @@ export const panic: Lesson = {
             en: 'It wants to, but it is panicked: no attack until it is rallied.',
             fr: 'Elle en aurait envie, mais elle est paniquée : pas d’attaque avant son ralliement.',
           },
-          by: ['end', 'F4xE5'],
+          by: ['end', 'D3xC4'],
         },
       ],
       done: {
@@ -277,23 +277,23 @@ export const panic: Lesson = {
     {
       scene: lastLeader,
       text: {
-        en: 'You lead Red again, elsewhere. An army also panics when it has lost *all its leaders*, and Blue’s last one stands alone on F3. Whoever enters the hex of a lone leader captures him: send your horsemen.',
-        fr: 'Vous menez de nouveau les Rouges, ailleurs. Une armée panique aussi quand elle a perdu *tous ses chefs*, et le dernier des Bleus est seul en F3. Qui entre dans l’hex d’un chef seul le capture : envoyez vos cavaliers.',
+        en: 'You lead Red again, elsewhere. An army also panics when it has lost *all its leaders*, and Blue’s last one stands alone on D2. Whoever enters the hex of a lone leader captures him: send your horsemen.',
+        fr: 'Vous menez de nouveau les Rouges, ailleurs. Une armée panique aussi quand elle a perdu *tous ses chefs*, et le dernier des Bleus est seul en D2. Qui entre dans l’hex d’un chef seul le capture : envoyez vos cavaliers.',
       },
       goal: { event: 'leadersCaptured', with: { side: 2 } },
-      show: 'F3 G6',
-      hint: { en: 'Tap the light cavalry on G6, then F3.', fr: 'Touchez la cavalerie légère en G6, puis F3.' },
+      show: 'D2 E5',
+      hint: { en: 'Tap the light cavalry on E5, then D2.', fr: 'Touchez la cavalerie légère en E5, puis D2.' },
       wrong: [
         {
-          when: { event: 'moved', with: { unit: 'G6' } },
+          when: { event: 'moved', with: { unit: 'E5' } },
           say: {
-            en: 'The leader is still free. The horsemen must enter his hex, F3, in this move: it is three hexes ahead and to the left.',
-            fr: 'Le chef est toujours libre. Les cavaliers doivent entrer dans son hex, F3, par ce déplacement : trois hex, vers l’avant gauche.',
+            en: 'The leader is still free. The horsemen must enter his hex, D2, in this move: it is three hexes ahead and to the left.',
+            fr: 'Le chef est toujours libre. Les cavaliers doivent entrer dans son hex, D2, par ce déplacement : trois hex, vers l’avant gauche.',
           },
-          by: ['G6-G4'],
+          by: ['E5-E3'],
         },
       ],
-      solution: ['G6-F3/6'],
+      solution: ['E5-D2/6'],
     },
     {
       text: {
@@ -309,7 +309,7 @@ export const panic: Lesson = {
         en: 'Panic, for want of leaders. Had one more been due with a reserve, Blue would have held: he would not have been lost.',
         fr: 'La panique, faute de chefs. Si un autre était attendu avec une réserve, les Bleus auraient tenu : celui-là n’aurait pas été perdu.',
       },
-      solution: ['end', '*D5', 'end', 'end'],
+      solution: ['end', '*B4', 'end', 'end'],
     },
     {
       text: {
