@@ -273,14 +273,14 @@ export const leaders: Lesson = {
             en: 'On foot it is too far. Take it back and send the cavalry.',
             fr: 'À pied, c’est trop loin. Annulez et envoyez la cavalerie.',
           },
-          by: ['B4-B3'],
+          by: ['B4-B3/1'],
         },
       ],
       done: {
         en: 'Captured. Leaders killed or captured never return, and an army that has lost all of them panics: the lesson on panic shows how.',
         fr: 'Capturé. Les chefs tués ou capturés ne reviennent pas, et une armée qui les a tous perdus panique : la leçon sur la panique le montre.',
       },
-      solution: ['C5-D1'],
+      solution: ['C5-D1/2'],
     },
   ],
   end: {
