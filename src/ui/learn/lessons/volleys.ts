@@ -250,7 +250,7 @@ export const volleys: Lesson = {
         en: 'End the fire phase. Blue will attack your archers, 4 against 1. The marker lets them do one thing still: {rule:8.f|retreat before combat}, for with 3 they are faster than heavy infantry with 2. Get them out of the front of E4.',
         fr: 'Terminez le tir. Les Bleus vont attaquer vos archers, 4 contre 1. Le marqueur leur laisse une seule possibilité : {rule:8.f|battre en retraite avant combat}, car avec 3 ils sont plus rapides que l’infanterie lourde avec 2. Sortez-les du front de E4.',
       },
-      goal: { piece: 'LA', army: 1, at: 'C4 C5 D5' },
+      goal: { all: [{ event: 'held' }, { piece: 'LA', army: 1, at: 'C4 C5 D5' }] },
       hint: {
         en: 'E4 faces down to the left: its front is D3, D4 and E5. Retreat to C4, C5 or D5.',
         fr: 'E4 regarde en bas à gauche : son front est D3, D4 et E5. Battez en retraite en C4, C5 ou D5.',
@@ -280,7 +280,7 @@ export const volleys: Lesson = {
       solution: ['end', 'retreat C5'],
     },
     {
-      foe: ['hold', 'end'],
+      foe: ['end'],
       text: {
         en: 'Blue’s turn ends, yours begins again. When will the marker on your archers go?',
         fr: 'Le tour des Bleus s’achève, le vôtre recommence. Quand le marqueur de vos archers partira-t-il ?',
