@@ -77,7 +77,8 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const raised = useTable((state) => state.sheet);
   const tutor = useTutor();
   const isUp = raised || asked || aimed || rule !== undefined || tutor !== undefined;
-  const shown = asked || aimed ? 'now' : tutor && !raised ? 'lesson' : panel;
+  // What a lesson says of a question is read first; the main button leads to it.
+  const shown = aimed || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
   const box = useRef<HTMLElement>(null);
   const opponent = useOpponentPart();
   const names = usePanelNames();
