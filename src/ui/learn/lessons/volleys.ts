@@ -322,8 +322,8 @@ export const volleys: Lesson = {
       goal: { event: 'entered' },
       show: 'A3 A4',
       hint: {
-        en: 'The panel lists your reserves: choose the light cavalry there, then A3 on the map.',
-        fr: 'Le volet énumère vos réserves : choisissez-y la cavalerie légère, puis A3 sur la carte.',
+        en: 'Your reserves are listed in the panel beside the map; on a phone, under “Now”. Choose the light cavalry there, then A3 on the map.',
+        fr: 'Vos réserves figurent dans le volet à côté de la carte ; sur un téléphone, sous « Action ». Choisissez-y la cavalerie légère, puis A3 sur la carte.',
       },
       wrong: [
         {
@@ -349,8 +349,8 @@ export const volleys: Lesson = {
       goal: { event: 'fought', with: { at: 'A4' } },
       show: 'A4',
       hint: {
-        en: 'In the melee phase the panel lists the heavy cavalry among your reserves.',
-        fr: 'Dans la phase de mêlée, le volet montre la cavalerie lourde parmi vos réserves.',
+        en: 'In the melee phase, choose the heavy cavalry among your reserves, as you did to bring in the other; then A4.',
+        fr: 'Dans la phase de mêlée, choisissez la cavalerie lourde parmi vos réserves, comme pour faire entrer l’autre ; puis A4.',
       },
       wrong: [
         {
