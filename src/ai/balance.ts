@@ -3,7 +3,7 @@ import type { PlayerName } from './players';
 import { intervalOf } from './statistics';
 
 /** Games of one battle by the same players, each with a seed of its own. */
-export interface Series extends Pick<Duel, 'position' | 'players' | 'simulations' | 'milliseconds'> {
+export interface Series extends Pick<Duel, 'position' | 'players' | 'limits'> {
   readonly games: number;
   /** Of the first game; the others follow. */
   readonly seed: number;

@@ -9,6 +9,11 @@ export interface Duel {
   readonly seed: number;
   /** Who plays the first side and who the second. */
   readonly players: readonly [PlayerName, PlayerName];
+  /** What a player turn may cost each of them, if not what they take of themselves. */
+  readonly limits?: readonly [Limits, Limits] | undefined;
+}
+
+export interface Limits {
   readonly simulations?: number | undefined;
   readonly milliseconds?: number | undefined;
 }
@@ -33,12 +38,12 @@ export async function playDuel(duel: Duel): Promise<DuelResult> {
   return play(await fetchGame(word), duel);
 }
 
-function play({ system, art }: Game, { position, seed, players, simulations, milliseconds }: Duel): DuelResult {
+function play({ system, art }: Game, { position, seed, players, limits }: Duel): DuelResult {
   const setup = system.readPosition(position);
   if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
   const { context, state } = system.open(setup.value, seed);
-  const limits = { simulations, milliseconds, clock: () => performance.now() };
-  const seats = players.map((name, i) => createPlayer(system, art, name, seed * 2 + i, limits));
+  const clock = () => performance.now();
+  const seats = players.map((name, i) => createPlayer(system, art, name, seed * 2 + i, { ...limits?.[i], clock }));
   const thought: [number[], number[]] = [[], []];
   const turns = ['', ''];
   for (let orders = 0; orders < MOST_ORDERS; orders++) {

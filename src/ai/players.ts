@@ -19,6 +19,9 @@ export const BUDGETS: Readonly<Record<'tribune' | 'legate' | 'consul', Budget>> 
   consul: { simulations: 6000, width: 8, reply: 2, doubt: 0.5, joint: 0.25 },
 };
 
+/** Who takes all the time that is given; the others stop at their simulations however much there is. */
+const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';
+
 /** What the players ask of a game. */
 export interface Art<Context, State, Action> {
   readonly tactics: Tactics<Context, State, Action>;
@@ -56,7 +59,10 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   if (name === 'random') return { decide: (context, state) => randomAction(system, context, state, choose), finding: nothing };
   if (name === 'recruit' || name === 'optio' || name === 'centurion')
     return { decide: (context, state) => art.script(context, state, name, choose, false), finding: nothing };
-  const { simulations = limits.milliseconds === undefined ? BUDGETS[name].simulations : Number.POSITIVE_INFINITY, milliseconds } = limits;
+  const {
+    milliseconds,
+    simulations = isPatient(name) && milliseconds !== undefined ? Number.POSITIVE_INFINITY : BUDGETS[name].simulations,
+  } = limits;
   const search = createSearch(art.tactics, { ...BUDGETS[name], simulations, milliseconds }, limits.clock);
   let found: Finding<Action> | undefined;
   return {

@@ -19,13 +19,15 @@ export async function balanceCommand(given: MatchOptions & { readonly write: boo
   const terms = readTerms(given);
   if ('wrong' in terms) return terms;
   const { players, grounds, games, seed, workers, limits } = terms;
+  if (given.seconds?.includes(',') || given.simulations?.includes(','))
+    return { wrong: ['balance: both sides have the same time or simulations'] };
   const found: Record<string, Balance & { readonly seed: number }> = {};
   const lines: string[] = [];
   for (const ground of grounds) {
     const { position } = ground;
-    const results = await playAll(duelsOf({ position, players, games, seed, ...limits }), workers);
+    const results = await playAll(duelsOf({ position, players, games, seed, limits }), workers);
     const balance = balanceOf(players, results);
-    found[ground.id] = { ...balance, seed, ...limits };
+    found[ground.id] = { ...balance, seed, ...limits[0] };
     lines.push(lineOf(ground.id, balance));
   }
   if (given.write) writeFileSync(FILE, printed({ ...kept(), ...found }));

@@ -13,7 +13,7 @@ import { replayCommand } from './replay';
 const USAGE = `lab record --battle ID|FILE [--players random,random] [--seed N] [--options 13.1,13.5] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line
-lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S | --simulations N] [--workers N] [--options …] [--json]
+lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …] [--json]
 lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--options …] [--json] [--write]   how fair battles are
 lab ladder [--battle …] [--games N] [--simulations N]   every player against every other`;
 

@@ -1,4 +1,4 @@
-import type { Duel, DuelResult } from '../ai/duel';
+import type { Duel, DuelResult, Limits } from '../ai/duel';
 import { isPlayer, PLAYERS, type PlayerName } from '../ai/players';
 import { eloOf, intervalOf, percentile, shareOf, type Tally } from '../ai/statistics';
 import { battleById, battles } from '../scenarios';
@@ -54,7 +54,7 @@ export interface Terms {
   readonly games: number;
   readonly seed: number;
   readonly workers: number;
-  readonly limits: Pick<Duel, 'simulations' | 'milliseconds'>;
+  readonly limits: readonly [Limits, Limits];
 }
 
 /** The options of a command that has at least so many games played, or what is wrong with them. */
@@ -64,24 +64,29 @@ export function readTerms(given: MatchOptions, fewest = 1): Terms | { readonly w
   const grounds = groundsOf(given.battle, given.options);
   if ('wrong' in grounds) return grounds;
   const wrong: string[] = [];
-  const number = (name: 'games' | 'seed' | 'workers' | 'seconds' | 'simulations', least: number): number | undefined => {
-    const text = given[name];
+  const number = (name: keyof MatchOptions, text: string | undefined, least: number): number | undefined => {
     const value = text === undefined ? undefined : Number(text);
     if (value === undefined || (Number.isFinite(value) && value >= least)) return value;
     wrong.push(`--${name}: expected a number of at least ${least}, found ${text}`);
     return undefined;
   };
-  const [games = 0, seed = 0, workers = 1] = [number('games', fewest), number('seed', 0), number('workers', 1)];
-  const [seconds, simulations] = [number('seconds', 0.001), number('simulations', 1)];
-  if (wrong.length > 0) return { wrong };
-  return {
-    players,
-    grounds,
-    games,
-    seed,
-    workers,
-    limits: { simulations, milliseconds: seconds === undefined ? undefined : 1000 * seconds },
+  const [games = 0, seed = 0, workers = 1] = [
+    number('games', given.games, fewest),
+    number('seed', given.seed, 0),
+    number('workers', given.workers, 1),
+  ];
+  /** One figure for both players, or one for each, parted by a comma. */
+  const limitOf = (player: 0 | 1): Limits => {
+    const of = (text: string | undefined) => text?.split(',')[player] ?? text;
+    const seconds = number('seconds', of(given.seconds), 0.001);
+    return {
+      simulations: number('simulations', of(given.simulations), 1),
+      milliseconds: seconds === undefined ? undefined : 1000 * seconds,
+    };
   };
+  const limits = [limitOf(0), limitOf(1)] as const;
+  if (wrong.length > 0) return { wrong: [...new Set(wrong)] };
+  return { players, grounds, games, seed, workers, limits };
 }
 
 /** The games of a match: each battle in turn, each seed twice with the sides swapped if it is mirrored. `swapped[i]`: the first player plays the second side. */
@@ -91,15 +96,15 @@ export function pairings(
   games: number,
   seed: number,
   mirror: boolean,
-  limits: Pick<Duel, 'simulations' | 'milliseconds'>,
+  limits: readonly [Limits, Limits],
 ) {
   const all: { readonly ground: Ground; readonly swapped: boolean; readonly duel: Duel }[] = [];
   for (let i = 0; all.length < games; i++) {
     const ground = grounds[i % grounds.length]!;
     const own = seed + Math.floor(i / grounds.length);
     for (const swapped of mirror ? [false, true] : [false]) {
-      const seats = swapped ? ([players[1], players[0]] as const) : players;
-      all.push({ ground, swapped, duel: { position: ground.position, seed: own, players: seats, ...limits } });
+      const turned = <T>([first, second]: readonly [T, T]) => (swapped ? ([second, first] as const) : ([first, second] as const));
+      all.push({ ground, swapped, duel: { position: ground.position, seed: own, players: turned(players), limits: turned(limits) } });
     }
   }
   return all;

@@ -9,8 +9,9 @@ describe('the options of a match', () => {
       players: ['centurion', 'recruit'],
       grounds: [{ id: 'spartolus' }, { id: 'diekplus' }],
       games: 6,
-      limits: { milliseconds: 500 },
+      limits: [{ milliseconds: 500 }, { milliseconds: 500 }],
     });
+    expect(readTerms({ ...given, simulations: '60,20' })).toMatchObject({ limits: [{ simulations: 60 }, { simulations: 20 }] });
   });
 
   test.each([
@@ -21,6 +22,7 @@ describe('the options of a match', () => {
     ['games', { games: 'many' }],
     ['seconds', { seconds: '-1' }],
     ['simulations', { simulations: '0' }],
+    ['simulations', { simulations: '20,none' }],
   ])('--%s is told to be wrong: %j', (name, wrong) => {
     expect(readTerms({ ...given, ...wrong })).toEqual({ wrong: [expect.stringContaining(`--${name}`)] });
   });
