@@ -33,8 +33,8 @@ export const battle: Lesson = {
     {
       scene: field,
       text: {
-        en: 'A whole battle of your own: five turns, you lead Red, the program leads Blue, and one point each is to be had for the camp, for a panic and for twice the strength at the end ({rule:12}). Blue panics at 10 points lost, you at 12. What do you set out to do?',
-        fr: 'Une bataille entière, la vôtre : cinq tours, vous menez les Rouges, le programme mène les Bleus, et l’on gagne un point pour le camp, un pour une panique, un pour le double de la force à la fin ({rule:12}). Les Bleus paniquent à 10 points perdus, vous à 12. Que comptez-vous faire ?',
+        en: 'A whole battle of your own: five turns ({rule:2}), you lead Red, the program leads Blue, and one point each is to be had for the camp, for a panic and for twice the strength at the end ({rule:12}). Blue panics at 10 points lost, you at 12. What do you set out to do?',
+        fr: 'Une bataille entière, la vôtre : cinq tours ({rule:2}), vous menez les Rouges, le programme mène les Bleus, et l’on gagne un point pour le camp, un pour une panique, un pour le double de la force à la fin ({rule:12}). Les Bleus paniquent à 10 points perdus, vous à 12. Que comptez-vous faire ?',
       },
       goal: {
         choose: [

@@ -125,8 +125,8 @@ export const panic: Lesson = {
       goal: { event: 'panicked', with: { side: 2 } },
       hint: { en: 'Answer the question, then press the main button.', fr: 'Répondez à la question, puis appuyez sur le bouton principal.' },
       done: {
-        en: 'Blue *panics*: it has lost 10 of 10. All its units have turned to their weak side, with a white flag ({rule:4.c}). This happens to an army only once in a battle, and is worth a point to the other side.',
-        fr: 'Les Bleus *paniquent* : ils ont perdu 10 sur 10. Toutes leurs unités sont passées sur leur face faible, avec un drapeau blanc ({rule:4.c}). Cela n’arrive qu’une fois par bataille à une armée, et vaut un point à l’autre.',
+        en: 'Blue *panics* ({rule:4}): it has lost 10 of 10. All its units have turned to their weak side, with a white flag ({rule:4.c}). This happens to an army only once in a battle, and is worth a point to the other side.',
+        fr: 'Les Bleus *paniquent* ({rule:4}) : ils ont perdu 10 sur 10. Toutes leurs unités sont passées sur leur face faible, avec un drapeau blanc ({rule:4.c}). Cela n’arrive qu’une fois par bataille à une armée, et vaut un point à l’autre.',
       },
       solution: ['hold', 'end'],
     },
