@@ -400,6 +400,19 @@ describe('the two languages', () => {
   });
 });
 
+describe('one term for a thing', () => {
+  /** What would be a second name for something that has one. */
+  const OTHERWISE = {
+    en: /\b(hexagons?|squares?|tiles?|forests?|dices|horsemen|boats?|pawns?|tokens?)\b/i,
+    fr: /\b(hexs|hexagones?|forêts?|bateaux?|généraux|jetons?|virages?|mouvements? d’une unité|cataphractes?)\b/i,
+  };
+
+  it.each(LANGUAGES)('in %s', (language) => {
+    const told = RULE_IDS.flatMap((id) => textsOf(books[language][id]).map((text) => `${id} ${text}`));
+    expect(told.filter((text) => OTHERWISE[language].test(text))).toEqual([]);
+  });
+});
+
 describe('French typography', () => {
   it.each(RULE_IDS)('%s has no-break spaces, guillemets and curly apostrophes', (id) => {
     for (const text of textsOf(books.fr[id])) {

@@ -92,7 +92,7 @@ const TERMS: readonly Term[] = [
   ['range', 'portée', '8.d'],
   ['shot', 'tir, coup', '8.c'],
   ['target', 'cible', '8.d'],
-  ['hit', 'touché', '8.e'],
+  ['hit', 'tir réussi, touché', '8.e'],
   ['volley marker', 'marqueur Volée', '8.f'],
   // Melee
   ['attacker, defender', 'attaquant, défenseur', '9'],
