@@ -25,8 +25,6 @@ for (const route of [
   'battles',
   'battles/spartolus',
   'battles/syracuse',
-  'rules',
-  'rules/9.2',
   'credits',
   'help',
   'lab',
