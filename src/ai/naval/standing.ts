@@ -1,7 +1,9 @@
 import { winnerOf } from '../../kernel/sides';
 import { controlOf } from '../../rules/naval/ground';
-import { type Context, otherSide, type Side, type State } from '../../rules/naval/types';
+import { crewOf } from '../../rules/naval/movement';
+import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
 import { scoreOf } from '../../rules/naval/victory';
+import { chartOf, NEVER } from './chart';
 import { dangerAt, seaOf } from './sea';
 import { CENTURION, type Style } from './style';
 import { leadOf, meanPrice, priceOf } from './worth';
@@ -12,17 +14,20 @@ interface Weight {
   readonly last: number;
 }
 /** Points in hand, in what a ship that sinks brings on the average; the last turns count more. */
-const LEAD: Weight = { first: 0.08, last: 0.45 };
-const LEAD_LATE = 0.53;
-const SOUND: Weight = { first: 0.23, last: 0.25 };
-const CREW: Weight = { first: 0.07, last: 0.07 };
-const MARINE: Weight = { first: 0.26, last: 0.77 };
+const LEAD: Weight = { first: 0.16, last: 0.6 };
+const LEAD_LATE = 0.75;
+const SOUND: Weight = { first: 0.25, last: 0.4 };
+const CREW: Weight = { first: 0.05, last: 0.04 };
+const MARINE: Weight = { first: 0.26, last: 0.9 };
 /** A sinking ship that may yet be saved, and one taken that may yet be lost. */
-const SINKING: Weight = { first: 0.11, last: 0.16 };
-const PRIZE: Weight = { first: -0.06, last: -0.8 };
+const SINKING: Weight = { first: 0.1, last: 0.17 };
+const PRIZE: Weight = { first: -0.2, last: -0.9 };
+/** The points to be had by leaving while there is time, and by being near. */
+const PROSPECT: Weight = { first: 0.05, last: 0.25 };
+const CLOSE: Weight = { first: 0.1, last: 0.15 };
 /** To have the move; and what whoever waits must fear from rams. */
-const TEMPO: Weight = { first: 0.1, last: 0.2 };
-const EXPOSED: Weight = { first: -0.3, last: -0.9 };
+const TEMPO: Weight = { first: 0, last: 0.05 };
+const EXPOSED: Weight = { first: -0.28, last: -1 };
 
 /** Looks at dangers only. */
 const LOOKOUT: Style = { ...CENTURION, threatens: 0, grapples: 0 };
@@ -43,6 +48,7 @@ function result(context: Context, state: State, side: Side): number {
   return (winner === 0 ? 0 : winner === side + 1 ? 1 : -1) + margin;
 }
 
+/** Ships are weighed against those that their fleet began with: a battle is taken to be even at its beginning, however many ships each side has. */
 function logOdds(context: Context, state: State, side: Side): number {
   const mean = meanPrice(context);
   const time = Math.min(1, state.turn / context.turns);
@@ -50,17 +56,32 @@ function logOdds(context: Context, state: State, side: Side): number {
   const waits = otherSide(state.player);
   let sum = ((leadOf(context, state, side) + draw) / mean) * (at(LEAD, time) + LEAD_LATE * time ** 3);
   sum += (waits === side ? -1 : 1) * (at(TEMPO, time) - (at(EXPOSED, time) * exposure(context, state, waits)) / mean);
+  const [sound, crew, marine] = [at(SOUND, time), at(CREW, time), at(MARINE, time)];
   for (let i = 0; i < state.ships.length; i++) {
     const ship = state.ships[i]!;
-    if (ship.hex < 0) continue;
     const type = context.types[ship.type]!;
-    let worth = ship.marines * at(MARINE, time);
+    const full = sound + (type.crew - 2.5) * crew;
+    sum += (ship.side === side ? -1 : 1) * (full + type.marines * marine);
+    if (ship.hex < 0) continue;
+    let worth = ship.marines * marine;
     if (ship.sinking) worth = (at(SINKING, time) * priceOf(context, ship).sunk * (type.size === 'large' ? 2 : 1)) / mean;
-    else if (!ship.damaged) worth += at(SOUND, time) + (type.crew - 2.5) * at(CREW, time);
+    else if (!ship.damaged) worth += full;
     if (ship.captured) worth += at(PRIZE, time);
+    else worth += (prospectOf(context, state, ship, time) * priceOf(context, ship).exit) / mean;
     sum += controlOf(ship) === side ? worth : -worth;
   }
   return sum;
+}
+
+/** What a ship's way to where leaving scores is worth, of the points for it. */
+function prospectOf(context: Context, state: State, ship: Ship, time: number): number {
+  const field = chartOf(context).exits[ship.side];
+  if (!field || ship.sinking) return 0;
+  const cost = field[ship.hex * 6 + ship.facing]!;
+  if (cost === NEVER) return 0;
+  const turns = cost / (3.5 + crewOf(context, ship));
+  const left = context.turns - state.turn + (ship.side === 1 || state.player === 0 ? 1 : 0);
+  return (at(PROSPECT, time) + (4 * at(CLOSE, time)) / (4 + turns)) / (1 + Math.exp(-0.9 * (left - turns)));
 }
 
 /** What the ships of a side must fear from the enemy's next rams, in points. */

@@ -1,12 +1,12 @@
 import { judgeAction, legalActions } from '../../rules/naval/legal';
 import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
-import type { Context, State } from '../../rules/naval/types';
+import type { Context, Ship, State } from '../../rules/naval/types';
 import { MATTER, type Tactics } from '../search';
 import { attackOf, bestShot } from './assault';
 import { ratedMoves, sailorsOf } from './sail';
 import { act, playOn } from './script';
-import { seaOf } from './sea';
+import { nearestTo, type Sea, seaOf } from './sea';
 import { standing } from './standing';
 import { CENTURION } from './style';
 
@@ -14,17 +14,24 @@ const END = orderOf('end');
 const ONE = [MATTER] as const;
 const NOTHING: readonly number[] = [];
 
+/** Player turns that are played: the rams of the one after are reckoned exactly by `standing`, which tells more than to roll them. */
+const HORIZON = 2;
+/** Points by the script under its best line at which another is not tried. */
+const HOPELESS = 1.2;
+/** Hexes to the nearest enemy beyond which a ship sails as the script says. */
+const FAR = 8;
+
 /** The naval game as a search sees it. */
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
-  playOn,
+  playOn: (context, state, dice, playerTurns) => playOn(context, state, dice, Math.min(HORIZON, playerTurns)),
   value: standing,
   moment: ({ turn, player, phase, question }) => `${turn} ${player} ${phase} ${question ? question.asks : ''}`,
   agenda(context, state, side) {
     if (state.question) return ONE;
     switch (state.phase) {
       case 'movement':
-        return sailorsOf(seaOf(context, state, side, CENTURION)).map(({ id }) => id);
+        return agendaOf(seaOf(context, state, side, CENTURION));
       case 'attacks':
       case 'ballistae':
         return ONE;
@@ -55,13 +62,23 @@ export const tactics: Tactics<Context, State, Action> = {
   },
 };
 
+/** Those that are far off first, for they take no time; then as the script does. */
+function agendaOf(sea: Sea): number[] {
+  const sailors = sailorsOf(sea);
+  const isFar = (ship: Ship) => nearestTo(sea, ship.hex) > FAR;
+  return [...sailors.filter(isFar), ...sailors.filter((ship) => !isFar(ship))].map(({ id }) => id);
+}
+
 /** The best by the script; of one hex no more than two facings. */
 function movesOf(context: Context, state: State, side: 0 | 1, piece: number, width: number): (Action | undefined)[] {
-  const rated = ratedMoves(seaOf(context, state, side, CENTURION), state.ships[piece]!);
+  const ship = state.ships[piece]!;
+  const sea = seaOf(context, state, side, CENTURION);
+  const rated = ratedMoves(sea, ship);
+  if (nearestTo(sea, ship.hex) > FAR) return [rated[0]!.order];
   const times = new Map<number, number>();
   const lines: (Action | undefined)[] = [];
   for (const { order, score } of rated) {
-    if (lines.length >= width || score < -40) break;
+    if (lines.length >= width || score < rated[0]!.score - HOPELESS) break;
     const hex = order === undefined ? -1 : kindOf(order) === 'move' ? toOf(order) : -2 - lines.length;
     if ((times.get(hex) ?? 0) >= 2) continue;
     times.set(hex, (times.get(hex) ?? 0) + 1);
