@@ -67,15 +67,17 @@ test('another tap opens an example on the table, and no game is lost', async ({ 
   await expect(page.getByTestId('battle')).toBeVisible();
   await expect(page).toHaveTitle(/Example: 64 against 48/);
   await page.goto('./#/saves');
-  await expect(page.getByText('Example: 64 against 48')).toBeVisible();
-  await expect(page.getByText(title.split(' · ')[0] ?? title).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Example: 64 against 48' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title.split(' · ')[0] ?? title })).toBeVisible();
 });
 
 test('boards in the text have no serious finding', async ({ page }) => {
   await shown(page, '14.6', 'ram-angles');
-  for (const theme of ['light', 'dark', 'contrast']) {
+  for (const theme of ['light', 'dark']) {
     await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-    const { violations } = await new AxeBuilder({ page }).include('[data-exhibit="ram-angles"]').exclude('.exhibit-sheets').analyze();
+    const axe = new AxeBuilder({ page }).include('[data-exhibit="ram-angles"]').exclude('.exhibit-sheets');
+    // Only colours differ from theme to theme.
+    const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(
       grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
