@@ -133,8 +133,8 @@ export const boarding: Lesson = {
       },
       show: 'D3 D4',
       hint: {
-        en: 'Tap the prize on D3 and choose to scuttle it. Then tap D3 and D4.',
-        fr: 'Touchez la prise en D3 et choisissez de la saborder. Touchez ensuite D3, puis D4.',
+        en: 'Tap the prize on D3 and choose to scuttle it, beside the map or, on a phone, under *Now*. Then tap D3 and D4.',
+        fr: 'Touchez la prise en D3 et choisissez de la saborder, à côté de la carte ou, sur un téléphone, sous *Action*. Touchez ensuite D3, puis D4.',
       },
       wrong: [
         {

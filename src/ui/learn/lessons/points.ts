@@ -153,8 +153,8 @@ export const points: Lesson = {
       goal: { piece: 'LC', army: 2 },
       show: 'G2 G3',
       hint: {
-        en: 'Tap the light cavalry among the reserves, then G2 or G3.',
-        fr: 'Touchez la cavalerie légère parmi les réserves, puis G2 ou G3.',
+        en: 'Tap the light cavalry among the reserves, beside the map or, on a phone, under *Now*; then G2 or G3.',
+        fr: 'Touchez la cavalerie légère parmi les réserves, à côté de la carte ou, sur un téléphone, sous *Action* ; puis G2 ou G3.',
       },
       wrong: [{ ...needed, by: ['D3-D2'] }],
       done: {
@@ -192,8 +192,8 @@ export const points: Lesson = {
       goal: { piece: 'HI', army: 2, at: 'G4' },
       show: 'G4',
       hint: {
-        en: 'Press the main button. Then tap the heavy infantry among the reserves, tap G4, and choose to advance.',
-        fr: 'Appuyez sur le bouton principal. Touchez ensuite l’infanterie lourde parmi les réserves, puis G4, et choisissez d’avancer.',
+        en: 'Press the main button. Then tap the heavy infantry among the reserves (on a phone under *Now*), tap G4, and choose to advance.',
+        fr: 'Appuyez sur le bouton principal. Touchez ensuite l’infanterie lourde parmi les réserves (sur un téléphone sous *Action*), puis G4, et choisissez d’avancer.',
       },
       wrong: [
         {
