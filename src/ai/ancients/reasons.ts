@@ -1,8 +1,11 @@
 import { distance } from '../../kernel/board';
 import { fireNeed } from '../../rules/ancients/fire';
 import { survey, unitAt } from '../../rules/ancients/ground';
+import { leadersAt } from '../../rules/ancients/leaders';
 import { type Assault, assaultOn, meleeOdds } from '../../rules/ancients/odds';
-import { type Action, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../rules/ancients/orders';
+import { cloneState } from '../../rules/ancients/open';
+import { type Action, facingOf, hexOf, kindOf, type OrderKind, orderIn, unitOf } from '../../rules/ancients/orders';
+import { rankOf, threatsTo } from '../../rules/ancients/threats';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Reason } from '../protocol';
 import { FAR, fieldOf } from './field';
@@ -51,8 +54,30 @@ function moveReasons(context: Context, state: State, unit: Unit, hex: number, fa
   if (context.types[unit.type]!.class === 'infantry' && (terrain === 'hill' || terrain === 'village') && hex !== unit.hex)
     reasons.push({ why: `on:${terrain}`, rule: '9.2' });
   if (reasons.length === 0 && field.near[hex]! < field.near[unit.hex]!) reasons.push({ why: 'nearer', values: { range } });
-  if (there.risk > 0.4 && reasons.length > 0) reasons.push({ why: 'inDanger', hexes: [hex] });
-  return reasons;
+  // What speaks against an order is not said alone.
+  if (reasons.length === 0) reasons.push({ why: 'leavesMost' });
+  return [...reasons, ...dangerReasons(context, state, unit, hex, facing)];
+}
+
+/** What the enemy could do to a unit there in his next melee, at its worst. */
+function dangerReasons(context: Context, state: State, unit: Unit, hex: number, facing: number): Reason[] {
+  const then = cloneState(state);
+  const moved = then.units[unit.id]!;
+  Object.assign(moved, { hex, facing, moved: true });
+  const worst = threatsTo(context, then, moved).find(({ attack }) => attack)?.attack;
+  const odds = worst && (rankOf(worst.led) > rankOf(worst.odds) ? worst.led : worst.odds);
+  if (!worst || !odds || rankOf(odds) < rankOf('1-1')) return [{ why: 'safeThere', rule: '9.2', hexes: [hex] }];
+  return [{ why: worst.flank ? 'flankedAt' : 'attackedAt', rule: '9.2', hexes: [hex], values: { odds } }];
+}
+
+/** 11.d Dangerous enough for a leader's unit that he is better warned of it. */
+const PERIL = 0.4;
+
+function leaderPeril(context: Context, state: State, unit: Unit): Reason[] {
+  const field = fieldOf(context, state, unit.side, CENTURION);
+  survey(context, state);
+  const { risk } = sight(context, state, field, unit, unit.hex, unit.facing);
+  return risk > PERIL ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [unit.hex] }] : [];
 }
 
 function placeReasons(context: Context, state: State, side: Side, hex: number): Reason[] {
@@ -63,8 +88,29 @@ function placeReasons(context: Context, state: State, side: Side, hex: number): 
   if (unit.disordered) reasons.push({ why: 'rallies', rule: '10', hexes: [hex] });
   const field = fieldOf(context, state, side, CENTURION);
   if (field.near[hex] === 1) reasons.push({ why: 'doubles', rule: '11.c', hexes: [hex] });
-  else reasons.push({ why: 'safeLeader', rule: '11.d', hexes: [hex] });
-  return reasons;
+  else if (leaderPeril(context, state, unit).length === 0) reasons.push({ why: 'safeLeader', rule: '11.d', hexes: [hex] });
+  return [...reasons, ...leaderPeril(context, state, unit)];
+}
+
+/** 9, 11.b The attack that a question is about: as the defender meets it, or as the attacker goes on with it. */
+function questionReasons(context: Context, state: State, kind: OrderKind): Reason[] {
+  const { attack } = state;
+  const attacker = attack && state.units[attack.attacker];
+  const target = attack && attack.target >= 0 ? state.units[attack.target] : undefined;
+  if (!attack || !attacker || !target || target.hex < 0) return [];
+  survey(context, state);
+  const assault = assaultOn(context, attacker, target, attack.at, attack.facing);
+  if (kind === 'press') return fightReasons(context, state, assault);
+  const { odds, terms, results } = meleeOdds(context, state, assault);
+  if (!odds) return [];
+  const times = (...kinds: readonly string[]) => results.filter((result) => kinds.includes(result)).length;
+  const values = { odds, bad: times('DD', 'DE', 'M'), kills: target.disordered ? times('DD', 'DE') : times('DE') };
+  const led = leadersAt(state.armies[target.side], attack.at) > 0;
+  return [
+    { why: 'comesAt', rule: '9.2', hexes: [attack.at], values },
+    ...(terms.some(({ on, why }) => on === 'attack' && why === 'flank') ? [{ why: 'comesFromFlank', rule: '9.2' }] : []),
+    ...(led ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [attack.at] }] : []),
+  ];
 }
 
 /** Why an order is good, as the script sees it. */
@@ -93,6 +139,11 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       const target = unitAt(context, state, hex);
       return unit && target ? fightReasons(context, state, assaultOn(context, unit, target, hex, facingOf(order))) : [];
     }
+    case 'away':
+    case 'retreat':
+    case 'stand':
+    case 'press':
+      return questionReasons(context, state, kindOf(order));
     case 'end':
       return [{ why: 'nothingBetter', rule: '2' }];
     default:

@@ -41,7 +41,7 @@ export function HelpDialog() {
         ))}
       </div>
       <div class="app-dialog__foot">
-        <button type="button" class="app-button" data-testid="help-ask" onClick={() => table.setState({ dialog: undefined, asking: true })}>
+        <button type="button" class="app-button" data-testid="help-why" onClick={() => table.setState({ dialog: undefined, asking: true })}>
           {dialog.start}
         </button>
         <button type="button" class="app-button app-button--main" onClick={close}>

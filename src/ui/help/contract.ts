@@ -61,4 +61,6 @@ export interface SystemHelp {
   /** The piece that a tool is about, on the map. */
   pieceOf(now: Snapshot, tool: Tool): { readonly piece: number; readonly hex: Hex } | undefined;
   threats(now: Snapshot, piece: number): readonly ThreatLine[];
+  /** What an order in notation does, in words; the notation itself where there are none. */
+  orderText(now: Snapshot, order: string): string;
 }

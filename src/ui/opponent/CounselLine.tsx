@@ -7,6 +7,7 @@ import { useGame, useTable } from '../table/hooks';
 import { RuleLink } from '../table/RuleLink';
 import { useWords } from '../words';
 import { hexesIn, opponent, point } from './opponent';
+import { useOrderText } from './orderText';
 
 function ReasonText({ reason }: { readonly reason: Reason }) {
   const words = useWords().opponent;
@@ -35,6 +36,7 @@ interface Props {
 /** One of the best things to do, with its reasons; a tap draws it on the map. */
 export function CounselLine({ advice, percent, playable }: Props) {
   const words = useWords().opponent;
+  const text = useOrderText(advice.order);
   const drawn = useTable(({ advised }) => advised !== undefined);
   const pointed = useStore(opponent, (state) => state.pointed === advice.order) && drawn;
   return (
@@ -45,21 +47,18 @@ export function CounselLine({ advice, percent, playable }: Props) {
             type="button"
             class="counsel-line__order"
             aria-pressed={pointed}
-            aria-label={words.show(advice.order)}
+            aria-label={words.show(words.line(text, percent(advice.value)))}
             onClick={() => point(pointed ? undefined : advice.order)}
           >
-            {words.line(advice.order, percent(advice.value))}
+            <span>{text}</span> <span class="counsel-line__value">{percent(advice.value)}</span>
           </button>
         ) : (
-          <span class="counsel-line__order">{words.line(advice.order, percent(advice.value))}</span>
+          <span class="counsel-line__order">
+            <span>{text}</span> <span class="counsel-line__value">{percent(advice.value)}</span>
+          </span>
         )}
         {playable && (
-          <button
-            type="button"
-            class="app-button app-button--icon"
-            aria-label={words.play(advice.order)}
-            onClick={() => playText(advice.order)}
-          >
+          <button type="button" class="app-button app-button--icon" aria-label={words.play(text)} onClick={() => playText(advice.order)}>
             <Glyph name="next" />
           </button>
         )}

@@ -1,6 +1,7 @@
 /* The computer players at the table, in a chunk of its own that is fetched when one sits there or is asked for a hint. */
 import './opponent.css';
 
+export { AdviceLine } from './Adviser';
 export { CounselPanel } from './CounselPanel';
 export { OpponentLine } from './OpponentLine';
 export { opponent, seatPrograms, takeCounsel } from './opponent';

@@ -35,6 +35,25 @@ function Continue({ game }: { readonly game: GameSummary }) {
   );
 }
 
+/** Fetched when it is wanted: the battles come with it. */
+const begin = () => void import('./firstBattle').then(({ beginFirstBattle }) => beginFirstBattle());
+
+/** For whoever has no game yet. */
+function FirstBattle() {
+  const { first } = useWords().pages.home;
+  return (
+    <button type="button" class="app-card home-continue" data-testid="first-battle" onClick={begin}>
+      <Icon name="play" />
+      <span>
+        <small>{first.kind}</small>
+        <strong>{first.title}</strong>
+        <small>{first.about}</small>
+      </span>
+      <Icon name="arrow" />
+    </button>
+  );
+}
+
 const Home: Page<'home'> = () => {
   const words = useWords();
   const { home } = words.pages;
@@ -68,8 +87,14 @@ const Home: Page<'home'> = () => {
         </div>
       </section>
       <section class="home-games">
-        {unfinished && <Continue game={unfinished} />}
+        {unfinished ? <Continue game={unfinished} /> : <FirstBattle />}
         <div class="app-row">
+          {unfinished && (
+            <button type="button" class="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>
+              <Icon name="play" />
+              {home.first.title}
+            </button>
+          )}
           <a class="app-button app-button--quiet" href="#/rules">
             <Icon name="book" />
             {home.rules}

@@ -14,7 +14,7 @@ import { useLanguage, useWords } from '../words';
 import { BattleSides } from './BattleSides';
 import { sketchBattle } from './battleFacts';
 import { MiniMap } from './MiniMap';
-import { HandOver, type Names, Players, SeedField } from './SetUpFields';
+import { Advice, HandOver, type Names, Players, SeedField } from './SetUpFields';
 import { type Times, timesOf } from './SetUpNightfall';
 import { Options } from './SetUpOptions';
 import { parseSeed, randomSeed } from './seed';
@@ -64,6 +64,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       <fieldset class="setup-table">
         <legend>{setUp.table}</legend>
         <HandOver />
+        <Advice />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
       {systemOf(battle) === 'ancients' && <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />}

@@ -111,6 +111,20 @@ export function SeedField({ text, change }: { readonly text: string; readonly ch
   );
 }
 
+export function Advice() {
+  const { setUp } = useWords().pages;
+  const on = useStore(preferences, (all) => all.advice);
+  return (
+    <label class="setup-check">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ advice: currentTarget.checked })} />
+      <span>
+        <b>{setUp.advice}</b>
+        <small>{setUp.adviceHint}</small>
+      </span>
+    </label>
+  );
+}
+
 export function HandOver() {
   const { setUp } = useWords().pages;
   const on = useStore(preferences, (all) => all.handOver);

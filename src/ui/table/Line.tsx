@@ -149,6 +149,8 @@ export function Line() {
   const looking = useGame((now) => now.looking !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
   const hints = useStore(preferences, (all) => all.hints);
+  const advice = useStore(preferences, (all) => all.advice);
+  const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
   const what = useTable(({ refused, undoStop, handOver, asking }) => {
     if (asking && help) return 'asking';
     if (refused) return 'refused';
@@ -173,12 +175,13 @@ export function Line() {
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;
   const helps = help && hints && !taught && what === 'last';
-  // A small screen has room for one of the two.
+  // A small screen has room for one of them.
+  const advises = help && opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
   const alone = helps && narrow && silent && !own;
   return (
     <div class={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
-      {!alone && <View />}
-      {helps && (alone || !narrow) && <help.PhaseLine />}
+      {!alone && !advises && <View />}
+      {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <help.PhaseLine />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '../naming';
 import { capital, listed, plural } from './nouns';
 
 /** What a reason is told with: places by name, numbers by their names, and texts. */
@@ -33,6 +34,9 @@ export const opponent = {
   hurry: 'Skip',
   counsel: 'Hint and how it stands',
   asking: 'Looking at what might be done…',
+  advice: 'Advice',
+  adviceNote: 'The computer player’s advice. You decide: choose a line to see it on the map, or play as you like.',
+  adviceOff: 'No more advice',
   stands: 'How it stands',
   expected: (army: string, percent: string) => `${army} may expect ${percent} of the game.`,
   best: 'What might be done',
@@ -43,7 +47,7 @@ export const opponent = {
   none: 'There is nothing to choose now.',
   reasons: {
     odds: ({ n, text }: Told) =>
-      `Attacks at ${text('odds')}: does harm ${sixths(n('good'))}, eliminates ${sixths(n('kills'))}, suffers ${sixths(n('bad'))}.`,
+      `Attacks at ${unbroken(text('odds'))}: does harm ${sixths(n('good'))}, eliminates ${sixths(n('kills'))}, suffers ${sixths(n('bad'))}.`,
     'by:flank': () => 'It comes from the flank, so it is doubled.',
     'by:leader': () => 'A leader doubles it.',
     'by:star': () => 'Phalanxes and elephants are doubled against cavalry.',
@@ -55,10 +59,16 @@ export const opponent = {
     'on:hill': () => 'Infantry on a hill is doubled.',
     'on:village': () => 'Infantry in a village is doubled in defence.',
     nearer: ({ n }: Told) => `It comes nearer to the enemy: ${plural(n('range'), 'hex', 'hexes')}.`,
-    inDanger: () => 'But the enemy can strike back there.',
+    safeThere: () => 'There the enemy cannot attack it next turn at 1-\u20601 or better.',
+    attackedAt: ({ text }: Told) => `But there the enemy can attack it next turn, at ${unbroken(text('odds'))}.`,
+    flankedAt: ({ text }: Told) => `But there the enemy can come at its flank next turn, at ${unbroken(text('odds'))}.`,
     rallies: ({ at }: Told) => `The disordered unit at ${at} will rally with a leader.`,
     doubles: ({ at }: Told) => `The leader doubles the unit at ${at}, in attack and defence.`,
     safeLeader: ({ at }: Told) => `At ${at} the leader is out of the enemy’s reach.`,
+    leaderInDanger: ({ at }: Told) => `The leader at ${at} is in danger: whenever his unit suffers there, a 1 kills him.`,
+    comesAt: ({ n, text }: Told) =>
+      `The attack comes at ${unbroken(text('odds'))}: it does harm ${sixths(n('bad'))}, eliminates ${sixths(n('kills'))}.`,
+    comesFromFlank: () => 'It comes from the flank, so it is doubled.',
     shot: ({ n }: Told) => `The shot hits ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
     wouldFall: () => 'The target is disordered: a hit eliminates it.',
     nothingBetter: () => 'Nothing else would gain as much: the phase may end.',

@@ -19,6 +19,11 @@ export const pages = {
     learn: 'Learn by playing',
     rules: 'Read the rules',
     continue: 'Continue the game',
+    first: {
+      kind: 'About twenty minutes, against the recruit',
+      title: 'First battle with advice',
+      about: 'At each decision you are told what might be done, and why.',
+    },
     promises: [
       {
         title: 'Every refusal explained',
@@ -84,6 +89,8 @@ export const pages = {
     seedWrong: 'The seed is a whole number from 0 to 4,294,967,295.',
     handOver: 'Card between two players',
     handOverHint: 'When the other player has to act, the table waits for him and shows him what has changed.',
+    advice: 'Advice at each decision',
+    adviceHint: 'The computer player says what it would do, and why. It never moves for you.',
     start: 'Begin the battle',
     starting: 'Setting up…',
   },

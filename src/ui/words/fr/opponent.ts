@@ -1,4 +1,5 @@
 import type { Told } from '../en/opponent';
+import { unbroken } from '../naming';
 import { listed, plural } from './nouns';
 
 const sixths = (n: number) => `${n} fois sur 6`;
@@ -27,6 +28,9 @@ export const opponent = {
   hurry: 'Passer',
   counsel: 'Conseil et état de la partie',
   asking: 'Examen de ce qui peut être fait…',
+  advice: 'Conseil',
+  adviceNote: 'Le conseil du programme. C’est vous qui décidez\u00a0: touchez une ligne pour la voir sur la carte, ou jouez à votre guise.',
+  adviceOff: 'Arrêter les conseils',
   stands: 'L’état de la partie',
   expected: (army: string, percent: string) => `${army} : on peut espérer ${percent} de la partie.`,
   best: 'Ce qui peut être fait',
@@ -49,10 +53,16 @@ export const opponent = {
     'on:hill': () => 'L’infanterie sur une colline est doublée.',
     'on:village': () => 'L’infanterie dans un village est doublée en défense.',
     nearer: ({ n }: Told) => `Elle s’approche de l’ennemi : ${plural(n('range'), 'hex', 'hex')}.`,
-    inDanger: () => 'Mais l’ennemi peut y riposter.',
+    safeThere: () => 'L’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.',
+    attackedAt: ({ text }: Told) => `Mais l’ennemi pourra l’y attaquer au prochain tour, à ${unbroken(text('odds'))}.`,
+    flankedAt: ({ text }: Told) => `Mais l’ennemi pourra l’y prendre de flanc au prochain tour, à ${unbroken(text('odds'))}.`,
     rallies: ({ at }: Told) => `L’unité désorganisée en ${at} sera ralliée par un chef.`,
     doubles: ({ at }: Told) => `Le chef double l’unité en ${at}, en attaque et en défense.`,
     safeLeader: ({ at }: Told) => `En ${at}, le chef est hors d’atteinte de l’ennemi.`,
+    leaderInDanger: ({ at }: Told) => `Le chef en ${at} est en danger\u00a0: dès que son unité y est touchée, un 1 le tue.`,
+    comesAt: ({ n, text }: Told) =>
+      `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
+    comesFromFlank: () => 'Elle vient du flanc\u00a0: sa force est doublée.',
     shot: ({ n }: Told) => `Le tir touche ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
     wouldFall: () => 'La cible est désorganisée : un tir au but l’élimine.',
     nothingBetter: () => 'Rien d’autre ne rapporterait autant : la phase peut finir.',

@@ -21,6 +21,11 @@ export const pages: Words['pages'] = {
     open: 'Ouvrir un fichier',
     learn: 'Apprendre en jouant',
     rules: 'Lire les règles',
+    first: {
+      kind: 'Vingt minutes environ, contre la recrue',
+      title: 'Première bataille, avec conseils',
+      about: 'À chaque décision, ce qui peut être fait et pourquoi.',
+    },
     continue: 'Reprendre la partie',
     promises: [
       {
@@ -91,6 +96,8 @@ export const pages: Words['pages'] = {
     seedWrong: 'La graine est un nombre entier de 0 à 4\u00a0294\u00a0967\u00a0295.',
     handOver: 'Carton entre deux joueurs',
     handOverHint: 'Quand c’est à l’autre joueur d’agir, la table l’attend et lui montre ce qui a changé.',
+    advice: 'Conseil à chaque décision',
+    adviceHint: 'Le programme dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
     start: 'Commencer la bataille',
     starting: 'Mise en place…',
   },

@@ -6,6 +6,7 @@ import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { unitIn } from '../tools/pick';
 import { undoneIn } from '../undone';
+import { orderText } from './orderText';
 import { threatLines } from './threats';
 import { whyAt, whyPiece } from './why';
 
@@ -43,4 +44,5 @@ export const help: SystemHelp = {
     return unit && unit.hex >= 0 ? { piece: unit.id, hex: unit.hex } : undefined;
   },
   threats: threatLines,
+  orderText,
 };

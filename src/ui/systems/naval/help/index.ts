@@ -6,6 +6,7 @@ import type { Snapshot } from '../match';
 import { shipOf } from '../pieces';
 import { pieceIn } from '../tools/pick';
 import { leftIn } from '../undone';
+import { orderText } from './orderText';
 import { threatLines } from './threats';
 import { whyAt, whyPiece } from './why';
 
@@ -34,4 +35,5 @@ export const help: SystemHelp = {
     return ship && ship.hex >= 0 ? { piece: ship.id, hex: ship.hex } : undefined;
   },
   threats: threatLines,
+  orderText,
 };

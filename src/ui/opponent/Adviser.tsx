@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { preferences } from '../../store/preferences';
+import { table } from '../../store/table';
+import { useStore } from '../app/useStore';
+import { useGame } from '../table/hooks';
+import { useWords } from '../words';
+import { type Counsel, dropCounsel, opponent } from './opponent';
+import { useOrderText } from './orderText';
+import { Plans } from './Plans';
+
+/** As tall as it was while the next counsel is on its way, so that nothing below it jumps. */
+function useHeld(isThere: boolean) {
+  const box = useRef<HTMLElement>(null);
+  const held = useRef(0);
+  useLayoutEffect(() => {
+    if (isThere && box.current) held.current = box.current.offsetHeight;
+  });
+  return { box, style: isThere || held.current === 0 ? undefined : { minHeight: `${held.current}px` } };
+}
+
+/** Advice at each decision, for as long as it is wished. */
+export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) {
+  const words = useWords().opponent;
+  const { box, style } = useHeld(counsel !== undefined);
+  const drop = () => {
+    preferences.setState({ advice: false });
+    dropCounsel();
+  };
+  return (
+    <section ref={box} class="counsel counsel--adviser app-card" style={style} data-testid="advice" aria-label={words.advice}>
+      <header>
+        <h3>{words.advice}</h3>
+        <button type="button" class="app-button app-button--quiet" data-testid="advice-off" onClick={drop}>
+          {words.adviceOff}
+        </button>
+      </header>
+      <p class="app-note" aria-live="polite">
+        {counsel ? words.adviceNote : words.asking}
+      </p>
+      {counsel && <Plans counsel={counsel} />}
+    </section>
+  );
+}
+
+/** On a small screen, where the advice lies behind its tab: the first of it, which leads there. */
+export function AdviceLine() {
+  const words = useWords().opponent;
+  const cursor = useGame((now) => now.cursor);
+  const counsel = useStore(opponent, (state) => state.counsel);
+  const [best] = counsel?.moment === cursor ? counsel.lines : [];
+  const text = useOrderText(best?.order ?? '');
+  if (!best) return <p class="app-note">{words.asking}</p>;
+  return (
+    <button
+      type="button"
+      class="counsel-hint"
+      data-testid="advice-line"
+      onClick={() => table.setState({ panel: 'now', sheet: true, rule: undefined })}
+    >
+      <small>{words.advice}</small>
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,162 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { printHex } from '../../src/kernel/board';
+import type { KernelState } from '../../src/kernel/system';
+import { ancients } from '../../src/rules/ancients';
+import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/orders';
+import type { Context, State } from '../../src/rules/ancients/types';
+import { naval } from '../../src/rules/naval';
+import { fromOf as seaFrom, kindOf as seaKind, orderIn as seaOrder } from '../../src/rules/naval/orders';
+import type { Context as SeaContext, State as SeaState } from '../../src/rules/naval/types';
+import { createMatchStore, type Snapshot } from '../../src/store/match';
+import { provide } from '../../src/store/systems';
+import { REST } from '../../src/store/table';
+import type { SystemHelp } from '../../src/ui/help/contract';
+import { help as land } from '../../src/ui/systems/ancients/help';
+import { help as sea } from '../../src/ui/systems/naval/help';
+import { speak } from '../../src/ui/words';
+import { fetchHelpWords } from '../../src/ui/words/help';
+import { fetchNavalWords } from '../../src/ui/words/naval';
+import { everything, sea as seaField } from '../fuzz/play';
+import { momentsOf } from '../rules/moments';
+import { squadrons } from './naval/squadrons';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+beforeAll(async () => {
+  provide(naval);
+  await speak('en');
+  await Promise.all([fetchHelpWords(), fetchNavalWords()]);
+});
+
+/** A moment as the table shows it. */
+function snapshotOf(position: object): Snapshot {
+  const match = createMatchStore(() => undefined);
+  const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
+  if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
+  return match.store.getState().now!;
+}
+
+/** The moments of a random game as snapshots, without questions. */
+const quietMoments = (moments: readonly { readonly position: object; readonly asks: string | undefined; readonly state: KernelState }[]) =>
+  moments.filter(({ asks, state }) => !asks && state.phase !== 'over').map(({ position }) => snapshotOf(position));
+
+describe('what can still be done', () => {
+  test('on land: the units that have a legal order, and the leaders that wait', () => {
+    const seen = new Set<string>();
+    for (const now of quietMoments(momentsOf(ancients, everything, 5, 11))) {
+      const { context, state } = now as Snapshot<Context, State>;
+      const orders = ancients.legal(context, state).map(orderIn);
+      const units = new Set(orders.filter((order) => !['place', 'end'].includes(kindOf(order))).map(unitOf));
+      const count = state.phase === 'leaders' ? state.armies[state.player].waiting : units.size;
+      expect(land.phase(now)?.count, `turn ${state.turn}, ${state.phase}`).toBe(count);
+      seen.add(state.phase);
+    }
+    expect([...seen].sort()).toEqual(['fire', 'leaders', 'melee', 'movement']);
+  });
+
+  test('at sea: ships that can move or shoot, marine points that can move or attack', () => {
+    const seen = new Set<string>();
+    for (const now of quietMoments(momentsOf(naval, seaField, 3, 7))) {
+      const { context, state } = now as Snapshot<SeaContext, SeaState>;
+      if (state.assault) continue;
+      const orders = naval.legal(context, state).map(seaOrder);
+      const from = new Set(orders.filter((order) => !['end', 'scuttle'].includes(seaKind(order))).map(seaFrom));
+      const points = [...from].reduce((sum, hex) => {
+        const stack = state.ships.find((ship) => ship.hex === hex) ?? state.ashore.find((landing) => landing.hex === hex)!;
+        return sum + stack.marines - (state.phase === 'marines' ? stack.stepped : stack.fought);
+      }, 0);
+      const count = state.phase === 'marines' || state.phase === 'attacks' ? points : from.size;
+      expect(sea.phase(now)?.count, `turn ${state.turn}, ${state.phase}`).toBe(count);
+      seen.add(state.phase);
+    }
+    expect(seen.size).toBe(4);
+  });
+});
+
+/** Every answer has words; where it has no rule nothing was refused. */
+function expectAnswers(help: SystemHelp, now: Snapshot, tools: readonly Parameters<SystemHelp['why']>[1][]): number {
+  let refusals = 0;
+  for (const tool of tools) {
+    for (let hex = 0; hex < now.context.board.size; hex++) {
+      const { title, text, rule } = help.why(now, tool, hex);
+      expect(title).not.toBe('');
+      expect(text).not.toBe('');
+      if (rule !== undefined) refusals++;
+    }
+  }
+  return refusals;
+}
+
+describe('why not', () => {
+  test('on land: of the unit in hand the judge’s refusal of what a click would order, or that nothing forbids it', () => {
+    for (const now of quietMoments(momentsOf(ancients, everything, 2, 29)).slice(0, 6)) {
+      const { context, state } = now as Snapshot<Context, State>;
+      if (state.phase !== 'movement') continue;
+      const units = state.units.filter(({ side, hex }) => side === state.player && hex >= 0).slice(0, 5);
+      for (const unit of units) {
+        for (let hex = 0; hex < context.board.size; hex += 3) {
+          if (state.units.some((other) => other.side === unit.side && other.hex === hex)) continue;
+          const order = ancients.parseAction(context, state, `${printHex(context.board, unit.hex)}-${printHex(context.board, hex)}`);
+          const refusal = order === undefined ? undefined : ancients.judge(context, state, order);
+          expect(land.why(now, { kind: 'move', unit: unit.id }, hex).rule).toBe(refusal?.rule);
+        }
+      }
+    }
+  });
+
+  test('on land: whatever is asked in whatever phase has an answer', () => {
+    let refusals = 0;
+    for (const now of quietMoments(momentsOf(ancients, everything, 4, 17)).slice(0, 12)) {
+      const { state } = now as Snapshot<Context, State>;
+      const own = state.units.find(({ hex }) => hex >= 0)!;
+      refusals += expectAnswers(land, now, [REST, { kind: 'inspect', hex: own.hex, unit: own.id }]);
+      for (const unit of state.units.filter(({ hex }) => hex >= -1)) expect(land.whyPiece(now, unit.id).text).not.toBe('');
+    }
+    expect(refusals).toBeGreaterThan(100);
+  });
+
+  test('at sea: whatever is asked in whatever phase has an answer, of a ship in hand the judge’s', () => {
+    let refusals = 0;
+    for (const now of quietMoments(momentsOf(naval, seaField, 3, 13)).slice(0, 10)) {
+      const { state } = now as Snapshot<SeaContext, SeaState>;
+      const own = state.ships.find(({ hex }) => hex >= 0)!;
+      refusals += expectAnswers(sea, now, [REST, { kind: 'inspect', hex: own.hex, unit: own.id }]);
+    }
+    expect(refusals).toBeGreaterThan(100);
+    const now = snapshotOf(squadrons);
+    const { context, state } = now as Snapshot<SeaContext, SeaState>;
+    for (let hex = 0; hex < context.board.size; hex++) {
+      if (state.ships.some((ship) => ship.hex === hex)) continue;
+      const order = naval.parseAction(context, state, `C5-${printHex(context.board, hex)}`)!;
+      expect(sea.why(now, { kind: 'sail', unit: 0 }, hex).rule).toBe(naval.judge(context, state, order)?.rule);
+    }
+  });
+});
+
+test('threats have a name, facts with rules and a mark on the map, on land and at sea', () => {
+  const field = {
+    map: { columns: 9, rows: 9 },
+    system: 'ancients',
+    armies: [{ units: ['HI E6/1'] }, { units: ['HI E4/4', 'LA F5/5'], leaders: ['E4'] }],
+  };
+  const [heavy, archers] = land.threats(snapshotOf(field), 0);
+  expect(heavy).toMatchObject({ name: 'Heavy infantry E4', dangers: [{ rule: '9' }], mark: { label: '1-1', by: 'melee' } });
+  expect(heavy!.dangers[0]!.facts).toContain('at 2-\u20601 with a leader');
+  expect(archers!.dangers.some(({ rule }) => rule === '8.d')).toBe(true);
+  const lines = sea.threats(snapshotOf(squadrons), 0);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { name, dangers, mark } of lines) {
+    expect(name).not.toBe('');
+    expect(mark).toBeDefined();
+    for (const { facts, rule } of dangers) expect([facts.join(''), rule]).not.toContain('');
+  }
+});
+
+test('an advised order is told in words', () => {
+  const now = snapshotOf(squadrons);
+  expect(sea.orderText(now, 'C5-C7')).toBe('Trireme C5: to C7, bow to the SE');
+  const field = { map: { columns: 9, rows: 9 }, system: 'ancients', armies: [{ units: ['HI E6/1'] }, { units: ['HI E4/4'] }] };
+  expect(land.orderText(snapshotOf(field), 'E6-E5/2')).toBe('Heavy infantry E6: to E5, facing NE');
+  expect(land.orderText(snapshotOf(field), 'E6/2')).toBe('Heavy infantry E6: turn in place, facing NE');
+  expect(land.orderText(snapshotOf(field), 'end')).toBe('End the phase');
+});
