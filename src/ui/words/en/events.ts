@@ -1,6 +1,6 @@
 import type { Event, EventKind } from '../../../rules/ancients/events';
 import { type Naming, unbroken } from '../naming';
-import { capital, direction, listed, plural, theUnit, UNITS, was } from './nouns';
+import { capital, direction, listed, plural, theUnit, UNITS, verb, was } from './nouns';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
 
@@ -85,7 +85,7 @@ const sentences: Sentences = {
     `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
   leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} (${n.army(e.side)}) at ${n.hex(e.hex)}.`,
   campCaptured: (e, n) =>
-    `${the(n, e.unit)} captured the camp ${n.hex(e.hex)} (${n.army(e.side)})${e.first ? '' : ' again'} and stays to plunder.`,
+    `${the(n, e.unit)} captured the camp ${n.hex(e.hex)} (${n.army(e.side)})${e.first ? '' : ' again'} and ${verb(n.unit(e.unit), 'stays', 'stay')} to plunder.`,
   campRetaken: (e, n) => `${the(n, e.unit)} retook the camp at ${n.hex(e.hex)}.`,
   advanced: (e, n) => `${the(n, e.unit)} advanced to ${n.hex(e.to)}${e.leaders > 0 ? ` with ${leaders(e.leaders)}` : ''}.`,
   held: (e, n) => `${the(n, e.unit)} did not advance.`,
@@ -131,7 +131,7 @@ const sentences: Sentences = {
   },
   ranInto: (e, n) => {
     const met = `${the(n, e.unit)} ran into enemies that nobody had seen at ${n.hex(e.at)}`;
-    return e.stops < 0 ? `${met} and stays beside the map.` : `${met} and stopped at ${n.hex(e.stops)}.`;
+    return e.stops < 0 ? `${met} and stayed beside the map.` : `${met} and stopped at ${n.hex(e.stops)}.`;
   },
   cameIntoView: (e, n) => `${the(n, e.unit)} came into view at ${n.hex(e.at)}.`,
   leftView: (e, n) => `${the(n, e.unit)} left ${n.hex(e.from)} and moved out of sight.`,

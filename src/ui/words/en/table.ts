@@ -11,7 +11,7 @@ export const table = {
   direction,
   listed,
   opening: 'Setting up the table…',
-  programPlays: 'The program plays',
+  programPlays: 'The computer plays',
   /** The eight phases, and the three that go by themselves before movement. */
   phases: {
     removal: 'Leader removal',

@@ -106,9 +106,9 @@ const sentences: Words['events']['sentences'] = {
     `${n.army(e.side)}\u00a0: ${points(e.points)} (${e.reasons.map((why) => reasons[why]).join(', ')}) ${spentOn[e.on]} ${e.units.length === 1 ? theUnit(n.unit(e.units[0]!)) : plural(e.units.length, 'unité', 'unités')} ${e.hexes.length > 0 ? `en ${listed(e.hexes.map((hex) => n.hex(hex)))}` : 'à côté de la carte'}, reste ${e.left}.`,
   leaderLed: (e, n) => `${n.army(e.side)}\u00a0: un chef va de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
   controlRolled: (e, n) =>
-    `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares ne sont plus contrôlés' : 'tous obéissent'}.`,
+    `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares sont hors de contrôle' : 'tous obéissent'}.`,
   chargeBegan: (e, n) =>
-    `${n.army(e.side)}\u00a0: charge barbare\u00a0! L’infanterie légère barbare attaque à puissance triplée pendant ce tour.`,
+    `${n.army(e.side)}\u00a0: charge barbare\u00a0! L’infanterie légère barbare attaque à force triplée pendant ce tour.`,
   leaderSetAside: (e, n) => `${n.army(e.side)}\u00a0: un chef est mis de côté pour ce tour, contre les éléphants.`,
   elephantsTried: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)}\u00a0: ${e.die} au dé, ${e.die < 4 ? 'sans effet' : e.die < 6 ? 'ils rechignent et ne bougeront ni n’attaqueront à leur prochain tour' : 'ils paniquent et obéissent à l’ennemi pour un tour de jeu'}${e.leaders > 0 ? `\u00a0; ${plural(e.leaders, 'chef quitte', 'chefs quittent')} la carte` : ''}.`,

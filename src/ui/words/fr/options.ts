@@ -95,17 +95,17 @@ export const options: Words['options'] = {
     charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
     leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,
     declared: (sum, hits, most) =>
-      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touche', 'touches')} sur ${plural(most, 'cible', 'cibles')}.`,
+      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touché', 'touchés')} sur ${plural(most, 'cible', 'cibles')}.`,
   },
   first: { firstCamp: 'D’abord votre camp', secondCamp: 'D’abord le camp ennemi', shift: 'Ou choisissez un hex' },
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
   traits: { barbarian: 'barbares', 'horse-archer': 'archers à cheval', cataphract: 'cataphractaires' },
   impetuous: 'peut échapper au contrôle',
-  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font une touche, quatre ou cinq de reste une de plus.`,
+  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, quatre ou cinq de reste un de plus.`,
   shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',
   shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
-  volleys: (n, most) => `${n} volées sur ${most}`,
+  volleys: (n, most) => `${plural(n, 'volée', 'volées')} sur ${most}`,
   placing: (unit) => `${unit}\u00a0: choisissez un hex, et glissez pour l’orientation.`,
   placingAnew: (unit) => `${unit}\u00a0: choisissez un autre hex, ou pivotez avec [ et ].`,
   unplaced: 'à placer',
@@ -139,7 +139,7 @@ export const options: Words['options'] = {
     },
     '13.7': {
       name: 'Mouvement caché',
-      text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Une carte demande de passer l’écran.',
+      text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Un carton demande de passer l’écran.',
     },
     '13.8': {
       name: 'Duels',
@@ -151,7 +151,7 @@ export const options: Words['options'] = {
     },
     '13.10': {
       name: 'Charge barbare',
-      text: 'Une fois par bataille, pendant un tour, l’infanterie légère barbare attaque à puissance triplée.',
+      text: 'Une fois par bataille, pendant un tour, l’infanterie légère barbare attaque à force triplée.',
     },
     '13.11': {
       name: 'Éléphants',

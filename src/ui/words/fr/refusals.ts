@@ -90,16 +90,16 @@ export const refusals: Words['refusals'] = {
   noBarbarians: () => 'Vous n’avez pas d’infanterie légère barbare pour charger.',
   chargesByItself: () => 'La charge ne se déclare pas\u00a0: elle part quand on perd le contrôle des barbares.',
   mustGoOnward: () =>
-    'Cette unité n’est plus contrôlée\u00a0: elle va vers l’ennemi le plus proche, au plus vite, aussi près que possible, et lui fait face si elle l’atteint.',
+    'Cette unité est hors de contrôle\u00a0: elle va vers l’ennemi le plus proche, au plus vite, aussi près que possible, et lui fait face si elle l’atteint.',
   unitsMustGoOnward: ({ at, several }) =>
     several
-      ? `Des unités incontrôlées peuvent encore aller vers l’ennemi et le doivent\u00a0: ${at}.`
-      : `Une unité incontrôlée peut encore aller vers l’ennemi et le doit\u00a0: ${at}.`,
-  impetuousFirst: ({ at }) => `Les chevaliers et barbares incontrôlés se déplacent d’abord\u00a0: ${at}.`,
+      ? `Des unités hors de contrôle peuvent encore aller vers l’ennemi et le doivent\u00a0: ${at}.`
+      : `Une unité hors de contrôle peut encore aller vers l’ennemi et le doit\u00a0: ${at}.`,
+  impetuousFirst: ({ at }) => `Les chevaliers et barbares hors de contrôle se déplacent d’abord\u00a0: ${at}.`,
   unitsMustAttack: ({ at, several }) =>
     several
-      ? `Des unités incontrôlées peuvent encore attaquer et le doivent\u00a0: ${at}.`
-      : `Une unité incontrôlée peut encore attaquer et le doit\u00a0: ${at}.`,
+      ? `Des unités hors de contrôle peuvent encore attaquer et le doivent\u00a0: ${at}.`
+      : `Une unité hors de contrôle peut encore attaquer et le doit\u00a0: ${at}.`,
   fewPoints: ({ n }) => `Cela coûte ${plural(n('points'), 'point d’activation', 'points d’activation')}\u00a0; il en reste ${n('left')}.`,
   nobodyAddressed: () => 'Aucune de vos unités ne se trouve là.',
   staysAnyway: () => 'Il n’y a pas d’ordre à donner ici\u00a0: personne ne pourrait se déplacer.',
@@ -140,7 +140,7 @@ export const refusals: Words['refusals'] = {
   unitsWait: ({ n }) => `${plural(n('units'), 'unité attend encore d’être placée', 'unités attendent encore d’être placées')}.`,
   nobodyDismounts: () => 'Aucune de vos unités ne se trouve là, et aucune de ce type n’attend dans cette réserve.',
   cannotDismount: () =>
-    'Seuls la cavalerie légère ou lourde, les chevaliers, les archers à cheval et les cataphractes mettent pied à terre.',
+    'Seuls les chevaliers, les archers à cheval, les cataphractaires et la cavalerie légère ou lourde mettent pied à terre.',
   notThatOnFoot: () => 'À pied, cette unité devient autre chose.',
   twoHeavyCavalry: () =>
     'Il faut deux cavaleries lourdes, toutes deux sur la carte ou dans la même réserve, pour faire une infanterie lourde.',
@@ -151,5 +151,5 @@ export const refusals: Words['refusals'] = {
   tooWeak: ({ n }) => `Trop faible\u00a0: ${n('attack')} contre ${n('defence')}, moins de 1-\u20602.`,
   notSoManyLeaders: ({ n }) => `Il n’y a là que ${plural(n('leaders'), 'chef', 'chefs')}.`,
   noRetreatThere: () => 'Elle ne peut pas battre en retraite là\u00a0: seulement dans un hex adjacent vide, sans franchir de rivière.',
-  mustAdvance: () => 'Cette unité doit avancer\u00a0: seuls les phalanges, l’infanterie lourde et les chefs peuvent rester sur place.',
+  mustAdvance: () => 'Cette unité doit avancer\u00a0: seuls les chefs, les phalanges et l’infanterie lourde peuvent rester sur place.',
 };

@@ -289,7 +289,7 @@ export const table = {
     ['L', 'log'],
     ['P', 'fleets'],
     ['M', 'to the map'],
-    ['R', 'the rule of the last refusal'],
+    ['R', 'the rule of the last refusal, or the rulebook'],
     ['Y', 'why not? Then choose a ship, a hex or a grey button'],
     ['T', 'what threatens the ship in hand'],
     ['H', 'a hint, and how the battle stands'],

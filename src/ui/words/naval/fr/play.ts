@@ -6,7 +6,7 @@ import { marines, points } from './nouns';
 const faces = (from: number, to: number) => (from === to ? `${to}` : `${from} ${to === from + 1 ? 'ou' : 'à'} ${to}`);
 
 export const play: NavalWords['play'] = {
-  endTurn: 'Fin du tour',
+  endTurn: 'Terminer le tour',
   nothingUndone: 'Plus rien à faire',
   overboard: (n) => plural(n, 'marin de trop\u00a0: perdu à la fin', 'marins de trop\u00a0: perdus à la fin'),
   confirm: {

@@ -60,10 +60,10 @@ export const table: NavalWords['table'] = {
     over: 'La bataille est terminée',
   },
   end: {
-    movement: 'Fin du mouvement',
-    marines: 'Fin de la phase',
-    attacks: 'Fin des attaques',
-    ballistae: 'Fin des tirs',
+    movement: 'Terminer le mouvement',
+    marines: 'Terminer la phase',
+    attacks: 'Terminer les attaques',
+    ballistae: 'Terminer les tirs',
     over: 'La bataille est terminée',
   },
   undone: {
@@ -285,7 +285,7 @@ export const table: NavalWords['table'] = {
     ['L', 'journal'],
     ['P', 'flottes'],
     ['M', 'à la carte'],
-    ['R', 'la règle du dernier refus'],
+    ['R', 'la règle du dernier refus, ou le livret de règles'],
     ['Y', 'pourquoi pas\u00a0? Choisir ensuite un navire, un hex ou un bouton gris'],
     ['T', 'qui menace le navire en main'],
     ['H', 'un conseil, et l’état de la partie'],
