@@ -38,8 +38,8 @@ export const volleys: Lesson = {
     {
       scene: round,
       text: {
-        en: 'A battle goes by {rule:2|turns}: yours, then Blue’s, and the two make one game turn. Each turn has eight phases, always in the same order; the strip of phases shows where you are. In this turn of yours three have passed by themselves: your leaders have left the map ({rule:3}), your army has been checked for panic, reserves have been called. Now it is your movement.',
-        fr: 'Une bataille va par {rule:2|tours} : le vôtre, puis celui des Bleus, et les deux font un tour de jeu. Chaque tour a huit phases, toujours dans le même ordre ; la bande des phases montre où vous en êtes. Dans ce tour, trois se sont déroulées d’elles-mêmes : vos chefs ont quitté la carte ({rule:3}), votre armée a passé le test de panique, les réserves ont été appelées. Vient maintenant votre mouvement.',
+        en: 'A battle is played in {rule:2|turns}: yours, then Blue’s, and the two make one game turn. Each turn has eight phases, always in the same order; the strip of phases shows where you are. In this turn of yours three have passed by themselves: your leaders have left the map ({rule:3}), your army has been checked for panic, reserves have been called. Now it is your movement.',
+        fr: 'Une bataille se joue par {rule:2|tours} : le vôtre, puis celui des Bleus, et les deux font un tour de jeu. Chaque tour a huit phases, toujours dans le même ordre ; la bande des phases montre où vous en êtes. Dans ce tour, trois se sont déroulées d’elles-mêmes : vos chefs ont quitté la carte ({rule:3}), votre armée a passé le test de panique, les réserves ont été appelées. Vient maintenant votre mouvement.',
       },
       goal: { read: true },
       solution: ['next'],
