@@ -125,6 +125,14 @@ test('on a phone contents and search are one tap away', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('the text stays as it was drawn when the window is turned', async ({ page }) => {
+  await openBook(page, 'en', '9.2');
+  await paragraph(page, '9.2').evaluate((section) => section.setAttribute('data-seen', 'yes'));
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.locator('.book-bar')).toBeVisible();
+  await expect(paragraph(page, '9.2')).toHaveAttribute('data-seen', 'yes');
+});
+
 test('text, tables, boards, contents and search have no serious finding', async ({ page }) => {
   await openBook(page, 'fr', '9.3');
   // All sections are made of the same parts; three say whether these are sound.

@@ -66,10 +66,13 @@ export function RulebookPage({ reading, route }: Props) {
   return (
     <ReadingContext.Provider value={read}>
       <div class="book">
+        {/* With keys: the text is never drawn anew because the window is turned or printed. */}
         {roomy ? (
-          <aside class="book-aside">{guide}</aside>
+          <aside key="aside" class="book-aside">
+            {guide}
+          </aside>
         ) : (
-          <div class="book-bar">
+          <div key="bar" class="book-bar">
             <button type="button" class="app-button book-bar__open" onClick={() => setOpen(true)}>
               <LearnIcon name="search" />
               <span>
@@ -83,7 +86,7 @@ export function RulebookPage({ reading, route }: Props) {
             </button>
           </div>
         )}
-        <div ref={text} class="book-text">
+        <div key="text" ref={text} class="book-text">
           <header class="page-head">
             <h1>{words.title}</h1>
             <p>{asked === undefined || id ? words.intro : words.unknown(asked)}</p>
