@@ -170,6 +170,7 @@ export const arrows: Lesson = {
           by: ['D5>D4', 'D5xD4'],
         },
       ],
+      done: { en: 'All three are declared, and no die has fallen yet.', fr: 'Les trois sont déclarées, et aucun dé n’est encore tombé.' },
       solution: ['D5>D4', 'F5>D4', 'F3>D4'],
     },
     {
@@ -178,6 +179,7 @@ export const arrows: Lesson = {
         fr: 'Vous les faites dans l’ordre que vous voulez ({rule:14.8.e}), et l’ordre compte. Vous voulez *couler* ce navire. Une flèche qui touche laisse les Bleus choisir le marin ; ôtez-leur donc d’abord ce marin : abordez.',
       },
       goal: { event: 'boarded' },
+      hint: { en: 'Press the button of the attack from D5.', fr: 'Appuyez sur le bouton de l’attaque depuis D5.' },
       show: 'D5 D4',
       wrong: [
         {
@@ -201,6 +203,7 @@ export const arrows: Lesson = {
         fr: 'Tirez maintenant depuis F5. Il n’y a plus de marin à donner : un tir au but va dans la coque.',
       },
       goal: { event: 'attacksWasted' },
+      hint: { en: 'Press the button of the attack from F5.', fr: 'Appuyez sur le bouton de l’attaque depuis F5.' },
       show: 'F5 D4',
       done: {
         en: 'A damaged hull, one step more: sinking. The shot from F3 can do nothing to it now; it is *wasted* and dropped without a die ({rule:14.8.k}).',

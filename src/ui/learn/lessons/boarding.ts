@@ -216,6 +216,10 @@ export const boarding: Lesson = {
         fr: 'Abordez avec le second, puis *capturez* le navire.',
       },
       goal: { event: 'captured', with: { ship: 'D3' } },
+      hint: {
+        en: 'Make the attack that is left, then answer the question.',
+        fr: 'Faites l’attaque qui reste, puis répondez à la question.',
+      },
       show: 'D4 D3',
       wrong: [
         {

@@ -173,14 +173,22 @@ export const camps: Lesson = {
       },
       goal: { event: 'eliminated', with: { unit: 'C2' } },
       hint: { en: 'Tap the heavy infantry on C3, then the camp on C2.', fr: 'Touchez l’infanterie lourde en C3, puis le camp en C2.' },
+      done: {
+        en: 'A 6: at 2-1 that eliminates the defender. The camp has fallen.',
+        fr: 'Un 6 : à 2-1, le défenseur est éliminé. Le camp est tombé.',
+      },
       solution: ['C3xC2'],
     },
     {
       text: {
-        en: 'A 6: the camp falls, and lies *open* ({rule:6.j.3}). Whoever enters it captures it, and must stay there *plundering* to the end of the battle ({rule:6.j.2}). Heavy infantry need not advance: let yours stay where it is.',
-        fr: 'Un 6 : le camp tombe, et reste *ouvert* ({rule:6.j.3}). Qui y entre le capture, et doit y rester *au pillage* jusqu’à la fin de la bataille ({rule:6.j.2}). L’infanterie lourde n’est pas tenue d’avancer : que la vôtre reste sur place.',
+        en: 'The fallen camp lies *open* ({rule:6.j.3}). Whoever enters it captures it, and must stay there *plundering* to the end of the battle ({rule:6.j.2}). Heavy infantry need not advance: let yours stay where it is.',
+        fr: 'Le camp tombé reste *ouvert* ({rule:6.j.3}). Qui y entre le capture, et doit y rester *au pillage* jusqu’à la fin de la bataille ({rule:6.j.2}). L’infanterie lourde n’est pas tenue d’avancer : que la vôtre reste sur place.',
       },
       goal: { event: 'held', with: { unit: 'C3' } },
+      hint: {
+        en: 'Answer the question: *Hold*. On a phone it stands under *Now*.',
+        fr: 'Répondez à la question : *Rester sur place*. Sur un téléphone, elle se trouve sous *Action*.',
+      },
       wrong: [
         {
           when: { event: 'campCaptured', with: { unit: 'C3' } },

@@ -115,6 +115,10 @@ export const panic: Lesson = {
           by: ['B1xC1'],
         },
       ],
+      done: {
+        en: 'A 4: at 3-1 that eliminates the defender. Ten points are lost.',
+        fr: 'Un 4 : à 3-1, le défenseur est éliminé. Dix points sont perdus.',
+      },
       solution: ['B4xB3'],
     },
     {
@@ -232,6 +236,7 @@ export const panic: Lesson = {
         fr: 'L’infanterie lourde des Rouges en C4 est juste devant la phalange, mais *les unités paniquées n’attaquent jamais* ; elles peuvent seulement tirer et se défendre. Terminez votre placement et votre mêlée, et voyez la phalange se rallier.',
       },
       goal: { event: 'rallied', with: { unit: 'D3' } },
+      hint: { en: 'Press the main button, twice.', fr: 'Appuyez sur le bouton principal, deux fois.' },
       wrong: [
         {
           when: { did: 'refused 4.e' },

@@ -269,6 +269,10 @@ export const ships: Lesson = {
           { piece: 'trireme-drilled', army: 1, at: 'D2' },
         ],
       },
+      hint: {
+        en: 'Tap D5, then D3, choose to come out on D2, and confirm.',
+        fr: 'Touchez D5, puis D3, choisissez de ressortir en D2, et validez.',
+      },
       show: 'D5 D3 D2',
       wrong: [
         {
@@ -300,6 +304,7 @@ export const ships: Lesson = {
         fr: 'Un navire après l’autre : un éperonnage fini, le suivant peut se déplacer, et autant peuvent éperonner que vous voulez ({rule:14.6.d}). Achevez-le avec le navire en B2.',
       },
       goal: { event: 'beganSinking', with: { ship: 'D3' } },
+      hint: { en: 'Tap B2, then D3, and confirm.', fr: 'Touchez B2, puis D3, et validez.' },
       show: 'B2 D3',
       wrong: [
         {
