@@ -93,7 +93,7 @@ export const basics: readonly Exhibit[] = [
         orders: ['end'],
         say: {
           en: 'Rally: there is nobody to rally. The turn of the light side begins.',
-          fr: 'Ralliement : personne n’est à rallier. Le tour du côté clair commence.',
+          fr: 'Ralliement : il n’y a personne à rallier. Le tour du côté clair commence.',
         },
       },
     ],

@@ -6,7 +6,7 @@ export const camps: readonly Exhibit[] = [
   {
     id: 'camp-captured',
     at: ['6.j.2'],
-    title: { en: 'A camp is captured and avenged', fr: 'Un camp est capturé, puis vengé' },
+    title: { en: 'A camp is captured and retaken', fr: 'Un camp est capturé, puis repris' },
     position: land({ columns: 5, rows: 3 }, ['HC C3/1'], { units: ['LI D1/5'], camp: 'C2' }, { phase: 'melee' }),
     say: {
       en: 'Heavy cavalry before the enemy camp: 4 against 2.',
@@ -19,7 +19,7 @@ export const camps: readonly Exhibit[] = [
         dice: [6],
         say: {
           en: 'A 6 eliminates the camp. The cavalry advances, and from now on it plunders: the camp is captured, 1 point.',
-          fr: 'Un 6 élimine le camp. La cavalerie avance, et désormais elle pille : le camp est capturé, 1 point.',
+          fr: 'Un 6 élimine le camp. La cavalerie avance, et désormais elle pille : le camp est capturé, 1 point.',
         },
       },
       {

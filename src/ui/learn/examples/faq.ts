@@ -47,7 +47,7 @@ export const faq: readonly Exhibit[] = [
     }),
     say: {
       en: 'Knights out of control, one enemy 2 hexes away and another 3.',
-      fr: 'Des chevaliers hors de contrôle, un ennemi à 2 hex et un autre à 3.',
+      fr: 'Des chevaliers hors de contrôle, un ennemi à 2 hex et un autre à 3.',
     },
     marks: { selected: 'B4' },
     steps: [
@@ -125,12 +125,12 @@ export const faq: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 4, hill: 'C2 C3 D2' }, ['HI C2/1']),
     say: {
       en: 'Heavy infantry with 2 points on a hill, facing the wrong way.',
-      fr: 'L’infanterie lourde et ses 2 points sur une colline, tournée du mauvais côté.',
+      fr: 'L’infanterie lourde et ses 2 points sur une colline, tournée du mauvais côté.',
     },
     marks: { selected: 'C2', front: 'C2' },
     steps: [
       {
-        say: { en: 'Turning right round costs 1 point, here as anywhere.', fr: 'Le demi-tour coûte 1 point, ici comme partout.' },
+        say: { en: 'Turning right round costs 1 point, here as anywhere.', fr: 'Le demi-tour coûte 1 point, ici comme partout.' },
         marks: { selected: 'C2', path: 'C2/4' },
       },
       {
@@ -154,7 +154,7 @@ export const faq: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 4, hill: 'A3 B2 B3 C3 D2 D3 E3', hill2: 'C2' }, ['LC C4/1']),
     say: {
       en: 'Light cavalry with 6 points: 2 for every hex of hill, up or down or on the level.',
-      fr: 'La cavalerie légère et ses 6 points : 2 pour chaque hex de colline, qu’on monte, qu’on descende ou qu’on reste au même niveau.',
+      fr: 'La cavalerie légère et ses 6 points : 2 pour chaque hex de colline, qu’on monte, qu’on descende ou qu’on reste au même niveau.',
     },
     marks: { selected: 'C4', reach: 'C4' },
   },
@@ -196,14 +196,14 @@ export const faq: readonly Exhibit[] = [
       types: { 'horse-archer': { as: 'LC', missile: 'B', traits: 'horse-archer' } },
     }),
     say: {
-      en: 'Before the battle a horse archer may dismount.',
-      fr: 'Avant la bataille, un archer à cheval peut mettre pied à terre.',
+      en: 'Before the battle horse archers may dismount.',
+      fr: 'Avant la bataille, les archers à cheval peuvent mettre pied à terre.',
     },
     marks: { selected: 'C3' },
     steps: [
       {
         orders: ['dismount C3 LA'],
-        say: { en: 'He may fight as light archers.', fr: 'Il peut combattre en archers légers.' },
+        say: { en: 'They may fight as light archers.', fr: 'Ils peuvent combattre en archers légers.' },
       },
       {
         again: true,
@@ -275,7 +275,7 @@ export const faq: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 3 }, ['KT B2/1', 'PX D2/1 disordered'], ['PX B1/1 disordered', 'HC D1/4'], { phase: 'melee' }),
     say: {
       en: 'On the left knights attack a disordered phalanx in the rear, on the right another disordered phalanx attacks cavalry.',
-      fr: 'À gauche, des chevaliers attaquent de dos une phalange désorganisée ; à droite, une autre phalange désorganisée attaque de la cavalerie.',
+      fr: 'À gauche, des chevaliers prennent à revers une phalange désorganisée ; à droite, une autre phalange désorganisée attaque de la cavalerie.',
     },
     steps: [
       {

@@ -10,7 +10,7 @@ export const fire: readonly Exhibit[] = [
     position: land({ columns: 7, rows: 5 }, ['LA D4/1'], [], { player: 2, phase: 'fire' }),
     say: {
       en: 'Light archers reach 3 hexes. Their arc opens 60° to either side of where they face; the hexes along both edges belong to it.',
-      fr: 'Les archers légers portent à 3 hex. Leur arc s’ouvre de 60° de chaque côté de leur orientation ; les hex le long des deux bords en font partie.',
+      fr: 'Les archers légers portent à 3 hex. Leur arc s’ouvre de 60° de chaque côté de leur orientation ; les hex le long des deux bords en font partie.',
     },
     marks: { selected: 'D4', arc: 'D4' },
   },

@@ -117,14 +117,14 @@ export const leaders: readonly Exhibit[] = [
     ),
     say: {
       en: 'The light cavalry plunders the enemy camp: 1 point. The heavy infantry is disordered, but will count in full.',
-      fr: 'La cavalerie légère pille le camp ennemi : 1 point. L’infanterie lourde est désorganisée, mais comptera entière.',
+      fr: 'La cavalerie légère pille le camp ennemi : 1 point. L’infanterie lourde est désorganisée, mais comptera entière.',
     },
     steps: [
       {
         orders: ['end'],
         say: {
           en: 'At the end 2 + 4 = 6 against 2 is at least twice as much: 1 more point. The dark side wins, 2 to 0.',
-          fr: 'À la fin, 2 + 4 = 6 contre 2, au moins le double : 1 point de plus. Le côté sombre l’emporte, 2 à 0.',
+          fr: 'À la fin, 2 + 4 = 6 contre 2, au moins le double : 1 point de plus. Le côté sombre l’emporte, 2 à 0.',
         },
       },
     ],

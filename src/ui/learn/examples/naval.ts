@@ -14,23 +14,23 @@ export const naval: readonly Exhibit[] = [
     position: sea({ columns: 5, rows: 6 }, ['swift C4/1', 'swift E4/1 damaged'], ['small A1/3'], { ...SWIFT, die: 3 }),
     say: {
       en: 'The fleet rolled a 3. The ship on the left has an excellent crew, 4: 7 points. The damaged one has only the 3 of the die.',
-      fr: 'La flotte a obtenu 3 au dé. Le navire de gauche a un excellent équipage, 4 : 7 points. L’endommagé n’a que les 3 du dé.',
+      fr: 'La flotte a obtenu 3 au dé. Le navire de gauche a un excellent équipage, 4 : 7 points. L’endommagé n’a que les 3 du dé.',
     },
     marks: { selected: 'C4', reach: 'C4' },
     steps: [
       {
         orders: ['C4-C1'],
-        say: { en: 'Three hexes ahead, 2 points each.', fr: 'Trois hex en avant, 2 points chacun.' },
+        say: { en: 'Three hexes ahead, 2 points each.', fr: 'Trois hex en avant, 2 points chacun.' },
       },
       {
         again: true,
         orders: ['C4-C6'],
-        say: { en: 'Or two astern, 3 points each.', fr: 'Ou deux en arrière, 3 points chacun.' },
+        say: { en: 'Or two astern, 3 points each.', fr: 'Ou deux en arrière, 3 points chacun.' },
       },
       {
         again: true,
         orders: ['C4-D3'],
-        say: { en: 'Or a turn of 60° for 5 points, and one hex ahead.', fr: 'Ou un pivotement de 60° pour 5 points, et un hex en avant.' },
+        say: { en: 'Or a turn of 60° for 5 points, and one hex ahead.', fr: 'Ou un pivotement de 60° pour 5 points, et un hex en avant.' },
       },
       {
         again: true,
@@ -82,7 +82,7 @@ export const naval: readonly Exhibit[] = [
     position: sea({ columns: 5, rows: 4 }, ['trireme C4/1'], ['trireme C3/4'], { ...TRIREME, die: 3 }),
     say: {
       en: 'Bow to bow: the ship below rams by the enemy’s bow. With 6 points it can come out on the far side.',
-      fr: 'Proue contre proue : le navire du bas éperonne par la proue de l’ennemi. Avec 6 points, il peut ressortir de l’autre côté.',
+      fr: 'Proue contre proue : le navire du bas éperonne par la proue de l’ennemi. Avec 6 points, il peut ressortir de l’autre côté.',
     },
     marks: { attack: 'C4xC3-C2' },
     steps: [
@@ -321,7 +321,7 @@ export const naval: readonly Exhibit[] = [
     position: sea({ columns: 7, rows: 5 }, ['thrower D4/1'], ['small D1/2', 'small F2/5'], { ...THROWER, phase: 'ballistae' }),
     say: {
       en: 'A ballista reaches 3 hexes in every direction, if the line is free.',
-      fr: 'Une baliste porte à 3 hex dans toutes les directions, si la ligne est libre.',
+      fr: 'Une baliste porte à 3 hex dans toutes les directions, si la ligne est libre.',
     },
     marks: { selected: 'D4', range: 'D4', shots: 'D4:D1 D4:F2' },
     steps: [

@@ -13,7 +13,7 @@ export const panic: readonly Exhibit[] = [
     }),
     say: {
       en: 'The dark side has lost 6 strength points, its panic level. A leader stands with its heavy infantry.',
-      fr: 'Le côté sombre a perdu 6 points de force, son seuil de panique. Un chef est avec son infanterie lourde.',
+      fr: 'Le côté sombre a perdu 6 points de force, son seuil de panique. Un chef est avec son infanterie lourde.',
     },
     marks: { group: 'C4' },
     steps: [
@@ -45,7 +45,7 @@ export const panic: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 2 }, { units: ['PX C1/4 disordered panicked'], panicked: true, lost: 30 }, ['LI A1/3', 'LI E1/5']),
     say: {
       en: 'A panicked phalanx with an enemy 2 hexes away on either side.',
-      fr: 'Une phalange paniquée, avec un ennemi à 2 hex de chaque côté.',
+      fr: 'Une phalange paniquée, avec un ennemi à 2 hex de chaque côté.',
     },
     marks: { selected: 'C1', reach: 'C1' },
     steps: [
