@@ -1,7 +1,8 @@
 import type { KernelState, RuleSystem } from '../kernel/system';
 import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
-import { type Budget, createSearch, type Finding, type Tactics } from './search';
+import { createSearch } from './search';
+import type { Budget, Finding, Tactics } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
 export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate', 'consul'] as const;

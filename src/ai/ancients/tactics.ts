@@ -5,7 +5,7 @@ import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { cloneState } from '../../rules/ancients/open';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
-import { MATTER, type Tactics } from '../search';
+import { MATTER, type Tactics } from '../tactics';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moversOf, spotsOf } from './march';

@@ -2,7 +2,7 @@ import { judgeAction, legalActions } from '../../rules/naval/legal';
 import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, State } from '../../rules/naval/types';
-import { MATTER, type Tactics } from '../search';
+import { MATTER, type Tactics } from '../tactics';
 import { attackOf, bestShot } from './assault';
 import { ratedMoves, sailorsOf } from './sail';
 import { act, playOn } from './script';

@@ -1,0 +1,51 @@
+import type { SamplingDice } from './sampling';
+
+/** What a search asks of a game: its script, what can be done with a piece, and how a battle stands. States are what a side knows. */
+export interface Tactics<Context, State, Action> {
+  clone(state: State): State;
+  /** Plays on by the script, both sides, until so many player turns have ended. */
+  playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void;
+  /** How it stands for a side, from -1 lost to 1 won. */
+  value(context: Context, state: State, side: 0 | 1): number;
+  /** A text that is another in every phase and for every question. */
+  moment(state: State): string;
+  /** What is decided next: the pieces in the order in which they are searched; `MATTER` where it is one thing, as an answer is. */
+  agenda(context: Context, state: State, side: 0 | 1): readonly number[];
+  /** What can be done with a piece, the script's choice first; undefined: nothing. */
+  lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
+  /** Whether the lines of all pieces of this moment can be carried out one after the other with nothing in between: no dice, no question. Such a plan is improved as a whole. */
+  isPlannable(context: Context, state: State): boolean;
+  /** Whether it is allowed. */
+  may(context: Context, state: State, line: Action): boolean;
+  /** Does it with a copy, or sees to it that the script leaves the piece alone. */
+  take(context: Context, state: State, piece: number, line: Action | undefined, dice: SamplingDice): void;
+}
+
+export const MATTER = -1;
+
+/** What a player turn may cost; whichever is used up first. */
+export interface Budget {
+  /** The rest of the turn, the reply and a turn more, by the script. */
+  readonly simulations: number;
+  readonly milliseconds?: number | undefined;
+  /** Lines for a piece. */
+  readonly width: number;
+  /** Player turns that are played after the own one. */
+  readonly reply: number;
+  /** How many standard errors a line must be better than the script's own by to be preferred. */
+  readonly doubt: number;
+  /** Share of the budget that goes into improving a plan as a whole, once each piece has its line. */
+  readonly joint: number;
+}
+
+/** The lines of a piece as a search has found them, the best first. */
+export interface Finding<Action> {
+  readonly piece: number;
+  readonly lines: readonly Weighed<Action>[];
+}
+
+export interface Weighed<Action> {
+  readonly line: Action | undefined;
+  readonly value: number;
+  readonly samples: number;
+}
