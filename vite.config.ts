@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
 
-/** By the first word of the address behind `#/`: the module with the screen. */
+/** By the first word of the address behind `#/`, with a stroke where more follows and that is another screen: the module with the screen. */
 const SCREENS = {
   '': 'pages/Home.tsx',
   battles: 'pages/Battles.tsx',
@@ -15,6 +15,7 @@ const SCREENS = {
   rules: 'pages/Rules.tsx',
   lab: 'pages/Lab.tsx',
   learn: 'pages/Learn.tsx',
+  'learn/': 'pages/Lesson.tsx',
   help: 'pages/Help.tsx',
 };
 /** The first part of a language, which is all that the battle waits for, and the rest. */

@@ -25,6 +25,8 @@ for (const route of [
   'battles',
   'battles/spartolus',
   'battles/syracuse',
+  'learn',
+  'learn/counters',
   'credits',
   'help',
   'lab',
@@ -39,6 +41,19 @@ for (const route of [
     await expectSound(page, route);
   });
 }
+
+test('a lesson has no serious finding, whatever it says', async ({ page }) => {
+  await page.goto('./#/learn/counters');
+  await page.getByTestId('lesson-text').waitFor();
+  const hand = new Hand(page);
+  await hand.click('B5');
+  await expect(page.getByTestId('lesson-wrong')).toBeVisible();
+  await expectSound(page, 'wrong');
+  await hand.click('F5');
+  await expect(page.getByTestId('lesson-done')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page, 'done, on a phone');
+});
 
 test('the optional rules have no serious finding', async ({ page }) => {
   await page.goto('./#/battles/spartolus');

@@ -36,7 +36,13 @@ export const test = base.extend<Fixtures & { readonly heard: string[] }>({
   ],
 });
 
-type Wishes = { readonly language?: 'en' | 'fr'; readonly theme?: 'light' | 'dark' | 'contrast'; readonly handOver?: boolean };
+type Wishes = {
+  readonly language?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark' | 'contrast';
+  readonly handOver?: boolean;
+  readonly confirm?: boolean;
+  readonly speed?: 'off';
+};
 
 /** What somebody would have chosen before; the page keeps it from here on. */
 export async function prefer(page: Page, wishes: Wishes): Promise<void> {

@@ -7,7 +7,7 @@ import { LESSONS } from '../../../src/ui/learn/lessons';
 import { type Course, createCourse } from '../../../src/ui/learn/lessons/course';
 import { hexesOf } from '../../../src/ui/learn/lessons/standing';
 import { LESSON_IDS, type Lesson, type Said, type Step } from '../../../src/ui/learn/lessons/types';
-import { isRuleId, parseInline } from '../../../src/ui/learn/rulebook';
+import { isRuleId, parseInline, RULE_IDS } from '../../../src/ui/learn/rulebook';
 
 const lessons: readonly Lesson[] = await Promise.all(LESSON_IDS.flatMap((id) => LESSONS[id]?.() ?? []));
 for (const { steps } of lessons) await Promise.all(steps.map(({ scene }) => scene && fetchRules(scene.position)));
@@ -119,4 +119,18 @@ describe.each(lessons.map((lesson) => ({ lesson, id: lesson.id })))('lesson $id'
 
 it('has a wrong way through every lesson', () => {
   expect(lessons.filter(({ steps }) => !steps.some(({ wrong, goal }) => wrong || 'choose' in goal)).map(({ id }) => id)).toEqual([]);
+});
+
+it('teaches every rule of sections 2 to 12 and 14, and names each of them in a text', () => {
+  const asked = RULE_IDS.filter((id) => /^([2-9]|1[0-2]|14|T)(\.|\d|$)/.test(id) && !/^13/.test(id));
+  const linked = (lesson: Lesson): ReadonlySet<string> =>
+    new Set(
+      lesson.steps
+        .flatMap(textsOf)
+        .flatMap(({ en }) => parseInline(en))
+        .flatMap((part) => (part.kind === 'rule' ? [part.id] : [])),
+    );
+  const taught = new Set(lessons.flatMap((lesson) => lesson.teaches.filter((id) => linked(lesson).has(id))));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((id) => !taught.has(id))).toEqual([]);
 });

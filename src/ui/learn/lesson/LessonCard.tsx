@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
 import { boardHandle } from '../../table/boardHandle';
+import { Glyph } from '../../table/Glyph';
+import { useGame } from '../../table/hooks';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
 import { cardOf } from '../lessons/cards';
@@ -86,14 +89,26 @@ function Choices({ goal, course, state }: { readonly goal: Extract<Goal, { choos
   );
 }
 
+/** Brings a reply into sight where the card is too low for all of it: from its first line on. */
+function useInSight(reply: RefObject<HTMLDivElement | null>, what: unknown): void {
+  useLayoutEffect(() => {
+    const { current: box } = reply;
+    const body = box?.parentElement;
+    if (box && body)
+      body.scrollTop = Math.min(box.offsetTop - body.offsetTop, box.offsetTop - body.offsetTop + box.offsetHeight + 12 - body.clientHeight);
+  }, [what]);
+}
+
 /** What came of it: done, or why not. */
 function Reply({ course, state, step }: Props) {
   const words = useLessonWords();
   const { reached, wrong, said } = state;
+  const box = useRef<HTMLDivElement>(null);
+  useInSight(box, reached || wrong);
   const chosen = 'choose' in step.goal && said !== undefined ? step.goal.choose[said]?.say : undefined;
   if (reached && (chosen || step.done)) {
     return (
-      <div class="lesson-reply lesson-reply--done" data-testid="lesson-done">
+      <div ref={box} class="lesson-reply lesson-reply--done" data-testid="lesson-done">
         <Icon name="check" />
         <p>
           <b class="app-unseen">{words.reached}. </b>
@@ -104,7 +119,7 @@ function Reply({ course, state, step }: Props) {
   }
   if (!wrong) return null;
   return (
-    <div class="lesson-reply lesson-reply--wrong" data-testid="lesson-wrong">
+    <div ref={box} class="lesson-reply lesson-reply--wrong" data-testid="lesson-wrong">
       <Icon name="cross" />
       <div>
         <p>
@@ -113,7 +128,7 @@ function Reply({ course, state, step }: Props) {
         </p>
         {'choose' in step.goal || (
           <button type="button" class="app-button" data-testid="lesson-back" onClick={() => course.takeBack()}>
-            <Icon name="back" />
+            <Glyph name="undo" />
             {words.back}
           </button>
         )}
@@ -170,6 +185,7 @@ function Foot({ course, state, step }: Props) {
 export function LessonCard() {
   const language = useLanguage();
   const { course, state } = useCourse();
+  const plays = useGame((now) => now.cursor);
   const step = course?.lesson.steps[state.step];
   // On a small map what the step is about is brought into sight.
   useEffect(() => {
@@ -181,7 +197,13 @@ export function LessonCard() {
   if (!course || !step) return null;
   const { goal } = step;
   return (
-    <section class="lesson-card" data-testid="lesson-card" data-step={state.step + 1} data-reached={state.reached ? '' : undefined}>
+    <section
+      class="lesson-card"
+      data-testid="lesson-card"
+      data-step={state.step + 1}
+      data-reached={state.reached ? '' : undefined}
+      data-plays={plays}
+    >
       <div class="lesson-card__body" key={state.step}>
         <h2>{cardOf(course.lesson.id).title[language]}</h2>
         <Steps course={course} state={state} />

@@ -61,7 +61,9 @@ function useLesson(id: LessonId, again: number): Opening {
       removeEventListener('keydown', goOnByKey);
     };
   }, [id, again]);
-  useEffect(() => match.rename(cardOf(id).title[language]), [id, language]);
+  useEffect(() => {
+    if (match.store.getState().now?.head.practice) match.rename(cardOf(id).title[language]);
+  }, [id, language]);
   return opening;
 }
 

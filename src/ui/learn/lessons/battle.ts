@@ -28,7 +28,7 @@ const field: Scene = {
 export const battle: Lesson = {
   id: 'battle',
   system: 'ancients',
-  teaches: ['2', '12'],
+  teaches: ['12'],
   steps: [
     {
       scene: field,

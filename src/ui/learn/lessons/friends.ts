@@ -40,7 +40,7 @@ const gap: Scene = {
 export const friends: Lesson = {
   id: 'friends',
   system: 'ancients',
-  teaches: ['6.c', '6.d', '6.f', '6.i', 'T2'],
+  teaches: ['6.c', '6.f', '6.i', 'T2'],
   steps: [
     {
       scene: line,

@@ -61,8 +61,8 @@ export const panic: Lesson = {
     {
       scene: brink,
       text: {
-        en: 'Blue’s army breaks when it has lost 10 points of strength, its *panic level*; it has lost 8. A lost unit counts at full strength, even if it was disordered; camps, leaders and units that left the map do not count ({rule:4.f}). Which blue counter must fall now? Tap it.',
-        fr: 'L’armée des Bleus se brise quand elle a perdu 10 points de force, son *seuil de panique* ; elle en a perdu 8. Une unité perdue compte à pleine puissance, même si elle était désorganisée ; ni les camps, ni les chefs, ni les unités sorties de la carte ne comptent ({rule:4.f}). Quel pion bleu doit tomber maintenant ? Touchez-le.',
+        en: 'Blue’s army {rule:4|breaks} when it has lost 10 points of strength, its *panic level*; it has lost 8. A lost unit counts at full strength, even if it was disordered; camps, leaders and units that left the map do not count ({rule:4.f}). Which blue counter must fall now? Tap it.',
+        fr: 'L’armée des Bleus {rule:4|se brise} quand elle a perdu 10 points de force, son *seuil de panique* ; elle en a perdu 8. Une unité perdue compte à pleine puissance, même si elle était désorganisée ; ni les camps, ni les chefs, ni les unités sorties de la carte ne comptent ({rule:4.f}). Quel pion bleu doit tomber maintenant ? Touchez-le.',
       },
       goal: { tap: 'B3' },
       hint: {

@@ -38,7 +38,7 @@ const edge: Scene = {
 export const terrain: Lesson = {
   id: 'terrain',
   system: 'ancients',
-  teaches: ['6', '6.a', '6.d', '6.g', '6.l', '6.m', 'C3', 'T', 'T1', 'T3'],
+  teaches: ['6.a', '6.g', '6.l', '6.m', 'T', 'T1', 'T3'],
   steps: [
     {
       scene: hills,
@@ -249,8 +249,8 @@ export const terrain: Lesson = {
       goal: { event: 'exited', with: { unit: 'B4' } },
       show: 'B4',
       hint: {
-        en: 'Take it in hand and press the button that leaves the map beside its card, or the key x. The table finds the way to the edge.',
-        fr: 'Prenez-la en main et pressez, dans sa fiche, le bouton de sortie, ou la touche x. La table trouve le chemin du bord.',
+        en: 'Take it in hand and press the button that leaves the map on its card (on a phone, under Now), or the key x. The table finds the way to the edge.',
+        fr: 'Prenez-la en main et pressez le bouton de sortie sur sa fiche (au téléphone, sous Action), ou la touche x. La table trouve le chemin du bord.',
       },
       wrong: [
         {

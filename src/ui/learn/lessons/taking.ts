@@ -1,0 +1,293 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Hex, printHex } from '../../../kernel/board';
+import type { MatchStore, Snapshot } from '../../../store/match';
+import type { Seat } from '../../../store/seats';
+import { systemOf } from '../../../store/systems';
+import type { CourseState, Surroundings } from './course';
+import { diceOf } from './dice';
+import type { Moment } from './moment';
+import { hexesOf, standingOf } from './standing';
+import type { Lesson, Scene, Step } from './types';
+
+interface Deed {
+  readonly text: string;
+  /** After how many plays. */
+  readonly at: number;
+}
+
+const NOTHING: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, said: undefined };
+
+/** What is answered on the map or in writing; all else that is no order leaves nothing to be taken back. */
+const isAnswer = ({ text }: Deed): boolean => /^(tap|say) /.test(text);
+
+/** Whether there is something to be read once the goal is reached. */
+const saysMore = ({ done, goal }: Step): boolean => done !== undefined || 'choose' in goal;
+
+/** What a deed makes forgotten: a wrong hex goes with the next one, an answer with another. */
+function isPast({ goal }: Step, deed: string, before: string): boolean {
+  if (deed.startsWith('say ')) return before.startsWith('say ');
+  return 'tap' in goal && deed.startsWith('tap ') && before.startsWith('tap ') && !hexesOf(goal.tap).includes(before.slice(4));
+}
+
+/** A lesson under way: where it stands, what the learner has done in the step, and what the other side answers. */
+export class Taking {
+  readonly store: StoreApi<CourseState> = createStore(() => NOTHING);
+  scene: Scene | undefined;
+  private step = 0;
+  /** After how many plays the step began. */
+  private start = 0;
+  private deeds: readonly Deed[] = [];
+  /** After how many plays the goal was reached: it stays so until that is taken back. */
+  private reachedAt: number | undefined;
+  /** While positions are laid and solutions played nobody looks. */
+  private still = false;
+  /** The other side's answer that is waited for; another number, and it is not given. */
+  private waiting = 0;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    readonly lesson: Lesson,
+    private readonly match: MatchStore,
+    private readonly around: Surroundings,
+  ) {
+    this.unsubscribe = match.store.subscribe(() => {
+      if (!this.still) this.follow();
+    });
+  }
+
+  private get now(): Snapshot | undefined {
+    return this.match.store.getState().now;
+  }
+
+  private get at(): Step | undefined {
+    return this.lesson.steps[this.step];
+  }
+
+  private get foe(): readonly string[] | undefined {
+    return this.at?.foe ?? this.scene?.foe;
+  }
+
+  private get foeSide(): 0 | 1 {
+    return this.scene?.you === 2 ? 0 : 1;
+  }
+
+  private moment({ context, state, cursor, ...now }: Snapshot): Moment {
+    const plays = this.match
+      .entries()
+      .slice(this.start, cursor)
+      .map((entry, i) => ({ entry, before: this.match.stateAt(this.start + i) }));
+    return { system: systemOf(now), context, state, plays, deeds: this.deeds.map(({ text }) => text) };
+  }
+
+  private show(): void {
+    const { at, step, now } = this;
+    if (!at || !now) {
+      this.store.setState({ ...NOTHING, step });
+      return;
+    }
+    if (this.reachedAt !== undefined && this.reachedAt > now.cursor) this.reachedAt = undefined;
+    const standing = standingOf(at, this.moment(now), this.reachedAt !== undefined);
+    if (standing.reached) this.reachedAt ??= now.cursor;
+    this.store.setState({ ...standing, step, touched: now.cursor > this.start || this.deeds.some(isAnswer) });
+  }
+
+  /** The first order of the other side that is legal, if it is to decide and the goal is still to be reached. */
+  private foeOrder(): string | undefined {
+    const { foe, now } = this;
+    if (!foe || !now || this.store.getState().reached || now.looking !== undefined) return undefined;
+    const system = systemOf(now);
+    const { context, state } = now;
+    if (system.decider(context, state) !== this.foeSide) return undefined;
+    return foe.find((text) => {
+      const action = system.parseAction(context, state, text);
+      return action !== undefined && !system.judge(context, state, action);
+    });
+  }
+
+  /** At once, as often as the other side is to decide. */
+  private foePlaysOn(): void {
+    for (;;) {
+      this.show();
+      const order = this.foeOrder();
+      if (order === undefined || !this.match.playText(order).ok) return;
+    }
+  }
+
+  /** After anything has happened. */
+  private follow(): void {
+    if (!this.now?.head.practice) return;
+    this.show();
+    const { at } = this;
+    if (at && this.store.getState().reached && !saysMore(at)) {
+      this.next();
+      return;
+    }
+    const order = this.foeOrder();
+    if (order === undefined) return;
+    const turn = ++this.waiting;
+    this.around.wait(() => turn === this.waiting && this.around.play(order));
+  }
+
+  private seatFor(side: 0 | 1): Seat {
+    if (side !== this.foeSide) return 'person';
+    return this.scene?.program ?? (this.foe ? 'lesson' : 'person');
+  }
+
+  private lay(scene: Scene): string | undefined {
+    this.scene = scene;
+    const laid = this.match.begin({
+      position: scene.position,
+      seed: 1 + this.lesson.id.length,
+      names: ['', ''],
+      title: this.around.title,
+      battle: `lesson/${this.lesson.id}`,
+      seats: [this.seatFor(0), this.seatFor(1)],
+      practice: diceOf(scene),
+    });
+    return laid.ok ? undefined : laid.faults.map(({ at, expected, found }) => `${at}: ${expected} ${found ?? ''}`).join('; ');
+  }
+
+  private forget(): void {
+    this.deeds = [];
+    this.reachedAt = undefined;
+    this.waiting++;
+  }
+
+  /** Begins a step with its own orders; its scene is laid. */
+  private enter(to: number): string | undefined {
+    this.step = to;
+    this.forget();
+    this.start = this.now?.cursor ?? 0;
+    const { foeSide, now } = this;
+    const seat = this.seatFor(foeSide);
+    if (now && now.head.seats[foeSide] !== seat) this.match.seat(foeSide, seat);
+    for (const order of this.at?.first ?? []) {
+      const played = this.match.playText(order);
+      if (!played.ok) return `${order}: refused by ${played.refusal.rule} (${played.refusal.why})`;
+    }
+    this.start = this.now?.cursor ?? 0;
+    return undefined;
+  }
+
+  private solve({ solution }: Step): string | undefined {
+    this.foePlaysOn();
+    for (const deed of solution) {
+      const fault = this.perform(deed);
+      if (fault) return fault;
+      this.foePlaysOn();
+    }
+    return undefined;
+  }
+
+  /** Lays the scene of a step and does all that the steps before it ask for. */
+  private arrive(to: number): string | undefined {
+    const { steps } = this.lesson;
+    let from = to;
+    while (from > 0 && !steps[from]?.scene) from--;
+    const opening = steps[from]?.scene;
+    if (!opening) return 'the first step has no scene';
+    this.step = from;
+    const fault = this.lay(opening);
+    if (fault) return fault;
+    for (let at = from; at < to; at++) {
+      const bad = this.enter(at) ?? this.solve(steps[at]!);
+      if (bad) return `step ${at + 1}: ${bad}`;
+    }
+    return this.enter(to);
+  }
+
+  private quietly<T>(does: () => T): T {
+    this.still = true;
+    try {
+      return does();
+    } finally {
+      this.still = false;
+    }
+  }
+
+  begin(to: number): string | undefined {
+    const known = Math.max(0, Math.min(to, this.lesson.steps.length - 1));
+    const fault = this.quietly(() => this.arrive(known));
+    this.around.laid();
+    this.follow();
+    return fault;
+  }
+
+  next(): void {
+    const to = this.step + 1;
+    const after = this.lesson.steps[to];
+    this.quietly(() => {
+      this.step = to;
+      if (after?.scene) this.lay(after.scene);
+      this.enter(to);
+    });
+    if (after?.scene || after?.first) this.around.laid();
+    this.follow();
+  }
+
+  perform(deed: string): string | undefined {
+    if (/^(take|tap|say|rule|panel) |^(counsel|next)$/.test(deed)) {
+      this.did(deed);
+      return undefined;
+    }
+    const played = this.match.playText(deed);
+    if (played.ok) return undefined;
+    if (played.refusal.rule === 'notation') return `${deed}: no order`;
+    this.did(`refused ${played.refusal.rule}`);
+    return undefined;
+  }
+
+  did(deed: string): void {
+    const { at, now } = this;
+    if (!at || !now) return;
+    this.deeds = [...this.deeds.filter(({ text }) => !isPast(at, deed, text)), { text: deed, at: now.cursor }];
+    if (this.still) this.show();
+    else this.follow();
+  }
+
+  tap(hex: Hex): boolean {
+    const { at, now } = this;
+    if (!at || !now || !('tap' in at.goal)) return false;
+    if (!this.store.getState().reached) this.did(`tap ${printHex(now.context.board, hex)}`);
+    return true;
+  }
+
+  /** An answer, or whatever else that is no order has led to a wrong way; whether anything came of it. */
+  private takeDeedBack(cursor: number): boolean {
+    const { deeds } = this;
+    const { wrong } = this.store.getState();
+    const answered = deeds.map((deed) => deed.at === cursor && isAnswer(deed)).lastIndexOf(true);
+    if (answered < 0 && !(wrong && deeds.some(({ at }) => at === cursor))) return false;
+    this.deeds = answered >= 0 ? deeds.slice(0, answered) : deeds.filter(({ at }) => at < cursor);
+    if (this.reachedAt === cursor) this.reachedAt = undefined;
+    this.follow();
+    return answered >= 0 || this.store.getState().wrong !== wrong;
+  }
+
+  takeBack(): boolean {
+    const { now, foe, foeSide, start } = this;
+    if (!now) return false;
+    this.waiting++;
+    if (this.takeDeedBack(now.cursor)) return true;
+    const decides = (cursor: number) => systemOf(now).decider(now.context, this.match.stateAt(cursor));
+    let cursor = now.cursor - 1;
+    while (cursor > start && foe && decides(cursor) === foeSide) cursor--;
+    if (cursor < start) return false;
+    this.deeds = this.deeds.filter(({ at }) => at <= cursor);
+    this.match.goTo(cursor);
+    this.around.laid();
+    return true;
+  }
+
+  again(): void {
+    this.forget();
+    this.match.goTo(this.start);
+    this.around.laid();
+    this.follow();
+  }
+
+  leave(): void {
+    this.waiting++;
+    this.unsubscribe();
+  }
+}

@@ -1,0 +1,100 @@
+import { PROGRESS_KEY } from '../../src/store/progress';
+import { lessonWords } from '../../src/ui/words/lessons';
+import { expect, main, prefer, test } from './fixture';
+import { Hand } from './hand';
+import { begun, byKeys, byMouse, byTouch, lessonIds, takeLesson } from './lessons';
+
+for (const id of lessonIds) {
+  test(`lesson ${id} is taken by mouse`, async ({ page }) => {
+    await prefer(page, { speed: 'off' });
+    await takeLesson(page, id, byMouse(page));
+  });
+}
+
+for (const id of ['counters', 'retreat', 'leaders'] as const) {
+  test(`lesson ${id} is taken by keyboard alone`, async ({ page }) => {
+    await prefer(page, { speed: 'off', confirm: true });
+    await takeLesson(page, id, byKeys(page));
+  });
+}
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const id of ['counters', 'terrain', 'melee'] as const) {
+    test(`lesson ${id} is taken`, async ({ page }) => {
+      await prefer(page, { speed: 'off' });
+      await takeLesson(page, id, byTouch(page));
+    });
+  }
+});
+
+const words = lessonWords.en;
+
+test('a newcomer reaches the first lesson in one tap, and whoever has begun the list', async ({ page }) => {
+  await page.goto('./#/');
+  await page.getByTestId('learn').click();
+  await expect(page.getByTestId('lesson-text')).toBeVisible();
+  await expect(page).toHaveURL(/#\/learn\/counters$/);
+  await page.goto('./#/');
+  await page.getByTestId('learn').click();
+  await expect(page).toHaveURL(/#\/learn$/);
+  await expect(page.getByTestId('lesson-link')).toHaveCount(lessonIds.length);
+});
+
+test('a wrong way is answered, taken back by one press, and the lesson goes on where it was left', async ({ page }) => {
+  await begun(page, 'counters', 6);
+  await page.goto('./#/learn/counters');
+  const hand = new Hand(page);
+  const card = page.getByTestId('lesson-card');
+  await expect(card).toHaveAttribute('data-step', '7');
+  await hand.click('B5');
+  await hand.click('B4');
+  await expect(page.getByTestId('lesson-wrong')).toBeVisible();
+  await page.getByTestId('lesson-back').click();
+  await expect(page.getByTestId('lesson-wrong')).toBeHidden();
+  await expect(card).toHaveAttribute('data-plays', '0');
+  await hand.click('B5');
+  await hand.click('B3');
+  await expect(page.getByTestId('lesson-done')).toBeVisible();
+  await page.getByTestId('undo').click();
+  await expect(page.getByTestId('lesson-done')).toBeHidden();
+  await hand.click('B5');
+  await hand.click('B3');
+  await page.keyboard.press('c');
+  await expect(card).toHaveAttribute('data-step', '8');
+  await page.reload();
+  await expect(card).toHaveAttribute('data-step', '8');
+});
+
+test('a lesson is no game among the saved ones, and its table has neither surrender nor saving', async ({ page }) => {
+  await page.goto('./#/learn/counters');
+  await expect(main(page)).toBeVisible();
+  await page.getByTestId('menu').click();
+  await expect(page.getByTestId('keys')).toBeVisible();
+  for (const id of ['concede', 'save-file', 'copy-link', 'rename', 'seats-ask']) await expect(page.getByTestId(id)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.goto('./#/play');
+  await expect(page.getByTestId('battle')).toBeHidden();
+});
+
+test('a rule that a lesson names opens beside the map, and speaks the reader’s language', async ({ page }) => {
+  await page.goto('./#/learn/counters');
+  await page.getByTestId('lesson-text').getByRole('link').first().click();
+  await expect(page.getByTestId('rule-panel')).toBeVisible();
+  await expect(page.getByTestId('lesson-text')).toBeVisible();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByTestId('lesson-text')).toContainText('Touchez votre unité la plus forte');
+  await expect(page.getByTestId('to-act')).toContainText(lessonWords.fr.red);
+});
+
+test('the list shows what has been done', async ({ page }) => {
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(key!, text!),
+    [PROGRESS_KEY, JSON.stringify({ counters: { step: 0, done: true }, fire: { step: 3, done: false } })],
+  );
+  await page.goto('./#/learn');
+  await expect(page.getByText(words.tally(1, lessonIds.length))).toBeVisible();
+  await expect(page.getByTestId('lesson-link').filter({ hasText: words.done })).toHaveCount(1);
+  await expect(page.getByTestId('lesson-link').filter({ hasText: words.under })).toHaveCount(1);
+});
