@@ -1,6 +1,7 @@
 import { seededChooser } from '../../src/ai/random';
 import { playSeaGames } from './atSea';
 import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
+import { openScript, playDuels, playScript, searchNoughts, simulate, turnStarts } from './players';
 
 process.env.NODE_ENV = 'production';
 const { playBoardgame, playChess } = await import('./peers');
@@ -19,6 +20,12 @@ function summary(values: readonly number[], digits = 0): { median: number; min: 
 function rate(work: () => number): number {
   const began = performance.now();
   const done = work();
+  return (1000 * done) / (performance.now() - began);
+}
+
+async function rateOf(work: () => Promise<number>): Promise<number> {
+  const began = performance.now();
+  const done = await work();
   return (1000 * done) / (performance.now() - began);
 }
 
@@ -60,6 +67,25 @@ storeActions(20_000, Number.POSITIVE_INFINITY);
 const after = Array.from({ length: 5 }, (_, round) => rate(() => playGames(opened, seededChooser(round), 600).actions));
 // Last, so that what is measured before it is as in a game on land alone.
 const atSea = Array.from({ length: ROUNDS }, (_, round) => rate(() => playSeaGames(seededChooser(round), 600)));
+// Computer players use all of the rules: they come after what is to be measured without them.
+const players: Record<string, Record<string, ReturnType<typeof summary>>> = {};
+for (const battle of ['megiddo', 'salamis']) {
+  const script = await openScript(battle);
+  const starts = turnStarts(script, 5);
+  const [turns, simulations, duels]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    turns.push(rate(() => playScript(script, 60)));
+    simulations.push(rate(() => simulate(script, starts, 8)));
+    duels.push(await rateOf(() => playDuels(battle, 12)));
+  }
+  players[battle] = {
+    scriptPlayerTurnsASecond: summary(turns),
+    simulationsASecond: summary(simulations),
+    scriptGamesASecond: summary(duels, 1),
+  };
+}
+const searches: number[] = [];
+for (let round = 0; round < ROUNDS; round++) searches.push(await rateOf(() => searchNoughts(300)));
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 const figures = {
@@ -76,12 +102,14 @@ const figures = {
     actionThroughStoreWith5000EntriesMicroseconds: Number(storeAction.toFixed(2)),
     bareSpeedAfter20000ActionsThroughStore: Number((middle(after) / middle(bare)).toFixed(2)),
   },
+  players,
   peers: {
     chessops: { pliesASecond: summary(measured.chessops!) },
-    boardgameIo: { movesASecond: summary(measured.boardgame!) },
+    boardgameIo: { movesASecond: summary(measured.boardgame!), playoutsASecondOfItsTreeSearchOnNoughtsAndCrosses: summary(searches) },
   },
   ratios: {
     actionsToChessopsPlies: Number((summary(measured.actions!).median / summary(measured.chessops!).median).toFixed(2)),
+    simulationsToBoardgameIoPlayouts: Number((players.megiddo!.simulationsASecond!.median / summary(searches).median).toFixed(1)),
     actionsToBoardgameIoMoves: Number((summary(measured.actions!).median / summary(measured.boardgame!).median).toFixed(1)),
   },
 };
