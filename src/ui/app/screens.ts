@@ -5,7 +5,8 @@ import type { Route, Screen } from './routes';
 type RouteOf<S extends Screen> = Extract<Route, { screen: S }>;
 export type Page<S extends Screen> = FunctionComponent<{ readonly route: RouteOf<S> }>;
 
-const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<S> }> } = {
+/** `words`: fetches those of its own that a page waits for. */
+const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<S>; readonly words?: () => Promise<unknown> }> } = {
   home: () => import('../pages/Home'),
   battles: () => import('../pages/Battles'),
   setUp: () => import('../pages/SetUp'),
@@ -13,7 +14,7 @@ const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<
   saves: () => import('../pages/Saves'),
   link: () => import('../pages/OpenLink'),
   rules: () => import('../pages/Rules'),
-  lab: async () => (await Promise.all([import('../pages/Lab'), import('../words/lab').then(({ fetchLabWords }) => fetchLabWords())]))[0],
+  lab: () => import('../pages/Lab'),
   learn: () => import('../pages/Learn'),
   lesson: () => import('../pages/Lesson'),
   credits: () => import('../pages/Credits'),
@@ -25,7 +26,8 @@ const loaders: { readonly [S in Screen]: () => Promise<{ readonly default: Page<
 export async function pageOf(route: Route): Promise<FunctionComponent<{ readonly route: Route }>> {
   // The battle is on the screen before all words are there.
   const words = route.screen === 'play' ? undefined : wholeWords();
-  const [{ default: page }] = await Promise.all([loaders[route.screen](), words]);
+  const [{ default: page, words: own }] = await Promise.all([loaders[route.screen](), words]);
+  await own?.();
   return page as FunctionComponent<{ readonly route: Route }>;
 }
 

@@ -13,6 +13,7 @@ import { parseSeed } from '../pages/seed';
 import { useTitles } from '../pages/titles';
 import { useWords } from '../words';
 import { useLabWords } from '../words/lab';
+import { useOpponentWords } from '../words/opponent';
 import { BattleChoice, type Chosen } from './BattleChoice';
 import { commandOf } from './command';
 import { type Ground, houseGround, savedGround } from './grounds';
@@ -30,7 +31,7 @@ type Players = readonly [PlayerName, PlayerName];
 
 function PlayersChoice({ players, seat }: { readonly players: Players; readonly seat: (players: Players) => void }) {
   const words = useLabWords().form;
-  const { levels, about } = useWords().opponent;
+  const { levels, about } = useOpponentWords();
   return (
     <fieldset class="lab-players">
       <legend>{words.players}</legend>

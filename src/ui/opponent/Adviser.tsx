@@ -3,7 +3,7 @@ import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useGame } from '../table/hooks';
-import { useWords } from '../words';
+import { useOpponentWords } from '../words/opponent';
 import { type Counsel, dropCounsel, opponent } from './opponent';
 import { useOrderText } from './orderText';
 import { Plans } from './Plans';
@@ -20,7 +20,7 @@ function useHeld(isThere: boolean) {
 
 /** Advice at each decision, for as long as it is wished. */
 export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const { box, style } = useHeld(counsel !== undefined);
   const drop = () => {
     preferences.setState({ advice: false });
@@ -44,7 +44,7 @@ export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) 
 
 /** On a small screen, where the advice lies behind its tab: the first of it, which leads there. */
 export function AdviceLine() {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const cursor = useGame((now) => now.cursor);
   const counsel = useStore(opponent, (state) => state.counsel);
   const [best] = counsel?.moment === cursor ? counsel.lines : [];

@@ -5,12 +5,12 @@ import { Glyph } from '../table/Glyph';
 import { playText } from '../table/hands';
 import { useGame, useTable } from '../table/hooks';
 import { RuleLink } from '../table/RuleLink';
-import { useWords } from '../words';
+import { useOpponentWords } from '../words/opponent';
 import { hexesIn, opponent, point } from './opponent';
 import { useOrderText } from './orderText';
 
 function ReasonText({ reason }: { readonly reason: Reason }) {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const board = useGame((now) => now.context.board);
   const { why, rule, hexes = [], values = {} } = reason;
   const say = Object.hasOwn(words.reasons, why) ? words.reasons[why as keyof typeof words.reasons] : words.reasons.leavesMost;
@@ -35,7 +35,7 @@ interface Props {
 
 /** One of the best things to do, with its reasons; a tap draws it on the map. */
 export function CounselLine({ advice, percent, playable }: Props) {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const text = useOrderText(advice.order);
   const drawn = useTable(({ advised }) => advised !== undefined);
   const pointed = useStore(opponent, (state) => state.pointed === advice.order) && drawn;

@@ -5,8 +5,8 @@ import { Glyph } from '../table/Glyph';
 import { deciderOf, isProgrammed } from '../table/hands';
 import { useGame } from '../table/hooks';
 import { useTutor } from '../table/tutor';
-import { useWords } from '../words';
 import { useCounselWords } from '../words/counsel';
+import { useOpponentWords } from '../words/opponent';
 import { Adviser } from './Adviser';
 import { CoursePart } from './CoursePart';
 import { dropCounsel, momentOf, opponent } from './opponent';
@@ -18,7 +18,7 @@ const isPersonal = (now: Snapshot): boolean =>
 
 /** How the moment that is shown stands and what might be done, with reasons; a tap draws a line on the map. */
 export function CounselPanel() {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const own = useCounselWords();
   const cursor = useGame((now) => now.cursor);
   const moment = useGame(momentOf);

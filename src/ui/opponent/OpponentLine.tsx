@@ -2,13 +2,13 @@ import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { deciderOf } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
-import { useWords } from '../words';
+import { useOpponentWords } from '../words/opponent';
 import { isLevel } from './levels';
 import { goOn, hurry, letWait, opponent, programNow } from './opponent';
 
 /** A computer player's turn: that it thinks, and how to stop it or to see its moves sooner. */
 export function OpponentLine() {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const naming = useNaming();
   const program = useGame(programNow);
   const side = useGame(deciderOf);

@@ -1,13 +1,14 @@
 import { isProgrammed } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
-import { useLanguage, useWords } from '../words';
+import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
+import { useOpponentWords } from '../words/opponent';
 import { CounselLine } from './CounselLine';
 import type { Counsel } from './opponent';
 
 /** How it stands for whoever decides, and what might be done with its reasons. */
 export function Plans({ counsel }: { readonly counsel: Counsel }) {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const own = useCounselWords();
   const language = useLanguage();
   const naming = useNaming();

@@ -1,5 +1,5 @@
 import { programOf, type Seat } from '../../store/seats';
-import { useWords } from '../words';
+import { useOpponentWords } from '../words/opponent';
 import { isLevel, LEVELS, SECONDS, takesTime } from './levels';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Who plays a side, and how long it may think. */
 export function SeatFields({ id, army, seat, change }: Props) {
-  const words = useWords().opponent;
+  const words = useOpponentWords();
   const program = programOf(seat);
   const level = program && isLevel(program.player) ? program.player : undefined;
   const seconds = program?.seconds ?? SECONDS[0];

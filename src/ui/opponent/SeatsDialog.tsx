@@ -8,6 +8,7 @@ import { useGame, useNaming } from '../table/hooks';
 import { SideMark } from '../table/SideMark';
 import { useWords } from '../words';
 import { useCounselWords } from '../words/counsel';
+import { useOpponentWords } from '../words/opponent';
 import { PaceField } from './PaceField';
 import { SeatFields } from './SeatFields';
 
@@ -22,7 +23,8 @@ const close = () => table.setState({ dialog: undefined });
 
 /** Sides are handed to a computer player or taken back, in the middle of the game too. */
 export function SeatsDialog() {
-  const { opponent: words, common } = useWords();
+  const words = useOpponentWords();
+  const { common } = useWords();
   const naming = useNaming();
   const seats = useGame((now) => now.head.seats);
   return (

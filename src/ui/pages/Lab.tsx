@@ -5,11 +5,14 @@ import { useTitle } from '../app/title';
 import { LabForm } from '../lab/LabForm';
 import { LabResults } from '../lab/LabResults';
 import { stop } from '../lab/laboratory';
-import { useLabWords } from '../words/lab';
+import { fetchLabWords, useLabWords } from '../words/lab';
+import { fetchOpponentWords } from '../words/opponent';
 import './pages.css';
 import './battles.css';
 import '../lab/share.css';
 import '../lab/lab.css';
+
+export const words = () => Promise.all([fetchLabWords(), fetchOpponentWords()]);
 
 /** Where computer players show how fair a battle is. */
 const Lab: Page<'lab'> = ({ route }) => {

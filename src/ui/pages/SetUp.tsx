@@ -11,6 +11,7 @@ import { type Page, preload } from '../app/screens';
 import { useTitle } from '../app/title';
 import { BattleBalance } from '../lab/BattleBalance';
 import { useLanguage, useWords } from '../words';
+import { fetchOpponentWords } from '../words/opponent';
 import { BattleSides } from './BattleSides';
 import { sketchBattle } from './battleFacts';
 import { MiniMap } from './MiniMap';
@@ -106,6 +107,8 @@ function Brief({ battle }: { readonly battle: Battle }) {
     </div>
   );
 }
+
+export const words = fetchOpponentWords;
 
 const SetUp: Page<'setUp'> = ({ route }) => {
   const words = useWords().pages.battles;

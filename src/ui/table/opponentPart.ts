@@ -12,6 +12,7 @@ export async function fetchOpponent(): Promise<OpponentPart> {
     import('../opponent'),
     wholeWords(),
     import('../words/counsel').then(({ fetchCounselWords }) => fetchCounselWords()),
+    import('../words/opponent').then(({ fetchOpponentWords }) => fetchOpponentWords()),
   ]);
   store.setState({ part });
   return part;

@@ -47,9 +47,6 @@ const alone = (first: FirstWords): Words => ({
   get odds() {
     return missing();
   },
-  get opponent() {
-    return missing();
-  },
   get pages() {
     return missing();
   },

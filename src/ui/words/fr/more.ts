@@ -1,8 +1,7 @@
 import type { MoreWords } from '..';
 import { faults } from './faults';
 import { odds } from './odds';
-import { opponent } from './opponent';
 import { pages } from './pages';
 import { refusals } from './refusals';
 
-export const more: MoreWords = { faults, odds, opponent, pages, refusals };
+export const more: MoreWords = { faults, odds, pages, refusals };
