@@ -16,7 +16,9 @@ if (!existsSync(join(dist, 'index.html'))) {
   process.exit(1);
 }
 
+/** Who plays, and battles with the seconds for a player turn: `legate megiddo:1,salamis:3`. */
 const PLAYER = process.argv[2] ?? 'legate';
+const GAMES = (process.argv[3] ?? 'megiddo:1,salamis:1,megiddo:3').split(',').map((game) => game.split(':'));
 /** Player turns that are timed, each side’s share of one by itself. */
 const TURNS = 24;
 const PATIENCE = 600_000;
@@ -175,11 +177,9 @@ async function laboratory(browser: Browser, address: string) {
 
 const served = await serveFolder(dist);
 const browser = await launch();
-const table = [
-  await watch(browser, served.address, 'megiddo', 1, 'fast'),
-  await watch(browser, served.address, 'salamis', 1, 'off'),
-  await watch(browser, served.address, 'megiddo', 3, 'off'),
-];
+const table: Awaited<ReturnType<typeof watch>>[] = [];
+for (const [battle, seconds] of GAMES)
+  table.push(await watch(browser, served.address, battle!, Number(seconds), Number(seconds) === 1 ? 'fast' : 'off'));
 const series = await laboratory(browser, served.address);
 await browser.close();
 served.close();

@@ -62,7 +62,7 @@ export const opponent = createStore<OpponentState>(() => IDLE);
 /** Between two moves of a program, in milliseconds. */
 const PACE = { off: 0, fast: 250, normal: 800, slow: 1800 } as const;
 /** The first of its player turn has nothing to be told apart from. */
-const FIRST = 200;
+const FIRST = 100;
 
 /** The program that is to decide, if one is. */
 export function programNow(snapshot: Snapshot | undefined): Program | undefined {

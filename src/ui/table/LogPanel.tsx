@@ -76,12 +76,13 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   useGame((now) => now.viewer);
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
+  const scrolled = useRef(false);
   const entries = match.entries();
   const first = Math.max(0, length - pages * PAGE);
   const heads = match.chapters().filter(({ from }) => from >= first);
   useLayoutEffect(() => {
-    // The list hangs from its end: nought is the bottom, and stays there whatever room there is.
-    if (box.current) box.current.scrollTop = 0;
+    // The list hangs from its end: nought is the bottom, and stays there whatever room there is. To ask where it is would have all laid out at once.
+    if (box.current && scrolled.current) box.current.scrollTop = 0;
   }, [length]);
   const rows = [];
   let head = 0;
@@ -106,7 +107,14 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   }
   return (
     <div class="table-log" data-testid="log">
-      <section ref={box} class="table-log__list" aria-label={words.log.title}>
+      <section
+        ref={box}
+        class="table-log__list"
+        aria-label={words.log.title}
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop !== 0;
+        }}
+      >
         <div>
           {first > 0 && (
             <button type="button" class="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>

@@ -4,12 +4,13 @@ import type { Assault, MeleeOdds, Term } from '../../../rules/ancients/odds';
 import { meleeOdds } from '../../../rules/ancients/odds';
 import type { Unit } from '../../../rules/ancients/types';
 import { RuleLink } from '../../table/RuleLink';
-import { useWords } from '../../words';
+import { useWords, wordsNow } from '../../words';
 import { Face } from './Face';
 import { chancesOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
 
-const numberOf = (value: number) => new Intl.NumberFormat(document.documentElement.lang).format(value);
+/** Most are whole and small, and the browser takes its time over the formats of a language. */
+const numberOf = (value: number) => (Number.isInteger(value) ? String(value) : wordsNow().common.number(value));
 
 /** A side of the fight: the face that is up, and its name. */
 function Head({ unit, hex }: { readonly unit: Unit; readonly hex: Hex }) {
