@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
@@ -12,7 +12,7 @@ import { SideMark } from '../table/SideMark';
 import { useHelpWords } from '../words/help';
 import type { ThreatLine } from './contract';
 import { useGameHelp } from './systemHelp';
-import { toggleThreats } from './threats';
+import { isFresh, toggleThreats } from './threats';
 
 /** Who threatens the piece, drawn: their hexes and chances, and how one of them comes. */
 function marksOf(at: Hex, lines: readonly ThreatLine[], shown: ThreatLine | undefined): Overlays {
@@ -57,15 +57,28 @@ function Threats({ piece, hex }: { readonly piece: number; readonly hex: Hex }) 
   const { about, none } = help.texts();
   const lines = useMemo(() => help.threats(now, piece), [now, piece, words]);
   const [key, setKey] = useState<string>();
+  const list = useRef<HTMLParagraphElement>(null);
   const shown = lines.find((line) => line.key === key);
+  // The list that has just been asked for is brought to the eye; with another unit in hand its card stays there.
+  useEffect(() => {
+    if (isFresh()) list.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }, []);
   useEffect(() => {
     helping.setState({ marks: marksOf(hex, lines, shown), alone: true });
     return () => helping.setState({ marks: undefined, alone: false });
   }, [lines, shown, hex]);
-  if (lines.length === 0) return <p class="app-note">{none}</p>;
+  if (lines.length === 0) {
+    return (
+      <p ref={list} class="app-note">
+        {none}
+      </p>
+    );
+  }
   return (
     <>
-      <p class="app-note">{about}</p>
+      <p ref={list} class="app-note">
+        {about}
+      </p>
       <ul class="threats">
         {lines.map((line) => (
           <Row key={line.key} line={line} shown={line.key === key} show={() => setKey(line.key === key ? undefined : line.key)} />
