@@ -74,11 +74,13 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now));
   const system = useSystem();
   const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined);
+  // Attacks declared wait to be made, as a question does to be answered.
+  const waits = useTable(({ tool }) => tool.kind === 'assault' && tool.goal === undefined);
   const raised = useTable((state) => state.sheet);
   const tutor = useTutor();
   const isUp = raised || asked || aimed || rule !== undefined || tutor !== undefined;
   // What a lesson says of a question is read first; the main button leads to it.
-  const shown = aimed || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
+  const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
   const box = useRef<HTMLElement>(null);
   const opponent = useOpponentPart();
   const names = usePanelNames();

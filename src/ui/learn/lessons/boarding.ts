@@ -27,8 +27,8 @@ const lost: Scene = {
     turn: 6,
     phase: 'marines',
     fleets: [
-      { ships: ['trireme D4/1 marines=0', 'five A5/1'] },
-      { ships: ['trireme D3/6 damaged captured marines=1', 'five D1/4', 'five F1/5'] },
+      { ships: ['trireme D3/1 marines=0', 'five A5/1'] },
+      { ships: ['trireme D2/6 damaged captured marines=1', 'five B1/3', 'five F1/5'] },
     ],
   },
 };
@@ -119,22 +119,22 @@ export const boarding: Lesson = {
     {
       scene: lost,
       text: {
-        en: 'Two large ships come for your prize on D3, and your marine should get home to D4. But an empty prize would be Blue’s again. So let him first *scuttle* it, which takes no movement ({rule:14.7.e}): it is sinking from then on.',
-        fr: 'Deux grands navires viennent vers votre prise en D3, et votre marin doit rentrer en D4. Mais vide, la prise serait de nouveau aux Bleus. Qu’il la *saborde* donc d’abord, ce qui ne coûte aucun mouvement ({rule:14.7.e}) : dès lors, elle coule.',
+        en: 'Two large ships come for your prize on D2, and your marine should get home to D3. But an empty prize would be Blue’s again. So let him first *scuttle* it, which takes no movement ({rule:14.7.e}): it is sinking from then on.',
+        fr: 'Deux grands navires viennent vers votre prise en D2, et votre marin doit rentrer en D3. Mais vide, la prise serait de nouveau aux Bleus. Qu’il la *saborde* donc d’abord, ce qui ne coûte aucun mouvement ({rule:14.7.e}) : dès lors, elle coule.',
       },
       goal: {
         list: [
-          { check: { event: 'scuttled', with: { ship: 'D3' } }, text: { en: 'Scuttle the prize.', fr: 'Saborder la prise.' } },
+          { check: { event: 'scuttled', with: { ship: 'D2' } }, text: { en: 'Scuttle the prize.', fr: 'Saborder la prise.' } },
           {
-            check: { event: 'marineMoved', with: { from: 'D3', to: 'D4' } },
-            text: { en: 'Bring the marine home to D4.', fr: 'Ramener le marin en D4.' },
+            check: { event: 'marineMoved', with: { from: 'D2', to: 'D3' } },
+            text: { en: 'Bring the marine home to D3.', fr: 'Ramener le marin en D3.' },
           },
         ],
       },
-      show: 'D3 D4',
+      show: 'D2 D3',
       hint: {
-        en: 'Tap the prize on D3 and choose to scuttle it, beside the map or, on a phone, under *Now*. Then tap D3 and D4.',
-        fr: 'Touchez la prise en D3 et choisissez de la saborder, à côté de la carte ou, sur un téléphone, sous *Action*. Touchez ensuite D3, puis D4.',
+        en: 'Tap the prize on D2 and choose to scuttle it, beside the map or, on a phone, under *Now*. Then tap D2 and D3.',
+        fr: 'Touchez la prise en D2 et choisissez de la saborder, à côté de la carte ou, sur un téléphone, sous *Action*. Touchez ensuite D2, puis D3.',
       },
       wrong: [
         {
@@ -143,14 +143,14 @@ export const boarding: Lesson = {
             en: 'He is safe, but the ship is Blue’s again, only damaged. First scuttle, then leave.',
             fr: 'Il est en sûreté, mais le navire est de nouveau aux Bleus, seulement endommagé. Saborder d’abord, partir ensuite.',
           },
-          by: ['D3-D4'],
+          by: ['D2-D3'],
         },
       ],
       done: {
         en: 'Blue gets back a ship in flames, and little joy of it.',
         fr: 'Les Bleus retrouvent un navire en flammes, et peu de raisons de s’en réjouir.',
       },
-      solution: ['scuttle D3', 'D3-D4'],
+      solution: ['scuttle D2', 'D2-D3'],
     },
     {
       scene: bridge,
