@@ -53,7 +53,8 @@ async function expectOnly(page: Page, language: 'en' | 'fr', where: string): Pro
   await expect.poll(wrong, `${where} in ${language}`).toEqual([]);
 }
 
-const speak = (page: Page, language: 'en' | 'fr') => page.getByRole('button', { name: language === 'fr' ? 'Français' : 'English' }).click();
+const speak = (page: Page, language: 'en' | 'fr') =>
+  page.getByRole('button', { name: language === 'fr' ? 'Français' : 'English', exact: true }).click();
 
 test.describe('a browser that speaks French', () => {
   test.use({ locale: 'fr-FR' });

@@ -83,7 +83,7 @@ for (const size of SIZES) {
       for (const language of ['English', 'Français']) {
         for (const route of ROUTES) {
           await page.goto(`./#/${route}`);
-          await page.getByRole('button', { name: language }).click();
+          await page.getByRole('button', { name: language, exact: true }).click();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectWithin(page, `${route} in ${language}`);
         }
@@ -95,7 +95,7 @@ for (const size of SIZES) {
       for (const [moment, make] of Object.entries(moments)) {
         await lay(page, recordOf(make()));
         for (const language of ['English', 'Français']) {
-          await page.getByRole('button', { name: language }).click();
+          await page.getByRole('button', { name: language, exact: true }).click();
           await expectLaidOut(page, `${moment} in ${language}`, size);
         }
         if (moment in { away: 1, retreat: 1, press: 1, advance: 1 }) continue;
@@ -154,7 +154,7 @@ test.describe('by touch', () => {
     await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
     for (const language of ['English', 'Français']) {
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: language }).tap();
+      await page.getByRole('button', { name: language, exact: true }).tap();
       await main(page).tap();
       const { button, lines } = await main(page).evaluate((element) => ({
         button: element.getBoundingClientRect().height,

@@ -42,13 +42,6 @@ test('the set-up takes what goes together and says what does not', async ({ page
   expect((await record(page)).position).toMatchObject({ options: ['13.1', '13.13'] });
 });
 
-test('an option is read about from the set-up', async ({ page }) => {
-  await page.goto('./#/battles/megiddo');
-  await page.locator('.setup-options summary').click();
-  await option(page, '13.1').getByRole('link').click();
-  await expect(page).toHaveURL(/#\/rules\/13\.1$/);
-});
-
 test('riders dismount before the battle, and may think better of it', async ({ page }) => {
   await lay(page, recordOf(open(field(['13.12'], [{ units: ['KT E6/1'] }, { units: ['HI E3/4'] }]))));
   await expect(page.getByTestId('phase')).toHaveText(en.table.phases.muster);

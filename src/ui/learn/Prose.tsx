@@ -64,7 +64,7 @@ function TableView({ table }: { readonly table: Table }) {
         <tbody>
           {table.rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row" class={kinds[0]}>
+              <th scope="row" class={kinds[0]} lang={table.langs?.[0]}>
                 <Inline text={name} />
               </th>
               {cells.map((cell, i) => (

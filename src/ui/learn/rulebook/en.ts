@@ -1158,6 +1158,7 @@ export const en: Rulebook = {
         table: {
           caption: 'Orders',
           head: ['Order', 'When', 'Meaning'],
+          langs: ['en', undefined, undefined],
           rows: [
             [
               'B9-C8',
@@ -1189,6 +1190,7 @@ export const en: Rulebook = {
         table: {
           caption: 'Orders at sea ({rule:14})',
           head: ['Order', 'When', 'Meaning'],
+          langs: ['en', undefined, undefined],
           rows: [
             ['C5-D3', 'ship movement', 'the ship on C5 moves to D3, at the least cost'],
             ['C5-D3/2', 'ship movement', 'the same, and it ends with its bow to 2'],

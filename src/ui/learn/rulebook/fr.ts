@@ -1180,6 +1180,7 @@ export const fr: Rulebook = {
         table: {
           caption: 'Ordres',
           head: ['Ordre', 'Quand', 'Sens'],
+          langs: ['en', undefined, undefined],
           rows: [
             [
               'B9-C8',
@@ -1219,6 +1220,7 @@ export const fr: Rulebook = {
         table: {
           caption: 'Ordres en mer ({rule:14})',
           head: ['Ordre', 'Quand', 'Sens'],
+          langs: ['en', undefined, undefined],
           rows: [
             ['C5-D3', 'mouvement des navires', 'le navire en C5 se déplace en D3, au moindre coût'],
             ['C5-D3/2', 'mouvement des navires', 'de même, et il finit la proue vers 2'],
