@@ -9,7 +9,19 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ] as const;
-const ROUTES = ['', 'battles', 'battles/megiddo', 'battles/salamis', 'rules/9.2', 'saves', 'help', 'lab', 'credits'];
+const ROUTES = [
+  'learn',
+  'learn/counters',
+  '',
+  'battles',
+  'battles/megiddo',
+  'battles/salamis',
+  'rules/9.2',
+  'saves',
+  'help',
+  'lab',
+  'credits',
+];
 const REGIONS = [
   '.table-track',
   '.table-banner',
