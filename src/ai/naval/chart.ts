@@ -22,7 +22,6 @@ export interface Chart {
   readonly round: (hex: Hex) => Int16Array;
   /** 1 where a side scores by leaving from a hex. */
   readonly exitHexes: readonly [Uint8Array, Uint8Array];
-  readonly ballistae: boolean;
   /** Points from a node to where leaving the map scores for a side; `NEVER` without a way. Undefined where it has no such term. */
   readonly exits: readonly [Uint16Array | undefined, Uint16Array | undefined];
   readonly scratch: Scratch;
@@ -152,7 +151,6 @@ function createChart(context: Context): Chart {
     back: kept((node) => waysFrom(context, node, true), nodes),
     round: kept((hex) => within(far, size, hex), size),
     exitHexes: exits,
-    ballistae: context.types.some(({ ballista }) => ballista),
     exits: [exitField(context, exits[0]), exitField(context, exits[1])],
     scratch: {
       danger: new Float64Array(nodes * 4),

@@ -5,7 +5,7 @@ import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
 import { type Chart, chartOf, NEVER } from './chart';
 import type { Style } from './style';
-import { KINDS, lateness, leadOf, likelyC, likelyE, lossBy, marineWorth, prizeOf, ramLoss, worthOf } from './worth';
+import { KINDS, leadOf, likelyC, likelyE, lossBy, marineWorth, prizeOf, ramLoss, worthOf } from './worth';
 
 /** What a side sees of the sea before its ships move. What it fears and hopes for stands in the chart's scratch tables. */
 export interface Sea {
@@ -22,14 +22,13 @@ export interface Sea {
   /** Player turns that each side has after this one. */
   readonly ownTurns: number;
   readonly enemyTurns: number;
-  readonly late: number;
   /** The crew of most of its ships. */
   readonly crew: number;
 }
 
 /** 14.5 How likely a fleet's die gives a crew so many points, by what it must fall to. */
 const FALLS = Float64Array.from({ length: 32 }, (_, i) => Math.max(0, Math.min(6, 7 - (i - 4))) / 6);
-export const likelyPoints = (cost: number, crew: number): number => FALLS[cost - crew + 4]!;
+const likelyPoints = (cost: number, crew: number): number => FALLS[cost - crew + 4]!;
 
 export function seaOf(context: Context, state: State, side: Side, style: Style): Sea {
   const enemies: Ship[] = [];
@@ -56,7 +55,6 @@ export function seaOf(context: Context, state: State, side: Side, style: Style):
     presses: 1,
     ownTurns: left,
     enemyTurns: side === 0 ? left + 1 : left,
-    late: lateness(context, state),
     crew: count > 0 ? Math.round(crews / count) : 0,
   };
   survey(context, state);

@@ -61,7 +61,8 @@ function logOdds(context: Context, state: State, side: Side): number {
     const ship = state.ships[i]!;
     const type = context.types[ship.type]!;
     const full = sound + (type.crew - 2.5) * crew;
-    sum += (ship.side === side ? -1 : 1) * (full + type.marines * marine);
+    const hope = (priceOf(context, ship).exit * (at(PROSPECT, time) + 0.5 * at(CLOSE, time))) / mean;
+    sum += (ship.side === side ? -1 : 1) * (full + type.marines * marine + hope);
     if (ship.hex < 0) continue;
     let worth = ship.marines * marine;
     if (ship.sinking) worth = (at(SINKING, time) * priceOf(context, ship).sunk * (type.size === 'large' ? 2 : 1)) / mean;

@@ -24,7 +24,7 @@ const LARGE_FORCE = 1.4;
 const GOES_DOWN = [0.8, 0.6] as const;
 
 /** Found by play, as the styles are. `force` of what a ship could still do; `exit`: of the chance to leave; `damaged`: of a ship's worth is lost with its oars; `held`: how likely a prize is held to the end. */
-export const WORTH = { force: 0.6, exit: 0.7, damaged: 0.45, marine: 1, held: 0.75 };
+const WORTH = { force: 0.6, exit: 0.7, damaged: 0.45, marine: 1, held: 0.75 };
 
 const largeOf = (context: Context, ship: Ship): 0 | 1 => (context.types[ship.type]!.size === 'large' ? 1 : 0);
 
@@ -82,9 +82,6 @@ export function leadOf(context: Context, state: State, side: Side): number {
   }
   return lead;
 }
-
-/** How much what a ship could still do matters, by the turns left. */
-export const lateness = (context: Context, state: State): number => Math.min(1, (context.turns - state.turn + 1) / 6);
 
 /** What whoever commands a ship loses when it goes down. */
 export function worthOf(context: Context, ship: Ship): number {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { navalArt } from '../../src/ai/naval';
+import { chartOf } from '../../src/ai/naval/chart';
+import { standing } from '../../src/ai/naval/standing';
+import { naval } from '../../src/rules/naval';
+import { battles } from '../../src/scenarios';
+
+const opened = (position: object) => {
+  const setup = naval.readPosition({ system: 'naval', turn: 3, phase: 'movement', die: 4, ...position });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
+  return naval.open(setup.value, 1);
+};
+
+const firstOrder = (position: object, name: 'recruit' | 'centurion'): string => {
+  const { context, state } = opened(position);
+  return naval.printAction(context, state, navalArt.script(context, state, name, () => 0, false)!);
+};
+
+const fleets = (own: string[], enemy: string[]) => [
+  { name: 'A', ships: own },
+  { name: 'B', ships: enemy },
+];
+
+describe('the script at sea', () => {
+  test('rams the open flank, not the bow beside it', () => {
+    const position = { fleets: fleets(['small F7/1'], ['small F6/3', 'small F3/4']) };
+    expect(firstOrder(position, 'centurion')).toBe('F7xF6');
+  });
+
+  test('leaves a place where it would be rammed in the flank', () => {
+    const position = { die: 6, fleets: fleets(['small F7/1'], ['small C6/3', 'small C8/2', 'small C7/3']) };
+    const { context, state } = opened(position);
+    const action = navalArt.script(context, state, 'centurion', () => 0, false)!;
+    expect(navalArt.reasons(context, state, action).map(({ why }) => why)).toContain('leavesDanger');
+  });
+
+  test('brings the marines off a ship that sinks', () => {
+    const types = { galley: { as: 'large', marines: 2 } };
+    const position = {
+      types,
+      phase: 'marines',
+      die: undefined,
+      fleets: fleets(['galley F7/1 sinking marines=1', 'galley F6/1 marines=1'], ['galley N6/4']),
+    };
+    expect(firstOrder(position, 'centurion')).toBe('F7-F6');
+  });
+
+  test('of two ships it attacks the one without marines', () => {
+    const types = { galley: { as: 'small', marines: 1 } };
+    const ships = fleets(['galley F7/1'], ['galley F6/1', 'galley F8/1 marines=0']);
+    expect(firstOrder({ types, phase: 'attacks', die: undefined, fleets: ships }, 'centurion')).toBe('F7>F8');
+  });
+});
+
+describe('how it stands at sea', () => {
+  test.each(battles.filter(({ position }) => 'system' in position && position.system === 'naval').map(({ id }) => id))(
+    '%s: what one side has the other has not',
+    (id) => {
+      const { context, state } = opened(battles.find((battle) => battle.id === id)!.position);
+      expect(standing(context, state, 0)).toBeCloseTo(-standing(context, state, 1), 9);
+      expect(Math.abs(standing(context, state, 0))).toBeLessThan(0.9);
+    },
+  );
+
+  test('a ship lost is a loss', () => {
+    const whole = opened({ fleets: fleets(['small A7/1', 'small C7/1'], ['small K7/4', 'small M7/4']) });
+    const less = opened({
+      fleets: [
+        { name: 'A', ships: ['small A7/1'], sunk: ['small'] },
+        { name: 'B', ships: ['small K7/4', 'small M7/4'] },
+      ],
+    });
+    expect(standing(less.context, less.state, 0)).toBeLessThan(standing(whole.context, whole.state, 0) - 0.1);
+  });
+});
+
+describe('the chart', () => {
+  test('knows the same ways there and back', () => {
+    const { context } = opened({ map: { columns: 9, rows: 9, land: 'E4 F4' }, fleets: fleets(['small A1/1'], ['small I9/4']) });
+    const chart = chartOf(context);
+    const [from, to] = [4 * 9 * 6 + 4 * 6, 3 * 9 * 6 + 3 * 6];
+    const costOf = ({ nodes, costs }: { nodes: Int16Array; costs: Uint8Array }, node: number) => costs[nodes.indexOf(node)];
+    expect(costOf(chart.ways(from), to)).toBe(costOf(chart.back(to), from));
+    expect(chart.ways(from).nodes.every((node) => context.land[Math.floor(node / 6)] === 0)).toBe(true);
+  });
+});
