@@ -72,6 +72,8 @@ test.describe('a browser that speaks French', () => {
 
 for (const route of [
   '',
+  'learn',
+  'learn/friends',
   'battles',
   'battles/megiddo',
   'battles/kadesh',

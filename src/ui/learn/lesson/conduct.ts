@@ -68,13 +68,19 @@ function raiseCard(): void {
   if (now && !reads) table.setState({ panel: 'lesson', sheet: true });
 }
 
+function sayStep(course: Course): void {
+  const { step: at } = course.store.getState();
+  const step = course.lesson.steps[at];
+  if (step) announce(`${lessonWords[spoken.getState().language].step(at + 1, course.lesson.steps.length)}. ${plain(step.text)}`);
+}
+
 function tell(course: Course, now: CourseState, before: CourseState): void {
   const step = stepAt(course, now);
   const words = lessonWords[spoken.getState().language];
   if (!step) return;
   if (now.step !== before.step) {
     table.setState({ panel: 'lesson', sheet: true, rule: undefined });
-    announce(`${words.step(now.step + 1, course.lesson.steps.length)}. ${plain(step.text)}`);
+    sayStep(course);
     progress.write(course.lesson.id, { step: now.step, done: progress.store.getState()[course.lesson.id]?.done ?? false });
   } else if (now.reached && !before.reached) {
     announce(step.done ? `${words.reached}. ${plain(step.done)}` : words.reached);
@@ -141,6 +147,9 @@ export function conduct(lesson: Lesson, title: string, from: number): { readonly
       if (deed) course.did(deed);
     }),
     watchAdvice(course),
+    spoken.subscribe((now, before) => {
+      if (now.language !== before.language) sayStep(course);
+    }),
   ];
   const leave = () => {
     for (const end of ends) end();
