@@ -33,6 +33,9 @@ export function createTrials<Context, State, Action>(tactics: Tactics<Context, S
   const used = (): number =>
     Math.max(simulations / budget.simulations, milliseconds === Number.POSITIVE_INFINITY ? 0 : (thought + clock() - began) / milliseconds);
 
+  /** Whether the time is out: then even the fewest samples are too many. A budget of simulations alone knows no time. */
+  const isLate = (): boolean => thought + clock() - began >= milliseconds;
+
   /** What comes of a state, which is spent, when the script plays on. */
   const outcomeOf = (context: Context, copy: State, side: 0 | 1): number => {
     tactics.playOn(context, copy, dice, 1 + budget.reply);
@@ -52,19 +55,21 @@ export function createTrials<Context, State, Action>(tactics: Tactics<Context, S
 
   /** Successive halving of all that might be better than the script's own line, the first, until so much of the budget is used. */
   const weigh = (context: Context, state: State, side: 0 | 1, piece: number, lines: Line<Action>[], until: number): void => {
+    if (isLate()) return;
     const [own] = lines as [Line<Action>];
     const rounds = Math.ceil(Math.log2(lines.length));
     const from = used();
     let rest = lines.slice(1);
-    for (let round = 1, sample = 0; round <= rounds; round++) {
+    for (let round = 1, sample = 0; round <= rounds && !(round > 1 && isLate()); round++) {
       const stop = from + ((until - from) * round) / rounds;
       for (let n = 0; n < FEWEST || (n < MOST && used() < stop); n++, sample++) {
         const value = simulate(context, state, side, piece, own, sample);
         for (const line of rest) note(line, simulate(context, state, side, piece, line, sample) - value);
+        if (isLate()) break;
       }
       rest = rest.sort((a, b) => b.better / b.samples - a.better / a.samples).slice(0, (rest.length + 1) >> 1);
     }
-    const best = isSurelyBetter(rest[0]!, budget.doubt) ? rest[0] : own;
+    const best = rest[0]!.samples >= FEWEST && isSurelyBetter(rest[0]!, budget.doubt) ? rest[0] : own;
     lines.sort((a, b) => Number(b === best) - Number(a === best) || b.sum / b.samples - a.sum / a.samples);
   };
 
