@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { match, type Snapshot } from '../../store/match';
 import { type TableState, table } from '../../store/table';
+import { useMedia } from '../app/useMedia';
 import { useStore } from '../app/useStore';
 import type { BareNaming } from '../words/naming';
 import { useArmyNames } from './names';
@@ -48,18 +49,6 @@ export function useTableAfterPaint<Part>(select: (state: TableState) => Part): P
     };
   }, []);
   return part;
-}
-
-function useMedia(query: string): boolean {
-  const [matches, set] = useState(() => window.matchMedia(query).matches);
-  useEffect(() => {
-    const wish = window.matchMedia(query);
-    const look = () => set(wish.matches);
-    look();
-    wish.addEventListener('change', look);
-    return () => wish.removeEventListener('change', look);
-  }, []);
-  return matches;
 }
 
 export const useNarrow = (): boolean => useMedia('(max-width: 760px)');

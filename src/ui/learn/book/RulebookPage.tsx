@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog';
+import { useMedia } from '../../app/useMedia';
 import { LearnIcon } from '../icons';
 import { type Reading, ReadingContext } from '../reading';
 import { isRuleId, labelOf, type RuleId } from '../rulebook';
 import { markIn } from '../search/mark';
-import { useMedia } from '../useMedia';
 import { Book } from './Book';
 import { Guide } from './Guide';
 import { bringUp, pathOf } from './place';
