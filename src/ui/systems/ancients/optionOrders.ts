@@ -3,6 +3,7 @@ import { NOBODY } from '../../../kernel/system';
 import { type Action, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
 import { ancients } from '../../../rules/ancients/system';
 import { type Context, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import { perPiece } from '../../table/perPiece';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
 export interface OptionOrder {
@@ -14,28 +15,17 @@ export interface OptionOrder {
 /** Given on the map rather than by a button. */
 const ON_MAP: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'deploy', 'lead', 'activate', 'restrain']);
 
-const known = new WeakMap<State, Map<number, readonly OptionOrder[]>>();
+const ordersOf = perPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
+  ancients.legal(context, state, id).flatMap((action) => {
+    const kind = kindOf(orderIn(action));
+    if (!context.orders.has(kind)) return [];
+    return [{ kind, action, words: ancients.printAction(context, state, action).split(' ').slice(1) }];
+  }),
+);
 
 /** The legal orders of optional rules: a unit's own, or, without a unit, those that no unit gives. */
-export function optionOrdersOf(context: Context, state: State, unit?: Unit): readonly OptionOrder[] {
-  if (context.orders.size === 0) return [];
-  const actor = unit?.id ?? NOBODY;
-  let all = known.get(state);
-  if (!all) {
-    all = new Map();
-    known.set(state, all);
-  }
-  let found = all.get(actor);
-  if (!found) {
-    found = ancients.legal(context, state, actor).flatMap((action) => {
-      const kind = kindOf(orderIn(action));
-      if (!context.orders.has(kind)) return [];
-      return [{ kind, action, words: ancients.printAction(context, state, action).split(' ').slice(1) }];
-    });
-    all.set(actor, found);
-  }
-  return found;
-}
+export const optionOrdersOf = (context: Context, state: State, unit?: Unit): readonly OptionOrder[] =>
+  context.orders.size === 0 ? [] : ordersOf(context, state, unit ?? { id: NOBODY });
 
 /** Those that a button gives. */
 export const buttonOrders = (context: Context, state: State, unit?: Unit): readonly OptionOrder[] =>

@@ -8,6 +8,7 @@ import { optional } from '../../../rules/ancients/options';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/types';
 import type { ReachMark } from '../../board/facts';
+import { perPiece } from '../../table/perPiece';
 
 /** Where a unit can go: the facings open at each hex, the marks for the map, and whether it can leave. */
 export interface Ways {
@@ -43,22 +44,10 @@ function floodAround(context: Context, state: State, unit: Unit, reach: Reach, s
   flood(board, ground, reach, { hex: unit.hex, facings: 1 << unit.facing, cost: 0, leaves: true }, type.ma);
 }
 
-const known = new WeakMap<State, Map<number, Ways>>();
-
 /** The ways of a unit on the map. A unit that may not be ordered now has those it would have, without promise. */
-export function waysOf(context: Context, state: State, unit: Unit): Ways {
-  let ways = known.get(state);
-  if (!ways) {
-    ways = new Map();
-    known.set(state, ways);
-  }
-  let found = ways.get(unit.id);
-  if (!found) {
-    found = unit.hex < 0 ? entryWays(context, state, unit) : moveWays(context, state, unit);
-    ways.set(unit.id, found);
-  }
-  return found;
-}
+export const waysOf = perPiece(
+  (context: Context, state: State, unit: Unit): Ways => (unit.hex < 0 ? entryWays(context, state, unit) : moveWays(context, state, unit)),
+);
 
 function moveWays(context: Context, state: State, unit: Unit): Ways {
   const facings = new Map<Hex, number>();

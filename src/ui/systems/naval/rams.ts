@@ -8,6 +8,7 @@ import { type Action, orderOf } from '../../../rules/naval/orders';
 import { ramsOf as rulesRams } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { TargetMark } from '../../board/facts';
+import { perPiece } from '../../table/perPiece';
 import { shipIn } from './pieces';
 
 /** 14.6 A way to ram a ship: from a hex beside it, with the bow towards it. */
@@ -27,22 +28,10 @@ export interface Approach {
   readonly through: { readonly hex: Hex; readonly cost: number } | undefined;
 }
 
-const known = new WeakMap<State, Map<number, readonly Approach[]>>();
-
 /** Every ram that a ship can make in this phase, the cheapest first. */
-export function ramsOf(context: Context, state: State, ship: Ship): readonly Approach[] {
-  let rams = known.get(state);
-  if (!rams) {
-    rams = new Map();
-    known.set(state, rams);
-  }
-  let found = rams.get(ship.id);
-  if (!found) {
-    found = mayMove(state, ship) ? findRams(context, state, ship) : [];
-    rams.set(ship.id, found);
-  }
-  return found;
-}
+export const ramsOf = perPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
+  mayMove(state, ship) ? findRams(context, state, ship) : [],
+);
 
 /** The ram of a ship in a hex. With ten points, the most there are, there is never more than one way to it (two turns leave none for the ram). */
 export const ramOn = (context: Context, state: State, ship: Ship, at: Hex): Approach | undefined =>

@@ -5,6 +5,7 @@ import { type Reach, reachOf, type Way } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { ReachMark } from '../../board/facts';
 import type { ExitMark } from '../../board/sea/facts';
+import { perPiece } from '../../table/perPiece';
 import { exitPoints } from './scores';
 
 /** A way that a ship may go, with what it takes. */
@@ -40,21 +41,10 @@ export interface Ways {
 }
 
 const NOWHERE: Ways = { facings: new Map(), cheapest: new Map(), marks: [], exits: [], reach: undefined };
-const known = new WeakMap<State, Map<number, Ways>>();
 
-export function waysOf(context: Context, state: State, ship: Ship): Ways {
-  let ways = known.get(state);
-  if (!ways) {
-    ways = new Map();
-    known.set(state, ways);
-  }
-  let found = ways.get(ship.id);
-  if (!found) {
-    found = mayMove(state, ship) ? findWays(context, state, ship) : NOWHERE;
-    ways.set(ship.id, found);
-  }
-  return found;
-}
+export const waysOf = perPiece(
+  (context: Context, state: State, ship: Ship): Ways => (mayMove(state, ship) ? findWays(context, state, ship) : NOWHERE),
+);
 
 function findWays(context: Context, state: State, ship: Ship): Ways {
   const reach = reachOf(context, state, ship);

@@ -1,29 +1,14 @@
 import { type Hex, printHex } from '../../../../kernel/board';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/threats';
-import type { State } from '../../../../rules/ancients/types';
 import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../help/contract';
+import { perPiece } from '../../../table/perPiece';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 
-const known = new WeakMap<State, Map<number, readonly Threat[]>>();
-
-/** 13.7 Reckoned on what is shown, which is what the viewer knows. */
-export function threatsIn({ context, shown }: Snapshot, unit: number): readonly Threat[] {
-  let all = known.get(shown);
-  if (!all) {
-    all = new Map();
-    known.set(shown, all);
-  }
-  let found = all.get(unit);
-  if (!found) {
-    found = threatsTo(context, shown, shown.units[unit]!);
-    all.set(unit, found);
-  }
-  return found;
-}
+const threatsIn = perPiece(threatsTo);
 
 function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): string[] {
   const { threats } = helpWords();
@@ -59,11 +44,11 @@ function markOf({ shot, attack }: Threat, hex: Hex): TargetMark | undefined {
   return shot && { hex, label: shot.need > 1 ? `1–${shot.need}` : '1', by: 'fire' };
 }
 
-/** Who threatens a unit, in words and marks. */
+/** Who threatens a unit, in words and marks. 13.7 Reckoned on what is shown, which is what the viewer knows. */
 export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[] {
   const { context, shown } = now;
   const naming = namingOf(context, shown.units);
-  return threatsIn(now, piece).map((threat) => {
+  return threatsIn(context, shown, shown.units[piece]!).map((threat) => {
     const unit = shown.units[threat.unit]!;
     const noun = naming.unit(unit.id);
     const { table } = wordsNow();

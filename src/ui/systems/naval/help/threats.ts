@@ -1,29 +1,16 @@
 import { type Hex, printHex } from '../../../../kernel/board';
 import { controlOf } from '../../../../rules/naval/ground';
 import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/threats';
-import { otherSide, type State } from '../../../../rules/naval/types';
+import { otherSide } from '../../../../rules/naval/types';
 import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../help/contract';
+import { perPiece } from '../../../table/perPiece';
 import { helpWords } from '../../../words/help';
 import { navalWords } from '../../../words/naval';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 
-const known = new WeakMap<State, Map<number, readonly Threat[]>>();
-
-function threatsIn({ context, shown }: Snapshot, ship: number): readonly Threat[] {
-  let all = known.get(shown);
-  if (!all) {
-    all = new Map();
-    known.set(shown, all);
-  }
-  let found = all.get(ship);
-  if (!found) {
-    found = threatsTo(context, shown, shown.ships[ship]!);
-    all.set(ship, found);
-  }
-  return found;
-}
+const threatsIn = perPiece(threatsTo);
 
 const RAM_RULES = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
 
@@ -53,7 +40,7 @@ export function threatLines(now: Snapshot, piece: number): readonly ThreatLine[]
   if (!ship) return [];
   const naming = namingOf(context, shown.ships);
   const { table } = navalWords();
-  return threatsIn(now, piece).map((threat) => {
+  return threatsIn(context, shown, ship).map((threat) => {
     const at = printHex(context.board, threat.hex);
     const name = threat.ship === undefined ? table.assault.who(at, threat.marines) : table.shipAt(naming.ship(threat.ship), at);
     const way = threat.ram ?? threat.boarding ?? threat.ballista ?? threat.archery;
