@@ -4,14 +4,12 @@ import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/ground';
 import { crewOf, ramKindOf } from '../../rules/naval/movement';
 import { ramChances } from '../../rules/naval/odds';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
-import type { Fate } from '../../rules/naval/ramming';
+import { type Fate, RAM_RULES } from '../../rules/naval/ramming';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import type { Reason } from '../protocol';
 import { outlook } from './sail';
 import { seaOf } from './sea';
 import { CENTURION } from './style';
-
-const RULE = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
 
 function ramReasons(context: Context, state: State, ship: Ship, order: Order): Reason[] {
   const direction = facingOf(order);
@@ -23,7 +21,7 @@ function ramReasons(context: Context, state: State, ship: Ship, order: Order): R
     ramChances(kind, crewOf(context, by), on).find((chance) => chance.fate === fate)?.dice.length ?? 0;
   const back = kind === 'oarRake' ? times('damaged', target, ship) + times('sinking', target, ship) : 0;
   const values = { damages: times('damaged', ship, target), sinks: times('sinking', ship, target), risk: back };
-  return [{ why: `ram:${kind}`, rule: RULE[kind], hexes: [at], values }];
+  return [{ why: `ram:${kind}`, rule: RAM_RULES[kind], hexes: [at], values }];
 }
 
 /** Hexes from a hex to the nearest from which leaving scores. */

@@ -7,8 +7,9 @@ import { crewOf, moveTo, pointsOf, ramKindOf } from './movement';
 import { facingOf, kindOf, type Order, toOf } from './orders';
 import type { Context, Ship, State } from './types';
 
-const RULE = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
-type RamRule = (typeof RULE)[RamKind];
+/** The rule of each kind of ram. */
+export const RAM_RULES = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
+type RamRule = (typeof RAM_RULES)[RamKind];
 
 function roll(state: State, name: string, kind: RamKind, crew: number, dice: Dice): RamRoll {
   const die = dice.roll(state, name, 6);
@@ -34,13 +35,24 @@ export function applyRam(context: Context, state: State, order: Order, ship: Shi
   const crews = [crewOf(context, ship), crewOf(context, target)] as const;
   const thrown = roll(state, 'ram', kind, crews[0], dice);
   const back = rakes ? roll(state, 'ramBack', kind, crews[1], dice) : undefined;
-  emit?.({ kind: 'rammed', rule: RULE[kind], ram: kind, ship: ship.id, target: target.id, from, at, to: ship.hex, roll: thrown, back });
+  emit?.({
+    kind: 'rammed',
+    rule: RAM_RULES[kind],
+    ram: kind,
+    ship: ship.id,
+    target: target.id,
+    from,
+    at,
+    to: ship.hex,
+    roll: thrown,
+    back,
+  });
   if (rakes) {
     emit?.({ kind: 'swung', rule: '14.6.a', ship: ship.id, hex: ship.hex, facing: ship.facing });
     emit?.({ kind: 'swung', rule: '14.6.a', ship: target.id, hex: at, facing: target.facing });
   }
-  suffer(target, thrown.result, RULE[kind], emit);
-  if (back) suffer(ship, back.result, RULE[kind], emit);
+  suffer(target, thrown.result, RAM_RULES[kind], emit);
+  if (back) suffer(ship, back.result, RAM_RULES[kind], emit);
 }
 
 /** What becomes of a ship that was rammed, beyond what it is already. */

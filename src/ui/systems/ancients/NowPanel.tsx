@@ -12,6 +12,7 @@ import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
+import { PHASE_RULES } from './phaseRules';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
 import { ShotPanel } from './ShotPanel';
@@ -31,18 +32,6 @@ function useFighting(): boolean {
   return useStore(table, (state) => fightOf(now, state) !== undefined);
 }
 
-const RULES = {
-  movement: '6',
-  leaders: '7',
-  fire: '8',
-  melee: '9',
-  over: '12',
-  deploy: '13.3',
-  muster: '13.12',
-  command: '13',
-  rally: '10',
-} as const;
-
 /** What there is to do in a phase, while nothing is in hand. */
 function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
   const { card, phases } = useWords().table;
@@ -50,7 +39,7 @@ function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean 
   return (
     <div class="table-hint">
       <h2>
-        {phases[phase]} <RuleLink id={RULES[phase]} />
+        {phases[phase]} <RuleLink id={PHASE_RULES[phase]} />
       </h2>
       {past ? <p>{card.past}</p> : hints && <p>{card.guide[phase]}</p>}
     </div>

@@ -9,13 +9,12 @@ import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';
 import { useGame, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
 import { Crowded, MarinesPanel } from './MarinesPanel';
+import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece, isLanding, pieceAt, shipOf } from './pieces';
 import { QuestionPanel } from './QuestionPanel';
 import { RamPanel } from './RamPanel';
 import { ramOn } from './rams';
 import { ShipCard } from './ShipCard';
-
-const RULES: Readonly<Record<Phase, string>> = { movement: '14.5', marines: '14.7', attacks: '14.8', ballistae: '14.9', over: '14.2' };
 
 /** What there is to do in a phase, while nothing is in hand. */
 function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
@@ -26,7 +25,7 @@ function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean 
   return (
     <div class="table-hint">
       <h2>
-        {table.phases[phase]} <RuleLink id={RULES[phase]} />
+        {table.phases[phase]} <RuleLink id={PHASE_RULES[phase]} />
       </h2>
       {phase === 'movement' && state.die > 0 && <p class="fleet-die">{play.dieNow(naming.army(state.player), state.die)}</p>}
       {past ? <p>{table.card.past}</p> : hints && <p>{table.guide[phase]}</p>}

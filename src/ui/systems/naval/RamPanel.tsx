@@ -1,5 +1,6 @@
 import { crewOf } from '../../../rules/naval/movement';
 import { ramChances } from '../../../rules/naval/odds';
+import { RAM_RULES } from '../../../rules/naval/ramming';
 import type { Ship } from '../../../rules/naval/types';
 import { type SeaTool, table as store } from '../../../store/table';
 import { RuleLink } from '../../table/RuleLink';
@@ -8,8 +9,6 @@ import { useGame, useNaming, useTable } from './hooks';
 import { type Approach, harmIn } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
-
-const RULE = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
 
 interface ChancesProps {
   readonly ram: Approach;
@@ -92,7 +91,7 @@ export function RamPanel({ tool }: { readonly tool: Chosen }) {
         </header>
       </div>
       <p class="fleet-ram__kind">
-        <b>{name}</b> <RuleLink id={RULE[ram.kind]} /> <span>{note}</span>
+        <b>{name}</b> <RuleLink id={RAM_RULES[ram.kind]} /> <span>{note}</span>
       </p>
       <Chances ram={ram} by={ship} on={target} whose="theirs" />
       {ram.kind === 'oarRake' && <Chances ram={ram} by={target} on={ship} whose="yours" />}

@@ -1,26 +1,14 @@
 /* What help at the table knows of a land battle, in a chunk of its own. */
 import { isAsked } from '../../../../rules/ancients/sequence';
-import type { Phase } from '../../../../rules/ancients/types';
 import type { PhaseHelp, SystemHelp } from '../../../help/contract';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
+import { PHASE_RULES } from '../phaseRules';
 import { unitIn } from '../tools/pick';
 import { undoneIn } from '../undone';
 import { orderText } from './orderText';
 import { threatLines } from './threats';
 import { whyAt, whyPiece } from './why';
-
-const RULES: Readonly<Record<Phase, string>> = {
-  movement: '6',
-  leaders: '7',
-  fire: '8',
-  melee: '9',
-  over: '12',
-  deploy: '13.3',
-  muster: '13.12',
-  command: '13',
-  rally: '10',
-};
 
 /** What the phase is for, and how many still have a legal order in it. */
 export function phaseHelp(now: Snapshot): PhaseHelp | undefined {
@@ -28,7 +16,7 @@ export function phaseHelp(now: Snapshot): PhaseHelp | undefined {
   if (now.outcome || state.phase === 'over' || isAsked(state)) return undefined;
   const { land } = helpWords();
   const count = undoneIn(now);
-  return { purpose: land.purpose[state.phase], rule: RULES[state.phase], count, left: land.left[state.phase](count) };
+  return { purpose: land.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left: land.left[state.phase](count) };
 }
 
 export const help: SystemHelp = {

@@ -1,8 +1,8 @@
 /* What help at the table knows of a battle at sea, in a chunk of its own. */
-import type { Phase } from '../../../../rules/naval/types';
 import type { PhaseHelp, SystemHelp } from '../../../help/contract';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
+import { PHASE_RULES } from '../phaseRules';
 import { shipOf } from '../pieces';
 import { pieceIn } from '../tools/pick';
 import { leftIn } from '../undone';
@@ -10,15 +10,13 @@ import { orderText } from './orderText';
 import { threatLines } from './threats';
 import { whyAt, whyPiece } from './why';
 
-const RULES: Readonly<Record<Phase, string>> = { movement: '14.5', marines: '14.7', attacks: '14.8', ballistae: '14.9', over: '14.2' };
-
 /** What the phase is for, and how many ships, marines or ballistae still have a legal order in it. */
 export function phaseHelp(now: Snapshot): PhaseHelp | undefined {
   const { state } = now;
   if (now.outcome || state.phase === 'over' || state.question) return undefined;
   const { sea } = helpWords();
   const count = leftIn(now);
-  return { purpose: sea.purpose[state.phase], rule: RULES[state.phase], count, left: sea.left[state.phase](count) };
+  return { purpose: sea.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left: sea.left[state.phase](count) };
 }
 
 export const help: SystemHelp = {

@@ -1,5 +1,6 @@
 import { type Hex, printHex } from '../../../../kernel/board';
 import { controlOf } from '../../../../rules/naval/ground';
+import { RAM_RULES } from '../../../../rules/naval/ramming';
 import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/threats';
 import { otherSide } from '../../../../rules/naval/types';
 import type { TargetMark } from '../../../board/facts';
@@ -11,8 +12,6 @@ import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 
 const threatsIn = perPiece(threatsTo);
-
-const RAM_RULES = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
 
 function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
   const { threats } = helpWords();
