@@ -1,10 +1,10 @@
 import { distance } from '../../kernel/board';
 import { hasCorvus, needFor } from '../../rules/naval/attacks';
 import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/ground';
-import { crewOf, ramKindOf } from '../../rules/naval/movement';
-import { ramChances } from '../../rules/naval/odds';
+import { ramKindOf } from '../../rules/naval/movement';
+import { ramHarm } from '../../rules/naval/odds';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
-import { type Fate, RAM_RULES } from '../../rules/naval/ramming';
+import { RAM_RULES } from '../../rules/naval/ramming';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import type { Reason } from '../protocol';
 import { outlook } from './sail';
@@ -17,10 +17,9 @@ function ramReasons(context: Context, state: State, ship: Ship, order: Order): R
   const target = shipAt(context, state, at);
   if (!target) return [];
   const kind = ramKindOf(direction, target.facing);
-  const times = (fate: Fate, by: Ship, on: Ship) =>
-    ramChances(kind, crewOf(context, by), on).find((chance) => chance.fate === fate)?.dice.length ?? 0;
-  const back = kind === 'oarRake' ? times('damaged', target, ship) + times('sinking', target, ship) : 0;
-  const values = { damages: times('damaged', ship, target), sinks: times('sinking', ship, target), risk: back };
+  const back = ramHarm(context, kind, target, ship);
+  const risk = kind === 'oarRake' ? back.damages + back.sinks : 0;
+  const values = { ...ramHarm(context, kind, ship, target), risk };
   return [{ why: `ram:${kind}`, rule: RAM_RULES[kind], hexes: [at], values }];
 }
 

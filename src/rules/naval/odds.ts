@@ -4,6 +4,7 @@ import { hasBallista, isInReach } from './ballistae';
 import { COMBAT_TABLE, ramResult } from './data';
 import type { RamKind } from './events';
 import { isAboard, landingAt, type Stack, shipAt, stackAt, survey } from './ground';
+import { crewOf } from './movement';
 import { type Fate, fateOf } from './ramming';
 import type { Context, Ship, State } from './types';
 
@@ -24,6 +25,19 @@ export const ramChances = (kind: RamKind, crew: number, victim: Ship): RamChance
     const dice = FACES.filter((die) => fateOf(victim, ramResult(kind, die + crew)) === fate);
     return dice.length > 0 ? [{ fate, dice }] : [];
   });
+
+/** Of six throws, how many damage a ship and how many sink it. */
+export interface RamHarm {
+  readonly damages: number;
+  readonly sinks: number;
+}
+
+/** 14.6 How likely a ship's ram harms another. In an oar rake the other's harms it likewise. */
+export function ramHarm(context: Context, kind: RamKind, by: Ship, victim: Ship): RamHarm {
+  const chances = ramChances(kind, crewOf(context, by), victim);
+  const times = (fate: Fate) => chances.find((chance) => chance.fate === fate)?.dice.length ?? 0;
+  return { damages: times('damaged'), sinks: times('sinking') };
+}
 
 /** 14.8 What marine points of one hex can do to a ship: how many of them still, in which manner, and the least die that succeeds. */
 export interface MarineAttack {

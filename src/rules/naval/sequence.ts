@@ -48,6 +48,11 @@ export function endPhase(context: Context, state: State, dice: Dice, emit: Emit)
 function clearMarks(state: State): void {
   state.die = 0;
   state.closed = [];
+  forgetDeeds(state);
+}
+
+/** What ships and marines have done in a phase no longer counts. */
+export function forgetDeeds(state: State): void {
   for (const ship of state.ships) {
     ship.moved = false;
     ship.fired = false;

@@ -5,25 +5,23 @@ import { ARCHERY_RANGE, BALLISTA_RANGE, COMBAT_TABLE } from './data';
 import type { RamKind } from './events';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { isBeyondShot } from './losses';
-import { crewOf, pointsOf } from './movement';
-import { ramChances } from './odds';
+import { pointsOf } from './movement';
+import { type RamHarm, ramHarm } from './odds';
 import { cloneState } from './open';
 import { ramsOf, reachOf } from './reach';
+import { forgetDeeds } from './sequence';
 import { type Context, type Landing, otherSide, type Ship, type Side, type State } from './types';
 
 /** What the table asks about danger at sea. It is reckoned for the enemy's next player turn and changes nothing. */
 
 /** 14.6 A ram that an enemy can make. */
-export interface ThreatRam {
+export interface ThreatRam extends RamHarm {
   readonly kind: RamKind;
   /** From where, along which direction. */
   readonly from: Hex;
   readonly direction: number;
   /** The least movement die that brings it there. */
   readonly die: number;
-  /** Of six throws, how many damage and how many sink. */
-  readonly damages: number;
-  readonly sinks: number;
 }
 
 /** 14.8, 14.9 What marines or a ballista can do. */
@@ -65,25 +63,11 @@ function nextTurn(state: State, enemy: Side): { ahead: State; moves: boolean; kn
   ahead.assault = null;
   ahead.phase = 'movement';
   if (!known) ahead.die = MOST;
-  if (!isTheirs) {
-    for (const ship of ahead.ships) {
-      ship.moved = false;
-      ship.fired = false;
-      ship.stepped = 0;
-      ship.fought = 0;
-    }
-    for (const landing of ahead.ashore) landing.stepped = landing.fought = 0;
-  }
+  if (!isTheirs) forgetDeeds(ahead);
   return { ahead, moves, known };
 }
 
-const chancesOf = (context: Context, kind: RamKind, by: Ship, target: Ship): { readonly damages: number; readonly sinks: number } => {
-  const chances = ramChances(kind, crewOf(context, by), target);
-  const times = (fate: 'damaged' | 'sinking') => chances.find((chance) => chance.fate === fate)?.dice.length ?? 0;
-  return { damages: times('damaged'), sinks: times('sinking') };
-};
-
-export const gravityOf = ({ damages, sinks }: Pick<ThreatRam, 'damages' | 'sinks'>): number => 2 * sinks + damages;
+export const gravityOf = ({ damages, sinks }: RamHarm): number => 2 * sinks + damages;
 
 /** The least die that pays a cost, the points of the best die given. */
 const dieFor = (cost: number, points: number): number => Math.max(1, MOST - (points - cost));
@@ -96,7 +80,7 @@ function worstRam(context: Context, ahead: State, ship: Ship, target: Ship, know
     from,
     direction,
     die: known ? 1 : dieFor(cost, points),
-    ...chancesOf(context, kind, ship, target),
+    ...ramHarm(context, kind, ship, target),
   }));
   return found.filter((ram) => gravityOf(ram) > 0).sort((a, b) => gravityOf(b) - gravityOf(a) || a.die - b.die)[0];
 }

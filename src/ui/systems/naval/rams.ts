@@ -2,8 +2,8 @@ import { DIRECTIONS, type Direction, type Hex, opposite } from '../../../kernel/
 import { AHEAD } from '../../../rules/naval/data';
 import type { RamKind } from '../../../rules/naval/events';
 import { judgeAction } from '../../../rules/naval/legal';
-import { crewOf, mayMove, pointsOf } from '../../../rules/naval/movement';
-import { ramChances } from '../../../rules/naval/odds';
+import { mayMove, pointsOf } from '../../../rules/naval/movement';
+import { ramHarm } from '../../../rules/naval/odds';
 import { type Action, orderOf } from '../../../rules/naval/orders';
 import { ramsOf as rulesRams } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
@@ -76,8 +76,8 @@ export function vainRam(context: Context, state: State, ship: Ship, at: Hex): Ac
 
 /** How many faces of the die harm a ship that is rammed. */
 export function harmIn(context: Context, state: State, ship: Ship, { kind, target }: Pick<Approach, 'kind' | 'target'>): number {
-  const chances = ramChances(kind, crewOf(context, ship), state.ships[target]!);
-  return chances.reduce((sum, { fate, dice }) => sum + (fate === 'nothing' ? 0 : dice.length), 0);
+  const { damages, sinks } = ramHarm(context, kind, ship, shipIn(state, target));
+  return damages + sinks;
 }
 
 /** The enemies that a ship can ram: for each the ram at least cost. */
