@@ -1,13 +1,14 @@
 import { directionTo, distance, type Hex, isAhead } from '../../kernel/board';
-import { LONGEST_RANGE, type Odds } from './data';
+import { LONGEST_RANGE, ODDS, type Odds } from './data';
 import { fireNeed, isInArc, legalShots } from './fire';
 import { survey, unitAt } from './ground';
-import { addLeaders } from './leaders';
+import { addLeaders, removeLeaders } from './leaders';
 import { legalAttacks } from './melee';
 import { applyMove, legalEntries, legalMoves } from './movement';
 import { assaultOn, meleeOdds } from './odds';
 import { cloneState } from './open';
 import { type Action, facingOf, hexOf, kindOf, orderIn } from './orders';
+import { joinLeaders } from './reinforcements';
 import { firstSide } from './sequence';
 import { type Context, otherSide, type Side, type State, type Unit } from './types';
 
@@ -67,21 +68,17 @@ function nextTurn(context: Context, state: State, enemy: Side, { movesFirst, tur
   ahead.player = enemy;
   ahead.phase = movesFirst ? 'movement' : 'melee';
   if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? ahead.armies[enemy].waiting : 0 };
-  const army = ahead.armies[enemy];
-  const due = army.reserveLeaders.reduce(
-    (sum, count, group) => sum + (context.armies[enemy].reserves[group]!.turn <= turn ? count : 0),
-    army.waiting,
-  );
-  if (!context.hooks.liftsLeaders) return { ahead, leaders: due };
-  const leaders = due + army.leaders.length;
-  army.leaders = [];
-  // Before its own movement is over a unit may go anew.
-  if (state.player !== enemy || state.phase === 'rally') for (const unit of ahead.units) unit.moved = unit.attacked = false;
-  return { ahead, leaders };
+  joinLeaders(context, ahead, undefined);
+  if (context.hooks.liftsLeaders) {
+    removeLeaders(context, ahead, enemy, undefined);
+    // Before its own movement is over a unit may go anew.
+    if (state.player !== enemy || state.phase === 'rally') for (const unit of ahead.units) unit.moved = unit.attacked = false;
+  }
+  return { ahead, leaders: ahead.armies[enemy].waiting };
 }
 
-const RANK: Readonly<Record<Odds, number>> = { '1-2': 1, '1-1': 2, '2-1': 3, '3-1': 4 };
-export const rankOf = (odds: Odds | undefined): number => (odds ? RANK[odds] : 0);
+/** From 1 for the worst column; 0: no attack. */
+export const rankOf = (odds: Odds | undefined): number => (odds ? 1 + ODDS.indexOf(odds) : 0);
 
 /** How bad an attack is: by its best column, then without a leader. */
 export const gravityOf = ({ odds, led }: Pick<ThreatAttack, 'odds' | 'led'>): number =>
