@@ -1,3 +1,5 @@
+import type { Side } from '../kernel/sides';
+import type { Outcome } from '../kernel/system';
 import type { SamplingDice } from './sampling';
 
 /** What a search asks of a game: its script, what can be done with a piece, and how a battle stands. States are what a side knows. */
@@ -22,6 +24,9 @@ export interface Tactics<Context, State, Action> {
 }
 
 export const MATTER = -1;
+
+/** What a battle that has ended is worth to a side: 1 won, 0 drawn, -1 lost. */
+export const worthOfEnd = ({ winner }: Outcome, side: Side): -1 | 0 | 1 => (winner === 0 ? 0 : winner === side + 1 ? 1 : -1);
 
 /** What a player turn may cost; whichever is used up first. */
 export interface Budget {

@@ -1,4 +1,5 @@
 import { distance } from '../../kernel/board';
+import type { MeleeResult } from '../../rules/ancients/data';
 import { fireNeed } from '../../rules/ancients/fire';
 import { survey, unitAt } from '../../rules/ancients/ground';
 import { leadersAt } from '../../rules/ancients/leaders';
@@ -12,19 +13,21 @@ import { FAR, fieldOf } from './field';
 import { sight } from './march';
 import { CENTURION } from './style';
 
+/** How many of the six results of an attack are of these kinds. */
+const timesIn = (results: readonly MeleeResult[], ...kinds: readonly MeleeResult[]): number =>
+  results.filter((result) => kinds.includes(result)).length;
+
 /** The six results of an attack in words of chances: how often of six the target falls or is disordered, and the attacker. */
 function fightReasons(context: Context, state: State, assault: Assault): Reason[] {
   const { odds, terms, results } = meleeOdds(context, state, assault);
   if (!odds) return [];
-  const times = (...kinds: readonly string[]) => results.filter((result) => kinds.includes(result)).length;
-  const reasons: Reason[] = [
-    {
-      why: 'odds',
-      rule: '9.2',
-      hexes: [assault.at],
-      values: { odds, good: times('DD', 'DE', 'M'), kills: times('DE'), bad: times('AD', 'M') },
-    },
-  ];
+  const values = {
+    odds,
+    good: timesIn(results, 'DD', 'DE', 'M'),
+    kills: timesIn(results, 'DE'),
+    bad: timesIn(results, 'AD', 'M'),
+  };
+  const reasons: Reason[] = [{ why: 'odds', rule: '9.2', hexes: [assault.at], values }];
   for (const { on, why, rule } of terms) {
     if (on === 'attack' && (why === 'flank' || why === 'leader' || why === 'star')) reasons.push({ why: `by:${why}`, rule });
   }
@@ -73,23 +76,18 @@ function dangerReasons(context: Context, state: State, unit: Unit, hex: number, 
 /** 11.d Dangerous enough for a leader's unit that he is better warned of it. */
 const PERIL = 0.4;
 
-function leaderPeril(context: Context, state: State, unit: Unit): Reason[] {
-  const field = fieldOf(context, state, unit.side, CENTURION);
-  survey(context, state);
-  const { risk } = sight(context, state, field, unit, unit.hex, unit.facing);
-  return risk > PERIL ? [{ why: 'leaderInDanger', rule: '11.d', hexes: [unit.hex] }] : [];
-}
-
 function placeReasons(context: Context, state: State, side: Side, hex: number): Reason[] {
   survey(context, state);
   const unit = unitAt(context, state, hex);
   if (!unit) return [];
+  const field = fieldOf(context, state, side, CENTURION);
+  const isInPeril = sight(context, state, field, unit, hex, unit.facing).risk > PERIL;
   const reasons: Reason[] = [];
   if (unit.disordered) reasons.push({ why: 'rallies', rule: '10', hexes: [hex] });
-  const field = fieldOf(context, state, side, CENTURION);
   if (field.near[hex] === 1) reasons.push({ why: 'doubles', rule: '11.c', hexes: [hex] });
-  else if (leaderPeril(context, state, unit).length === 0) reasons.push({ why: 'safeLeader', rule: '11.d', hexes: [hex] });
-  return [...reasons, ...leaderPeril(context, state, unit)];
+  else if (!isInPeril) reasons.push({ why: 'safeLeader', rule: '11.d', hexes: [hex] });
+  if (isInPeril) reasons.push({ why: 'leaderInDanger', rule: '11.d', hexes: [hex] });
+  return reasons;
 }
 
 /** 9, 11.b The attack that a question is about: as the defender meets it, or as the attacker goes on with it. */
@@ -103,8 +101,8 @@ function questionReasons(context: Context, state: State, kind: OrderKind): Reaso
   if (kind === 'press') return fightReasons(context, state, assault);
   const { odds, terms, results } = meleeOdds(context, state, assault);
   if (!odds) return [];
-  const times = (...kinds: readonly string[]) => results.filter((result) => kinds.includes(result)).length;
-  const values = { odds, bad: times('DD', 'DE', 'M'), kills: target.disordered ? times('DD', 'DE') : times('DE') };
+  const kills = target.disordered ? timesIn(results, 'DD', 'DE') : timesIn(results, 'DE');
+  const values = { odds, bad: timesIn(results, 'DD', 'DE', 'M'), kills };
   const led = leadersAt(state.armies[target.side], attack.at) > 0;
   return [
     { why: 'comesAt', rule: '9.2', hexes: [attack.at], values },

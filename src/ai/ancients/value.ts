@@ -1,7 +1,8 @@
 import { distance } from '../../kernel/board';
 import { campHex } from '../../rules/ancients/ground';
 import { type Context, otherSide, type Side, type State, type VictoryTerm } from '../../rules/ancients/types';
-import { isMet } from '../../rules/ancients/victory';
+import { isMet, outcomeOf } from '../../rules/ancients/victory';
+import { worthOfEnd } from '../tactics';
 
 /** What is counted of a side, its strengths as shares of a tenth of all that both had. */
 interface Count {
@@ -40,21 +41,8 @@ const WEIGHT = {
 
 /** How a battle stands for a side, from -1 lost to 1 won: twice the chance to win less 1. */
 export function standing(context: Context, state: State, side: Side): number {
-  if (state.phase === 'over') {
-    const lead = leadOf(context, state, side);
-    return lead > 0 || (lead === 0 && context.draw === side + 1)
-      ? 1
-      : lead < 0 || (lead === 0 && context.draw === otherSide(side) + 1)
-        ? -1
-        : 0;
-  }
-  return Math.tanh(oddsFor(context, state, side) / 2);
-}
-
-function leadOf(context: Context, state: State, side: Side): number {
-  let lead = context.armies[side].points - context.armies[otherSide(side)].points;
-  for (const term of context.victory) if (isMet(context, state, term)) lead += term.by === side ? term.points : -term.points;
-  return lead;
+  const end = outcomeOf(context, state);
+  return end ? worthOfEnd(end, side) : Math.tanh(oddsFor(context, state, side) / 2);
 }
 
 /** The logarithm of the odds. */

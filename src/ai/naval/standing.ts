@@ -1,8 +1,9 @@
-import { winnerOf } from '../../kernel/sides';
+import type { Outcome } from '../../kernel/system';
 import { controlOf } from '../../rules/naval/ground';
 import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
-import { scoreOf } from '../../rules/naval/victory';
+import { outcomeOf } from '../../rules/naval/victory';
+import { worthOfEnd } from '../tactics';
 import { chartOf, NEVER } from './chart';
 import { dangerAt, seaOf } from './sea';
 import { CENTURION, type Style } from './style';
@@ -36,16 +37,16 @@ const at = ({ first, last }: Weight, time: number): number => first + (last - fi
 
 /** How a battle stands for a side, from -1 lost to 1 won. */
 export function standing(context: Context, state: State, side: Side): number {
-  if (state.phase === 'over') return result(context, state, side);
+  const end = outcomeOf(context, state);
+  if (end) return valueOfEnd(end, side);
   const odds = 1 / (1 + Math.exp(-logOdds(context, state, side)));
   return 2 * odds - 1;
 }
 
-function result(context: Context, state: State, side: Side): number {
-  const score = scoreOf(context, state);
-  const winner = winnerOf(context, score);
-  const margin = 0.001 * Math.max(-20, Math.min(20, score[side] - score[otherSide(side)]));
-  return (winner === 0 ? 0 : winner === side + 1 ? 1 : -1) + margin;
+/** Of two wins the higher is better. */
+function valueOfEnd(end: Outcome, side: Side): number {
+  const margin = 0.001 * Math.max(-20, Math.min(20, end.score[side] - end.score[otherSide(side)]));
+  return worthOfEnd(end, side) + margin;
 }
 
 /** Ships are weighed against those that their fleet began with: a battle is taken to be even at its beginning, however many ships each side has. */
