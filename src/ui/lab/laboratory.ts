@@ -105,9 +105,9 @@ export function run(wish: Wish): void {
       done++;
       soon();
     },
-    broke(at, what) {
+    broke(at, fault) {
       const { column } = places[at]!;
-      Object.assign(column, { fault: what });
+      Object.assign(column, { fault: fault.message });
       done++;
       soon();
     },
