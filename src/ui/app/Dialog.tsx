@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { useWords } from '../words';
 import { Icon } from './Icon';
+import { Modal } from './Modal';
 
 interface Props {
   readonly title: string;
@@ -9,30 +10,12 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A modal dialog that is open as long as it is drawn. Escape, the cross and a tap beside it close it. */
+/** A modal dialog with a title and a cross that closes it. */
 export function Dialog({ title, onClose, children }: Props) {
   const words = useWords();
-  const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={box}
-      class="app-dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Modal labelledBy={id} onClose={onClose}>
       <div class="app-dialog__box">
         <header class="app-dialog__head">
           <h2 id={id}>{title}</h2>
@@ -42,6 +25,6 @@ export function Dialog({ title, onClose, children }: Props) {
         </header>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

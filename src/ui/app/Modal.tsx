@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+interface Props {
+  /** Another look beside that of all dialogs. */
+  readonly look?: string;
+  /** The id of its heading. */
+  readonly labelledBy?: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** The frame of a modal dialog, which is open as long as it is drawn. Escape and a tap beside it close it. */
+export function Modal({ look, labelledBy, onClose, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={box}
+      class={look ? `app-dialog ${look}` : 'app-dialog'}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
