@@ -1,4 +1,4 @@
-import { type Hex, parseHex } from '../../../kernel/board';
+import type { Hex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import { fireNeed, sightBlockers } from '../../../rules/ancients/fire';
 import { survey } from '../../../rules/ancients/ground';
@@ -6,7 +6,7 @@ import { judgeAction, legalActions } from '../../../rules/ancients/legal';
 import { parseOrder, printOrder } from '../../../rules/ancients/notation';
 import { assaultOn, oddsOf } from '../../../rules/ancients/odds';
 import type { Context, State, Unit } from '../../../rules/ancients/types';
-import type { CounterFacts, LandPieces, Overlays, PathFacts, SightFacts, TargetMark } from '../../board/facts';
+import type { CounterFacts, Overlays, PathFacts, SightFacts, TargetMark } from '../../board/facts';
 import { landArt } from '../../board/landArt';
 import { describeHex } from '../../systems/ancients/describe';
 import { createTeller, ghostOf, mapFacts } from '../../systems/ancients/facts';
@@ -18,18 +18,10 @@ import { arcOf } from '../../systems/ancients/tools/shoot';
 import { frontAndFlank, wayOf, waysOf } from '../../systems/ancients/ways';
 import { wordsNow } from '../../words';
 import type { Marks } from '../examples/types';
-import { hexesToTell, type Painter, plainFacts, sheetsOf } from './painter';
-
-function hexOf({ board }: Context, name: string): Hex {
-  const hex = parseHex(board, name);
-  if (hex === undefined || hex < 0) throw new Error(`${name} is no hex of this map`);
-  return hex;
-}
-
-const hexesOf = (context: Context, names: string): Hex[] => wordsOf(names).map((name) => hexOf(context, name));
+import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from './painter';
 
 function unitOn(context: Context, state: State, name: string): Unit {
-  const unit = holderOf(context, state, hexOf(context, name));
+  const unit = holderOf(context, state, hexNamed(context, name));
   if (!unit) throw new Error(`nobody stands at ${name}`);
   return unit;
 }
@@ -37,7 +29,7 @@ function unitOn(context: Context, state: State, name: string): Unit {
 /** `D5:D2` or `D5xD4`: from whom, to where. */
 function pairOf(context: Context, state: State, text: string): { unit: Unit; to: Hex } {
   const [from = '', to = ''] = text.split(/[:x]/);
-  return { unit: unitOn(context, state, from), to: hexOf(context, to) };
+  return { unit: unitOn(context, state, from), to: hexNamed(context, to) };
 }
 
 function pathOf(context: Context, state: State, text: string): PathFacts {
@@ -55,7 +47,7 @@ function pathOf(context: Context, state: State, text: string): PathFacts {
 }
 
 function sightOf(context: Context, text: string): SightFacts {
-  const [from, to] = hexesOf(context, text.replace(':', ' ')) as [Hex, Hex];
+  const [from, to] = hexesNamed(context, text.replace(':', ' ')) as [Hex, Hex];
   return { from, to, blocked: sightBlockers(context, from, to) };
 }
 
@@ -80,7 +72,7 @@ function oddsOn(context: Context, state: State, text: string): TargetMark {
 function answersOf(context: Context, state: State): Hex[] {
   return legalActions(context, state).flatMap((action) => {
     const [, name] = /^retreat (\w+)$/.exec(printOrder(context, state, action)) ?? [];
-    return name === undefined ? [] : [hexOf(context, name)];
+    return name === undefined ? [] : [hexNamed(context, name)];
   });
 }
 
@@ -102,9 +94,9 @@ function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
     ...attacks.map((text) => oddsOn(context, state, text)),
   ];
   const arrow = attacks.length === 1 ? pairOf(context, state, attacks[0]!) : undefined;
-  const legal = [...(marks.answers ? answersOf(context, state) : []), ...hexesOf(context, marks.choice ?? '')];
+  const legal = [...(marks.answers ? answersOf(context, state) : []), ...hexesNamed(context, marks.choice ?? '')];
   return {
-    ...(marks.selected === undefined ? {} : { selected: hexOf(context, marks.selected) }),
+    ...(marks.selected === undefined ? {} : { selected: hexNamed(context, marks.selected) }),
     ...sidesOf(context, state, marks),
     ...(marks.arc === undefined ? {} : { arc: arcOf(context, state, unitOn(context, state, marks.arc)) }),
     ...(marks.reach === undefined ? {} : { reachable: waysOf(context, state, unitOn(context, state, marks.reach)).marks }),
@@ -113,8 +105,8 @@ function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
     ...(targets.length === 0 ? {} : { targets }),
     ...(arrow ? { attack: { from: arrow.unit.hex, to: arrow.to } } : {}),
     ...(legal.length === 0 ? {} : { legal }),
-    ...(marks.threat === undefined ? {} : { threats: hexesOf(context, marks.threat) }),
-    ...(marks.group === undefined ? {} : { picked: hexesOf(context, marks.group) }),
+    ...(marks.threat === undefined ? {} : { threats: hexesNamed(context, marks.threat) }),
+    ...(marks.group === undefined ? {} : { picked: hexesNamed(context, marks.group) }),
   };
 }
 
@@ -131,14 +123,8 @@ function describe(context: Context, state: State, overlays: Overlays): string[] 
 }
 
 function plainTeller(context: Context) {
-  const tell = createTeller(context);
   const plain = plainFacts<CounterFacts>();
-  let last: { readonly told: LandPieces; readonly shown: LandPieces } | undefined;
-  return (state: State, fresh: LogEntry | undefined): LandPieces => {
-    const told = tell(state, fresh);
-    if (last?.told !== told) last = { told, shown: { ...told, counters: told.counters.map(plain) } };
-    return last.shown;
-  };
+  return tellChanged(createTeller(context), (told) => ({ ...told, counters: told.counters.map(plain) }));
 }
 
 /** The land game. */

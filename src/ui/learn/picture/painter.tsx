@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Hex } from '../../../kernel/board';
+import { type Hex, parseHex } from '../../../kernel/board';
+import { wordsOf } from '../../../kernel/notation';
 import type { BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
 import type { BoardArt } from '../../board/art';
 import type { MapFacts, Overlays, Skin } from '../../board/facts';
@@ -55,6 +56,28 @@ export function sheetsOf<Pieces, Context, State, Fresh>({ art, map, teller }: Dr
 export function hexesToTell({ reachable = [], targets = [], legal = [] }: Overlays, others: Iterable<Hex>): Hex[] {
   const hexes = new Set([...others, ...reachable.map(({ hex }) => hex), ...targets.map(({ hex }) => hex), ...legal]);
   return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
+}
+
+/** The hex of a name in an exhibit's marks. */
+export function hexNamed({ board }: BareContext, name: string): Hex {
+  const hex = parseHex(board, name);
+  if (hex === undefined || hex < 0) throw new Error(`${name} is no hex of this map`);
+  return hex;
+}
+
+export const hexesNamed = (context: BareContext, names: string): Hex[] => wordsOf(names).map((name) => hexNamed(context, name));
+
+/** Tells pieces as another does, but changed; as long as that tells the same, so does this. */
+export function tellChanged<Pieces, State, Fresh>(
+  tell: (state: State, fresh: Fresh | undefined) => Pieces,
+  change: (pieces: Pieces) => Pieces,
+): (state: State, fresh: Fresh | undefined) => Pieces {
+  let last: { readonly told: Pieces; readonly shown: Pieces } | undefined;
+  return (state, fresh) => {
+    const told = tell(state, fresh);
+    if (last?.told !== told) last = { told, shown: change(told) };
+    return last.shown;
+  };
 }
 
 /** Facts without what only a game under way shows: who has acted, who cannot. The same facts give the same object. */

@@ -1,4 +1,4 @@
-import { type Hex, parseHex } from '../../../kernel/board';
+import type { Hex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import { ARCHERY_RANGE, BOARDING_RANGE } from '../../../rules/naval/data';
 import { judgeAction } from '../../../rules/naval/legal';
@@ -7,7 +7,7 @@ import { facingOf, orderIn, toOf } from '../../../rules/naval/orders';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { Overlays, TargetMark } from '../../board/facts';
 import { seaArt } from '../../board/sea/art';
-import type { RangeFacts, SeaMarks, SeaPieces, ShipFacts } from '../../board/sea/facts';
+import type { RangeFacts, SeaMarks, ShipFacts } from '../../board/sea/facts';
 import { targetsFrom } from '../../systems/naval/assaults';
 import { ballistaRange } from '../../systems/naval/ballistae';
 import { describeHex } from '../../systems/naval/describe';
@@ -21,18 +21,10 @@ import { ram } from '../../systems/naval/tools/ram';
 import { voyageTo, waysOf } from '../../systems/naval/ways';
 import { navalWords } from '../../words/naval';
 import type { Marks } from '../examples/types';
-import { hexesToTell, type Painter, plainFacts, sheetsOf } from './painter';
-
-function hexOf({ board }: Context, name: string): Hex {
-  const hex = parseHex(board, name);
-  if (hex === undefined || hex < 0) throw new Error(`${name} is no hex of this map`);
-  return hex;
-}
-
-const hexesOf = (context: Context, names: string): Hex[] => wordsOf(names).map((name) => hexOf(context, name));
+import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from './painter';
 
 function shipAt(context: Context, state: State, name: string): Ship {
-  const ship = shipOn(state, hexOf(context, name));
+  const ship = shipOn(state, hexNamed(context, name));
   if (!ship) throw new Error(`there is no ship at ${name}`);
   return ship;
 }
@@ -62,12 +54,12 @@ function ramOf(context: Context, state: State, text: string): Overlays {
     careful: false,
     ghost: (ship: number, hex: Hex, facing: number) => ghostOf(context, state.ships[ship]!, hex, facing),
   };
-  return ram.overlays({ kind: 'ram', unit: id, at: hexOf(context, at), through: beyond !== undefined }, scene);
+  return ram.overlays({ kind: 'ram', unit: id, at: hexNamed(context, at), through: beyond !== undefined }, scene);
 }
 
 /** A ballista's shot, or what the marines in the first hex can do to the ship in the other. */
 function shotOn(context: Context, state: State, text: string): TargetMark {
-  const [from, to] = hexesOf(context, text.replace(/[:>x]/, ' ')) as [Hex, Hex];
+  const [from, to] = hexesNamed(context, text.replace(/[:>x]/, ' ')) as [Hex, Hex];
   if (state.phase === 'ballistae') {
     const order = parseOrder(context, state, text);
     const barred = order === undefined || judgeAction(context, state, order) !== undefined;
@@ -79,7 +71,7 @@ function shotOn(context: Context, state: State, text: string): TargetMark {
 
 /** Where the weapons of a ship reach: its ballista in its phase, else its marines. */
 function rangesOf(context: Context, state: State, name: string): RangeFacts[] {
-  const hex = hexOf(context, name);
+  const hex = hexNamed(context, name);
   if (state.phase === 'ballistae') return [{ hexes: ballistaRange(context, shipAt(context, state, name)), of: 'ballista' }];
   return [
     { hexes: hexesWithin(context, hex, ARCHERY_RANGE), of: 'archery' },
@@ -90,7 +82,7 @@ function rangesOf(context: Context, state: State, name: string): RangeFacts[] {
 function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
   const path = marks.path === undefined ? {} : pathOf(context, state, marks.path);
   const rammed = marks.attack === undefined ? {} : ramOf(context, state, marks.attack);
-  const [from, to] = hexesOf(context, (marks.sight ?? '').replace(':', ' '));
+  const [from, to] = hexesNamed(context, (marks.sight ?? '').replace(':', ' '));
   const seaMarks: SeaMarks = {
     ...rammed.sea,
     ...path.sea,
@@ -99,12 +91,12 @@ function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
   return {
     ...rammed,
     ...path,
-    ...(marks.selected === undefined ? {} : { selected: hexOf(context, marks.selected) }),
+    ...(marks.selected === undefined ? {} : { selected: hexNamed(context, marks.selected) }),
     ...(marks.reach === undefined ? {} : { reachable: waysOf(context, state, shipAt(context, state, marks.reach)).marks }),
     ...(marks.shots === undefined ? {} : { targets: wordsOf(marks.shots).map((text) => shotOn(context, state, text)) }),
-    ...(marks.choice === undefined ? {} : { legal: hexesOf(context, marks.choice) }),
-    ...(marks.threat === undefined ? {} : { threats: hexesOf(context, marks.threat) }),
-    ...(marks.group === undefined ? {} : { picked: hexesOf(context, marks.group) }),
+    ...(marks.choice === undefined ? {} : { legal: hexesNamed(context, marks.choice) }),
+    ...(marks.threat === undefined ? {} : { threats: hexesNamed(context, marks.threat) }),
+    ...(marks.group === undefined ? {} : { picked: hexesNamed(context, marks.group) }),
     ...(from === undefined || to === undefined ? {} : { sight: sightBetween(context, state, from, to) }),
     sea: seaMarks,
   };
@@ -119,14 +111,8 @@ function describe(context: Context, state: State, overlays: Overlays): string[] 
 }
 
 function plainTeller(context: Context) {
-  const tell = createTeller(context);
   const plain = plainFacts<ShipFacts>();
-  let last: { readonly told: SeaPieces; readonly shown: SeaPieces } | undefined;
-  return (state: State, fresh: LogEntry | undefined): SeaPieces => {
-    const told = tell(state, fresh);
-    if (last?.told !== told) last = { told, shown: { ...told, ships: told.ships.map(plain) } };
-    return last.shown;
-  };
+  return tellChanged(createTeller(context), (told) => ({ ...told, ships: told.ships.map(plain) }));
 }
 
 /** The game at sea. */
