@@ -236,7 +236,7 @@ async function expectAt(page: Page, { course, match }: Mirror, title: string): P
   const card = page.getByTestId('lesson-card');
   await expect(card, title).toHaveAttribute('data-step', String(step + 1));
   if (reached) await expect(card, title).toHaveAttribute('data-reached', '');
-  const isFree = course.scene()?.program !== undefined;
+  const isFree = course.scene?.program !== undefined;
   if (!isFree) await expect(card, title).toHaveAttribute('data-plays', String(match.store.getState().now!.cursor));
 }
 

@@ -36,7 +36,10 @@ const STIRS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Calls back when somebody is there: at once if he has been active on this page, else with his first stir. The first load goes without. */
 export function whenStirred(wake: () => void): () => void {
-  if (navigator.userActivation?.hasBeenActive) wake();
+  if (navigator.userActivation?.hasBeenActive) {
+    wake();
+    return () => undefined;
+  }
   const leave = () => {
     for (const kind of STIRS) removeEventListener(kind, stir);
   };
@@ -44,7 +47,7 @@ export function whenStirred(wake: () => void): () => void {
     leave();
     wake();
   };
-  if (!navigator.userActivation?.hasBeenActive) for (const kind of STIRS) addEventListener(kind, stir);
+  for (const kind of STIRS) addEventListener(kind, stir);
   return leave;
 }
 

@@ -120,7 +120,7 @@ export function conduct(lesson: Lesson, title: string, from: number): { readonly
     },
     wait: (then) => setTimeout(then, PACE[preferences.getState().speed]),
   });
-  const sides = () => course.scene()?.sides ?? SIDES;
+  const sides = () => course.scene?.sides ?? SIDES;
   tutor.setState({
     now: {
       Card: LessonCard,

@@ -38,7 +38,7 @@ export interface Course {
   /** A hex is chosen on the map; whether that answers a question. */
   tap(hex: Hex): boolean;
   /** The scene that is laid. */
-  scene(): Scene | undefined;
+  readonly scene: Scene | undefined;
   /** The last thing that the learner did, with all that came of it; false if there is none. */
   takeBack(): boolean;
   /** The step from its beginning. */
@@ -46,19 +46,4 @@ export interface Course {
   leave(): void;
 }
 
-export function createCourse(lesson: Lesson, match: MatchStore, around: Surroundings): Course {
-  const taking = new Taking(lesson, match, around);
-  return {
-    store: taking.store,
-    lesson,
-    begin: (step) => taking.begin(step),
-    next: () => taking.next(),
-    perform: (deed) => taking.perform(deed),
-    did: (deed) => taking.did(deed),
-    tap: (hex) => taking.tap(hex),
-    scene: () => taking.scene,
-    takeBack: () => taking.takeBack(),
-    again: () => taking.again(),
-    leave: () => taking.leave(),
-  };
-}
+export const createCourse = (lesson: Lesson, match: MatchStore, around: Surroundings): Course => new Taking(lesson, match, around);

@@ -3,7 +3,7 @@ import { type Hex, printHex } from '../../../kernel/board';
 import type { MatchStore, Snapshot } from '../../../store/match';
 import type { Seat } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
-import type { CourseState, Surroundings } from './course';
+import type { Course, CourseState, Surroundings } from './course';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
 import { hexesOf, standingOf } from './standing';
@@ -30,7 +30,7 @@ function isPast({ goal }: Step, deed: string, before: string): boolean {
 }
 
 /** A lesson under way: where it stands, what the learner has done in the step, and what the other side answers. */
-export class Taking {
+export class Taking implements Course {
   readonly store: StoreApi<CourseState> = createStore(() => NOTHING);
   scene: Scene | undefined;
   private step = 0;
