@@ -2,11 +2,9 @@ import { Fragment } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionId } from '../../rules/ancients/options';
 import { type Battle, battleById, systemOf } from '../../scenarios';
-import { library } from '../../store/library';
 import { PEOPLE, type Seats } from '../../store/seats';
-import { newGame } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
-import { go } from '../app/routes';
+import { beginGame, randomSeed } from '../app/newGame';
 import { type Page, preload } from '../app/screens';
 import { useTitle } from '../app/title';
 import { BattleBalance } from '../lab/BattleBalance';
@@ -18,7 +16,7 @@ import { MiniMap } from './MiniMap';
 import { Advice, HandOver, type Names, Players, SeedField } from './SetUpFields';
 import { type Times, timesOf } from './SetUpNightfall';
 import { Options } from './SetUpOptions';
-import { parseSeed, randomSeed } from './seed';
+import { parseSeed } from './seed';
 import './pages.css';
 import './battles.css';
 
@@ -46,18 +44,14 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       return;
     }
     start(true);
-    const called: [string, string] = [names[0].trim(), names[1].trim()];
-    const record = {
-      version: 1,
+    await beginGame({
       battle: battle.id,
-      names: called,
+      title: battle.title[language],
+      names: [names[0].trim(), names[1].trim()],
+      seats,
       position: positionWith(battle, chosen, times),
       seed,
-      plays: [],
-    };
-    const game = newGame({ battle: battle.id, title: battle.title[language], names: called, record, seats }, Date.now());
-    await library.keep(game);
-    go({ screen: 'play', game: game.id });
+    });
   };
   return (
     <form class="app-card setup-form" onSubmit={begin} noValidate>

@@ -2,12 +2,13 @@ import type { Battle } from '../../scenarios';
 import { preferences } from '../../store/preferences';
 import type { Seats } from '../../store/seats';
 import { Icon } from '../app/Icon';
+import { randomSeed } from '../app/newGame';
 import { useStore } from '../app/useStore';
 import { SeatFields } from '../opponent/SeatFields';
 import { useLanguage, useWords } from '../words';
 import '../opponent/opponent.css';
 import { SideChip } from './BattleSides';
-import { parseSeed, randomSeed } from './seed';
+import { parseSeed } from './seed';
 
 export type Names = readonly [string, string];
 

@@ -1,9 +1,6 @@
-import { library } from '../../store/library';
 import { match } from '../../store/match';
-import type { Seats } from '../../store/seats';
-import { newGame } from '../../store/storedGame';
 import { copyLink } from '../app/copyLink';
-import { go } from '../app/routes';
+import { beginGame } from '../app/newGame';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 import { now } from './hands';
@@ -22,8 +19,6 @@ export function copyGameLink(): void {
   if (record) void copyLink(record);
 }
 
-const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
-
 /** The same battle anew, with other dice; swapped, the two people exchange their armies. */
 export async function playAgain(swapped: 'same' | 'swapped'): Promise<void> {
   const snapshot = now();
@@ -36,17 +31,11 @@ export async function playAgain(swapped: 'same' | 'swapped'): Promise<void> {
     seats: [one, other],
   } = snapshot.head;
   const isSwapped = swapped === 'swapped';
-  const names: [string, string] = isSwapped ? [second, first] : [first, second];
-  const seats: Seats = isSwapped ? [other, one] : [one, other];
-  const fresh = {
-    version: 1,
-    ...(battle === null ? {} : { battle }),
-    names,
+  await beginGame({
+    battle,
+    title,
+    names: isSwapped ? [second, first] : [first, second],
+    seats: isSwapped ? [other, one] : [one, other],
     position: record.position,
-    seed: randomSeed(),
-    plays: [],
-  };
-  const game = newGame({ battle, title, names, record: fresh, seats }, Date.now());
-  await library.keep(game);
-  go({ screen: 'play', game: game.id });
+  });
 }
