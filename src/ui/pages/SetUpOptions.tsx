@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { clashesIn, OPTION_IDS, type OptionId, paragraphOf } from '../../rules/ancients/options';
 import type { Battle } from '../../scenarios';
 import { Icon } from '../app/Icon';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The option that another is a part of: it can only be chosen with it. */
-export const parentOf = (id: OptionId): OptionId | undefined => clashesIn([id]).find(({ why }) => why === 'needs')?.with;
+const parentOf = (id: OptionId): OptionId | undefined => clashesIn([id]).find(({ why }) => why === 'needs')?.with;
 
 /** A chosen option that this one cannot be played with. */
 function rivalOf(id: OptionId, chosen: readonly OptionId[]): OptionId | undefined {
@@ -40,7 +40,7 @@ export function Choice({
   readonly id: OptionId;
   readonly suits: boolean;
   readonly lack: Lack | undefined;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 } & Pick<Props, 'chosen' | 'choose'>) {
   const { options } = useWords();
   const { name, text } = options.rules[id];
@@ -73,17 +73,22 @@ export function Choice({
   );
 }
 
-/** The optional rules, folded away until somebody wants them. */
-export function Options({ battle, chosen, choose, times, setTimes }: Props) {
+interface FoldProps extends Pick<Props, 'chosen'> {
+  readonly onToggle?: () => void;
+  /** What is said before them. */
+  readonly children: ComponentChildren;
+  readonly choice: (id: OptionId) => VNode;
+}
+
+/** The optional rules, folded away until somebody wants them; a part of one only while that is chosen. */
+export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
   const { options } = useWords();
   const shown = OPTION_IDS.filter((id) => {
     const parent = parentOf(id);
     return !parent || chosen.includes(parent);
   });
-  const suiting = battle.recommended.filter((id): id is OptionId => (OPTION_IDS as readonly string[]).includes(id));
   return (
-    // What they do is fetched while they are read.
-    <details class="setup-options" onToggle={() => void import('../../rules/ancients').catch(() => undefined)}>
+    <details class="setup-options" onToggle={onToggle}>
       <summary>
         <span>
           <b>{options.title}</b>
@@ -91,19 +96,35 @@ export function Options({ battle, chosen, choose, times, setTimes }: Props) {
         </span>
         <Icon name="down" />
       </summary>
+      {children}
+      <ul>{shown.map(choice)}</ul>
+    </details>
+  );
+}
+
+/** What they do is fetched while they are read. */
+const fetchOptions = (): void => void import('../../rules/ancients').catch(() => undefined);
+
+/** The optional rules that a battle can be played with. */
+export function Options({ battle, chosen, choose, times, setTimes }: Props) {
+  const { options } = useWords();
+  const suiting = battle.recommended.filter((id): id is OptionId => (OPTION_IDS as readonly string[]).includes(id));
+  return (
+    <OptionsFold
+      chosen={chosen}
+      onToggle={fetchOptions}
+      choice={(id) => (
+        <Choice key={id} id={id} suits={suiting.includes(id)} lack={lackingFor(id, battle.position)} chosen={chosen} choose={choose}>
+          {id === '13.4' && chosen.includes(id) && <Nightfall times={times} change={setTimes} />}
+        </Choice>
+      )}
+    >
       <p class="app-note">{options.intro}</p>
       {suiting.length > 0 && (
         <button type="button" class="app-button setup-suiting" onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id)))}>
           {options.takeSuiting}
         </button>
       )}
-      <ul>
-        {shown.map((id) => (
-          <Choice key={id} id={id} suits={suiting.includes(id)} lack={lackingFor(id, battle.position)} chosen={chosen} choose={choose}>
-            {id === '13.4' && chosen.includes(id) && <Nightfall times={times} change={setTimes} />}
-          </Choice>
-        ))}
-      </ul>
-    </details>
+    </OptionsFold>
   );
 }
