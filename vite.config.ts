@@ -18,8 +18,9 @@ const SCREENS = {
   'learn/': 'pages/Lesson.tsx',
   help: 'pages/Help.tsx',
 };
-/** The first part of a language, which is all that the battle waits for, and the rest. */
-const LANGUAGES = { en: ['words/en/first.ts', 'words/en/more.ts'], fr: ['words/fr/first.ts', 'words/fr/more.ts'] };
+/** The first part of a language, which is all that the battle waits for, and the others. */
+const PARTS = ['first', 'more', 'rest'];
+const LANGUAGES = { en: PARTS.map((part) => `words/en/${part}.ts`), fr: PARTS.map((part) => `words/fr/${part}.ts`) };
 
 /** A chunk's file and those that it imports. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {

@@ -5,7 +5,7 @@ import { preferences } from '../../store/preferences';
 import { systemOf } from '../../store/systems';
 import { type HandOver, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
-import { spoken, wholeWords, wordsNow } from '../words';
+import { areTableWordsThere, tableWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
 import { armyNames } from './names';
@@ -37,8 +37,8 @@ export function take(tool: Tool): void {
 
 export function refuse(refusal: Refusal): void {
   // On a page that has just come, the words for it may still be on their way.
-  if (!spoken.getState().whole) {
-    wholeWords().then(
+  if (!areTableWordsThere()) {
+    tableWords().then(
       () => refuse(refusal),
       () => undefined,
     );

@@ -3,7 +3,7 @@ import type { SystemId } from '../../store/systems';
 import { useStore } from '../app/useStore';
 import type { Overlays } from '../board/facts';
 import type { Answer, SystemHelp } from '../help/contract';
-import { wholeWords } from '../words';
+import { tableWords } from '../words';
 import { now } from './hands';
 import { tableOf } from './systems';
 
@@ -26,7 +26,7 @@ export const helping = createStore<Helping>(() => ({ part: undefined, games: {},
 export async function fetchHelp(): Promise<HelpPart> {
   const snapshot = now();
   const system = snapshot && tableOf(snapshot);
-  const [part, game] = await Promise.all([import('../help'), system?.help(), wholeWords()]);
+  const [part, game] = await Promise.all([import('../help'), system?.help(), tableWords()]);
   await part.fetchHelpWords();
   helping.setState(({ games }) => ({ part, games: system ? { ...games, [system.id]: game } : games }));
   return part;

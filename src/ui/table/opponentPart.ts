@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { useStore } from '../app/useStore';
-import { wholeWords } from '../words';
+import { tableWords } from '../words';
 
 export type OpponentPart = typeof import('../opponent');
 
@@ -10,7 +10,7 @@ const store = createStore<{ readonly part: OpponentPart | undefined }>(() => ({ 
 export async function fetchOpponent(): Promise<OpponentPart> {
   const [part] = await Promise.all([
     import('../opponent'),
-    wholeWords(),
+    tableWords(),
     import('../words/counsel').then(({ fetchCounselWords }) => fetchCounselWords()),
     import('../words/opponent').then(({ fetchOpponentWords }) => fetchOpponentWords()),
   ]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SystemId } from '../../store/systems';
-import { wholeWords } from '../words';
+import { tableWords } from '../words';
 import { useSystem } from './hooks';
 import type { SystemPanels } from './system';
 
@@ -15,7 +15,7 @@ export function usePanels(): Panels | undefined {
   const [failure, fail] = useState<unknown>();
   useEffect(() => {
     if (fetched.has(system.id)) return;
-    Promise.all([import('./panels'), system.panels(), wholeWords()]).then(([shell, own]) => {
+    Promise.all([import('./panels'), system.panels(), tableWords()]).then(([shell, own]) => {
       const all = { ...shell, ...own };
       fetched.set(system.id, all);
       set(all);

@@ -3,6 +3,8 @@ import type { Language } from '../../store/preferences';
 import { useStore } from '../app/useStore';
 import type { first } from './en/first';
 import type { more } from './en/more';
+import type { rest } from './en/rest';
+import { join } from './join';
 
 /** English says which words there are; a literal in it is any string in another language. */
 export type Widened<T> = T extends string
@@ -13,63 +15,77 @@ export type Widened<T> = T extends string
 
 export type FirstWords = Widened<typeof first>;
 export type MoreWords = Widened<typeof more>;
-export type Words = FirstWords & MoreWords;
+export type RestWords = Widened<typeof rest>;
+export type Words = FirstWords & MoreWords & RestWords;
 
-/** Two chunks for each language: what the battle needs to be on the screen, and the rest. */
-const load: Record<Language, { readonly first: () => Promise<FirstWords>; readonly more: () => Promise<MoreWords> }> = {
-  en: { first: async () => (await import('./en/first')).first, more: async () => (await import('./en/more')).more },
-  fr: { first: async () => (await import('./fr/first')).first, more: async () => (await import('./fr/more')).more },
+/** Three chunks for each language: what the battle needs to be on the screen, what stands round its map, and what only other pages say. */
+const load: Record<
+  Language,
+  { readonly first: () => Promise<FirstWords>; readonly more: () => Promise<MoreWords>; readonly rest: () => Promise<RestWords> }
+> = {
+  en: {
+    first: async () => (await import('./en/first')).first,
+    more: async () => (await import('./en/more')).more,
+    rest: async () => (await import('./en/rest')).rest,
+  },
+  fr: {
+    first: async () => (await import('./fr/first')).first,
+    more: async () => (await import('./fr/more')).more,
+    rest: async () => (await import('./fr/rest')).rest,
+  },
 };
+
+/** How much of a language there is, each part with those before it. */
+const PARTS = ['nothing', 'first', 'table', 'whole'] as const;
+type Part = (typeof PARTS)[number];
+
+const holds = (there: Part, part: Part): boolean => PARTS.indexOf(there) >= PARTS.indexOf(part);
 
 interface Spoken {
   readonly language: Language;
   readonly words: Words | undefined;
-  /** Both parts are there. */
-  readonly whole: boolean;
+  readonly part: Part;
 }
 
-export const spoken = createStore<Spoken>(() => ({ language: 'en', words: undefined, whole: false }));
+export const spoken = createStore<Spoken>(() => ({ language: 'en', words: undefined, part: 'nothing' }));
 
 let wanted: Language = 'en';
 
 /** Words of their own that some games need: fetched with every language from the first such game on. */
 export const alongside = new Set<(language: Language) => Promise<void>>();
 
-const missing = (): never => {
-  throw new Error('these words are still to be fetched: wait for wholeWords()');
+const missing: PropertyDescriptor = {
+  get() {
+    throw new Error('these words are still to be fetched: wait for tableWords() or wholeWords()');
+  },
 };
 
-const alone = (first: FirstWords): Words => ({
-  ...first,
-  get faults() {
-    return missing();
-  },
-  get odds() {
-    return missing();
-  },
-  get pages() {
-    return missing();
-  },
-  get refusals() {
-    return missing();
-  },
-});
+function together(first: FirstWords, more: MoreWords | undefined, rest: RestWords | undefined): Words {
+  const words = join(first, join(more ?? {}, rest ?? {}));
+  const later = [...(more ? [] : ['odds', 'refusals']), ...(rest ? [] : ['faults', 'pages'])];
+  return Object.defineProperties(words, Object.fromEntries(later.map((group) => [group, missing]))) as Words;
+}
 
-/** Fetches a language, or the first part of it, and then speaks it everywhere at once. The last one asked for wins. */
-export async function speak(language: Language, part: 'first' | 'whole' = 'whole'): Promise<void> {
+/** Fetches a language, or so much of it, and then speaks it everywhere at once. The last one asked for wins. */
+export async function speak(language: Language, part: Part = 'whole'): Promise<void> {
   wanted = language;
-  const whole = part === 'whole';
-  const [first, more] = await Promise.all([load[language].first(), whole ? load[language].more() : undefined]);
+  const { first, more, rest } = load[language];
+  const fetched = await Promise.all([first(), holds(part, 'table') ? more() : undefined, part === 'whole' ? rest() : undefined]);
   await Promise.all([...alongside].map((fetch) => fetch(language)));
-  if (wanted !== language || (!whole && spoken.getState().whole)) return;
+  if (wanted !== language || !holds(part, spoken.getState().part)) return;
   document.documentElement.lang = language;
-  spoken.setState({ language, words: more ? { ...first, ...more } : alone(first), whole });
+  spoken.setState({ language, words: together(...fetched), part });
 }
 
-/** When all words are there; they are fetched if they are not. */
-export async function wholeWords(): Promise<void> {
-  while (!spoken.getState().whole) await speak(wanted);
+async function fetchUpTo(part: Part): Promise<void> {
+  while (!holds(spoken.getState().part, part)) await speak(wanted, part);
 }
+
+/** When all words of the table are there; they are fetched if they are not. */
+export const tableWords = (): Promise<void> => fetchUpTo('table');
+
+/** The same of all words. */
+export const wholeWords = (): Promise<void> => fetchUpTo('whole');
 
 function loaded(words: Words | undefined): Words {
   if (words === undefined) throw new Error('no language has been loaded');
@@ -81,7 +97,10 @@ export const wordsNow = (): Words => loaded(spoken.getState().words);
 
 export const useWords = (): Words => loaded(useStore(spoken, (state) => state.words));
 
-/** Whether more than the first part may be used. */
-export const useWhole = (): boolean => useStore(spoken, (state) => state.whole);
+/** Whether all words of the table may be used. */
+export const areTableWordsThere = (): boolean => holds(spoken.getState().part, 'table');
+
+/** Whether all words may be used. */
+export const useWhole = (): boolean => useStore(spoken, ({ part }) => part === 'whole');
 
 export const useLanguage = (): Language => useStore(spoken, (state) => state.language);

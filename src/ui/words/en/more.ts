@@ -1,6 +1,7 @@
-import { faults } from './faults';
+import { besideOptions } from './besideOptions';
+import { besideTable } from './besideTable';
 import { odds } from './odds';
-import { pages } from './pages';
 import { refusals } from './refusals';
 
-export const more = { faults, odds, pages, refusals };
+/** What stands round the map. */
+export const more = { odds, refusals, table: besideTable, options: besideOptions };

@@ -1,7 +1,8 @@
 import type { MoreWords } from '..';
-import { faults } from './faults';
+import { besideOptions } from './besideOptions';
+import { besideTable } from './besideTable';
 import { odds } from './odds';
-import { pages } from './pages';
 import { refusals } from './refusals';
 
-export const more: MoreWords = { faults, odds, pages, refusals };
+/** What stands round the map. */
+export const more: MoreWords = { odds, refusals, table: besideTable, options: besideOptions };

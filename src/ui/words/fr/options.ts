@@ -1,25 +1,7 @@
-import type { Words } from '..';
+import type { FirstWords } from '..';
 import { plural, UNITS } from './nouns';
 
-export const options: Words['options'] = {
-  title: 'Règles optionnelles',
-  intro: 'Pour les deux côtés. Aucune n’est nécessaire.',
-  recommended: 'convient à cette bataille',
-  suit: (names) => `Règles optionnelles qui y conviennent\u00a0: ${names}`,
-  inForce: 'Règles optionnelles en vigueur',
-  none: 'Aucune règle optionnelle',
-  takeSuiting: 'Prendre celles qui conviennent à cette bataille',
-  notWith: (name) => `Pas avec «\u00a0${name}\u00a0».`,
-  lacks: {
-    elephants: 'Il n’y a pas d’éléphants dans cette bataille.',
-    barbarians: 'Il n’y a pas de barbares dans cette bataille.',
-    impetuous: 'Il n’y a ni barbares ni chevaliers dans cette bataille.',
-    riders: 'Personne ne monte à cheval dans cette bataille.',
-    archers: 'Personne ne tire dans cette bataille, sauf les camps.',
-    hills: 'Il n’y a pas de collines dans cette bataille.',
-  },
-  nightfall: 'Dernier tour de jour',
-  lastTurn: 'Dernier tour',
+export const options: FirstWords['options'] = {
   orders: {
     roll: () => 'Lancer le dé pour savoir qui commence',
     aside: (hex) =>
@@ -34,148 +16,10 @@ export const options: Words['options'] = {
     restrain: (units, points) => `Retenir ${units === 1 ? 'l’unité' : `${units} unités`} (${plural(points, 'point', 'points')})`,
     other: (kind, more) => `${kind} ${more}`.trim(),
   },
-  startGroup: { activate: 'Activer, seule ou en groupe', restrain: 'Retenir, seule ou en groupe' },
-  wholeGroup: (n) => `Prendre tout le groupe de ${n}`,
   dieFalls: 'Un dé tombe d’abord',
-  typed: {
-    roll: ['roll', 'lance le dé pour savoir qui commence'],
-    camp: ['camp C11', 'place un camp'],
-    deploy: ['LI@C10/2', 'place une unité\u00a0; C10@D9/3 la place ailleurs'],
-    dismount: ['dismount B3', 'met pied à terre'],
-    aside: ['aside', 'met un chef de côté contre les éléphants'],
-    charge: ['charge', 'déclare la charge barbare'],
-    activate: ['activate B3 B4', 'active une unité ou un groupe'],
-    restrain: ['restrain B3', 'retient des unités impétueuses'],
-    lead: ['lead B3 C5', 'un chef marche'],
-    rally: ['rally B3', 'rallie une unité'],
-    gather: ['gather D4', 'ramasse des flèches'],
-    hit: ['hit D4', 'choisit qui est touché'],
-    tactic: ['tactic prudent', 'choisit comment se battre en duel\u00a0: offensive, prudent, defensive'],
-  },
-  grouping: 'Cliquez sur les unités de la carte pour les prendre ou les laisser, puis donnez l’ordre ci-dessous.',
-  questions: {
-    hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
-    tactic: 'Un duel. Choisissez comment votre chef se bat\u00a0; l’adversaire ne le voit pas.',
-    tacticSecret: 'Les deux choix sont montrés ensemble. Que l’adversaire détourne les yeux.',
-    camp: 'Choisissez l’hex du camp.',
-    other: 'Une règle optionnelle pose une question.',
-  },
-  cost: {
-    title: (n) => `Cet ordre coûte ${plural(n, 'point', 'points')}\u00a0:`,
-    order: 'un ordre',
-    farFromLeaders: 'à plus de trois hex de tout chef libre',
-    elephants: 'des éléphants',
-  },
-  now: {
-    mayWalk: 'Les chefs peuvent marcher de cinq hex au plus\u00a0: cliquez sur l’un d’eux, puis sur un hex marqué.',
-    points: (n) => `Il reste ${plural(n, 'point d’activation', 'points d’activation')}.`,
-    stage: {
-      roll: 'Un dé dit qui joue le premier.',
-      firstCamp: 'Placez votre camp sur l’hex de votre choix.',
-      firstUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
-      secondCamp: 'Placez maintenant le camp de votre adversaire, où vous voulez.',
-      shift: 'Votre camp peut être décalé de trois hex au plus\u00a0: choisissez son hex, ou celui où il se trouve.',
-      secondUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
-    },
-    dark: 'Il fait nuit\u00a0: on ne fait que se replier vers son camp ou le bord de la carte, on ne tire qu’à un hex, nul ne panique.',
-    dusk: 'Dernier tour de jour\u00a0: la nuit tombe ensuite.',
-    controlDie: (most) =>
-      most === 0
-        ? 'Sans chef, chevaliers et barbares échappent au contrôle quand le mouvement commence.'
-        : `Un dé est lancé quand le mouvement commence\u00a0: au-dessus de ${most}, chevaliers et barbares échappent au contrôle.`,
-    controlLost: (army) => `${army}\u00a0: chevaliers et barbares échappent à tout contrôle ce tour-ci.`,
-    looseFirst: (hexes) => `Ils bougent avant tous les autres\u00a0: ${hexes}.`,
-    looseAttack: (hexes) => `Ils doivent attaquer\u00a0: ${hexes}.`,
-    aside: 'Un chef est mis de côté contre les éléphants\u00a0; il pourra être placé au prochain tour.',
-    balk: (hexes) => `Des éléphants rechignent et ne bougent ni n’attaquent ce tour-ci\u00a0: ${hexes}.`,
-    astray: (hexes) => `Des éléphants ennemis vous obéissent, jusqu’à la fin du prochain tour de l’ennemi\u00a0: ${hexes}.`,
-    noArrows: (hexes) => `Plus de flèches\u00a0: ${hexes}.`,
-    lastArrows: (hexes) => `Une seule volée reste\u00a0: ${hexes}.`,
-    mayGather: (hexes) => `Des flèches peuvent être ramassées, au lieu d’attaquer\u00a0: ${hexes}.`,
-    charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
-    leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,
-    declared: (sum, hits, most) =>
-      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touché', 'touchés')} sur ${plural(most, 'cible', 'cibles')}.`,
-  },
   first: { firstCamp: 'D’abord votre camp', secondCamp: 'D’abord le camp ennemi', shift: 'Ou choisissez un hex' },
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
-  traits: { barbarian: 'barbares', 'horse-archer': 'archers à cheval', cataphract: 'cataphractaires' },
-  impetuous: 'peut échapper au contrôle',
-  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, quatre ou cinq de reste un de plus.`,
-  shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',
-  shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
-  volleys: (n, most) => `${plural(n, 'volée', 'volées')} sur ${most}`,
   placing: (unit) => `${unit}\u00a0: choisissez un hex, et glissez pour l’orientation.`,
   placingAnew: (unit) => `${unit}\u00a0: choisissez un autre hex, ou pivotez avec [ et ].`,
-  unplaced: 'à placer',
-  undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
-  undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
-  points: (n) => plural(n, 'point d’activation', 'points d’activation'),
-  rules: {
-    '13.1': {
-      name: 'Zones de contrôle',
-      text: 'Une unité qui quitte les hex de front d’un ennemi n’attaque pas dans le même tour.',
-    },
-    '13.2': {
-      name: 'Combat sans hasard',
-      text: 'Le rapport de forces décide seul des mêlées\u00a0; les tirs s’additionnent. Aucun dé.',
-    },
-    '13.3': {
-      name: 'Déploiement libre',
-      text: 'Un dé désigne le premier joueur, qui place les deux camps\u00a0; chacun déploie son armée autour du sien.',
-    },
-    '13.4': {
-      name: 'Jeu étendu',
-      text: 'La bataille continue de nuit, jusqu’au tour 12 au plus\u00a0: on se replie, on ne tire qu’à un hex.',
-    },
-    '13.5': {
-      name: 'Élévation',
-      text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',
-    },
-    '13.6': {
-      name: 'Approvisionnement en flèches',
-      text: 'Les archers ont six volées, une par tour. Qui ne bouge pas ramasse la moitié de celles qu’il reçoit.',
-    },
-    '13.7': {
-      name: 'Mouvement caché',
-      text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Un carton demande de passer l’écran.',
-    },
-    '13.8': {
-      name: 'Duels',
-      text: 'Quand une attaque met deux chefs face à face, ils se battent par une tactique choisie en secret.',
-    },
-    '13.9': {
-      name: 'Barbares et chevaliers',
-      text: 'Avec peu de chefs, ils peuvent échapper au contrôle\u00a0: ils courent à l’ennemi et attaquent à tout prix.',
-    },
-    '13.10': {
-      name: 'Charge barbare',
-      text: 'Une fois par bataille, pendant un tour, l’infanterie légère barbare attaque à force triplée.',
-    },
-    '13.11': {
-      name: 'Éléphants',
-      text: 'Un chef mis de côté peut effrayer les éléphants ennemis, qui rechignent ou se retournent.',
-    },
-    '13.12': {
-      name: 'Combat à pied',
-      text: 'Avant la bataille, chaque côté peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',
-    },
-    '13.13': { name: 'Survie des chefs', text: 'Dans une mêlée, le côté qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
-    '13.14': {
-      name: 'Tirs sans marqueur',
-      text: 'Une unité qui a tiré peut se déplacer et attaquer à son tour suivant. Les archers y gagnent.',
-    },
-    '13V': {
-      name: 'Points de commandement',
-      text: 'Un dé et les chefs disent combien d’unités ou de groupes sont déplacés, retenus ou ralliés par tour.',
-    },
-    'V1.average': { name: 'Dé de moyenne', text: 'Un dé 2, 3, 3, 4, 4, 5 donne les points\u00a0: moins de hasard.' },
-    'V1.d4': { name: 'Dé à quatre faces', text: 'Un dé à quatre faces donne les points, pour de petites armées.' },
-    'V1.d5': { name: 'Dé à cinq faces', text: 'Un dé à cinq faces donne les points, pour de petites armées.' },
-    V5: {
-      name: 'Chefs en marche',
-      text: 'Les chefs ne se placent plus n’importe où\u00a0: ils font cinq hex par tour au plus, sans passer par l’ennemi.',
-    },
-  },
 };

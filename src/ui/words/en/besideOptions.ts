@@ -1,0 +1,128 @@
+import type { OrderKind } from '../../../rules/ancients/orders';
+import { plural } from './nouns';
+
+/** What of the optional rules stands round the map: their names, their orders, what they ask. */
+export const besideOptions = {
+  inForce: 'Optional rules in force',
+  none: 'No optional rules',
+  startGroup: { activate: 'Activate, alone or as a group', restrain: 'Hold back, alone or as a group' },
+  wholeGroup: (n: number) => `Take in the whole group of ${n}`,
+  /** Typed orders that optional rules bring. */
+  typed: {
+    roll: ['roll', 'rolls for who moves first'],
+    camp: ['camp C11', 'places a camp'],
+    deploy: ['LI@C10/2', 'places a unit; C10@D9/3 places it anew'],
+    dismount: ['dismount B3', 'goes on foot'],
+    aside: ['aside', 'sets a leader aside against elephants'],
+    charge: ['charge', 'declares the barbarian charge'],
+    activate: ['activate B3 B4', 'activates a unit or a group'],
+    restrain: ['restrain B3', 'holds impetuous units back'],
+    lead: ['lead B3 C5', 'a leader walks'],
+    rally: ['rally B3', 'rallies a unit'],
+    gather: ['gather D4', 'gathers arrows'],
+    hit: ['hit D4', 'chooses who is hit'],
+    tactic: ['tactic prudent', 'chooses how to fight a duel: offensive, prudent, defensive'],
+  } as Readonly<Partial<Record<OrderKind, readonly [order: string, text: string]>>>,
+  grouping: 'Click units on the map to take them in or leave them out; then give the order below.',
+  questions: {
+    hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
+    tactic: 'A duel. Choose how your leader fights; your opponent does not see it.',
+    tacticSecret: 'Both choices are shown together. Let your opponent look away.',
+    camp: 'Choose the hex of the camp.',
+    other: 'An optional rule asks something.',
+  },
+  cost: {
+    title: (n: number) => `This order costs ${plural(n, 'point', 'points')}:`,
+    order: 'an order',
+    farFromLeaders: 'more than three hexes from every free leader',
+    elephants: 'elephants',
+  },
+  now: {
+    mayWalk: 'Leaders may walk up to five hexes: click one, then a marked hex.',
+    points: (n: number) => `${plural(n, 'activation point', 'activation points')} left.`,
+    stage: {
+      roll: 'A die says who moves first.',
+      firstCamp: 'Place your camp on any hex.',
+      firstUnits: 'Place your units within three hexes of your camp. A unit already placed can be taken up again.',
+      secondCamp: 'Now place your opponent’s camp, wherever you like.',
+      shift: 'Your camp may be shifted by up to three hexes: choose its hex, or the one where it stands.',
+      secondUnits: 'Place your units within three hexes of your camp. A unit already placed can be taken up again.',
+    },
+    dark: 'It is night: units only fall back toward their camp or the edge of the map, shots reach the next hex only, nobody panics.',
+    dusk: 'The last turn by daylight: then night falls.',
+    controlDie: (most: number) =>
+      most === 0
+        ? 'Without a leader knights and barbarians get out of control when movement begins.'
+        : `A die falls when movement begins: above ${most}, knights and barbarians get out of control.`,
+    controlLost: (army: string) => `${army}: knights and barbarians are out of control this turn.`,
+    looseFirst: (hexes: string) => `They move before anybody else: ${hexes}.`,
+    looseAttack: (hexes: string) => `They must attack: ${hexes}.`,
+    aside: 'A leader is set aside against the elephants; he can be placed again next turn.',
+    balk: (hexes: string) => `Elephants balk, they neither move nor attack this turn: ${hexes}.`,
+    astray: (hexes: string) => `The enemy’s elephants obey you, until the enemy’s next turn is over: ${hexes}.`,
+    noArrows: (hexes: string) => `No arrows left: ${hexes}.`,
+    lastArrows: (hexes: string) => `One volley left: ${hexes}.`,
+    mayGather: (hexes: string) => `Arrows can be gathered instead of attacking: ${hexes}.`,
+    charging: (army: string) => `${army}: the barbarian charge, light infantry of the barbarians attacks with ×3 this turn.`,
+    leftZones: (hexes: string) => `Left an enemy zone of control and cannot attack: ${hexes}.`,
+    declared: (sum: number, hits: number, most: number) =>
+      `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,
+  },
+  traits: { barbarian: 'barbarians', 'horse-archer': 'horse archers', cataphract: 'cataphracts' },
+  impetuous: 'may get out of control',
+  shotSum: (range: number, need: number) => `Range ${range}: ${need} to the sum. Six make a hit, four or five left over one more.`,
+  shotSums: 'Choose a target: each shows what the shot adds to the sum.',
+  shotInDark: 'At night the next hex counts as range 2.',
+  volleys: (n: number, most: number) => `${n} of ${most} volleys`,
+  unplaced: 'to be placed',
+  undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
+  undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
+  points: (n: number) => `${plural(n, 'activation point', 'activation points')} left`,
+  rules: {
+    '13.1': {
+      name: 'Zones of control',
+    },
+    '13.2': {
+      name: 'No luck',
+    },
+    '13.3': {
+      name: 'Free deployment',
+    },
+    '13.4': {
+      name: 'Extended play',
+    },
+    '13.5': { name: 'Elevation' },
+    '13.6': {
+      name: 'Arrow supply',
+    },
+    '13.7': {
+      name: 'Hidden movement',
+    },
+    '13.8': {
+      name: 'Duels',
+    },
+    '13.9': {
+      name: 'Barbarians and knights',
+    },
+    '13.10': {
+      name: 'Barbarian charge',
+    },
+    '13.11': {
+      name: 'Elephants',
+    },
+    '13.12': {
+      name: 'Dismounting',
+    },
+    '13.13': { name: 'Leader survival' },
+    '13.14': { name: 'Shots without markers' },
+    '13V': {
+      name: 'Command points',
+    },
+    'V1.average': { name: 'Average die' },
+    'V1.d4': { name: 'Four-sided die' },
+    'V1.d5': { name: 'Five-sided die' },
+    V5: {
+      name: 'Leaders walk',
+    },
+  },
+};

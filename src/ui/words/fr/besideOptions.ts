@@ -1,0 +1,130 @@
+import type { MoreWords } from '..';
+import { plural } from './nouns';
+
+export const besideOptions: MoreWords['options'] = {
+  inForce: 'Règles optionnelles en vigueur',
+  none: 'Aucune règle optionnelle',
+  startGroup: { activate: 'Activer, seule ou en groupe', restrain: 'Retenir, seule ou en groupe' },
+  wholeGroup: (n) => `Prendre tout le groupe de ${n}`,
+  typed: {
+    roll: ['roll', 'lance le dé pour savoir qui commence'],
+    camp: ['camp C11', 'place un camp'],
+    deploy: ['LI@C10/2', 'place une unité\u00a0; C10@D9/3 la place ailleurs'],
+    dismount: ['dismount B3', 'met pied à terre'],
+    aside: ['aside', 'met un chef de côté contre les éléphants'],
+    charge: ['charge', 'déclare la charge barbare'],
+    activate: ['activate B3 B4', 'active une unité ou un groupe'],
+    restrain: ['restrain B3', 'retient des unités impétueuses'],
+    lead: ['lead B3 C5', 'un chef marche'],
+    rally: ['rally B3', 'rallie une unité'],
+    gather: ['gather D4', 'ramasse des flèches'],
+    hit: ['hit D4', 'choisit qui est touché'],
+    tactic: ['tactic prudent', 'choisit comment se battre en duel\u00a0: offensive, prudent, defensive'],
+  },
+  grouping: 'Cliquez sur les unités de la carte pour les prendre ou les laisser, puis donnez l’ordre ci-dessous.',
+  questions: {
+    hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
+    tactic: 'Un duel. Choisissez comment votre chef se bat\u00a0; l’adversaire ne le voit pas.',
+    tacticSecret: 'Les deux choix sont montrés ensemble. Que l’adversaire détourne les yeux.',
+    camp: 'Choisissez l’hex du camp.',
+    other: 'Une règle optionnelle pose une question.',
+  },
+  cost: {
+    title: (n) => `Cet ordre coûte ${plural(n, 'point', 'points')}\u00a0:`,
+    order: 'un ordre',
+    farFromLeaders: 'à plus de trois hex de tout chef libre',
+    elephants: 'des éléphants',
+  },
+  now: {
+    mayWalk: 'Les chefs peuvent marcher de cinq hex au plus\u00a0: cliquez sur l’un d’eux, puis sur un hex marqué.',
+    points: (n) => `Il reste ${plural(n, 'point d’activation', 'points d’activation')}.`,
+    stage: {
+      roll: 'Un dé dit qui joue le premier.',
+      firstCamp: 'Placez votre camp sur l’hex de votre choix.',
+      firstUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
+      secondCamp: 'Placez maintenant le camp de votre adversaire, où vous voulez.',
+      shift: 'Votre camp peut être décalé de trois hex au plus\u00a0: choisissez son hex, ou celui où il se trouve.',
+      secondUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
+    },
+    dark: 'Il fait nuit\u00a0: on ne fait que se replier vers son camp ou le bord de la carte, on ne tire qu’à un hex, nul ne panique.',
+    dusk: 'Dernier tour de jour\u00a0: la nuit tombe ensuite.',
+    controlDie: (most) =>
+      most === 0
+        ? 'Sans chef, chevaliers et barbares échappent au contrôle quand le mouvement commence.'
+        : `Un dé est lancé quand le mouvement commence\u00a0: au-dessus de ${most}, chevaliers et barbares échappent au contrôle.`,
+    controlLost: (army) => `${army}\u00a0: chevaliers et barbares échappent à tout contrôle ce tour-ci.`,
+    looseFirst: (hexes) => `Ils bougent avant tous les autres\u00a0: ${hexes}.`,
+    looseAttack: (hexes) => `Ils doivent attaquer\u00a0: ${hexes}.`,
+    aside: 'Un chef est mis de côté contre les éléphants\u00a0; il pourra être placé au prochain tour.',
+    balk: (hexes) => `Des éléphants rechignent et ne bougent ni n’attaquent ce tour-ci\u00a0: ${hexes}.`,
+    astray: (hexes) => `Des éléphants ennemis vous obéissent, jusqu’à la fin du prochain tour de l’ennemi\u00a0: ${hexes}.`,
+    noArrows: (hexes) => `Plus de flèches\u00a0: ${hexes}.`,
+    lastArrows: (hexes) => `Une seule volée reste\u00a0: ${hexes}.`,
+    mayGather: (hexes) => `Des flèches peuvent être ramassées, au lieu d’attaquer\u00a0: ${hexes}.`,
+    charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
+    leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,
+    declared: (sum, hits, most) =>
+      `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touché', 'touchés')} sur ${plural(most, 'cible', 'cibles')}.`,
+  },
+  traits: { barbarian: 'barbares', 'horse-archer': 'archers à cheval', cataphract: 'cataphractaires' },
+  impetuous: 'peut échapper au contrôle',
+  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, quatre ou cinq de reste un de plus.`,
+  shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',
+  shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
+  volleys: (n, most) => `${plural(n, 'volée', 'volées')} sur ${most}`,
+  unplaced: 'à placer',
+  undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
+  undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
+  points: (n) => plural(n, 'point d’activation', 'points d’activation'),
+  rules: {
+    '13.1': {
+      name: 'Zones de contrôle',
+    },
+    '13.2': {
+      name: 'Combat sans hasard',
+    },
+    '13.3': {
+      name: 'Déploiement libre',
+    },
+    '13.4': {
+      name: 'Jeu étendu',
+    },
+    '13.5': {
+      name: 'Élévation',
+    },
+    '13.6': {
+      name: 'Approvisionnement en flèches',
+    },
+    '13.7': {
+      name: 'Mouvement caché',
+    },
+    '13.8': {
+      name: 'Duels',
+    },
+    '13.9': {
+      name: 'Barbares et chevaliers',
+    },
+    '13.10': {
+      name: 'Charge barbare',
+    },
+    '13.11': {
+      name: 'Éléphants',
+    },
+    '13.12': {
+      name: 'Combat à pied',
+    },
+    '13.13': { name: 'Survie des chefs' },
+    '13.14': {
+      name: 'Tirs sans marqueur',
+    },
+    '13V': {
+      name: 'Points de commandement',
+    },
+    'V1.average': { name: 'Dé de moyenne' },
+    'V1.d4': { name: 'Dé à quatre faces' },
+    'V1.d5': { name: 'Dé à cinq faces' },
+    V5: {
+      name: 'Chefs en marche',
+    },
+  },
+};

@@ -1,0 +1,7 @@
+import type { RestWords } from '..';
+import { faults } from './faults';
+import { pages } from './pages';
+import { setUpOptions } from './setUpOptions';
+
+/** What only other pages than the table say. */
+export const rest: RestWords = { faults, pages, options: setUpOptions };
