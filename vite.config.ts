@@ -95,13 +95,13 @@ export default defineConfig({
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {
               name: 'rules',
-              test: /src\/(kernel\/|rules\/ancients\/(?!index|threats|options\/)|store\/(match|chapters)\b)|node_modules\/(valibot|pure-rand)\//,
+              test: /src\/(kernel\/|rules\/ancients\/(?!index|threats|invariants|options\/)|store\/(match|chapters)\b)|node_modules\/(valibot|pure-rand)\//,
             },
             // What they do comes when a game is played by them.
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
             {
               name: 'page',
-              test: /src\/(ui\/(app\/|words\/\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
+              test: /src\/(ui\/(app\/(?!Over|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/(?!opponent)\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
             },
             { name: 'pages', test: /src\/ui\/pages\/(titles\.|GameProgress\.|.*\.css)/ },
             // With the land game's part of the table; what stands round the map, and other games, come later.

@@ -1,15 +1,14 @@
 import type { Checked, RuleSystem } from '../../kernel/system';
 import { applyAction } from './apply';
 import type { Event } from './events';
-import { brokenInvariants } from './invariants';
 import { actorsOf, judgeAction, knownOf, legalActions } from './legal';
 import { parseOrder, printOrder } from './notation';
 import { cloneState, openBattle, shareState } from './open';
+import { optional } from './options';
 import type { Action } from './orders';
 import { printPosition } from './position';
 import { deciderOf, isAsked } from './sequence';
 import { readPosition, type Setup } from './setup';
-import { tellEntry } from './told';
 import { type Context, otherSide, type Side, type State } from './types';
 import { outcomeOf } from './victory';
 
@@ -49,10 +48,10 @@ export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   share: shareState,
   hides: (context) => context.hooks.viewOf !== undefined,
   view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
-  tell: tellEntry,
+  tell: (context, before, after, entry, side) => context.hooks.tell?.(context, before, after, entry, side) ?? entry,
   reveals: (context, before, next, events) => context.hooks.reveals?.(context, before, next, events) ?? false,
   outcome: outcomeOf,
-  check: brokenInvariants,
+  check: (context, state) => optional().brokenInvariants(context, state),
   parseAction: (context, state, text) => parseOrder(context, knownOf(context, state), text),
   printAction: printOrder,
 };

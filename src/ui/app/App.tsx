@@ -4,12 +4,11 @@ import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
 import { Header } from './Header';
-import { IncomingFile } from './IncomingFile';
 import type { Route } from './routes';
 import { pageOf } from './screens';
 import { arrival, hasArrived } from './scroll';
 import { Toasts } from './Toasts';
-import { UncopiedLink } from './UncopiedLink';
+import { useOver } from './useOver';
 import { useRoute } from './useRoute';
 
 interface Shown {
@@ -72,6 +71,7 @@ export function App() {
   const words = useWords();
   const { shown, failed, retry } = usePage();
   useArrival(shown);
+  const Over = useOver();
   const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
   return (
     <>
@@ -90,8 +90,7 @@ export function App() {
           )}
         </Boundary>
       </main>
-      <IncomingFile />
-      <UncopiedLink />
+      {Over && <Over />}
       <Toasts />
       <Announcer />
     </>

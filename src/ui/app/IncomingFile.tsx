@@ -1,5 +1,5 @@
 import { FaultList } from '../pages/FaultList';
-import { useWhole, useWords } from '../words';
+import { useWords } from '../words';
 import { Dialog } from './Dialog';
 import { incoming } from './incoming';
 import { useStore } from './useStore';
@@ -7,10 +7,8 @@ import { useStore } from './useStore';
 /** What is said over the page while a file is held, read or refused. */
 export function IncomingFile() {
   const words = useWords();
-  const whole = useWhole();
   const { hovering, reading, refused } = useStore(incoming, (state) => state);
   const close = () => incoming.setState({ refused: undefined });
-  if (!whole) return null;
   if (refused) {
     return (
       <Dialog title={words.pages.file.badTitle(refused.name)} onClose={close}>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { takeFiles } from './incoming';
+import { takeFiles } from './takeFiles';
 
 /** A button that asks for the file of a game. */
 export function OpenButton({ children, ...rest }: { readonly class: string; readonly children: ComponentChildren }) {

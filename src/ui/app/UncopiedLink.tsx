@@ -1,6 +1,6 @@
 import { useWords } from '../words';
-import { uncopied } from './copyLink';
 import { Dialog } from './Dialog';
+import { uncopied } from './uncopied';
 import { useStore } from './useStore';
 
 /** Where the browser forbids copying, the link is there to be copied by hand. */

@@ -1,9 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import { wholeWords, wordsNow } from '../words';
 import { notify } from './toasts';
-
-/** A link that the browser did not let the page copy, to be copied by hand. */
-export const uncopied = createStore<{ readonly link: string | undefined }>(() => ({ link: undefined }));
+import { uncopied } from './uncopied';
 
 /** Copies a link that holds a whole game; says so, or why there is none, or shows it where the browser forbids copying. */
 export async function copyLink(record: object): Promise<void> {

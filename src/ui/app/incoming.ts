@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { Fault } from '../../kernel/system';
-import { wholeWords } from '../words';
 
 interface Incoming {
   /** Something is held over the page. */
@@ -11,27 +10,6 @@ interface Incoming {
 }
 
 export const incoming = createStore<Incoming>(() => ({ hovering: false }));
-
-/** Opens the file of a game, from the file dialog or dropped on the page. */
-export async function takeFiles(files: FileList | null | undefined): Promise<void> {
-  const file = files?.[0];
-  if (!file || incoming.getState().reading !== undefined) return;
-  const { name } = file;
-  if (files.length > 1) {
-    incoming.setState({ refused: { name, faults: [{ at: '', expected: 'file.one', found: String(files.length) }] } });
-    return;
-  }
-  incoming.setState({ reading: name, refused: undefined });
-  try {
-    const [{ openFile }] = await Promise.all([import('../pages/opening'), wholeWords()]);
-    const opened = await openFile(file);
-    if (!opened.ok) incoming.setState({ refused: { name, faults: opened.faults } });
-  } catch {
-    incoming.setState({ refused: { name, faults: [{ at: '', expected: 'file.readable' }] } });
-  } finally {
-    incoming.setState({ reading: undefined });
-  }
-}
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -53,6 +31,8 @@ export function watchDrops(): void {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     hover(-depth);
-    void takeFiles(event.dataTransfer?.files);
+    // The list itself lasts no longer than the event.
+    const files = [...(event.dataTransfer?.files ?? [])];
+    void import('./takeFiles').then(({ takeFiles }) => takeFiles(files));
   });
 }

@@ -225,7 +225,7 @@ export function Battle() {
           <Lower panels={panels} tutor={aside ? undefined : tutor} />
         </>
       )}
-      <Foot />
+      <Foot panels={panels} />
       {panels && <panels.Dialogs panels={panels} />}
       <AsText />
     </div>

@@ -1,23 +1,31 @@
 import './table.css';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Checked, Fault } from '../../kernel/system';
+import type { Fault } from '../../kernel/system';
 import { laidAhead, layGame, newestGame } from '../../store/ahead';
 import { match } from '../../store/match';
 import { CLEAN, table } from '../../store/table';
 import { goInstead } from '../app/routes';
 import { useTitle } from '../app/title';
 import { useStore } from '../app/useStore';
-import { useWords } from '../words';
+import { useWords, wholeWords } from '../words';
 import { Battle } from './Battle';
 import { fetchTable } from './fetchSystem';
 import { onTable } from './hands';
-import { Problem } from './Problem';
+import type { Problem } from './Problem';
 import { isLaid } from './systems';
 
-type Opening = { readonly state: 'opening' | 'there' | 'none' } | { readonly state: 'damaged'; readonly faults: readonly Fault[] };
+type Opening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'there' }
+  | { readonly state: 'trouble'; readonly Problem: typeof Problem; readonly faults: readonly Fault[] | undefined };
 
-function begin(laid: Checked<string>): Opening {
-  if (!laid.ok) return { state: 'damaged', faults: laid.faults };
+/** What says that there is no game, or why it cannot be opened, is fetched when it must be said. */
+async function trouble(faults?: readonly Fault[]): Promise<Opening> {
+  const [part] = await Promise.all([import('./Problem'), wholeWords()]);
+  return { state: 'trouble', Problem: part.Problem, faults };
+}
+
+function begin(): Opening {
   const { now } = match.store.getState();
   if (now) table.setState({ ...CLEAN, ...onTable(now) });
   return { state: 'there' };
@@ -27,8 +35,9 @@ function begin(laid: Checked<string>): Opening {
 async function open(id: string): Promise<Opening> {
   const laid = await layGame(id);
   const { now } = match.store.getState();
-  if (laid.ok && now) await fetchTable(now.system);
-  return begin(laid);
+  if (!laid.ok) return trouble(laid.faults);
+  if (now) await fetchTable(now.system);
+  return begin();
 }
 
 /** Whether the table is ready for what lies on it. */
@@ -40,7 +49,7 @@ function isReady(): boolean {
 /** Without a game, the one played last: this screen gives way to its own. */
 async function openNewest(): Promise<Opening> {
   const id = await newestGame();
-  if (id === undefined) return { state: 'none' };
+  if (id === undefined) return trouble();
   goInstead({ screen: 'play', game: id });
   return { state: 'opening' };
 }
@@ -48,7 +57,7 @@ async function openNewest(): Promise<Opening> {
 /** A game that was laid on the table ahead of its screen is there at once. */
 function firstOpening(id: string | undefined): Opening {
   const laid = id === undefined ? undefined : laidAhead(id);
-  return laid && isReady() ? begin(laid) : { state: 'opening' };
+  return laid?.ok && isReady() ? begin() : { state: 'opening' };
 }
 
 /** A game from the library, at the table. */
@@ -66,6 +75,5 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
     };
   }, [gameId]);
   if (opening.state === 'opening') return <p class="app-waiting">{words.opening}</p>;
-  if (opening.state === 'there') return <Battle />;
-  return <Problem faults={opening.state === 'damaged' ? opening.faults : undefined} />;
+  return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} />;
 }

@@ -9,6 +9,7 @@ import { pressed } from './grey';
 import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from './hands';
 import { useGame, useSystem, useTable } from './hooks';
 import { begin, redo, undo } from './stepping';
+import type { Panels } from './usePanels';
 
 /** Brings the answers to eye and hand. */
 function showAnswers(): void {
@@ -116,7 +117,7 @@ function MainButton() {
 }
 
 /** Undo, redo, the one main button, the menu. */
-export function Foot() {
+export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
@@ -158,7 +159,7 @@ export function Foot() {
         </button>
       )}
       <MainButton />
-      <GameMenu />
+      <GameMenu panels={panels} />
     </section>
   );
 }

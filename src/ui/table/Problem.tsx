@@ -1,19 +1,16 @@
-import { useEffect } from 'preact/hooks';
 import type { Fault } from '../../kernel/system';
 import { FaultList } from '../pages/FaultList';
-import { useWhole, useWords, wholeWords } from '../words';
+import { useWords } from '../words';
 
 /** No game, or one that cannot be opened: what is wrong, and where to go from here. */
 export function Problem({ faults }: { readonly faults: readonly Fault[] | undefined }) {
   const { noGame } = useWords().table;
   const { nav } = useWords().common;
-  const whole = useWhole();
-  useEffect(() => void wholeWords().catch(() => undefined), []);
   const damaged = faults?.some(({ expected }) => expected === 'game.known') ? undefined : faults;
   return (
     <section class="app-trouble">
       <h1>{damaged ? noGame.damaged : noGame.title}</h1>
-      {damaged ? whole && <FaultList faults={damaged} /> : <p>{faults ? noGame.gone : noGame.text}</p>}
+      {damaged ? <FaultList faults={damaged} /> : <p>{faults ? noGame.gone : noGame.text}</p>}
       <div class="app-row">
         <a class="app-button app-button--main" href="#/battles">
           {noGame.battles}

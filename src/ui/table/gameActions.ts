@@ -1,5 +1,4 @@
 import { match } from '../../store/match';
-import { copyLink } from '../app/copyLink';
 import { beginGame } from '../app/newGame';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
@@ -16,7 +15,7 @@ export async function saveToFile(): Promise<void> {
 
 export function copyGameLink(): void {
   const record = match.record();
-  if (record) void copyLink(record);
+  if (record) void import('../app/copyLink').then(({ copyLink }) => copyLink(record));
 }
 
 /** The same battle anew, with other dice; swapped, the two people exchange their armies. */

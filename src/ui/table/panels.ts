@@ -4,4 +4,5 @@ import './panels.css';
 export { Dialogs } from './Dialogs';
 export { HandOverCard } from './HandOverCard';
 export { LogPanel } from './LogPanel';
+export { MenuItems } from './MenuItems';
 export { RulePanel } from './RuleBeside';

@@ -80,6 +80,8 @@ export interface SystemPanels {
   readonly NowPanel: FunctionComponent;
   /** Both sides: strength, losses, the score as it stands. */
   readonly ForcesPanel: FunctionComponent;
+  /** In the game menu: the optional rules in force. */
+  readonly MenuFacts?: FunctionComponent;
   /** In the result: for what a side has its points. */
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
   /** Typed orders and what they mean, for the dialog of keys. */
@@ -159,8 +161,6 @@ export interface TableSystem {
   readonly MapTable: FunctionComponent<{ readonly onHex: (hex: Hex) => void }>;
   /** What stands in the line under the map while a tool is in hand: what a path costs. Undefined: what has just happened. */
   lineOf?(tool: Tool): FunctionComponent | undefined;
-  /** In the game menu: the optional rules in force. */
-  readonly MenuFacts?: FunctionComponent;
   panels(): Promise<SystemPanels>;
   /** What help at the table asks of the game. */
   help(): Promise<SystemHelp>;

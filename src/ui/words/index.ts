@@ -100,7 +100,4 @@ export const useWords = (): Words => loaded(useStore(spoken, (state) => state.wo
 /** Whether all words of the table may be used. */
 export const areTableWordsThere = (): boolean => holds(spoken.getState().part, 'table');
 
-/** Whether all words may be used. */
-export const useWhole = (): boolean => useStore(spoken, ({ part }) => part === 'whole');
-
 export const useLanguage = (): Language => useStore(spoken, (state) => state.language);

@@ -1,3 +1,4 @@
+import { brokenInvariants } from '../invariants';
 import { arrowSupply, volleysLeft } from './arrowSupply';
 import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';
@@ -43,7 +44,7 @@ const OPTIONS = {
   V5: leadersWalk,
 } satisfies Record<OptionId, Option>;
 
-/** Whatever of the optional rules is not needed before a battle asks for them. */
+/** Whatever of the optional rules is not needed before a battle asks for them, and what no page asks. */
 export const all = {
   OPTIONS,
   extraShape,
@@ -61,6 +62,7 @@ export const all = {
   mayLose,
   onFootBy,
   volleysLeft,
+  brokenInvariants,
   zoneLeft,
 };
 

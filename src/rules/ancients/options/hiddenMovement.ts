@@ -7,6 +7,7 @@ import { deciderOf } from '../sequence';
 import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../types';
 import type { Hooks, Option } from './hooks';
 import { hideExtra } from './slices';
+import { tellEntry } from './told';
 
 /**
  * 13.7 Hidden movement. The program is the umpire: whoever decides gets a view, a state in which the enemy units that nobody of his sees
@@ -160,4 +161,4 @@ const placesLeader: Hooks['placesLeader'] = (context, state, hex, emit) => {
 };
 
 /** 13.7 R: a shot at a unit that is seen is not spoilt by enemies unseen in its line, which nobody could know of. */
-export const hiddenMovement: Option = { hooks: { viewOf, reveals, meets, placesLeader } };
+export const hiddenMovement: Option = { hooks: { viewOf, tell: tellEntry, reveals, meets, placesLeader } };

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Entry, Refusal } from '../../../kernel/system';
 import type { MeleeResult, Odds } from '../data';
 import type { Drive } from '../drive';
 import type { Emit, Event } from '../events';
@@ -77,6 +77,8 @@ export interface Hooks {
   readonly placesLeader: ((context: Context, state: State, hex: Hex, emit: Emit) => boolean) | undefined;
   /** What a side knows of a state. Legal orders, refusals and the table are made from it. */
   readonly viewOf: ((context: Context, state: State, side: Side) => State) | undefined;
+  /** A play as a side may read it. */
+  readonly tell: ((context: Context, before: State, after: State, entry: Entry<Event>, side: Side) => Entry<Event>) | undefined;
   /** Whether a play has shown something that was hidden from whoever decided before it. */
   readonly reveals: ((context: Context, before: State, next: State, events: readonly Event[]) => boolean) | undefined;
 }

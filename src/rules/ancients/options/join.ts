@@ -29,6 +29,7 @@ type FirstSaid =
   | 'fireRange'
   | 'fixedResult'
   | 'viewOf'
+  | 'tell'
   | 'meets';
 
 /** The first that has something to say. */
@@ -101,6 +102,7 @@ export function joinHooks(options: readonly Option[]): Hooks {
     meets: first(options, 'meets'),
     placesLeader: some(options, 'placesLeader'),
     viewOf: first(options, 'viewOf'),
+    tell: first(options, 'tell'),
     reveals: some(options, 'reveals'),
   };
 }

@@ -1,5 +1,5 @@
-import { uncopied } from '../../app/copyLink';
 import { notify } from '../../app/toasts';
+import { uncopied } from '../../app/uncopied';
 import { LearnIcon } from '../icons';
 import { useReading } from '../reading';
 import { labelOf, type RuleId } from '../rulebook';

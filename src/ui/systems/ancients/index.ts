@@ -13,7 +13,6 @@ import { lastIn } from './last';
 import { MapTable, MapView } from './MapView';
 import type { Snapshot } from './match';
 import { namingOf } from './naming';
-import { OptionsInForce } from './OptionsInForce';
 import { sayRefusal } from './say';
 import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
 import { happens, opens, trackOf } from './track';
@@ -69,7 +68,6 @@ export const ancientsTable: TableSystem = {
   MapView,
   MapTable,
   lineOf,
-  MenuFacts: OptionsInForce,
   panels: () => import('./panels'),
   help: async () => (await import('./help')).help,
 };

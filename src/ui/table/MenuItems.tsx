@@ -1,0 +1,113 @@
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { preferences } from '../../store/preferences';
+import { table } from '../../store/table';
+import { useStore } from '../app/useStore';
+import { memo } from '../board/memo';
+import { useWords } from '../words';
+import { boardHandle } from './boardHandle';
+import { copyGameLink, saveToFile } from './gameActions';
+import { ask } from './hands';
+import { fetchHelp } from './helpPart';
+import { useGame } from './hooks';
+import { askWhy } from './keys';
+import { fetchOpponent } from './opponentPart';
+
+interface ItemProps {
+  readonly press: () => void;
+  readonly testid?: string;
+  readonly children: ComponentChildren;
+}
+
+function Item({ press, testid, children }: ItemProps) {
+  return (
+    <button type="button" class="table-menu__item" data-testid={testid} onClick={press}>
+      {children}
+    </button>
+  );
+}
+
+interface ItemsProps {
+  /** Facts of the game, below. */
+  readonly Facts: FunctionComponent | undefined;
+}
+
+/** Everything that is not the game itself. */
+export const MenuItems = memo(({ Facts }: ItemsProps) => {
+  const { common, table: words } = useWords();
+  const { menuItems: items } = words;
+  const isOver = useGame((now) => now.outcome !== undefined);
+  const practice = useGame((now) => now.head.practice);
+  const confirm = useStore(preferences, (all) => all.confirm);
+  const handOver = useStore(preferences, (all) => all.handOver);
+  return (
+    <>
+      <Item press={() => boardHandle.current?.fit()}>{items.fit}</Item>
+      <Item press={() => boardHandle.current?.zoomIn()}>{items.zoomIn}</Item>
+      <Item press={() => boardHandle.current?.zoomOut()}>{items.zoomOut}</Item>
+      <hr />
+      <Item testid="counsel-ask" press={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}>
+        {items.counsel}
+      </Item>
+      <Item testid="why-ask" press={askWhy}>
+        {items.why}
+      </Item>
+      <Item testid="help-ask" press={() => void fetchHelp().then(() => ask('help'))}>
+        {items.help}
+      </Item>
+      {practice || (
+        <>
+          <Item testid="seats-ask" press={() => void fetchOpponent().then(() => ask('seats'))}>
+            {items.seats}
+          </Item>
+          <hr />
+          <Item testid="save-file" press={saveToFile}>
+            {items.save}
+          </Item>
+          <Item testid="copy-link" press={copyGameLink}>
+            {items.link}
+          </Item>
+          <Item testid="rename" press={() => ask('rename')}>
+            {items.rename}
+          </Item>
+        </>
+      )}
+      <Item testid="rulebook" press={() => table.setState({ rule: 'contents', sheet: true })}>
+        {common.nav.rules}
+      </Item>
+      <Item testid="keys" press={() => ask('keys')}>
+        {items.keys}
+      </Item>
+      <hr />
+      <label class="table-menu__item">
+        <input
+          type="checkbox"
+          checked={confirm}
+          onChange={({ currentTarget }) => preferences.setState({ confirm: currentTarget.checked })}
+        />
+        {items.confirm}
+      </label>
+      <label class="table-menu__item">
+        <input
+          type="checkbox"
+          checked={handOver}
+          onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })}
+        />
+        {items.handOver}
+      </label>
+      {Facts && (
+        <>
+          <hr />
+          <Facts />
+        </>
+      )}
+      {!isOver && !practice && (
+        <>
+          <hr />
+          <Item testid="concede" press={() => ask('concede')}>
+            {items.concede}
+          </Item>
+        </>
+      )}
+    </>
+  );
+});
