@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { takeFiles } from './takeFiles';
+import { take } from './incoming';
 
 /** A button that asks for the file of a game. */
 export function OpenButton({ children, ...rest }: { readonly class: string; readonly children: ComponentChildren }) {
@@ -17,7 +17,7 @@ export function OpenButton({ children, ...rest }: { readonly class: string; read
         hidden
         onChange={(event) => {
           const { currentTarget } = event;
-          void takeFiles(currentTarget.files);
+          take(currentTarget.files);
           currentTarget.value = '';
         }}
       />

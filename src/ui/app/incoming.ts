@@ -11,6 +11,13 @@ interface Incoming {
 
 export const incoming = createStore<Incoming>(() => ({ hovering: false }));
 
+/** Opens the file of a game; how, is fetched when there is one. */
+export function take(files: ArrayLike<File> | null | undefined): void {
+  // The list of an event lasts no longer than the event.
+  const kept = Array.from(files ?? []);
+  void import('./takeFiles').then(({ takeFiles }) => takeFiles(kept));
+}
+
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** A file may be dropped anywhere on the page. */
@@ -31,8 +38,6 @@ export function watchDrops(): void {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     hover(-depth);
-    // The list itself lasts no longer than the event.
-    const files = [...(event.dataTransfer?.files ?? [])];
-    void import('./takeFiles').then(({ takeFiles }) => takeFiles(files));
+    take(event.dataTransfer?.files);
   });
 }

@@ -2,8 +2,8 @@ import { wholeWords } from '../words';
 import { incoming } from './incoming';
 
 /** Opens the file of a game, from the file dialog or dropped on the page. */
-export async function takeFiles(files: ArrayLike<File> | null | undefined): Promise<void> {
-  const file = files?.[0];
+export async function takeFiles(files: readonly File[]): Promise<void> {
+  const file = files[0];
   if (!file || incoming.getState().reading !== undefined) return;
   const { name } = file;
   if (files.length > 1) {
