@@ -101,7 +101,7 @@ export default defineConfig({
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
             {
               name: 'page',
-              test: /src\/(ui\/(app\/(?!Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/(?!opponent)\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
+              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/(?!opponent)\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
             },
             { name: 'pages', test: /src\/ui\/(app\/OpenButton|pages\/(titles\.|GameProgress\.|.*\.css))/ },
             // With the land game's part of the table; what stands round the map, and other games, come later.

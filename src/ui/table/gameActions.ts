@@ -1,5 +1,4 @@
 import { match } from '../../store/match';
-import { beginGame } from '../app/newGame';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 import { now } from './hands';
@@ -30,6 +29,7 @@ export async function playAgain(swapped: 'same' | 'swapped'): Promise<void> {
     seats: [one, other],
   } = snapshot.head;
   const isSwapped = swapped === 'swapped';
+  const { beginGame } = await import('../app/newGame');
   await beginGame({
     battle,
     title,
