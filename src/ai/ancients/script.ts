@@ -8,6 +8,7 @@ import type { SamplingDice } from '../sampling';
 import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
 import { fieldOf } from './field';
 import { moveOf, moversOf } from './march';
+import { playKnown } from './memory';
 import { CENTURION } from './style';
 
 const END = orderOf('end');
@@ -25,6 +26,7 @@ function playPhase(context: Context, state: State, dice: SamplingDice): void {
   if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
   switch (state.phase) {
     case 'movement':
+      if (context.options.length === 0) return playKnown(context, state, 'fire', () => manoeuvre(context, state, dice));
       march(context, state, dice);
       break;
     case 'leaders':
@@ -42,6 +44,14 @@ function playPhase(context: Context, state: State, dice: SamplingDice): void {
       break;
     default:
   }
+  applyAction(context, state, END, dice);
+}
+
+/** Movement and leaders. Without optional rules no die falls. */
+function manoeuvre(context: Context, state: State, dice: SamplingDice): void {
+  march(context, state, dice);
+  applyAction(context, state, END, dice);
+  placeLeaders(context, state, dice);
   applyAction(context, state, END, dice);
 }
 
