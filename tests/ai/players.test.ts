@@ -37,6 +37,14 @@ describe('scripts play under optional rules', () => {
   });
 });
 
+describe('a search plays on under optional rules', () => {
+  test.each(['13.2', '13.4'])('%s', async (option) => {
+    const table = await tableOf('spartolus', { options: [option] });
+    playBetween(table, ['tribune', 'centurion'], 12);
+    expect(table.system.outcome(table.context, table.state)).toBeDefined();
+  });
+});
+
 describe('a search', () => {
   test.each(['spartolus', 'diekplus'])('%s: finds the same orders with the same simulations', async (battle) => {
     const [first, second] = [await tableOf(battle), await tableOf(battle)];

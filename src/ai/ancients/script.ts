@@ -1,5 +1,7 @@
+import { NOBODY } from '../../kernel/system';
 import { applyAction } from '../../rules/ancients/apply';
 import { leadersToPlace } from '../../rules/ancients/leaders';
+import { judgeAction, legalActions } from '../../rules/ancients/legal';
 import { type Action, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
@@ -23,6 +25,8 @@ export function playOn(context: Context, state: State, dice: SamplingDice, playe
 
 function playPhase(context: Context, state: State, dice: SamplingDice): void {
   const side = deciderOf(state)!;
+  // Of what an optional rule asks the script has no opinion.
+  if (state.extra?.asked) return applyAction(context, state, legalActions(context, state, NOBODY)[0]!, dice);
   if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
   switch (state.phase) {
     case 'movement':
@@ -81,7 +85,8 @@ function march(context: Context, state: State, dice: SamplingDice): void {
     const move = moveOf(context, state, field, unit);
     if (move === undefined) continue;
     if (plain && !unit.panicked) relocate(unit, move);
-    else applyAction(context, state, move, dice);
+    // What drives a unit under an optional rule the script does not see.
+    else if (!context.hooks.drives || !judgeAction(context, state, move)) applyAction(context, state, move, dice);
   }
 }
 
