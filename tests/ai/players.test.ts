@@ -38,8 +38,13 @@ describe('scripts play under optional rules', () => {
 });
 
 describe('a search plays on under optional rules', () => {
-  test.each(['13.2', '13.4'])('%s', async (option) => {
-    const table = await tableOf('spartolus', { options: [option] });
+  test.each([
+    ['13.2', 'spartolus'],
+    ['13.4', 'spartolus'],
+    ['13.9', 'magnesia'],
+    ['13V', 'argentoratum'],
+  ])('%s, %s', async (option, battle) => {
+    const table = await tableOf(battle, { options: [option] });
     playBetween(table, ['tribune', 'centurion'], 12);
     expect(table.system.outcome(table.context, table.state)).toBeDefined();
   });

@@ -85,10 +85,12 @@ function march(context: Context, state: State, dice: SamplingDice): void {
     const move = moveOf(context, state, field, unit);
     if (move === undefined) continue;
     if (plain && !unit.panicked) relocate(unit, move);
-    // What drives a unit under an optional rule the script does not see.
-    else if (!context.hooks.drives || !judgeAction(context, state, move)) applyAction(context, state, move, dice);
+    else if (isFree(context, state, move)) applyAction(context, state, move, dice);
   }
 }
+
+/** Whether no optional rule drives the unit elsewhere than the script, which does not see that, would have it go. */
+export const isFree = (context: Context, state: State, move: Order): boolean => !context.hooks.drives || !judgeAction(context, state, move);
 
 /** Whether a harmless move leads to nothing but its end: no optional rule speaks, no lone leader stands about to be captured. */
 function isPlain(context: Context, state: State): boolean {

@@ -9,7 +9,7 @@ import { MATTER, type Tactics } from '../tactics';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moversOf, spotsOf } from './march';
-import { playOn, strike } from './script';
+import { isFree, playOn, strike } from './script';
 import { CENTURION } from './style';
 import { standing } from './value';
 
@@ -48,7 +48,9 @@ export const tactics: Tactics<Context, State, Action> = {
     if (state.attack) return ledBy(answerOf(context, state, CENTURION), legalActions(context, state, NOBODY));
     switch (state.phase) {
       case 'movement':
-        return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width);
+        return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width).filter(
+          (line) => line === undefined || isFree(context, state, line),
+        );
       case 'fire':
         return ledBy(bestShot(context, state, side) ?? END, [...shotsOf(context, state, side, width), END]);
       default: {
