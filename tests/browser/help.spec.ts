@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
+import { en as sea } from '../../src/ui/words/naval/en/index';
 import { begin, expect, main, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
@@ -34,16 +35,16 @@ test('the line under the map says what the phase is for, counts who can still ac
 }) => {
   await beginReady(page);
   const line = page.getByTestId('phase-help');
-  await expect(line).toContainText(help.land.purpose.movement);
+  await expect(line).toContainText(en.phase.purpose.movement);
   await expect(line).toHaveAttribute('data-left', '6');
-  await line.getByRole('button', { name: help.land.left.movement(6) }).click();
+  await line.getByRole('button', { name: en.phase.left.movement(6) }).click();
   await expect(page.getByTestId('unit-card')).toBeVisible();
   const hand = new Hand(page);
   await page.keyboard.press('Escape');
   await hand.play('D7-D6/1');
   await expect(line).toHaveAttribute('data-left', '5');
   await main(page).click();
-  await expect(line).toContainText(help.land.purpose.leaders);
+  await expect(line).toContainText(en.phase.purpose.leaders);
   await expect(line).toHaveAttribute('data-left', '1');
   await switchHelp(page, 'hints');
   await expect(line).toHaveCount(0);
@@ -145,7 +146,7 @@ test('what threatens the unit in hand: named with the odds and drawn, and shown 
 
 test('at sea: what the phase is for, why not, and what threatens a ship', async ({ page }) => {
   await beginReady(page, 'diekplus');
-  await expect(page.getByTestId('phase-help')).toContainText(help.sea.purpose.movement);
+  await expect(page.getByTestId('phase-help')).toContainText(sea.phase.purpose.movement);
   await page.keyboard.press('t');
   await page.keyboard.press('.');
   await expect(page.getByTestId('threats')).toBeVisible();

@@ -12,7 +12,9 @@ import { provide } from '../../src/store/systems';
 import { REST } from '../../src/store/table';
 import type { SystemHelp } from '../../src/ui/help/contract';
 import { help as land } from '../../src/ui/systems/ancients/help';
+import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { help as sea } from '../../src/ui/systems/naval/help';
+import { phase as seaPhase } from '../../src/ui/systems/naval/phase';
 import { speak } from '../../src/ui/words';
 import { fetchHelpWords } from '../../src/ui/words/help';
 import { fetchNavalWords } from '../../src/ui/words/naval';
@@ -48,7 +50,7 @@ describe('what can still be done', () => {
       const orders = ancients.legal(context, state).map(orderIn);
       const units = new Set(orders.filter((order) => !['place', 'end'].includes(kindOf(order))).map(unitOf));
       const count = state.phase === 'leaders' ? state.armies[state.player].waiting : units.size;
-      expect(land.phase(now)?.count, `turn ${state.turn}, ${state.phase}`).toBe(count);
+      expect(landPhase(now as Parameters<typeof landPhase>[0])?.count, `turn ${state.turn}, ${state.phase}`).toBe(count);
       seen.add(state.phase);
     }
     expect([...seen].sort()).toEqual(['fire', 'leaders', 'melee', 'movement']);
@@ -66,7 +68,7 @@ describe('what can still be done', () => {
         return sum + stack.marines - (state.phase === 'marines' ? stack.stepped : stack.fought);
       }, 0);
       const count = state.phase === 'marines' || state.phase === 'attacks' ? points : from.size;
-      expect(sea.phase(now)?.count, `turn ${state.turn}, ${state.phase}`).toBe(count);
+      expect(seaPhase(now as Parameters<typeof seaPhase>[0])?.count, `turn ${state.turn}, ${state.phase}`).toBe(count);
       seen.add(state.phase);
     }
     expect(seen.size).toBe(4);

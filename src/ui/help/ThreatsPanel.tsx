@@ -1,108 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { useStore } from '../app/useStore';
-import type { Overlays } from '../board/facts';
 import { Glyph } from '../table/Glyph';
-import { helping } from '../table/helpPart';
-import { useTableAfterPaint } from '../table/hooks';
-import { RuleLink } from '../table/RuleLink';
-import { SideMark } from '../table/SideMark';
-import { useHelpWords } from '../words/help';
-import type { ThreatLine } from './contract';
-import { useGameHelp } from './systemHelp';
-import { isFresh, toggleThreats } from './threats';
+import { fetchHelp, useHelpPart } from '../table/helpPart';
+import { useSystem, useTableAfterPaint } from '../table/hooks';
+import type { SystemPanels } from '../table/system';
 
-/** Who threatens the piece, drawn: their hexes and chances, and how one of them comes. */
-function marksOf(at: Hex, lines: readonly ThreatLine[], shown: ThreatLine | undefined): Overlays {
-  const named = shown ? [shown] : lines;
-  const from = shown?.from;
-  return {
-    selected: at,
-    threats: named.map(({ hex }) => hex).filter((hex) => hex >= 0),
-    targets: named.flatMap(({ mark }) => (mark ? [mark] : [])),
-    ...(shown && from !== undefined && from >= 0
-      ? {
-          attack: { from, to: at },
-          ...(from === shown.hex || shown.hex < 0
-            ? {}
-            : { path: { hexes: [shown.hex, from], facing: undefined, ghost: undefined, harm: [] } }),
-        }
-      : {}),
-  };
-}
-
-function Row({ line, shown, show }: { readonly line: ThreatLine; readonly shown: boolean; readonly show: () => void }) {
-  return (
-    <li class={shown ? 'threat threat--shown' : 'threat'} data-testid="threat" data-key={line.key}>
-      <button type="button" class="threat__name" aria-pressed={shown} onClick={show}>
-        <SideMark side={line.side} /> {line.name}
-      </button>
-      <ul>
-        {line.dangers.map(({ facts, rule }) => (
-          <li key={facts[0]}>
-            {facts.join(' · ')} <RuleLink id={rule} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function Threats({ piece, hex }: { readonly piece: number; readonly hex: Hex }) {
-  const help = useGameHelp();
-  const now = useStore(match.store, (state) => state.now!);
-  const words = useHelpWords();
-  const { about, none } = help.texts();
-  const lines = useMemo(() => help.threats(now, piece), [now, piece, words]);
-  const [key, setKey] = useState<string>();
-  const list = useRef<HTMLParagraphElement>(null);
-  const shown = lines.find((line) => line.key === key);
-  // The list that has just been asked for is brought to the eye; with another unit in hand its card stays there.
-  useEffect(() => {
-    if (isFresh()) list.current?.parentElement?.scrollIntoView({ block: 'start' });
-  }, []);
-  useEffect(() => {
-    helping.setState({ marks: marksOf(hex, lines, shown), alone: true });
-    return () => helping.setState({ marks: undefined, alone: false });
-  }, [lines, shown, hex]);
-  if (lines.length === 0) {
-    return (
-      <p ref={list} class="app-note">
-        {none}
-      </p>
-    );
-  }
-  return (
-    <>
-      <p ref={list} class="app-note">
-        {about}
-      </p>
-      <ul class="threats">
-        {lines.map((line) => (
-          <Row key={line.key} line={line} shown={line.key === key} show={() => setKey(line.key === key ? undefined : line.key)} />
-        ))}
-      </ul>
-    </>
-  );
-}
+const toggle = () => void fetchHelp().then(({ toggleThreats }) => toggleThreats());
 
 /** What threatens the piece in hand, below its card: a switch, and while it is on the list and the map's marks. */
-export function ThreatsPanel() {
-  const help = useGameHelp();
+export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
+  const help = useHelpPart(useSystem().id);
   const on = useStore(preferences, (all) => all.threats);
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTableAfterPaint((state) => state.tool);
-  const held = help.pieceOf(now, tool);
+  const held = panels.pieceOf(now, tool);
   if (!held || now.outcome || now.viewer === 'none') return null;
   return (
     <section class="help-threats" data-testid="threats">
-      <button type="button" class="app-button help-threats__switch" aria-expanded={on} onClick={toggleThreats}>
-        {help.texts().threats}
+      <button type="button" class="app-button help-threats__switch" aria-expanded={on} onClick={toggle}>
+        {panels.threats()}
         <Glyph name={on ? 'up' : 'down'} />
       </button>
-      {on && <Threats key={held.piece} piece={held.piece} hex={held.hex} />}
+      {on && help && <help.Threats key={held.piece} piece={held.piece} hex={held.hex} />}
     </section>
   );
 }

@@ -44,7 +44,6 @@ export interface ThreatLine {
 /** Texts that speak of a unit in one game and of a ship in the other. */
 export interface HelpTexts {
   readonly asking: string;
-  readonly threats: string;
   readonly about: string;
   readonly none: string;
 }
@@ -52,14 +51,10 @@ export interface HelpTexts {
 /** What help asks of a game. Methods, so that an implementation takes its own snapshot; texts are in the reader's language. */
 export interface SystemHelp {
   texts(): HelpTexts;
-  /** Undefined while a question is open, or nothing can be done. */
-  phase(now: Snapshot): PhaseHelp | undefined;
   /** Why the piece in hand does not do what a click on a hex would order; without one, why the piece there does nothing, or nobody comes there. */
   why(now: Snapshot, tool: Tool, hex: Hex): Answer;
   /** Why a piece that cannot be chosen cannot. */
   whyPiece(now: Snapshot, piece: number): Answer;
-  /** The piece that a tool is about, on the map. */
-  pieceOf(now: Snapshot, tool: Tool): { readonly piece: number; readonly hex: Hex } | undefined;
   threats(now: Snapshot, piece: number): readonly ThreatLine[];
   /** What an order in notation does, in words; the notation itself where there are none. */
   orderText(now: Snapshot, order: string): string;

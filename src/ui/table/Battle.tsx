@@ -85,7 +85,6 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const opponent = useOpponentPart();
   const names = usePanelNames();
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
-  const help = useHelpPart(system.id);
   // What the map is about stays in sight.
   useEffect(() => {
     boardHandle.current?.cover(coverOf(box.current));
@@ -132,7 +131,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
             <>
               {opponent && <opponent.CounselPanel />}
               <panels.NowPanel />
-              {help && <help.ThreatsPanel />}
+              <panels.ThreatsPanel panels={panels} />
             </>
           ) : shown === 'log' ? (
             <panels.LogPanel panels={panels} />
@@ -193,7 +192,7 @@ export function Battle() {
   }, [programs]);
   useEffect(() => opponent?.seatPrograms(), [opponent]);
   const help = useHelpPart(system.id);
-  const helps = useStore(preferences, ({ hints, threats, advice }) => hints || threats || advice);
+  const helps = useStore(preferences, ({ threats, advice }) => threats || advice);
   useEffect(() => {
     return helps && panels ? whenStirred(() => void fetchHelp()) : undefined;
   }, [helps, panels]);
@@ -207,7 +206,7 @@ export function Battle() {
         <MapPane />
         {handOver && panels && <panels.HandOverCard />}
       </div>
-      <Line />
+      <Line panels={panels} />
       {aside && (
         <section class="table-aside">
           <aside.Card />
@@ -220,7 +219,7 @@ export function Battle() {
           <section class="table-upper" aria-label={words.panels.now}>
             {opponent && !between && <opponent.CounselPanel />}
             {panels && !between && <panels.NowPanel />}
-            {help && <help.ThreatsPanel />}
+            {panels && <panels.ThreatsPanel panels={panels} />}
           </section>
           <Lower panels={panels} tutor={aside ? undefined : tutor} />
         </>

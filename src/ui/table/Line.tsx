@@ -16,6 +16,7 @@ import { RuleLink } from './RuleLink';
 import { goOnFrom, lookAt, undoPast } from './stepping';
 import type { TableSystem } from './system';
 import { useTutor } from './tutor';
+import type { Panels } from './usePanels';
 
 function Refused() {
   const words = useWords();
@@ -140,7 +141,7 @@ const useSilence = (): boolean => {
 };
 
 /** The line under the map: a refusal, an answer, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
-export function Line() {
+export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const opponent = useOpponentPart();
   const system = useSystem();
   const help = useHelpPart(system.id);
@@ -174,14 +175,14 @@ export function Line() {
   const View = what === 'last' && own ? own : views[what];
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;
-  const helps = help && hints && !taught && what === 'last';
+  const helps = panels && hints && !taught && what === 'last';
   // A small screen has room for one of them.
-  const advises = help && opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
+  const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
   const alone = helps && narrow && silent && !own;
   return (
     <div class={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
       {!alone && !advises && <View />}
-      {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <help.PhaseLine />}
+      {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <panels.PhaseLine panels={panels} />}
     </div>
   );
 }

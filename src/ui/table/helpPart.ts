@@ -4,6 +4,7 @@ import { useStore } from '../app/useStore';
 import type { Overlays } from '../board/facts';
 import type { Answer, SystemHelp } from '../help/contract';
 import { tableWords } from '../words';
+import { fetchHelpWords } from '../words/help';
 import { now } from './hands';
 import { tableOf } from './systems';
 
@@ -26,8 +27,7 @@ export const helping = createStore<Helping>(() => ({ part: undefined, games: {},
 export async function fetchHelp(): Promise<HelpPart> {
   const snapshot = now();
   const system = snapshot && tableOf(snapshot);
-  const [part, game] = await Promise.all([import('../help'), system?.help(), tableWords()]);
-  await part.fetchHelpWords();
+  const [part, game] = await Promise.all([import('../help'), system?.help(), fetchHelpWords(), tableWords()]);
   helping.setState(({ games }) => ({ part, games: system ? { ...games, [system.id]: game } : games }));
   return part;
 }

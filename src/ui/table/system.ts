@@ -6,7 +6,7 @@ import type { SystemId } from '../../store/systems';
 import type { TableState, Tool } from '../../store/table';
 import type { Overlays } from '../board/facts';
 import type { ViewProps } from '../board/intents';
-import type { SystemHelp } from '../help/contract';
+import type { PhaseHelp, SystemHelp } from '../help/contract';
 import type { BareNaming } from '../words/naming';
 import type { ArmyNames } from './names';
 
@@ -84,6 +84,12 @@ export interface SystemPanels {
   readonly MenuFacts?: FunctionComponent;
   /** In the result: for what a side has its points. */
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
+  /** What the phase is for; undefined while a question is open, or nothing can be done. */
+  phase(now: Snapshot): PhaseHelp | undefined;
+  /** The piece that a tool is about, on the map. */
+  pieceOf(now: Snapshot, tool: Tool): { readonly piece: number; readonly hex: Hex } | undefined;
+  /** What the switch of the threats to it is called. */
+  threats(): string;
   /** Typed orders and what they mean, for the dialog of keys. */
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
   /** Keys and what they do, in the words of the game, for the same dialog. */

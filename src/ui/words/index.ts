@@ -62,7 +62,7 @@ const missing: PropertyDescriptor = {
 
 function together(first: FirstWords, more: MoreWords | undefined, rest: RestWords | undefined): Words {
   const words = join(first, join(more ?? {}, rest ?? {}));
-  const later = [...(more ? [] : ['odds', 'refusals']), ...(rest ? [] : ['faults', 'pages'])];
+  const later = [...(more ? [] : ['odds', 'phase', 'refusals']), ...(rest ? [] : ['faults', 'pages'])];
   return Object.defineProperties(words, Object.fromEntries(later.map((group) => [group, missing]))) as Words;
 }
 

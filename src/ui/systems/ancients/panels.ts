@@ -6,6 +6,7 @@ import { wordsNow } from '../../words';
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { NowPanel } from './NowPanel';
 export { OptionsInForce as MenuFacts } from './OptionsInForce';
+export { phase, pieceOf, threats } from './phase';
 
 export function typedOrders({ orders: brought }: Context): readonly (readonly [string, string])[] {
   const { table, options } = wordsNow();

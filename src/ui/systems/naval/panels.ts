@@ -4,6 +4,7 @@ import { navalWords } from '../../words/naval';
 
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { NowPanel } from './NowPanel';
+export { phase, pieceOf, threats } from './phase';
 
 export const keys = (): readonly (readonly [string, string])[] => navalWords().table.keys;
 

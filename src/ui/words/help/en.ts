@@ -2,59 +2,11 @@ import { capital, listed, plural } from '../en/nouns';
 import { unbroken } from '../naming';
 
 const sixths = (n: number) => `${n} in 6`;
-const units = (n: number) => plural(n, 'unit', 'units');
-const ships = (n: number) => plural(n, 'ship', 'ships');
 
 /** What help at the table says, of both games. */
 export const en = {
   listed,
   capital,
-  line: {
-    label: 'What this phase is for',
-    /** On the button that leads to the next piece that can still act. */
-    next: 'Show the next one (F)',
-    nothing: 'Nothing is left to do in it.',
-  },
-  land: {
-    purpose: {
-      deploy: 'Deployment: the armies take up their positions round their camps.',
-      muster: 'Muster: before the battle, riders may get down and fight on foot.',
-      command: 'Command: what the leaders decide before anybody moves.',
-      movement: 'Movement: bring your units to where they can attack or fire, and keep their flanks covered.',
-      leaders: 'Leader placement: a leader doubles the unit in his hex in melee, and rallies it at the end of the turn.',
-      fire: 'Fire: your archers fire in the enemy’s turn. A unit that fires neither moves nor attacks in its own next turn.',
-      melee: 'Melee: your units attack enemies ahead of them. From the flank, or with a leader, their strength is doubled.',
-      rally: 'Rally: what activation points are left may put disordered units in order again.',
-      over: 'The battle is over.',
-    },
-    left: {
-      deploy: (n: number) => `${capital(units(n))} still to be placed.`,
-      muster: (n: number) => `${units(n)} can still dismount.`,
-      command: (n: number) => `${plural(n, 'thing', 'things')} can still be ordered.`,
-      movement: (n: number) => `${units(n)} can still move.`,
-      leaders: (n: number) => `${plural(n, 'leader still waits', 'leaders still wait')} to be placed.`,
-      fire: (n: number) => `${units(n)} can still fire.`,
-      melee: (n: number) => `${units(n)} can still attack.`,
-      rally: (n: number) => `${units(n)} can still be rallied.`,
-      over: (_n: number) => '',
-    },
-  },
-  sea: {
-    purpose: {
-      movement: 'Ship movement: bring your ships to where they can ram a flank or a stern, and out of the way of rams.',
-      marines: 'Marine movement: marines change ships, or go ashore, to be where they can attack.',
-      attacks: 'Marine attacks: boarding takes marines and then the ship, archery costs a marine or harms the hull.',
-      ballistae: 'Ballista attacks: sound ships with a ballista shoot up to three hexes.',
-      over: 'The battle is over.',
-    },
-    left: {
-      movement: (n: number) => `${ships(n)} can still move.`,
-      marines: (n: number) => `${plural(n, 'marine', 'marines')} can still move.`,
-      attacks: (n: number) => `${plural(n, 'marine', 'marines')} can still attack.`,
-      ballistae: (n: number) => `${plural(n, 'ballista', 'ballistae')} can still shoot.`,
-      over: (_n: number) => '',
-    },
-  },
   why: {
     title: 'Why not?',
     /** While the next tap asks. */
@@ -103,8 +55,6 @@ export const en = {
     },
   },
   threats: {
-    title: 'What threatens it?',
-    titleSea: 'What threatens it?',
     about: 'Enemies that can fire at it in their next fire phase, or attack it in their next melee, as it stands.',
     aboutSea: 'Enemies that can ram, board or shoot at it in their next turn, as it lies.',
     none: 'Nobody can fire at it or attack it next turn, as far as can be seen.',

@@ -7,52 +7,6 @@ const sixths = (n: number) => `${n} fois sur 6`;
 export const fr: HelpWords = {
   listed,
   capital,
-  line: {
-    label: 'À quoi sert cette phase',
-    next: 'Montrer la suivante (F)',
-    nothing: 'Il n’y reste rien à faire.',
-  },
-  land: {
-    purpose: {
-      deploy: 'Déploiement\u00a0: les armées prennent position autour de leurs camps.',
-      muster: 'Rassemblement\u00a0: avant la bataille, des cavaliers peuvent mettre pied à terre et combattre ainsi.',
-      command: 'Commandement\u00a0: ce que les chefs décident avant que personne ne bouge.',
-      movement: 'Mouvement\u00a0: amenez vos unités là où elles pourront attaquer ou tirer, et gardez leurs flancs couverts.',
-      leaders: 'Placement des chefs\u00a0: en mêlée, un chef double l’unité de son hex\u00a0; à la fin du tour, il la rallie.',
-      fire: 'Tir\u00a0: vos tireurs tirent pendant le tour adverse. Qui tire ne pourra ni bouger ni attaquer à votre prochain tour.',
-      melee: 'Mêlée\u00a0: vos unités attaquent l’ennemi devant elles. De flanc, ou avec un chef, leur force est doublée.',
-      rally: 'Ralliement\u00a0: les points d’activation qui restent peuvent remettre en ordre des unités désorganisées.',
-      over: 'La bataille est terminée.',
-    },
-    left: {
-      deploy: (n) => `Encore ${plural(n, 'unité', 'unités')} à placer.`,
-      muster: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore mettre pied à terre.`,
-      command: (n) => `${plural(n, 'ordre est encore possible', 'ordres sont encore possibles')}.`,
-      movement: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore bouger.`,
-      leaders: (n) => `${plural(n, 'chef reste', 'chefs restent')} à placer.`,
-      fire: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore tirer.`,
-      melee: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore attaquer.`,
-      rally: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore être ${n < 2 ? 'ralliée' : 'ralliées'}.`,
-      over: () => '',
-    },
-  },
-  sea: {
-    purpose: {
-      movement:
-        'Mouvement des navires\u00a0: amenez-les là où ils pourront éperonner un flanc ou une poupe, et à l’abri des éperons adverses.',
-      marines: 'Mouvement des marins\u00a0: ils changent de navire, ou vont à terre, pour être là où ils pourront attaquer.',
-      attacks: 'Attaques des marins\u00a0: l’abordage prend les marins, puis le navire\u00a0; le tir coûte un marin ou abîme la coque.',
-      ballistae: 'Attaques des balistes\u00a0: les navires intacts qui en ont une tirent à trois hex au plus.',
-      over: 'La bataille est terminée.',
-    },
-    left: {
-      movement: (n) => `${plural(n, 'navire peut', 'navires peuvent')} encore bouger.`,
-      marines: (n) => `${plural(n, 'marin peut', 'marins peuvent')} encore se déplacer.`,
-      attacks: (n) => `${plural(n, 'marin peut', 'marins peuvent')} encore attaquer.`,
-      ballistae: (n) => `${plural(n, 'baliste peut', 'balistes peuvent')} encore tirer.`,
-      over: () => '',
-    },
-  },
   why: {
     title: 'Pourquoi pas\u00a0?',
     asking: 'Pourquoi pas\u00a0? Choisissez une unité, un hex ou un bouton gris. Échap met fin à la question.',
@@ -100,8 +54,6 @@ export const fr: HelpWords = {
     },
   },
   threats: {
-    title: 'Qui la menace\u00a0?',
-    titleSea: 'Qui le menace\u00a0?',
     about: 'Les ennemis qui pourront tirer sur elle à leur prochaine phase de tir, ou l’attaquer à leur prochaine mêlée, là où elle est.',
     aboutSea: 'Les ennemis qui pourront l’éperonner, l’aborder ou tirer sur lui à leur prochain tour, là où il est.',
     none: 'Pour autant qu’on puisse voir, personne ne pourra tirer sur elle ni l’attaquer au prochain tour.',

@@ -1,0 +1,24 @@
+import { isAsked } from '../../../rules/ancients/sequence';
+import type { Tool } from '../../../store/table';
+import type { PhaseHelp } from '../../help/contract';
+import { wordsNow } from '../../words';
+import type { Snapshot } from './match';
+import { PHASE_RULES } from './phaseRules';
+import { unitIn } from './tools/pick';
+import { undoneIn } from './undone';
+
+/** What the phase is for, and how many still have a legal order in it. */
+export function phase(now: Snapshot): PhaseHelp | undefined {
+  const { state } = now;
+  if (now.outcome || state.phase === 'over' || isAsked(state)) return undefined;
+  const { phase: words } = wordsNow();
+  const count = undoneIn(now);
+  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left: words.left[state.phase](count) };
+}
+
+export function pieceOf({ shown }: Snapshot, tool: Tool) {
+  const unit = unitIn(shown, tool);
+  return unit && unit.hex >= 0 ? { piece: unit.id, hex: unit.hex } : undefined;
+}
+
+export const threats = (): string => wordsNow().phase.threats;

@@ -1,0 +1,25 @@
+import type { Tool } from '../../../store/table';
+import type { PhaseHelp } from '../../help/contract';
+import { navalWords } from '../../words/naval';
+import type { Snapshot } from './match';
+import { PHASE_RULES } from './phaseRules';
+import { shipOf } from './pieces';
+import { pieceIn } from './tools/pick';
+import { leftIn } from './undone';
+
+/** What the phase is for, and how many ships, marines or ballistae still have a legal order in it. */
+export function phase(now: Snapshot): PhaseHelp | undefined {
+  const { state } = now;
+  if (now.outcome || state.phase === 'over' || state.question) return undefined;
+  const { phase: words } = navalWords();
+  const count = leftIn(now);
+  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left: words.left[state.phase](count) };
+}
+
+export function pieceOf({ shown }: Snapshot, tool: Tool) {
+  const piece = pieceIn(shown, tool);
+  const ship = shipOf(shown, piece);
+  return ship && ship.hex >= 0 ? { piece: ship.id, hex: ship.hex } : undefined;
+}
+
+export const threats = (): string => navalWords().phase.threats;

@@ -1,0 +1,33 @@
+import { capital, plural } from './nouns';
+
+const units = (n: number) => plural(n, 'unit', 'units');
+
+/** What a phase is for, in the line under the map, and the switch of the threats. */
+export const phase = {
+  /** On the button that leads to the next piece that can still act. */
+  next: 'Show the next one (F)',
+  nothing: 'Nothing is left to do in it.',
+  threats: 'What threatens it?',
+  purpose: {
+    deploy: 'Deployment: the armies take up their positions round their camps.',
+    muster: 'Muster: before the battle, riders may get down and fight on foot.',
+    command: 'Command: what the leaders decide before anybody moves.',
+    movement: 'Movement: bring your units to where they can attack or fire, and keep their flanks covered.',
+    leaders: 'Leader placement: a leader doubles the unit in his hex in melee, and rallies it at the end of the turn.',
+    fire: 'Fire: your archers fire in the enemy’s turn. A unit that fires neither moves nor attacks in its own next turn.',
+    melee: 'Melee: your units attack enemies ahead of them. From the flank, or with a leader, their strength is doubled.',
+    rally: 'Rally: what activation points are left may put disordered units in order again.',
+    over: 'The battle is over.',
+  },
+  left: {
+    deploy: (n: number) => `${capital(units(n))} still to be placed.`,
+    muster: (n: number) => `${units(n)} can still dismount.`,
+    command: (n: number) => `${plural(n, 'thing', 'things')} can still be ordered.`,
+    movement: (n: number) => `${units(n)} can still move.`,
+    leaders: (n: number) => `${plural(n, 'leader still waits', 'leaders still wait')} to be placed.`,
+    fire: (n: number) => `${units(n)} can still fire.`,
+    melee: (n: number) => `${units(n)} can still attack.`,
+    rally: (n: number) => `${units(n)} can still be rallied.`,
+    over: (_n: number) => '',
+  },
+};
