@@ -4,6 +4,7 @@ import { fetchGame, type Game } from './arts';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Reason, Told } from './protocol';
 import { samplingDice } from './sampling';
+import type { Team } from './team';
 
 /** The game at a computer player's desk. */
 interface Laid extends Game {
@@ -26,9 +27,9 @@ const reasonsFor = (reasons: readonly Reason[]): readonly Reason[] => (reasons.l
 
 /**
  * Where the computer player sits: it follows the game as it is told and answers what it is asked, one thing after the other.
- * It is told orders and dice that have fallen, never the generator, and looks at what its side knows.
+ * It is told orders and dice that have fallen, never the generator, and looks at what its side knows. Its team does a part of the simulations.
  */
-export function createDesk(say: (answer: Answer) => void, clock: () => number, seed: () => number) {
+export function createDesk(say: (answer: Answer) => void, clock: () => number, seed: () => number, team: Team) {
   let laid: Laid | undefined;
   let queue: Promise<void> = Promise.resolve();
 
@@ -61,6 +62,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
       const next: Laid = { ...game, ...game.system.open(setup.value, seed()), players: new Map() };
       follow(next, ask.plays);
       laid = next;
+      team.lay(ask.system, ask.position);
       return;
     }
     if (!laid) throw new Error('no game has been laid');
@@ -70,17 +72,23 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: weigh(laid, side) });
     if (side === undefined) return say({ kind: 'over', id: ask.id });
     if (ask.kind === 'think') {
-      const action = playerOf(laid, ask.player, ask.milliseconds, side).decide(context, state);
+      const action = await decided(laid, playerOf(laid, ask.player, ask.milliseconds, side));
       if (action === undefined) throw new Error(`${ask.player} has no order`);
       return say({ kind: 'order', id: ask.id, order: system.printAction(context, state, action) });
     }
-    say({ kind: 'advice', id: ask.id, ...advise(laid, side, ask.milliseconds) });
+    say({ kind: 'advice', id: ask.id, ...(await advise(laid, side, ask.milliseconds)) });
   };
 
+  const decided = ({ art, context, state }: Laid, player: Player<BareContext, KernelState, unknown>): Promise<unknown> =>
+    player.deciding
+      ? team.carryThrough(art.tactics, context, player.deciding(context, state))
+      : Promise.resolve(player.decide(context, state));
+
   /** A player of its own for every question, so that it forgets nothing that it has been through before. */
-  const advise = ({ system, art, context, state }: Laid, side: 0 | 1, milliseconds: number): { expected: number; lines: Advice[] } => {
+  const advise = async (game: Laid, side: 0 | 1, milliseconds: number): Promise<{ expected: number; lines: Advice[] }> => {
+    const { system, art, context, state } = game;
     const player = createPlayer(system, art, 'legate', seed(), { milliseconds, clock });
-    const action = player.decide(context, state);
+    const action = await decided(game, player);
     const found = player.finding()?.lines ?? [];
     const known = art.known(context, state);
     const best = found.filter(({ line }) => line !== undefined).slice(0, BEST);

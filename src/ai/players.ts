@@ -2,7 +2,8 @@ import type { KernelState, RuleSystem } from '../kernel/system';
 import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
-import type { Budget, Finding, Tactics } from './tactics';
+import { carryThrough } from './simulate';
+import type { Budget, Finding, Plan, Search, Tactics } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
 export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate', 'consul'] as const;
@@ -16,8 +17,8 @@ export type ScriptName = (typeof SCRIPTS)[number];
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate' | 'consul', Budget>> = {
   tribune: { simulations: 200, width: 4, reply: 1, doubt: 0.5, joint: 0 },
-  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.25 },
-  consul: { simulations: 6000, width: 8, reply: 2, doubt: 0.5, joint: 0.25 },
+  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5 },
+  consul: { simulations: 10000, width: 10, reply: 2, doubt: 0.5, joint: 0.5 },
 };
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */
@@ -39,8 +40,12 @@ export interface Art<Context, State, Action> {
 export interface Player<Context, State, Action> {
   /** The next order of whoever decides; undefined when the battle is over. */
   decide(context: Context, state: State): Action | undefined;
+  /** The same where it is searched, the simulations being left to whoever carries it through. */
+  readonly deciding?: (context: Context, state: State) => Search<State, Action, Action | undefined>;
   /** What the last decision was chosen from, if it was searched. */
   finding(): Finding<Action> | undefined;
+  /** The best plans of the movement, if it was planned as a whole; that which is followed first. */
+  plans(): readonly Plan<Action>[];
 }
 
 /** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
@@ -56,26 +61,29 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   } = {},
 ): Player<Context, State, Action> {
   const choose = seededChooser(seed);
-  const nothing = () => undefined;
-  if (name === 'random') return { decide: (context, state) => randomAction(system, context, state, choose), finding: nothing };
+  const unsearched = { finding: () => undefined, plans: () => [] };
+  if (name === 'random') return { ...unsearched, decide: (context, state) => randomAction(system, context, state, choose) };
   if (name === 'recruit' || name === 'optio' || name === 'centurion')
-    return { decide: (context, state) => art.script(context, state, name, choose, false), finding: nothing };
+    return { ...unsearched, decide: (context, state) => art.script(context, state, name, choose, false) };
   const {
     milliseconds,
     simulations = isPatient(name) && milliseconds !== undefined ? Number.POSITIVE_INFINITY : BUDGETS[name].simulations,
   } = limits;
   const search = createSearch(art.tactics, { ...BUDGETS[name], simulations, milliseconds }, limits.clock);
   let found: Finding<Action> | undefined;
+  function* deciding(context: Context, truth: State): Search<State, Action, Action | undefined> {
+    const side = system.decider(context, truth);
+    if (side === undefined) return undefined;
+    const state = art.known(context, truth);
+    found = yield* search.next(context, state, side, `${side} ${state.turn} ${state.player}`);
+    const action = found?.lines[0]?.line;
+    if (action !== undefined && !system.judge(context, truth, action)) return action;
+    return art.script(context, truth, 'centurion', choose, found === undefined);
+  }
   return {
-    decide(context, truth) {
-      const side = system.decider(context, truth);
-      if (side === undefined) return undefined;
-      const state = art.known(context, truth);
-      found = search.next(context, state, side, `${side} ${state.turn} ${state.player}`);
-      const action = found?.lines[0]?.line;
-      if (action !== undefined && !system.judge(context, truth, action)) return action;
-      return art.script(context, truth, 'centurion', choose, found === undefined);
-    },
+    decide: (context, state) => carryThrough(art.tactics, context, deciding(context, state)),
+    deciding,
     finding: () => found,
+    plans: search.plans,
   };
 }

@@ -15,8 +15,12 @@ export interface Tactics<Context, State, Action> {
   agenda(context: Context, state: State, side: 0 | 1): readonly number[];
   /** What can be done with a piece, the script's choice first; undefined: nothing. */
   lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
-  /** Whether the lines of all pieces of this moment can be carried out one after the other with nothing in between: no dice, no question. Such a plan is improved as a whole. */
+  /** Whether the lines of all pieces of this moment can be carried out one after the other with no question in between. Such a plan is improved as a whole. */
   isPlannable(context: Context, state: State): boolean;
+  /** What the pieces of the agenda would do in other postures: the whole side, then its wings. */
+  postures(context: Context, state: State, side: 0 | 1): readonly Posture<Action>[];
+  /** Whether dice fall when it is done. */
+  rolls(line: Action): boolean;
   /** Whether it is allowed. */
   may(context: Context, state: State, line: Action): boolean;
   /** Does it with a copy, or sees to it that the script leaves the piece alone. */
@@ -39,9 +43,43 @@ export interface Budget {
   readonly reply: number;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;
-  /** Share of the budget that goes into improving a plan as a whole, once each piece has its line. */
+  /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
   readonly joint: number;
 }
+
+/** What is done with a piece; undefined: nothing. */
+export interface Take<Action> {
+  readonly piece: number;
+  readonly line: Action | undefined;
+}
+
+export const POSTURES = ['advance', 'hold', 'guard', 'withdraw'] as const;
+export type PostureName = (typeof POSTURES)[number];
+
+/** A posture of a side or of a wing of it. */
+export interface Posture<Action> {
+  readonly name: PostureName;
+  readonly isWhole: boolean;
+  readonly takes: readonly Take<Action>[];
+}
+
+/** A way to go on: this is done with a copy of a state, what is not allowed any more being left out, then the script plays on. */
+export interface Branch<State, Action> {
+  readonly state: State;
+  readonly takes: readonly Take<Action>[];
+}
+
+/** What is to be simulated: every branch with the dice of every sample, the first of which is `from`. */
+export interface Task<State, Action> {
+  readonly side: 0 | 1;
+  readonly playerTurns: number;
+  readonly branches: readonly Branch<State, Action>[];
+  readonly from: number;
+  readonly samples: number;
+}
+
+/** A search that has its simulations done by somebody: it hands out tasks, gets the values of each, as `simulate` returns them, and ends with a result. */
+export type Search<State, Action, Result> = Generator<Task<State, Action>, Result, Float64Array>;
 
 /** The lines of a piece as a search has found them, the best first. */
 export interface Finding<Action> {
@@ -53,4 +91,11 @@ export interface Weighed<Action> {
   readonly line: Action | undefined;
   readonly value: number;
   readonly samples: number;
+}
+
+/** Lines for all pieces of a moment, and the result to be expected with them, from -1 to 1. `posture`: if it is one of the whole side. */
+export interface Plan<Action> {
+  readonly takes: readonly Take<Action>[];
+  readonly value: number;
+  readonly posture?: PostureName | undefined;
 }

@@ -1,12 +1,29 @@
 import { createDesk } from './desk';
+import type { HandAnswer, HandAsk } from './hand';
 import type { Ask } from './protocol';
+import { createTeam } from './team';
 
 /* The computer player in a worker of its own, so that the page never waits for it. */
+
+/** Cores that are left to the page and whatever else the machine does; hands at most. */
+const LEFT = 2;
+const MOST_HANDS = 6;
+
+const team = createTeam(Math.max(0, Math.min(MOST_HANDS, navigator.hardwareConcurrency - LEFT)), (hears) => {
+  const worker = new Worker(new URL('./handWorker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<HandAnswer>) => hears(data);
+  worker.onerror = ({ message }) => hears({ kind: 'fault', what: message });
+  return {
+    tell: (ask: HandAsk) => worker.postMessage(ask),
+    leave: () => worker.terminate(),
+  };
+});
 
 const desk = createDesk(
   (answer) => postMessage(answer),
   () => performance.now(),
   () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1,
+  team,
 );
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => void desk(data));

@@ -1,15 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createDesk } from '../../src/ai/desk';
 import { type Answer, type Ask, readAnswer } from '../../src/ai/protocol';
+import { createTeam } from '../../src/ai/team';
 import { battleById } from '../../src/scenarios';
+
+const noHand = (): never => {
+  throw new Error('nobody is hired');
+};
 
 function sitDown() {
   const said: Answer[] = [];
   let time = 0;
   const desk = createDesk(
     (answer) => said.push(answer),
-    () => ++time,
+    () => {
+      time += 5;
+      return time;
+    },
     () => 7,
+    createTeam(0, noHand),
   );
   return { said, ask: (ask: Ask) => desk(ask) };
 }

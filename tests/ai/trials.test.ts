@@ -1,31 +1,49 @@
 import { expect, test } from 'vitest';
+import { createAccount } from '../../src/ai/account';
+import { carryThrough } from '../../src/ai/simulate';
 import type { Tactics } from '../../src/ai/tactics';
-import { createTrials } from '../../src/ai/trials';
+import { race } from '../../src/ai/trials';
 
-/** A game of one piece with ten lines, of which any is as good as any. */
+/** A game in which each of ten lines brings as much as its number says. */
 const game = {
-  clone: (state: object) => state,
+  clone: () => ({ line: 0 }),
   playOn: () => undefined,
-  value: () => 0,
-  lines: () => Array.from({ length: 10 }, (_, line) => line),
-  take: () => undefined,
+  value: (_: object, { line }: { line: number }) => line / 10,
+  may: () => true,
+  take(_: object, state: { line: number }, __: number, line: number) {
+    state.line = line;
+  },
 } as unknown as Tactics<object, object, number>;
 
-function weighed(milliseconds: number | undefined, tick: number): { simulations: number; best: number | undefined } {
+function raced(milliseconds: number | undefined, tick: number, best = 0): { simulations: number; best: number } {
   let time = 0;
-  const trials = createTrials(game, { simulations: 4000, milliseconds, width: 10, reply: 1, doubt: 1, joint: 0 }, () => {
+  const account = createAccount({ simulations: 4000, milliseconds, width: 10, reply: 1, doubt: 1, joint: 0 }, () => {
     time += tick;
     return time;
   });
-  trials.begin(true);
-  const found = trials.findingOf({}, {}, 0, 1, 1)!;
-  return { simulations: trials.simulations(), best: found.lines[0]!.line };
+  account.begin(true);
+  const lines = [5, 4, 3, 2, 1, 0, best, 1, 2, 3];
+  const branches = lines.map((line) => ({ state: {}, takes: [{ piece: 1, line }] }));
+  const search = race(account, branches, { side: 0, playerTurns: 2, from: 0, until: 1, doubt: 1 });
+  const { best: won } = carryThrough(game, {}, search);
+  return { simulations: account.simulations(), best: won };
 }
 
-test('when the time is out nothing more is tried, and the script’s own line stays', () => {
-  expect(weighed(1, 5)).toEqual({ simulations: 0, best: 0 });
-  // In the midst of it: no more than what was begun.
-  expect(weighed(8, 5)).toEqual({ simulations: 10, best: 0 });
+test('the best wins if it is better than the first', () => {
+  expect(raced(undefined, 0, 9).best).toBe(6);
+  expect(raced(undefined, 0, 4).best).toBe(0);
 });
 
-test('a budget of simulations knows no time', () => expect(weighed(undefined, 1000).simulations).toBeGreaterThan(1000));
+test('when the time is out nothing more is tried, and the first stays', () => expect(raced(1, 5, 9)).toEqual({ simulations: 0, best: 0 }));
+
+test('a time that ends in the midst of it is kept, whatever was asked for last', () => {
+  const { simulations } = raced(100, 5);
+  expect(simulations).toBeGreaterThan(0);
+  expect(simulations).toBeLessThan(400);
+});
+
+test('a budget of simulations knows no time', () => {
+  const { simulations } = raced(undefined, 1000);
+  expect(simulations).toBeGreaterThan(1000);
+  expect(simulations).toBeLessThanOrEqual(4000 + 40);
+});

@@ -1,3 +1,5 @@
+import type { PostureName } from '../tactics';
+
 /** How a script weighs what it sees, in strength points: the script is one, its players differ by what they look at. */
 export interface Style {
   /** The attack that a place opens. */
@@ -51,3 +53,11 @@ export const OPTIO: Style = {
 
 /** Legal and hasty: sees neither flanks nor arrows, and attacks whatever is before it. */
 export const RECRUIT: Style = { ...OPTIO, exposed: 0, fired: 0, nearer: 0.5, high: 0, leastGain: -9, bold: 1, hasty: true };
+
+/** The script's weights in other postures, whose plans a search tries. */
+export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
+  advance: { ...CENTURION, exposed: 0.02, fired: 0.3, nearer: 0.4, bold: 1 },
+  hold: { ...CENTURION, nearer: 0 },
+  guard: { ...CENTURION, exposed: 0.5 },
+  withdraw: { ...CENTURION, exposed: 0.3, nearer: -0.1 },
+};

@@ -5,16 +5,20 @@ import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { cloneState } from '../../rules/ancients/open';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
-import { MATTER, type Tactics } from '../tactics';
+import { samplingDice } from '../sampling';
+import { MATTER, POSTURES, type Tactics, type Take } from '../tactics';
+import { byWings } from '../wings';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
-import { moversOf, spotsOf } from './march';
+import { moveOf, moversOf, spotsOf } from './march';
 import { isFree, playOn, strike } from './script';
-import { CENTURION } from './style';
+import { CENTURION, IN_POSTURE, type Style } from './style';
 import { standing } from './value';
 
 const END = orderOf('end');
 const ONE = [MATTER] as const;
+/** Moves roll none. */
+const noDice = samplingDice();
 const NOTHING: readonly number[] = [];
 
 const isStrike = (action: Action): boolean => ['shoot', 'attack', 'assault'].includes(kindOf(orderIn(action)));
@@ -62,6 +66,11 @@ export const tactics: Tactics<Context, State, Action> = {
     }
   },
   isPlannable: (context, state) => state.phase === 'movement' && context.options.length === 0 && !state.attack,
+  postures: (context, state, side) =>
+    POSTURES.flatMap((name) =>
+      byWings(context.board, name, marched(context, state, side, IN_POSTURE[name]), (unit) => state.units[unit]!.hex),
+    ),
+  rolls: isStrike,
   may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
     if (line !== undefined) {
@@ -70,3 +79,16 @@ export const tactics: Tactics<Context, State, Action> = {
     } else if (piece !== MATTER) state.units[piece]!.moved = true;
   },
 };
+
+/** What the script does with each unit if it weighs things so. */
+function marched(context: Context, state: State, side: 0 | 1, style: Style): Take<Action>[] {
+  const after = cloneState(state);
+  const field = fieldOf(context, after, side, style);
+  return moversOf(context, after, field)
+    .filter((unit) => !unit.panicked)
+    .map((unit) => {
+      const line = moveOf(context, after, field, unit);
+      tactics.take(context, after, unit.id, line, noDice);
+      return { piece: unit.id, line };
+    });
+}

@@ -1,3 +1,5 @@
+import type { PostureName } from '../tactics';
+
 /** How a script weighs what it sees at sea, against points of victory: the script is one, its players differ by what they look at. */
 export interface Style {
   /** What a ram brings. */
@@ -48,3 +50,11 @@ export const OPTIO: Style = { ...CENTURION, exposed: 0 };
 
 /** Legal and hasty: straight at the enemy, ramming whatever is before the bow. */
 export const RECRUIT: Style = { ...CENTURION, threatens: 0, exposed: 0, grapples: 0, boarded: 0, nearer: 0.3, hasty: true };
+
+/** The script's weights in other postures, whose plans a search tries. */
+export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
+  advance: { ...CENTURION, exposed: 0.3, nearer: 0.5, threatens: 0.4 },
+  hold: { ...CENTURION, nearer: 0 },
+  guard: { ...CENTURION, exposed: 1.6 },
+  withdraw: { ...CENTURION, exposed: 1.2, nearer: -0.2 },
+};

@@ -1,18 +1,22 @@
 import { judgeAction, legalActions } from '../../rules/naval/legal';
 import { cloneState } from '../../rules/naval/open';
-import { type Action, fromOf, kindOf, orderIn, orderOf, toOf } from '../../rules/naval/orders';
+import { type Action, fromOf, kindOf, type OrderKind, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, State } from '../../rules/naval/types';
-import { MATTER, type Tactics } from '../tactics';
+import { samplingDice } from '../sampling';
+import { MATTER, POSTURES, type Tactics, type Take } from '../tactics';
+import { byWings } from '../wings';
 import { attackOf, bestShot } from './assault';
-import { ratedMoves, sailorsOf } from './sail';
+import { bestMove, ratedMoves, STAY, sailorsOf } from './sail';
 import { act, playOn } from './script';
 import { nearestTo, type Sea, seaOf } from './sea';
 import { standing } from './standing';
-import { CENTURION } from './style';
+import { CENTURION, IN_POSTURE, type Style } from './style';
 
 const END = orderOf('end');
 const ONE = [MATTER] as const;
+const dice = samplingDice();
 const NOTHING: readonly number[] = [];
+const RAMS: readonly OrderKind[] = ['ram', 'through'];
 
 /** Player turns that are played: the rams of the one after are reckoned exactly by `standing`, which tells more than to roll them. */
 const HORIZON = 2;
@@ -54,7 +58,12 @@ export const tactics: Tactics<Context, State, Action> = {
     });
     return [first, ...others].slice(0, width + 2);
   },
-  isPlannable: () => false,
+  isPlannable: (_, { phase, question }) => phase === 'movement' && !question,
+  postures: (context, state, side) =>
+    POSTURES.flatMap((name) =>
+      byWings(context.board, name, sailed(context, state, side, IN_POSTURE[name]), (ship) => state.ships[ship]!.hex),
+    ),
+  rolls: (line) => RAMS.includes(kindOf(orderIn(line))),
   may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
     if (line !== undefined) act(context, state, line, dice);
@@ -85,4 +94,20 @@ function movesOf(context: Context, state: State, side: 0 | 1, piece: number, wid
     lines.push(order);
   }
   return lines.includes(undefined) ? lines : [...lines, undefined];
+}
+
+/** What the script does with each ship if it weighs things so; a ram as these dice have it. */
+function sailed(context: Context, state: State, side: 0 | 1, style: Style): Take<Action>[] {
+  const after = cloneState(state);
+  const takes: Take<Action>[] = [];
+  dice.begin(0);
+  for (const { id } of sailorsOf(seaOf(context, after, side, style))) {
+    const ship = after.ships[id]!;
+    if (ship.moved || ship.hex < 0) continue;
+    const order = bestMove(seaOf(context, after, side, style), ship);
+    const line = order === STAY ? undefined : order;
+    tactics.take(context, after, id, line, dice);
+    takes.push({ piece: id, line });
+  }
+  return takes;
 }

@@ -1,0 +1,38 @@
+import { type SamplingDice, samplingDice } from './sampling';
+import type { Search, Tactics, Task } from './tactics';
+
+/** How it stands after each simulation, branch by branch, by sample in each: as many numbers as there are branches times samples. */
+export function simulate<Context, State, Action>(
+  tactics: Tactics<Context, State, Action>,
+  context: Context,
+  { side, playerTurns, branches, from, samples }: Task<State, Action>,
+  dice: SamplingDice,
+): Float64Array {
+  const values = new Float64Array(branches.length * samples);
+  for (const [i, { state, takes }] of branches.entries()) {
+    for (let n = 0; n < samples; n++) {
+      const copy = tactics.clone(state);
+      dice.begin(from + n);
+      for (const [at, { piece, line }] of takes.entries()) {
+        // What came before may have changed what is allowed.
+        if (at > 0 && line !== undefined && !tactics.may(context, copy, line)) continue;
+        tactics.take(context, copy, piece, line, dice);
+      }
+      tactics.playOn(context, copy, dice, playerTurns);
+      values[i * samples + n] = tactics.value(context, copy, side);
+    }
+  }
+  return values;
+}
+
+/** Carries a search through to its result, all simulations being done here and now. */
+export function carryThrough<Context, State, Action, Result>(
+  tactics: Tactics<Context, State, Action>,
+  context: Context,
+  search: Search<State, Action, Result>,
+): Result {
+  const dice = samplingDice();
+  let step = search.next();
+  while (!step.done) step = search.next(simulate(tactics, context, step.value, dice));
+  return step.value;
+}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { createHand, type HandAnswer, type HandAsk } from '../../src/ai/hand';
+import { createPlayer } from '../../src/ai/players';
+import { createTeam, type Reach } from '../../src/ai/team';
+import { seededDice } from '../../src/kernel/dice';
+import { battleById } from '../../src/scenarios';
+import { tableOf } from './games';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A hand at the other end of a line on which everything is copied, as between workers. */
+function hired(hears: (answer: HandAnswer) => void, told: HandAsk[]): Reach {
+  const hand = createHand((answer) => hears(structuredClone(answer)));
+  return {
+    tell(ask) {
+      told.push(ask);
+      void hand(structuredClone(ask));
+    },
+    leave: () => undefined,
+  };
+}
+
+/** The first orders of a legate with so many hands, and how many tasks these were given. */
+async function ordersWith(battle: 'spartolus' | 'diekplus', size: number) {
+  const { system, art, context, state } = await tableOf(battle);
+  const told: HandAsk[] = [];
+  let ready = 0;
+  const team = createTeam(size, (hears) =>
+    hired((answer) => {
+      if (answer.kind === 'ready') ready++;
+      hears(answer);
+    }, told),
+  );
+  team.lay(battle === 'diekplus' ? 'naval' : 'ancients', battleById(battle)!.position);
+  await vi.waitFor(() => expect(ready).toBe(size));
+  const player = createPlayer(system, art, 'legate', 1, { simulations: 400 });
+  const orders: string[] = [];
+  for (let n = 0; n < 12; n++) {
+    const action = await team.carryThrough(art.tactics, context, player.deciding!(context, state));
+    orders.push(system.printAction(context, state, action));
+    system.apply(context, state, action, seededDice);
+  }
+  return { orders, tasks: told.filter(({ kind }) => kind === 'simulate').length };
+}
+
+test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same with no hand, one or three', async (battle) => {
+  const alone = await ordersWith(battle, 0);
+  expect(alone.tasks).toBe(0);
+  for (const size of [1, 3]) {
+    const together = await ordersWith(battle, size);
+    expect(together.orders).toEqual(alone.orders);
+    expect(together.tasks).toBeGreaterThan(10);
+  }
+});
+
+test('a hand that fails goes, and its part is done at home', async () => {
+  const { system, art, context, state } = await tableOf('spartolus');
+  const left: number[] = [];
+  const team = createTeam(2, (hears) => {
+    const at = left.length;
+    left.push(0);
+    return {
+      tell: (ask) => hears(ask.kind === 'lay' ? { kind: 'ready', battle: ask.battle } : { kind: 'fault', what: 'out of memory' }),
+      leave() {
+        left[at]!++;
+      },
+    };
+  });
+  team.lay('ancients', battleById('spartolus')!.position);
+  const alone = createPlayer(system, art, 'legate', 1, { simulations: 400 });
+  const helped = createPlayer(system, art, 'legate', 1, { simulations: 400 });
+  expect(await team.carryThrough(art.tactics, context, helped.deciding!(context, state))).toEqual(alone.decide(context, state));
+  expect(left).toEqual([1, 1]);
+});
