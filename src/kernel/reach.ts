@@ -37,7 +37,9 @@ export function createReach(board: Board): Reach {
   };
 }
 
+/** By cost the hexes still to be gone on from, and how many there are: the lists are kept, for those that grow anew cost more than the flood. */
 const buckets: number[][] = Array.from({ length: MOST_POINTS + 1 }, () => []);
+const waiting = new Uint16Array(MOST_POINTS + 1);
 
 /** Fills `reach` anew, from one hex held with a set of facings at a cost already paid. A stopping start is not left, save if `leaves`. */
 export function flood(
@@ -58,10 +60,10 @@ export function flood(
   hexes[count++] = start.hex;
   costs[start.hex] = start.cost;
   facings[start.hex] = start.facings;
-  if (start.leaves || !stops[start.hex]) buckets[start.cost]!.push(start.hex);
+  if (start.leaves || !stops[start.hex]) buckets[start.cost]![waiting[start.cost]!++] = start.hex;
   for (let cost = start.cost; cost <= most; cost++) {
     const bucket = buckets[cost]!;
-    for (let i = 0; i < bucket.length; i++) {
+    for (let i = 0; i < waiting[cost]!; i++) {
       const hex = bucket[i]!;
       if (costs[hex] !== cost) continue;
       const ahead = aheadOfAny[facings[hex]!]!;
@@ -81,12 +83,12 @@ export function flood(
           if (stops[next]) facings[next] = (known === UNREACHED ? 0 : facings[next]!) | (1 << d);
           else {
             facings[next] = 1 << d;
-            buckets[paid]!.push(next);
+            buckets[paid]![waiting[paid]!++] = next;
           }
         } else if (paid === known || stops[next]) facings[next]! |= 1 << d;
       }
     }
-    bucket.length = 0;
+    waiting[cost] = 0;
   }
   reach.count = count;
 }

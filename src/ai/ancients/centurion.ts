@@ -211,8 +211,8 @@ export function attackAll(context: Context, state: State, side: Side, leastGain:
   const ready = state.units.filter((unit) => unit.side === side && mayAttack(context, state, unit) && isNearEnemy(context, state, unit));
   const gains: number[] = [];
   const orders: (Action | undefined)[] = [];
-  for (const [i, unit] of ready.entries()) {
-    gains[i] = bestOf(context, state, unit);
+  for (let i = 0; i < ready.length; i++) {
+    gains[i] = bestOf(context, state, ready[i]!);
     orders[i] = chosenAttack;
   }
   for (;;) {
@@ -222,7 +222,8 @@ export function attackAll(context: Context, state: State, side: Side, leastGain:
     if (order === undefined) return;
     const hex = hexOf(orderIn(order));
     fight(order);
-    for (const [i, unit] of ready.entries()) {
+    for (let i = 0; i < ready.length; i++) {
+      const unit = ready[i]!;
       if (unit.attacked || unit.hex < 0) gains[i] = Number.NEGATIVE_INFINITY;
       else if (distance(board, unit.hex, hex) <= 3) {
         gains[i] = bestOf(context, state, unit);

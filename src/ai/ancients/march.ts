@@ -1,10 +1,10 @@
 import { FRONT, type Hex } from '../../kernel/board';
-import { surveyMover } from '../../rules/ancients/ground';
+import { surveyFor } from '../../rules/ancients/ground';
 import { floodFrom } from '../../rules/ancients/mobility';
 import { legalMoves, mayMove } from '../../rules/ancients/movement';
 import { strengthOf } from '../../rules/ancients/odds';
 import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/orders';
-import type { Context, State, Unit, UnitType } from '../../rules/ancients/types';
+import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/types';
 import { FAR, type Field } from './field';
 import { gainOf, worthOf } from './worth';
 
@@ -25,17 +25,32 @@ const chosenBases = new Float32Array(CHOSEN + 1);
 /** The best place found last: its hex and facing, and what it is worth more than staying. */
 export const found = { hex: 0, facing: 0, score: 0 };
 
-/** The best place that a unit can come to without harm to itself and its friends, in `found`. */
-export function seekSpot(context: Context, state: State, field: Field, unit: Unit): void {
-  surveyMover(context, state, unit);
-  const { scratch, types } = context;
-  const { reach, stops, shut, unitAt } = scratch;
-  const type = types[unit.type]!;
+/** Writes into the scratch tables who stands where, friends shut too: nobody is to be disordered. */
+export function surveyMarch(context: Context, state: State, side: Side): void {
+  surveyFor(context, state, side);
+  const { shut } = context.scratch;
   const { units } = state;
-  for (let i = 0; i < units.length; i++) {
-    const { hex } = units[i]!;
-    if (hex >= 0 && hex !== unit.hex) shut[hex] = 1;
-  }
+  for (let i = 0; i < units.length; i++) if (units[i]!.hex >= 0) shut[units[i]!.hex] = 1;
+}
+
+/** After `surveyMarch`: takes a unit off the map. */
+export function lift({ scratch: { shut, unitAt, campAt } }: Context, { hex }: Unit): void {
+  shut[hex] = 0;
+  unitAt[hex] = campAt[hex]!;
+}
+
+/** Puts a unit that was lifted from a hex on the map again where it is now. */
+export function putBack({ scratch: { shut, unitAt, campAt } }: Context, { id, hex }: Unit, from: Hex): void {
+  shut[from] = campAt[from] ? 1 : 0;
+  shut[hex] = 1;
+  unitAt[hex] = id + 1;
+}
+
+/** The best place that a unit that is lifted can come to without harm to itself and its friends, in `found`. */
+function seekSpot(context: Context, state: State, field: Field, unit: Unit): void {
+  const { scratch, types } = context;
+  const { reach, stops, unitAt } = scratch;
+  const type = types[unit.type]!;
   floodFrom(context, state, unit, undefined);
   const { ma } = type;
   const mover: Mover = { unit, type, worth: worthOf(context, unit) };
@@ -48,6 +63,7 @@ export function seekSpot(context: Context, state: State, field: Field, unit: Uni
     const hex = reach.hexes[i]!;
     if (unitAt[hex] || stops[hex]) continue;
     const place = placeScore(context, field, mover, hex);
+    if (cannotWin(field, hex, place)) continue;
     if (field.near[hex] === 1) {
       tryFacings(context, state, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, place);
       continue;
@@ -63,9 +79,14 @@ export function seekSpot(context: Context, state: State, field: Field, unit: Uni
   }
   for (let i = 0; i < chosen; i++) {
     const hex = chosenHexes[i]!;
+    if (cannotWin(field, hex, chosenBases[i]!)) break;
     tryFacings(context, state, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, chosenBases[i]!);
   }
 }
+
+/** Whether no facing makes a hex, which brings no attack, better than what was found: at best there is no danger and the enemy is ahead. */
+const cannotWin = (field: Field, hex: Hex, place: number): boolean =>
+  field.near[hex] !== 1 && listing === undefined && Math.fround(place) + field.style.ahead <= found.score;
 
 interface Mover {
   readonly unit: Unit;
@@ -204,12 +225,26 @@ export function moversOf(context: Context, state: State, field: Field): readonly
   movers.length = 0;
   for (const unit of state.units) if (unit.side === field.side && mayMove(context, state, unit)) movers.push(unit);
   const { near } = field;
-  return movers.sort((a, b) => near[a.hex]! - near[b.hex]! || a.id - b.id);
+  // By insertion: they are few, and in the order of their ids already.
+  for (let i = 1; i < movers.length; i++) {
+    const unit = movers[i]!;
+    let at = i;
+    for (; at > 0 && near[movers[at - 1]!.hex]! > near[unit.hex]!; at--) movers[at] = movers[at - 1]!;
+    movers[at] = unit;
+  }
+  return movers;
 }
 
 /** The move of a unit; undefined if it stays where it is. */
 export function moveOf(context: Context, state: State, field: Field, unit: Unit): Order | undefined {
   if (unit.panicked) return flightOf(context, state, field, unit);
+  surveyMarch(context, state, unit.side);
+  lift(context, unit);
+  return advanceOf(context, state, field, unit);
+}
+
+/** The move of a unit that does not flee and is lifted. */
+export function advanceOf(context: Context, state: State, field: Field, unit: Unit): Order | undefined {
   seekSpot(context, state, field, unit);
   return found.hex === unit.hex && found.facing === unit.facing ? undefined : orderOf('move', unit.id, found.hex, found.facing);
 }
@@ -233,6 +268,8 @@ function flightOf(context: Context, state: State, field: Field, unit: Unit): Ord
 /** The places worth a search, the script's own first: the order for each, undefined for staying. At most one facing for a hex, two beside an enemy. */
 export function spotsOf(context: Context, state: State, field: Field, unit: Unit, width: number): (Order | undefined)[] {
   listing = [];
+  surveyMarch(context, state, unit.side);
+  lift(context, unit);
   seekSpot(context, state, field, unit);
   const all = listing.sort((a, b) => b.score - a.score);
   listing = undefined;

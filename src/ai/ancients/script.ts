@@ -2,14 +2,14 @@ import { NOBODY } from '../../kernel/system';
 import { applyAction } from '../../rules/ancients/apply';
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { judgeAction, legalActions } from '../../rules/ancients/legal';
-import { type Action, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/orders';
+import { type Action, facingOf, hexOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
 import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
-import { fieldOf } from './field';
-import { moveOf, moversOf } from './march';
+import { type Field, fieldOf } from './field';
+import { advanceOf, lift, moveOf, moversOf, putBack, surveyMarch } from './march';
 import { playKnown } from './memory';
 import { CENTURION } from './style';
 
@@ -81,11 +81,17 @@ function march(context: Context, state: State, dice: SamplingDice): void {
     applyAction(context, state, entry, dice);
   const field = fieldOf(context, state, side, CENTURION);
   const plain = isPlain(context, state);
+  let surveyed = false;
   for (const unit of moversOf(context, state, field).slice()) {
+    if (plain && !unit.panicked) {
+      if (!surveyed) surveyMarch(context, state, side);
+      surveyed = true;
+      advance(context, state, field, unit);
+      continue;
+    }
+    surveyed = false;
     const move = moveOf(context, state, field, unit);
-    if (move === undefined) continue;
-    if (plain && !unit.panicked) relocate(unit, move);
-    else if (isFree(context, state, move)) applyAction(context, state, move, dice);
+    if (move !== undefined && isFree(context, state, move)) applyAction(context, state, move, dice);
   }
 }
 
@@ -100,9 +106,15 @@ function isPlain(context: Context, state: State): boolean {
   );
 }
 
-function relocate(unit: Unit, move: Order): void {
-  unit.moved = true;
-  if (kindOf(move) !== 'move') throw new Error('only moves are written where they lead');
-  unit.hex = hexOf(move);
-  unit.facing = facingOf(move);
+/** After `surveyMarch`: a harmless move, written where it leads. */
+function advance(context: Context, state: State, field: Field, unit: Unit): void {
+  const from = unit.hex;
+  lift(context, unit);
+  const move = advanceOf(context, state, field, unit);
+  if (move !== undefined) {
+    unit.moved = true;
+    unit.hex = hexOf(move);
+    unit.facing = facingOf(move);
+  }
+  putBack(context, unit, from);
 }

@@ -94,14 +94,17 @@ export function mayFire(context: Context, state: State, unit: Unit): boolean {
 export function legalShots(context: Context, state: State, unit: Unit): number[] {
   const list: number[] = [];
   if (!mayFire(context, state, unit)) return list;
-  survey(context, state);
+  let surveyed = false;
   for (const target of state.units) {
     if (target.side === unit.side || target.hex < 0 || target.plundering) continue;
     if (distance(context.board, unit.hex, target.hex) > LONGEST_RANGE) continue;
+    if (!surveyed) survey(context, state);
+    surveyed = true;
     if (unitAt(context, state, target.hex) !== target || fireNeed(context, state, unit, target) === 0) continue;
     if (isInArc(context, unit, target.hex) && isSightFree(context, context.scratch.unitAt, unit.hex, target.hex))
       list.push(orderOf('shoot', unit.id, target.hex));
   }
+  if (list.length === 0) return list;
   const stacked = unitAt(context, state, unit.hex)!;
   if (stacked === unit) return list;
   const others = legalShots(context, state, stacked).map(hexOf);

@@ -88,7 +88,7 @@ export function survey(context: Context, state: State): void {
 }
 
 /** `survey`, and where a mover of this side may not enter (enemy units) or must stop (woods T2, the enemy's open camp 6.j.3). */
-function surveyFor(context: Context, state: State, side: Side): void {
+export function surveyFor(context: Context, state: State, side: Side): void {
   survey(context, state);
   const { shut, stops } = context.scratch;
   shut.fill(0);

@@ -24,13 +24,17 @@ export function mayAttack(context: Context, state: State, unit: Unit): boolean {
   );
 }
 
+/** Turns from a unit's facing to the hexes ahead. */
+const AHEAD = [0, 1, 5] as const;
+
 /** 9 Every attack of a unit: against the hexes ahead, or, from beside the map, against entry hexes (5.b). */
 export function legalAttacks(context: Context, state: State, unit: Unit): number[] {
   const list: number[] = [];
   if (!mayAttack(context, state, unit)) return list;
   survey(context, state);
   if (unit.hex === BESIDE) return legalAssaults(context, state, unit);
-  for (const d of [unit.facing, (unit.facing + 1) % 6, (unit.facing + 5) % 6]) {
+  for (const turn of AHEAD) {
+    const d = (unit.facing + turn) % 6;
     const hex = context.board.neighbours[unit.hex * 6 + d]!;
     if (hex >= 0 && mayFight(context, state, unit, hex, d)) list.push(orderOf('attack', unit.id, hex));
   }

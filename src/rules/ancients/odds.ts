@@ -74,40 +74,37 @@ function reckonOptions(context: Context, state: State, assault: Assault, terms: 
   }
 }
 
+/** A factor for whoever it is on: a ÷2 doubles the other. */
+function modify(on: Term['on'], rule: string, why: Term['why'], factor: 2 | 0.5, terms: Term[] | undefined): void {
+  if ((on === 'attack') === (factor === 2)) reckoned.attack *= 2;
+  else reckoned.defence *= 2;
+  terms?.push({ on, rule, why, factor });
+}
+
 function reckonAttacker(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {
   const type = context.types[attacker.type]!;
   const targetType = context.types[target.type]!;
-  const modify = (rule: string, why: Term['why'], factor: 2 | 0.5) => {
-    if (factor === 2) reckoned.attack *= 2;
-    else reckoned.defence *= 2;
-    terms?.push({ on: 'attack', rule, why, factor });
-  };
   const allRound = target.plundering || targetType.class === 'camp';
-  if (!allRound && !isAhead(target.facing, opposite(direction))) modify('9.2', 'flank', 2);
-  if (type.star && targetType.class === 'cavalry') modify('9.2', 'star', 2);
+  if (!allRound && !isAhead(target.facing, opposite(direction))) modify('attack', '9.2', 'flank', 2, terms);
+  if (type.star && targetType.class === 'cavalry') modify('attack', '9.2', 'star', 2, terms);
   if (attacker.hex < 0) return;
-  for (let n = leadersAt(state.armies[attacker.side], attacker.hex); n > 0; n--) modify('11.c', 'leader', 2);
+  for (let n = leadersAt(state.armies[attacker.side], attacker.hex); n > 0; n--) modify('attack', '11.c', 'leader', 2, terms);
   const terrain = context.terrain[attacker.hex];
-  if (terrain === 'hill' && type.class === 'infantry') modify('9.2', 'hill', 2);
-  if (terrain === 'stream') modify('9.2', 'stream', 0.5);
-  if (hexsideAt(context, at, opposite(direction)) === 'ford') modify('T1', 'ford', 0.5);
+  if (terrain === 'hill' && type.class === 'infantry') modify('attack', '9.2', 'hill', 2, terms);
+  if (terrain === 'stream') modify('attack', '9.2', 'stream', 0.5, terms);
+  if (hexsideAt(context, at, opposite(direction)) === 'ford') modify('attack', 'T1', 'ford', 0.5, terms);
 }
 
 function reckonDefender(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {
   const type = context.types[target.type]!;
-  const modify = (rule: string, why: Term['why'], factor: 2 | 0.5) => {
-    if (factor === 2) reckoned.defence *= 2;
-    else reckoned.attack *= 2;
-    terms?.push({ on: 'defence', rule, why, factor });
-  };
-  if (type.star && context.types[attacker.type]!.class === 'cavalry') modify('9.2', 'star', 2);
-  for (let n = leadersAt(state.armies[target.side], at); n > 0; n--) modify('11.c', 'leader', 2);
+  if (type.star && context.types[attacker.type]!.class === 'cavalry') modify('defence', '9.2', 'star', 2, terms);
+  for (let n = leadersAt(state.armies[target.side], at); n > 0; n--) modify('defence', '11.c', 'leader', 2, terms);
   const terrain = context.terrain[at];
-  if (terrain === 'stream') modify('9.2', 'stream', 0.5);
+  if (terrain === 'stream') modify('defence', '9.2', 'stream', 0.5, terms);
   if (type.class !== 'infantry') return;
-  if (terrain === 'hill') modify('9.2', 'hill', 2);
-  if (terrain === 'village') modify('9.2', 'village', 2);
-  if (attacker.hex >= 0 && hexsideAt(context, at, opposite(direction)) === 'bridge') modify('T1', 'bridge', 2);
+  if (terrain === 'hill') modify('defence', '9.2', 'hill', 2, terms);
+  if (terrain === 'village') modify('defence', '9.2', 'village', 2, terms);
+  if (attacker.hex >= 0 && hexsideAt(context, at, opposite(direction)) === 'bridge') modify('defence', 'T1', 'bridge', 2, terms);
 }
 
 /** 9.2 Reduced to a column in the defender's favour; undefined below 1-2 or without strength. */

@@ -39,24 +39,27 @@ function hasLostAllLeaders(army: Army): boolean {
   return army.leadersLost > 0 && army.leaders.length === 0 && army.waiting === 0 && army.reserveLeaders.every((count) => count === 0);
 }
 
+/** Hexes still to be gone on from; kept, for a list that grows anew costs more than the measuring. */
+const queue: Hex[] = [];
+
 /** 4.d Fills `scratch.away` with each hex's distance to the nearest enemy unit of a side. */
 export function measureAway(context: Context, state: State, side: Side): void {
   const { board, scratch } = context;
   const { away } = scratch;
   away.fill(NOWHERE);
-  const queue: Hex[] = [];
+  let count = 0;
   for (const unit of state.units) {
     if (unit.side === side || unit.hex < 0) continue;
-    if (away[unit.hex] !== 0) queue.push(unit.hex);
+    if (away[unit.hex] !== 0) queue[count++] = unit.hex;
     away[unit.hex] = 0;
   }
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < count; i++) {
     const hex = queue[i]!;
     for (let d = 0; d < 6; d++) {
       const next = board.neighbours[hex * 6 + d]!;
       if (next < 0 || away[next]! <= away[hex]! + 1) continue;
       away[next] = away[hex]! + 1;
-      queue.push(next);
+      queue[count++] = next;
     }
   }
 }
