@@ -62,6 +62,21 @@ export function distance(board: Board, a: Hex, b: Hex): number {
   return Math.max(dq < 0 ? -dq : dq, dr < 0 ? -dr : dr, ds < 0 ? -ds : ds);
 }
 
+/** Fills in the distances to the nearest of the hexes that stand first in a queue, each 0 in `distances`; what is no farther already stays. */
+export function spread({ neighbours }: Board, distances: Int16Array, queue: Int16Array, count: number): void {
+  let tail = count;
+  for (let head = 0; head < tail; head++) {
+    const from = queue[head]! * 6;
+    const next = distances[queue[head]!]! + 1;
+    for (let at = from; at < from + 6; at++) {
+      const hex = neighbours[at]!;
+      if (hex < 0 || distances[hex]! <= next) continue;
+      distances[hex] = next;
+      queue[tail++] = hex;
+    }
+  }
+}
+
 /** The direction of a step between two neighbours, or -1 if they are none. */
 export function directionTo(board: Board, from: Hex, to: Hex): Direction {
   for (let d = 0; d < 6; d++) if (board.neighbours[from * 6 + d] === to) return d;

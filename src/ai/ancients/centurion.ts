@@ -1,4 +1,4 @@
-import { distance } from '../../kernel/board';
+import { directionTo, distance } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { fireNeed, legalShots, mayFire } from '../../rules/ancients/fire';
 import { leadersToPlace } from '../../rules/ancients/leaders';
@@ -13,7 +13,7 @@ import { deploymentOf } from './deploy';
 import { FAR, type Field, fieldOf } from './field';
 import { moveOf, moversOf } from './march';
 import type { Style } from './style';
-import { gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
+import { gainAgainst, gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
 
 const END = orderOf('end');
 
@@ -150,7 +150,8 @@ function bestOf(context: Context, state: State, unit: Unit): number {
     const hex = hexOf(attack);
     // Its `legalAttacks` has surveyed.
     const target = state.units[context.scratch.unitAt[hex]! - 1]!;
-    const gain = gainOf(context, state, assaultOn(context, unit, target, hex, facingOf(attack))) ?? 0;
+    const direction = unit.hex < 0 ? facingOf(attack) : directionTo(context.board, unit.hex, hex);
+    const gain = gainAgainst(context, state, unit, target, hex, direction);
     if (gain <= most) continue;
     most = gain;
     chosenAttack = attack;

@@ -1,18 +1,20 @@
-import { type Board, distance, type Hex, hexAtAxial } from '../../kernel/board';
+import { type Board, distance, type Hex, hexAtAxial, LARGEST_SIDE, spread } from '../../kernel/board';
 import { isInArc } from '../../rules/ancients/fire';
 import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
 import { strengthOnMap } from '../../rules/ancients/victory';
 import { CENTURION, type Style } from './style';
 
-/** What a side sees of the battle before it moves, by hex. One for each context; it is filled anew for every player turn. */
+/** What a side sees of the battle before it moves, by hex. Two for each context; each is filled anew when the enemy has changed. */
 export interface Field {
   style: Style;
-  side: Side;
+  readonly side: Side;
   /** 0 waits for the enemy, 1 goes for him. */
   boldness: number;
+  /** Unit by unit the enemy that it was filled from. */
+  readonly enemy: Int32Array;
   /** Hexes to the nearest enemy unit; `FAR` if there is none. */
-  readonly near: Uint8Array;
+  readonly near: Int16Array;
   /** Hits to be expected of the enemy's missiles, sight not asked. */
   readonly fire: Float32Array;
   /** The strength that could attack whoever stands here in the enemy's next turn: together, and the strongest. */
@@ -25,7 +27,7 @@ export interface Field {
 export const FAR = 99;
 const LONGEST = 9;
 
-const fields = new WeakMap<Context, Field>();
+const fields = new WeakMap<Context, readonly [Field, Field]>();
 const discs = new WeakMap<Board, (Int16Array | undefined)[]>();
 
 /** The hexes within a radius of a hex, the nearest first. */
@@ -52,70 +54,76 @@ function ring(board: Board, hex: Hex, radius: number): number[] {
   return found.sort((a, b) => distance(board, hex, a) - distance(board, hex, b));
 }
 
-function createField(size: number): Field {
-  return {
+function remembered(context: Context, state: State): [Field, Field] {
+  const both = createFields(context, state);
+  fields.set(context, both);
+  return both;
+}
+
+function createFields({ board: { size } }: Context, { units }: State): [Field, Field] {
+  const createField = (side: Side): Field => ({
     style: CENTURION,
-    side: 0,
+    side,
     boldness: 1,
-    near: new Uint8Array(size),
+    enemy: new Int32Array(units.length).fill(-2),
+    near: new Int16Array(size),
     fire: new Float32Array(size),
     threat: new Float32Array(size),
     strongest: new Float32Array(size),
     horse: new Float32Array(size),
-  };
+  });
+  return [createField(0), createField(1)];
 }
 
 const HIT_A = [0, 0.5, 0.33, 0.17];
 const HIT_B = [0, 0.33, 0.17, 0];
-const queue = new Int16Array(4000);
+const queue = new Int16Array(LARGEST_SIDE * LARGEST_SIDE);
 
 export function fieldOf(context: Context, state: State, side: Side, style: Style): Field {
-  const { board, types } = context;
-  let field = fields.get(context);
-  if (!field) {
-    field = createField(board.size);
-    fields.set(context, field);
-  }
-  const { near, fire, threat, strongest, horse } = field;
-  field.side = side;
+  const both = fields.get(context) ?? remembered(context, state);
+  const field = both[side];
   field.style = style;
-  near.fill(FAR);
-  fire.fill(0);
-  threat.fill(0);
-  strongest.fill(0);
-  horse.fill(0);
-  let tail = 0;
-  const { units } = state;
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i]!;
-    if (unit.side === side || unit.hex < 0) continue;
-    const type = types[unit.type]!;
-    if (type.missile !== undefined && !unit.plundering) addFire(context, field, unit, type.missile === 'A' ? HIT_A : HIT_B);
-    if (near[unit.hex] !== 0) queue[tail++] = unit.hex;
-    near[unit.hex] = 0;
-    if (type.class !== 'camp' && !unit.volley && !unit.panicked && !unit.plundering)
-      addThreat(context, field, unit, type.ma, type.class === 'cavalry');
-  }
-  spread(board, near, tail);
+  if (isOther(field, state)) fill(context, state, field);
   const own = strengthOnMap(context, state, side);
   const theirs = strengthOnMap(context, state, otherSide(side));
   field.boldness = theirs === 0 ? 1 : Math.max(style.bold, Math.min(1, own / theirs));
   return field;
 }
 
-function spread(board: Board, near: Uint8Array, filled: number): void {
-  const { neighbours } = board;
-  let tail = filled;
-  for (let head = 0; head < tail; head++) {
-    const hex = queue[head]!;
-    const next = near[hex]! + 1;
-    for (let d = 0; d < 6; d++) {
-      const at = neighbours[hex * 6 + d]!;
-      if (at < 0 || near[at]! <= next) continue;
-      near[at] = next;
-      queue[tail++] = at;
-    }
+/** Whether the enemy is not as the field was filled from, which is noted; nothing else of a battle goes into it. */
+function isOther({ side, enemy }: Field, { units }: State): boolean {
+  let other = false;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    const { hex, facing, type, disordered, volley, panicked, plundering } = unit;
+    const marks = +disordered | (+volley << 1) | (+panicked << 2) | (+plundering << 3);
+    const word = unit.side === side || hex < 0 ? -1 : (hex << 16) | (type << 7) | (facing << 4) | marks;
+    if (enemy[i] === word) continue;
+    enemy[i] = word;
+    other = true;
   }
+  return other;
+}
+
+function fill(context: Context, { units }: State, field: Field): void {
+  const { near, fire, threat, strongest, horse, side } = field;
+  near.fill(FAR);
+  fire.fill(0);
+  threat.fill(0);
+  strongest.fill(0);
+  horse.fill(0);
+  let count = 0;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!;
+    if (unit.side === side || unit.hex < 0) continue;
+    const type = context.types[unit.type]!;
+    if (type.missile !== undefined && !unit.plundering) addFire(context, field, unit, type.missile === 'A' ? HIT_A : HIT_B);
+    if (near[unit.hex] !== 0) queue[count++] = unit.hex;
+    near[unit.hex] = 0;
+    if (type.class !== 'camp' && !unit.volley && !unit.panicked && !unit.plundering)
+      addThreat(context, field, unit, type.ma, type.class === 'cavalry');
+  }
+  spread(context.board, near, queue, count);
 }
 
 function addFire(context: Context, { fire }: Field, unit: Unit, hits: readonly number[]): void {
@@ -135,6 +143,6 @@ function addThreat(context: Context, { threat, strongest, horse }: Field, unit: 
     const force = i <= 18 ? strength : strength * 0.6;
     threat[hex]! += force;
     if (force > strongest[hex]!) strongest[hex] = force;
-    if (isHorse) horse[hex]! += force;
   }
+  if (isHorse) for (let i = 1; i < disc.length; i++) horse[disc[i]!]! += i <= 18 ? strength : strength * 0.6;
 }

@@ -6,7 +6,7 @@ import { strengthOf } from '../../rules/ancients/odds';
 import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/orders';
 import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/types';
 import { FAR, type Field } from './field';
-import { gainOf, worthOf } from './worth';
+import { gainAgainst, worthOf } from './worth';
 
 /** So many hexes away from all enemies are looked at with every facing. */
 const CHOSEN = 5;
@@ -56,8 +56,9 @@ function seekSpot(context: Context, state: State, field: Field, unit: Unit): voi
   const mover: Mover = { unit, type, worth: worthOf(context, unit) };
   found.score = Number.NEGATIVE_INFINITY;
   const here = placeScore(context, field, mover, unit.hex);
-  tryFacings(context, state, field, mover, unit.hex, 1 << unit.facing, here + field.style.stay);
-  tryFacings(context, state, field, mover, unit.hex, 63 & ~(1 << unit.facing), here);
+  lookRound(context, state, field, mover, unit.hex);
+  tryFacings(context, field, mover, unit.hex, 1 << unit.facing, here + field.style.stay);
+  tryFacings(context, field, mover, unit.hex, 63 & ~(1 << unit.facing), here);
   let chosen = 0;
   for (let i = 1; i < reach.count; i++) {
     const hex = reach.hexes[i]!;
@@ -65,7 +66,8 @@ function seekSpot(context: Context, state: State, field: Field, unit: Unit): voi
     const place = placeScore(context, field, mover, hex);
     if (cannotWin(field, hex, place)) continue;
     if (field.near[hex] === 1) {
-      tryFacings(context, state, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, place);
+      lookRound(context, state, field, mover, hex);
+      tryFacings(context, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, place);
       continue;
     }
     let at = chosen < CHOSEN ? chosen++ : CHOSEN;
@@ -80,7 +82,8 @@ function seekSpot(context: Context, state: State, field: Field, unit: Unit): voi
   for (let i = 0; i < chosen; i++) {
     const hex = chosenHexes[i]!;
     if (cannotWin(field, hex, chosenBases[i]!)) break;
-    tryFacings(context, state, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, chosenBases[i]!);
+    lookRound(context, state, field, mover, hex);
+    tryFacings(context, field, mover, hex, reach.costs[hex]! < ma ? 63 : reach.facings[hex]!, chosenBases[i]!);
   }
 }
 
@@ -94,9 +97,8 @@ interface Mover {
   readonly worth: number;
 }
 
-/** Tries the facings of a hex, given as a bit set. */
-function tryFacings(context: Context, state: State, field: Field, mover: Mover, hex: Hex, facings: number, place: number): void {
-  lookRound(context, state, field, mover, hex);
+/** Tries the facings of the hex looked round, given as a bit set. */
+function tryFacings(context: Context, field: Field, mover: Mover, hex: Hex, facings: number, place: number): void {
   for (let d = 0; d < 6; d++) {
     if (!((facings >> d) & 1)) continue;
     const score = place + facingScore(context, field, mover, hex, d);
@@ -207,16 +209,10 @@ const bits = (set: number): number => [0, 1, 2, 3, 4, 5].reduce((sum, d) => sum 
 function gainAt(context: Context, state: State, unit: Unit, hex: Hex, target: Unit, at: Hex, direction: number): number {
   const home = unit.hex;
   unit.hex = hex;
-  assault.attacker = unit;
-  assault.target = target;
-  assault.at = at;
-  assault.direction = direction;
-  const gain = gainOf(context, state, assault) ?? 0;
+  const gain = gainAgainst(context, state, unit, target, at, direction);
   unit.hex = home;
   return gain;
 }
-
-const assault = { attacker: undefined as unknown as Unit, target: undefined as unknown as Unit, at: 0, direction: 0 };
 
 const movers: Unit[] = [];
 

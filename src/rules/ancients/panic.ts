@@ -1,4 +1,4 @@
-import type { Hex } from '../../kernel/board';
+import { LARGEST_SIDE, spread } from '../../kernel/board';
 import { type Drive, NOWHERE } from './drive';
 import type { Emit } from './events';
 import type { Army, Context, Side, State } from './types';
@@ -39,8 +39,7 @@ function hasLostAllLeaders(army: Army): boolean {
   return army.leadersLost > 0 && army.leaders.length === 0 && army.waiting === 0 && army.reserveLeaders.every((count) => count === 0);
 }
 
-/** Hexes still to be gone on from; kept, for a list that grows anew costs more than the measuring. */
-const queue: Hex[] = [];
+const queue = new Int16Array(LARGEST_SIDE * LARGEST_SIDE);
 
 /** 4.d Fills `scratch.away` with each hex's distance to the nearest enemy unit of a side. */
 export function measureAway(context: Context, state: State, side: Side): void {
@@ -53,15 +52,7 @@ export function measureAway(context: Context, state: State, side: Side): void {
     if (away[unit.hex] !== 0) queue[count++] = unit.hex;
     away[unit.hex] = 0;
   }
-  for (let i = 0; i < count; i++) {
-    const hex = queue[i]!;
-    for (let d = 0; d < 6; d++) {
-      const next = board.neighbours[hex * 6 + d]!;
-      if (next < 0 || away[next]! <= away[hex]! + 1) continue;
-      away[next] = away[hex]! + 1;
-      queue[count++] = next;
-    }
-  }
+  spread(board, away, queue, count);
 }
 
 /** 4.d Away from the enemy: no step nearer, and farther in the end if any legal path allows; leaving the map counts as farther. */
