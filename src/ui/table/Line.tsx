@@ -6,14 +6,12 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { pressed } from './grey';
-import { HandOverSteps } from './HandOver';
 import { isProgrammed } from './hands';
 import { helping, useHelpPart } from './helpPart';
 import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
-import { fetchOpponent, useOpponentPart } from './opponentPart';
+import { useOpponentPart } from './opponentPart';
 import { RuleLink } from './RuleLink';
-import { goOnFrom, lookAt, undoPast } from './stepping';
+import { undoPast } from './stepping';
 import type { TableSystem } from './system';
 import { useTutor } from './tutor';
 import type { Panels } from './usePanels';
@@ -55,48 +53,6 @@ function UndoStop() {
   );
 }
 
-/** A past moment: stepping through the log, going back, going on from there. */
-function Looking() {
-  const words = useWords().table;
-  const looking = useGame((now) => now.looking)!;
-  const cursor = useGame((now) => now.cursor);
-  const length = useGame((now) => now.length);
-  return (
-    <div class="table-line table-line--looking" data-testid="looking">
-      <button
-        type="button"
-        class="app-button app-button--icon"
-        aria-label={words.log.before}
-        {...pressed(looking === 0 && 'first', () => lookAt(looking - 1))}
-      >
-        <Glyph name="previous" />
-      </button>
-      <p>{looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}</p>
-      <button
-        type="button"
-        class="app-button app-button--icon"
-        aria-label={words.log.after}
-        {...pressed(looking >= length && 'last', () => lookAt(looking + 1 === cursor ? undefined : looking + 1))}
-      >
-        <Glyph name="next" />
-      </button>
-      <button
-        type="button"
-        class="app-button app-button--icon"
-        data-testid="counsel-then"
-        aria-label={words.menuItems.counsel}
-        title={words.menuItems.counsel}
-        onClick={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}
-      >
-        <Glyph name="scales" />
-      </button>
-      <button type="button" class="app-button" onClick={() => goOnFrom(looking)}>
-        {words.log.fromHere}
-      </button>
-    </div>
-  );
-}
-
 function lastTold({ quiet }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] {
   const told = entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [];
   return told.length > 3 ? told.slice(0, 3) : told;
@@ -131,7 +87,7 @@ export function Last() {
   );
 }
 
-const VIEWS = { refused: Refused, steps: HandOverSteps, looking: Looking, stop: UndoStop, last: Last };
+const VIEWS = { refused: Refused, stop: UndoStop, last: Last };
 
 /** Whether the last play has nothing to tell, as at the beginning of a phase. */
 const useSilence = (): boolean => {
@@ -171,7 +127,13 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
       </div>
     );
   }
-  const views = { ...VIEWS, asking: help?.AskingLine ?? Last, answer: help?.AnswerLine ?? Last };
+  const views = {
+    ...VIEWS,
+    asking: help?.AskingLine ?? Last,
+    answer: help?.AnswerLine ?? Last,
+    steps: panels?.HandOverSteps ?? Last,
+    looking: panels?.Looking ?? Last,
+  };
   const View = what === 'last' && own ? own : views[what];
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;

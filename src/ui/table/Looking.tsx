@@ -1,0 +1,48 @@
+import { useWords } from '../words';
+import { Glyph } from './Glyph';
+import { pressed } from './grey';
+import { useGame } from './hooks';
+import { fetchOpponent } from './opponentPart';
+import { goOnFrom, lookAt } from './stepping';
+
+/** A past moment: stepping through the log, going back, going on from there. */
+export function Looking() {
+  const words = useWords().table;
+  const looking = useGame((now) => now.looking)!;
+  const cursor = useGame((now) => now.cursor);
+  const length = useGame((now) => now.length);
+  return (
+    <div class="table-line table-line--looking" data-testid="looking">
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={words.log.before}
+        {...pressed(looking === 0 && 'first', () => lookAt(looking - 1))}
+      >
+        <Glyph name="previous" />
+      </button>
+      <p>{looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}</p>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        aria-label={words.log.after}
+        {...pressed(looking >= length && 'last', () => lookAt(looking + 1 === cursor ? undefined : looking + 1))}
+      >
+        <Glyph name="next" />
+      </button>
+      <button
+        type="button"
+        class="app-button app-button--icon"
+        data-testid="counsel-then"
+        aria-label={words.menuItems.counsel}
+        title={words.menuItems.counsel}
+        onClick={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}
+      >
+        <Glyph name="scales" />
+      </button>
+      <button type="button" class="app-button" onClick={() => goOnFrom(looking)}>
+        {words.log.fromHere}
+      </button>
+    </div>
+  );
+}
