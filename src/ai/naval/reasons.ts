@@ -73,7 +73,8 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
       ];
     }
     case 'shoot':
-      return target ? [{ why: 'shot', rule: '14.9', hexes: [toOf(order)], values: { need: 6, marines: target.marines } }] : [];
+      if (!target) return [];
+      return [{ why: 'shot', rule: '14.9', hexes: [toOf(order)], values: { need: needFor('ballista'), marines: target.marines } }];
     case 'end':
       return [{ why: 'nothingBetter', rule: '14.4' }];
     default:

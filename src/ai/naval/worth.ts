@@ -2,7 +2,6 @@ import { ramResult } from '../../rules/naval/data';
 import type { RamKind } from '../../rules/naval/events';
 import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, SIDES, type Side, type State } from '../../rules/naval/types';
-
 import { counts } from '../../rules/naval/victory';
 
 /** Everything is weighed in points of victory: what they bring by the terms of the battle, and what a ship could still do, as a share of what one is worth on the average. */

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
 import type { Refusal } from '../../kernel/system';
-import { ARCHERY_RANGE, BOARDING_RANGE, COMBAT_TABLE, CORVUS, combatResult, SHORE_RANGE } from './data';
+import { ARCHERY_RANGE, type Attack, BOARDING_RANGE, COMBAT_TABLE, CORVUS, combatResult, SHORE_RANGE } from './data';
 import type { Emit } from './events';
 import { blockersBetween, controlOf, isAboard, isInSight, type Stack, shipAt, stackAt } from './ground';
 import { hitByShot, isBeyondShot, loseMarine } from './losses';
@@ -31,9 +31,9 @@ const rangeRule = (stack: Stack): string => (isAboard(stack) ? '14.8.b' : '14.8.
 /** 14.8.h Whether a stack boards over a corvus. */
 export const hasCorvus = (context: Context, stack: Stack): boolean => isAboard(stack) && context.types[stack.type]!.corvus;
 
-/** The least die with which an attack succeeds. */
-export const needFor = (manner: Manner, corvus: boolean): number =>
-  1 + COMBAT_TABLE[manner].findIndex((result) => result !== '-') - (manner === 'boarding' && corvus ? CORVUS : 0);
+/** The least die with which an attack succeeds, over a corvus if it is a boarding. */
+export const needFor = (attack: Attack, corvus = false): number =>
+  1 + COMBAT_TABLE[attack].findIndex((result) => result !== '-') - (attack === 'boarding' && corvus ? CORVUS : 0);
 
 /** After `survey`: the attacks that marines in a hex may declare, and the declared ones that they may make. */
 export function legalAttacks(context: Context, state: State, stack: Stack, list: Action[]): void {

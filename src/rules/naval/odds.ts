@@ -1,9 +1,8 @@
 import { distance, type Hex } from '../../kernel/board';
 import { attacksLeft, hasCorvus, type Manner, mannerAt, mayDeclare, needFor } from './attacks';
-import { hasBallista, isInReach } from './ballistae';
-import { COMBAT_TABLE, ramResult } from './data';
+import { ramResult } from './data';
 import type { RamKind } from './events';
-import { isAboard, landingAt, type Stack, shipAt, stackAt, survey } from './ground';
+import { isAboard, type Stack, stackAt, survey } from './ground';
 import { crewOf } from './movement';
 import { type Fate, fateOf } from './ramming';
 import type { Context, Ship, State } from './types';
@@ -73,28 +72,4 @@ export function targetsOf(context: Context, state: State, from: Hex): MarineAtta
   survey(context, state);
   const stack = stackAt(context, state, from, state.player);
   return stack ? state.ships.map((target) => attackOf(context, state, stack, target)).filter(isAttack) : [];
-}
-
-/** 14.8.h The least die with which marines in a hex board. */
-export function boardingNeed(context: Context, state: State, from: Hex): number {
-  survey(context, state);
-  const stack = shipAt(context, state, from) ?? landingAt(state, from);
-  return needFor('boarding', stack !== undefined && hasCorvus(context, stack));
-}
-
-export interface BallistaShot {
-  readonly target: number;
-  readonly range: number;
-  /** The least die that hits. */
-  readonly need: number;
-}
-
-/** 14.9 What a ship's ballista can shoot at. */
-export function ballistaTargets(context: Context, state: State, ship: Ship): BallistaShot[] {
-  if (ship.hex < 0 || !hasBallista(context, ship)) return [];
-  survey(context, state);
-  const need = 1 + COMBAT_TABLE.ballista.indexOf('A');
-  return state.ships
-    .filter((target) => isInReach(context, state, ship, target))
-    .map((target) => ({ target: target.id, range: distance(context.board, ship.hex, target.hex), need }));
 }

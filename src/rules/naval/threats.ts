@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import { hasCorvus, type Manner, mannerAt, needFor } from './attacks';
 import { hasBallista } from './ballistae';
-import { ARCHERY_RANGE, BALLISTA_RANGE, COMBAT_TABLE } from './data';
+import { ARCHERY_RANGE, BALLISTA_RANGE } from './data';
 import type { RamKind } from './events';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { isBeyondShot } from './losses';
@@ -132,13 +132,13 @@ function marinesFrom(
   if (stack.marines - stack.fought <= 0 || (manner === 'archery' && isBeyondShot(target))) return undefined;
   const ashore = !isAboard(stack);
   const place = easiest(context, ahead, stack, target, places, (range) => mannerAt(ashore, range) === manner);
-  return place && { from: place.hex, die: place.die, need: needFor(manner, manner === 'boarding' && hasCorvus(context, stack)) };
+  return place && { from: place.hex, die: place.die, need: needFor(manner, hasCorvus(context, stack)) };
 }
 
 function ballistaFrom(context: Context, ahead: State, ship: Ship, target: Ship, places: readonly Place[]): ThreatShot | undefined {
   if (!hasBallista(context, ship) || ship.fired || isBeyondShot(target)) return undefined;
   const place = easiest(context, ahead, ship, target, places, (range) => range <= BALLISTA_RANGE);
-  return place && { from: place.hex, die: place.die, need: 1 + COMBAT_TABLE.ballista.indexOf('A') };
+  return place && { from: place.hex, die: place.die, need: needFor('ballista') };
 }
 
 function threatOf(context: Context, ahead: State, stack: Ship | Landing, target: Ship, moves: boolean, known: boolean): Threat | undefined {
