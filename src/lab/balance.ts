@@ -3,7 +3,7 @@ import { type Balance, balanceOf, duelsOf } from '../ai/balance';
 import { readBalances } from '../scenarios/balance';
 import type { Answer } from './answer';
 import { playAll } from './crew';
-import { type MatchOptions, readTerms } from './match';
+import { type MatchOptions, readTerms } from './terms';
 
 /** Where `--write` puts what it has found. */
 const FILE = 'src/scenarios/balance.json';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type MatchOptions, pairings, readTerms } from '../../src/lab/match';
+import { pairings } from '../../src/lab/match';
+import { type MatchOptions, readTerms } from '../../src/lab/terms';
 
 const given: MatchOptions = { players: 'centurion,recruit', games: '6', seed: '3', mirror: true, workers: '1', json: false };
 

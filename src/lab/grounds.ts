@@ -1,0 +1,19 @@
+import { battleById, battles } from '../scenarios';
+import { positionIn } from './legal';
+import { readJson } from './readJson';
+
+/** A battle on which is played, by its id or its file's name. */
+export interface Ground {
+  readonly id: string;
+  readonly position: object;
+}
+
+/** The battle that a word of `--battle` names, of the house or in a file. With `options`, as `13.1,13.5`, they are in force whatever the position says. */
+export function groundOf(word: string, options: string | undefined): Ground | { readonly wrong: string[] } {
+  const known = battleById(word);
+  const read = known ? { json: known.position as unknown } : word.endsWith('.json') ? readJson(word) : undefined;
+  if (!read) return { wrong: [`--battle: expected one of ${battles.map(({ id }) => id).join(', ')} or a .json file, found ${word}`] };
+  if ('wrong' in read) return read;
+  const position = positionIn(read.json) as object;
+  return { id: word, position: options === undefined ? position : { ...position, options: options.split(',') } };
+}
