@@ -28,11 +28,15 @@ const played = async (series: Series): Promise<DuelResult[]> => {
 test.concurrent.each([
   ['spartolus', ['centurion', 'tribune'], { options: ['13.1', '13.5'] }, ['--options', '13.1,13.5']],
   ['diekplus', ['centurion', 'optio'], {}, []],
-] as const)('%s between %j: what a page plays by itself is what the command line plays, %j', async (battle, players, changes, more) => {
-  const series: Series = { position: { ...battleById(battle)!.position, ...changes }, players, games: 3, seed: 11 };
-  const own = balanceOf(players, await played(series));
-  expect(await onCommandLine(battle, series, more)).toMatchObject(JSON.parse(JSON.stringify(own)));
-});
+] as const)(
+  '%s between %j: what a page plays by itself is what the command line plays, %j',
+  { timeout: 240_000 },
+  async (battle, players, changes, more) => {
+    const series: Series = { position: { ...battleById(battle)!.position, ...changes }, players, games: 3, seed: 11 };
+    const own = balanceOf(players, await played(series));
+    expect(await onCommandLine(battle, series, more)).toMatchObject(JSON.parse(JSON.stringify(own)));
+  },
+);
 
 test('the same terms give the same games, another seed others', async () => {
   const { position } = battleById('megiddo')!;
