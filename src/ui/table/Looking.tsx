@@ -2,7 +2,7 @@ import { useWords } from '../words';
 import { Glyph } from './Glyph';
 import { pressed } from './grey';
 import { useGame } from './hooks';
-import { fetchOpponent } from './opponentPart';
+import { askCounsel } from './keys';
 import { goOnFrom, lookAt } from './stepping';
 
 /** A past moment: stepping through the log, going back, going on from there. */
@@ -36,7 +36,7 @@ export function Looking() {
         data-testid="counsel-then"
         aria-label={words.menuItems.counsel}
         title={words.menuItems.counsel}
-        onClick={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}
+        onClick={askCounsel}
       >
         <Glyph name="scales" />
       </button>

@@ -9,7 +9,7 @@ import { copyGameLink, saveToFile } from './gameActions';
 import { ask } from './hands';
 import { fetchHelp } from './helpPart';
 import { useGame } from './hooks';
-import { askWhy } from './keys';
+import { askCounsel, askWhy } from './keys';
 import { fetchOpponent } from './opponentPart';
 
 interface ItemProps {
@@ -45,7 +45,7 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
       <Item press={() => boardHandle.current?.zoomIn()}>{items.zoomIn}</Item>
       <Item press={() => boardHandle.current?.zoomOut()}>{items.zoomOut}</Item>
       <hr />
-      <Item testid="counsel-ask" press={() => void fetchOpponent().then(({ takeCounsel }) => takeCounsel())}>
+      <Item testid="counsel-ask" press={askCounsel}>
         {items.counsel}
       </Item>
       <Item testid="why-ask" press={askWhy}>

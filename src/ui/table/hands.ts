@@ -61,20 +61,16 @@ export function playProgram(text: string): boolean {
   return before !== undefined && isProgrammed(before) && afterPlay(before, match.playText(text));
 }
 
-/** Plays an order and lays the table for what comes next. */
-export function play(action: unknown): boolean {
+function playBy(plays: () => ReturnType<typeof match.play>): boolean {
   const before = now();
   if (!before || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
-  return afterPlay(before, match.play(action));
+  return afterPlay(before, plays());
 }
 
-export function playText(text: string): boolean {
-  const before = now();
-  if (!before || isProgrammed(before)) return false;
-  if (before.looking !== undefined) match.look();
-  return afterPlay(before, match.playText(text));
-}
+/** Plays an order and lays the table for what comes next. */
+export const play = (action: unknown): boolean => playBy(() => match.play(action));
+export const playText = (text: string): boolean => playBy(() => match.playText(text));
 
 function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boolean {
   if (!played.ok) {
@@ -183,17 +179,6 @@ export function endPhase(): void {
     table.setState({ warned: true });
     announce(`${text}. ${wordsNow().table.reallyEnd}`);
   } else play(order);
-}
-
-/** The next unit that can act, by id from the one in hand. */
-export function nextReady(): number | undefined {
-  const snapshot = live();
-  if (!snapshot) return undefined;
-  const { context, state } = snapshot;
-  const ids = [...tableOf(snapshot).ready(context, state)];
-  const { tool } = table.getState();
-  const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
-  return ids.find((id) => id > held) ?? ids[0];
 }
 
 export function takeUnit(id: number): void {

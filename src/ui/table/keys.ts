@@ -1,9 +1,10 @@
 import { tinykeys } from 'tinykeys';
+import type { Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
-import { ask, endPhase, hexOf, leaveMap, nextReady, now, takeUnit, turn } from './hands';
+import { ask, endPhase, hexOf, leaveMap, live, now, takeUnit, turn } from './hands';
 import { fetchHelp } from './helpPart';
 import { fetchOpponent } from './opponentPart';
 import { redo, undo } from './stepping';
@@ -27,27 +28,35 @@ const key = (does: () => unknown) => (event: KeyboardEvent) => {
   does();
 };
 
-/** Any piece on the map after the one in hand, whoever it belongs to. */
-function nextUnit(): void {
-  const snapshot = now();
-  if (!snapshot) return;
+/** Of pieces by id the one after that in hand; after the last the first. */
+function nextOf(ids: readonly number[]): number | undefined {
   const { tool } = table.getState();
   const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
-  const onMap = tableOf(snapshot)
-    .pieces(snapshot.shown)
-    .filter(({ hex }) => hex >= 0);
-  const next = onMap.find(({ id }) => id > held) ?? onMap[0];
-  if (next) takeUnit(next.id);
-  if (next) boardHandle.current?.reveal(next.hex);
+  return ids.find((id) => id > held) ?? ids[0];
 }
 
-export function nextAble(): void {
-  const snapshot = now();
-  const id = nextReady();
-  if (!snapshot || id === undefined) return;
+/** Takes a piece up and brings it to the eye. */
+function takeUp(snapshot: Snapshot, id: number | undefined): void {
+  if (id === undefined) return;
   takeUnit(id);
   const hex = hexOf(snapshot, id);
   if (hex >= 0) boardHandle.current?.reveal(hex);
+}
+
+/** The next piece on the map, whoever it belongs to. */
+function nextUnit(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const onMap = tableOf(snapshot)
+    .pieces(snapshot.shown)
+    .filter(({ hex }) => hex >= 0);
+  takeUp(snapshot, nextOf(onMap.map(({ id }) => id)));
+}
+
+/** The next piece that can act. */
+export function nextAble(): void {
+  const snapshot = live();
+  if (snapshot) takeUp(snapshot, nextOf([...tableOf(snapshot).ready(snapshot.context, snapshot.state)]));
 }
 
 function show(panel: 'now' | 'log' | 'armies'): void {
@@ -65,7 +74,8 @@ function showRule(): void {
   table.setState(rule === undefined ? { rule: refused?.refusal.rule ?? 'contents', sheet: true } : { rule: undefined });
 }
 
-function askCounsel(): void {
+/** How the moment on the table stands, and what might be done. */
+export function askCounsel(): void {
   void fetchOpponent().then(({ takeCounsel }) => takeCounsel());
 }
 
