@@ -5,7 +5,7 @@ import { isSystemId, type SystemId, systemWord } from '../rules/ids';
 
 /** What a battle file says of its battle. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
 
-export const LEVELS = ['first', 'short', 'full'] as const;
+const LEVELS = ['first', 'short', 'full'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A record where every unknown field is a fault of its own, not only the first. */

@@ -6,7 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
+const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
 export type Skin = (typeof SKINS)[number];
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;

@@ -45,7 +45,7 @@ const TIMES = Object.fromEntries(
 ) as Readonly<Record<Odds, { readonly AD: number; readonly M: number; readonly DD: number; readonly DE: number }>>;
 
 /** The exact expectation of a fight in a column: what the target loses less what the attacker does. */
-export function gainIn(context: Context, state: State, odds: Odds, attacker: Unit, target: Unit): number {
+function gainIn(context: Context, state: State, odds: Odds, attacker: Unit, target: Unit): number {
   const { AD, M, DD, DE } = TIMES[odds];
   const ours = lossIfStruck(context, state, attacker);
   const theirs = lossIfStruck(context, state, target);

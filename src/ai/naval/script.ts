@@ -49,7 +49,7 @@ function nextMove(context: Context, state: State, side: Side, style: Style): Act
 }
 
 /** 14.8, 14.8.i */
-export function answerOf(context: Context, state: State): Action {
+function answerOf(context: Context, state: State): Action {
   const { asks, target: id, from } = state.question!;
   const target = state.ships[id]!;
   if (asks === 'capture') {
@@ -110,7 +110,7 @@ function sail({ scratch: { shipAt } }: Context, ship: Ship, order: Order): void 
 }
 
 /** Plays a phase to its end, or answers a question. */
-export function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
+function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
   if (state.question) return act(context, state, answerOf(context, state), dice);
   if (state.phase === 'movement') {
     const sea = seaOf(context, state, state.player, style);

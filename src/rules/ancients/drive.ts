@@ -31,7 +31,7 @@ export function flees(context: Context, state: State, unit: Unit): boolean {
 }
 
 /** The drive of a unit. Its `measure` is to be called before anything below, and before a trail is sought. */
-export function driveOf(context: Context, state: State, unit: Unit): Drive | undefined {
+function driveOf(context: Context, state: State, unit: Unit): Drive | undefined {
   return flees(context, state, unit) ? panicDrive : context.hooks.drives?.(context, state, unit);
 }
 

@@ -93,7 +93,7 @@ function readReserve(shape: ArmyShape['reserves'][number], at: string, reading: 
 }
 
 /** `LI disordered` */
-export function readReserveUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
+function readReserveUnit(text: string, at: string, reading: Reading): UnitSetup | undefined {
   const [name = '', ...rest] = wordsOf(text);
   const type = typeIndex(name, at, reading);
   const { marks, fired } = readMarks(rest, RESERVE_MARKS, at, reading);

@@ -81,8 +81,7 @@ function nextTurn(context: Context, state: State, enemy: Side, { movesFirst, tur
 export const rankOf = (odds: Odds | undefined): number => (odds ? 1 + ODDS.indexOf(odds) : 0);
 
 /** How bad an attack is: by its best column, then without a leader. */
-export const gravityOf = ({ odds, led }: Pick<ThreatAttack, 'odds' | 'led'>): number =>
-  10 * Math.max(rankOf(odds), rankOf(led)) + rankOf(odds);
+const gravityOf = ({ odds, led }: Pick<ThreatAttack, 'odds' | 'led'>): number => 10 * Math.max(rankOf(odds), rankOf(led)) + rankOf(odds);
 
 /** The attack of a unit where it stands in a melee; it must be one that the rules allow, with a leader's help at least. */
 function attackFrom(context: Context, at: State, attacker: Unit, target: Unit, leaders: number): ThreatAttack | undefined {

@@ -2,7 +2,7 @@ import type { RamKind, RamResult, Repair } from './events';
 import type { ShipType, Size } from './types';
 
 /** 14.6 Results by die and crew together, from 1; 7 stands for all above. */
-export const RAM_TABLE: Readonly<Record<RamKind, readonly RamResult[]>> = {
+const RAM_TABLE: Readonly<Record<RamKind, readonly RamResult[]>> = {
   oarRake: ['-', '-', '-', '-', '-', '-', 'E'],
   rudder: ['-', '-', '-', '-', '-', 'E', 'E'],
   flank: ['-', '-', '-', 'E', 'E', 'C', 'C'],
@@ -29,7 +29,7 @@ export const combatResult = (attack: Attack, total: number): CombatResult => COM
 export const CORVUS = 1;
 
 /** 14.10 Results by die, from 1; 6 stands for all above. */
-export const REPAIR_TABLE: readonly Repair[] = ['sinks', 'sinks', 'sinks', 'sinks', 'stays', 'saved'];
+const REPAIR_TABLE: readonly Repair[] = ['sinks', 'sinks', 'sinks', 'sinks', 'stays', 'saved'];
 
 /** 14.10 What a large ship adds to the die of its repair. */
 export const LARGE_REPAIR = 1;

@@ -2,7 +2,7 @@ import type { Direction, Hex } from '../../kernel/board';
 import type { Phase, Side } from './types';
 
 /** 14.6 E damaged, and sinking if it was damaged; C sinking. 14.10 what a repair comes to. */
-export const RAM_RESULTS = ['-', 'E', 'C'] as const;
+const RAM_RESULTS = ['-', 'E', 'C'] as const;
 export type RamResult = (typeof RAM_RESULTS)[number];
 export type RamKind = 'oarRake' | 'rudder' | 'flank';
 export type Repair = 'sinks' | 'stays' | 'saved';

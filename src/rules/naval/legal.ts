@@ -43,7 +43,7 @@ export function actorsOf(context: Context, state: State): number[] {
 }
 
 /** Whether a ship, or the marines aboard, may still do in this phase what the phase is for, as far as marks tell. */
-export function mayAct(context: Context, state: State, ship: Ship): boolean {
+function mayAct(context: Context, state: State, ship: Ship): boolean {
   if (ship.hex < 0 || controlOf(ship) !== state.player) return false;
   if (state.phase === 'movement') return mayMove(state, ship);
   return state.phase === 'ballistae' ? mayShoot(context, state, ship) : marinesMayAct(state, ship);

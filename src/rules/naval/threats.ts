@@ -67,7 +67,7 @@ function nextTurn(state: State, enemy: Side): { ahead: State; moves: boolean; kn
   return { ahead, moves, known };
 }
 
-export const gravityOf = ({ damages, sinks }: RamHarm): number => 2 * sinks + damages;
+const gravityOf = ({ damages, sinks }: RamHarm): number => 2 * sinks + damages;
 
 /** The least die that pays a cost, the points of the best die given. */
 const dieFor = (cost: number, points: number): number => Math.max(1, MOST - (points - cost));

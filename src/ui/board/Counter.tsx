@@ -33,7 +33,7 @@ function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
 }
 
 /** Five-pointed, about the origin, 6 from the centre to a point. */
-export const STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.9-1.6-2Z';
+const STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.9-1.6-2Z';
 
 export function LeaderBadge({ count }: { count: number }) {
   return (

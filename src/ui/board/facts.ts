@@ -9,16 +9,10 @@ import type { Ram, SeaMarks } from './sea/facts';
 /** 0 is drawn dark with square corners, 1 light with round corners. */
 export type SideFact = 0 | 1;
 
-export const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
-export type Skin = (typeof SKINS)[number];
+export type Skin = 'silhouettes' | 'boxes' | 'letters';
 
 /** The last two are those of a battle at sea, and all it has. */
-export const GROUNDS = ['clear', 'hill', 'woods', 'village', 'stream', 'sea', 'land'] as const;
-export type Ground = (typeof GROUNDS)[number];
-
-/** `MapFacts.hexsides` holds 0 for none, else 1 + the index here. */
-export const EDGES = ['river', 'ford', 'bridge'] as const;
-export type Edge = (typeof EDGES)[number];
+export type Ground = 'clear' | 'hill' | 'woods' | 'village' | 'stream' | 'sea' | 'land';
 
 /** What a counter shows: each has a silhouette, a box and two letters. */
 export const KINDS = ['LI', 'HI', 'PX', 'LA', 'HA', 'MM', 'LC', 'HC', 'KT', 'CH', 'EL', 'CP'] as const;
@@ -30,7 +24,7 @@ export interface MapFacts {
   readonly terrain: readonly Ground[];
   /** By hex: level of a hill, 0 elsewhere. Not asked of a battle at sea, nor are the hexsides. */
   readonly levels: ArrayLike<number>;
-  /** `[hex * 6 + direction]`, the same from both sides. */
+  /** `[hex * 6 + direction]`, the same from both sides: 0 none, 1 river, 2 ford, 3 bridge. */
   readonly hexsides: ArrayLike<number>;
   /** Places worth a name on the map, in the reader's language. */
   readonly places?: readonly { readonly hex: Hex; readonly name: string }[];

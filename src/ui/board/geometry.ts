@@ -2,7 +2,7 @@ import { type Board, type Direction, type Hex, hexAt, hexAtAxial, OFF_MAP } from
 
 /** Map units: a flat-topped hex has a side of 42, odd columns lie half a hex lower, and (0, 0) is the top left of the hexes' bounds. */
 export const SIDE = 42;
-export const WIDTH = 2 * SIDE;
+const WIDTH = 2 * SIDE;
 export const HEIGHT = Math.sqrt(3) * SIDE;
 export const COLUMN_STEP = 1.5 * SIDE;
 /** From the centre to the middle of a hexside. */

@@ -20,7 +20,7 @@ export function Line({ d, kind }: { d: string; kind: string }) {
 type AreaProps = { board: Board; hexes: readonly Hex[] | undefined; kind: string; inset: number };
 
 /** Hexes of one meaning: a tint, and a line round them all. */
-export const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
+const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
   hexes && hexes.length > 0 ? (
     <>
       <path class={`board-tint board-tint--${kind}`} d={hexesPath(board, hexes)} />

@@ -2,7 +2,7 @@ import { type Point, SIDE } from './geometry';
 import { createHold, type Hold } from './hold';
 
 /** Sides of a hex on the screen, in pixels, from which a counter shows more. */
-export const DETAIL_SIDES = [20, 34] as const;
+const DETAIL_SIDES = [20, 34] as const;
 const LARGEST_SIDE = 110;
 /** Below this side, the start shows a part of the map rather than all of it, up to the second. */
 const READABLE_SIDE = 20;

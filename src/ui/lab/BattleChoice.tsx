@@ -1,3 +1,4 @@
+import { SYSTEM_IDS } from '../../rules/ids';
 import { battlesOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
@@ -19,8 +20,6 @@ interface Props {
   readonly chosen: Chosen;
   readonly choose: (chosen: Chosen) => void;
 }
-
-const SYSTEMS = ['ancients', 'naval'] as const;
 
 function Saved({
   games,
@@ -72,7 +71,7 @@ export function BattleChoice({ chosen, choose }: Props) {
   const games = useStore(library.state, (state) => state.games);
   const toggle = (id: string) =>
     choose({ ...chosen, ids: chosen.ids.includes(id) ? chosen.ids.filter((other) => other !== id) : [...chosen.ids, id] });
-  const house = SYSTEMS.flatMap((system) => battlesOf(system));
+  const house = SYSTEM_IDS.flatMap((system) => battlesOf(system));
   const names = [
     ...house.filter(({ id }) => chosen.ids.includes(id)).map(({ title }) => title[language]),
     ...games.filter(({ id }) => chosen.ids.includes(id)).map(titleFor),
@@ -86,7 +85,7 @@ export function BattleChoice({ chosen, choose }: Props) {
         </span>
         <Icon name="down" />
       </summary>
-      {SYSTEMS.map((system) => (
+      {SYSTEM_IDS.map((system) => (
         <fieldset key={system}>
           <legend>{pages.fields[system]}</legend>
           {battlesOf(system).map(({ id, title }) => (

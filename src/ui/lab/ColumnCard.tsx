@@ -8,7 +8,7 @@ import { Distribution } from './Distribution';
 import { type Column, endedIn } from './laboratory';
 import { ShareBar } from './ShareBar';
 
-export const marginOf = ({ score }: DuelResult): number => score[0] - score[1];
+const marginOf = ({ score }: DuelResult): number => score[0] - score[1];
 const turnOf = ({ turn }: DuelResult): number => turn;
 
 const range = ({ from, to }: Bin): string => (from === to ? `${from}` : `${from}–${to}`);

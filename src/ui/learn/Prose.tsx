@@ -20,7 +20,7 @@ export function RuleLink({ id, here, children }: { readonly id: RuleId; readonly
   );
 }
 
-export function Inline({ text }: { readonly text: string }) {
+function Inline({ text }: { readonly text: string }) {
   return (
     <>
       {parseInline(text).map((part, i) => {

@@ -12,7 +12,7 @@ import { isRuleId, labelOf, RULE_IDS, type RuleId } from './rulebook';
 import { useRulebook } from './useRulebook';
 
 /** In the place of a rule: the contents and the search. */
-export const CONTENTS = 'contents';
+const CONTENTS = 'contents';
 
 interface Props {
   /** The rule to show; another one starts afresh. */

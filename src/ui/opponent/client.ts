@@ -98,8 +98,6 @@ export const advise = (seconds: number, moment: number): Promise<Answer> =>
 /** How a moment of the game stands. */
 export const weigh = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'weigh', id }), moment);
 
-export const stopCounsel = counsellor.stop;
-
 /** The table is left. */
 export function dismissDesks(): void {
   for (const desk of [player, counsellor]) {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { isOption } from '../../rules/ancients/options';
+import { SYSTEM_IDS, type SystemId } from '../../rules/ids';
 import { type Battle, battlesOf } from '../../scenarios';
 import { Icon } from '../app/Icon';
 import { printRoute } from '../app/routes';
@@ -62,15 +63,12 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
   );
 }
 
-const FIELDS = ['ancients', 'naval'] as const;
-type Field = (typeof FIELDS)[number];
-
-function Filter({ shown, show }: { readonly shown: Field | 'all'; readonly show: (field: Field | 'all') => void }) {
+function Filter({ shown, show }: { readonly shown: SystemId | 'all'; readonly show: (field: SystemId | 'all') => void }) {
   const { every, fields, which } = useWords().pages.battles;
   return (
     <fieldset class="battle-filter">
       <legend class="app-unseen">{which}</legend>
-      {(['all', ...FIELDS] as const).map((field) => (
+      {(['all', ...SYSTEM_IDS] as const).map((field) => (
         <label key={field}>
           <input type="radio" name="field" checked={field === shown} onChange={() => show(field)} />
           <span>{field === 'all' ? every : fields[field]}</span>
@@ -82,7 +80,7 @@ function Filter({ shown, show }: { readonly shown: Field | 'all'; readonly show:
 
 const Battles: Page<'battles'> = () => {
   const words = useWords().pages.battles;
-  const [shown, show] = useState<Field | 'all'>('all');
+  const [shown, show] = useState<SystemId | 'all'>('all');
   useTitle(words.title);
   return (
     <>
@@ -91,7 +89,7 @@ const Battles: Page<'battles'> = () => {
         <p>{words.intro}</p>
       </header>
       <Filter shown={shown} show={show} />
-      {FIELDS.filter((field) => shown === 'all' || shown === field).map((field) => (
+      {SYSTEM_IDS.filter((field) => shown === 'all' || shown === field).map((field) => (
         <section key={field} class="battle-list" aria-labelledby={`battles-${field}`}>
           <h2 id={`battles-${field}`}>{words.fields[field]}</h2>
           {battlesOf(field).map((battle) => (

@@ -35,7 +35,7 @@ export function take(tool: Tool): void {
   if ('goal' in tool && tool.goal !== undefined) boardHandle.current?.reveal(tool.goal);
 }
 
-export function refuse(refusal: Refusal): void {
+function refuse(refusal: Refusal): void {
   // On a page that has just come, the words for it may still be on their way.
   if (!areTableWordsThere()) {
     tableWords().then(

@@ -10,7 +10,7 @@ import { hasEnemies, isImpetuous } from './onward';
 /** What V counts: who is in contact, what an order costs and why, what a group is. */
 
 /** V2 A unit or group farther than this from every leader who is not in contact costs more. */
-export const LEADER_REACH = 3;
+const LEADER_REACH = 3;
 
 /** R: in contact is whoever has an enemy unit, a camp too, in an adjacent hex, whatever the facings and what runs between. */
 export const inContact = ({ board }: Context, state: State, side: Side, hex: Hex): boolean =>

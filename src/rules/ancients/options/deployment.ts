@@ -5,7 +5,7 @@ import { SIDES } from '../types';
 import type { Slice } from './slice';
 
 /** 13.3 What the deployment waits for: the die; the first player's camp, his units and the other's camp; its shift and the other's units. */
-export const STAGES = ['roll', 'firstCamp', 'firstUnits', 'secondCamp', 'shift', 'secondUnits'] as const;
+const STAGES = ['roll', 'firstCamp', 'firstUnits', 'secondCamp', 'shift', 'secondUnits'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export interface Deployment {

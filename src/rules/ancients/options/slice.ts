@@ -39,12 +39,12 @@ export function printUnits(context: Context, state: State, ids: readonly number[
 }
 
 /** Names of units in a position: the hexes of those on the map; of those beside it `1.2.3`, the third unit of player 1's second reserve. */
-export const unitNames = v.string('text');
+const unitNames = v.string('text');
 
 const RESERVE_NAME = /^([12])\.([1-9]\d?)\.([1-9]\d{0,2})$/;
 
 /** Reads such names in a field of `optional`. */
-export const namedUnits =
+const namedUnits =
   (field: string) =>
   (json: string | undefined, reading: Reading): ((context: Context, state: State) => readonly number[]) => {
     const words = wordsOf(json ?? '');
@@ -70,7 +70,7 @@ export const unitSlice = (field: string): Slice<string, readonly number[]> => ({
 export const seenUnitSlice = (field: string): Slice<string, readonly number[]> => ({ ...unitSlice(field), hide: hideUnits });
 
 /** The inverse of `namedUnits`; units that are gone have no name. Reserves that are spent do not count, since a position does not print them. */
-export function printNamedUnits(context: Context, state: State, ids: readonly number[]): string {
+function printNamedUnits(context: Context, state: State, ids: readonly number[]): string {
   const beside = ids
     .map((id) => state.units[id]!)
     .filter(({ hex }) => hex === BESIDE)

@@ -5,7 +5,7 @@ import { setExtra } from './extra';
 import type { Option } from './hooks';
 
 /** 13.1 The front hexes of a unit are its zone of control; those of a camp are all round it (6.b). */
-export function controls(context: Context, unit: Unit, hex: Hex): boolean {
+function controls(context: Context, unit: Unit, hex: Hex): boolean {
   const direction = directionTo(context.board, unit.hex, hex);
   return direction >= 0 && (context.types[unit.type]!.class === 'camp' || isAhead(unit.facing, direction));
 }

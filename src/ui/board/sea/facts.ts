@@ -53,8 +53,7 @@ export interface LandingFacts {
   readonly name: string;
 }
 
-export const RAMS = ['oarRake', 'rudder', 'flank'] as const;
-export type Ram = (typeof RAMS)[number];
+export type Ram = 'oarRake' | 'rudder' | 'flank';
 
 /** A ram as it would be: the bow of `from` in the side of `target`. */
 export interface RamFacts {

@@ -62,7 +62,7 @@ function blob(map: MapFacts, ground: Ground, width: number, height: number, roug
   return bumps.length === 0 ? [] : contoursOf(createRelief(bumps, width, height, roughness, 29), FOOT);
 }
 
-export function sketchMap(map: MapFacts): Sketch {
+function sketchMap(map: MapFacts): Sketch {
   const { board, terrain } = map;
   const { width, height } = boundsOf(board);
   const hexes = [...Array(board.size).keys()];

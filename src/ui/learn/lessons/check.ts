@@ -10,7 +10,7 @@ const HEXES = new Set(['from', 'at', 'to', 'hex']);
 const asPattern = (text: string): RegExp => new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*')}$`);
 
 /** Whether an order, as the log prints it, is meant: `B9-*`. */
-export const isOrder = (pattern: string, order: string): boolean => asPattern(pattern).test(order);
+const isOrder = (pattern: string, order: string): boolean => asPattern(pattern).test(order);
 
 /** A field of an event as a check writes it. */
 function fieldOf({ context }: Moment, { before }: Past, name: string, value: unknown): unknown {

@@ -34,11 +34,6 @@ export function placeOf({ board }: BareContext, state: KernelState, piece: numbe
   return hex < 0 ? undefined : printHex(board, hex);
 }
 
-/** The piece in a hex, by its number. */
-export function pieceIn({ board }: BareContext, state: KernelState, hex: string): number | undefined {
-  return piecesOf(state).find((piece) => piece.hex >= 0 && printHex(board, piece.hex) === hex)?.id;
-}
-
 /** A side of a position as the notation writes it, whatever the game. */
 export interface Side {
   readonly pieces: readonly string[];

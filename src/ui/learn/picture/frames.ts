@@ -19,7 +19,7 @@ export interface Reel {
   readonly frames: readonly Frame[];
 }
 
-export class ExhibitError extends Error {}
+class ExhibitError extends Error {}
 
 type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
 

@@ -48,7 +48,7 @@ function pageOf(id: RuleId, entry: RuleEntry): Page {
 const known = new WeakMap<Rulebook, SearchIndex>();
 
 /** Made when somebody first searches a rulebook. */
-export function indexOf(book: Rulebook): SearchIndex {
+function indexOf(book: Rulebook): SearchIndex {
   const made = known.get(book) ?? RULE_IDS.map((id) => pageOf(id, book[id]));
   known.set(book, made);
   return made;

@@ -57,14 +57,7 @@ export function hasActed(state: State, unit: Unit): boolean {
   }
 }
 
-export function counterOf(
-  context: Context,
-  unit: Unit,
-  name: string,
-  acted = false,
-  dimmed = false,
-  mark?: CounterFacts['mark'],
-): CounterFacts {
+function counterOf(context: Context, unit: Unit, name: string, acted = false, dimmed = false, mark?: CounterFacts['mark']): CounterFacts {
   const type = context.types[unit.type]!;
   return {
     id: unit.id,
@@ -100,7 +93,7 @@ function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): b
 }
 
 /** The hexes a unit has come through in a play, from the old one to the new one. */
-export function trailIn(entry: LogEntry | undefined, unit: Unit): readonly Hex[] | undefined {
+function trailIn(entry: LogEntry | undefined, unit: Unit): readonly Hex[] | undefined {
   const trail: Hex[] = [];
   for (const event of entry?.events ?? []) {
     if (!('unit' in event) || event.unit !== unit.id) continue;

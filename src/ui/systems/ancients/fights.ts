@@ -52,7 +52,7 @@ export function reversed(context: Context, state: State, { attacker, target, at 
 export type OutcomeKey = 'attackerDisordered' | 'attackerEliminated' | 'both' | 'defenderDisordered' | 'defenderEliminated' | 'nothing';
 
 /** 9.3 What a result does to these two units as they are. */
-export function outcomeKey(result: string, attacker: Unit, target: Unit): OutcomeKey {
+function outcomeKey(result: string, attacker: Unit, target: Unit): OutcomeKey {
   switch (result) {
     case 'AD':
       return attacker.disordered ? 'attackerEliminated' : 'attackerDisordered';

@@ -2,7 +2,7 @@ import { optional } from '../../../rules/ancients/options';
 import type { Context, State, Unit } from '../../../rules/ancients/types';
 
 /** What optional rules have made of a unit for this turn, the weightiest first. */
-export const OPTION_MARKS = ['balks', 'turned', 'loose', 'charges', 'barred', 'gathered'] as const;
+const OPTION_MARKS = ['balks', 'turned', 'loose', 'charges', 'barred', 'gathered'] as const;
 export type OptionMark = (typeof OPTION_MARKS)[number];
 
 const NONE: readonly OptionMark[] = [];

@@ -12,7 +12,7 @@ import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
 
 /** The ship attacked: its fleet and who defends it. */
-export function TargetHead({ ship }: { readonly ship: Ship }) {
+function TargetHead({ ship }: { readonly ship: Ship }) {
   const { table } = useNavalWords();
   const naming = useNaming();
   const commander = controlOf(ship);

@@ -58,7 +58,7 @@ export const ghostOf = (context: Context, ship: Ship, hex: Hex, facing: Directio
   shipFacts(context, { ...ship, hex, facing }, '');
 
 /** Where a ship has been in a play, from its old place to its new one. */
-export function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): readonly Pose[] | undefined {
+function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): readonly Pose[] | undefined {
   const trail: Pose[] = [{ hex: before.hex, facing: before.facing }];
   const push = (hex: Hex, facing: Direction) => {
     const last = trail.at(-1)!;

@@ -4,7 +4,7 @@ import type { ArmyNames } from '../../table/names';
 import type { NavalNaming, ShipNoun } from '../../words/naval/naming';
 
 /** A ship as sentences need it: a type that goes by a name of its own keeps it. */
-export function nounOf(context: Context, ship: Ship): ShipNoun {
+function nounOf(context: Context, ship: Ship): ShipNoun {
   const { name, size } = context.types[ship.type]!;
   return { size, alias: name === 'small' || name === 'large' ? undefined : name, side: ship.side };
 }

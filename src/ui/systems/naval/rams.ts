@@ -29,7 +29,7 @@ export interface Approach {
 }
 
 /** Every ram that a ship can make in this phase, the cheapest first. */
-export const ramsOf = perPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
+const ramsOf = perPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
   mayMove(state, ship) ? findRams(context, state, ship) : [],
 );
 

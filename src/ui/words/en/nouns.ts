@@ -27,5 +27,5 @@ export const was = (unit: UnitNoun): string => verb(unit, 'was', 'were');
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
-export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 export const direction = (d: number): string => DIRECTIONS[d] ?? '';

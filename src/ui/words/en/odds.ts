@@ -3,15 +3,6 @@ import { plural } from './nouns';
 
 type TermKey = `${Term['on']}:${Term['why']}`;
 
-export const RESULT_KEYS = [
-  'attackerDisordered',
-  'attackerEliminated',
-  'both',
-  'defenderDisordered',
-  'defenderEliminated',
-  'nothing',
-] as const;
-
 export const odds = {
   title: 'Odds',
   attack: 'Attack',

@@ -59,7 +59,7 @@ export function answerTo(asked: Asked, unit: Unit, hex: Hex): Answer {
 }
 
 /** The enemies of a unit, the nearest first. */
-export const enemiesOf = ({ context, state }: Asked, unit: Unit): Unit[] =>
+const enemiesOf = ({ context, state }: Asked, unit: Unit): Unit[] =>
   state.units
     .filter(({ side, hex }) => side !== unit.side && hex >= 0)
     .sort((a, b) => distance(context.board, a.hex, unit.hex) - distance(context.board, b.hex, unit.hex));

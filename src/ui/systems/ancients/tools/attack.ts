@@ -12,7 +12,7 @@ import { holderOf, toolAt } from './pick';
 import type { Behaviour, ToolOf } from './scene';
 
 /** The enemies ahead with the odds; those that may not be attacked are barred. From beside the map: those on entry hexes (5.b). */
-export function attackMarks(context: Context, state: State, unit: Unit): TargetMark[] {
+function attackMarks(context: Context, state: State, unit: Unit): TargetMark[] {
   const legal = new Map(legalAttacks(context, state, unit).map((order) => [hexOf(order), order]));
   const hexes = unit.hex >= 0 ? frontAndFlank(context, unit.hex, unit.facing).front : context.armies[unit.side].reserves[unit.group]!.at;
   const marks: TargetMark[] = [];

@@ -3,7 +3,7 @@ import type { State } from '../../../../rules/ancients/types';
 import { type Behaviour, ordered } from './scene';
 
 /** The hexes where a leader does some good: with a unit of his own. Any other is allowed too (7). */
-export function likelyPlaces(state: State): number[] {
+function likelyPlaces(state: State): number[] {
   return [...new Set(state.units.filter((unit) => unit.side === state.player && unit.hex >= 0).map((unit) => unit.hex))];
 }
 

@@ -24,7 +24,7 @@ export function arcOf(context: Context, state: State, unit: Unit): Hex[] {
   return hexes;
 }
 
-export function shotMarks(context: Context, state: State, unit: Unit): TargetMark[] {
+function shotMarks(context: Context, state: State, unit: Unit): TargetMark[] {
   return legalShots(context, state, unit).map((order) => {
     const target = holderOf(context, state, hexOf(order))!;
     const need = fireNeed(context, state, unit, target);
@@ -33,7 +33,7 @@ export function shotMarks(context: Context, state: State, unit: Unit): TargetMar
 }
 
 /** 8.b The line to a hex in the arc, ending where it is blocked. */
-export function sightTo(context: Context, state: State, unit: Unit, hex: Hex | undefined): SightFacts | undefined {
+function sightTo(context: Context, state: State, unit: Unit, hex: Hex | undefined): SightFacts | undefined {
   if (hex === undefined || hex === unit.hex || unit.hex < 0 || !arcOf(context, state, unit).includes(hex)) return undefined;
   survey(context, state);
   const blocked = distance(context.board, unit.hex, hex) === 1 ? [] : sightBlockers(context, unit.hex, hex);

@@ -18,7 +18,6 @@ export interface Scene {
   readonly ghost: (ship: number, at: Hex, facing: Direction) => ShipFacts;
 }
 
-export type NavalTool = Extract<Tool, { kind: NavalToolKind }>;
 export type NavalToolKind =
   | 'rest'
   | 'inspect'
