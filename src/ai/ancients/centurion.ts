@@ -1,9 +1,10 @@
 import { directionTo, distance } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { fireNeed, legalShots, mayFire } from '../../rules/ancients/fire';
+import { survey } from '../../rules/ancients/ground';
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { actorsOf, judgeAction, knownOf, legalActions } from '../../rules/ancients/legal';
-import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
+import { attacksOf, legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { assaultOn } from '../../rules/ancients/odds';
 import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
@@ -117,6 +118,7 @@ function firstAttack(context: Context, state: State, side: Side): Action | undef
 export function placementOf(context: Context, state: State, side: Side, field: Field): Action | undefined {
   if (leadersToPlace(state) <= 0) return undefined;
   const army = state.armies[side];
+  survey(context, state);
   let best = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (const unit of state.units) {
@@ -141,14 +143,12 @@ export function placementOf(context: Context, state: State, side: Side, field: F
 
 let chosenAttack: Action | undefined;
 
-/** The greatest gain of a unit's attacks; the order is `chosenAttack`. */
+/** After `survey`: the greatest gain of a unit's attacks; the order is `chosenAttack`. */
 function bestOf(context: Context, state: State, unit: Unit): number {
   chosenAttack = undefined;
-  if (!mayAttack(context, state, unit)) return Number.NEGATIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
-  for (const attack of legalAttacks(context, state, unit)) {
+  for (const attack of attacksOf(context, state, unit)) {
     const hex = hexOf(attack);
-    // Its `legalAttacks` has surveyed.
     const target = state.units[context.scratch.unitAt[hex]! - 1]!;
     const direction = unit.hex < 0 ? facingOf(attack) : directionTo(context.board, unit.hex, hex);
     const gain = gainAgainst(context, state, unit, target, hex, direction);
@@ -196,6 +196,7 @@ export function shotsOf(context: Context, state: State, side: Side, width: numbe
 export function bestAttack(context: Context, state: State, side: Side, leastGain: number): Action | undefined {
   let best: Action | undefined;
   let most = leastGain;
+  survey(context, state);
   for (const unit of state.units) {
     if (unit.side !== side) continue;
     const gain = bestOf(context, state, unit);
@@ -212,6 +213,7 @@ export function attackAll(context: Context, state: State, side: Side, leastGain:
   const ready = state.units.filter((unit) => unit.side === side && mayAttack(context, state, unit) && isNearEnemy(context, state, unit));
   const gains: number[] = [];
   const orders: (Action | undefined)[] = [];
+  if (ready.length > 0) survey(context, state);
   for (let i = 0; i < ready.length; i++) {
     gains[i] = bestOf(context, state, ready[i]!);
     orders[i] = chosenAttack;
@@ -223,6 +225,7 @@ export function attackAll(context: Context, state: State, side: Side, leastGain:
     if (order === undefined) return;
     const hex = hexOf(orderIn(order));
     fight(order);
+    survey(context, state);
     for (let i = 0; i < ready.length; i++) {
       const unit = ready[i]!;
       if (unit.attacked || unit.hex < 0) gains[i] = Number.NEGATIVE_INFINITY;

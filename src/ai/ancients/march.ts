@@ -126,20 +126,23 @@ function placeScore(context: Context, field: Field, { type, worth }: Mover, hex:
 const gains = new Float32Array(6);
 const risks = new Float32Array(6);
 let open = 0;
-let defence = 0;
+/** The dangers there of the strongest who may come and of a second one, with all flanks covered and with one open. */
+const firsts = new Float64Array(2);
+const seconds = new Float64Array(2);
 
 function lookRound(context: Context, state: State, field: Field, { unit, type }: Mover, hex: Hex): void {
   const { board, scratch, types } = context;
-  gains.fill(0);
-  risks.fill(0);
   open = 0;
-  defence = strengthOf(context, unit);
+  let defence = strengthOf(context, unit);
   const terrain = context.terrain[hex];
   if (terrain === 'stream') defence /= 2;
   else if (type.class === 'infantry' && (terrain === 'hill' || terrain === 'village')) defence *= 2;
+  lookFar(field, type, hex, defence);
   const near = field.near[hex]!;
   const fights = near === 1 && !unit.volley && !unit.panicked;
   for (let d = 0; d < 6; d++) {
+    gains[d] = 0;
+    risks[d] = 0;
     const at = board.neighbours[hex * 6 + d]!;
     if (at < 0) continue;
     const held = scratch.unitAt[at]!;
@@ -156,26 +159,33 @@ function lookRound(context: Context, state: State, field: Field, { unit, type }:
   }
 }
 
-/** The danger in the hex looked round to whoever shows it this front. */
-function riskAt({ near, threat, strongest, horse }: Field, type: UnitType, hex: Hex, front: number): number {
-  let risk = 0;
-  if (near[hex] === 1) for (let d = 0; d < 6; d++) if (!((front >> d) & 1)) risk += risks[d]!;
+/** Who may come to the hex looked round from farther off. */
+function lookFar({ threat, strongest, horse }: Field, type: UnitType, hex: Hex, defence: number): void {
   const total = threat[hex]!;
-  if (total === 0) return risk;
   const most = strongest[hex]!;
   const guard = type.star && horse[hex]! * 2 > total ? 2 * defence : defence;
-  const times = open & ~front ? 2 : 1;
-  risk += 0.8 * edge(times * most, guard);
-  return total > most ? risk + 0.5 * edge(times * Math.min(most, total - most), guard) : risk;
+  for (let times = 1; times <= 2; times++) {
+    firsts[times - 1] = 0.8 * edge(times * most, guard);
+    seconds[times - 1] = 0.5 * edge(times * Math.min(most, total - most), guard);
+  }
+}
+
+/** The danger in the hex looked round to whoever shows it this front. */
+function riskAt({ near }: Field, hex: Hex, front: number): number {
+  let risk = 0;
+  if (near[hex] === 1) for (let d = 0; d < 6; d++) if (!((front >> d) & 1)) risk += risks[d]!;
+  const flank = open & ~front ? 1 : 0;
+  risk += firsts[flank]!;
+  return risk + seconds[flank]!;
 }
 
 /** What a facing in the hex looked round is worth: the attack that it opens, the danger that it leaves, the enemy ahead. */
-function facingScore({ board }: Context, field: Field, { type, worth }: Mover, hex: Hex, facing: number): number {
+function facingScore({ board }: Context, field: Field, { worth }: Mover, hex: Hex, facing: number): number {
   const { near } = field;
   const front = FRONT[facing]!;
   let best = 0;
   if (near[hex] === 1) for (let d = 0; d < 6; d++) if ((front >> d) & 1 && gains[d]! > best) best = gains[d]!;
-  const risk = riskAt(field, type, hex, front);
+  const risk = riskAt(field, hex, front);
   const next = board.neighbours[hex * 6 + facing]!;
   const ahead = next < 0 ? -2 : near[hex]! - near[next]!;
   return field.style.attack * best - field.style.exposed * worth * Math.min(1.6, risk) + field.style.ahead * ahead;
@@ -200,7 +210,7 @@ export function sight(
     most = gains[d]!;
     target = context.board.neighbours[hex * 6 + d]!;
   }
-  return { target, risk: riskAt(field, type, hex, front), flanked: bits(open & ~front) };
+  return { target, risk: riskAt(field, hex, front), flanked: bits(open & ~front) };
 }
 
 const bits = (set: number): number => [0, 1, 2, 3, 4, 5].reduce((sum, d) => sum + ((set >> d) & 1), 0);

@@ -5,7 +5,7 @@ import { beginQuestions } from './attack';
 import type { Emit } from './events';
 import { isRiver, survey, unitAt } from './ground';
 import { entryFacings } from './movement';
-import { assaultOn, meleeOdds, oddsOf } from './odds';
+import { assaultOn, isAllowed, meleeOdds, oddsOf } from './odds';
 import { orderOf } from './orders';
 import { assaultingReserve, isDue, isEntry } from './reinforcements';
 import { BESIDE, type Context, type State, type Unit } from './types';
@@ -29,9 +29,14 @@ const AHEAD = [0, 1, 5] as const;
 
 /** 9 Every attack of a unit: against the hexes ahead, or, from beside the map, against entry hexes (5.b). */
 export function legalAttacks(context: Context, state: State, unit: Unit): number[] {
+  survey(context, state);
+  return attacksOf(context, state, unit);
+}
+
+/** `legalAttacks` after `survey`. */
+export function attacksOf(context: Context, state: State, unit: Unit): number[] {
   const list: number[] = [];
   if (!mayAttack(context, state, unit)) return list;
-  survey(context, state);
   if (unit.hex === BESIDE) return legalAssaults(context, state, unit);
   for (const turn of AHEAD) {
     const d = (unit.facing + turn) % 6;
@@ -56,7 +61,7 @@ function mayFight(context: Context, state: State, unit: Unit, hex: Hex, directio
   const target = unitAt(context, state, hex);
   if (!target || target.side === unit.side) return false;
   if (unit.hex >= 0 && isRiver(context, unit.hex, direction)) return false;
-  return oddsOf(context, state, { attacker: unit, target, at: hex, direction }) !== undefined;
+  return isAllowed(context, state, unit, target, hex, direction);
 }
 
 /** Why an attack is refused, in the order of the notation. */

@@ -130,6 +130,18 @@ export function oddsOf(context: Context, state: State, assault: Assault): Odds |
   return settle(context, state, assault, columnOf(reckoned.attack, reckoned.defence));
 }
 
+/** Written anew for each question, so that nothing is allocated. */
+const asked = { attacker: undefined as unknown as Unit, target: undefined as unknown as Unit, at: 0, direction: 0 };
+
+/** 9.2 Whether the odds allow an attack. */
+export function isAllowed(context: Context, state: State, attacker: Unit, target: Unit, at: Hex, direction: Direction): boolean {
+  asked.attacker = attacker;
+  asked.target = target;
+  asked.at = at;
+  asked.direction = direction;
+  return oddsOf(context, state, asked) !== undefined;
+}
+
 /** The column that the strengths give, as options in force leave it. */
 function settle(context: Context, state: State, assault: Assault, odds: Odds | undefined): Odds | undefined {
   return context.hooks.column ? context.hooks.column(context, state, assault, odds) : odds;
