@@ -74,8 +74,8 @@ for (const battle of ['megiddo', 'salamis']) {
   const starts = turnStarts(script, 5);
   const [turns, simulations, duels]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round++) {
-    turns.push(rate(() => playScript(script, 60)));
-    simulations.push(rate(() => simulate(script, starts, 8)));
+    turns.push(rate(() => playScript(script, 60, 1000 + 60 * round)));
+    simulations.push(rate(() => simulate(script, starts, 8, 8 * round)));
     duels.push(await rateOf(() => playDuels(battle, 12)));
   }
   players[battle] = {

@@ -24,11 +24,11 @@ type Script = Awaited<ReturnType<typeof openScript>>;
 
 const turnOf = ({ turn, player }: KernelState): number => 2 * turn + player;
 
-/** Whole games of the script. Answers the player turns. */
-export function playScript({ art: { tactics }, context, state: start }: Script, games: number): number {
+/** Whole games of the script, by the dice from a seed on: others in every round, for the script remembers positions. Answers the player turns. */
+export function playScript({ art: { tactics }, context, state: start }: Script, games: number, seed: number): number {
   const dice = samplingDice();
   let turns = 0;
-  for (let game = 0; game < games; game++) {
+  for (let game = seed; game < seed + games; game++) {
     const state = tactics.clone(start);
     dice.begin(game);
     tactics.playOn(context, state, dice, WHOLE);
@@ -52,11 +52,11 @@ export function turnStarts({ art: { tactics }, context, state: start }: Script, 
   return found;
 }
 
-/** Simulations as a search makes them: a copy, the script’s play, how it stands then. Answers their number. */
-export function simulate({ art: { tactics }, context }: Script, starts: readonly KernelState[], times: number): number {
+/** Simulations as a search makes them, by the dice from a seed on: a copy, the script’s play, how it stands then. Answers their number. */
+export function simulate({ art: { tactics }, context }: Script, starts: readonly KernelState[], times: number, seed: number): number {
   const dice = samplingDice();
   let sum = 0;
-  for (let sample = 0; sample < times; sample++) {
+  for (let sample = seed; sample < seed + times; sample++) {
     for (const start of starts) {
       const copy = tactics.clone(start);
       dice.begin(sample);
