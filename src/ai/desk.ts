@@ -1,6 +1,7 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, KernelState } from '../kernel/system';
 import { fetchGame, type Game } from './arts';
+import { tellPlans } from './counsel';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Reason, Told } from './protocol';
 import { samplingDice } from './sampling';
@@ -15,6 +16,8 @@ interface Laid extends Game {
 }
 
 const BEST = 3;
+/** Of the time for advice so much is over when the plans have been weighed. */
+const TOLD = 0.95;
 
 /** How a moment is weighed: so many times the script plays so many player turns. */
 const SAMPLES = 60;
@@ -85,24 +88,29 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
       : Promise.resolve(player.decide(context, state));
 
   /** A player of its own for every question, so that it forgets nothing that it has been through before. */
-  const advise = async (game: Laid, side: 0 | 1, milliseconds: number): Promise<{ expected: number; lines: Advice[] }> => {
+  const advise = async (game: Laid, side: 0 | 1, milliseconds: number): Promise<{ expected: number; plans: readonly Advice[] }> => {
     const { system, art, context, state } = game;
+    const until = clock() + TOLD * milliseconds;
     const player = createPlayer(system, art, 'legate', seed(), { milliseconds, clock });
     const action = await decided(game, player);
-    const found = player.finding()?.lines ?? [];
     const known = art.known(context, state);
+    const [followed] = player.plans();
+    const isLate = (): boolean => clock() > until;
+    const plans = followed
+      ? await team.carryThrough(art.tactics, context, tellPlans(game, { context, state: known, side }, followed, isLate))
+      : [];
+    const [first, ...others] = plans;
+    if (first && first.orders.length > 0) return { expected: first.value, plans };
+    const found = player.finding()?.lines ?? [];
     const best = found.filter(({ line }) => line !== undefined).slice(0, BEST);
-    const lines =
-      best.length > 0 ? best : action === undefined ? [] : [{ line: action, value: art.tactics.value(context, known, side), samples: 0 }];
-    const expected = found[0]?.value ?? art.tactics.value(context, known, side);
-    return {
-      expected: (1 + expected) / 2,
-      lines: lines.map(({ line, value }) => ({
-        order: system.printAction(context, state, line),
-        value: (1 + value) / 2,
-        reasons: reasonsFor(art.reasons(context, known, line)),
-      })),
+    // Where it is best that nobody moves, it is told what comes then.
+    const expected = first?.value ?? (1 + (found[0]?.value ?? art.tactics.value(context, known, side))) / 2;
+    const told = (line: unknown, value: number): Advice => {
+      const order = system.printAction(context, state, line);
+      return { orders: [{ order, reasons: reasonsFor(art.reasons(context, known, line)) }], chief: [0], value };
     };
+    if (best.length > 0) return { expected, plans: best.map(({ line, value }) => told(line, (1 + value) / 2)) };
+    return { expected, plans: action === undefined ? plans : [told(action, expected), ...others] };
   };
 
   /** By what whoever decides knows. */

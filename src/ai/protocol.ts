@@ -1,5 +1,6 @@
 import type { SystemId } from '../rules/ids';
 import type { PlayerName } from './players';
+import { POSTURES, type PostureName } from './tactics';
 
 /** What a page and its computer player say to each other. Orders are text, so that neither needs to trust the other's memory. */
 
@@ -16,7 +17,7 @@ export type Ask =
   | { readonly kind: 'follow'; readonly plays: readonly Told[] }
   /** The next order of whoever decides. `id` comes back with the answer. */
   | { readonly kind: 'think'; readonly id: number; readonly player: PlayerName; readonly milliseconds: number }
-  /** The three best things to do now, with their reasons, and the result to be expected. */
+  /** The three best plans now, with their reasons, and the result to be expected. */
   | { readonly kind: 'advise'; readonly id: number; readonly milliseconds: number }
   /** The result to be expected now, by the script's play alone. */
   | { readonly kind: 'weigh'; readonly id: number };
@@ -29,24 +30,63 @@ export interface Reason {
   readonly values?: Readonly<Record<string, number | string>> | undefined;
 }
 
-/** A line that was searched. `value`: the result to be expected with it for whoever decides, 0 to 1. */
-export interface Advice {
+/** An order of a plan; reasons only where there is something to say of it. */
+export interface Advised {
   readonly order: string;
-  readonly value: number;
   readonly reasons: readonly Reason[];
+}
+
+/**
+ * A plan: orders in the order in which they are given, none if nobody moves; where nothing was planned as a whole, one.
+ * `chief`: the places of those that say most, the foremost first. `value`: the result to be expected with it for whoever decides, 0 to 1.
+ * `posture`: if it is one of the whole side.
+ */
+export interface Advice {
+  readonly orders: readonly Advised[];
+  readonly chief: readonly number[];
+  readonly value: number;
+  readonly posture?: PostureName | undefined;
 }
 
 export type Answer =
   | { readonly kind: 'order'; readonly id: number; readonly order: string }
   /** Nobody decides any more. */
   | { readonly kind: 'over'; readonly id: number }
-  | { readonly kind: 'advice'; readonly id: number; readonly expected: number; readonly lines: readonly Advice[] }
+  | { readonly kind: 'advice'; readonly id: number; readonly expected: number; readonly plans: readonly Advice[] }
   /** `first`: of the first side, 0 to 1. */
   | { readonly kind: 'weight'; readonly id: number; readonly first: number }
   /** What was asked could not be done; `what` is for a programmer. */
   | { readonly kind: 'fault'; readonly id: number | undefined; readonly what: string };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const isAbsentOr = (value: unknown, fits: (value: unknown) => boolean): boolean => value === undefined || fits(value);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isWorth = (value: unknown): boolean => typeof value === 'number' || isText(value);
+
+const isReason = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.why) &&
+  isAbsentOr(value.rule, isText) &&
+  isAbsentOr(value.hexes, (hexes) => Array.isArray(hexes) && hexes.every(Number.isInteger)) &&
+  isAbsentOr(value.values, (values) => isRecord(values) && Object.values(values).every(isWorth));
+
+const isAdvised = (value: unknown): boolean =>
+  isRecord(value) && isText(value.order) && Array.isArray(value.reasons) && value.reasons.every(isReason);
+
+function isAdvice(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { orders, chief, posture } = value;
+  return (
+    Array.isArray(orders) &&
+    orders.every(isAdvised) &&
+    Array.isArray(chief) &&
+    chief.every((at) => Number.isInteger(at) && at >= 0 && at < orders.length) &&
+    isShare(value.value) &&
+    isAbsentOr(posture, (name) => POSTURES.some((each) => each === name))
+  );
+}
 
 /** A message as it comes from a worker; undefined if it is none of ours. */
 export function readAnswer(message: unknown): Answer | undefined {
@@ -55,7 +95,11 @@ export function readAnswer(message: unknown): Answer | undefined {
   const fits =
     (kind === 'order' && typeof id === 'number' && typeof message.order === 'string') ||
     (kind === 'over' && typeof id === 'number') ||
-    (kind === 'advice' && typeof id === 'number' && typeof message.expected === 'number' && Array.isArray(message.lines)) ||
+    (kind === 'advice' &&
+      typeof id === 'number' &&
+      isShare(message.expected) &&
+      Array.isArray(message.plans) &&
+      message.plans.every(isAdvice)) ||
     (kind === 'weight' && typeof id === 'number' && typeof message.first === 'number') ||
     (kind === 'fault' && typeof message.what === 'string');
   return fits ? (message as unknown as Answer) : undefined;

@@ -57,6 +57,12 @@ export interface HandOver {
   readonly step: number | undefined;
 }
 
+/** Orders on the map: hexes that they are about, and arrows, those that lie over others last. */
+export interface Drawn {
+  readonly picked?: readonly Hex[];
+  readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly slight: boolean }[];
+}
+
 export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | 'seats' | 'help' | undefined;
 
 export interface TableState {
@@ -75,8 +81,8 @@ export interface TableState {
   /** On a small screen: the panel is up. */
   readonly sheet: boolean;
   readonly dialog: TableDialog;
-  /** Hexes of an order that is advised, drawn on the map. */
-  readonly advised: readonly Hex[] | undefined;
+  /** What is advised, as it is drawn on the map. */
+  readonly advised: Drawn | undefined;
   /** Hexes that a lesson speaks of. */
   readonly marked: readonly Hex[] | undefined;
   /** What is chosen next is asked about: why not? */

@@ -43,16 +43,54 @@ describe('a computer player at its desk', () => {
     expect(said[1]).not.toMatchObject({ order: (first as { order: string }).order });
   });
 
-  test.each(['spartolus', 'diekplus'])('%s: advises with reasons', async (battle) => {
+  test.each(['spartolus', 'diekplus'])('%s: advises plans with reasons, that can be played as they are told', async (battle) => {
     const { said, ask } = sitDown();
     await ask(lay(battle));
+    await ask({ kind: 'advise', id: 3, milliseconds: 4000 });
+    const [advice] = said;
+    if (advice?.kind !== 'advice') throw new Error(JSON.stringify(advice));
+    expect(readAnswer(JSON.parse(JSON.stringify(advice)))).toBeDefined();
+    const { plans, expected } = advice;
+    expect(expected).toBeGreaterThan(0);
+    expect(expected).toBeLessThan(1);
+    expect(plans[0]!.value).toBe(expected);
+    expect(plans.length).toBeGreaterThan(1);
+    expect(plans.length).toBeLessThanOrEqual(3);
+    expect(plans[0]!.orders.length).toBeGreaterThan(1);
+    for (const at of plans[0]!.chief) expect(plans[0]!.orders[at]!.reasons).not.toEqual([]);
+    for (const { orders, chief, value } of plans) {
+      expect(value).toBeLessThanOrEqual(expected);
+      expect(new Set(orders.map(({ order }) => order)).size).toBe(orders.length);
+      expect(chief.length).toBeLessThanOrEqual(3);
+      for (const at of chief) for (const { why } of orders[at]!.reasons) expect(why).not.toBe('leavesMost');
+    }
+    for (const [i, one] of plans.entries()) {
+      for (const other of plans.slice(i + 1)) {
+        const known = new Set(one.orders.map(({ order }) => order));
+        expect(one.orders.length !== other.orders.length || other.orders.some(({ order }) => !known.has(order))).toBe(true);
+      }
+      // Its orders are given one after the other, as they stand there; no die falls among these.
+      const game = sitDown();
+      await game.ask(lay(battle));
+      await game.ask({ kind: 'follow', plays: one.orders.map(({ order }) => ({ order })) });
+      expect(game.said).toEqual([]);
+    }
+  });
+
+  test('where nothing is planned it advises orders, each alone', async () => {
+    const { said, ask } = sitDown();
+    await ask(lay('spartolus'));
+    await ask({ kind: 'follow', plays: [{ order: 'end' }] });
     await ask({ kind: 'advise', id: 3, milliseconds: 400 });
     const [advice] = said;
     if (advice?.kind !== 'advice') throw new Error(JSON.stringify(advice));
-    expect(advice.expected).toBeGreaterThan(0);
-    expect(advice.expected).toBeLessThan(1);
-    expect(advice.lines.length).toBeGreaterThan(0);
-    expect(advice.lines[0]!.reasons.length).toBeGreaterThan(0);
+    expect(advice.plans.length).toBeGreaterThan(0);
+    for (const { orders, chief, posture } of advice.plans) {
+      expect(orders).toHaveLength(1);
+      expect(orders[0]!.reasons.length).toBeGreaterThan(0);
+      expect(chief).toEqual([0]);
+      expect(posture).toBeUndefined();
+    }
   });
 
   test.each(['spartolus', 'diekplus'])('%s: weighs a moment, the same again', async (battle) => {
@@ -106,6 +144,13 @@ describe('a computer player at its desk', () => {
 });
 
 describe('a message from a worker', () => {
+  const plan = {
+    orders: [{ order: 'A1-A2', reasons: [{ why: 'odds', rule: '9.2', hexes: [3], values: { odds: '2-1', good: 3 } }] }],
+    chief: [0],
+    value: 0.5,
+    posture: 'guard',
+  };
+  const advice = { kind: 'advice', id: 1, expected: 0.5, plans: [plan] };
   test.each([
     undefined,
     null,
@@ -117,6 +162,29 @@ describe('a message from a worker', () => {
     { kind: 'advice', id: 1 },
     { kind: 'weight', id: 1 },
     { kind: 'fault' },
+    { ...advice, expected: 1.5 },
+    { ...advice, plans: undefined },
+    { ...advice, plans: ['A1-A2'] },
+    ...[
+      { ...plan, orders: 'A1-A2' },
+      { ...plan, orders: ['A1-A2'] },
+      { ...plan, orders: [{ order: 3, reasons: [] }] },
+      { ...plan, orders: [{ order: 'A1-A2' }] },
+      { ...plan, orders: [{ order: 'A1-A2', reasons: [{ rule: '9' }] }] },
+      { ...plan, orders: [{ order: 'A1-A2', reasons: [{ why: 'odds', rule: 9 }] }] },
+      { ...plan, orders: [{ order: 'A1-A2', reasons: [{ why: 'odds', hexes: ['A1'] }] }] },
+      { ...plan, orders: [{ order: 'A1-A2', reasons: [{ why: 'odds', values: { odds: [] } }] }] },
+      { ...plan, chief: [1] },
+      { ...plan, chief: [-1] },
+      { ...plan, chief: undefined },
+      { ...plan, value: Number.NaN },
+      { ...plan, value: -0.1 },
+      { ...plan, posture: 'charge' },
+    ].map((wrong) => ({ ...advice, plans: [plan, wrong] })),
   ])('%j is none of ours', (message) => expect(readAnswer(message)).toBeUndefined());
   test('an order is', () => expect(readAnswer({ kind: 'order', id: 1, order: 'end' })).toEqual({ kind: 'order', id: 1, order: 'end' }));
+  test('so is advice', () => {
+    const nobodyMoves = { orders: [], chief: [], value: 0 };
+    for (const one of [advice, { ...advice, plans: [] }, { ...advice, plans: [plan, nobodyMoves] }]) expect(readAnswer(one)).toBe(one);
+  });
 });

@@ -167,7 +167,7 @@ test('a first battle with advice: it shows by itself with its reasons, moves not
   await page.getByTestId('first-battle').click();
   await expect(page.getByTestId('battle')).toBeVisible();
   const advice = page.getByTestId('advice');
-  const lines = advice.locator('.counsel-line');
+  const lines = advice.getByTestId('plan');
   await expect(lines).not.toHaveCount(0, { timeout: 20_000 });
   await expect(lines.first().locator('li').first()).not.toBeEmpty();
   expect((await record(page)).plays).toHaveLength(0);

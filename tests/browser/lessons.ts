@@ -184,7 +184,7 @@ const button = (page: Page, testid: string) => page.getByTestId(testid);
 async function obey(page: Page, pupil: Pupil, rule: string | null): Promise<void> {
   if (rule === '7') return pupil.choose('F8');
   await perform(page, pupil, undefined, 'counsel');
-  await pupil.press(page.locator('.counsel-line__head button').nth(1));
+  await pupil.press(button(page, 'counsel-play').first());
 }
 
 /** Everything that is left is ended. */

@@ -79,15 +79,32 @@ test('a hint names its reasons, is drawn on the map and can be played', async ({
   await page.keyboard.press('h');
   const counsel = page.getByTestId('counsel');
   await expect(counsel).toBeVisible({ timeout: 20_000 });
-  await expect(counsel.locator('.counsel-line li').first()).not.toBeEmpty();
-  await counsel.locator('.counsel-line__order').first().click();
-  await expect(counsel.locator('.counsel-line--shown')).toHaveCount(1);
+  const plans = counsel.getByTestId('plan');
+  await expect(plans).toHaveCount(3);
+  await expect(plans.first().locator('li li').first()).not.toBeEmpty();
+  const draw = page.getByTestId('plan-draw').first();
+  await draw.click();
+  await expect(draw).toHaveAttribute('aria-pressed', 'true');
+  const arrows = page.locator('.board-attack');
+  const drawn = await arrows.count();
+  expect(drawn).toBeGreaterThan(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-  await counsel
-    .getByRole('button', { name: /^Play / })
-    .first()
-    .click();
-  await expect(counsel).toHaveCount(0);
+
+  // One order: what is left of the plan stays, drawn as it was.
+  await page.getByTestId('counsel-play').first().click();
+  await expect(plans).toHaveCount(1);
+  await expect(counsel).toContainText(words.restOfPlan);
+  await expect(draw).toHaveAttribute('aria-pressed', 'true');
   expect((await record(page)).plays).toHaveLength(1);
+  expect(await arrows.count()).toBeLessThanOrEqual(drawn);
+
+  // All that is left, each an order that can be taken back.
+  await page.getByTestId('plan-play').click();
+  await expect(counsel).toHaveCount(0);
+  const whole = (await record(page)).plays.length;
+  expect(whole).toBeGreaterThan(1);
+  await expect(page.getByTestId('refusal')).toHaveCount(0);
+  for (let left = whole; left > 0; left--) await page.getByTestId('undo').click();
+  expect((await record(page)).cursor).toBe(0);
 });

@@ -2,13 +2,12 @@ import type { Board, Hex } from '../../kernel/board';
 import type { AboveProps } from './art';
 import { Ghost } from './Counter';
 import { BODY } from './counterParts';
-import type { AttackFacts, PathFacts, Skin, TargetMark } from './facts';
+import type { PathFacts, Skin, TargetMark } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
-import { Cursor, PathLine, Sight, Wheel } from './marks';
+import { Arrows, Cursor, PathLine, Sight, Wheel } from './marks';
 import { memo } from './memo';
 import { num } from './outline';
-import { attackShape } from './overlayShapes';
 
 /** A crack across the face, as pale and hatched as the face it foretells. */
 function Harm({ board, hex }: { board: Board; hex: Hex }) {
@@ -62,14 +61,10 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
   );
 });
 
-const Attack = memo(({ board, attack }: { board: Board; attack: AttackFacts }) => (
-  <path class="board-attack" d={attackShape(board, attack)} />
-));
-
 /** What lies over the counters. */
-export const Above = memo(({ map: { board }, overlays: { path, targets, sight, attack, wheel }, cursor, skin, u }: AboveProps) => (
+export const Above = memo(({ map: { board }, overlays, overlays: { path, targets, sight, wheel }, cursor, skin, u }: AboveProps) => (
   <Layer board={board} name="above">
-    {attack && <Attack board={board} attack={attack} />}
+    <Arrows board={board} overlays={overlays} />
     {path && <Path board={board} path={path} skin={skin} u={u} />}
     {sight && <Sight board={board} sight={sight} u={u} />}
     {targets?.map((mark) => (

@@ -133,6 +133,8 @@ export interface AttackFacts {
   readonly from: Hex | undefined;
   readonly to: Hex;
   readonly direction?: Direction;
+  /** One of many that are advised, and not the most important. */
+  readonly slight?: boolean;
 }
 
 /** Six arrows round a hex to choose a facing by touch or keyboard. */
@@ -161,6 +163,8 @@ export interface Overlays {
   /** Hexes that may be chosen, for placing leaders, entering or advancing. */
   readonly legal?: readonly Hex[];
   readonly attack?: AttackFacts;
+  /** What is advised; later ones lie over earlier ones. */
+  readonly arrows?: readonly AttackFacts[];
   readonly wheel?: WheelFacts;
   readonly sea?: SeaMarks;
 }

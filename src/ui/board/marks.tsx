@@ -1,9 +1,9 @@
 import type { Board, Hex } from '../../kernel/board';
-import type { Overlays, PathFacts, SightFacts, WheelFacts } from './facts';
+import type { AttackFacts, Overlays, PathFacts, SightFacts, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
 import { memo } from './memo';
 import { hexesPath, num, outlinePath } from './outline';
-import { arrowHead, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
+import { arrowHead, attackShape, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
 
 /** Marks that mean the same over any map. */
 
@@ -66,6 +66,20 @@ export const AreaMarks = ({ board, overlays }: { board: Board; overlays: Overlay
     </>
   );
 };
+
+const Arrow = memo(({ board, arrow }: { board: Board; arrow: AttackFacts }) => (
+  <path class={arrow.slight ? 'board-attack board-attack--slight' : 'board-attack'} d={attackShape(board, arrow)} />
+));
+
+/** An attack, and all that is advised. */
+export const Arrows = ({ board, overlays: { attack, arrows } }: { board: Board; overlays: Overlays }) => (
+  <>
+    {arrows?.map((arrow) => (
+      <Arrow key={`${arrow.from} ${arrow.to}`} board={board} arrow={arrow} />
+    ))}
+    {attack && <Arrow board={board} arrow={attack} />}
+  </>
+);
 
 type WayFacts = Pick<PathFacts, 'hexes' | 'enters' | 'leaves'> & { readonly ghost?: unknown };
 

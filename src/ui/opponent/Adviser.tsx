@@ -4,7 +4,8 @@ import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useGame } from '../table/hooks';
 import { useOpponentWords } from '../words/opponent';
-import { type Counsel, dropCounsel, opponent } from './opponent';
+import { counselOf, dropCounsel } from './counsel';
+import { type Counsel, opponent } from './opponent';
 import { useOrderText } from './orderText';
 import { Plans } from './Plans';
 
@@ -45,11 +46,11 @@ export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) 
 /** On a small screen, where the advice lies behind its tab: the first of it, which leads there. */
 export function AdviceLine() {
   const words = useOpponentWords();
-  const cursor = useGame((now) => now.cursor);
-  const counsel = useStore(opponent, (state) => state.counsel);
-  const [best] = counsel?.moment === cursor ? counsel.lines : [];
-  const text = useOrderText(best?.order ?? '');
-  if (!best) return <p class="app-note">{words.asking}</p>;
+  const now = useGame((all) => all);
+  const state = useStore(opponent, (all) => all);
+  const [best] = counselOf(now, state)?.plans ?? [];
+  const text = useOrderText(best?.orders[best.chief[0] ?? 0]?.order ?? '');
+  if (text === '') return <p class="app-note">{words.asking}</p>;
   return (
     <button
       type="button"

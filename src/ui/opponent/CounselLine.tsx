@@ -1,73 +1,66 @@
-import type { Advice, Reason } from '../../ai/protocol';
-import { printHex } from '../../kernel/board';
+import type { Advice, Advised } from '../../ai/protocol';
 import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
-import { playText } from '../table/hands';
-import { useGame, useTable } from '../table/hooks';
-import { RuleLink } from '../table/RuleLink';
+import { useTable } from '../table/hooks';
 import { useOpponentWords } from '../words/opponent';
-import { hexesIn, opponent, point } from './opponent';
+import { hexesIn, point } from './counsel';
+import { follow } from './follow';
+import { type Counsel, opponent } from './opponent';
 import { useOrderText } from './orderText';
+import { Reasons } from './Reasons';
 
-function ReasonText({ reason }: { readonly reason: Reason }) {
-  const words = useOpponentWords();
-  const board = useGame((now) => now.context.board);
-  const { why, rule, hexes = [], values = {} } = reason;
-  const say = Object.hasOwn(words.reasons, why) ? words.reasons[why as keyof typeof words.reasons] : words.reasons.leavesMost;
-  const told = {
-    at: words.listed(hexes.map((hex) => printHex(board, hex))),
-    n: (name: string) => Number(values[name] ?? 0),
-    text: (name: string) => String(values[name] ?? ''),
-  };
-  return (
-    <li>
-      {say(told)} {rule !== undefined && <RuleLink id={rule} />}
-    </li>
-  );
+/** Whether a plan is drawn on the map. */
+export function useIsDrawn(plan: Advice): boolean {
+  const drawn = useTable(({ advised }) => advised !== undefined);
+  return useStore(opponent, (state) => state.pointed === plan) && drawn;
 }
 
 interface Props {
-  readonly advice: Advice;
+  readonly counsel: Counsel;
+  readonly plan: Advice;
+  readonly advised: Advised;
   readonly percent: (value: number) => string;
   /** Whether it can be played as the game stands. */
   readonly playable: boolean;
 }
 
-/** One of the best things to do, with its reasons; a tap draws it on the map. */
-export function CounselLine({ advice, percent, playable }: Props) {
+/** One order that is the whole plan, with its reasons; a tap draws it on the map. */
+export function CounselLine({ counsel, plan, advised: { order, reasons }, percent, playable }: Props) {
   const words = useOpponentWords();
-  const text = useOrderText(advice.order);
-  const drawn = useTable(({ advised }) => advised !== undefined);
-  const pointed = useStore(opponent, (state) => state.pointed === advice.order) && drawn;
+  const text = useOrderText(order);
+  const drawn = useIsDrawn(plan);
+  const value = percent(plan.value);
   return (
-    <li class={pointed ? 'counsel-line counsel-line--shown' : 'counsel-line'}>
+    <li class={drawn ? 'counsel-line counsel-line--shown' : 'counsel-line'}>
       <div class="counsel-line__head">
-        {hexesIn(advice.order).length > 0 ? (
+        {hexesIn(order).length > 0 ? (
           <button
             type="button"
             class="counsel-line__order"
-            aria-pressed={pointed}
-            aria-label={words.show(words.line(text, percent(advice.value)))}
-            onClick={() => point(pointed ? undefined : advice.order)}
+            aria-pressed={drawn}
+            aria-label={words.show(words.line(text, value))}
+            onClick={() => point(drawn ? undefined : plan)}
           >
-            <span>{text}</span> <span class="counsel-line__value">{percent(advice.value)}</span>
+            <span>{text}</span> <span class="counsel-line__value">{value}</span>
           </button>
         ) : (
           <span class="counsel-line__order">
-            <span>{text}</span> <span class="counsel-line__value">{percent(advice.value)}</span>
+            <span>{text}</span> <span class="counsel-line__value">{value}</span>
           </span>
         )}
         {playable && (
-          <button type="button" class="app-button app-button--icon" aria-label={words.play(text)} onClick={() => playText(advice.order)}>
+          <button
+            type="button"
+            class="app-button app-button--icon"
+            data-testid="counsel-play"
+            aria-label={words.play(text)}
+            onClick={() => follow(counsel, plan, 1)}
+          >
             <Glyph name="next" />
           </button>
         )}
       </div>
-      <ul>
-        {advice.reasons.map((reason) => (
-          <ReasonText key={reason.why} reason={reason} />
-        ))}
-      </ul>
+      <Reasons reasons={reasons} />
     </li>
   );
 }

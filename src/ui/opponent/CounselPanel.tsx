@@ -9,7 +9,8 @@ import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';
 import { Adviser } from './Adviser';
 import { CoursePart } from './CoursePart';
-import { dropCounsel, momentOf, opponent } from './opponent';
+import { counselOf, dropCounsel } from './counsel';
+import { opponent } from './opponent';
 import { Plans } from './Plans';
 
 /** Whether a person is to decide in the game as it stands. */
@@ -20,15 +21,15 @@ const isPersonal = (now: Snapshot): boolean =>
 export function CounselPanel() {
   const words = useOpponentWords();
   const own = useCounselWords();
-  const cursor = useGame((now) => now.cursor);
-  const moment = useGame(momentOf);
-  const past = useGame((now) => now.looking !== undefined);
-  const { counsel, asking } = useStore(opponent, (state) => state);
+  const now = useGame((all) => all);
+  const past = now.looking !== undefined;
+  const state = useStore(opponent, (all) => all);
+  const { asking } = state;
   const wished = useStore(preferences, (all) => all.advice);
   const advises = useTutor() === undefined && wished;
-  const personal = useGame(isPersonal);
-  const course = useStore(opponent, (state) => state.course !== undefined);
-  const shown = counsel && counsel.cursor === cursor && counsel.moment === moment ? counsel : undefined;
+  const personal = isPersonal(now);
+  const course = state.course !== undefined;
+  const shown = counselOf(now, state);
   return (
     <>
       {course && <CoursePart />}

@@ -5,8 +5,9 @@ import { SideMark } from '../table/SideMark';
 import { lookAt } from '../table/stepping';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
+import { momentOf } from './counsel';
 import { type Course, canWeigh, dropCourse, takeCourse } from './course';
-import { momentOf, opponent } from './opponent';
+import { opponent } from './opponent';
 
 const WIDTH = 300;
 const HEIGHT = 96;

@@ -1,3 +1,4 @@
+import type { Advice } from '../../ai/protocol';
 import { isProgrammed } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
 import { useLanguage } from '../words';
@@ -5,6 +6,7 @@ import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';
 import { CounselLine } from './CounselLine';
 import type { Counsel } from './opponent';
+import { PlanCard } from './PlanCard';
 
 /** How it stands for whoever decides, and what might be done with its reasons. */
 export function Plans({ counsel }: { readonly counsel: Counsel }) {
@@ -13,9 +15,16 @@ export function Plans({ counsel }: { readonly counsel: Counsel }) {
   const language = useLanguage();
   const naming = useNaming();
   const playable = useGame((now) => now.looking === undefined && !now.outcome && !isProgrammed(now));
-  const { side, hidden, expected, lines } = counsel;
+  const { side, hidden, expected, plans, isRest } = counsel;
+  // Where nothing was planned as a whole, a line for each.
+  const isPlanned = isRest || plans.some(({ orders }) => orders.length !== 1);
   if (side === undefined) return <p>{own.over}</p>;
   if (hidden) return <p>{own.hidden}</p>;
+  const titleOf = ({ posture }: Advice, at: number): string => {
+    const meant = posture && words.postures[posture];
+    const title = isRest ? words.restOfPlan : at === 0 ? words.bestPlan : words.otherPlan;
+    return meant === undefined ? title : words.line(title, meant.toLowerCase());
+  };
   const percent = (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value);
   return (
     <>
@@ -23,15 +32,26 @@ export function Plans({ counsel }: { readonly counsel: Counsel }) {
       <div class="counsel-bar" aria-hidden="true">
         <span style={{ width: `${100 * (side === 0 ? expected : 1 - expected)}%` }} />
       </div>
-      {lines.length === 0 ? (
+      {plans.length === 0 ? (
         <p class="app-note">{words.none}</p>
       ) : (
         <>
           <h3>{words.best}</h3>
           <ol>
-            {lines.map((advice) => (
-              <CounselLine key={advice.order} advice={advice} percent={percent} playable={playable} />
-            ))}
+            {plans.map((plan, at) =>
+              isPlanned ? (
+                <PlanCard key={at} counsel={counsel} plan={plan} title={titleOf(plan, at)} percent={percent} playable={playable} />
+              ) : (
+                <CounselLine
+                  key={plan.orders[0]!.order}
+                  counsel={counsel}
+                  plan={plan}
+                  advised={plan.orders[0]!}
+                  percent={percent}
+                  playable={playable}
+                />
+              ),
+            )}
           </ol>
         </>
       )}

@@ -3,6 +3,7 @@ import './opponent.css';
 
 export { AdviceLine } from './Adviser';
 export { CounselPanel } from './CounselPanel';
+export { takeCounsel } from './counsel';
 export { OpponentLine } from './OpponentLine';
-export { opponent, seatPrograms, takeCounsel } from './opponent';
+export { opponent, seatPrograms } from './opponent';
 export { SeatsDialog } from './SeatsDialog';

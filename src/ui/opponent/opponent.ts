@@ -1,16 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { isPlayer } from '../../ai/players';
 import type { Advice } from '../../ai/protocol';
-import { type Hex, parseHex } from '../../kernel/board';
 import type { Side } from '../../kernel/system';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
-import { systemOf } from '../../store/systems';
 import { table } from '../../store/table';
-import { boardHandle } from '../table/boardHandle';
 import { deciderOf, now, playProgram } from '../table/hands';
-import { advise, dismissDesks, stopThinking, think } from './client';
+import { dismissDesks, stopThinking, think } from './client';
 import type { Course } from './course';
 
 /** What was said of a moment of the game; void when another play is made. */
@@ -18,13 +15,17 @@ export interface Counsel {
   readonly moment: number;
   /** Where the game stood then. */
   readonly cursor: number;
+  /** The order before the moment: another may have been given in its place since. */
+  readonly after: string | undefined;
   /** Whose plans these are; undefined: the battle is over then. */
   readonly side: Side | undefined;
   /** 13.7 They are not for whoever looks. */
   readonly hidden: boolean;
   /** The result to be expected for that side, 0 to 1. */
   readonly expected: number;
-  readonly lines: readonly Advice[];
+  readonly plans: readonly Advice[];
+  /** What is left of one plan, the beginning of which has been played. */
+  readonly isRest?: boolean;
 }
 
 export interface OpponentState {
@@ -40,8 +41,8 @@ export interface OpponentState {
   readonly failed: boolean;
   readonly asking: boolean;
   readonly counsel: Counsel | undefined;
-  /** The advised order that is drawn on the map. */
-  readonly pointed: string | undefined;
+  /** The plan that is drawn on the map. */
+  readonly pointed: Advice | undefined;
   readonly course: Course | undefined;
 }
 
@@ -155,71 +156,3 @@ export function letWait(): void {
 export const goOn = (): void => opponent.setState({ paused: false, failed: false, from: now()?.cursor });
 
 export const hurry = (): void => opponent.setState({ hurried: true });
-
-/** Seconds that a counsel takes, and one that comes by itself at each decision. */
-const COUNSEL = 2;
-const UNASKED = 1;
-let asked = 0;
-
-/** The moment that is shown: of the game as it stands, or of its log. */
-export const momentOf = ({ looking, cursor }: Snapshot): number => looking ?? cursor;
-
-/** Who decides in the moment that is shown. */
-const sideShown = (snapshot: Snapshot): Side | undefined =>
-  snapshot.looking === undefined && snapshot.conceded ? undefined : systemOf(snapshot).decider(snapshot.context, snapshot.shown);
-
-/** 13.7 Whether a side’s plans would tell whoever looks what he does not know. */
-const isHidden = ({ viewer }: Snapshot, side: Side | undefined): boolean => viewer !== 'all' && viewer !== side;
-
-/** Brings the panel of the hint to the eye; a program whose turn it is waits meanwhile. */
-function makeRoom(snapshot: Snapshot): void {
-  if (snapshot.looking === undefined && programNow(snapshot) && !opponent.getState().paused) letWait();
-  table.setState({ panel: 'now', sheet: true, rule: undefined });
-  point(undefined);
-}
-
-/**
- * Asks how it stands in the moment that is shown and what might be done.
- * `unasked`: by itself as the game goes on, in less time, and in place of a question that is void by now.
- */
-export async function takeCounsel(how?: 'unasked'): Promise<void> {
-  const snapshot = now();
-  if (!snapshot || snapshot.viewer === 'none') return;
-  if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : opponent.getState().asking) return;
-  const { cursor, head } = snapshot;
-  const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
-  const hidden = isHidden(snapshot, side);
-  const bare = { moment, cursor, side, hidden, expected: 0, lines: [] };
-  if (!how) makeRoom(snapshot);
-  if (hidden || side === undefined) return opponent.setState({ counsel: bare });
-  opponent.setState({ asking: true, counsel: undefined });
-  const mine = ++asked;
-  const answer = await advise(how ? UNASKED : COUNSEL, moment);
-  if (mine !== asked) return;
-  const after = now();
-  const counsel =
-    answer.kind === 'advice' && after?.cursor === cursor && after.head.id === head.id
-      ? { ...bare, expected: answer.expected, lines: answer.lines }
-      : undefined;
-  opponent.setState({ asking: false, counsel });
-}
-
-/** The hexes that an order names. */
-export function hexesIn(order: string): Hex[] {
-  const board = now()?.context.board;
-  if (!board) return [];
-  return [...order.matchAll(/[A-Z]{1,2}\d{1,3}/g)].flatMap(([name]) => parseHex(board, name) ?? []).filter((hex) => hex >= 0);
-}
-
-/** Draws an advised order on the map, or takes the drawing away. */
-export function point(order: string | undefined): void {
-  const hexes = order === undefined ? [] : hexesIn(order);
-  opponent.setState({ pointed: hexes.length > 0 ? order : undefined });
-  table.setState({ advised: hexes.length > 0 ? hexes : undefined });
-  if (hexes[0] !== undefined) boardHandle.current?.reveal(hexes[0]);
-}
-
-export function dropCounsel(): void {
-  opponent.setState({ counsel: undefined });
-  point(undefined);
-}

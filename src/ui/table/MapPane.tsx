@@ -1,5 +1,4 @@
 import { useMemo } from 'preact/hooks';
-import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
@@ -31,7 +30,7 @@ function useOverlays(): Overlays {
     const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
     if (past) {
       const seen = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
-      return { ...seen, ...(last ? { last } : {}), ...(advised ? advisedOn(advised) : {}) };
+      return { ...seen, ...(last ? { last } : {}), ...advised };
     }
     const overlays = behaviourOf(now, tool).overlays(tool, scene);
     const { picked = [] } = overlays;
@@ -41,16 +40,10 @@ function useOverlays(): Overlays {
       ...(last ? { last } : {}),
       ...(threats && threats.length > 0 ? { threats } : {}),
       ...(marked ? { picked: [...picked, ...marked] } : {}),
-      ...(advised ? advisedOn(advised) : {}),
+      ...advised,
       ...marks,
     };
   }, [now, tool, hover, refused, advised, marked, marks, alone]);
-}
-
-/** An advised order as an arrow, or the one hex that it is about. */
-function advisedOn([from, ...rest]: readonly Hex[]): Overlays {
-  const to = rest.at(-1);
-  return from === undefined || to === undefined || to === from ? { picked: from === undefined ? [] : [from] } : { attack: { from, to } };
 }
 
 /** The map: facts go in, intents come out. What lies and stands on it is the game's own. */

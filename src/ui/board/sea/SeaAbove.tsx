@@ -3,10 +3,9 @@ import type { AboveProps } from '../art';
 import type { TargetMark } from '../facts';
 import { centreOf } from '../geometry';
 import { Layer } from '../Layer';
-import { Cursor, Line, PathLine, Sight, Wheel } from '../marks';
+import { Arrows, Cursor, Line, PathLine, Sight, Wheel } from '../marks';
 import { memo } from '../memo';
 import { num } from '../outline';
-import { attackShape } from '../overlayShapes';
 import type { ExitMark, RamFacts, Ram as RamKind } from './facts';
 import { exitShape, ramShape } from './markShapes';
 import { ShipGhost } from './Ship';
@@ -112,22 +111,24 @@ const Exit = memo(({ board, exit }: { board: Board; exit: ExitMark }) => (
 ));
 
 /** What lies over the ships. */
-export const SeaAbove = memo(({ map: { board }, overlays: { attack, path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps) => (
-  <Layer board={board} name="above">
-    {sea?.exits?.map((exit) => (
-      <Exit key={`${exit.hex} ${exit.direction}`} board={board} exit={exit} />
-    ))}
-    {attack && <path class="board-attack" d={attackShape(board, attack)} />}
-    {sea?.ghosts?.map((ghost) => (
-      <ShipGhost key={ghost.id} board={board} facts={ghost} skin={skin} />
-    ))}
-    {path && <PathLine board={board} path={{ ...path, ghost: true }} u={u} />}
-    {sea?.ram && <Ram board={board} ram={sea.ram} />}
-    {sight && <Sight board={board} sight={sight} u={u} />}
-    {targets?.map((mark) => (
-      <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
-    ))}
-    <Cursor board={board} hex={cursor} />
-    {wheel && <Wheel board={board} wheel={wheel} u={u} />}
-  </Layer>
-));
+export const SeaAbove = memo(
+  ({ map: { board }, overlays, overlays: { path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps) => (
+    <Layer board={board} name="above">
+      {sea?.exits?.map((exit) => (
+        <Exit key={`${exit.hex} ${exit.direction}`} board={board} exit={exit} />
+      ))}
+      <Arrows board={board} overlays={overlays} />
+      {sea?.ghosts?.map((ghost) => (
+        <ShipGhost key={ghost.id} board={board} facts={ghost} skin={skin} />
+      ))}
+      {path && <PathLine board={board} path={{ ...path, ghost: true }} u={u} />}
+      {sea?.ram && <Ram board={board} ram={sea.ram} />}
+      {sight && <Sight board={board} sight={sight} u={u} />}
+      {targets?.map((mark) => (
+        <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
+      ))}
+      <Cursor board={board} hex={cursor} />
+      {wheel && <Wheel board={board} wheel={wheel} u={u} />}
+    </Layer>
+  ),
+);

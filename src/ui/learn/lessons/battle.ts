@@ -70,13 +70,13 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'You need not think alone. Open the menu and choose *Hint and how it stands*, or press H: the program looks at the battle with your eyes and names the best things to do, each with its reasons.',
-        fr: 'Vous n’êtes pas seul à réfléchir. Ouvrez le menu et choisissez *Conseil et état de la partie*, ou appuyez sur H : le programme regarde la bataille avec vos yeux et nomme ce qu’il y a de mieux à faire, chaque fois avec ses raisons.',
+        en: 'You need not think alone. Open the menu and choose *Hint and how it stands*, or press H: the program looks at the battle with your eyes and names the best plans, each with its reasons.',
+        fr: 'Vous n’êtes pas seul à réfléchir. Ouvrez le menu et choisissez *Conseil et état de la partie*, ou appuyez sur H : le programme regarde la bataille avec vos yeux et nomme les meilleurs plans, chaque fois avec leurs raisons.',
       },
       goal: { did: 'counsel' },
       hint: { en: 'The menu is at the top of the page.', fr: 'Le menu est en haut de la page.' },
       done: {
-        en: 'Tap a line to see it on the map; the arrow beside it plays it. It is advice: the orders are yours. Ask again as often as you like.',
+        en: 'Each plan can be seen on the map and played, one order at a time or all of it. It is advice: the orders are yours. Ask again as often as you like.',
         fr: 'Touchez une ligne pour la voir sur la carte ; la flèche à côté la joue. C’est un conseil : les ordres sont les vôtres. Demandez aussi souvent que vous voulez.',
       },
       solution: ['counsel'],

@@ -1,0 +1,167 @@
+import type { BareContext, KernelState } from '../kernel/system';
+import type { Game } from './arts';
+import { BUDGETS } from './players';
+import type { Advice, Advised, Reason } from './protocol';
+import type { SamplingDice } from './sampling';
+import type { Plan, Search } from './tactics';
+
+/** Plans that are told at most, and orders of each that are told first. */
+const BEST = 3;
+const CHIEF = 3;
+
+/** Simulations of each plan at once and at most, and the first sample, beyond those of the search. */
+const AT_ONCE = 4;
+const MOST = 200;
+const FROM = 1_000_000;
+
+/** What is worth telling of an order, by the codes of its reasons; what speaks against an order is not named. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'ram:flank': 5,
+  'ram:rudder': 5,
+  'ram:oarRake': 4,
+  leaves: 4,
+  opensAttack: 3,
+  threatensRam: 3,
+  alongside: 3,
+  leavesDanger: 2,
+  coversFlank: 2,
+  missileRange: 1.5,
+  'on:hill': 1.5,
+  'on:village': 1.5,
+  'by:flank': 1.5,
+  targetDisordered: 1,
+  'by:leader': 1,
+  'by:star': 1,
+  nearerExit: 1,
+  safeThere: 0.5,
+  nearer: 0.4,
+};
+/** What an order must weigh to make a plan another, and to be told among the first. */
+const MATTERS = 1;
+const TELLING = 0.4;
+/** What has been told of another order weighs so much less each time; an order that a better plan has too so much. */
+const AGAIN = 0.6;
+const SHARED = 0.25;
+
+const weightOf = ({ reasons }: Advised): number => reasons.reduce((sum, { why }) => sum + (WEIGHTS[why] ?? 0), 0);
+
+/** Rolls the middle of every die: the script's reasons after it are those of a throw neither good nor bad. */
+const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder, _name, sides) => Math.ceil(sides / 2) };
+
+/** A moment of a game as whoever decides knows it. */
+export interface Moment {
+  readonly context: BareContext;
+  readonly state: KernelState;
+  readonly side: 0 | 1;
+}
+
+/** A plan as it is to be told. `byPiece`: its orders by the piece that each is given to. `value`: what it brings, from -1 to 1. */
+interface Draft {
+  readonly byPiece: ReadonlyMap<number, Advised>;
+  readonly plan: Plan<unknown>;
+  readonly value: number;
+}
+
+/** Of all that was tried to leave most is said of the plan, not of each order; and what speaks against an order is not said alone. */
+function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
+  const left = reasons.filter(({ why }) => why !== 'leavesMost');
+  return left.every(({ why }) => why === 'attackedAt' || why === 'flankedAt') ? [] : left;
+}
+
+/** Carries a plan out, order by order, and asks for the reasons of each where it is given. What dice may forbid is told without. */
+function draftOf({ system, art }: Game, { context, state }: Moment, plan: Plan<unknown>): Draft {
+  const { tactics } = art;
+  const after = tactics.clone(state);
+  const byPiece = new Map<number, Advised>();
+  for (const { piece, line } of plan.takes) {
+    const isAllowed = line === undefined || tactics.may(context, after, line);
+    if (line !== undefined) {
+      const order = system.printAction(context, after, line);
+      byPiece.set(piece, { order, reasons: isAllowed ? tellingOf(art.reasons(context, after, line)) : [] });
+    }
+    if (isAllowed) tactics.take(context, after, piece, line, middling);
+  }
+  return { byPiece, plan, value: 0 };
+}
+
+/** The pieces that do one thing in one plan, and another or nothing in the other. */
+const apart = ({ byPiece: a }: Draft, { byPiece: b }: Draft): number[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((piece) => a.get(piece)?.order !== b.get(piece)?.order);
+
+/** Whether two plans are two: more than one piece does different things, or it matters what that one does. */
+function differs(a: Draft, b: Draft): boolean {
+  const pieces = apart(a, b);
+  const matters = (order: Advised | undefined): boolean => order !== undefined && weightOf(order) >= MATTERS;
+  return pieces.length > 1 || pieces.some((piece) => matters(a.byPiece.get(piece)) || matters(b.byPiece.get(piece)));
+}
+
+/** The places of the orders that say most, each something that the others do not; what better plans do too comes last. */
+function chiefOf(orders: readonly Advised[], better: ReadonlySet<string>): number[] {
+  const chief: number[] = [];
+  const told = new Map<string, number>();
+  const worth = ({ order, reasons }: Advised): number =>
+    reasons.reduce((sum, { why }) => sum + (WEIGHTS[why] ?? 0) * AGAIN ** (told.get(why) ?? 0), 0) * (better.has(order) ? SHARED : 1);
+  while (chief.length < CHIEF) {
+    let most = 0;
+    let next: number | undefined;
+    for (const [i, order] of orders.entries()) {
+      if (chief.includes(i) || worth(order) < Math.max(TELLING, most + 0.01)) continue;
+      most = worth(order);
+      next = i;
+    }
+    if (next === undefined) break;
+    chief.push(next);
+    for (const { why } of orders[next]!.reasons) told.set(why, (told.get(why) ?? 0) + 1);
+  }
+  return chief.length > 0 || orders.length === 0 ? chief : [0];
+}
+
+/** The plans that are weighed: the one that is followed, then postures of the whole side. A posture lends its name to a plan that is the same. */
+function draftsOf(game: Game, moment: Moment, followed: Plan<unknown>): [Draft, ...Draft[]] {
+  const { context, state, side } = moment;
+  const whole = game.art.tactics.postures(context, state, side).filter(({ isWhole }) => isWhole);
+  const [first, ...postures] = [followed, ...whole.map(({ name, takes }) => ({ takes, posture: name, value: 0 }))].map((plan) =>
+    draftOf(game, moment, plan),
+  );
+  const same = postures.find((posture) => apart(first!, posture).length === 0);
+  const drafts: [Draft, ...Draft[]] = [same ? { ...first!, plan: same.plan } : first!];
+  for (const posture of postures) if (drafts.every((draft) => apart(draft, posture).length > 0)) drafts.push(posture);
+  return drafts;
+}
+
+/** All with the same dice, until it is late, so that they can be compared. */
+function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () => boolean): Search<KernelState, unknown, Draft[]> {
+  const branches = drafts.map(({ plan: { takes } }) => ({ state, takes }));
+  const sums = drafts.map(() => 0);
+  let samples = 0;
+  do {
+    const values = yield { side, playerTurns: 1 + BUDGETS.legate.reply, branches, from: FROM + samples, samples: AT_ONCE };
+    samples += AT_ONCE;
+    for (const i of values.keys()) sums[Math.floor(i / AT_ONCE)]! += values[i]!;
+  } while (!isLate() && samples < MOST);
+  return drafts.map((draft, i) => ({ ...draft, value: sums[i]! / samples }));
+}
+
+/**
+ * The best plans that really differ, at most three, that which is followed first: no other is told as better, for it was searched longest.
+ * Their simulations are left to whoever carries it through.
+ */
+export function* tellPlans(
+  game: Game,
+  moment: Moment,
+  followed: Plan<unknown>,
+  isLate: () => boolean,
+): Search<KernelState, unknown, readonly Advice[]> {
+  const [first, ...others] = yield* weigh(draftsOf(game, moment, followed), moment, isLate);
+  const best = [first!];
+  for (const draft of others.sort((a, b) => b.value - a.value)) {
+    if (best.length < BEST && best.every((better) => differs(better, draft))) best.push(draft);
+  }
+  const told = new Set<string>();
+  return best.map(({ byPiece, value, plan: { posture } }) => {
+    const orders = [...byPiece.values()];
+    const chief = chiefOf(orders, told);
+    for (const { order } of orders) told.add(order);
+    return { orders, chief, value: (1 + Math.min(first!.value, value)) / 2, posture };
+  });
+}

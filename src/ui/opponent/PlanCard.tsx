@@ -1,0 +1,101 @@
+import type { Advice, Advised } from '../../ai/protocol';
+import { Glyph } from '../table/Glyph';
+import { useOpponentWords } from '../words/opponent';
+import { useIsDrawn } from './CounselLine';
+import { point } from './counsel';
+import { follow } from './follow';
+import type { Counsel } from './opponent';
+import { useOrderText } from './orderText';
+import { Reasons } from './Reasons';
+
+const OrderText = ({ order }: { readonly order: string }) => <>{useOrderText(order)}</>;
+
+const ChiefOrder = ({ advised: { order, reasons } }: { readonly advised: Advised }) => (
+  <li>
+    <b>
+      <OrderText order={order} />
+    </b>
+    <Reasons reasons={reasons} />
+  </li>
+);
+
+/** The orders of a plan beyond the chief ones, unfolded by a tap. */
+function MoreOrders({ orders }: { readonly orders: readonly Advised[] }) {
+  const words = useOpponentWords();
+  if (orders.length === 0) return null;
+  return (
+    <details class="plan__more" data-testid="plan-more">
+      <summary>{words.more(orders.length)}</summary>
+      <ul>
+        {orders.map(({ order }) => (
+          <li key={order}>
+            <OrderText order={order} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface Props {
+  readonly counsel: Counsel;
+  readonly plan: Advice;
+  readonly title: string;
+  readonly percent: (value: number) => string;
+  /** Whether it can be played as the game stands. */
+  readonly playable: boolean;
+}
+
+/** A plan for all that can move: its chief orders with their reasons; it is drawn on the map and played, one order or all. */
+export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
+  const words = useOpponentWords();
+  const drawn = useIsDrawn(plan);
+  const { orders, chief, value } = plan;
+  const play = (given: number) => () => follow(counsel, plan, given);
+  return (
+    <li class={drawn ? 'plan plan--shown' : 'plan'} data-testid="plan">
+      <h4>
+        <span>{title}</span> <span class="counsel-line__value">{percent(value)}</span>
+      </h4>
+      {orders.length > 0 && (
+        <div class="plan__does">
+          <button
+            type="button"
+            class="app-button plan__draw"
+            data-testid="plan-draw"
+            aria-pressed={drawn}
+            aria-label={words.drawPlan(title)}
+            onClick={() => point(drawn ? undefined : plan)}
+          >
+            {words.draw}
+          </button>
+          {playable && (
+            <>
+              <button type="button" class="app-button" data-testid="counsel-play" aria-label={words.playNextOf(title)} onClick={play(1)}>
+                <Glyph name="next" />
+                <span>{words.playNext}</span>
+              </button>
+              <button
+                type="button"
+                class="app-button"
+                data-testid="plan-play"
+                aria-label={words.playWhole(title)}
+                onClick={play(orders.length)}
+              >
+                <Glyph name="skip" />
+                <span>{words.playPlan}</span>
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {orders.length === 0 && <p>{words.nobodyMoves}</p>}
+      <ul class="plan__chief">
+        {chief.map((at) => (
+          <ChiefOrder key={orders[at]!.order} advised={orders[at]!} />
+        ))}
+      </ul>
+      <MoreOrders orders={orders.filter((_, i) => !chief.includes(i))} />
+    </li>
+  );
+}

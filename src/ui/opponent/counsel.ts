@@ -1,0 +1,106 @@
+import type { Advice } from '../../ai/protocol';
+import { type Hex, parseHex } from '../../kernel/board';
+import type { Side } from '../../kernel/system';
+import { match, type Snapshot } from '../../store/match';
+import { systemOf } from '../../store/systems';
+import { type Drawn, table } from '../../store/table';
+import { boardHandle } from '../table/boardHandle';
+import { now } from '../table/hands';
+import { fetchHelp } from '../table/helpPart';
+import { advise } from './client';
+import { type Counsel, letWait, type OpponentState, opponent, programNow } from './opponent';
+
+/** Seconds that a counsel takes, and one that comes by itself at each decision. */
+const COUNSEL = 2;
+const UNASKED = 1;
+let asked = 0;
+
+/** The moment that is shown: of the game as it stands, or of its log. */
+export const momentOf = ({ looking, cursor }: Snapshot): number => looking ?? cursor;
+
+/** The order before a moment. */
+export const orderBefore = (moment: number): string | undefined => match.entries()[moment - 1]?.order;
+
+/** What has been said, as long as it is of the moment that is shown. */
+export const counselOf = (snapshot: Snapshot, { counsel }: OpponentState): Counsel | undefined =>
+  counsel && counsel.cursor === snapshot.cursor && counsel.moment === momentOf(snapshot) && counsel.after === orderBefore(counsel.moment)
+    ? counsel
+    : undefined;
+
+/** Who decides in the moment that is shown. */
+const sideShown = (snapshot: Snapshot): Side | undefined =>
+  snapshot.looking === undefined && snapshot.conceded ? undefined : systemOf(snapshot).decider(snapshot.context, snapshot.shown);
+
+/** 13.7 Whether a side’s plans would tell whoever looks what he does not know. */
+const isHidden = ({ viewer }: Snapshot, side: Side | undefined): boolean => viewer !== 'all' && viewer !== side;
+
+/** Brings the panel of the hint to the eye; a program whose turn it is waits meanwhile. */
+function makeRoom(snapshot: Snapshot): void {
+  if (snapshot.looking === undefined && programNow(snapshot) && !opponent.getState().paused) letWait();
+  table.setState({ panel: 'now', sheet: true, rule: undefined });
+  point(undefined);
+}
+
+/**
+ * Asks how it stands in the moment that is shown and what might be done.
+ * `unasked`: by itself as the game goes on, in less time, and in place of a question that is void by now.
+ */
+export async function takeCounsel(how?: 'unasked'): Promise<void> {
+  const snapshot = now();
+  if (!snapshot || snapshot.viewer === 'none') return;
+  if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : opponent.getState().asking) return;
+  const { cursor, head } = snapshot;
+  const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
+  const hidden = isHidden(snapshot, side);
+  const bare = { moment, cursor, after: orderBefore(moment), side, hidden, expected: 0, plans: [] };
+  if (!how) makeRoom(snapshot);
+  // Orders are told in its words, which come while they are thought of.
+  void fetchHelp();
+  if (hidden || side === undefined) return opponent.setState({ counsel: bare });
+  opponent.setState({ asking: true, counsel: undefined });
+  const mine = ++asked;
+  const answer = await advise(how ? UNASKED : COUNSEL, moment);
+  if (mine !== asked) return;
+  const after = now();
+  const counsel =
+    answer.kind === 'advice' && after?.cursor === cursor && after.head.id === head.id
+      ? { ...bare, expected: answer.expected, plans: answer.plans }
+      : undefined;
+  opponent.setState({ asking: false, counsel });
+}
+
+/** The hexes that an order names. */
+export function hexesIn(order: string): Hex[] {
+  const board = now()?.context.board;
+  if (!board) return [];
+  return [...order.matchAll(/[A-Z]{1,2}\d{1,3}/g)].flatMap(([name]) => parseHex(board, name) ?? []).filter((hex) => hex >= 0);
+}
+
+/** All orders of a plan as they are drawn: an arrow each, or the one hex that it is about; the chief ones last, that they lie over the others. */
+function drawingOf({ orders, chief }: Advice): Drawn {
+  const slight = orders.map((_, i) => i).filter((i) => !chief.includes(i));
+  const picked: Hex[] = [];
+  const arrows: Drawn['arrows'][number][] = [];
+  for (const i of [...slight, ...chief]) {
+    const hexes = hexesIn(orders[i]!.order);
+    const [from, to] = [hexes[0], hexes.at(-1)];
+    if (from === undefined || to === undefined) continue;
+    if (from === to) picked.push(from);
+    else arrows.push({ from, to, slight: !chief.includes(i) });
+  }
+  return picked.length > 0 ? { picked, arrows } : { arrows };
+}
+
+/** Draws a plan on the map, or takes the drawing away. */
+export function point(plan: Advice | undefined): void {
+  const drawn = plan && drawingOf(plan);
+  const [foremost] = plan ? hexesIn(plan.orders[plan.chief[0] ?? 0]?.order ?? '') : [];
+  opponent.setState({ pointed: plan });
+  table.setState({ advised: drawn });
+  if (foremost !== undefined) boardHandle.current?.reveal(foremost);
+}
+
+export function dropCounsel(): void {
+  opponent.setState({ counsel: undefined });
+  point(undefined);
+}
