@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createAccount } from '../../src/ai/account';
+import { createPlanner } from '../../src/ai/plans';
+import { carryThrough } from '../../src/ai/simulate';
+import type { Budget, Finding, Plan, Posture, Tactics } from '../../src/ai/tactics';
+import { byWings } from '../../src/ai/wings';
+import { createBoard } from '../../src/kernel/board';
+
+/** Three pieces, each at 0 or 1. Alone nobody gains by going to 1; together they do. Line 2 is never allowed. */
+interface Places {
+  readonly at: number[];
+}
+
+const worth = ([a = 0, b = 0, c = 0]: readonly number[]): number => (a + b + c === 3 ? 1 : a + b === 2 ? 0.5 : -0.1 * (a + b + c));
+
+function game(postures: readonly Posture<number>[]): Tactics<object, Places, number> {
+  return {
+    clone: ({ at }: Places) => ({ at: [...at] }),
+    playOn: () => undefined,
+    value: (_: object, { at }: Places) => worth(at),
+    rolls: () => false,
+    may: (_: object, __: Places, line: number) => line < 2,
+    take(_: object, { at }: Places, piece: number, line: number | undefined) {
+      if (line !== undefined) at[piece] = line;
+    },
+    postures: () => postures,
+  } as unknown as Tactics<object, Places, number>;
+}
+
+const budget: Budget = { simulations: 4000, width: 3, reply: 0, doubt: 0, joint: 1 };
+
+const found = (piece: number): Finding<number> => ({
+  piece,
+  lines: [undefined, 1, 2].map((line) => ({ line, value: 0, samples: 4 })),
+});
+
+function improved(postures: readonly Posture<number>[] = []): { lines: unknown[]; plans: readonly Plan<number>[] } {
+  const tactics = game(postures);
+  const planner = createPlanner(
+    tactics,
+    createAccount(budget, () => 0),
+    budget,
+  );
+  const start = { context: {}, state: { at: [0, 0, 0] }, side: 0, until: 1 } as const;
+  const { made, plans } = carryThrough(tactics, {}, planner.improve(start, [0, 1, 2].map(found)));
+  return { lines: made.map(({ lines }) => lines[0]!.line), plans };
+}
+
+test('what two pieces gain only together is found, and then what the third adds', () => expect(improved().lines).toEqual([1, 1, 1]));
+
+test('a posture that is better becomes the plan, and is named with what it brings', () => {
+  const takes = [0, 1, 2].map((piece) => ({ piece, line: 1 }));
+  const { lines, plans } = improved([{ name: 'advance', isWhole: true, takes }]);
+  expect(lines).toEqual([1, 1, 1]);
+  expect(plans[0]).toEqual({ takes, value: 1, posture: 'advance' });
+});
+
+test('what is not allowed is no plan', () => {
+  const takes = [0, 1, 2].map((piece) => ({ piece, line: 2 }));
+  const { plans } = improved([{ name: 'withdraw', isWhole: true, takes }]);
+  expect(plans.map(({ posture }) => posture)).not.toContain('withdraw');
+});
+
+test('wings are thirds of the line, along its longer side', () => {
+  const board = createBoard(12, 12);
+  const takes = [5, 3, 1, 2, 4, 0].map((piece) => ({ piece, line: piece }));
+  const across = byWings(board, 'hold', takes, (piece) => 24 + 2 * piece);
+  expect(across.map((each) => each.takes.map(({ piece }) => piece))).toEqual([
+    [5, 3, 1, 2, 4, 0],
+    [1, 0],
+    [3, 2],
+    [5, 4],
+  ]);
+  const along = byWings(board, 'hold', takes, (piece) => 5 + 12 * piece);
+  expect(along.slice(1).map((each) => each.takes.map(({ piece }) => piece))).toEqual([
+    [1, 0],
+    [3, 2],
+    [5, 4],
+  ]);
+});
