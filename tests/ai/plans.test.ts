@@ -41,8 +41,11 @@ function improved(postures: readonly Posture<number>[] = []): { lines: unknown[]
     createAccount(budget, () => 0),
     budget,
   );
-  const start = { context: {}, state: { at: [0, 0, 0] }, side: 0, until: 1 } as const;
-  const { made, plans } = carryThrough(tactics, {}, planner.improve(start, [0, 1, 2].map(found)));
+  const { made, plans } = carryThrough(
+    tactics,
+    {},
+    planner.improve({ context: {}, state: { at: [0, 0, 0] }, side: 0, until: 1 }, [0, 1, 2].map(found)),
+  );
   return { lines: made.map(({ lines }) => lines[0]!.line), plans };
 }
 

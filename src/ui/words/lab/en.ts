@@ -9,7 +9,6 @@ const players: Record<PlayerName, string> = {
   centurion: 'the centurion',
   tribune: 'the tribune',
   legate: 'the legate',
-  consul: 'the consul',
 };
 
 export const lab = {

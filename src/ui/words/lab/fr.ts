@@ -10,7 +10,6 @@ const players: Record<PlayerName, string> = {
   centurion: 'le centurion',
   tribune: 'le tribun',
   legate: 'le légat',
-  consul: 'le consul',
 };
 
 export const lab: LabWords = {
