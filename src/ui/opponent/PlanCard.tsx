@@ -1,5 +1,4 @@
 import type { Advice, Advised } from '../../ai/protocol';
-import { Glyph } from '../table/Glyph';
 import { useOpponentWords } from '../words/opponent';
 import { useIsDrawn } from './CounselLine';
 import { point } from './counsel';
@@ -50,7 +49,7 @@ interface Props {
 export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
   const words = useOpponentWords();
   const drawn = useIsDrawn(plan);
-  const { orders, chief, value } = plan;
+  const { orders, chief, value, posture } = plan;
   const play = (given: number) => () => follow(counsel, plan, given);
   return (
     <li class={drawn ? 'plan plan--shown' : 'plan'} data-testid="plan">
@@ -72,8 +71,7 @@ export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
           {playable && (
             <>
               <button type="button" class="app-button" data-testid="counsel-play" aria-label={words.playNextOf(title)} onClick={play(1)}>
-                <Glyph name="next" />
-                <span>{words.playNext}</span>
+                {words.playNext}
               </button>
               <button
                 type="button"
@@ -82,13 +80,13 @@ export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
                 aria-label={words.playWhole(title)}
                 onClick={play(orders.length)}
               >
-                <Glyph name="skip" />
-                <span>{words.playPlan}</span>
+                {words.playPlan}
               </button>
             </>
           )}
         </div>
       )}
+      {posture && <p class="app-note">{words.postureAbout[posture]}</p>}
       {orders.length === 0 && <p>{words.nobodyMoves}</p>}
       <ul class="plan__chief">
         {chief.map((at) => (

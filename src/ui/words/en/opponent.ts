@@ -47,6 +47,12 @@ export const opponent = {
   otherPlan: 'Another plan',
   restOfPlan: 'What is left of the plan',
   postures: { advance: 'Go forward', hold: 'Hold the line', guard: 'Mind the flanks', withdraw: 'Draw back' },
+  postureAbout: {
+    advance: 'Close with the enemy and accept the danger.',
+    hold: 'Stay in place, unless a move gains something.',
+    guard: 'Above all, give the enemy little to strike at.',
+    withdraw: 'Gain distance and keep out of danger.',
+  },
   nobodyMoves: 'Nobody moves.',
   more: (n: number) => `and ${plural(n, 'more order', 'more orders')}`,
   draw: 'On the map',

@@ -41,6 +41,12 @@ export const opponent = {
   otherPlan: 'Un autre plan',
   restOfPlan: 'Ce qui reste du plan',
   postures: { advance: 'Aller de l’avant', hold: 'Tenir la ligne', guard: 'Garder les flancs', withdraw: 'Se replier' },
+  postureAbout: {
+    advance: 'Aller au contact et accepter le danger.',
+    hold: 'Rester en place, sauf si un mouvement rapporte.',
+    guard: 'Avant tout, offrir peu de prise à l’ennemi.',
+    withdraw: 'Prendre de la distance et rester hors de danger.',
+  },
   nobodyMoves: 'Personne ne bouge.',
   more: (n: number) => `et ${plural(n, 'autre ordre', 'autres ordres')}`,
   draw: 'Sur la carte',
