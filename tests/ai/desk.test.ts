@@ -3,6 +3,7 @@ import { createDesk } from '../../src/ai/desk';
 import { type Answer, type Ask, readAnswer } from '../../src/ai/protocol';
 import { createTeam } from '../../src/ai/team';
 import { battleById } from '../../src/scenarios';
+import { squadrons } from '../ui/naval/squadrons';
 
 const noHand = (): never => {
   throw new Error('nobody is hired');
@@ -75,6 +76,24 @@ describe('a computer player at its desk', () => {
       await game.ask({ kind: 'follow', plays: one.orders.map(({ order }) => ({ order })) });
       expect(game.said).toEqual([]);
     }
+  });
+
+  test('at sea a plan is told beyond its first ram, as a middling throw has it', async () => {
+    const { said, ask } = sitDown();
+    await ask({ kind: 'lay', system: 'naval', position: squadrons, plays: [] });
+    await ask({ kind: 'advise', id: 3, milliseconds: 4000 });
+    const [advice] = said;
+    if (advice?.kind !== 'advice') throw new Error(JSON.stringify(advice));
+    const rams = advice.plans.flatMap(({ orders, chief }) => {
+      const at = orders.findIndex(({ order }) => order.includes('x'));
+      return at < 0 ? [] : [{ orders, chief, at }];
+    });
+    expect(rams.length).toBeGreaterThan(0);
+    for (const { orders, chief, at } of rams) {
+      expect(orders[at]!.reasons.map(({ why }) => why)).toEqual([expect.stringMatching(/^ram:/)]);
+      expect(chief.length).toBeGreaterThan(0);
+    }
+    expect(rams.some(({ orders, at }) => orders.slice(at + 1).some(({ reasons }) => reasons.length > 0))).toBe(true);
   });
 
   test('where nothing is planned it advises orders, each alone', async () => {

@@ -91,9 +91,10 @@ test('a hint names its reasons, is drawn on the map and can be played', async ({
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 
-  // One order: what is left of the plan stays, drawn as it was.
+  // One order: what is left of the plan stays, drawn as it was, and the focus on its button.
   await page.getByTestId('counsel-play').first().click();
   await expect(plans).toHaveCount(1);
+  await expect(page.getByTestId('counsel-play')).toBeFocused();
   await expect(counsel).toContainText(words.restOfPlan);
   await expect(draw).toHaveAttribute('aria-pressed', 'true');
   expect((await record(page)).plays).toHaveLength(1);

@@ -38,9 +38,17 @@ export function Plans({ counsel }: { readonly counsel: Counsel }) {
         <>
           <h3>{words.best}</h3>
           <ol>
+            {/* What is left of a plan takes the place of its card: the focus stays on the button, the orders stay unfolded. */}
             {plans.map((plan, at) =>
               isPlanned ? (
-                <PlanCard key={at} counsel={counsel} plan={plan} title={titleOf(plan, at)} percent={percent} playable={playable} />
+                <PlanCard
+                  key={plan.posture ?? 'best'}
+                  counsel={counsel}
+                  plan={plan}
+                  title={titleOf(plan, at)}
+                  percent={percent}
+                  playable={playable}
+                />
               ) : (
                 <CounselLine
                   key={plan.orders[0]!.order}
