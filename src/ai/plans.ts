@@ -44,7 +44,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
   type Made = readonly Finding<Action>[];
   const dice = samplingDice();
 
-  /** Where takes lead: what comes before any dice is done at once. Undefined if not all of that is allowed. */
+  /** Where takes lead: what comes before any dice is done at once. Undefined if not all of that is allowed, or what rolls the first of them is not. */
   const branchOf = (context: Context, state: State, takes: readonly Take<Action>[]): Branch<State, Action> | undefined => {
     const rolling = takes.findIndex(({ line }) => line !== undefined && tactics.rolls(line));
     const sure = rolling < 0 ? takes.length : rolling;
@@ -53,7 +53,8 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
       if (line !== undefined && !tactics.may(context, after, line)) return undefined;
       tactics.take(context, after, piece, line, dice);
     }
-    return { state: after, takes: takes.slice(sure) };
+    const first = takes[sure]?.line;
+    return first !== undefined && !tactics.may(context, after, first) ? undefined : { state: after, takes: takes.slice(sure) };
   };
 
   const draftOf = ({ context, state }: Terms<Context, State>, made: Made, posture?: PostureName): Draft<State, Action> | undefined => {

@@ -6,7 +6,7 @@ import type { Budget, Finding, Plan, Posture, Tactics } from '../../src/ai/tacti
 import { byWings } from '../../src/ai/wings';
 import { createBoard } from '../../src/kernel/board';
 
-/** Three pieces, each at 0 or 1. Alone nobody gains by going to 1; together they do. Line 2 is never allowed. */
+/** Three pieces, each at 0 or 1. Alone nobody gains by going to 1; together they do. Lines 2 and 3 are never allowed, 3 rolls dice. */
 interface Places {
   readonly at: number[];
 }
@@ -18,7 +18,7 @@ function game(postures: readonly Posture<number>[]): Tactics<object, Places, num
     clone: ({ at }: Places) => ({ at: [...at] }),
     playOn: () => undefined,
     value: (_: object, { at }: Places) => worth(at),
-    rolls: () => false,
+    rolls: (line: number) => line === 3,
     may: (_: object, __: Places, line: number) => line < 2,
     take(_: object, { at }: Places, piece: number, line: number | undefined) {
       if (line !== undefined) at[piece] = line;
@@ -58,8 +58,11 @@ test('a posture that is better becomes the plan, and is named with what it bring
   expect(plans[0]).toEqual({ takes, value: 1, posture: 'advance' });
 });
 
-test('what is not allowed is no plan', () => {
-  const takes = [0, 1, 2].map((piece) => ({ piece, line: 2 }));
+test.each([
+  ['a move', 2],
+  ['what rolls dice', 3],
+])('%s that is not allowed is no plan', (_, line) => {
+  const takes = [0, 1, 2].map((piece) => ({ piece, line }));
   const { plans } = improved([{ name: 'withdraw', isWhole: true, takes }]);
   expect(plans.map(({ posture }) => posture)).not.toContain('withdraw');
 });
