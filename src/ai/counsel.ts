@@ -3,7 +3,7 @@ import type { Game } from './arts';
 import { BUDGETS } from './players';
 import type { Advice, Advised, Reason } from './protocol';
 import type { SamplingDice } from './sampling';
-import type { Plan, Search } from './tactics';
+import { expectationOf, type Plan, type Search } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;
@@ -162,6 +162,6 @@ export function* tellPlans(
     const orders = [...byPiece.values()];
     const chief = chiefOf(orders, told);
     for (const { order } of orders) told.add(order);
-    return { orders, chief, value: (1 + Math.min(first!.value, value)) / 2, posture };
+    return { orders, chief, value: expectationOf(Math.min(first!.value, value)), posture };
   });
 }

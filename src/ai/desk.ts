@@ -5,6 +5,7 @@ import { tellPlans } from './counsel';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Reason, Told } from './protocol';
 import { samplingDice } from './sampling';
+import { expectationOf } from './tactics';
 import type { Team } from './team';
 
 /** The game at a computer player's desk. */
@@ -104,12 +105,12 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     const found = player.finding()?.lines ?? [];
     const best = found.filter(({ line }) => line !== undefined).slice(0, BEST);
     // Where it is best that nobody moves, it is told what comes then.
-    const expected = first?.value ?? (1 + (found[0]?.value ?? art.tactics.value(context, known, side))) / 2;
+    const expected = first?.value ?? expectationOf(found[0]?.value ?? art.tactics.value(context, known, side));
     const told = (line: unknown, value: number): Advice => {
       const order = system.printAction(context, state, line);
       return { orders: [{ order, reasons: reasonsFor(art.reasons(context, known, line)) }], chief: [0], value };
     };
-    if (best.length > 0) return { expected, plans: best.map(({ line, value }) => told(line, (1 + value) / 2)) };
+    if (best.length > 0) return { expected, plans: best.map(({ line, value }) => told(line, expectationOf(value))) };
     return { expected, plans: action === undefined ? plans : [told(action, expected), ...others] };
   };
 
@@ -125,7 +126,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
       tactics.playOn(context, copy, dice, AHEAD);
       sum += tactics.value(context, copy, 0);
     }
-    return (1 + sum / SAMPLES) / 2;
+    return expectationOf(sum / SAMPLES);
   };
 
   return (ask: Ask): Promise<void> => {

@@ -100,7 +100,7 @@ export function readAnswer(message: unknown): Answer | undefined {
       isShare(message.expected) &&
       Array.isArray(message.plans) &&
       message.plans.every(isAdvice)) ||
-    (kind === 'weight' && typeof id === 'number' && typeof message.first === 'number') ||
+    (kind === 'weight' && typeof id === 'number' && isShare(message.first)) ||
     (kind === 'fault' && typeof message.what === 'string');
   return fits ? (message as unknown as Answer) : undefined;
 }

@@ -32,6 +32,9 @@ export const MATTER = -1;
 /** What a battle that has ended is worth to a side: 1 won, 0 drawn, -1 lost. */
 export const worthOfEnd = ({ winner }: Outcome, side: Side): -1 | 0 | 1 => (winner === 0 ? 0 : winner === side + 1 ? 1 : -1);
 
+/** A value as the result to be expected, from 0 to 1; a game may tell wins apart by a little more than 1. */
+export const expectationOf = (value: number): number => Math.max(0, Math.min(1, (1 + value) / 2));
+
 /** What a player turn may cost; whichever is used up first. */
 export interface Budget {
   /** The rest of the turn, the reply and a turn more, by the script. */

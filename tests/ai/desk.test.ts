@@ -96,6 +96,20 @@ describe('a computer player at its desk', () => {
     expect(rams.some(({ orders, at }) => orders.slice(at + 1).some(({ reasons }) => reasons.length > 0))).toBe(true);
   });
 
+  test.each([0, 1])('at sea what is decided already is told as a share, whoever wins', async (ahead) => {
+    const { said, ask } = sitDown();
+    const { fleets, turns, ...position } = battleById('diekplus')!.position as { fleets: [object, object]; turns: number };
+    const points = fleets.map((fleet, i) => ({ ...fleet, points: i === ahead ? 90 : 0 }));
+    await ask({ kind: 'lay', system: 'naval', position: { ...position, turns, turn: turns, fleets: points }, plays: [] });
+    await ask({ kind: 'advise', id: 3, milliseconds: 400 });
+    await ask({ kind: 'weigh', id: 4 });
+    for (const answer of said) expect(readAnswer(JSON.parse(JSON.stringify(answer)))).toBeDefined();
+    expect(said).toMatchObject([
+      { kind: 'advice', expected: 1 - ahead },
+      { kind: 'weight', first: 1 - ahead },
+    ]);
+  });
+
   test('where nothing is planned it advises orders, each alone', async () => {
     const { said, ask } = sitDown();
     await ask(lay('spartolus'));
