@@ -12,7 +12,11 @@ const MOST_HANDS = 6;
 const team = createTeam(Math.max(0, Math.min(MOST_HANDS, navigator.hardwareConcurrency - LEFT)), (hears) => {
   const worker = new Worker(new URL('./handWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<HandAnswer>) => hears(data);
-  worker.onerror = ({ message }) => hears({ kind: 'fault', what: message });
+  worker.onerror = (event) => {
+    // Else it would be an error of this worker too, and the page would give up both.
+    event.preventDefault();
+    hears({ kind: 'fault', what: event.message });
+  };
   return {
     tell: (ask: HandAsk) => worker.postMessage(ask),
     leave: () => worker.terminate(),
