@@ -59,7 +59,7 @@ export const opponent = {
   none: 'Il n’y a rien à choisir maintenant.',
   reasons: {
     odds: ({ n, text }: Told) =>
-      `Attaque à ${text('odds')} : fait du mal ${sixths(n('good'))}, élimine ${sixths(n('kills'))}, en subit ${sixths(n('bad'))}.`,
+      `Attaque à ${unbroken(text('odds'))} : fait du mal ${sixths(n('good'))}, élimine ${sixths(n('kills'))}, en subit ${sixths(n('bad'))}.`,
     'by:flank': () => 'L’attaque vient du flanc : elle est doublée.',
     'by:leader': () => 'Un chef la double.',
     'by:star': () => 'Phalanges et éléphants sont doublés contre la cavalerie.',
