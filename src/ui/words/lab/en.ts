@@ -9,6 +9,7 @@ const players: Record<PlayerName, string> = {
   centurion: 'the centurion',
   tribune: 'the tribune',
   legate: 'the legate',
+  augur: 'the augur',
 };
 
 export const lab = {
