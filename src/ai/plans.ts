@@ -128,10 +128,10 @@ interface Changed<Action> {
   readonly posture: PostureName | undefined;
 }
 
-export type Changes<Action> = ReturnType<typeof createChanges<Action>>;
+type Changes<Action> = ReturnType<typeof createChanges<Action>>;
 
 /** Changes of a plan, one after the other and over again: postures, then lines of pieces, those first that seemed best when pieces were looked at alone. */
-export function createChanges<Action>(made: readonly Finding<Action>[], postures: readonly Posture<Action>[], choose: Chooser) {
+function createChanges<Action>(made: readonly Finding<Action>[], postures: readonly Posture<Action>[], choose: Chooser) {
   const wide: readonly Change<Action>[] = postures.map(({ name, isWhole, takes }) => ({ takes, posture: isWhole ? name : undefined }));
   const single: readonly Change<Action>[] = made
     .flatMap(({ piece, lines }) => lines.slice(1).map(({ line, value }) => ({ piece, line, loss: lines[0]!.value - value })))

@@ -6,7 +6,7 @@ import { carryThrough } from './simulate';
 import type { Budget, Finding, Plan, Search, Tactics } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
-export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate', 'augur'] as const;
+export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 export const isPlayer = (name: string): name is PlayerName => (PLAYERS as readonly string[]).includes(name);
 
@@ -15,10 +15,9 @@ export const SCRIPTS = ['recruit', 'optio', 'centurion'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
-export const BUDGETS: Readonly<Record<'tribune' | 'legate' | 'augur', Budget>> = {
+export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
   tribune: { simulations: 200, width: 4, reply: 1, doubt: 0.5, joint: 0 },
   legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5 },
-  augur: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5, tree: true },
 };
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */

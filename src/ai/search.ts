@@ -2,7 +2,6 @@ import { createAccount } from './account';
 import { createPlanner, takeOf } from './plans';
 import { samplingDice } from './sampling';
 import { type Branch, type Budget, type Finding, MATTER, type Plan, type Search, type Tactics } from './tactics';
-import { createTree } from './tree';
 import { meanOf, race } from './trials';
 
 /** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
@@ -25,10 +24,7 @@ export function createSearch<Context, State, Action>(
   type Found = Finding<Action>;
   const account = createAccount(budget, clock);
   const { used } = account;
-  const planner = createPlanner(tactics, account, budget);
-  const tree = createTree(tactics, account, budget, planner);
-  const { branchOf } = planner;
-  const improve = budget.tree ? tree.grow : planner.improve;
+  const { branchOf, improve } = createPlanner(tactics, account, budget);
   const dice = samplingDice();
   const seen = new Set<number>();
   let plan: Found[] = [];
@@ -99,10 +95,7 @@ export function createSearch<Context, State, Action>(
   /** A line for every piece of the agenda, first one by one, then improved as a whole. */
   function* planOf(context: Context, state: State, side: 0 | 1): Search<State, Action, Found[]> {
     const began = used();
-    const made =
-      budget.joint === 1
-        ? [...tree.scripted(context, state, side)]
-        : yield* oneByOne(context, state, side, began + Math.max(0, 1 - KEPT - began) * (1 - budget.joint));
+    const made = yield* oneByOne(context, state, side, began + Math.max(0, 1 - KEPT - began) * (1 - budget.joint));
     const spent = used();
     const share = made.some(({ lines: [first] }) => first?.line !== undefined && tactics.rolls(first.line)) ? UNTIL_DICE : 1;
     if (budget.joint === 0) return made;

@@ -7,8 +7,6 @@ export interface Tactics<Context, State, Action> {
   clone(state: State): State;
   /** Plays on by the script, both sides, until so many player turns have ended. */
   playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void;
-  /** Player turns that are played on at most, whatever is asked. */
-  readonly horizon: number;
   /** How it stands for a side, from -1 lost to 1 won. */
   value(context: Context, state: State, side: 0 | 1): number;
   /** A text that is another in every phase and for every question. */
@@ -50,8 +48,6 @@ export interface Budget {
   readonly doubt: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
   readonly joint: number;
-  /** Whether the plan as a whole is looked for in a tree of turns. Without a pass of the pieces one by one (`joint` 1) it grows from the script's. */
-  readonly tree?: boolean | undefined;
 }
 
 /** What is done with a piece; undefined: nothing. */

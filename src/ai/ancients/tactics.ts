@@ -31,7 +31,6 @@ const ledBy = (first: Action | undefined, all: readonly (Action | undefined)[]) 
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   playOn,
-  horizon: Number.POSITIVE_INFINITY,
   value: standing,
   moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,
   agenda(context, state, side) {

@@ -29,7 +29,6 @@ const FAR = 8;
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   playOn: (context, state, dice, playerTurns) => playOn(context, state, dice, Math.min(HORIZON, playerTurns)),
-  horizon: HORIZON,
   value: standing,
   moment: ({ turn, player, phase, question }) => `${turn} ${player} ${phase} ${question ? question.asks : ''}`,
   agenda(context, state, side) {

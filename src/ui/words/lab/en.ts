@@ -9,7 +9,6 @@ const players: Record<PlayerName, string> = {
   centurion: 'the centurion',
   tribune: 'the tribune',
   legate: 'the legate',
-  augur: 'the augur',
 };
 
 export const lab = {

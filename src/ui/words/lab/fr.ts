@@ -10,7 +10,6 @@ const players: Record<PlayerName, string> = {
   centurion: 'le centurion',
   tribune: 'le tribun',
   legate: 'le légat',
-  augur: 'l’augure',
 };
 
 export const lab: LabWords = {
