@@ -48,9 +48,10 @@ export function AdviceLine() {
   const words = useOpponentWords();
   const now = useGame((all) => all);
   const state = useStore(opponent, (all) => all);
-  const [best] = counselOf(now, state)?.plans ?? [];
+  const counsel = counselOf(now, state);
+  const [best] = counsel?.plans ?? [];
   const text = useOrderText(best?.orders[best.chief[0] ?? 0]?.order ?? '');
-  if (text === '') return <p class="app-note">{words.asking}</p>;
+  if (!counsel) return <p class="app-note">{words.asking}</p>;
   return (
     <button
       type="button"
@@ -59,7 +60,7 @@ export function AdviceLine() {
       onClick={() => table.setState({ panel: 'now', sheet: true, rule: undefined })}
     >
       <small>{words.advice}</small>
-      <span>{text}</span>
+      <span>{text !== '' ? text : best ? words.nobodyMoves : words.none}</span>
     </button>
   );
 }
