@@ -85,7 +85,8 @@ function waits(snapshot: Snapshot): boolean {
   );
 }
 
-let busy = false;
+/** The moment of a game that a program thinks about, or that its move is shown in. */
+let busyWith: string | undefined;
 /** When a program’s move was shown last, and of which player turn it was. */
 let lately = 0;
 let shownOf = '';
@@ -109,25 +110,31 @@ const pause = (milliseconds: number): Promise<void> =>
     const leave = opponent.subscribe(({ hurried }) => hurried && end());
   });
 
+/** Who sits there belongs to a moment too. */
+const nameOf = ({ head: { id, seats }, cursor }: Snapshot): string => `${id} ${cursor} ${seats.join(' ')}`;
+
 /** One order of the program whose turn it is, if nothing lies in its way; and then the next. */
 async function step(): Promise<void> {
   const snapshot = now();
   const program = programNow(snapshot);
+  // Nobody waits for what it would do in a moment that has been left.
+  if (busyWith !== undefined && (!snapshot || nameOf(snapshot) !== busyWith)) stopThinking();
   if (!program) {
     if (opponent.getState().thinking || opponent.getState().hurried) opponent.setState({ thinking: false, hurried: false });
     return;
   }
-  if (busy || !snapshot || waits(snapshot) || !isPlayer(program.player)) return;
-  busy = true;
+  if (busyWith !== undefined || !snapshot || waits(snapshot) || !isPlayer(program.player)) return;
+  const moment = nameOf(snapshot);
+  busyWith = moment;
   opponent.setState({ thinking: true, counsel: undefined });
-  const { cursor, head, state } = snapshot;
+  const { head, state } = snapshot;
   const answer = await think(program.player, program.seconds);
   const turn = `${head.id} ${state.turn} ${state.player} ${deciderOf(snapshot)}`;
   const rest = restFor(turn);
   if (answer.kind === 'order' && rest > 0) await pause(rest);
-  busy = false;
+  busyWith = undefined;
   const after = now();
-  if (!after || after.head.id !== head.id || after.cursor !== cursor || !programNow(after) || waits(after)) return void step();
+  if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) return void step();
   lately = Date.now();
   shownOf = turn;
   if (answer.kind === 'order' && playProgram(answer.order)) return;

@@ -1,0 +1,75 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../../../src/ai/protocol';
+import { match } from '../../../src/store/match';
+import { preferences } from '../../../src/store/preferences';
+import type { Seats } from '../../../src/store/seats';
+import { stopThinking, think } from '../../../src/ui/opponent/client';
+import { seatPrograms } from '../../../src/ui/opponent/opponent';
+import { fetchTable } from '../../../src/ui/table/fetchSystem';
+import { speak, tableWords } from '../../../src/ui/words';
+
+vi.mock(import('../../../src/ui/opponent/client'), () => ({
+  think: vi.fn(),
+  stopThinking: vi.fn(),
+  advise: vi.fn(),
+  weigh: vi.fn(),
+  dismissDesks: vi.fn(),
+}));
+vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+
+const field = {
+  system: 'ancients',
+  map: { columns: 9, rows: 9 },
+  armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }],
+};
+const begin = (...seats: Seats) => match.begin({ position: field, seed: 7, names: ['', ''], title: 'Trial', seats });
+
+let answer: (given: Answer) => void = () => undefined;
+let leave: () => void = () => undefined;
+
+beforeAll(async () => {
+  await speak('en');
+  await Promise.all([tableWords(), fetchTable('ancients')]);
+  preferences.setState({ speed: 'off' });
+});
+
+beforeEach(() => {
+  vi.mocked(think)
+    .mockReset()
+    .mockImplementation(() => new Promise((done) => (answer = done)));
+  vi.mocked(stopThinking)
+    .mockReset()
+    .mockImplementation(() => answer({ kind: 'fault', id: 0, what: 'stopped' }));
+  begin('legate:10', 'person');
+  leave = seatPrograms();
+});
+
+afterEach(async () => {
+  leave();
+  answer({ kind: 'fault', id: 0, what: 'stopped' });
+  match.close();
+  await Promise.resolve();
+});
+
+test('a program that is left alone is not disturbed, and plays what it has decided', async () => {
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(1));
+  expect(stopThinking).not.toHaveBeenCalled();
+  answer({ kind: 'order', id: 1, order: 'D8-D7/1' });
+  await vi.waitFor(() => expect(match.entries().map(({ order }) => order)).toEqual(['D8-D7/1']));
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
+});
+
+test('it stops thinking about a game that has been left, and thinks about the next at once', async () => {
+  begin('legate:10', 'person');
+  expect(stopThinking).toHaveBeenCalled();
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
+  expect(match.entries()).toEqual([]);
+});
+
+test('it stops when somebody takes its seat', async () => {
+  match.seat(0, 'person');
+  expect(stopThinking).toHaveBeenCalled();
+  match.seat(0, 'recruit:1');
+  await vi.waitFor(() => expect(think).toHaveBeenLastCalledWith('recruit', 1));
+  expect(match.entries()).toEqual([]);
+});
