@@ -1,22 +1,20 @@
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { programOf } from '../../store/seats';
 import { table } from '../../store/table';
-import { deciderOf, live } from '../table/hands';
+import { deciderOf, isProgrammed, live, now } from '../table/hands';
 import { fetchOpponent } from '../table/opponentPart';
 import { tutor } from '../table/tutor';
 
 /** So long nothing more must have happened before the counsel is asked, in milliseconds. */
 const REST = 350;
 
-/** Whether a person has something to decide now, and nothing lies over the map. */
-function decides(): { readonly game: string; readonly cursor: number } | undefined {
+/** What a person has to decide now, by name, if nothing lies over the map: the moment, and the order before it. */
+function decision(): string | undefined {
   const snapshot = live();
   const { handOver, dialog } = table.getState();
-  if (!snapshot || handOver || dialog || tutor.getState().now) return undefined;
-  const side = deciderOf(snapshot);
-  if (side === undefined || programOf(snapshot.head.seats[side])) return undefined;
-  return { game: snapshot.head.id, cursor: snapshot.cursor };
+  if (!snapshot || handOver || dialog || tutor.getState().now || deciderOf(snapshot) === undefined) return undefined;
+  const { head, cursor } = snapshot;
+  return `${head.id} ${cursor} ${match.entries()[cursor - 1]?.order ?? ''}`;
 }
 
 /** While it is wished, the counsel is asked at each decision of a person. It never plays. Returns how to end it. */
@@ -25,15 +23,16 @@ export function keepAdvising(): () => void {
   let asked = '';
   const look = (): void => {
     clearTimeout(timer);
-    if (!preferences.getState().advice) {
+    const snapshot = now();
+    // At a program's turn what was said is dropped: whoever goes back from there is advised again.
+    if (!preferences.getState().advice || (snapshot && isProgrammed(snapshot))) {
       asked = '';
       return;
     }
     timer = window.setTimeout(() => {
-      const now = decides();
-      const key = now && `${now.game} ${now.cursor}`;
-      if (key === undefined || key === asked) return;
-      asked = key;
+      const name = decision();
+      if (name === undefined || name === asked) return;
+      asked = name;
       void fetchOpponent().then(({ takeCounsel }) => takeCounsel('unasked'));
     }, REST);
   };
