@@ -43,12 +43,13 @@ function makeRoom(snapshot: Snapshot): void {
 
 /**
  * Asks how it stands in the moment that is shown and what might be done.
- * `unasked`: by itself as the game goes on, in less time, and in place of a question that is void by now.
+ * `unasked`: by itself as the game goes on, in less time, and in place of a question that is void by now; not while a plan is followed.
  */
 export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const snapshot = now();
   if (!snapshot || snapshot.viewer === 'none') return;
   if (how ? snapshot.outcome || snapshot.looking !== undefined || programNow(snapshot) : opponent.getState().asking) return;
+  if (how && counselOf(snapshot, opponent.getState())?.isRest) return;
   const { cursor, head } = snapshot;
   const [moment, side] = [momentOf(snapshot), sideShown(snapshot)];
   const hidden = isHidden(snapshot, side);

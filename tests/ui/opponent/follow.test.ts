@@ -7,7 +7,7 @@ import type { Context, State } from '../../../src/rules/naval/types';
 import { match } from '../../../src/store/match';
 import { provide } from '../../../src/store/systems';
 import { table } from '../../../src/store/table';
-import { counselOf, point } from '../../../src/ui/opponent/counsel';
+import { counselOf, point, takeCounsel } from '../../../src/ui/opponent/counsel';
 import { follow } from '../../../src/ui/opponent/follow';
 import { type Counsel, opponent } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/fetchSystem';
@@ -58,6 +58,14 @@ test('one order of a plan is given, and what is left of it stays, drawn as it wa
   expect(left()).toEqual(['E8-E7/1', 'F8/2']);
   expect(shown()).toMatchObject({ isRest: true, plans: [{ chief: [1] }] });
   expect(table.getState().advised?.arrows).toHaveLength(1);
+});
+
+test('advice that comes by itself leaves a plan that is followed alone', async () => {
+  const { counsel, plan } = told(field, 'D8-D7/1', 'E8-E7/1');
+  follow(counsel, plan, 1);
+  await takeCounsel('unasked');
+  expect(left()).toEqual(['E8-E7/1']);
+  expect(opponent.getState().asking).toBe(false);
 });
 
 test('the whole of it is given as if by hand, and each order can be taken back', () => {
