@@ -159,6 +159,6 @@ function changedBy<Action>(plan: readonly Finding<Action>[], takes: readonly Tak
 
 /** The finding with this line as its best. */
 function withLine<Action>({ piece, lines }: Finding<Action>, line: Action | undefined): Finding<Action> {
-  const known = lines.find((each) => each.line === line) ?? { line, value: 0, samples: 0 };
+  const known = lines.find((each) => each.line === line) ?? { line, value: 0 };
   return { piece, lines: [known, ...lines.filter((each) => each !== known)] };
 }

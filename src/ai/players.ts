@@ -11,7 +11,7 @@ export type PlayerName = (typeof PLAYERS)[number];
 export const isPlayer = (name: string): name is PlayerName => (PLAYERS as readonly string[]).includes(name);
 
 /** Scripts, frozen once measured; the others search over the centurion's. */
-export const SCRIPTS = ['recruit', 'optio', 'centurion'] as const;
+const SCRIPTS = ['recruit', 'optio', 'centurion'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */

@@ -87,7 +87,7 @@ export function createSearch<Context, State, Action>(
     if (lines.length === 0) return undefined;
     const branches = lines.map((line) => ({ state: before.state, takes: [...before.takes, { piece, line }] }));
     const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + budget.reply, from: 0, until, doubt: budget.doubt });
-    const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run), samples: run.samples }));
+    const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run) }));
     weighed.sort((a, b) => Number(b.i === best) - Number(a.i === best) || b.value - a.value);
     return { piece, lines: weighed };
   }
@@ -125,6 +125,5 @@ export function createSearch<Context, State, Action>(
     next,
     /** The best plans of the movement that was planned last, that which is followed first; none where nothing could be improved. */
     plans: (): readonly Plan<Action>[] => plans,
-    simulations: account.simulations,
   };
 }

@@ -93,7 +93,6 @@ export interface Finding<Action> {
 export interface Weighed<Action> {
   readonly line: Action | undefined;
   readonly value: number;
-  readonly samples: number;
 }
 
 /** Lines for all pieces of a moment, and the result to be expected with them, from -1 to 1. `posture`: if it is one of the whole side. */

@@ -31,7 +31,7 @@ const budget: Budget = { simulations: 4000, width: 3, reply: 0, doubt: 0, joint:
 
 const found = (piece: number): Finding<number> => ({
   piece,
-  lines: [undefined, 1, 2].map((line) => ({ line, value: 0, samples: 4 })),
+  lines: [undefined, 1, 2].map((line) => ({ line, value: 0 })),
 });
 
 function improved(postures: readonly Posture<number>[] = []): { lines: unknown[]; plans: readonly Plan<number>[] } {
