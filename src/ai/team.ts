@@ -22,6 +22,8 @@ interface Hand {
 
 export type Team = ReturnType<typeof createTeam>;
 
+/** Milliseconds after which a hand that says nothing is taken for dead: a part takes a few. */
+const SILENCE = 2000;
 /** Simulations that are worth sending somewhere. */
 const WORTHWHILE = 16;
 
@@ -57,7 +59,14 @@ export function createTeam(size: number, hire: Hire) {
   const ask = (hand: Hand, task: Task<KernelState, unknown>): Promise<Float64Array | undefined> =>
     new Promise((done) => {
       const id = ++asked;
-      hand.waiting = { id, done };
+      const limit = setTimeout(() => dismiss(hand), SILENCE);
+      hand.waiting = {
+        id,
+        done(values) {
+          clearTimeout(limit);
+          done(values);
+        },
+      };
       hand.reach.tell({ kind: 'simulate', id, task });
     });
 

@@ -53,14 +53,18 @@ test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same wi
   }
 });
 
-test('a hand that fails goes, and its part is done at home', async () => {
+test.each(['that fails', 'that says nothing any more'])('a hand %s goes, and its part is done at home', async (how) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { system, art, context, state } = await tableOf('spartolus');
   const left: number[] = [];
   const team = createTeam(2, (hears) => {
     const at = left.length;
     left.push(0);
     return {
-      tell: (ask) => hears(ask.kind === 'lay' ? { kind: 'ready', battle: ask.battle } : { kind: 'fault', what: 'out of memory' }),
+      tell(ask) {
+        if (ask.kind === 'lay') hears({ kind: 'ready', battle: ask.battle });
+        else if (how === 'that fails') hears({ kind: 'fault', what: 'out of memory' });
+      },
       leave() {
         left[at]!++;
       },
@@ -69,6 +73,9 @@ test('a hand that fails goes, and its part is done at home', async () => {
   team.lay('ancients', battleById('spartolus')!.position);
   const alone = createPlayer(system, art, 'legate', 1, { simulations: 400 });
   const helped = createPlayer(system, art, 'legate', 1, { simulations: 400 });
-  expect(await team.carryThrough(art.tactics, context, helped.deciding!(context, state))).toEqual(alone.decide(context, state));
+  const decided = team.carryThrough(art.tactics, context, helped.deciding!(context, state));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await decided).toEqual(alone.decide(context, state));
   expect(left).toEqual([1, 1]);
+  vi.useRealTimers();
 });
