@@ -58,7 +58,7 @@ export function playByCrew(
         goOn();
       },
       died(fault) {
-        broke(at, fault);
+        if (at < duels.length) broke(at, fault);
         end();
       },
     });

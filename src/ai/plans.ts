@@ -91,6 +91,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
       const drafts: readonly Draft<State, Action>[] = [best, ...rivalsOf(terms, best.made, changes)];
       if (drafts.length === 1) break;
       const left = until - account.used();
+      if (left <= 0) break;
       const raced = yield* race(
         account,
         drafts.map(({ branch }) => branch),

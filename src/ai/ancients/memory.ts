@@ -46,9 +46,13 @@ export function playKnown(context: Context, state: State, until: Phase, play: ()
     return;
   }
   before.set(written, from);
+  // Until it is known what comes of it, this is no position.
+  before[from] = -1;
+  const turn = written[0]!;
   play();
   write(state, written);
   after.set(written, from);
+  before[from] = turn;
 }
 
 /** All leaders of an army, wherever they are: their number never changes. */
