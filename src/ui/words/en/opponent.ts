@@ -16,7 +16,7 @@ export const opponent = {
     recruit: 'hasty: sees neither flanks nor arrows',
     optio: 'a cautious script',
     centurion: 'a script that reckons every fight',
-    tribune: 'looks a turn ahead',
+    tribune: 'tries its moves out to the end of its turn',
     legate: 'searches its whole turn and your reply',
   },
   person: 'A person',

@@ -10,7 +10,7 @@ export const opponent = {
     recruit: 'pressée : ne voit ni flancs ni flèches',
     optio: 'un script prudent',
     centurion: 'un script qui calcule chaque combat',
-    tribune: 'regarde un tour plus loin',
+    tribune: 'essaie ses coups jusqu’à la fin de son tour',
     legate: 'cherche tout son tour et votre réponse',
   },
   person: 'Une personne',
