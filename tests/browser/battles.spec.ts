@@ -31,7 +31,7 @@ test('a battle at sea is set up with fleets, and without optional rules', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Mylae' })).toBeVisible();
   const fleets = page.locator('.page-sides li');
   await expect(fleets.nth(0)).toContainText('12 ships, 10 of them large · poor crews · 22 marines aboard · 10 with a corvus');
-  await expect(fleets.nth(1)).toContainText('13 large ships · excellent crews · 16 marines aboard');
+  await expect(fleets.nth(1)).toContainText('13 large ships · excellent crews · 18 marines aboard');
   await expect(page.getByRole('heading', { name: words.waters })).toBeVisible();
   await expect(page.locator('.setup-options')).toHaveCount(0);
   await expect(page.locator('.mini .mini-hull--1')).toHaveCount(12);
