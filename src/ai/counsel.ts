@@ -3,7 +3,7 @@ import type { Game } from './arts';
 import { BUDGETS } from './players';
 import type { Advice, Advised, Reason } from './protocol';
 import type { SamplingDice } from './sampling';
-import { expectationOf, type Plan, type Search } from './tactics';
+import { expectationOf, type PostureName, type Search, type Take } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;
@@ -55,10 +55,11 @@ export interface Moment {
   readonly side: 0 | 1;
 }
 
-/** A plan as it is to be told. `byPiece`: its orders by the piece that each is given to. `value`: what it brings, from -1 to 1. */
+/** A plan as it is to be told. `byPiece`: its orders by the piece that each is given to. `posture`: if it is one of the whole side. `value`: what it brings, from -1 to 1. */
 interface Draft {
+  readonly takes: readonly Take<unknown>[];
   readonly byPiece: ReadonlyMap<number, Advised>;
-  readonly plan: Plan<unknown>;
+  readonly posture: PostureName | undefined;
   readonly value: number;
 }
 
@@ -69,11 +70,11 @@ function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 /** Carries a plan out, order by order, and asks for the reasons of each where it is given. What dice may forbid is told without. */
-function draftOf({ system, art }: Game, { context, state }: Moment, plan: Plan<unknown>): Draft {
+function draftOf({ system, art }: Game, { context, state }: Moment, takes: readonly Take<unknown>[], posture?: PostureName): Draft {
   const { tactics } = art;
   const after = tactics.clone(state);
   const byPiece = new Map<number, Advised>();
-  for (const { piece, line } of plan.takes) {
+  for (const { piece, line } of takes) {
     const isAllowed = line === undefined || tactics.may(context, after, line);
     if (line !== undefined) {
       const order = system.printAction(context, after, line);
@@ -81,7 +82,7 @@ function draftOf({ system, art }: Game, { context, state }: Moment, plan: Plan<u
     }
     if (isAllowed) tactics.take(context, after, piece, line, middling);
   }
-  return { byPiece, plan, value: 0 };
+  return { takes, byPiece, posture, value: 0 };
 }
 
 /** The pieces that do one thing in one plan, and another or nothing in the other. */
@@ -117,21 +118,20 @@ function chiefOf(orders: readonly Advised[], better: ReadonlySet<string>): numbe
 }
 
 /** The plans that are weighed: the one that is followed, then postures of the whole side. A posture lends its name to a plan that is the same. */
-function draftsOf(game: Game, moment: Moment, followed: Plan<unknown>): [Draft, ...Draft[]] {
+function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]): [Draft, ...Draft[]] {
   const { context, state, side } = moment;
   const whole = game.art.tactics.postures(context, state, side).filter(({ isWhole }) => isWhole);
-  const [first, ...postures] = [followed, ...whole.map(({ name, takes }) => ({ takes, posture: name, value: 0 }))].map((plan) =>
-    draftOf(game, moment, plan),
-  );
-  const same = postures.find((posture) => apart(first!, posture).length === 0);
-  const drafts: [Draft, ...Draft[]] = [same ? { ...first!, plan: same.plan } : first!];
+  const first = draftOf(game, moment, followed);
+  const postures = whole.map(({ name, takes }) => draftOf(game, moment, takes, name));
+  const same = postures.find((posture) => apart(first, posture).length === 0);
+  const drafts: [Draft, ...Draft[]] = [same ? { ...first, takes: same.takes, posture: same.posture } : first];
   for (const posture of postures) if (drafts.every((draft) => apart(draft, posture).length > 0)) drafts.push(posture);
   return drafts;
 }
 
 /** All with the same dice, until it is late, so that they can be compared. */
 function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () => boolean): Search<KernelState, unknown, Draft[]> {
-  const branches = drafts.map(({ plan: { takes } }) => ({ state, takes }));
+  const branches = drafts.map(({ takes }) => ({ state, takes }));
   const sums = drafts.map(() => 0);
   let samples = 0;
   do {
@@ -149,7 +149,7 @@ function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () =>
 export function* tellPlans(
   game: Game,
   moment: Moment,
-  followed: Plan<unknown>,
+  followed: readonly Take<unknown>[],
   isLate: () => boolean,
 ): Search<KernelState, unknown, readonly Advice[]> {
   const [first, ...others] = yield* weigh(draftsOf(game, moment, followed), moment, isLate);
@@ -158,7 +158,7 @@ export function* tellPlans(
     if (best.length < BEST && best.every((better) => differs(better, draft))) best.push(draft);
   }
   const told = new Set<string>();
-  return best.map(({ byPiece, value, plan: { posture } }) => {
+  return best.map(({ byPiece, value, posture }) => {
     const orders = [...byPiece.values()];
     const chief = chiefOf(orders, told);
     for (const { order } of orders) told.add(order);

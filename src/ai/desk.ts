@@ -95,7 +95,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     const player = createPlayer(system, art, 'legate', seed(), { milliseconds, clock });
     const action = await decided(game, player);
     const known = art.known(context, state);
-    const [followed] = player.plans();
+    const followed = player.followed();
     const isLate = (): boolean => clock() > until;
     const plans = followed
       ? await team.carryThrough(art.tactics, context, tellPlans(game, { context, state: known, side }, followed, isLate))

@@ -1,8 +1,8 @@
 import type { Account } from './account';
 import { type Chooser, seededChooser } from './random';
 import { samplingDice } from './sampling';
-import type { Branch, Budget, Finding, Plan, Posture, PostureName, Search, Tactics, Take } from './tactics';
-import { meanOf, race } from './trials';
+import type { Branch, Budget, Finding, Posture, Search, Tactics, Take } from './tactics';
+import { race } from './trials';
 
 /** Changes of a plan that race at once, simulations for each, and standard errors that one must be better by. */
 const RIVALS = 15;
@@ -15,17 +15,10 @@ const VAIN = 40;
 /** Each race has samples of its own. */
 const APART = 1000;
 
-/** A plan that is tried: its lines, where they lead, and what it brought. `posture`: if it is one of the whole side. */
+/** A plan that is tried: its lines, and where they lead. */
 interface Draft<State, Action> {
   readonly made: readonly Finding<Action>[];
   readonly branch: Branch<State, Action>;
-  readonly posture: PostureName | undefined;
-  value: number;
-}
-
-interface Change<Action> {
-  readonly takes: readonly Take<Action>[];
-  readonly posture: PostureName | undefined;
 }
 
 /** What is asked of whoever improves a plan. */
@@ -57,17 +50,17 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
     return first !== undefined && !tactics.may(context, after, first) ? undefined : { state: after, takes: takes.slice(sure) };
   };
 
-  const draftOf = ({ context, state }: Terms<Context, State>, made: Made, posture?: PostureName): Draft<State, Action> | undefined => {
+  const draftOf = ({ context, state }: Terms<Context, State>, made: Made): Draft<State, Action> | undefined => {
     const branch = branchOf(context, state, made.map(takeOf));
-    return branch && { made, branch, posture, value: 0 };
+    return branch && { made, branch };
   };
 
   /** So many other plans that are allowed, or fewer. */
   const rivalsOf = (terms: Terms<Context, State>, best: Made, changes: Changes<Action>): Draft<State, Action>[] => {
     const rivals: Draft<State, Action>[] = [];
     for (let tries = 0; rivals.length < RIVALS && tries < 2 * RIVALS; tries++) {
-      const change = changes.next(best);
-      const draft = change && draftOf(terms, change.made, change.posture);
+      const changed = changes.next(best);
+      const draft = changed && draftOf(terms, changed);
       if (draft) rivals.push(draft);
     }
     return rivals;
@@ -75,18 +68,14 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
 
   /**
    * Other lines for a piece, for two or for a wing, raced against the plan as long as the budget lasts; whatever is surely better is the plan from then on.
-   * Returns its lines, and the best plans that differ, it first.
+   * Undefined if the plan is not all allowed.
    */
-  function* improve(
-    terms: Terms<Context, State>,
-    made: Made,
-  ): Search<State, Action, { readonly made: Made; readonly plans: readonly Plan<Action>[] }> {
+  function* improve(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
     const { context, state, side, until } = terms;
     const changes = createChanges(made, tactics.postures(context, state, side), seededChooser(1));
     const first = draftOf(terms, made);
-    if (!first) return { made, plans: [] };
+    if (!first) return undefined;
     let best: Draft<State, Action> = first;
-    const wholes: Draft<State, Action>[] = [];
     for (let n = 0, vain = 0; account.used() < until && vain < VAIN; n++) {
       const drafts: readonly Draft<State, Action>[] = [best, ...rivalsOf(terms, best.made, changes)];
       if (drafts.length === 1) break;
@@ -103,51 +92,33 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
           doubt: SURE,
         },
       );
-      for (const [i, draft] of drafts.entries()) draft.value = meanOf(raced.runs[i]!);
-      wholes.push(...drafts.slice(1).filter(({ posture }) => posture !== undefined));
       vain = raced.best > 0 ? 0 : vain + 1;
       best = drafts[raced.best]!;
     }
-    return { made: best.made, plans: distinct([best, ...wholes.sort((a, b) => b.value - a.value)]) };
+    return best.made;
   }
 
   return { branchOf, improve };
-}
-
-function distinct<State, Action>(drafts: readonly Draft<State, Action>[]): Plan<Action>[] {
-  const plans = new Map<string, Plan<Action>>();
-  for (const { made, posture, value } of drafts) {
-    const takes = made.map(takeOf);
-    const key = JSON.stringify(takes);
-    if (!plans.has(key)) plans.set(key, { takes, value, posture });
-  }
-  return [...plans.values()];
-}
-
-interface Changed<Action> {
-  readonly made: readonly Finding<Action>[];
-  readonly posture: PostureName | undefined;
 }
 
 type Changes<Action> = ReturnType<typeof createChanges<Action>>;
 
 /** Changes of a plan, one after the other and over again: postures, then lines of pieces, those first that seemed best when pieces were looked at alone. */
 function createChanges<Action>(made: readonly Finding<Action>[], postures: readonly Posture<Action>[], choose: Chooser) {
-  const wide: readonly Change<Action>[] = postures.map(({ name, isWhole, takes }) => ({ takes, posture: isWhole ? name : undefined }));
-  const single: readonly Change<Action>[] = made
+  const single: readonly (readonly Take<Action>[])[] = made
     .flatMap(({ piece, lines }) => lines.slice(1).map(({ line, value }) => ({ piece, line, loss: lines[0]!.value - value })))
     .sort((a, b) => a.loss - b.loss)
-    .map(({ piece, line }) => ({ takes: [{ piece, line }], posture: undefined }));
-  const all = [...wide, ...single];
+    .map(({ piece, line }) => [{ piece, line }]);
+  const all = [...postures.map(({ takes }) => takes), ...single];
   let n = 0;
   return {
     /** The plan with the next change, sometimes with two; undefined if that is no change. */
-    next(plan: readonly Finding<Action>[]): Changed<Action> | undefined {
-      const { takes, posture } = all[n++ % all.length] ?? { takes: [], posture: undefined };
+    next(plan: readonly Finding<Action>[]): readonly Finding<Action>[] | undefined {
+      const takes = all[n++ % all.length] ?? [];
       const changed = changedBy(plan, takes);
-      if (!changed || takes.length > 1 || choose(TWO_IN) > 0) return changed && { made: changed, posture };
+      if (!changed || takes.length > 1 || choose(TWO_IN) > 0) return changed;
       const other = single[choose(single.length)];
-      return { made: (other && changedBy(changed, other.takes)) ?? changed, posture };
+      return (other && changedBy(changed, other)) ?? changed;
     },
   };
 }

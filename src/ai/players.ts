@@ -3,7 +3,7 @@ import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
 import { carryThrough } from './simulate';
-import type { Budget, Finding, Plan, Search, Tactics } from './tactics';
+import type { Budget, Finding, Search, Tactics, Take } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
 export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;
@@ -43,8 +43,8 @@ export interface Player<Context, State, Action> {
   readonly deciding?: (context: Context, state: State) => Search<State, Action, Action | undefined>;
   /** What the last decision was chosen from, if it was searched. */
   finding(): Finding<Action> | undefined;
-  /** The best plans of the movement, if it was planned as a whole; that which is followed first. */
-  plans(): readonly Plan<Action>[];
+  /** The plan of the movement that is followed, if it was planned as a whole. */
+  followed(): readonly Take<Action>[] | undefined;
 }
 
 /** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
@@ -60,7 +60,7 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   } = {},
 ): Player<Context, State, Action> {
   const choose = seededChooser(seed);
-  const unsearched = { finding: () => undefined, plans: () => [] };
+  const unsearched = { finding: () => undefined, followed: () => undefined };
   if (name === 'random') return { ...unsearched, decide: (context, state) => randomAction(system, context, state, choose) };
   if (name === 'recruit' || name === 'optio' || name === 'centurion')
     return { ...unsearched, decide: (context, state) => art.script(context, state, name, choose, false) };
@@ -83,6 +83,6 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
     decide: (context, state) => carryThrough(art.tactics, context, deciding(context, state)),
     deciding,
     finding: () => found,
-    plans: search.plans,
+    followed: search.followed,
   };
 }

@@ -1,7 +1,7 @@
 import { createAccount } from './account';
 import { createPlanner, takeOf } from './plans';
 import { samplingDice } from './sampling';
-import { type Branch, type Budget, type Finding, MATTER, type Plan, type Search, type Tactics } from './tactics';
+import { type Branch, type Budget, type Finding, MATTER, type Search, type Tactics, type Take } from './tactics';
 import { meanOf, race } from './trials';
 
 /** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
@@ -28,7 +28,7 @@ export function createSearch<Context, State, Action>(
   const dice = samplingDice();
   const seen = new Set<number>();
   let plan: Found[] = [];
-  let plans: readonly Plan<Action>[] = [];
+  let followed: readonly Take<Action>[] | undefined;
   let moment = '';
   let turn = '';
 
@@ -40,7 +40,7 @@ export function createSearch<Context, State, Action>(
     if (now !== moment) {
       moment = now;
       seen.clear();
-      plans = [];
+      followed = undefined;
       plan = tactics.isPlannable(context, state) ? yield* planOf(context, state, side) : [];
     }
     const found = planned(context, state) ?? (yield* nextPiece(context, state, side));
@@ -97,11 +97,12 @@ export function createSearch<Context, State, Action>(
     const began = used();
     const made = yield* oneByOne(context, state, side, began + Math.max(0, 1 - KEPT - began) * (1 - budget.joint));
     const spent = used();
-    const share = made.some(({ lines: [first] }) => first?.line !== undefined && tactics.rolls(first.line)) ? UNTIL_DICE : 1;
     if (budget.joint === 0) return made;
+    const rolls = made.map(takeOf).some(({ line }) => line !== undefined && tactics.rolls(line));
+    const share = rolls ? UNTIL_DICE : 1;
     const improved = yield* improve({ context, state, side, until: spent + (1 - KEPT - spent) * share }, made);
-    plans = improved.plans;
-    return [...improved.made];
+    followed = improved?.map(takeOf);
+    return [...(improved ?? made)];
   }
 
   function* oneByOne(context: Context, state: State, side: 0 | 1, until: number): Search<State, Action, Found[]> {
@@ -123,7 +124,7 @@ export function createSearch<Context, State, Action>(
 
   return {
     next,
-    /** The best plans of the movement that was planned last, that which is followed first; none where nothing could be improved. */
-    plans: (): readonly Plan<Action>[] => plans,
+    /** The plan of this moment, if one was improved as a whole. */
+    followed: (): readonly Take<Action>[] | undefined => followed,
   };
 }

@@ -94,10 +94,3 @@ export interface Weighed<Action> {
   readonly line: Action | undefined;
   readonly value: number;
 }
-
-/** Lines for all pieces of a moment, and the result to be expected with them, from -1 to 1. `posture`: if it is one of the whole side. */
-export interface Plan<Action> {
-  readonly takes: readonly Take<Action>[];
-  readonly value: number;
-  readonly posture?: PostureName | undefined;
-}

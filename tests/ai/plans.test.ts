@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../src/ai/account';
-import { createPlanner } from '../../src/ai/plans';
+import { createPlanner, takeOf } from '../../src/ai/plans';
 import { carryThrough } from '../../src/ai/simulate';
-import type { Budget, Finding, Plan, Posture, Tactics } from '../../src/ai/tactics';
+import type { Budget, Finding, Posture, Tactics } from '../../src/ai/tactics';
 import { byWings } from '../../src/ai/wings';
 import { createBoard } from '../../src/kernel/board';
 
@@ -34,28 +34,26 @@ const found = (piece: number): Finding<number> => ({
   lines: [undefined, 1, 2].map((line) => ({ line, value: 0 })),
 });
 
-function improved(postures: readonly Posture<number>[] = []): { lines: unknown[]; plans: readonly Plan<number>[] } {
+function improved(postures: readonly Posture<number>[] = []): unknown[] {
   const tactics = game(postures);
   const planner = createPlanner(
     tactics,
     createAccount(budget, () => 0),
     budget,
   );
-  const { made, plans } = carryThrough(
+  const made = carryThrough(
     tactics,
     {},
     planner.improve({ context: {}, state: { at: [0, 0, 0] }, side: 0, until: 1 }, [0, 1, 2].map(found)),
   );
-  return { lines: made.map(({ lines }) => lines[0]!.line), plans };
+  return made!.map(takeOf).map(({ line }) => line);
 }
 
-test('what two pieces gain only together is found, and then what the third adds', () => expect(improved().lines).toEqual([1, 1, 1]));
+test('what two pieces gain only together is found, and then what the third adds', () => expect(improved()).toEqual([1, 1, 1]));
 
-test('a posture that is better becomes the plan, and is named with what it brings', () => {
-  const takes = [0, 1, 2].map((piece) => ({ piece, line: 1 }));
-  const { lines, plans } = improved([{ name: 'advance', isWhole: true, takes }]);
-  expect(lines).toEqual([1, 1, 1]);
-  expect(plans[0]).toEqual({ takes, value: 1, posture: 'advance' });
+test('a posture that is better becomes the plan, with lines that no piece had of itself', () => {
+  const takes = [1.5, 1.5, 0].map((line, piece) => ({ piece, line }));
+  expect(improved([{ name: 'advance', isWhole: true, takes }])).toEqual([1.5, 1.5, 0]);
 });
 
 test.each([
@@ -63,8 +61,7 @@ test.each([
   ['what rolls dice', 3],
 ])('%s that is not allowed is no plan', (_, line) => {
   const takes = [0, 1, 2].map((piece) => ({ piece, line }));
-  const { plans } = improved([{ name: 'withdraw', isWhole: true, takes }]);
-  expect(plans.map(({ posture }) => posture)).not.toContain('withdraw');
+  expect(improved([{ name: 'withdraw', isWhole: true, takes }])).toEqual([1, 1, 1]);
 });
 
 test('wings are thirds of the line, along its longer side', () => {
