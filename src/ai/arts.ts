@@ -21,3 +21,17 @@ const games: { readonly [Id in SystemId]: () => Promise<Game> } = {
 
 /** Fetches a game with its players. */
 export const fetchGame = (id: SystemId): Promise<Game> => games[id]();
+
+/** A game with a battle laid out. */
+export interface OpenGame extends Game {
+  readonly context: BareContext;
+  readonly state: KernelState;
+}
+
+/** Lays a battle out from its position. Throws what is wrong with that, and where. */
+export async function openGame(id: SystemId, position: unknown, seed: number): Promise<OpenGame> {
+  const game = await fetchGame(id);
+  const setup = game.system.readPosition(position);
+  if (!setup.ok) throw new Error(setup.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
+  return { ...game, ...game.system.open(setup.value, seed) };
+}

@@ -1,17 +1,17 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, KernelState } from '../kernel/system';
-import { fetchGame, type Game } from './arts';
+import { type OpenGame, openGame } from './arts';
 import { tellPlans } from './counsel';
+import { inTurn } from './inTurn';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Reason, Told } from './protocol';
 import { samplingDice } from './sampling';
+import { simulate } from './simulate';
 import { expectationOf } from './tactics';
 import type { Team } from './team';
 
 /** The game at a computer player's desk. */
-interface Laid extends Game {
-  readonly context: BareContext;
-  readonly state: KernelState;
+interface Laid extends OpenGame {
   /** Who plays, by name and side, each with its memory. */
   readonly players: Map<string, Player<BareContext, KernelState, unknown>>;
 }
@@ -35,7 +35,6 @@ const reasonsFor = (reasons: readonly Reason[]): readonly Reason[] => (reasons.l
  */
 export function createDesk(say: (answer: Answer) => void, clock: () => number, seed: () => number, team: Team) {
   let laid: Laid | undefined;
-  let queue: Promise<void> = Promise.resolve();
 
   const follow = ({ system, context, state }: Laid, plays: readonly Told[]): void => {
     for (const { order, dice } of plays) {
@@ -60,10 +59,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
   const answer = async (ask: Ask): Promise<void> => {
     if (ask.kind === 'lay') {
       laid = undefined;
-      const game = await fetchGame(ask.system);
-      const setup = game.system.readPosition(ask.position);
-      if (!setup.ok) throw new Error(setup.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
-      const next: Laid = { ...game, ...game.system.open(setup.value, seed()), players: new Map() };
+      const next: Laid = { ...(await openGame(ask.system, ask.position, seed())), players: new Map() };
       follow(next, ask.plays);
       laid = next;
       team.lay(ask.system, ask.position);
@@ -117,24 +113,10 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
   /** By what whoever decides knows. */
   const weigh = ({ system, art: { tactics, known }, context, state }: Laid, side: 0 | 1 | undefined): number => {
     if (side === undefined) return WON[system.outcome(context, state)?.winner ?? 0];
-    const from = known(context, state);
-    const dice = samplingDice();
-    let sum = 0;
-    for (let sample = 0; sample < SAMPLES; sample++) {
-      const copy = tactics.clone(from);
-      dice.begin(sample);
-      tactics.playOn(context, copy, dice, AHEAD);
-      sum += tactics.value(context, copy, 0);
-    }
-    return expectationOf(sum / SAMPLES);
+    const branches = [{ state: known(context, state), takes: [] }];
+    const values = simulate(tactics, context, { side: 0, playerTurns: AHEAD, branches, from: 0, samples: SAMPLES }, samplingDice());
+    return expectationOf(values.reduce((sum, value) => sum + value, 0) / SAMPLES);
   };
 
-  return (ask: Ask): Promise<void> => {
-    queue = queue
-      .then(() => answer(ask))
-      .catch((error: unknown) => {
-        say({ kind: 'fault', id: 'id' in ask ? ask.id : undefined, what: error instanceof Error ? error.message : String(error) });
-      });
-    return queue;
-  };
+  return inTurn(answer, (ask, what) => say({ kind: 'fault', id: 'id' in ask ? ask.id : undefined, what }));
 }

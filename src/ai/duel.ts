@@ -1,6 +1,6 @@
 import { seededDice } from '../kernel/dice';
 import { isSystemId, systemWord } from '../rules/ids';
-import { fetchGame, type Game } from './arts';
+import { type OpenGame, openGame } from './arts';
 import { createPlayer, type PlayerName } from './players';
 
 /** One game between two players. */
@@ -35,13 +35,10 @@ const MOST_ORDERS = 20_000;
 export async function playDuel(duel: Duel): Promise<DuelResult> {
   const word = systemWord(duel.position);
   if (!isSystemId(word)) throw new Error(`there is no game ${String(word)}`);
-  return play(await fetchGame(word), duel);
+  return play(await openGame(word, duel.position, duel.seed), duel);
 }
 
-function play({ system, art }: Game, { position, seed, players, limits }: Duel): DuelResult {
-  const setup = system.readPosition(position);
-  if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
-  const { context, state } = system.open(setup.value, seed);
+function play({ system, art, context, state }: OpenGame, { seed, players, limits }: Duel): DuelResult {
   const clock = () => performance.now();
   const seats = players.map((name, i) => createPlayer(system, art, name, seed * 2 + i, { ...limits?.[i], clock }));
   const thought: [number[], number[]] = [[], []];

@@ -1,4 +1,5 @@
 import { type Duel, type DuelResult, playDuel } from './duel';
+import { wrongIn } from './inTurn';
 
 /* In a worker of the laboratory: plays what it is sent, one game after the other. */
 
@@ -9,7 +10,7 @@ async function played(duel: Duel): Promise<Played> {
   try {
     return { result: await playDuel(duel) };
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: wrongIn(error) };
   }
 }
 

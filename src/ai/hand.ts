@@ -1,6 +1,7 @@
-import type { BareContext, KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/system';
 import type { SystemId } from '../rules/ids';
-import { fetchGame, type Game } from './arts';
+import { type OpenGame, openGame } from './arts';
+import { inTurn } from './inTurn';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
 import type { Task } from './tactics';
@@ -22,26 +23,17 @@ export type HandAnswer =
 
 /** A hand: does what it is told, one thing after the other. */
 export function createHand(say: (answer: HandAnswer) => void) {
-  let laid: (Game & { readonly context: BareContext }) | undefined;
-  let queue: Promise<void> = Promise.resolve();
+  let laid: OpenGame | undefined;
   const dice = samplingDice();
 
   const answer = async (ask: HandAsk): Promise<void> => {
     if (ask.kind === 'lay') {
-      const game = await fetchGame(ask.system);
-      const setup = game.system.readPosition(ask.position);
-      if (!setup.ok) throw new Error(setup.faults.map(({ at, expected }) => `${at}: ${expected}`).join('; '));
-      laid = { ...game, context: game.system.open(setup.value, 1).context };
+      laid = await openGame(ask.system, ask.position, 1);
       return say({ kind: 'ready', battle: ask.battle });
     }
     if (!laid) throw new Error('no battle has been laid');
     say({ kind: 'values', id: ask.id, values: simulate(laid.art.tactics, laid.context, ask.task, dice) });
   };
 
-  return (ask: HandAsk): Promise<void> => {
-    queue = queue
-      .then(() => answer(ask))
-      .catch((error: unknown) => say({ kind: 'fault', what: error instanceof Error ? error.message : String(error) }));
-    return queue;
-  };
+  return inTurn(answer, (_, what) => say({ kind: 'fault', what }));
 }
