@@ -77,7 +77,7 @@ export const battle: Lesson = {
       hint: { en: 'The menu is at the top of the page.', fr: 'Le menu est en haut de la page.' },
       done: {
         en: 'Each plan can be seen on the map and played, one order at a time or all of it. It is advice: the orders are yours. Ask again as often as you like.',
-        fr: 'Touchez une ligne pour la voir sur la carte ; la flèche à côté la joue. C’est un conseil : les ordres sont les vôtres. Demandez aussi souvent que vous voulez.',
+        fr: 'Vous pouvez voir chaque plan sur la carte et le jouer, un ordre à la fois ou en entier. C’est un conseil : les ordres sont les vôtres. Demandez aussi souvent que vous voulez.',
       },
       solution: ['counsel'],
     },
