@@ -6,8 +6,8 @@ import { cloneState } from '../../rules/ancients/open';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
 import { samplingDice } from '../sampling';
-import { MATTER, POSTURES, type Tactics, type Take } from '../tactics';
-import { byWings } from '../wings';
+import { MATTER, type Tactics, type Take } from '../tactics';
+import { posturesOf } from '../wings';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moveOf, moversOf, spotsOf } from './march';
@@ -67,8 +67,10 @@ export const tactics: Tactics<Context, State, Action> = {
   },
   isPlannable: (context, state) => state.phase === 'movement' && context.options.length === 0 && !state.attack,
   postures: (context, state, side) =>
-    POSTURES.flatMap((name) =>
-      byWings(context.board, name, marched(context, state, side, IN_POSTURE[name]), (unit) => state.units[unit]!.hex),
+    posturesOf(
+      context.board,
+      (name) => marched(context, state, side, IN_POSTURE[name]),
+      (unit) => state.units[unit]!.hex,
     ),
   rolls: isStrike,
   may: (context, state, line) => !judgeAction(context, state, line),

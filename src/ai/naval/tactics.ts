@@ -3,8 +3,8 @@ import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, type OrderKind, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, State } from '../../rules/naval/types';
 import { samplingDice } from '../sampling';
-import { MATTER, POSTURES, type Tactics, type Take } from '../tactics';
-import { byWings } from '../wings';
+import { MATTER, type Tactics, type Take } from '../tactics';
+import { posturesOf } from '../wings';
 import { attackOf, bestShot } from './assault';
 import { bestMove, ratedMoves, STAY, sailorsOf } from './sail';
 import { act, playOn } from './script';
@@ -60,8 +60,10 @@ export const tactics: Tactics<Context, State, Action> = {
   },
   isPlannable: (_, { phase, question }) => phase === 'movement' && !question,
   postures: (context, state, side) =>
-    POSTURES.flatMap((name) =>
-      byWings(context.board, name, sailed(context, state, side, IN_POSTURE[name]), (ship) => state.ships[ship]!.hex),
+    posturesOf(
+      context.board,
+      (name) => sailed(context, state, side, IN_POSTURE[name]),
+      (ship) => state.ships[ship]!.hex,
     ),
   rolls: (line) => RAMS.includes(kindOf(orderIn(line))),
   may: (context, state, line) => !judgeAction(context, state, line),
