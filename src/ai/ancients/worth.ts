@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '../../kernel/board';
 import { MELEE_TABLE, ODDS, type Odds } from '../../rules/ancients/data';
 import { leadersAt } from '../../rules/ancients/leaders';
-import { type Assault, oddsOf } from '../../rules/ancients/odds';
+import { type Assault, oddsAgainst, oddsOf } from '../../rules/ancients/odds';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 
 /** Everything is weighed in strength points. */
@@ -53,16 +53,10 @@ function gainIn(context: Context, state: State, odds: Odds, attacker: Unit, targ
   return (M * mutual + DD * theirs + DE * lossIfGone(context, state, target) - AD * ours) / 6;
 }
 
-/** Written anew for every fight that is weighed, so that nothing is allocated. */
-const assault = { attacker: undefined as unknown as Unit, target: undefined as unknown as Unit, at: 0, direction: 0 };
-
 /** What the attack of a unit in a direction is worth to it; 0 if it is not allowed. */
 export function gainAgainst(context: Context, state: State, attacker: Unit, target: Unit, at: Hex, direction: Direction): number {
-  assault.attacker = attacker;
-  assault.target = target;
-  assault.at = at;
-  assault.direction = direction;
-  return gainOf(context, state, assault) ?? 0;
+  const odds = oddsAgainst(context, state, attacker, target, at, direction);
+  return odds ? gainIn(context, state, odds, attacker, target) : 0;
 }
 
 /** What an attack is worth to whoever makes it; undefined if it is not allowed. */

@@ -5,7 +5,7 @@ import { beginQuestions } from './attack';
 import type { Emit } from './events';
 import { isRiver, survey, unitAt } from './ground';
 import { entryFacings } from './movement';
-import { assaultOn, isAllowed, meleeOdds, oddsOf } from './odds';
+import { assaultOn, meleeOdds, oddsAgainst, oddsOf } from './odds';
 import { orderOf } from './orders';
 import { assaultingReserve, isDue, isEntry } from './reinforcements';
 import { BESIDE, type Context, type State, type Unit } from './types';
@@ -61,7 +61,7 @@ function mayFight(context: Context, state: State, unit: Unit, hex: Hex, directio
   const target = unitAt(context, state, hex);
   if (!target || target.side === unit.side) return false;
   if (unit.hex >= 0 && isRiver(context, unit.hex, direction)) return false;
-  return isAllowed(context, state, unit, target, hex, direction);
+  return oddsAgainst(context, state, unit, target, hex, direction) !== undefined;
 }
 
 /** Why an attack is refused, in the order of the notation. */

@@ -133,13 +133,13 @@ export function oddsOf(context: Context, state: State, assault: Assault): Odds |
 /** Written anew for each question, so that nothing is allocated. */
 const asked = { attacker: undefined as unknown as Unit, target: undefined as unknown as Unit, at: 0, direction: 0 };
 
-/** 9.2 Whether the odds allow an attack. */
-export function isAllowed(context: Context, state: State, attacker: Unit, target: Unit, at: Hex, direction: Direction): boolean {
+/** 9.2 The column alone, no object being made for the question; undefined: not allowed. */
+export function oddsAgainst(context: Context, state: State, attacker: Unit, target: Unit, at: Hex, direction: Direction): Odds | undefined {
   asked.attacker = attacker;
   asked.target = target;
   asked.at = at;
   asked.direction = direction;
-  return oddsOf(context, state, asked) !== undefined;
+  return oddsOf(context, state, asked);
 }
 
 /** The column that the strengths give, as options in force leave it. */
