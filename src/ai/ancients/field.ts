@@ -143,6 +143,6 @@ function addThreat(context: Context, { threat, strongest, horse }: Field, unit: 
     const force = i <= 18 ? strength : strength * 0.6;
     threat[hex]! += force;
     if (force > strongest[hex]!) strongest[hex] = force;
+    if (isHorse) horse[hex]! += force;
   }
-  if (isHorse) for (let i = 1; i < disc.length; i++) horse[disc[i]!]! += i <= 18 ? strength : strength * 0.6;
 }

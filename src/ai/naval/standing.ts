@@ -58,11 +58,12 @@ function logOdds(context: Context, state: State, side: Side): number {
   let sum = ((leadOf(context, state, side) + draw) / mean) * (at(LEAD, time) + LEAD_LATE * time ** 3);
   sum += (waits === side ? -1 : 1) * (at(TEMPO, time) - (at(EXPOSED, time) * exposure(context, state, waits)) / mean);
   const [sound, crew, marine] = [at(SOUND, time), at(CREW, time), at(MARINE, time)];
+  const begun = at(PROSPECT, time) + 0.5 * at(CLOSE, time);
   for (let i = 0; i < state.ships.length; i++) {
     const ship = state.ships[i]!;
     const type = context.types[ship.type]!;
     const full = sound + (type.crew - 2.5) * crew;
-    const hope = (priceOf(context, ship).exit * (at(PROSPECT, time) + 0.5 * at(CLOSE, time))) / mean;
+    const hope = (priceOf(context, ship).exit * begun) / mean;
     sum += (ship.side === side ? -1 : 1) * (full + type.marines * marine + hope);
     if (ship.hex < 0) continue;
     let worth = ship.marines * marine;
