@@ -1,5 +1,5 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { preferences } from '../../store/preferences';
+import { type Flag, preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { memo } from '../board/memo';
@@ -26,6 +26,22 @@ function Item({ press, testid, children }: ItemProps) {
   );
 }
 
+interface CheckProps {
+  readonly flag: Flag;
+  readonly children: ComponentChildren;
+}
+
+/** A preference that is on or off. */
+function Check({ flag, children }: CheckProps) {
+  const on = useStore(preferences, (all) => all[flag]);
+  return (
+    <label class="table-menu__item">
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ [flag]: currentTarget.checked })} />
+      {children}
+    </label>
+  );
+}
+
 interface ItemsProps {
   /** Facts of the game, below. */
   readonly Facts: FunctionComponent | undefined;
@@ -37,8 +53,6 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
   const { menuItems: items } = words;
   const isOver = useGame((now) => now.outcome !== undefined);
   const practice = useGame((now) => now.head.practice);
-  const confirm = useStore(preferences, (all) => all.confirm);
-  const handOver = useStore(preferences, (all) => all.handOver);
   return (
     <>
       <Item press={() => boardHandle.current?.fit()}>{items.fit}</Item>
@@ -78,22 +92,8 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
         {items.keys}
       </Item>
       <hr />
-      <label class="table-menu__item">
-        <input
-          type="checkbox"
-          checked={confirm}
-          onChange={({ currentTarget }) => preferences.setState({ confirm: currentTarget.checked })}
-        />
-        {items.confirm}
-      </label>
-      <label class="table-menu__item">
-        <input
-          type="checkbox"
-          checked={handOver}
-          onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })}
-        />
-        {items.handOver}
-      </label>
+      <Check flag="confirm">{items.confirm}</Check>
+      <Check flag="handOver">{items.handOver}</Check>
       {Facts && (
         <>
           <hr />
