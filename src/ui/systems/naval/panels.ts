@@ -1,11 +1,16 @@
 /* What stands round the map of a battle at sea, in a chunk of its own that is fetched when the map is on the screen. */
 import './naval.css';
+import { wordsNow } from '../../words';
 import { navalWords } from '../../words/naval';
 
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { NowPanel } from './NowPanel';
 export { phase, pieceOf, threats } from './phase';
 
-export const keys = (): readonly (readonly [string, string])[] => navalWords().table.keys;
+/** The land table's, some with a text of their own. */
+export function keys(): readonly (readonly [string, string])[] {
+  const atSea: Readonly<Record<string, string>> = navalWords().table.keys;
+  return wordsNow().table.keys.list.map(([key, does]) => [key, atSea[key] ?? does] as const);
+}
 
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;
