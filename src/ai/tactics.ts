@@ -66,7 +66,7 @@ export interface Posture<Action> {
   readonly takes: readonly Take<Action>[];
 }
 
-/** A way to go on: this is done with a copy of a state, what is not allowed any more being left out, then the script plays on. */
+/** A way to go on: this is done with a copy of a state, then the script plays on. The first take must be allowed and is done unasked; later ones that no longer are, are left out. */
 export interface Branch<State, Action> {
   readonly state: State;
   readonly takes: readonly Take<Action>[];
