@@ -12,8 +12,13 @@ const SURE = 1.5;
 const TWO_IN = 4;
 /** Races that bring nothing, one after the other, before more is not tried. */
 const VAIN = 40;
-/** Each race has samples of its own. */
+/** Each race has samples of its own, and so has each plan that is made apart; rehearsals have others. */
 const APART = 1000;
+const PLAN_APART = 1_000_000;
+const REHEARSALS = 50_000_000;
+/** Where plans are rehearsed, the share of the time in which they are made, and standard errors that one must be better than the first by. */
+const MAKING = 0.35;
+const FAVOURED = 0.3;
 
 /** A plan that is tried: its lines, and where they lead. */
 interface Draft<State, Action> {
@@ -68,11 +73,11 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
 
   /**
    * Other lines for a piece, for two or for a wing, raced against the plan as long as the budget lasts; whatever is surely better is the plan from then on.
-   * Undefined if the plan is not all allowed.
+   * Undefined if the plan is not all allowed. `nth`: of those made apart.
    */
-  function* improve(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
+  function* improve(terms: Terms<Context, State>, made: Made, nth = 0): Search<State, Action, Made | undefined> {
     const { context, state, side, until } = terms;
-    const changes = createChanges(made, tactics.postures(context, state, side), seededChooser(1));
+    const changes = createChanges(made, tactics.postures(context, state, side), seededChooser(1 + nth));
     const first = draftOf(terms, made);
     if (!first) return undefined;
     let best: Draft<State, Action> = first;
@@ -87,7 +92,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
         {
           side,
           playerTurns: 1 + budget.reply,
-          from: n * APART,
+          from: nth * PLAN_APART + n * APART,
           until: until - left + Math.min(left, (left * SIMULATIONS * RIVALS) / Math.max(1, account.room(until))),
           doubt: SURE,
         },
@@ -98,8 +103,34 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
     return best.made;
   }
 
-  return { branchOf, improve };
+  /** Several plans out of the same lines, each improved apart; that which does best where the movements of the turns after are searched too. */
+  function* choose(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
+    if (budget.plans === 1) return yield* improve(terms, made);
+    const { side, until } = terms;
+    const each = ((until - account.used()) * MAKING) / budget.plans;
+    const drafts: Draft<State, Action>[] = [];
+    for (let nth = 0; nth < budget.plans; nth++) {
+      const plan = yield* improve({ ...terms, until: account.used() + each }, made, nth);
+      const draft = plan && draftOf(terms, plan);
+      if (draft && drafts.every((other) => !isSame(draft.made, other.made))) drafts.push(draft);
+    }
+    const branches = drafts.map(({ branch }) => branch);
+    const { best } = yield* race(account, branches, {
+      side,
+      playerTurns: 1 + budget.reply,
+      from: REHEARSALS,
+      until,
+      doubt: FAVOURED,
+      rehearsed: true,
+    });
+    return drafts[best]?.made;
+  }
+
+  return { branchOf, choose, improve };
 }
+
+const isSame = <Action>(a: readonly Finding<Action>[], b: readonly Finding<Action>[]): boolean =>
+  a.every((found, i) => takeOf(found).line === takeOf(b[i]!).line);
 
 type Changes<Action> = ReturnType<typeof createChanges<Action>>;
 

@@ -16,12 +16,28 @@ export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
-  tribune: { simulations: 200, width: 3, reply: 0, doubt: 0.5, joint: 0 },
-  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5 },
+  tribune: { simulations: 200, width: 3, reply: 0, doubt: 0.5, joint: 0, plans: 1 },
+  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5, plans: 1 },
 };
+
+/** What changes where a player turn has so much time, or so many simulations: then more of one kind brings little. */
+const AMPLE = { milliseconds: 2000, simulations: 25_000 };
+const AT_LEISURE = { width: 10, joint: 0.9, plans: 4 };
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */
 const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';
+
+function budgetOf(
+  name: keyof typeof BUDGETS,
+  given: { readonly simulations?: number | undefined; readonly milliseconds?: number | undefined },
+): Budget {
+  const usual = BUDGETS[name];
+  const { milliseconds } = given;
+  if (!isPatient(name)) return { ...usual, simulations: given.simulations ?? usual.simulations, milliseconds };
+  const simulations = given.simulations ?? (milliseconds === undefined ? usual.simulations : Number.POSITIVE_INFINITY);
+  const isAmple = simulations >= AMPLE.simulations && (milliseconds ?? AMPLE.milliseconds) >= AMPLE.milliseconds;
+  return { ...usual, ...(isAmple ? AT_LEISURE : {}), simulations, milliseconds };
+}
 
 /** What the players ask of a game. */
 export interface Art<Context, State, Action> {
@@ -64,11 +80,7 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   if (name === 'random') return { ...unsearched, decide: (context, state) => randomAction(system, context, state, choose) };
   if (name === 'recruit' || name === 'optio' || name === 'centurion')
     return { ...unsearched, decide: (context, state) => art.script(context, state, name, choose, false) };
-  const {
-    milliseconds,
-    simulations = isPatient(name) && milliseconds !== undefined ? Number.POSITIVE_INFINITY : BUDGETS[name].simulations,
-  } = limits;
-  const search = createSearch(art.tactics, { ...BUDGETS[name], simulations, milliseconds }, limits.clock);
+  const search = createSearch(art.tactics, budgetOf(name, limits), limits.clock);
   let found: Finding<Action> | undefined;
   function* deciding(context: Context, truth: State): Search<State, Action, Action | undefined> {
     const side = system.decider(context, truth);

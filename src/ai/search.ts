@@ -24,7 +24,7 @@ export function createSearch<Context, State, Action>(
   type Found = Finding<Action>;
   const account = createAccount(budget, clock);
   const { used } = account;
-  const { branchOf, improve } = createPlanner(tactics, account, budget);
+  const { branchOf, choose } = createPlanner(tactics, account, budget);
   const dice = samplingDice();
   const seen = new Set<number>();
   let plan: Found[] = [];
@@ -100,19 +100,25 @@ export function createSearch<Context, State, Action>(
     if (budget.joint === 0) return made;
     const rolls = made.map(takeOf).some(({ line }) => line !== undefined && tactics.rolls(line));
     const share = rolls ? UNTIL_DICE : 1;
-    const improved = yield* improve({ context, state, side, until: spent + (1 - KEPT - spent) * share }, made);
+    const improved = yield* choose({ context, state, side, until: spent + (1 - KEPT - spent) * share }, made);
     followed = improved?.map(takeOf);
     return [...(improved ?? made)];
   }
 
-  function* oneByOne(context: Context, state: State, side: 0 | 1, until: number): Search<State, Action, Found[]> {
+  function* oneByOne(
+    context: Context,
+    state: State,
+    side: 0 | 1,
+    until: number,
+    goesOn = (): boolean => true,
+  ): Search<State, Action, Found[]> {
     const made: Found[] = [];
     /** As it may be when all lines so far have been carried out. */
     const after = tactics.clone(state);
     for (;;) {
       const pieces = tactics.agenda(context, after, side).filter((piece) => !seen.has(piece));
       const [piece] = pieces;
-      if (piece === undefined) return made;
+      if (piece === undefined || !goesOn()) return made;
       seen.add(piece);
       const spent = used();
       const before = branchOf(context, state, made.map(takeOf)) ?? { state: after, takes: [] };
@@ -124,6 +130,11 @@ export function createSearch<Context, State, Action>(
 
   return {
     next,
+    /** What the first pieces of a movement do, as far as the budget goes; the others are left to the script. */
+    *sketch(context: Context, state: State, side: 0 | 1): Search<State, Action, readonly Take<Action>[]> {
+      seen.clear();
+      return (yield* oneByOne(context, state, side, 1, () => used() < 1)).map(takeOf);
+    },
     /** The plan of this moment, if one was improved as a whole. */
     followed: (): readonly Take<Action>[] | undefined => followed,
   };

@@ -1,14 +1,19 @@
 import { type SamplingDice, samplingDice } from './sampling';
-import type { Search, Tactics, Task } from './tactics';
+import { createSearch } from './search';
+import type { Budget, Search, Tactics, Task } from './tactics';
+
+/** What the movement of a player turn may cost in a rehearsal. */
+const SKETCH: Budget = { simulations: 200, width: 3, reply: 0, doubt: 0.5, joint: 0, plans: 1 };
 
 /** How it stands after each simulation, branch by branch, by sample in each: as many numbers as there are branches times samples. */
 export function simulate<Context, State, Action>(
   tactics: Tactics<Context, State, Action>,
   context: Context,
-  { side, playerTurns, branches, from, samples }: Task<State, Action>,
+  { side, playerTurns, branches, from, samples, rehearsed }: Task<State, Action>,
   dice: SamplingDice,
 ): Float64Array {
   const values = new Float64Array(branches.length * samples);
+  const turns = Math.min(playerTurns, tactics.horizon);
   for (const [i, { state, takes }] of branches.entries()) {
     for (let n = 0; n < samples; n++) {
       const copy = tactics.clone(state);
@@ -18,11 +23,27 @@ export function simulate<Context, State, Action>(
         if (at > 0 && line !== undefined && !tactics.may(context, copy, line)) continue;
         tactics.take(context, copy, piece, line, dice);
       }
-      tactics.playOn(context, copy, dice, playerTurns);
+      tactics.playOn(context, copy, dice, rehearsed ? 1 : turns);
+      if (rehearsed) for (let turn = 1; turn < turns; turn++) rehearse(tactics, context, copy, dice);
       values[i * samples + n] = tactics.value(context, copy, side);
     }
   }
   return values;
+}
+
+/** Plays a player turn: its movement as a brief search has it, by dice of its own, the rest by the script. */
+function rehearse<Context, State, Action>(
+  tactics: Tactics<Context, State, Action>,
+  context: Context,
+  state: State,
+  dice: SamplingDice,
+): void {
+  if (tactics.isPlannable(context, state)) {
+    const sketch = carryThrough(tactics, context, createSearch(tactics, SKETCH).sketch(context, state, tactics.phasing(state)));
+    for (const { piece, line } of sketch)
+      if (line === undefined || tactics.may(context, state, line)) tactics.take(context, state, piece, line, dice);
+  }
+  tactics.playOn(context, state, dice, 1);
 }
 
 /** Carries a search through to its result, all simulations being done here and now. */

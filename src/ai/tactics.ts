@@ -5,6 +5,10 @@ import type { SamplingDice } from './sampling';
 /** What a search asks of a game: its script, what can be done with a piece, and how a battle stands. States are what a side knows. */
 export interface Tactics<Context, State, Action> {
   clone(state: State): State;
+  /** Player turns after which playing on tells no more than `value` does. */
+  readonly horizon: number;
+  /** The side whose player turn it is. */
+  phasing(state: State): 0 | 1;
   /** Plays on by the script, both sides, until so many player turns have ended. */
   playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void;
   /** How it stands for a side, from -1 lost to 1 won. */
@@ -48,6 +52,8 @@ export interface Budget {
   readonly doubt: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
   readonly joint: number;
+  /** Plans of a movement that are made apart, then rehearsed against each other; 1: none is rehearsed. */
+  readonly plans: number;
 }
 
 /** What is done with a piece; undefined: nothing. */
@@ -79,6 +85,8 @@ export interface Task<State, Action> {
   readonly branches: readonly Branch<State, Action>[];
   readonly from: number;
   readonly samples: number;
+  /** Whether the movements of later player turns are searched too. */
+  readonly rehearsed?: boolean | undefined;
 }
 
 /** A search that has its simulations done by somebody: it hands out tasks, gets the values of each, as `simulate` returns them, and ends with a result. */

@@ -21,7 +21,7 @@ function hired(hears: (answer: HandAnswer) => void, told: HandAsk[]): Reach {
 }
 
 /** The first orders of a legate with so many hands, and how many tasks these were given. */
-async function ordersWith(battle: 'spartolus' | 'diekplus', size: number) {
+async function ordersWith(battle: 'spartolus' | 'diekplus' | 'megiddo', size: number, simulations = 400) {
   const { system, art, context, state } = await tableOf(battle);
   const told: HandAsk[] = [];
   let ready = 0;
@@ -33,14 +33,18 @@ async function ordersWith(battle: 'spartolus' | 'diekplus', size: number) {
   );
   team.lay(battle === 'diekplus' ? 'naval' : 'ancients', battleById(battle)!.position);
   await vi.waitFor(() => expect(ready).toBe(size));
-  const player = createPlayer(system, art, 'legate', 1, { simulations: 400 });
+  const player = createPlayer(system, art, 'legate', 1, { simulations });
   const orders: string[] = [];
   for (let n = 0; n < 12; n++) {
     const action = await team.carryThrough(art.tactics, context, player.deciding!(context, state));
     orders.push(system.printAction(context, state, action));
     system.apply(context, state, action, seededDice);
   }
-  return { orders, tasks: told.filter(({ kind }) => kind === 'simulate').length };
+  return {
+    orders,
+    tasks: told.filter(({ kind }) => kind === 'simulate').length,
+    rehearsals: told.filter((ask) => ask.kind === 'simulate' && ask.task.rehearsed).length,
+  };
 }
 
 test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same with no hand, one or three', async (battle) => {
@@ -50,7 +54,15 @@ test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same wi
     const together = await ordersWith(battle, size);
     expect(together.orders).toEqual(alone.orders);
     expect(together.tasks).toBeGreaterThan(10);
+    expect(together.rehearsals).toBe(0);
   }
+});
+
+test('with simulations at leisure plans are rehearsed, to the same result with hands and without', async () => {
+  const alone = await ordersWith('megiddo', 0, 25_000);
+  const together = await ordersWith('megiddo', 2, 25_000);
+  expect(together.orders).toEqual(alone.orders);
+  expect(together.rehearsals).toBeGreaterThan(0);
 });
 
 test.each(['that fails', 'that says nothing any more'])('a hand %s goes, and its part is done at home', async (how) => {

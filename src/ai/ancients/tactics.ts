@@ -30,6 +30,8 @@ const ledBy = (first: Action | undefined, all: readonly (Action | undefined)[]) 
 /** The land game as a search sees it. */
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
+  horizon: Number.POSITIVE_INFINITY,
+  phasing: ({ player }) => player,
   playOn,
   value: standing,
   moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,

@@ -28,7 +28,9 @@ const FAR = 8;
 /** The naval game as a search sees it. */
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
-  playOn: (context, state, dice, playerTurns) => playOn(context, state, dice, Math.min(HORIZON, playerTurns)),
+  horizon: HORIZON,
+  phasing: ({ player }) => player,
+  playOn,
   value: standing,
   moment: ({ turn, player, phase, question }) => `${turn} ${player} ${phase} ${question ? question.asks : ''}`,
   agenda(context, state, side) {
