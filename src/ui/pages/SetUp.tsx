@@ -13,7 +13,7 @@ import { fetchOpponentWords } from '../words/opponent';
 import { BattleSides } from './BattleSides';
 import { sketchBattle } from './battleFacts';
 import { MiniMap } from './MiniMap';
-import { Advice, HandOver, type Names, Players, SeedField } from './SetUpFields';
+import { Choice, type Names, Players, SeedField } from './SetUpFields';
 import { type Times, timesOf } from './SetUpNightfall';
 import { Options } from './SetUpOptions';
 import { parseSeed } from './seed';
@@ -58,8 +58,8 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       <Players battle={battle} names={names} change={name} seats={seats} seat={seat} />
       <fieldset class="setup-table">
         <legend>{setUp.table}</legend>
-        <HandOver />
-        <Advice />
+        <Choice flag="handOver" />
+        <Choice flag="advice" />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
       {systemOf(battle) === 'ancients' && <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />}

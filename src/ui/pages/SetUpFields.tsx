@@ -112,29 +112,16 @@ export function SeedField({ text, change }: { readonly text: string; readonly ch
   );
 }
 
-export function Advice() {
+/** A preference that is chosen with a new game. */
+export function Choice({ flag }: { readonly flag: 'advice' | 'handOver' }) {
   const { setUp } = useWords().pages;
-  const on = useStore(preferences, (all) => all.advice);
+  const on = useStore(preferences, (all) => all[flag]);
   return (
     <label class="setup-check">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ advice: currentTarget.checked })} />
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ [flag]: currentTarget.checked })} />
       <span>
-        <b>{setUp.advice}</b>
-        <small>{setUp.adviceHint}</small>
-      </span>
-    </label>
-  );
-}
-
-export function HandOver() {
-  const { setUp } = useWords().pages;
-  const on = useStore(preferences, (all) => all.handOver);
-  return (
-    <label class="setup-check">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ handOver: currentTarget.checked })} />
-      <span>
-        <b>{setUp.handOver}</b>
-        <small>{setUp.handOverHint}</small>
+        <b>{setUp[flag]}</b>
+        <small>{setUp[`${flag}Hint`]}</small>
       </span>
     </label>
   );
