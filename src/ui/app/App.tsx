@@ -4,6 +4,7 @@ import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
 import { Header } from './Header';
+import { NotLoaded } from './NotLoaded';
 import type { Route } from './routes';
 import { pageOf } from './screens';
 import { arrival, hasArrived } from './scroll';
@@ -47,24 +48,6 @@ function useArrival(shown: Shown | undefined): void {
     }
     before.current = shown;
   }, [shown]);
-}
-
-function NotLoaded({ retry }: { readonly retry: () => void }) {
-  const { actions, trouble } = useWords().common;
-  return (
-    <section class="app-trouble" role="alert">
-      <h1>{trouble.chunkTitle}</h1>
-      <p>{trouble.chunkText}</p>
-      <div class="app-row">
-        <button type="button" class="app-button app-button--main" onClick={retry}>
-          {actions.retry}
-        </button>
-        <button type="button" class="app-button" onClick={() => location.reload()}>
-          {trouble.reload}
-        </button>
-      </div>
-    </section>
-  );
 }
 
 export function App() {

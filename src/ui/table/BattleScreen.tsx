@@ -4,6 +4,7 @@ import type { Fault } from '../../kernel/system';
 import { laidAhead, layGame, newestGame } from '../../store/ahead';
 import { match } from '../../store/match';
 import { CLEAN, table } from '../../store/table';
+import { NotLoaded } from '../app/NotLoaded';
 import { goInstead } from '../app/routes';
 import { useTitle } from '../app/title';
 import { useStore } from '../app/useStore';
@@ -17,6 +18,8 @@ import { isLaid } from './systems';
 type Opening =
   | { readonly state: 'opening' }
   | { readonly state: 'there' }
+  /** A part of the program did not come. */
+  | { readonly state: 'unfetched' }
   | { readonly state: 'trouble'; readonly Problem: typeof Problem; readonly faults: readonly Fault[] | undefined };
 
 /** What says that there is no game, or why it cannot be opened, is fetched when it must be said. */
@@ -64,16 +67,25 @@ function firstOpening(id: string | undefined): Opening {
 export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const { table: words } = useWords();
   const [opening, show] = useState(() => firstOpening(gameId));
+  const [attempt, setAttempt] = useState(0);
   const title = useStore(match.store, ({ now }) => now?.head.title);
   useTitle(opening.state === 'there' ? title : words.noGame.title);
   useLayoutEffect(() => {
     let left = false;
     const asked = gameId === undefined ? openNewest() : opening.state === 'opening' ? open(gameId) : undefined;
-    void asked?.then((opened) => !left && show(opened));
+    asked?.then(
+      (opened) => !left && show(opened),
+      () => !left && show({ state: 'unfetched' }),
+    );
     return () => {
       left = true;
     };
-  }, [gameId]);
+  }, [gameId, attempt]);
+  const retry = () => {
+    show({ state: 'opening' });
+    setAttempt(attempt + 1);
+  };
   if (opening.state === 'opening') return <p class="app-waiting">{words.opening}</p>;
+  if (opening.state === 'unfetched') return <NotLoaded retry={retry} />;
   return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} />;
 }
