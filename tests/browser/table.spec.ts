@@ -123,3 +123,13 @@ test('odds stand beside the map with every term, and the dice fall as the log sa
   await expect(target.or(page.getByText(en.table.melee.choose)).first()).toBeVisible();
   await expect(page.getByTestId('odds').or(page.getByTestId('unit-card'))).toBeVisible();
 });
+
+test('where a part of the program does not come, the table says so and tries again', async ({ page, heard }) => {
+  await page.route('**/Problem-*.js', (route) => route.abort());
+  await page.goto('./#/play');
+  await expect(page.getByRole('heading', { name: en.common.trouble.chunkTitle })).toBeVisible();
+  expect(heard.splice(0)).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.common.actions.retry }).click();
+  await expect(page.getByRole('heading', { name: en.table.noGame.title })).toBeVisible();
+});
