@@ -1,7 +1,7 @@
 import type { Budget } from './tactics';
 
-/** Of the time given so much is planned with: what is no simulation takes some too. */
-const PLANNED = 0.92;
+/** Of the time given so much is planned with: what is no simulation takes some too, and so does handing each order over. */
+const PLANNED = 0.9;
 /** Milliseconds of a simulation, as long as fewer than so many were done. */
 const GUESS = 0.3;
 const FEW = 50;
