@@ -29,8 +29,9 @@ export async function balanceCommand(given: MatchOptions & { readonly write: boo
     const balance = balanceOf(players, results);
     found[ground.id] = { ...balance, seed, ...limits[0] };
     lines.push(lineOf(ground.id, balance));
+    // After each battle: whoever stops a long run keeps what it has found.
+    if (given.write) writeFileSync(FILE, printed({ ...kept(), ...found }));
   }
-  if (given.write) writeFileSync(FILE, printed({ ...kept(), ...found }));
   return { lines: given.json ? [JSON.stringify(found)] : lines };
 }
 
