@@ -1,7 +1,9 @@
 import type { Budget } from './tactics';
 
-/** Of the time given so much is planned with: what is no simulation takes some too, and so does handing each order over. */
+/** Of the time given so much is planned with: what is no simulation takes some too. */
 const PLANNED = 0.9;
+/** Milliseconds that pass until whoever asked has a decision: at sea a player turn may have forty. */
+const HANDED = 6;
 /** Milliseconds of a simulation, as long as fewer than so many were done. */
 const GUESS = 0.3;
 const FEW = 50;
@@ -41,7 +43,7 @@ export function createAccount(budget: Budget, clock: () => number) {
       thought = 0;
     },
     end() {
-      if (isTimed) thought += clock() - began;
+      if (isTimed) thought += clock() - began + HANDED;
     },
   };
 }
