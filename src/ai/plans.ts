@@ -75,9 +75,14 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
    * Other lines for a piece, for two or for a wing, raced against the plan as long as the budget lasts; whatever is surely better is the plan from then on.
    * Undefined if the plan is not all allowed. `nth`: of those made apart.
    */
-  function* improve(terms: Terms<Context, State>, made: Made, nth = 0): Search<State, Action, Made | undefined> {
-    const { context, state, side, until } = terms;
-    const changes = createChanges(made, tactics.postures(context, state, side), seededChooser(1 + nth));
+  function* improve(
+    terms: Terms<Context, State>,
+    made: Made,
+    postures: readonly Posture<Action>[],
+    nth: number,
+  ): Search<State, Action, Made | undefined> {
+    const { side, until } = terms;
+    const changes = createChanges(made, postures, seededChooser(1 + nth));
     const first = draftOf(terms, made);
     if (!first) return undefined;
     let best: Draft<State, Action> = first;
@@ -103,14 +108,18 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
     return best.made;
   }
 
-  /** Several plans out of the same lines, each improved apart; that which does best where the movements of the turns after are searched too. */
+  /**
+   * The plan improved; with time for several, each is improved apart out of the same lines, and that is taken which does best where the movements of the turns after are
+   * searched too. Undefined if the plan is not all allowed.
+   */
   function* choose(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
-    if (budget.plans === 1) return yield* improve(terms, made);
-    const { side, until } = terms;
+    const { context, state, side, until } = terms;
+    const postures = tactics.postures(context, state, side);
+    if (budget.plans === 1) return yield* improve(terms, made, postures, 0);
     const each = ((until - account.used()) * MAKING) / budget.plans;
     const drafts: Draft<State, Action>[] = [];
     for (let nth = 0; nth < budget.plans; nth++) {
-      const plan = yield* improve({ ...terms, until: account.used() + each }, made, nth);
+      const plan = yield* improve({ ...terms, until: account.used() + each }, made, postures, nth);
       const draft = plan && draftOf(terms, plan);
       if (draft && drafts.every((other) => !isSame(draft.made, other.made))) drafts.push(draft);
     }
@@ -126,7 +135,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
     return drafts[best]?.made;
   }
 
-  return { branchOf, choose, improve };
+  return { branchOf, choose };
 }
 
 const isSame = <Action>(a: readonly Finding<Action>[], b: readonly Finding<Action>[]): boolean =>

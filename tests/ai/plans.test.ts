@@ -44,7 +44,7 @@ function improved(postures: readonly Posture<number>[] = []): unknown[] {
   const made = carryThrough(
     tactics,
     {},
-    planner.improve({ context: {}, state: { at: [0, 0, 0] }, side: 0, until: 1 }, [0, 1, 2].map(found)),
+    planner.choose({ context: {}, state: { at: [0, 0, 0] }, side: 0, until: 1 }, [0, 1, 2].map(found)),
   );
   return made!.map(takeOf).map(({ line }) => line);
 }
