@@ -1,7 +1,7 @@
-import { type Flag, preferences } from '../../store/preferences';
+import type { Flag } from '../../store/preferences';
 import { table } from '../../store/table';
+import { Check } from '../app/Check';
 import { Dialog } from '../app/Dialog';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { useHelpWords } from '../words/help';
 
@@ -11,20 +11,13 @@ const close = () => table.setState({ dialog: undefined });
 
 function Switch({ kind }: { readonly kind: (typeof KINDS)[number] }) {
   const { dialog } = useHelpWords();
-  const on = useStore(preferences, (all) => all[kind]);
   return (
-    <label class="help-switch">
-      <input
-        type="checkbox"
-        data-testid={`help-${kind}`}
-        checked={on}
-        onChange={({ currentTarget }) => preferences.setState({ [kind]: currentTarget.checked })}
-      />
+    <Check class="help-switch" flag={kind} testid={`help-${kind}`}>
       <span>
         <b>{dialog[kind]}</b>
         <small>{dialog[`${kind}About`]}</small>
       </span>
-    </label>
+    </Check>
   );
 }
 

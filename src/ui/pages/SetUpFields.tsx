@@ -1,9 +1,9 @@
 import type { Battle } from '../../scenarios';
-import { preferences } from '../../store/preferences';
 import type { Seats } from '../../store/seats';
+import { Check } from '../app/Check';
 import { Icon } from '../app/Icon';
 import { randomSeed } from '../app/newGame';
-import { useStore } from '../app/useStore';
+
 import { SeatFields } from '../opponent/SeatFields';
 import { useLanguage, useWords } from '../words';
 import '../opponent/opponent.css';
@@ -115,14 +115,12 @@ export function SeedField({ text, change }: { readonly text: string; readonly ch
 /** A preference that is chosen with a new game. */
 export function Choice({ flag }: { readonly flag: 'advice' | 'handOver' }) {
   const { setUp } = useWords().pages;
-  const on = useStore(preferences, (all) => all[flag]);
   return (
-    <label class="setup-check">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ [flag]: currentTarget.checked })} />
+    <Check class="setup-check" flag={flag}>
       <span>
         <b>{setUp[flag]}</b>
         <small>{setUp[`${flag}Hint`]}</small>
       </span>
-    </label>
+    </Check>
   );
 }

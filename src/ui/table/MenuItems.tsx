@@ -1,7 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { type Flag, preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { useStore } from '../app/useStore';
+import { Check } from '../app/Check';
 import { memo } from '../board/memo';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
@@ -23,22 +22,6 @@ function Item({ press, testid, children }: ItemProps) {
     <button type="button" class="table-menu__item" data-testid={testid} onClick={press}>
       {children}
     </button>
-  );
-}
-
-interface CheckProps {
-  readonly flag: Flag;
-  readonly children: ComponentChildren;
-}
-
-/** A preference that is on or off. */
-function Check({ flag, children }: CheckProps) {
-  const on = useStore(preferences, (all) => all[flag]);
-  return (
-    <label class="table-menu__item">
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => preferences.setState({ [flag]: currentTarget.checked })} />
-      {children}
-    </label>
   );
 }
 
@@ -92,8 +75,12 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
         {items.keys}
       </Item>
       <hr />
-      <Check flag="confirm">{items.confirm}</Check>
-      <Check flag="handOver">{items.handOver}</Check>
+      <Check class="table-menu__item" flag="confirm">
+        {items.confirm}
+      </Check>
+      <Check class="table-menu__item" flag="handOver">
+        {items.handOver}
+      </Check>
       {Facts && (
         <>
           <hr />
