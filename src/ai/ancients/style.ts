@@ -37,11 +37,11 @@ export const CENTURION: Style = {
   hasty: false,
 };
 
-/** A cautious one, who fears the enemy's next turn more than his arrows. */
+/** A cautious one, who fears the enemy's next turn and forgets his arrows. */
 export const OPTIO: Style = {
   attack: 1,
   exposed: 0.55,
-  fired: 0.32,
+  fired: 0,
   nearer: 0.16,
   high: 0.25,
   stay: 0.05,
@@ -52,7 +52,7 @@ export const OPTIO: Style = {
 };
 
 /** Legal and hasty: sees neither flanks nor arrows, and attacks whatever is before it. */
-export const RECRUIT: Style = { ...OPTIO, exposed: 0, fired: 0, nearer: 0.5, high: 0, leastGain: -9, bold: 1, hasty: true };
+export const RECRUIT: Style = { ...OPTIO, exposed: 0, nearer: 0.5, high: 0, leastGain: -9, bold: 1, hasty: true };
 
 /** The script's weights in other postures, whose plans a search tries. */
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
