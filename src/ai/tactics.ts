@@ -33,6 +33,10 @@ export interface Tactics<Context, State, Action> {
 
 export const MATTER = -1;
 
+/** First, then the others without it. */
+export const ledBy = <Action>(first: Action | undefined, all: readonly (Action | undefined)[]): readonly (Action | undefined)[] =>
+  first === undefined ? all : [first, ...all.filter((action) => action !== first)];
+
 /** What a battle that has ended is worth to a side: 1 won, 0 drawn, -1 lost. */
 export const worthOfEnd = ({ winner }: Outcome, side: Side): -1 | 0 | 1 => (winner === 0 ? 0 : winner === side + 1 ? 1 : -1);
 

@@ -8,7 +8,7 @@ import { attacksOf, legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { assaultOn } from '../../rules/ancients/odds';
 import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
-import type { Context, Side, State, Unit } from '../../rules/ancients/types';
+import { BESIDE, type Context, GONE, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { Chooser } from '../random';
 import { deploymentOf } from './deploy';
 import { FAR, type Field, fieldOf } from './field';
@@ -228,8 +228,8 @@ export function attackAll(context: Context, state: State, side: Side, leastGain:
     survey(context, state);
     for (let i = 0; i < ready.length; i++) {
       const unit = ready[i]!;
-      if (unit.attacked || unit.hex < 0) gains[i] = Number.NEGATIVE_INFINITY;
-      else if (distance(board, unit.hex, hex) <= 3) {
+      if (unit.attacked || unit.hex === GONE) gains[i] = Number.NEGATIVE_INFINITY;
+      else if (unit.hex === BESIDE || distance(board, unit.hex, hex) <= 3) {
         gains[i] = bestOf(context, state, unit);
         orders[i] = chosenAttack;
       }
@@ -237,7 +237,7 @@ export function attackAll(context: Context, state: State, side: Side, leastGain:
   }
 }
 
-/** Beside an enemy, or beside the map. Reads what stands where anew. */
+/** Beside an enemy, or beside the map. */
 function isNearEnemy(context: Context, state: State, unit: Unit): boolean {
   if (unit.hex < 0) return true;
   for (const other of state.units)

@@ -6,7 +6,7 @@ import { cloneState } from '../../rules/ancients/open';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import type { Context, State } from '../../rules/ancients/types';
 import { samplingDice } from '../sampling';
-import { MATTER, type Tactics, type Take } from '../tactics';
+import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
 import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
@@ -22,10 +22,6 @@ const noDice = samplingDice();
 const NOTHING: readonly number[] = [];
 
 const isStrike = (action: Action): boolean => ['shoot', 'attack', 'assault'].includes(kindOf(orderIn(action)));
-
-/** First, then the others without it. */
-const ledBy = (first: Action | undefined, all: readonly (Action | undefined)[]) =>
-  first === undefined ? all : [first, ...all.filter((action) => action !== first)];
 
 /** The land game as a search sees it. */
 export const tactics: Tactics<Context, State, Action> = {

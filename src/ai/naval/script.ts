@@ -49,7 +49,7 @@ function nextMove(context: Context, state: State, side: Side, style: Style): Act
 }
 
 /** 14.8, 14.8.i */
-function answerOf(context: Context, state: State): Action {
+export function answerOf(context: Context, state: State): Action {
   const { asks, target: id, from } = state.question!;
   const target = state.ships[id]!;
   if (asks === 'capture') {

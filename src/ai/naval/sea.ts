@@ -19,7 +19,7 @@ export interface Sea {
   readonly goals: number[];
   /** How much it wants to come nearer: less where it has won if nothing more happens. */
   presses: number;
-  /** Player turns that each side has after this one. */
+  /** Player turns in which each side still moves, the own one under way left out. */
   readonly ownTurns: number;
   readonly enemyTurns: number;
   /** The crew of most of its ships. */
@@ -29,6 +29,9 @@ export interface Sea {
 /** 14.5 How likely a fleet's die gives a crew so many points, by what it must fall to. */
 const FALLS = Float64Array.from({ length: 32 }, (_, i) => Math.max(0, Math.min(6, 7 - (i - 4))) / 6);
 const likelyPoints = (cost: number, crew: number): number => FALLS[cost - crew + 4]!;
+
+/** Player turns in which a side still moves, the one under way among them. */
+export const turnsLeft = (context: Context, { turn, player }: State, side: Side): number => context.turns - turn + (side >= player ? 1 : 0);
 
 export function seaOf(context: Context, state: State, side: Side, style: Style): Sea {
   const enemies: Ship[] = [];
@@ -43,7 +46,6 @@ export function seaOf(context: Context, state: State, side: Side, style: Style):
       count++;
     }
   }
-  const left = context.turns - state.turn;
   const sea: Sea = {
     context,
     state,
@@ -53,8 +55,8 @@ export function seaOf(context: Context, state: State, side: Side, style: Style):
     enemies,
     goals: [],
     presses: 1,
-    ownTurns: left,
-    enemyTurns: side === 0 ? left + 1 : left,
+    ownTurns: turnsLeft(context, state, side) - (side === state.player ? 1 : 0),
+    enemyTurns: turnsLeft(context, state, otherSide(side)),
     crew: count > 0 ? Math.round(crews / count) : 0,
   };
   survey(context, state);

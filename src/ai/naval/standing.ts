@@ -5,7 +5,7 @@ import { type Context, otherSide, type Ship, type Side, type State } from '../..
 import { outcomeOf } from '../../rules/naval/victory';
 import { worthOfEnd } from '../tactics';
 import { chartOf, NEVER } from './chart';
-import { dangerAt, seaOf } from './sea';
+import { dangerAt, seaOf, turnsLeft } from './sea';
 import { CENTURION, type Style } from './style';
 import { leadOf, meanPrice, priceOf } from './worth';
 
@@ -83,7 +83,7 @@ function prospectOf(context: Context, state: State, ship: Ship, time: number): n
   const cost = field[ship.hex * 6 + ship.facing]!;
   if (cost === NEVER) return 0;
   const turns = cost / (3.5 + crewOf(context, ship));
-  const left = context.turns - state.turn + (ship.side === 1 || state.player === 0 ? 1 : 0);
+  const left = turnsLeft(context, state, ship.side);
   return (at(PROSPECT, time) + (4 * at(CLOSE, time)) / (4 + turns)) / (1 + Math.exp(-0.9 * (left - turns)));
 }
 

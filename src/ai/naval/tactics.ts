@@ -3,11 +3,11 @@ import { cloneState } from '../../rules/naval/open';
 import { type Action, fromOf, kindOf, type OrderKind, orderIn, orderOf, toOf } from '../../rules/naval/orders';
 import type { Context, Ship, State } from '../../rules/naval/types';
 import { samplingDice } from '../sampling';
-import { MATTER, type Tactics, type Take } from '../tactics';
+import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
 import { attackOf, bestShot } from './assault';
 import { bestMove, ratedMoves, STAY, sailorsOf } from './sail';
-import { act, playOn } from './script';
+import { act, answerOf, playOn } from './script';
 import { nearestTo, type Sea, seaOf } from './sea';
 import { standing } from './standing';
 import { CENTURION, IN_POSTURE, type Style } from './style';
@@ -46,16 +46,15 @@ export const tactics: Tactics<Context, State, Action> = {
     }
   },
   lines(context, state, side, piece, width) {
-    if (state.question) return legalActions(context, state);
+    if (state.question) return ledBy(answerOf(context, state), legalActions(context, state));
     if (state.phase === 'movement') return movesOf(context, state, side, piece, width);
     const first = state.phase === 'attacks' ? attackOf(context, state, CENTURION) : bestShot(context, state, CENTURION);
     if (first === undefined) return [END];
-    const seen = new Set<string>();
+    const seen = new Set([aimOf(state, first)]);
     const others = legalActions(context, state).filter((action) => {
-      const order = orderIn(action);
-      const key = kindOf(order) === 'declare' && !state.assault ? `${toOf(order)}` : `${kindOf(order)} ${fromOf(order)} ${toOf(order)}`;
-      if (kindOf(order) === 'scuttle' || action === first || seen.has(key)) return false;
-      seen.add(key);
+      const aim = aimOf(state, action);
+      if (kindOf(orderIn(action)) === 'scuttle' || seen.has(aim)) return false;
+      seen.add(aim);
       return true;
     });
     return [first, ...others].slice(0, width + 2);
@@ -74,6 +73,12 @@ export const tactics: Tactics<Context, State, Action> = {
     else if (piece !== MATTER) state.ships[piece]!.moved = true;
   },
 };
+
+/** What an attack or a shot is about: of those that may open an assault on one ship, one is as good as another. */
+function aimOf({ assault }: State, action: Action): string {
+  const order = orderIn(action);
+  return kindOf(order) === 'declare' && !assault ? `${toOf(order)}` : `${kindOf(order)} ${fromOf(order)} ${toOf(order)}`;
+}
 
 /** Those that are far off first, for they take no time; then as the script does. */
 function agendaOf(sea: Sea): number[] {
