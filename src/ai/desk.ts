@@ -26,6 +26,8 @@ const AHEAD = 4;
 /** The first side's share of a battle that is over, by who has won. */
 const WON = [0.5, 1, 0] as const;
 
+const ofSide = (side: 0 | 1, first: number): number => (side === 0 ? first : 1 - first);
+
 /** Where the script has no word for it: of all that was tried it leaves most. */
 const reasonsFor = (reasons: readonly Reason[]): readonly Reason[] => (reasons.length > 0 ? reasons : [{ why: 'leavesMost' }]);
 
@@ -99,9 +101,10 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     const [first, ...others] = plans;
     if (first && first.orders.length > 0) return { expected: first.value, plans };
     const found = player.finding()?.lines ?? [];
-    const best = found.filter(({ line }) => line !== undefined).slice(0, BEST);
+    // Where there is one line only, nothing was weighed.
+    const best = found.length > 1 ? found.filter(({ line }) => line !== undefined).slice(0, BEST) : [];
     // Where it is best that nobody moves, it is told what comes then.
-    const expected = first?.value ?? expectationOf(found[0]?.value ?? art.tactics.value(context, known, side));
+    const expected = first?.value ?? (found.length > 1 ? expectationOf(found[0]!.value) : ofSide(side, weigh(game, side)));
     const told = (line: unknown, value: number): Advice => {
       const order = system.printAction(context, state, line);
       return { orders: [{ order, reasons: reasonsFor(art.reasons(context, known, line)) }], chief: [0], value };

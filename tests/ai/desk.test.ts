@@ -138,6 +138,39 @@ describe('a computer player at its desk', () => {
     expect(again).toEqual(weight);
   });
 
+  test('while armies deploy nothing tells them apart: a moment is weighed and advice given as if all stood (13.3)', async () => {
+    const { said, ask } = sitDown();
+    const position = { ...battleById('spartolus')!.position, options: ['13.3'] };
+    await ask({ kind: 'lay', system: 'ancients', position, plays: [] });
+    const shares: number[] = [];
+    for (let placed = 0; placed < 8; placed++) {
+      await ask({ kind: 'weigh', id: 1 });
+      await ask({ kind: 'think', id: 2, player: 'centurion', milliseconds: 10 });
+      const [weight, order] = said.slice(-2);
+      if (weight?.kind !== 'weight' || order?.kind !== 'order') throw new Error(JSON.stringify(said.slice(-2)));
+      shares.push(weight.first);
+      await ask({ kind: 'follow', plays: [{ order: order.order, dice: order.order === 'roll' ? [1] : [] }] });
+    }
+    for (const share of shares) expect(share).toBeCloseTo(shares[0]!, 1);
+    await ask({ kind: 'advise', id: 3, milliseconds: 50 });
+    expect(said.at(-1)).toMatchObject({ kind: 'advice', plans: [{ orders: [{}] }] });
+    expect(readAnswer(JSON.parse(JSON.stringify(said.at(-1))))).toBeDefined();
+  });
+
+  test('where there is nothing to choose it tells how the battle stands', async () => {
+    const { said, ask } = sitDown();
+    const {
+      fleets,
+      turns,
+      die: _,
+      ...position
+    } = battleById('diekplus')!.position as { fleets: [object, object]; turns: number; die: number };
+    const ahead = fleets.map((fleet, i) => ({ ...fleet, points: i === 0 ? 90 : 0 }));
+    await ask({ kind: 'lay', system: 'naval', position: { ...position, turns, turn: turns, phase: 'attacks', fleets: ahead }, plays: [] });
+    await ask({ kind: 'advise', id: 3, milliseconds: 50 });
+    expect(said).toMatchObject([{ kind: 'advice', expected: 1, plans: [{ orders: [{ order: 'end' }] }] }]);
+  });
+
   test('weighs a battle that is over by who has won it', async () => {
     const { said, ask } = sitDown();
     const { armies, ...position } = battleById('spartolus')!.position as { armies: [object, object] };

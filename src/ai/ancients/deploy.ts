@@ -2,6 +2,7 @@ import { distance, type Hex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { campHex } from '../../rules/ancients/ground';
 import { legalActions } from '../../rules/ancients/legal';
+import { campSide } from '../../rules/ancients/options/deployment';
 import { type Action, facingOf, hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
 import { type Context, otherSide, type Side, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 
@@ -21,10 +22,10 @@ function rank(context: Context, unit: Unit): number {
   return kind === 'cavalry' ? 0.6 : full >= 4 ? 1 : 0.8;
 }
 
-/** The next order of a deployment: camps in the middle of one's own edge, units in line before them, facing the enemy; undefined once all stand. */
+/** The next order of a deployment: each camp in the middle of its own edge, units in line before them, facing the enemy; undefined once all stand. */
 export function deploymentOf(context: Context, state: State, side: Side): Action | undefined {
   const matters = legalActions(context, state, NOBODY).filter((action) => kindOf(orderIn(action)) !== 'end');
-  if (matters.length > 0) return campOf(context, side, matters);
+  if (matters.length > 0) return campOf(context, campSide(state), matters);
   const waiting = state.units.find((unit) => unit.hex === UNDEPLOYED && legalActions(context, state, unit.id).length > 0);
   if (!waiting) return undefined;
   const goal = enemyHex(context, state, side);
@@ -48,7 +49,7 @@ export function deploymentOf(context: Context, state: State, side: Side): Action
   return best;
 }
 
-/** A die, or a camp: in the middle of the rows nearest to one's own edge. A camp that stands is not shifted. */
+/** A die, or a side's camp: to the middle of the second row from its own edge, as near as may be. */
 function campOf({ board }: Context, side: Side, matters: readonly Action[]): Action | undefined {
   const row = side === 0 ? board.rows - 2 : 1;
   let best: Action | undefined;

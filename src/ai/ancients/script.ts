@@ -18,8 +18,10 @@ const END = orderOf('end');
 /**
  * Plays on by the script until so many player turns have ended, or the battle: both sides the same. The state is the searcher's own; what happens is told to nobody.
  * A battle with optional rules is played through the engine step by step; without, a harmless move is written where it leads.
+ * While armies deploy (13.3) nothing is played: who stands where tells nothing before all do.
  */
 export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void {
+  if (state.phase === 'deploy') return;
   playTurns(state, playerTurns, () => playPhase(context, state, dice));
 }
 

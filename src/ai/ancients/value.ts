@@ -1,6 +1,6 @@
 import { distance } from '../../kernel/board';
 import { campHex } from '../../rules/ancients/ground';
-import { type Context, otherSide, type Side, type State, type VictoryTerm } from '../../rules/ancients/types';
+import { type Context, GONE, otherSide, type Side, type State, type VictoryTerm } from '../../rules/ancients/types';
 import { isMet, outcomeOf } from '../../rules/ancients/victory';
 import { worthOfEnd } from '../tactics';
 
@@ -94,7 +94,7 @@ function count(context: Context, state: State, side: Side): void {
       if (camp >= 0 && unit.hex >= 0 && !unit.panicked) nearest = Math.min(nearest, distance(context.board, unit.hex, camp));
       continue;
     }
-    if (unit.hex < -1 || unit.id === campUnit) continue;
+    if (unit.hex === GONE || unit.id === campUnit) continue;
     const { full } = context.types[unit.type]!;
     if (unit.panicked) found.panicked += full;
     else {

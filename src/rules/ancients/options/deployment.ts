@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes } from '../../../kernel/notation';
-import { SIDES } from '../types';
+import { otherSide, SIDES, type Side, type State } from '../types';
 import type { Slice } from './slice';
 
 /** 13.3 What the deployment waits for: the die; the first player's camp, his units and the other's camp; its shift and the other's units. */
@@ -14,6 +14,9 @@ export interface Deployment {
   /** The hex of each side's camp, or, without one, the middle of its deployment; -1 not chosen yet. */
   readonly at: readonly [number, number];
 }
+
+/** Whose camp is placed or shifted next. */
+export const campSide = ({ player, extra }: State): Side => (extra!.deployment.stage === 'secondCamp' ? otherSide(player) : player);
 
 const shape = v.strictObject(
   {

@@ -10,7 +10,7 @@ import { type Action, facingOf, hexOf, kindOf, NO_UNIT, orderIn, orderOf, unitOf
 import { firstInOrder } from '../reinforcements';
 import { beginBattle, firstSide } from '../sequence';
 import { type Context, GONE, otherSide, type Phase, SIDES, type Side, type State, UNDEPLOYED, type Unit } from '../types';
-import type { Stage } from './deployment';
+import { campSide, type Stage } from './deployment';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
 
@@ -173,8 +173,6 @@ function printDeploy(context: Context, state: State, action: Action): string {
   return `${who}@${printHex(context.board, hexOf(order))}/${facingOf(order) + 1}`;
 }
 
-/** Whose camp is being placed now. */
-const campSide = (state: State): Side => (stageOf(state) === 'secondCamp' ? otherSide(state.player) : state.player);
 const placesCamp = (state: State): boolean => !placesUnits(state) && stageOf(state) !== 'roll' && stageOf(state) !== null;
 
 function mayPlaceCamp(context: Context, state: State, hex: Hex): Refusal | undefined {
