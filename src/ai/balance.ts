@@ -1,6 +1,6 @@
 import type { Duel, DuelResult } from './duel';
 import type { PlayerName } from './players';
-import { intervalOf } from './statistics';
+import { intervalOf, shareOf } from './statistics';
 
 /** Games of one battle by the same players, each with a seed of its own. */
 export interface Series extends Pick<Duel, 'position' | 'players' | 'limits'> {
@@ -34,7 +34,8 @@ export function balanceOf(players: Balance['players'], results: readonly DuelRes
   const count = (winner: 0 | 1 | 2) => results.filter((result) => result.winner === winner).length;
   const mean = (of: (result: DuelResult) => number) => rounded(results.reduce((sum, result) => sum + of(result), 0) / Math.max(1, games));
   const [wins, losses, draws] = [count(1), count(2), count(0)];
-  const [low, high] = intervalOf({ wins, draws, losses });
+  const tally = { wins, draws, losses };
+  const [low, high] = intervalOf(tally);
   const decided: Record<string, number> = {};
   for (const { winner, scored } of results) {
     const terms = winner === 0 ? [] : scored[winner - 1]!;
@@ -45,7 +46,7 @@ export function balanceOf(players: Balance['players'], results: readonly DuelRes
     games,
     wins: [wins, losses],
     draws,
-    share: rounded((wins + draws / 2) / Math.max(1, games)),
+    share: rounded(shareOf(tally)),
     interval: [rounded(low), rounded(high)],
     points: [mean(({ score }) => score[0]), mean(({ score }) => score[1])],
     turns: mean(({ turn }) => turn),

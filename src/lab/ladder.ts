@@ -11,14 +11,17 @@ interface Table {
   readonly games: number[][];
 }
 
-/** Bradley and Terry's strengths as Elo, the first player's nought: what makes the shares found most likely. */
+/**
+ * Bradley and Terry's strengths as Elo, the first player's nought: nearly what makes the shares found most likely. In every round of the reckoning each
+ * player has one drawn game besides against the first's strength, so that nobody is endless.
+ */
 export function strengthsOf({ share, games }: Table): number[] {
   const count = share.length;
   let strength = new Array<number>(count).fill(1);
   for (let round = 0; round < 500; round++) {
     const next = strength.map((own, a) => {
       let won = 0.5;
-      let expected = 0.5 / (own + 1) + 0.5 / (own + 1);
+      let expected = 1 / (own + 1);
       for (let b = 0; b < count; b++) {
         if (a === b) continue;
         won += share[a]![b]! * games[a]![b]!;

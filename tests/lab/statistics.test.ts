@@ -34,6 +34,22 @@ describe('a ladder', () => {
     const found = strengthsOf({ share, games });
     for (const [i, value] of found.entries()) expect(value).toBeCloseTo(elo[i]!, -1);
   });
+
+  test('who wins every game is strong, not endless', () => {
+    const [first, second] = strengthsOf({
+      share: [
+        [0, 0],
+        [1, 0],
+      ],
+      games: [
+        [0, 10],
+        [10, 0],
+      ],
+    });
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(eloOf(0.9));
+    expect(second).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
 });
 
 describe('balance', () => {

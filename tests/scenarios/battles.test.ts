@@ -267,6 +267,18 @@ describe('a faulty battle', () => {
     expect(read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`)).toEqual(faults);
   });
 
+  test.each([
+    [{ turn: 9, turns: 6 }, ['turn: atMost:6']],
+    [{ turn: 7 }, ['turn: atMost:6']],
+    [{ turn: 6, turns: 6 }, []],
+    [{ turn: 9, turns: 6, options: ['13.4'] }, []],
+    [{ turn: 13, turns: 6, options: ['13.4'] }, ['turn: atMost:12']],
+    [{ turn: 9, turns: 8, nightfall: 6, options: ['13.4'] }, ['turn: atMost:8']],
+  ])('has no turn after its last, %o', (times, faults) => {
+    const read = ancients.readPosition({ ...times, armies: [{ units: ['LI A1/1'] }, {}] });
+    expect(read.ok ? [] : read.faults.map(({ at, expected }) => `${at}: ${expected}`)).toEqual(faults);
+  });
+
   test('is told what only shows when it is seen as a whole', () => {
     const read = ancients.readPosition({
       map: { columns: 5, rows: 5, woods: 'Z9' },

@@ -121,6 +121,7 @@ export function readPosition(json: unknown): Checked<Setup> {
     attack: readAttack(shape, reading),
     extra: readExtra(shape.optional, slicesKept(shape.options), reading),
   };
+  if (setup.turn > setup.turns) faults.push({ at: 'turn', expected: `atMost:${setup.turns}`, found: String(setup.turn) });
   if (![...told, ...faults].some(({ at }) => isWithin(at, 'armies'))) checkTogether(setup, faults);
   const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
   return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };

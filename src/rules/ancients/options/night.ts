@@ -8,13 +8,12 @@ const MOST_TURNS = 12;
 export const isDark = ({ nightfall }: Context, { turn }: State): boolean => nightfall > 0 && turn > nightfall;
 
 interface Told {
-  readonly turn: number;
   readonly turns: number;
   readonly nightfall?: number | undefined;
 }
 
 /** 13.4 When night falls and how long a battle goes on. Where a position does not say, night falls with its last turn, and it goes on as long as it may. */
-export function readTimes({ turn, turns, nightfall }: Told, inForce: boolean, faults: Fault[]): { turns: number; nightfall: number } {
+export function readTimes({ turns, nightfall }: Told, inForce: boolean, faults: Fault[]): { turns: number; nightfall: number } {
   if (!inForce) {
     if (nightfall !== undefined) faults.push({ at: 'nightfall', expected: 'optionInForce', found: String(nightfall) });
     return { turns, nightfall: 0 };
@@ -25,6 +24,5 @@ export function readTimes({ turn, turns, nightfall }: Told, inForce: boolean, fa
   };
   within('turns', times.turns, MOST_TURNS);
   within('nightfall', times.nightfall, times.turns);
-  within('turn', turn, times.turns);
   return times;
 }
