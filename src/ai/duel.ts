@@ -2,6 +2,7 @@ import { seededDice } from '../kernel/dice';
 import { isSystemId, systemWord } from '../rules/ids';
 import { type OpenGame, openGame } from './arts';
 import { createPlayer, type PlayerName } from './players';
+import { playerSeed } from './playOut';
 
 /** One game between two players. */
 export interface Duel {
@@ -40,7 +41,7 @@ export async function playDuel(duel: Duel): Promise<DuelResult> {
 
 function play({ system, art, context, state }: OpenGame, { seed, players, limits }: Duel): DuelResult {
   const clock = () => performance.now();
-  const seats = players.map((name, i) => createPlayer(system, art, name, seed * 2 + i, { ...limits?.[i], clock }));
+  const seats = players.map((name, i) => createPlayer(system, art, name, playerSeed(seed, i), { ...limits?.[i], clock }));
   const thought: [number[], number[]] = [[], []];
   const turns = ['', ''];
   for (let orders = 0; orders < MOST_ORDERS; orders++) {

@@ -2,31 +2,39 @@ import type { Entry, Match } from '../kernel/match';
 import type { KernelState } from '../kernel/system';
 import { randomAction, seededChooser } from './random';
 
-export const POLICIES = { random: randomAction };
-export type PolicyName = keyof typeof POLICIES;
+/** The next order of whoever decides; undefined where it knows none. */
+export type Decide<Context, State, Action> = (context: Context, state: State) => Action | undefined;
 
-export const isPolicy = (name: string): name is PolicyName => Object.hasOwn(POLICIES, name);
-
-/** Nothing legal although the battle is not over, or a legal order refused: a fault of the rules. */
+/** No order although the battle is not over, or one that is refused: a fault of the rules or of a player. */
 export class DeadEnd extends Error {}
 
-/**
- * Plays a match to its end, each side by its policy with a generator of its own made from the match's seed.
- * `watch` is told of every play and may end the game by answering false.
- */
+/** The generator of a side's player, apart from the match's. */
+export const playerSeed = (seed: number, side: number): number => seed * 2 + side;
+
+/** Uniform random play of both sides, each with a generator of its own made from the match's seed. */
+export function atRandom<Setup, Context, State extends KernelState, Action, Event>({
+  system,
+  seed,
+}: Match<Setup, Context, State, Action, Event>): [Decide<Context, State, Action>, Decide<Context, State, Action>] {
+  const player = (side: 0 | 1): Decide<Context, State, Action> => {
+    const choose = seededChooser(playerSeed(seed, side));
+    return (context, state) => randomAction(system, context, state, choose);
+  };
+  return [player(0), player(1)];
+}
+
+/** Plays a match to its end, each side by its player. `watch` is told of every play and may end the game by answering false. */
 export function playOut<Setup, Context, State extends KernelState, Action, Event>(
   match: Match<Setup, Context, State, Action, Event>,
-  players: readonly [PolicyName, PolicyName],
+  players: readonly [Decide<Context, State, Action>, Decide<Context, State, Action>],
   watch: (entry: Entry<Event>) => boolean | undefined = () => undefined,
 ): void {
   const { system, context } = match;
-  const choosers = players.map((_, i) => seededChooser(match.seed * 2 + i));
   for (let decider = system.decider(context, match.state); decider !== undefined; decider = system.decider(context, match.state)) {
-    const action = POLICIES[players[decider]](system, context, match.state, choosers[decider]!);
-    if (action === undefined) throw new DeadEnd('nothing is legal');
+    const action = players[decider](context, match.state);
+    if (action === undefined) throw new DeadEnd('there is no order');
     const played = match.play(action);
-    if (!played.ok)
-      throw new DeadEnd(`${system.printAction(context, match.state, action)} is legal, but refused by ${played.refusal.rule}`);
+    if (!played.ok) throw new DeadEnd(`${system.printAction(context, match.state, action)} is refused by ${played.refusal.rule}`);
     if (watch(played.entry) === false) return;
   }
 }

@@ -1,10 +1,14 @@
+import { type SystemId, systemWord } from '../rules/ids';
+import { systemOf } from '../rules/registry';
 import { battleById, battles } from '../scenarios';
+import { faultLines } from './faults';
 import { positionIn } from './legal';
 import { readJson } from './readJson';
 
 /** A battle on which is played, by its id or its file's name. */
 export interface Ground {
   readonly id: string;
+  readonly system: SystemId;
   readonly position: object;
 }
 
@@ -14,6 +18,10 @@ export function groundOf(word: string, options: string | undefined): Ground | { 
   const read = known ? { json: known.position as unknown } : word.endsWith('.json') ? readJson(word) : undefined;
   if (!read) return { wrong: [`--battle: expected one of ${battles.map(({ id }) => id).join(', ')} or a .json file, found ${word}`] };
   if ('wrong' in read) return read;
-  const position = positionIn(read.json) as object;
-  return { id: word, position: options === undefined ? position : { ...position, options: options.split(',') } };
+  const found = positionIn(read.json);
+  const position = options === undefined ? found : { ...Object(found), options: options.split(',') };
+  const system = systemOf(position);
+  const setup = system.ok ? system.value.readPosition(position) : system;
+  if (!setup.ok) return { wrong: faultLines(setup.faults).map((line) => `${word}: ${line}`) };
+  return { id: word, system: systemWord(position) as SystemId, position: position as object };
 }

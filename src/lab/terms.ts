@@ -27,11 +27,24 @@ function groundsOf(named: string | undefined, options: string | undefined): read
   return grounds;
 }
 
-function playersOf(text: string): readonly [PlayerName, PlayerName] | { readonly wrong: string[] } {
+/** The two players that `--players` names. */
+export function playersOf(text: string): readonly [PlayerName, PlayerName] | { readonly wrong: string[] } {
   const [first = '', second = '', ...rest] = text.split(',');
   if (rest.length > 0 || !isPlayer(first) || !isPlayer(second))
     return { wrong: [`--players: expected two of ${PLAYERS.join(', ')}, found ${text}`] };
   return [first, second];
+}
+
+interface Bounds {
+  readonly least: number;
+  readonly whole: boolean;
+}
+
+/** The number that an option gives, or what is wrong with it. */
+export function numberIn(name: string, text: string, { least, whole }: Bounds): number | { readonly wrong: string[] } {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value >= least && (!whole || Number.isInteger(value))) return value;
+  return { wrong: [`--${name}: expected a ${whole ? 'whole ' : ''}number of at least ${least}, found ${text}`] };
 }
 
 /** What is played, as the options of a command say. */
@@ -51,26 +64,27 @@ export function readTerms(given: MatchOptions, fewest = 1): Terms | { readonly w
   const grounds = groundsOf(given.battle, given.options);
   if ('wrong' in grounds) return grounds;
   const wrong: string[] = [];
-  const number = (name: keyof MatchOptions, text: string | undefined, least: number): number | undefined => {
-    const value = text === undefined ? undefined : Number(text);
-    if (value === undefined || (Number.isFinite(value) && value >= least)) return value;
-    wrong.push(`--${name}: expected a number of at least ${least}, found ${text}`);
-    return undefined;
+  const number = (name: keyof MatchOptions, text: string, bounds: Bounds): number => {
+    const read = numberIn(name, text, bounds);
+    if (typeof read === 'number') return read;
+    wrong.push(...read.wrong);
+    return 0;
   };
-  const [games = 0, seed = 0, workers = 1] = [
-    number('games', given.games, fewest),
-    number('seed', given.seed, 0),
-    number('workers', given.workers, 1),
-  ];
+  const whole = (name: 'games' | 'seed' | 'workers', least: number) => number(name, given[name], { least, whole: true });
+  const [games, seed, workers] = [whole('games', fewest), whole('seed', 0), whole('workers', 1)];
   /** One figure for both players, or one for each, parted by a comma. */
-  const limitOf = (player: 0 | 1): Limits => {
-    const of = (text: string | undefined) => text?.split(',')[player] ?? text;
-    const seconds = number('seconds', of(given.seconds), 0.001);
-    return {
-      simulations: number('simulations', of(given.simulations), 1),
-      milliseconds: seconds === undefined ? undefined : 1000 * seconds,
-    };
+  const figures = (name: 'seconds' | 'simulations', bounds: Bounds): readonly (number | undefined)[] => {
+    const texts = given[name]?.split(',') ?? [];
+    if (texts.length > 2) wrong.push(`--${name}: expected one figure or two, found ${given[name]}`);
+    const [first, second = first] = texts.map((text) => number(name, text, bounds));
+    return [first, second];
   };
+  const seconds = figures('seconds', { least: 0.001, whole: false });
+  const simulations = figures('simulations', { least: 1, whole: true });
+  const limitOf = (player: 0 | 1): Limits => ({
+    simulations: simulations[player],
+    milliseconds: seconds[player] === undefined ? undefined : 1000 * seconds[player],
+  });
   const limits = [limitOf(0), limitOf(1)] as const;
   if (wrong.length > 0) return { wrong: [...new Set(wrong)] };
   return { players, grounds, games, seed, workers, limits };

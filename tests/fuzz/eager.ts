@@ -1,4 +1,4 @@
-import { DeadEnd, playOut } from '../../src/ai/playOut';
+import { atRandom, DeadEnd, playOut } from '../../src/ai/playOut';
 import { seededChooser } from '../../src/ai/random';
 import type { Entry } from '../../src/kernel/match';
 import type { BareEvent } from '../../src/kernel/system';
@@ -8,7 +8,7 @@ import type { AnyMatch } from './play';
 export type Way = (match: AnyMatch, watch: (entry: Entry<BareEvent>) => void) => void;
 
 export const randomly: Way = (match, watch) =>
-  playOut(match, ['random', 'random'], (entry) => {
+  playOut(match, atRandom(match), (entry) => {
     watch(entry);
     return true;
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { playOut } from '../../src/ai/playOut';
+import { atRandom, playOut } from '../../src/ai/playOut';
 import { replayRecord } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
 import { ancients } from '../../src/rules/ancients';
@@ -12,7 +12,7 @@ fc.configureGlobal({ seed: 2, numRuns: 25 });
 
 function played(seed: number, plays = Number.POSITIVE_INFINITY): AncientsMatch {
   const match = open(everything.position, seed);
-  playOut(match, ['random', 'random'], () => match.cursor < plays);
+  playOut(match, atRandom(match), () => match.cursor < plays);
   return match;
 }
 const text = (match: AncientsMatch): string => JSON.stringify([match.state, match.cursor, match.log]);
@@ -57,7 +57,7 @@ describe('a match', () => {
     for (const cursor of [60, 7, 30, 31, 29, 0, 59]) expect(match.stateAt(cursor)).toEqual(moments[cursor]);
     match.stateAt(45);
     match.goTo(20);
-    playOut(match, ['random', 'random'], () => match.cursor < 50);
+    playOut(match, atRandom(match), () => match.cursor < 50);
     const again = open(everything.position, 11);
     for (const { order } of match.log) {
       again.play(ancients.parseAction(again.context, again.state, order)!);
@@ -68,7 +68,7 @@ describe('a match', () => {
   test('hands out states that nobody changes any more', () => {
     const match = open(everything.position, 5);
     const kept: { state: object; text: string }[] = [];
-    playOut(match, ['random', 'random'], () => {
+    playOut(match, atRandom(match), () => {
       kept.push({ state: match.state, text: JSON.stringify(match.state) });
       return kept.length < 60;
     });

@@ -55,6 +55,12 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
     },
   );
 
+  test('any computer players may play what is recorded', async () => {
+    const record = await lab(['record', '--battle', 'spartolus', '--players', 'centurion,recruit']);
+    expect(record).toMatchObject({ code: 0, wrong: '' });
+    expect(await lab(['replay', '-'], record.out)).toMatchObject({ code: 0, wrong: '' });
+  });
+
   test('a seed gives the same game again, another seed another', async () => {
     const [once, again, other] = await Promise.all(['5', '5', '6'].map((seed) => lab(['record', '--battle', 'spartolus', '--seed', seed])));
     expect(again!.out).toBe(once!.out);
@@ -142,6 +148,11 @@ describe.concurrent('lab, called wrongly, says how and fails', { timeout: 60_000
     ['an unknown battle', ['record', '--battle', 'troy'], 'spartolus, megiddo, kadesh'],
     ['an unknown player', ['record', '--battle', 'megiddo', '--players', 'random,genius'], 'random,genius'],
     ['a battle file that there is not', ['record', '--battle', join(folder, 'none.json')], 'none.json'],
+    ['an option that there is not', ['match', '--battle', 'spartolus', '--options', '99'], 'spartolus: options[0]: expected'],
+    ['half a game', ['match', '--games', '2.5'], '--games: expected a whole number of at least 1, found 2.5'],
+    ['no figure', ['match', '--simulations', '10,'], '--simulations: expected a whole number of at least 1, found '],
+    ['three figures', ['match', '--seconds', '1,2,3'], '--seconds: expected one figure or two, found 1,2,3'],
+    ['half a seed', ['record', '--battle', 'spartolus', '--seed', '1.5'], '--seed: expected a whole number of at least 0, found 1.5'],
   ])('%s', async (_, args, text) => {
     const said = await lab(args);
     expect(said).toMatchObject({ code: 1, out: '' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { playOut } from '../../src/ai/playOut';
+import { atRandom, playOut } from '../../src/ai/playOut';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { printHex } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
@@ -87,7 +87,7 @@ describe.each(MIXES)('%s %s %s', (...options) => {
     for (let seed = 1; seed <= 2; seed++) {
       const match = open({ ...position, options: options.filter(Boolean) }, seed);
       const choose = seededChooser(seed);
-      playOut(match, ['random', 'random'], () => {
+      playOut(match, atRandom(match), () => {
         const { context, state } = match;
         const side = deciderOf(state);
         if (side === undefined || choose(6) > 0) return true;
@@ -120,7 +120,7 @@ test('what came into view is a barrier to undo', () => {
   const { context, start } = match;
   let shown = 0;
   let before = start;
-  playOut(match, ['random', 'random'], ({ barrier }) => {
+  playOut(match, atRandom(match), ({ barrier }) => {
     const side = deciderOf(before)!;
     const then = ancients.view!(context, before, side).units;
     const now = match.state.phase === 'over' ? then : ancients.view!(context, match.state, side).units;
