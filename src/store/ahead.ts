@@ -9,9 +9,14 @@ async function loadWhole(id: string): Promise<Checked<StoredGame>> {
   return stored;
 }
 
-/** Lays a game of the library on the table. What the library holds is what is played: it may have been renamed, deleted or played elsewhere. */
-async function layStored(id: string): Promise<Checked<string>> {
+/** The table is for whoever asked for it last: a game that comes after something else was asked for is neither laid nor cleared away. */
+let asked = 0;
+
+/** Lays a game of the library on the table. What the library holds is what is played: it may have been renamed, deleted or played elsewhere. Undefined: something else has been asked for since. */
+async function layStored(id: string): Promise<Checked<string> | undefined> {
+  const turn = ++asked;
   const [stored, { match }] = await Promise.all([loadWhole(id), import('./match')]);
+  if (turn !== asked) return undefined;
   const laid = stored.ok ? match.openStored(stored.value) : stored;
   if (!laid.ok) match.close();
   return laid;
@@ -20,7 +25,7 @@ async function layStored(id: string): Promise<Checked<string>> {
 /** What the page was opened for, begun before its screen is there to ask for it. Each answer is given once; whoever asks later asks the library. */
 interface Ahead {
   newest?: Promise<string | undefined> | undefined;
-  laying?: { readonly id: string; readonly done: Promise<Checked<string>> } | undefined;
+  laying?: { readonly id: string; readonly done: Promise<Checked<string> | undefined> } | undefined;
   laid?: { readonly id: string; readonly result: Checked<string> } | undefined;
   /** The game played last, when that is known. */
   id?: string | undefined;
@@ -33,7 +38,7 @@ function layAhead(id: string): void {
   ahead.laying = { id, done };
   done.then(
     (result) => {
-      if (ahead.laying?.done === done) ahead.laid = { id, result };
+      if (result && ahead.laying?.done === done) ahead.laid = { id, result };
     },
     // Whoever asks for it hears of it.
     () => undefined,
@@ -62,18 +67,29 @@ export function newestGame(): Promise<string | undefined> {
   return newest ?? library.newest();
 }
 
-/** What came of laying a game, if it lies on the table already. */
+function forget(): void {
+  ahead.newest = undefined;
+  ahead.laying = undefined;
+  ahead.laid = undefined;
+}
+
+/** Something else takes the table, or it is left: a game on its way to it is not laid any more. */
+export function takeTable(): void {
+  asked++;
+  forget();
+}
+
+/** What came of laying a game, if that has been done already. */
 export function laidAhead(id: string): Checked<string> | undefined {
   const { laid } = ahead;
   if (laid?.id !== id) return undefined;
-  ahead.laying = undefined;
-  ahead.laid = undefined;
+  forget();
   return laid.result;
 }
 
-export function layGame(id: string): Promise<Checked<string>> {
+/** Lays a game on the table; undefined if something else has been asked for before it was there. */
+export function layGame(id: string): Promise<Checked<string> | undefined> {
   const { laying } = ahead;
-  ahead.laying = undefined;
-  ahead.laid = undefined;
+  forget();
   return laying?.id === id ? laying.done : layStored(id);
 }

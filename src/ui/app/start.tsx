@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { newestAhead } from '../../store/ahead';
+import { newestAhead, takeTable } from '../../store/ahead';
 import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { speak } from '../words';
@@ -32,6 +32,8 @@ export async function start(root: HTMLElement): Promise<void> {
   preferences.subscribe((now, before) => {
     if (now.language !== before.language) void speak(language());
   });
+  // What was begun for the table is not for a later visit.
+  route.subscribe((now) => now.screen === 'play' || takeTable());
   const { screen, ...asked } = route.getState();
   const newest = newestAhead();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });

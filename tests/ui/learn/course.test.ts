@@ -134,3 +134,14 @@ it('says that a phase has ended too soon', async () => {
   course.takeBack();
   expect(at()).toMatchObject({ wrong: undefined, touched: false });
 });
+
+it.each([
+  [true, undefined],
+  [false, 'a battle'],
+])('clears its own game away when it is left, and no other: %s', async (cleared, left) => {
+  const steps: Step[] = [{ scene: { position: DUEL }, text: said('look'), goal: { read: true }, solution: ['next'] }];
+  const { match, course } = await take('ancients', steps);
+  if (left) match.begin({ position: DUEL, seed: 1, names: ['', ''], title: left });
+  expect(course.leave()).toBe(cleared);
+  expect(match.store.getState().now?.head.title).toBe(left);
+});

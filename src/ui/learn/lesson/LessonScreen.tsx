@@ -1,5 +1,5 @@
 import '../../table/table.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../../store/match';
 import { progress } from '../../../store/progress';
 import { fetchRules } from '../../../store/systems';
@@ -40,11 +40,19 @@ type Opening = { readonly state: 'waiting' | 'failed' } | { readonly state: 'the
 function useLesson(id: LessonId, again: number): Opening {
   const [opening, show] = useState<Opening>({ state: 'waiting' });
   const language = useLanguage();
+  const gone = useRef(false);
+  // At once: the end of an effect waits for the next page to be painted, and the lesson is not to begin on its table.
+  useLayoutEffect(
+    () => () => {
+      gone.current = true;
+    },
+    [],
+  );
   useEffect(() => {
     let leave: (() => void) | undefined;
     let left = false;
     const begin = (lesson: Lesson) => {
-      if (left) return;
+      if (left || gone.current) return;
       const { step = 0, done = false } = progress.store.getState()[id] ?? {};
       const taken = conduct(lesson, cardOf(id).title[language], done ? 0 : step);
       if ('fault' in taken) throw new Error(taken.fault);

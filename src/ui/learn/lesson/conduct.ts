@@ -1,4 +1,5 @@
 import { parseHex } from '../../../kernel/board';
+import { takeTable } from '../../../store/ahead';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { progress } from '../../../store/progress';
@@ -131,6 +132,7 @@ export function conduct(lesson: Lesson, title: string, from: number): { readonly
     },
   });
   current.setState({ course });
+  takeTable();
   table.setState({ ...CLEAN, panel: 'lesson', sheet: true });
   // What was done by an earlier version of the lesson may not be possible any more.
   const fault = course.begin(from) && course.begin(0);
@@ -153,11 +155,13 @@ export function conduct(lesson: Lesson, title: string, from: number): { readonly
   ];
   const leave = () => {
     for (const end of ends) end();
-    course.leave();
-    current.setState({ course: undefined });
-    tutor.setState({ now: undefined });
-    match.close();
-    table.setState(CLEAN);
+    // A page that goes is cleared away a moment after the next one has come: that may have laid its own game.
+    const cleared = course.leave();
+    if (current.getState().course === course) {
+      current.setState({ course: undefined });
+      tutor.setState({ now: undefined });
+    }
+    if (cleared) table.setState(CLEAN);
   };
   if (fault === undefined) return { leave };
   leave();

@@ -43,7 +43,8 @@ export interface Course {
   takeBack(): boolean;
   /** The step from its beginning. */
   again(): void;
-  leave(): void;
+  /** Ends it. Its game leaves the table; any other stays, and then this says no. */
+  leave(): boolean;
 }
 
 export const createCourse = (lesson: Lesson, match: MatchStore, around: Surroundings): Course => new Taking(lesson, match, around);

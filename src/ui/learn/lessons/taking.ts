@@ -33,6 +33,8 @@ function isPast({ goal }: Step, deed: string, before: string): boolean {
 export class Taking implements Course {
   readonly store: StoreApi<CourseState> = createStore(() => NOTHING);
   scene: Scene | undefined;
+  /** The game that it has laid on the table. */
+  private game: string | undefined;
   private step = 0;
   /** After how many plays the step began. */
   private start = 0;
@@ -144,6 +146,7 @@ export class Taking implements Course {
       seats: [this.seatFor(0), this.seatFor(1)],
       practice: diceOf(scene),
     });
+    if (laid.ok) this.game = laid.value;
     return laid.ok ? undefined : laid.faults.map(({ at, expected, found }) => `${at}: ${expected} ${found ?? ''}`).join('; ');
   }
 
@@ -286,8 +289,12 @@ export class Taking implements Course {
     this.follow();
   }
 
-  leave(): void {
+  leave(): boolean {
     this.waiting++;
     this.unsubscribe();
+    const { now, game } = this;
+    if (now && now.head.id !== game) return false;
+    this.match.close();
+    return true;
   }
 }
