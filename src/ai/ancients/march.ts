@@ -188,7 +188,7 @@ function facingScore({ board }: Context, field: Field, { worth }: Mover, hex: He
   const risk = riskAt(field, hex, front);
   const next = board.neighbours[hex * 6 + facing]!;
   const ahead = next < 0 ? -2 : near[hex]! - near[next]!;
-  return field.style.attack * best - field.style.exposed * worth * Math.min(1.6, risk) + field.style.ahead * ahead;
+  return best - field.style.exposed * worth * Math.min(1.6, risk) + field.style.ahead * ahead;
 }
 
 /** What a unit would see and risk at a place, for whoever explains: the hex of its best attack, the danger, the open sides behind. */

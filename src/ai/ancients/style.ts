@@ -1,9 +1,7 @@
 import type { PostureName } from '../tactics';
 
-/** How a script weighs what it sees, in strength points: the script is one, its players differ by what they look at. */
+/** How a script weighs what it sees against the attack that a place opens, in strength points: the script is one, its players differ by what they look at. */
 export interface Style {
-  /** The attack that a place opens. */
-  readonly attack: number;
   /** What the enemy may do to whoever stands there, by his next turn's attacks, and by his missiles in this one. */
   readonly exposed: number;
   readonly fired: number;
@@ -19,13 +17,12 @@ export interface Style {
   readonly leastGain: number;
   /** Least boldness: 1 always goes for the enemy. */
   readonly bold: number;
-  /** Takes the first shot and the first attack that there is, and puts leaders with whoever is strongest. */
+  /** Shoots at whoever it harms least, makes the first attack that there is, and puts leaders with whoever is strongest. */
   readonly hasty: boolean;
 }
 
 /** Found by play against its forerunners. Frozen: what is measured hangs on it. */
 export const CENTURION: Style = {
-  attack: 1,
   exposed: 0.09,
   fired: 1.55,
   nearer: 0.13,
@@ -39,7 +36,6 @@ export const CENTURION: Style = {
 
 /** A cautious one, who fears the enemy's next turn and forgets his arrows. */
 export const OPTIO: Style = {
-  attack: 1,
   exposed: 0.55,
   fired: 0,
   nearer: 0.16,
@@ -52,7 +48,7 @@ export const OPTIO: Style = {
 };
 
 /** Legal and hasty: sees neither flanks nor arrows, and attacks whatever is before it. */
-export const RECRUIT: Style = { ...OPTIO, exposed: 0, nearer: 0.5, high: 0, leastGain: -9, bold: 1, hasty: true };
+export const RECRUIT: Style = { ...OPTIO, exposed: 0, nearer: 0.5, high: 0, bold: 1, hasty: true };
 
 /** The script's weights in other postures, whose plans a search tries. */
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {

@@ -131,7 +131,7 @@ function ramScore(sea: Sea, ship: Ship, target: Ship, kind: RamKind, direction: 
   if (style.hasty) return 5;
   const place = placeScore(sea, ship, to, rakes ? (direction + 1) % 6 : direction);
   const follow = rakes && !target.sinking ? style.follows * followGain(sea, ship, target, to) : 0;
-  return style.rams * ramGain(context, ship, target, kind) + follow + place;
+  return ramGain(context, ship, target, kind) + follow + place;
 }
 
 /** What the best of the other ships could do to the flank of a ship that a rake has turned. */

@@ -1,9 +1,7 @@
 import type { PostureName } from '../tactics';
 
-/** How a script weighs what it sees at sea, against points of victory: the script is one, its players differ by what they look at. */
+/** How a script weighs what it sees at sea against what a ram brings, in points of victory: the script is one, its players differ by what they look at. */
 export interface Style {
-  /** What a ram brings. */
-  readonly rams: number;
   /** What a rake opens to others: the flank of the ship that it turns. */
   readonly follows: number;
   /** What a ship may do by a ram a turn later, and suffer by one before; how much rakes count in this. */
@@ -28,7 +26,6 @@ export interface Style {
 }
 
 export const CENTURION: Style = {
-  rams: 1,
   follows: 0.75,
   threatens: 0.16,
   exposed: 0.8,
