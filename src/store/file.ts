@@ -1,13 +1,8 @@
 import type { Checked } from '../kernel/system';
-import { parseJson } from './json';
+import { fault, parseJson } from './json';
 
 /** Largest file that is read, in bytes. */
 export const LARGEST_FILE = 5_000_000;
-
-const fault = (expected: string, found?: string): Checked<never> => ({
-  ok: false,
-  faults: [found === undefined ? { at: '', expected } : { at: '', expected, found }],
-});
 
 /** The JSON in a file. It is data and nothing else. */
 export async function readFile(file: Blob): Promise<Checked<unknown>> {

@@ -77,6 +77,12 @@ function faultOf(text: string, { at, expected }: Snag): Fault {
   return { at: place, expected, found };
 }
 
+/** What is wrong with a text as a whole. */
+export const fault = (expected: string, found?: string): Checked<never> => ({
+  ok: false,
+  faults: [found === undefined ? { at: '', expected } : { at: '', expected, found }],
+});
+
 /** JSON from a stranger: its first fault has a line and a column (`@3:14`), and it is never nested too deep to walk. */
 export function parseJson(text: string): Checked<unknown> {
   const snag = findSnag(text);
@@ -84,6 +90,6 @@ export function parseJson(text: string): Checked<unknown> {
   try {
     return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
-    return { ok: false, faults: [{ at: '', expected: 'json.value' }] };
+    return fault('json.value');
   }
 }

@@ -1,5 +1,5 @@
 import type { Checked } from '../kernel/system';
-import { parseJson } from './json';
+import { fault, parseJson } from './json';
 
 /** Longest link that is made or read, in letters. */
 export const LONGEST_LINK = 200_000;
@@ -7,11 +7,6 @@ export const LONGEST_LINK = 200_000;
 export const LARGEST_RECORD = 5_000_000;
 
 const PREFIX = '#/g/';
-
-const fault = (expected: string, found?: string): Checked<never> => ({
-  ok: false,
-  faults: [found === undefined ? { at: '', expected } : { at: '', expected, found }],
-});
 
 function toBase64Url(bytes: Uint8Array): string {
   let text = '';

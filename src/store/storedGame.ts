@@ -28,11 +28,9 @@ export interface StoredGame {
   /** Who plays; two people where it is left out. */
   readonly seats?: Seats | undefined;
   readonly status?: GameStatus;
-  /** Whatever the view wants to find again; plain data. */
-  readonly view?: Readonly<Record<string, unknown>>;
 }
 
-export interface GameSummary extends Omit<StoredGame, 'record' | 'view'> {
+export interface GameSummary extends Omit<StoredGame, 'record'> {
   readonly plays: number;
 }
 
@@ -87,7 +85,6 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
     ['updated', isCount(game.updated), 'wholeNumber'],
     ['seats', game.seats === undefined || isSeats(game.seats), 'fields'],
     ['status', game.status === undefined || isStatus(game.status), 'status'],
-    ['view', game.view === undefined || isObject(game.view), 'fields'],
   ];
   const faults = held.filter(([, fine]) => !fine).map(([at, , expected]): Fault => ({ at, expected }));
   if (faults.length > 0) return { ok: false, faults };
@@ -100,8 +97,8 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
 export function summaryOf(id: string, card: unknown): Checked<GameSummary> {
   const parts = partsOf(id, card);
   if (!parts.ok) return parts;
-  const { view: _, ...cover } = parts.value.cover;
-  return { ok: true, value: { ...cover, plays: parts.value.count } };
+  const { cover, count } = parts.value;
+  return { ok: true, value: { ...cover, plays: count } };
 }
 
 /** A card and the plays beside it as a whole game. That the plays hold is seen by replaying them. */

@@ -37,7 +37,11 @@ const [a, b, c, d] = [order('B9-C8'), order('end'), { order: 'K5:D4', dice: [3] 
 describe('the library', () => {
   test('keeps a game and gives it back', async () => {
     const library = createLibrary(async () => memoryShelf());
-    const kept = { ...game('one', [a, c]), status: { turn: 2, turns: 6, player: 1, phase: 'fire' } as const, view: { zoom: 2 } };
+    const kept: StoredGame = {
+      ...game('one', [a, c]),
+      status: { turn: 2, turns: 6, player: 1, phase: 'fire' },
+      seats: ['person', 'legate:3'],
+    };
     await library.keep(kept);
     expect(await library.load('one')).toEqual({ ok: true, value: kept });
   });

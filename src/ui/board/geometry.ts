@@ -33,11 +33,6 @@ export const CORNERS: readonly Point[] = [
   { x: SIDE / 2, y: -APOTHEM },
 ];
 
-export function cornersOf(board: Pick<Board, 'columns'>, hex: Hex): Point[] {
-  const { x, y } = centreOf(board, hex);
-  return CORNERS.map((corner) => ({ x: x + corner.x, y: y + corner.y }));
-}
-
 /** The two corners of the hexside in a direction, clockwise. */
 export function hexsideOf(board: Pick<Board, 'columns'>, hex: Hex, direction: Direction): [Point, Point] {
   const { x, y } = centreOf(board, hex);

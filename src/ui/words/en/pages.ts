@@ -10,7 +10,7 @@ interface Crews {
 
 export const pages = {
   home: {
-    tagline: 'Battles of antiquity on a hex map, for two at one screen or against the program',
+    tagline: 'Ancient and medieval battles on a hex map, for two at one screen or against the program',
     intro:
       'On land, chariots, phalanxes and elephants, and leaders to rally them; at sea, galleys that ram and board. The table keeps the rules, rolls the dice, and says which rule stands in the way.',
     play: 'Choose a battle',

@@ -21,7 +21,7 @@ export const setUpOptions = {
       text: 'A unit that leaves the front hexes of an enemy does not attack in that turn: no slipping round a flank.',
     },
     '13.2': {
-      text: 'Melees follow from the odds alone. Shots are added up, and the owner of the targets says which are hit. No dice.',
+      text: 'Melees follow from the odds alone. Shots are added up, and the owner of the targets says which are hit. No die in melee or fire.',
     },
     '13.3': {
       text: 'A die says who moves first and places both camps; each then sets up his army around his own.',

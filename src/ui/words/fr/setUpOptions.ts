@@ -22,7 +22,7 @@ export const setUpOptions: RestWords['options'] = {
       text: 'Une unité qui quitte les hex de front d’un ennemi n’attaque pas dans le même tour.',
     },
     '13.2': {
-      text: 'Le rapport de forces décide seul des mêlées\u00a0; les tirs s’additionnent. Aucun dé.',
+      text: 'Le rapport de forces décide seul des mêlées\u00a0; les tirs s’additionnent. Ni mêlée ni tir au dé.',
     },
     '13.3': {
       text: 'Un dé désigne le premier joueur, qui place les deux camps\u00a0; chacun déploie son armée autour du sien.',
@@ -34,7 +34,7 @@ export const setUpOptions: RestWords['options'] = {
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',
     },
     '13.6': {
-      text: 'Les archers ont six volées, une par tour. Qui ne bouge pas ramasse la moitié de celles qu’il reçoit.',
+      text: 'Les archers ont six volées, une par tour. Qui ne bouge, ne tire ni n’attaque ramasse la moitié de celles qu’il reçoit.',
     },
     '13.7': {
       text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Un carton demande de passer l’écran.',
