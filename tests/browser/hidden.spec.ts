@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, prefer, savedFile, test } from './fixture';
-import { type Json, open, recordOf } from './games';
+import { askedGame, type Json, open, positionOf, recordOf } from './games';
 
 /** Two armies with a ridge between them, over which nobody sees. */
 const field: Json = {
@@ -91,4 +91,18 @@ test('switched on at the set-up, a game is taken up again by a card, and shows e
   await expect(page.getByTestId('result')).toBeVisible();
   expect(between).toBeLessThan(mine);
   expect(await counters()).toBeGreaterThanOrEqual(mine);
+});
+
+test('on a small screen too a question waits until somebody has sat down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(askedGame('retreat', { ...positionOf('spartolus'), options: ['13.7'] })));
+  await expect(page.getByTestId('hand-over')).toBeVisible();
+  await expect(page.locator('.table-sheet--up')).toHaveCount(0);
+  await page.locator('.table-sheet').getByRole('tab').first().click();
+  await expect(page.locator('.table-sheet--up')).toBeVisible();
+  await expect(page.getByTestId('question')).toHaveCount(0);
+  await page.getByRole('button', { name: en.table.closeSheet }).click();
+  await sit(page);
+  await expect(page.getByTestId('question')).toBeVisible();
 });

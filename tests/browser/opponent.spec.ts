@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, main, prefer, record, test } from './fixture';
+import { expect, lay, main, prefer, record, test } from './fixture';
+import { askedGame, recordOf } from './games';
+import { seaGame, asked as seaQuestion, seaRecord } from './seaGames';
 
 const words = en.opponent;
 
@@ -26,12 +28,44 @@ test('two programs play a battle to its end while somebody watches, and it can b
   expect(kept.plays.length).toBeGreaterThan(30);
 });
 
-/** Gives the second seat to somebody, in the middle of the game. */
-async function seat(page: Page, player: string): Promise<void> {
+/** Gives a seat, the second if nothing is said, to somebody, in the middle of the game. */
+async function seat(page: Page, player: string, side: 0 | 1 = 1): Promise<void> {
   await page.getByTestId('menu').click();
   await page.getByTestId('seats-ask').click();
-  await page.locator('#seat-1-player').selectOption(player);
+  await page.locator(`#seat-${side}-player`).selectOption(player);
   await page.getByTestId('seats').getByRole('button', { name: en.common.actions.close, exact: true }).last().click();
+}
+
+for (const [where, asked] of [
+  ['on land', () => recordOf(askedGame('retreat'), 'spartolus')],
+  ['at sea', () => seaRecord(seaGame(seaQuestion))],
+] as const) {
+  test(`what a program is asked ${where} nobody else is asked, and nothing is offered to be ordered for it`, async ({ page }) => {
+    await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+    await lay(page, asked());
+    const question = page.getByTestId('question');
+    await expect(question).toBeVisible();
+    const decider = (await page.getByTestId('to-act').getAttribute('data-side')) === '1' ? 0 : 1;
+
+    // With an answer behind it the game stands still, whoever is to decide.
+    await question.getByTestId('answer').last().click();
+    await expect(question).toHaveCount(0);
+    await page.getByTestId('undo').click();
+    await page.getByTestId('undo-past').click();
+    await seat(page, 'recruit', decider);
+    await expect(page.getByTestId('opponent')).toHaveAttribute('data-waits', '');
+    await expect(page.getByTestId('program-asked')).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await expect(page.locator('.board-line--legal')).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.table-sheet')).toBeVisible();
+    await expect(page.locator('.table-sheet--up')).toHaveCount(0);
+
+    await seat(page, 'person', decider);
+    await expect(page.locator('.table-sheet--up')).toBeVisible();
+    await expect(question.getByTestId('answer').first()).toBeVisible();
+  });
 }
 
 test('a battle at sea against a program: it is stopped, found again after a reload in its turn, replaced, and taken back', async ({

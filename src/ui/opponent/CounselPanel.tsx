@@ -1,8 +1,7 @@
-import type { Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
-import { deciderOf, isProgrammed } from '../table/hands';
+import { mayDecide } from '../table/hands';
 import { useGame } from '../table/hooks';
 import { useTutor } from '../table/tutor';
 import { useCounselWords } from '../words/counsel';
@@ -12,10 +11,6 @@ import { CoursePart } from './CoursePart';
 import { counselOf, dropCounsel } from './counsel';
 import { opponent } from './opponent';
 import { Plans } from './Plans';
-
-/** Whether a person is to decide in the game as it stands. */
-const isPersonal = (now: Snapshot): boolean =>
-  now.looking === undefined && !now.outcome && now.viewer !== 'none' && deciderOf(now) !== undefined && !isProgrammed(now);
 
 /** How the moment that is shown stands and what might be done, with reasons; a tap draws a line on the map. */
 export function CounselPanel() {
@@ -27,7 +22,7 @@ export function CounselPanel() {
   const { asking } = state;
   const wished = useStore(preferences, (all) => all.advice);
   const advises = useTutor() === undefined && wished;
-  const personal = isPersonal(now);
+  const personal = mayDecide(now);
   const course = state.course !== undefined;
   const shown = counselOf(now, state);
   return (

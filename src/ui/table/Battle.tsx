@@ -12,7 +12,7 @@ import { Glyph } from './Glyph';
 import { pressed } from './grey';
 import { inspectHex, isAsked } from './hands';
 import { fetchHelp, useHelpPart, whenStirred } from './helpPart';
-import { useAside, useGame, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
+import { useAside, useGame, useMayDecide, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane } from './MapPane';
@@ -60,6 +60,25 @@ function Lower({ panels, tutor }: { readonly panels: Panels | undefined; readonl
   );
 }
 
+/** What is going on, and what is advised; 13.7 between two players nobody is told. */
+function Now({ panels }: { readonly panels: Panels | undefined }) {
+  const between = useGame((now) => now.viewer === 'none');
+  const opponent = useOpponentPart();
+  return (
+    <>
+      {opponent && !between && <opponent.CounselPanel />}
+      {panels && !between && <panels.NowPanel />}
+      {panels && <panels.ThreatsPanel panels={panels} />}
+    </>
+  );
+}
+
+/** Whether whoever looks is to answer a question. */
+const useAsked = (): boolean => {
+  const decides = useMayDecide();
+  return useGame(isAsked) && decides;
+};
+
 /** How much of the map the sheet and the line above it lie over. */
 function coverOf(sheet: HTMLElement | null): number {
   const [field, strip] = ['.table-field', '.table-strip'].map((name) => sheet?.parentElement?.querySelector(name)?.getBoundingClientRect());
@@ -71,9 +90,10 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
-  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now));
+  const asked = useAsked();
+  const decides = useMayDecide();
   const system = useSystem();
-  const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined);
+  const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined) && decides;
   // Attacks declared wait to be made, as a question does to be answered.
   const waits = useTable(({ tool }) => tool.kind === 'assault' && tool.goal === undefined);
   const raised = useTable((state) => state.sheet);
@@ -82,7 +102,6 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   // What a lesson says of a question is read first; the main button leads to it.
   const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
   const box = useRef<HTMLElement>(null);
-  const opponent = useOpponentPart();
   const names = usePanelNames();
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
   // What the map is about stays in sight.
@@ -128,11 +147,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
           {rule !== undefined ? (
             <panels.RulePanel id={rule} onClose={closeRule} />
           ) : shown === 'now' ? (
-            <>
-              {opponent && <opponent.CounselPanel />}
-              <panels.NowPanel />
-              <panels.ThreatsPanel panels={panels} />
-            </>
+            <Now panels={panels} />
           ) : shown === 'log' ? (
             <panels.LogPanel panels={panels} />
           ) : (
@@ -164,8 +179,7 @@ export function Battle() {
   const panels = usePanels();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
-  const between = useGame((now) => now.viewer === 'none');
-  const asked = useGame((now) => now.looking === undefined && !now.outcome && isAsked(now));
+  const asked = useAsked();
   const system = useSystem();
   const threats = useStore(preferences, (all) => all.threats);
   const fights = useTableAfterPaint(({ tool }) => system.fights(tool) || (threats && 'unit' in tool && tool.unit !== undefined));
@@ -217,9 +231,7 @@ export function Battle() {
       ) : (
         <>
           <section class="table-upper" aria-label={words.panels.now}>
-            {opponent && !between && <opponent.CounselPanel />}
-            {panels && !between && <panels.NowPanel />}
-            {panels && <panels.ThreatsPanel panels={panels} />}
+            <Now panels={panels} />
           </section>
           <Lower panels={panels} tutor={aside ? undefined : tutor} />
         </>

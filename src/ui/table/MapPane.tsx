@@ -7,7 +7,7 @@ import { NO_OVERLAYS, type Overlays } from '../board/facts';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
-import { behaviourOf, sceneOf } from './hands';
+import { behaviourOf, mayDecide, sceneOf } from './hands';
 import { helping } from './helpPart';
 import { useGame, useSystem, useTable } from './hooks';
 
@@ -32,7 +32,10 @@ function useOverlays(): Overlays {
       const seen = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
       return { ...seen, ...(last ? { last } : {}), ...advised };
     }
-    const overlays = behaviourOf(now, tool).overlays(tool, scene);
+    const drawn = behaviourOf(now, tool).overlays(tool, scene);
+    // What can be chosen is marked for whoever chooses.
+    const { legal, targets, ...watched } = drawn;
+    const overlays: Overlays = mayDecide(now) ? drawn : watched;
     const { picked = [] } = overlays;
     const threats = refused?.refusal.hexes;
     return {

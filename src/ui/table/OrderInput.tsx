@@ -1,19 +1,23 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../words';
-import { playText } from './hands';
-import { useSystem } from './hooks';
+import { pressed } from './grey';
+import { isProgrammed, playText } from './hands';
+import { useGame, useSystem } from './hooks';
 
 /** Orders as text, for those who prefer them. */
 export function OrderInput() {
   const { log } = useWords().table;
   const system = useSystem();
   const [text, type] = useState('');
+  const { onClick: submit, ...grey } = pressed(useGame(isProgrammed) && 'program', () => {
+    if (text.trim() !== '' && playText(text.trim())) type('');
+  });
   return (
     <form
       class="table-order"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && playText(text.trim())) type('');
+        submit();
       }}
     >
       <input
@@ -27,7 +31,7 @@ export function OrderInput() {
         spellcheck={false}
         onInput={({ currentTarget }) => type(currentTarget.value)}
       />
-      <button type="submit" class="app-button">
+      <button type="submit" class="app-button" {...grey}>
         {log.play}
       </button>
     </form>

@@ -3,7 +3,7 @@ import { preferences } from '../../store/preferences';
 import { type Tool, table } from '../../store/table';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
-import { answer, behaviourOf, inspectHex, isProgrammed, live, now, sceneOf, take, turn } from './hands';
+import { answer, behaviourOf, inspectHex, live, mayDecide, now, sceneOf, take, turn } from './hands';
 import { fetchHelp } from './helpPart';
 import { begin } from './stepping';
 import { tableOf } from './systems';
@@ -20,7 +20,7 @@ function fingerOn(hex: Hex): void {
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
   if (asking) return void fetchHelp().then(({ askAt }) => askAt(hex));
   if (tutor.getState().now?.tap(hex)) return;
-  if (snapshot.looking !== undefined || snapshot.outcome || isProgrammed(snapshot)) {
+  if (!mayDecide(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
     take(
       'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },

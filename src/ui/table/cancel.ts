@@ -1,9 +1,8 @@
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import { wordsNow } from '../words';
-import { behaviourOf, now } from './hands';
+import { behaviourOf, now, resting } from './hands';
 import { begin, lookAt } from './stepping';
-import { tableOf } from './systems';
 
 /** Escape: one thing after the other is laid down. */
 export function cancel(): void {
@@ -26,7 +25,7 @@ export function cancel(): void {
   }
   const next = behaviourOf(snapshot, tool).cancel(tool);
   table.setState({
-    tool: next.kind === 'rest' ? tableOf(snapshot).restingTool(snapshot.context, snapshot.state) : next,
+    tool: next.kind === 'rest' ? resting(snapshot) : next,
     refused: undefined,
     warned: false,
     undoStop: undefined,

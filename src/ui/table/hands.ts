@@ -3,7 +3,7 @@ import type { Refusal, Side } from '../../kernel/system';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { systemOf } from '../../store/systems';
-import { type HandOver, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
+import { type HandOver, REST, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
 import { areTableWordsThere, tableWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
@@ -55,6 +55,14 @@ export function isProgrammed(snapshot: Snapshot): boolean {
   return side !== undefined && snapshot.head.seats[side] !== 'person';
 }
 
+/** Whether whoever looks decides, in the game as it stands: no program does, no past moment is shown, and between two players (13.7) nobody. */
+export const mayDecide = (snapshot: Snapshot): boolean =>
+  snapshot.looking === undefined &&
+  !snapshot.outcome &&
+  snapshot.viewer !== 'none' &&
+  deciderOf(snapshot) !== undefined &&
+  !isProgrammed(snapshot);
+
 /** An order of the computer player whose turn it is. */
 export function playProgram(text: string): boolean {
   const before = now();
@@ -90,6 +98,12 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   return true;
 }
 
+/** The tool that lies ready. For whoever only looks on it shows the fight that is spoken of, and has nothing in hand. */
+export function resting(snapshot: Snapshot): Tool {
+  const tool = tableOf(snapshot).restingTool(snapshot.context, snapshot.shown);
+  return tool.kind === 'answer' || tool.kind === 'assault' || mayDecide(snapshot) ? tool : REST;
+}
+
 /** Lays down what was in hand: the game has moved. */
 export function settle(snapshot: Snapshot): void {
   table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined, advised: undefined });
@@ -97,9 +111,9 @@ export function settle(snapshot: Snapshot): void {
 
 /** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
-  const tool = tableOf(snapshot).restingTool(snapshot.context, snapshot.state);
+  const tool = resting(snapshot);
   if (snapshot.viewer !== 'none') return { tool, handOver: undefined };
-  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined };
+  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined, sheet: false };
 }
 
 /** Somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
@@ -131,8 +145,7 @@ export function answer(reply: Reply): void {
 
 export const live = (): Snapshot | undefined => {
   const snapshot = now();
-  if (!snapshot || snapshot.looking !== undefined || snapshot.outcome || snapshot.viewer === 'none') return undefined;
-  return isProgrammed(snapshot) ? undefined : snapshot;
+  return snapshot && mayDecide(snapshot) ? snapshot : undefined;
 };
 
 export function inspectHex(hex: Hex): void {
@@ -155,7 +168,7 @@ export function turn(by: -1 | 1): void {
 
 /** What is chosen on the map but not yet ordered. */
 export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
-  if (snapshot.looking !== undefined) return undefined;
+  if (!mayDecide(snapshot)) return undefined;
   return behaviourOf(snapshot, state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
 }
 
@@ -186,7 +199,7 @@ export function takeUnit(id: number): void {
   if (!snapshot) return;
   const system = tableOf(snapshot);
   const hex = hexOf(snapshot, id);
-  take(snapshot.looking === undefined ? system.toolFor(snapshot.context, snapshot.state, id) : { kind: 'inspect', hex, unit: id });
+  take(mayDecide(snapshot) ? system.toolFor(snapshot.context, snapshot.state, id) : { kind: 'inspect', hex, unit: id });
   if (hex >= 0) table.setState({ cursor: hex });
   announce(wordsNow().table.said.selected(system.pieceText(snapshot, id)));
 }

@@ -4,6 +4,7 @@ import { type TableState, table } from '../../store/table';
 import { useMedia } from '../app/useMedia';
 import { useStore } from '../app/useStore';
 import type { BareNaming } from '../words/naming';
+import { mayDecide } from './hands';
 import { useArmyNames } from './names';
 import type { TableSystem } from './system';
 import { tableOf } from './systems';
@@ -12,6 +13,9 @@ import { tableOf } from './systems';
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
 
 export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
+
+/** Whether whoever looks decides now: only then is he asked, or offered anything to order. */
+export const useMayDecide = (): boolean => useGame(mayDecide);
 
 /** The table's part of the game that is on it. */
 export const useSystem = (): TableSystem => useGame(tableOf);

@@ -2,8 +2,7 @@ import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import { wordsNow } from '../words';
-import { now, settle } from './hands';
-import { tableOf } from './systems';
+import { now, resting, settle } from './hands';
 import { tutor } from './tutor';
 
 export function undo(): void {
@@ -39,7 +38,7 @@ export function lookAt(cursor: number | undefined): void {
   const snapshot = now();
   if (snapshot)
     table.setState({
-      tool: tableOf(snapshot).restingTool(snapshot.context, snapshot.shown),
+      tool: resting(snapshot),
       refused: undefined,
       warned: false,
       advised: undefined,

@@ -4,11 +4,12 @@ import type { Phase } from '../../../rules/ancients/types';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useStore } from '../../app/useStore';
+import { ProgramAsked } from '../../table/ProgramAsked';
 import { RuleLink } from '../../table/RuleLink';
 import { useWords } from '../../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
-import { useGame, useShown, useTable, useTableAfterPaint } from './hooks';
+import { useGame, useMayDecide, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
@@ -58,12 +59,14 @@ export function NowPanel() {
   const over = useGame((now) => now.outcome !== undefined);
   const live = looking === undefined && !over;
   const asked = live && isAsked(state);
+  const decides = useMayDecide();
   return (
     <div class="table-now">
       <OptionsNow />
-      {asked && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
+      {asked && !decides && <ProgramAsked />}
+      {asked && decides && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
       {fighting && !over && <Fight />}
-      {live && <Undeployed />}
+      {decides && <Undeployed />}
       {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
       {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
       {tool.kind === 'attack' && !fighting && unit && (
@@ -74,8 +77,8 @@ export function NowPanel() {
       {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
         <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
       )}
-      {live && tool.kind === 'group' && <GroupPanel tool={tool} />}
-      {live && !asked && <PhaseOrders />}
+      {decides && tool.kind === 'group' && <GroupPanel tool={tool} />}
+      {decides && !asked && <PhaseOrders />}
       {!asked && <Reserves dueOnly />}
     </div>
   );

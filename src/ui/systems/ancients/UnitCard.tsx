@@ -8,7 +8,7 @@ import { RuleLink } from '../../table/RuleLink';
 import { useWords } from '../../words';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
-import { useGame, useNaming, useShown } from './hooks';
+import { useGame, useMayDecide, useNaming, useShown } from './hooks';
 import { MARK_RULES } from './markRules';
 import { UnitOrders } from './OptionOrders';
 import { optionMarks } from './optionMarks';
@@ -90,7 +90,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   const state = useShown();
   const volleys = state.extra ? optional().volleysLeft(context, state, unit) : undefined;
   const type = context.types[unit.type]!;
-  const live = useGame((now) => now.looking === undefined && !now.outcome);
+  const decides = useMayDecide();
   const { card } = words;
   const marks = [
     ...(['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]),
@@ -157,7 +157,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
         </ul>
       )}
       {movable && <MoveButtons unit={unit} />}
-      {live && <UnitOrders unit={unit} />}
+      {decides && <UnitOrders unit={unit} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../kernel/board';
 import { controlOf } from '../../../rules/naval/ground';
 import type { Ship } from '../../../rules/naval/types';
 import { table as store } from '../../../store/table';
@@ -6,7 +7,7 @@ import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
 import { useNavalWords } from '../../words/naval';
 import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
-import { useGame, useNaming, useTable } from './hooks';
+import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
@@ -26,6 +27,39 @@ function TargetHead({ ship }: { readonly ship: Ship }) {
         </p>
       </div>
     </header>
+  );
+}
+
+interface AttackProps {
+  readonly from: Hex;
+  readonly by: Attacker['by'];
+  readonly need: number;
+  readonly ship: Ship;
+}
+
+/** A declared attack: the button that makes it, or, for whoever only looks on, what it is. */
+function Attack({ from, by, need, ship }: AttackProps) {
+  const naming = useNaming();
+  const decides = useMayDecide();
+  const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
+  const attack = (
+    <>
+      <b class="fleet-ticks__hex">{naming.hex(from)}</b>
+      <How by={by} need={need} effect={effectOn(ship, by)} />
+    </>
+  );
+  if (!decides) return <p class="fleet-attacks__watched">{attack}</p>;
+  return (
+    <button
+      type="button"
+      class="app-button"
+      data-testid="attack"
+      data-hex={naming.hex(from)}
+      aria-pressed={goal === from}
+      onClick={() => order(attackOrder(by, from, ship.hex))}
+    >
+      {attack}
+    </button>
   );
 }
 
@@ -122,31 +156,23 @@ export function AssaultPanel() {
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
-  const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
+  const decides = useMayDecide();
   const { assault } = state;
   if (!assault) return null;
   const ship = state.ships[assault.target]!;
-  const joining = assault.begun ? [] : attackersOf(context, state, ship.hex).filter(({ refusal }) => !refusal);
+  const joining = assault.begun || !decides ? [] : attackersOf(context, state, ship.hex).filter(({ refusal }) => !refusal);
   return (
     <section class="fleet-assault" data-testid="assault" aria-label={table.assault.title}>
       <TargetHead ship={ship} />
-      <p class="app-note">
-        {table.assault.makeTitle} <RuleLink id="14.8.e" />
-      </p>
+      {decides && (
+        <p class="app-note">
+          {table.assault.makeTitle} <RuleLink id="14.8.e" />
+        </p>
+      )}
       <ul class="fleet-attacks">
         {declaredOn(context, state).map(({ from, by, need }, i) => (
           <li key={i}>
-            <button
-              type="button"
-              class="app-button"
-              data-testid="attack"
-              data-hex={naming.hex(from)}
-              aria-pressed={goal === from}
-              onClick={() => order(attackOrder(by, from, ship.hex))}
-            >
-              <b class="fleet-ticks__hex">{naming.hex(from)}</b>
-              <How by={by} need={need} effect={effectOn(ship, by)} />
-            </button>
+            <Attack from={from} by={by} need={need} ship={ship} />
           </li>
         ))}
       </ul>

@@ -2,12 +2,13 @@ import type { Phase } from '../../../rules/naval/types';
 import { preferences } from '../../../store/preferences';
 import type { SeaTool, Tool } from '../../../store/table';
 import { useStore } from '../../app/useStore';
+import { ProgramAsked } from '../../table/ProgramAsked';
 import { RuleLink } from '../../table/RuleLink';
 import { useNavalWords } from '../../words/naval';
 import { AssaultPanel, TargetPanel } from './AssaultPanel';
 import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';
-import { useGame, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
+import { useGame, useMayDecide, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
 import { Crowded, MarinesPanel } from './MarinesPanel';
 import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece, isLanding, pieceAt, shipOf } from './pieces';
@@ -80,13 +81,14 @@ export function NowPanel() {
   const tool = useTableAfterPaint((all) => all.tool);
   const ram = useRam();
   const live = !looking && !over;
+  const decides = useMayDecide();
   // In the phase of attacks an enemy ship is a target first: looked at by a long press, it is found by its hex.
   const piece = ('unit' in tool ? tool.unit : undefined) ?? (tool.kind === 'inspect' ? pieceAt(state, tool.hex) : undefined);
   const attacks = live && state.assault !== null && !state.question;
   const idle = piece === undefined && tool.kind !== 'inspect' && tool.kind !== 'target' && !attacks && !(live && state.question);
   return (
     <div class="table-now">
-      {live && state.question && <QuestionPanel />}
+      {live && state.question && (decides ? <QuestionPanel /> : <ProgramAsked />)}
       {live && <Crowded />}
       {attacks && <AssaultPanel />}
       {live && ram && <RamPanel tool={ram} />}

@@ -9,7 +9,7 @@ import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
 import { useNavalWords } from '../../words/naval';
 import { type Ability, abilitiesOf } from './abilities';
-import { useGame, useNaming, useShown, useTable } from './hooks';
+import { useGame, useMayDecide, useNaming, useShown, useTable } from './hooks';
 import { holdsOf } from './marines';
 import { MARK_RULES, marksOf } from './marks';
 import { scuttleOrder } from './orders';
@@ -204,7 +204,8 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
   const marks = marksOf(context, state, ship);
   const scuttling = useTable(({ tool }) => tool.kind === 'scuttle');
   const abilities = live ? abilitiesOf(context, state, ship) : [];
-  const scuttles = abilities.some(({ what, refusal }) => what === 'scuttle' && !refusal);
+  const decides = useMayDecide();
+  const scuttles = decides && abilities.some(({ what, refusal }) => what === 'scuttle' && !refusal);
   return (
     <section class="table-card" data-testid="unit-card" aria-label={table.card.title}>
       <header>

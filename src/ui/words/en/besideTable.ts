@@ -75,6 +75,7 @@ export const besideTable = {
   },
   questions: {
     asked: (army: string) => `A question for ${army}`,
+    byProgram: (army: string) => `Question for ${army}: the program answers.`,
     away: (unit: UnitNoun, at: string, from: string) =>
       `${capital(unitName(unit))} ${from} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before the combat?`,
     awayNote: 'A unit that a leader leaves must retreat too, or takes a DD first.',

@@ -76,6 +76,7 @@ export const besideTable: MoreWords['table'] = {
   },
   questions: {
     asked: (army) => `Question pour ${army}`,
+    byProgram: (army) => `Question pour ${army}\u00a0: le programme y répond.`,
     away: (unit, at, from) =>
       `${capital(theUnit(unit))} ${from} ${verb(unit, 'attaque', 'attaquent')} ${at}. Des chefs se retirent-ils avant le combat\u00a0?`,
     awayNote: 'Une unité que son chef quitte doit battre en retraite aussi, ou subit d’abord un DD.',
