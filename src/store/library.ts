@@ -60,30 +60,23 @@ function createWriter(shelves: Shelves, unsaved: Unsaved) {
   let busy: Promise<void> | undefined;
   let current: StoredGame | undefined;
 
-  const write = async (game: StoredGame, anew = false): Promise<void> => {
+  const write = async (shelf: Shelf, game: StoredGame, anew = false): Promise<void> => {
     const stamp = newId();
     const { plays, ...record } = game.record;
     const before = anew ? undefined : written.get(game.id);
     const from = before ? commonPlays(before.plays, plays) : 0;
     const card = { stamp, count: plays.length, game: { ...game, record } };
-    const shelf = await shelves.current();
     if (await shelf.write(game.id, card, from, plays.slice(from).map(barePlay), before?.stamp)) written.set(game.id, { stamp, plays });
     // Another page has written this game meanwhile: the last one to play has the word.
-    else await write(game, true);
+    else await write(shelf, game, true);
   };
 
-  /** A browser may drop a connection at any time, so it is asked once more before it is given up. */
-  const writeSomehow = async (game: StoredGame): Promise<void> => {
-    for (const next of [shelves.reopen, shelves.giveUp]) {
-      try {
-        return await write(game);
-      } catch {
-        written.clear();
-        next();
-      }
-    }
-    await write(game);
-  };
+  /** After a failure nobody knows what lies there. */
+  const writeOn = (shelf: Shelf, game: StoredGame): Promise<void> =>
+    write(shelf, game).catch((error: unknown) => {
+      written.clear();
+      throw error;
+    });
 
   const drain = async (): Promise<void> => {
     for (;;) {
@@ -91,7 +84,7 @@ function createWriter(shelves: Shelves, unsaved: Unsaved) {
       if (next === undefined) break;
       waiting.delete(next.id);
       current = next;
-      await writeSomehow(next);
+      await shelves.asked((shelf) => writeOn(shelf, next));
       current = undefined;
     }
     busy = undefined;
@@ -120,10 +113,12 @@ function createWriter(shelves: Shelves, unsaved: Unsaved) {
   };
 }
 
+/** A browser may drop a connection at any time, so what fails is asked once more over a new one. */
 interface Shelves {
-  current(): Promise<Shelf>;
-  reopen(): void;
-  giveUp(): void;
+  /** Fails where that does not help either. */
+  again<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
+  /** Where that does not help either, the storage is given up, and the page's own memory is asked. */
+  asked<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
 }
 
 function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): Shelves {
@@ -134,17 +129,27 @@ function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): Shelves 
     memory ??= memoryShelf(under);
     return memory;
   };
+  const current = (): Promise<Shelf> => {
+    opened ??= open().catch(() => fallBack());
+    return opened;
+  };
+  const again: Shelves['again'] = async (work) => {
+    const first = current();
+    try {
+      return await work(await first);
+    } catch {
+      // Somebody else may have opened it again already.
+      if (memory === undefined && opened === first) opened = undefined;
+      return work(await current());
+    }
+  };
   return {
-    current() {
-      opened ??= open().catch(() => fallBack());
-      return opened;
-    },
-    reopen() {
-      if (memory === undefined) opened = undefined;
-    },
-    giveUp() {
-      opened = (opened ?? open()).then(fallBack, () => fallBack());
-    },
+    again,
+    asked: (work) =>
+      again(work).catch(async () => {
+        opened = current().then(fallBack);
+        return work(await opened);
+      }),
   };
 }
 
@@ -179,19 +184,14 @@ export function createLibrary(openShelf: () => Promise<Shelf>, unsaved: Unsaved 
   const writer = createWriter(shelves, unsaved);
 
   const list = async (): Promise<void> => {
-    let entries: readonly Entry[] = [];
-    try {
-      entries = await (await shelves.current()).cards();
-    } catch {
-      shelves.giveUp();
-    }
+    const entries = await shelves.asked((shelf) => shelf.cards());
     state.setState({ listed: true, ...sorted(entries) });
   };
 
   const load = async (id: string): Promise<Checked<StoredGame>> => {
     try {
       await writer.settled();
-      const { card, plays } = await (await shelves.current()).read(id);
+      const { card, plays } = await shelves.again((shelf) => shelf.read(id));
       if (card === undefined) return { ok: false, faults: [{ at: id, expected: 'game.known' }] };
       const checked = await readGame(id, card, plays);
       if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
@@ -218,7 +218,7 @@ export function createLibrary(openShelf: () => Promise<Shelf>, unsaved: Unsaved 
     },
     async remove(id) {
       await writer.forget(id);
-      await (await shelves.current()).remove(id).catch(() => undefined);
+      await shelves.asked((shelf) => shelf.remove(id));
       await list();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/store/library';
+import { createLibrary, type Library } from '../../src/store/library';
 import { type Card, memoryShelf, type Shelf } from '../../src/store/shelf';
 import { newGame, type Play, type StoredGame } from '../../src/store/storedGame';
 import { createUnsaved, type Unsaved } from '../../src/store/unsaved';
@@ -223,18 +223,76 @@ describe('without storage', () => {
     ]);
   });
 
-  test('for a moment, the connection is opened again', async () => {
+  /** A storage with two games in it, whose connections are good for nothing once they are dropped. */
+  async function dropping() {
     const under = memoryShelf();
-    let opened = 0;
-    const library = createLibrary(async () => {
-      const { shelf, fault } = watched(under);
-      fault.broken = opened++ === 0;
-      return shelf;
-    });
-    await library.keep(game('one', [a]));
+    for (const id of ['one', 'two']) await createLibrary(async () => under).keep(game(id, [a]));
+    const connections: { dropped: boolean }[] = [];
+    const open = async (): Promise<Shelf> => {
+      const connection = { dropped: false };
+      connections.push(connection);
+      const over =
+        <Asked extends unknown[], Answer>(work: (...asked: Asked) => Promise<Answer>) =>
+        (...asked: Asked): Promise<Answer> =>
+          connection.dropped ? Promise.reject(new DOMException('closed', 'InvalidStateError')) : work(...asked);
+      return { cards: over(under.cards), read: over(under.read), write: over(under.write), remove: over(under.remove) };
+    };
+    const library = createLibrary(open);
+    await library.list();
+    return { library, under, connections };
+  }
+
+  const listed = ({ state }: Library) =>
+    state
+      .getState()
+      .games.map(({ id }) => id)
+      .sort();
+
+  test.each<[string, (library: Library) => Promise<unknown>, readonly string[]]>([
+    ['listing', (library) => library.list(), ['one', 'two']],
+    ['naming the newest', (library) => library.newest(), ['one', 'two']],
+    ['loading', async (library) => expect((await library.load('one')).ok).toBe(true), ['one', 'two']],
+    ['keeping', (library) => library.keep(game('three', [a])), ['one', 'three', 'two']],
+    ['renaming', (library) => library.rename('one', 'Rematch'), ['one', 'two']],
+    ['removing', (library) => library.remove('one'), ['two']],
+  ])('for a moment, met when %s, the connection is opened again', async (_, act, left) => {
+    const { library, under, connections } = await dropping();
+    connections[0]!.dropped = true;
+    await act(library);
+    expect(connections).toHaveLength(2);
+    expect((await under.cards()).map(([id]) => id).sort()).toEqual(left);
+    await library.list();
+    expect(listed(library)).toEqual(left);
     expect(library.state.getState().keeps).toBe('browser');
-    expect(opened).toBe(2);
-    expect(await under.cards()).toHaveLength(1);
+  });
+
+  test('for a moment, several that meet it at once open the connection once', async () => {
+    const { library, connections } = await dropping();
+    connections[0]!.dropped = true;
+    const [, loaded] = await Promise.all([library.list(), library.load('one'), library.keep(game('two', [a, b]))]);
+    expect(loaded.ok).toBe(true);
+    expect(connections).toHaveLength(2);
+    expect(library.state.getState().keeps).toBe('browser');
+  });
+
+  test('for good, what is removed is gone from the list, and it says so', async () => {
+    const under = memoryShelf();
+    await createLibrary(async () => under).keep(game('one', [a]));
+    const refused = () => Promise.reject(new DOMException('read-only', 'InvalidStateError'));
+    const library = createLibrary(async () => ({ ...under, remove: refused }));
+    await library.remove('one');
+    expect(library.state.getState()).toMatchObject({ games: [], keeps: 'page' });
+  });
+
+  test('of one game, the others are kept on', async () => {
+    const under = memoryShelf();
+    const broken = () => Promise.reject(new DOMException('unreadable', 'DataError'));
+    const library = createLibrary(async () => ({ ...under, read: (id) => (id === 'one' ? broken() : under.read(id)) }));
+    await library.keep(game('one', [a]));
+    expect(await library.load('one')).toEqual({ ok: false, faults: [{ at: 'one', expected: 'game.readable' }] });
+    await library.keep(game('two', [a]));
+    expect(library.state.getState().keeps).toBe('browser');
+    expect(await under.cards()).toHaveLength(2);
   });
 });
 
