@@ -87,6 +87,8 @@ function waits(snapshot: Snapshot): boolean {
 
 /** The moment of a game that a program thinks about, or that its move is shown in. */
 let busyWith: string | undefined;
+/** How often programs have been seated or have left: what was begun before goes no further. */
+let seated = 0;
 /** When a program’s move was shown last, and of which player turn it was. */
 let lately = 0;
 let shownOf = '';
@@ -95,7 +97,9 @@ let shownOf = '';
 function restFor(turn: string): number {
   if (opponent.getState().hurried) return 0;
   const pace = PACE[preferences.getState().speed];
-  return lately + (turn === shownOf ? pace : Math.min(FIRST, pace)) - Date.now();
+  const rest = turn === shownOf ? pace : Math.min(FIRST, pace);
+  // The clock may have been set back meanwhile.
+  return Math.min(rest, lately + rest - Date.now());
 }
 
 /** So long, or until somebody is in a hurry. */
@@ -125,13 +129,16 @@ async function step(): Promise<void> {
   }
   if (busyWith !== undefined || !snapshot || waits(snapshot) || !isPlayer(program.player)) return;
   const moment = nameOf(snapshot);
+  const sitting = seated;
   busyWith = moment;
   opponent.setState({ thinking: true, counsel: undefined });
   const { head, state } = snapshot;
   const answer = await think(program.player, program.seconds);
+  if (sitting !== seated) return;
   const turn = `${head.id} ${state.turn} ${state.player} ${deciderOf(snapshot)}`;
   const rest = restFor(turn);
   if (answer.kind === 'order' && rest > 0) await pause(rest);
+  if (sitting !== seated) return;
   busyWith = undefined;
   const after = now();
   if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) return void step();
@@ -144,11 +151,17 @@ async function step(): Promise<void> {
 
 /** Keeps the programs at their seats going while the table is there. Returns how to end it. */
 export function seatPrograms(): () => void {
+  const sit = (): void => {
+    seated++;
+    busyWith = undefined;
+  };
   const look = () => void step();
+  sit();
   const ends = [match.store.subscribe(look), table.subscribe(look), opponent.subscribe(look)];
   look();
   return () => {
     for (const end of ends) end();
+    sit();
     dismissDesks();
     opponent.setState(IDLE);
   };

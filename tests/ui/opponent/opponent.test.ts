@@ -4,7 +4,7 @@ import { match } from '../../../src/store/match';
 import { preferences } from '../../../src/store/preferences';
 import type { Seats } from '../../../src/store/seats';
 import { stopThinking, think } from '../../../src/ui/opponent/client';
-import { seatPrograms } from '../../../src/ui/opponent/opponent';
+import { opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/fetchSystem';
 import { speak, tableWords } from '../../../src/ui/words';
 
@@ -72,4 +72,36 @@ test('it stops when somebody takes its seat', async () => {
   match.seat(0, 'recruit:1');
   await vi.waitFor(() => expect(think).toHaveBeenLastCalledWith('recruit', 1));
   expect(match.entries()).toEqual([]);
+});
+
+test('a move that waits to be shown is not played once the table has been left', async () => {
+  vi.useFakeTimers();
+  try {
+    preferences.setState({ speed: 'slow' });
+    answer({ kind: 'order', id: 1, order: 'D8-D7/1' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(think).toHaveBeenCalledTimes(2);
+    answer({ kind: 'order', id: 2, order: 'end' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(match.entries().map(({ order }) => order)).toEqual(['D8-D7/1']);
+    leave();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(match.entries().map(({ order }) => order)).toEqual(['D8-D7/1']);
+    expect(opponent.getState().failed).toBe(false);
+  } finally {
+    preferences.setState({ speed: 'off' });
+    vi.useRealTimers();
+  }
+});
+
+test('what was thought of at a table that has been left is not played at the next', async () => {
+  const before = answer;
+  leave();
+  leave = seatPrograms();
+  expect(think).toHaveBeenCalledTimes(2);
+  before({ kind: 'order', id: 1, order: 'D8-D7/1' });
+  await Promise.resolve();
+  expect(match.entries()).toEqual([]);
+  answer({ kind: 'order', id: 2, order: 'end' });
+  await vi.waitFor(() => expect(match.entries().map(({ order }) => order)).toEqual(['end']));
 });
