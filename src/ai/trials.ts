@@ -2,7 +2,7 @@ import type { Account } from './account';
 import type { Branch, Search } from './tactics';
 
 /** Samples of a branch in a round, at least and at most; simulations that are asked for at once, at most: in between the clock is looked at. */
-const FEWEST = 4;
+export const FEWEST = 4;
 const MOST = 400;
 const AT_ONCE = 64;
 /** The same for rehearsals, and what one costs in simulations. */

@@ -1,5 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPlayer, PLAYERS, type PlayerName } from '../../src/ai/players';
+import { samplingDice } from '../../src/ai/sampling';
+import { simulate } from '../../src/ai/simulate';
+import { FEWEST } from '../../src/ai/trials';
+import { seededDice } from '../../src/kernel/dice';
 import { battles } from '../../src/scenarios';
 import { playBetween, tableOf } from './games';
 
@@ -58,30 +62,31 @@ describe('a search', () => {
     expect(playBetween(second, ['legate', 'tribune'], 60, 25)).toEqual(orders);
   });
 
-  test.each(['spartolus', 'diekplus'])('%s: costs what it is allowed, give or take a round', async (battle) => {
-    const { system, art, context, state } = await tableOf(battle);
-    let told = 0;
-    const counted = {
-      ...art,
-      tactics: {
-        ...art.tactics,
-        playOn: (...args: Parameters<typeof art.tactics.playOn>) => {
-          told++;
-          art.tactics.playOn(...args);
-        },
-      },
-    };
-    const player = createPlayer(system, counted, 'legate', 1, { simulations: 200 });
-    const turn = state.player;
-    const { roll } = await import('../../src/kernel/dice').then(({ seededDice }) => seededDice);
-    while (state.player === turn && system.decider(context, state) === 0) {
-      system.apply(context, state, player.decide(context, state)!, { roll });
-    }
-    expect(told).toBeGreaterThan(60);
-    expect(told).toBeLessThan(1200);
-  });
+  test.each(['spartolus', 'diekplus'])(
+    '%s: costs what it is allowed, and past that only the fewest samples of a line in a round',
+    async (battle) => {
+      const { system, art, context, state } = await tableOf(battle);
+      const allowed = 200;
+      let told = 0;
+      const player = createPlayer(system, art, 'legate', 1, { simulations: allowed });
+      const dice = samplingDice();
+      const turn = state.player;
+      while (state.player === turn && system.decider(context, state) === 0) {
+        const search = player.deciding!(context, state);
+        let step = search.next();
+        while (!step.done) {
+          const { branches, samples } = step.value;
+          told += branches.length * samples;
+          if (told > allowed) expect(samples).toBeLessThanOrEqual(FEWEST);
+          step = search.next(simulate(art.tactics, context, step.value, dice));
+        }
+        system.apply(context, state, step.value!, seededDice);
+      }
+      expect(told).toBeGreaterThan(60);
+    },
+  );
 
-  test('beats the script that it searches over', async () => {
+  test('beats the recruit with few simulations', async () => {
     let won = 0;
     for (let seed = 1; seed <= 4; seed++) {
       for (const side of [0, 1] as const) {

@@ -161,4 +161,7 @@ test('the card between two players and its steps speak one language', async ({ p
   await expect(page.getByTestId('hand-over')).toBeVisible();
   await speak(page, 'fr');
   await expectOnly(page, 'fr', 'hand-over');
+  await page.getByTestId('hand-over-steps').click();
+  await expect(page.getByRole('button', { name: fr.table.log.after })).toBeVisible();
+  await expectOnly(page, 'fr', 'hand-over, step by step');
 });

@@ -1,6 +1,7 @@
 import { PROGRESS_KEY } from '../../src/store/progress';
+import { en } from '../../src/ui/words/en/index';
 import { lessonWords } from '../../src/ui/words/lessons';
-import { expect, main, prefer, test } from './fixture';
+import { expect, main, prefer, storedGames, test } from './fixture';
 import { Hand } from './hand';
 import { begun, byKeys, byMouse, byTouch, lessonIds, takeLesson } from './lessons';
 
@@ -75,7 +76,8 @@ test('a lesson is no game among the saved ones, and its table has neither surren
   for (const id of ['concede', 'save-file', 'copy-link', 'rename', 'seats-ask']) await expect(page.getByTestId(id)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.goto('./#/play');
-  await expect(page.getByTestId('battle')).toBeHidden();
+  await expect(page.getByRole('heading', { name: en.table.noGame.title })).toBeVisible();
+  expect(await storedGames(page)).toEqual([]);
 });
 
 test('a rule that a lesson names opens beside the map, and speaks the reader’s language', async ({ page }) => {

@@ -7,13 +7,18 @@ import { seaGame, asked as seaQuestion, seaRecord } from './seaGames';
 
 const words = en.opponent;
 
-/** Begins a battle with computer players at some of its seats, and without waiting between their moves. */
-async function beginAgainst(page: Page, battle: string, seats: readonly (string | undefined)[]): Promise<void> {
+/** Begins a battle with computer players at some of its seats, as `legate` or `legate:10`, and without waiting between their moves. */
+async function beginAgainst(page: Page, battle: string, seats: readonly (string | undefined)[], seed = 1): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem('ancients.preferences', JSON.stringify({ language: 'en', speed: 'off', handOver: false })),
   );
   await page.goto(`./#/battles/${battle}`);
-  for (const [side, player] of seats.entries()) if (player) await page.locator(`#seat-${side}-player`).selectOption(player);
+  await page.getByLabel(en.pages.setUp.seed, { exact: true }).fill(String(seed));
+  for (const [side, seat] of seats.entries()) {
+    const [player, seconds] = seat?.split(':') ?? [];
+    if (player) await page.locator(`#seat-${side}-player`).selectOption(player);
+    if (seconds) await page.locator(`#seat-${side}-seconds`).selectOption(seconds);
+  }
   await page.getByRole('button', { name: en.pages.setUp.start }).click();
   await expect(page.getByTestId('battle')).toBeVisible();
 }
@@ -71,7 +76,8 @@ for (const [where, asked] of [
 test('a battle at sea against a program: it is stopped, found again after a reload in its turn, replaced, and taken back', async ({
   page,
 }) => {
-  await beginAgainst(page, 'diekplus', [undefined, 'legate']);
+  // Time enough to stop it while it thinks.
+  await beginAgainst(page, 'diekplus', [undefined, 'legate:10']);
   await main(page).click();
   await main(page).click();
   await expect(main(page)).toHaveAttribute('data-does', 'wait');

@@ -113,15 +113,54 @@ test('a game is renamed at the table and listed by its new name', async ({ page 
   await expect(page.locator('.saves-card').getByRole('heading')).toHaveText('The fields before Spartolus');
 });
 
+/** From a hill, with a leader, into the back of a village that another leader holds. */
+const assault = {
+  map: { columns: 9, rows: 9, hill: 'E5', village: 'E4' },
+  phase: 'melee',
+  armies: [
+    { name: 'Red', panic: 99, units: ['HI E5/1'], leaders: ['E5'] },
+    { name: 'Blue', panic: 99, units: ['HI E4/1'], leaders: ['E4'] },
+  ],
+};
+
 test('odds stand beside the map with every term, and the dice fall as the log says', async ({ page }) => {
   await prefer(page, { handOver: false });
-  const game = phaseGame('melee');
-  await lay(page, recordOf(game, 'spartolus'));
-  await page.keyboard.press('m');
-  await page.keyboard.press('f');
-  const target = page.locator('.board-target:not(.board-target--barred)').first();
-  await expect(target.or(page.getByText(en.table.melee.choose)).first()).toBeVisible();
-  await expect(page.getByTestId('odds').or(page.getByTestId('unit-card'))).toBeVisible();
+  // By this seed a 2 in the melee, then a 4 and a 5 for the leaders.
+  const seed = 6;
+  const { dice } = played(assault, ['E5xE4', 'away 0'], seed).log.at(-1)!;
+  expect(dice).toEqual([2, 4, 5]);
+  await lay(page, recordOf(played(assault, [], seed)));
+  const hand = new Hand(page);
+  await hand.click('E5');
+  await hand.click('E4');
+  const { terms } = en.odds;
+  const told = page.getByTestId('odds');
+  await expect(told.locator('.table-terms').first().locator('li')).toHaveText([
+    `${en.odds.strength}4`,
+    `${terms['attack:flank']} 9.2×2`,
+    `${terms['attack:leader']} 11.c×2`,
+    `${terms['attack:hill']} 9.2×2`,
+    `${en.odds.attack}32`,
+  ]);
+  await expect(told.locator('.table-terms').last().locator('li')).toHaveText([
+    `${en.odds.strength}4`,
+    `${terms['defence:leader']} 11.c×2`,
+    `${terms['defence:village']} 9.2×2`,
+    `${en.odds.defence}16`,
+  ]);
+  await expect(page.getByTestId('odds-column')).toHaveText('2-1');
+  await expect(told.locator('.table-chances').first().locator('b')).toHaveText([2, 3, 1].map(en.odds.chance));
+  await expect(told.locator('.table-results').first().locator('li')).toHaveText(['1 M', '2 M', '3 DD', '4 DD', '5 DD', '6 DE']);
+
+  await page.locator('[data-testid="main"][data-does="confirm"]').click();
+  await hand.play('away 0');
+  const row = page.getByTestId('log-row').last();
+  await expect(row).toContainText('Melee at E4: 32 against 16, 2-\u20601; rolled 2: M, both disordered.');
+  await expect(row).toContainText('Leader check at E5 (Red): rolled 4, the leader lives.');
+  await expect(row).toContainText('Leader check at E4 (Blue): rolled 5, the leader lives.');
+  for (const place of [row, page.getByTestId('dice')])
+    for (const [i, face] of dice.entries()) await expect(place.getByRole('img').nth(i)).toHaveAccessibleName(en.table.dice.die(face));
+  for (const place of [row, page.getByTestId('dice')]) await expect(place.getByRole('img')).toHaveCount(dice.length);
 });
 
 test('where a part of the program does not come, the table says so and tries again', async ({ page, heard }) => {

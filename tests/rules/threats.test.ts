@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { parseHex } from '../../src/kernel/board';
 import { scriptedDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
 import { hexOf, kindOf, orderIn, orderOf, unitOf } from '../../src/rules/ancients/orders';
@@ -137,8 +136,10 @@ test('whoever can attack without a leader is who finds a way when all his moves 
 test('an attack told of is one that the rules allow from there', () => {
   const { context, state } = ancients.open(readSkirmish(), 1);
   const target = state.units[0]!;
+  let checked = 0;
   for (const { unit, attack } of threatsTo(context, state, target)) {
     if (!attack?.odds || attack.from < 0) continue;
+    checked++;
     const then = ancients.clone(state);
     Object.assign(then.units[unit]!, {
       hex: attack.from,
@@ -147,7 +148,7 @@ test('an attack told of is one that the rules allow from there', () => {
     Object.assign(then, { phase: 'melee', player: 1 });
     expect(ancients.judge(context, then, orderOf('attack', unit, target.hex))).toBeUndefined();
   }
-  expect(parseHex(context.board, 'E6')).toBe(target.hex);
+  expect(checked).toBeGreaterThan(2);
 });
 
 function readSkirmish() {
