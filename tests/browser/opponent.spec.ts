@@ -73,6 +73,41 @@ for (const [where, asked] of [
   });
 }
 
+test('whoever plays against a program concedes for himself, whoever is to decide; two programs never', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+  await lay(page, seaRecord(seaGame(seaQuestion)));
+  await page.getByTestId('answer').first().click();
+  await page.getByTestId('undo').click();
+  await page.getByTestId('undo-past').click();
+  await seat(page, 'recruit');
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
+  await page.getByTestId('menu').click();
+  await page.getByTestId('concede').click();
+  await page.getByTestId('concede-yes').click();
+  await expect(page.getByTestId('result')).toHaveAttribute('data-winner', '2');
+
+  await page.keyboard.press('Escape');
+  await page.getByTestId('undo').click();
+  await seat(page, 'recruit', 0);
+  await page.getByTestId('menu').click();
+  await expect(page.getByTestId('keys')).toBeVisible();
+  await expect(page.getByTestId('concede')).toHaveCount(0);
+});
+
+test('a name is of the person who sits there, and goes with him', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+  await page.goto('./#/battles/spartolus');
+  for (const [side, name] of [
+    [0, 'Anna'],
+    [1, 'Berta'],
+  ] as const)
+    await page.locator(`#name-${side}`).fill(name);
+  await page.locator('#seat-1-player').selectOption('recruit');
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByTestId('to-act')).toContainText('Anna');
+  expect((await record(page)).names).toEqual(['Anna', '']);
+});
+
 test('a battle at sea against a program: it is stopped, found again after a reload in its turn, replaced, and taken back', async ({
   page,
 }) => {

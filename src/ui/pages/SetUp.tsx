@@ -36,6 +36,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   const [chosen, choose] = useState<readonly OptionId[]>([]);
   const [times, setTimes] = useState(() => timesOf(battle));
   const [starting, start] = useState(false);
+  const nameOf = (side: 0 | 1): string => (seats[side] === 'person' ? names[side].trim() : '');
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
     const seed = parseSeed(seedText);
@@ -47,7 +48,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
     await beginGame({
       battle: battle.id,
       title: battle.title[language],
-      names: [names[0].trim(), names[1].trim()],
+      names: [nameOf(0), nameOf(1)],
       seats,
       position: positionWith(battle, chosen, times),
       seed,

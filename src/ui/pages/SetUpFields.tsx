@@ -31,7 +31,7 @@ export function Players({
     const { [language]: army, leader } = battle.sides[side];
     return (
       <div class="app-field">
-        <label for={`name-${side}`} class="setup-army">
+        <label for={`seat-${side}-player`} class="setup-army">
           <SideChip side={side} />
           <span>
             {army} <small>{leader[language]}</small>

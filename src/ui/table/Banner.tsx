@@ -9,7 +9,7 @@ export function Banner() {
   const words = useWords().table;
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
-  const names = useGame((now) => now.head.names);
+  const { names, seats } = useGame((now) => now.head);
   const system = useSystem();
   const decider = useGame(deciderOf);
   const duty = useGame((now) => system.duty(now));
@@ -25,7 +25,7 @@ export function Banner() {
       </button>
     );
   }
-  const name = names[decider];
+  const name = seats[decider] === 'person' && names[decider];
   return (
     <section class={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
       <SideMark side={decider} />

@@ -5,7 +5,7 @@ import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
 import { playAgain, saveToFile } from './gameActions';
-import { deciderOf } from './hands';
+import { concederOf } from './hands';
 import { useHelpPart } from './helpPart';
 import { useGame, useNaming, useTable } from './hooks';
 import { useOpponentPart } from './opponentPart';
@@ -51,7 +51,8 @@ function KeysDialog({ panels }: Props) {
 function ConcedeDialog() {
   const { table: words, common } = useWords();
   const naming = useNaming();
-  const side = useGame(deciderOf) ?? 0;
+  const side = useGame(concederOf);
+  if (side === undefined) return null;
   return (
     <Dialog title={words.concede.title} onClose={close}>
       <p>{words.concede.text(naming.army(side), naming.army(otherSide(side)))}</p>

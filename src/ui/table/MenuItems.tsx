@@ -5,7 +5,7 @@ import { memo } from '../board/memo';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { copyGameLink, saveToFile } from './gameActions';
-import { ask } from './hands';
+import { ask, concederOf } from './hands';
 import { fetchHelp } from './helpPart';
 import { useGame } from './hooks';
 import { askCounsel, askWhy } from './keys';
@@ -34,7 +34,7 @@ interface ItemsProps {
 export const MenuItems = memo(({ Facts }: ItemsProps) => {
   const { common, table: words } = useWords();
   const { menuItems: items } = words;
-  const isOver = useGame((now) => now.outcome !== undefined);
+  const concedes = useGame((now) => !now.outcome && concederOf(now) !== undefined);
   const practice = useGame((now) => now.head.practice);
   return (
     <>
@@ -87,7 +87,7 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
           <Facts />
         </>
       )}
-      {!isOver && !practice && (
+      {concedes && !practice && (
         <>
           <hr />
           <Item testid="concede" press={() => ask('concede')}>

@@ -2,6 +2,7 @@ import type { Hex } from '../../kernel/board';
 import type { Refusal, Side } from '../../kernel/system';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
+import { onlyPerson } from '../../store/seats';
 import { systemOf } from '../../store/systems';
 import { type HandOver, REST, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
@@ -62,6 +63,12 @@ export const mayDecide = (snapshot: Snapshot): boolean =>
   snapshot.viewer !== 'none' &&
   deciderOf(snapshot) !== undefined &&
   !isProgrammed(snapshot);
+
+/** The side that concedes if somebody does: that of the only person, else of whoever decides; undefined where no person plays. */
+export function concederOf(snapshot: Snapshot): Side | undefined {
+  const { seats } = snapshot.head;
+  return seats.includes('person') ? (onlyPerson(seats) ?? deciderOf(snapshot)) : undefined;
+}
 
 /** An order of the computer player whose turn it is. */
 export function playProgram(text: string): boolean {
