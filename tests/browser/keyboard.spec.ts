@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
+import type { Stroke } from '../../src/ui/board/keys';
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, record, test } from './fixture';
-import { findGame, ordersOf, positionOf } from './games';
+import { expect, expectPlayed, lay, record, test } from './fixture';
+import { findGame, open, ordersOf, positionOf, recordOf } from './games';
 import { Keys, tabTo } from './keys';
 
 const WANTED = [/^\w+-\w+\/\d$/, /^\w+\/\d$/, /^\*/, /:/, /x/, /^(press|halt)$/, /^away/, /^advance/];
@@ -46,4 +48,29 @@ test('a whole battle is played by keyboard alone, from the first page to the res
   const kept = await record(page);
   expect(kept.plays.map(({ dice = [] }) => dice)).toEqual(game.log.map(({ dice }) => dice));
   expect(kept.result).toEqual(game.outcome());
+});
+
+/** A key as another keyboard sends it. */
+const send = (page: Page, stroke: Partial<Stroke>) =>
+  page.evaluate((given) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...given, bubbles: true, cancelable: true }));
+  }, stroke);
+
+test('signs that are behind Shift or AltGr are keys of the table too', async ({ page }) => {
+  await lay(page, recordOf(open(positionOf('spartolus')), 'spartolus'));
+  const map = page.locator('.board-sheets');
+  const width = async () => Math.round((await map.boundingBox())!.width);
+  const whole = await width();
+  await page.keyboard.press('m');
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(whole);
+  await send(page, { key: '0', code: 'Digit0', shiftKey: true });
+  await expect.poll(width).toBe(whole);
+
+  await send(page, { key: '.', code: 'Comma', shiftKey: true });
+  await expect(page.getByTestId('unit-card')).toBeVisible();
+  await send(page, { key: ']', code: 'Minus', ctrlKey: true, altKey: true });
+  await expect(page.locator('.table-main--chosen').or(page.getByTestId('refusal')).first()).toBeVisible();
+  await send(page, { key: '/', code: 'Period', shiftKey: true });
+  await expect(page.getByTestId('order-input')).toBeFocused();
 });

@@ -113,6 +113,37 @@ test('a game is renamed at the table and listed by its new name', async ({ page 
   await expect(page.locator('.saves-card').getByRole('heading')).toHaveText('The fields before Spartolus');
 });
 
+test('text that is selected beyond the edge of a dialog leaves it open; a press beside it closes it', async ({ page }) => {
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.getByTestId('menu').click();
+  await page.getByTestId('rename').click();
+  const dialog = page.getByRole('dialog');
+  const box = (await dialog.getByRole('textbox').boundingBox())!;
+  await dialog.getByRole('textbox').fill('The fields');
+  await page.mouse.move(box.x + 60, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(dialog.getByRole('textbox')).toHaveValue('The fields');
+  await page.mouse.click(5, box.y);
+  await expect(dialog).toBeHidden();
+});
+
+test('while the menu is open no key acts behind it', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.keyboard.press('.');
+  await expect(page.getByTestId('unit-card')).toBeVisible();
+  await page.getByTestId('menu').click();
+  await expect(page.getByTestId('concede')).toBeVisible();
+  for (const key of ['n', 'n', 'Escape']) await page.keyboard.press(key);
+  await expect(page.getByTestId('concede')).toBeHidden();
+  await expect(page.getByTestId('unit-card')).toBeVisible();
+  await expect(page.getByTestId('phase')).toHaveText(en.table.phases.leaders);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('unit-card')).toBeHidden();
+});
+
 /** From a hill, with a leader, into the back of a village that another leader holds. */
 const assault = {
   map: { columns: 9, rows: 9, hill: 'E5', village: 'E4' },

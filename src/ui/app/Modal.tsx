@@ -13,6 +13,7 @@ interface Props {
 /** The frame of a modal dialog, which is open as long as it is drawn. Escape and a tap beside it close it. */
 export function Modal({ look, labelledBy, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
+  const beside = useRef(false);
   useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();
@@ -28,8 +29,12 @@ export function Modal({ look, labelledBy, onClose, children }: Props) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+      // Text that is selected beyond the edge ends in a click beside it too.
+      onPointerDown={({ target, currentTarget }) => {
+        beside.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget && beside.current) onClose();
       }}
     >
       {children}

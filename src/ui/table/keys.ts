@@ -13,7 +13,9 @@ import { tableOf } from './systems';
 const typing = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
 
-const inDialog = (): boolean => table.getState().dialog !== undefined || document.querySelector('dialog[open]') !== null;
+/** Whether a dialog or a menu is open. A browser that knows no popovers passes over what it does not know. */
+const inDialog = (): boolean =>
+  table.getState().dialog !== undefined || document.querySelector(':is(dialog[open], :popover-open)') !== null;
 
 /** Between two players the table waits. */
 const isHandedOver = (): boolean => {
@@ -21,7 +23,7 @@ const isHandedOver = (): boolean => {
   return handOver !== undefined && handOver.step === undefined;
 };
 
-/** A key of the table, not while somebody types, a dialog is open or the next player is waited for. */
+/** A key of the table, not while somebody types, a dialog or a menu is open or the next player is waited for. */
 const key = (does: () => unknown) => (event: KeyboardEvent) => {
   if (typing(event) || inDialog() || isHandedOver()) return;
   event.preventDefault();
@@ -84,6 +86,17 @@ export function askWhy(): void {
   void fetchHelp().then(() => table.setState({ asking: !table.getState().asking }));
 }
 
+type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** Keys together with all that has to be held for them on one keyboard or another. */
+const held = (holds: readonly string[], keys: Handlers): Handlers =>
+  Object.fromEntries(Object.entries(keys).flatMap(([sign, does]) => ['', ...holds].map((hold) => [`${hold}${sign}`, does])));
+
+/** With Shift on AZERTY, the question mark nearly everywhere. */
+const SHIFT = ['Shift+'];
+/** AltGr, which Windows tells as Ctrl and Alt, and the option key of a Mac. */
+const ALT = ['Control+Alt+', 'Alt+', 'Alt+Shift+'];
+
 /** Binds the keys of the table; the map has its own. Returns how to unbind them. */
 export function bindKeys(): () => void {
   return tinykeys(window, {
@@ -91,7 +104,6 @@ export function bindKeys(): () => void {
     '$mod+y': key(redo),
     '$mod+Shift+Z': key(redo),
     f: key(nextAble),
-    '.': key(nextUnit),
     n: key(endPhase),
     x: key(leaveMap),
     o: key(() => show('now')),
@@ -101,12 +113,13 @@ export function bindKeys(): () => void {
     h: key(askCounsel),
     y: key(() => preferences.getState().whyNot && askWhy()),
     t: key(() => void fetchHelp().then(({ toggleThreats }) => toggleThreats())),
-    '0': key(() => boardHandle.current?.fit()),
-    '[': key(() => turn(-1)),
-    ']': key(() => turn(1)),
-    '/': key(typeOrder),
-    'Shift+?': key(() => ask('keys')),
-    '?': key(() => ask('keys')),
+    ...held(SHIFT, {
+      '.': key(nextUnit),
+      '0': key(() => boardHandle.current?.fit()),
+      '/': key(typeOrder),
+      '?': key(() => ask('keys')),
+    }),
+    ...held(ALT, { '[': key(() => turn(-1)), ']': key(() => turn(1)) }),
     m: key(() => boardHandle.current?.focus()),
     Escape: (event) => {
       if (!inDialog() && !typing(event)) cancel();
