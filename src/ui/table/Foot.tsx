@@ -141,7 +141,8 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
           type="button"
           class="app-button app-button--icon"
           data-testid="cancel"
-          aria-label={useWords().common.actions.cancel}
+          aria-label={words.drop}
+          title={words.drop}
           onClick={cancel}
         >
           <Glyph name="cross" />

@@ -53,10 +53,10 @@ export function describeHex(words: Words['table'], context: Context, state: Stat
   });
   const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];
   const held = [...units, ...leaders, ...camps];
-  return [
+  return words.clauses([
     naming.hex(hex),
     [ground, ...edges].join(', '),
     ...(held.length > 0 ? held : [words.emptyHex]),
     ...saySpot(words, overlays, hex),
-  ].join('; ');
+  ]);
 }

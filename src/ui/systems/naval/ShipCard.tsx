@@ -32,7 +32,7 @@ function AbilityLine({ ability: { what, refusal, count, rams } }: { readonly abi
   const { card } = table;
   const counted = () => {
     if (count === undefined) return card.yes;
-    if (what === 'move') return rams ? `${card.canMove(count)}; ${play.card.rams(rams)}` : card.canMove(count);
+    if (what === 'move') return rams ? table.clauses([card.canMove(count), play.card.rams(rams)]) : card.canMove(count);
     if (what === 'marines') return count === 0 ? play.card.nowhere : play.card.canStep(count);
     return count === 0 ? play.card.noTargets : card.canAttack(count);
   };

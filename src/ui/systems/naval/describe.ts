@@ -42,12 +42,12 @@ export function describeHex(words: NavalWords, context: Context, state: State, n
     ...(ship ? [sayShip(words, context, state, naming, ship)] : []),
     ...(landing ? [map.marinesAshore(landing.marines, naming.army(landing.side))] : []),
   ];
-  return [
+  return words.table.clauses([
     naming.hex(hex),
     context.land[hex] ? map.land : map.sea,
     ...(scores('exit') ? [map.exit] : []),
     ...(scores('hold') ? [map.objective] : []),
     ...(held.length > 0 ? held : [map.empty]),
     ...saySpot(words, overlays, hex),
-  ].join('; ');
+  ]);
 }

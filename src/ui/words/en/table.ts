@@ -1,5 +1,5 @@
 import { type UnitNoun, unbroken } from '../naming';
-import { capital, direction, listed, plural, unitName } from './nouns';
+import { capital, clauses, direction, listed, plural, unitName } from './nouns';
 
 const terrains = { clear: 'clear', hill: 'hill', woods: 'woods', village: 'village', stream: 'stream' };
 const units = (n: number) => plural(n, 'unit', 'units');
@@ -11,6 +11,7 @@ export const table = {
   unitOf: (unit: UnitNoun, army: string) => `${unitName(unit)}, ${army}`,
   direction,
   listed,
+  clauses,
   opening: 'Setting up the table…',
   programPlays: 'The computer plays',
   /** The eight phases, and the three that go by themselves before movement. */
@@ -91,6 +92,7 @@ export const table = {
   confirmAttack: (hex: string, odds: string) => `Attack ${hex} at ${unbroken(odds)}`,
   answerFirst: 'Answer the question',
   undo: 'Undo',
+  drop: 'Drop this choice',
   redo: 'Redo',
   undoStop: {
     die: 'A die has fallen: undo stops here.',

@@ -166,7 +166,7 @@ export const besideTable: MoreWords['table'] = {
   concede: {
     title: 'Concéder la bataille\u00a0?',
     text: (army, other) =>
-      `La bataille se termine par la victoire de l’autre côté (${army} concède à ${other}). Annuler permet d’y revenir.`,
+      `La bataille se termine par la victoire de l’autre côté (${army} concède à ${other}). On peut ensuite revenir sur la concession.`,
     yes: 'Concéder',
   },
   rename: { title: 'Nom de cette partie', label: 'Nom' },
@@ -174,7 +174,7 @@ export const besideTable: MoreWords['table'] = {
     title: 'Clavier',
     list: [
       ['← ↑ → ↓', 'déplacer le curseur'],
-      ['Q W E A S D', 'déplacer le curseur dans les six directions (par position)'],
+      ['A Z E Q S D', 'déplacer le curseur dans les six directions (Q W E A S D sur un clavier QWERTY)'],
       ['Entrée', 'choisir, ou ordonner ce qui est choisi'],
       ['[ ]', 'pivoter à gauche, à droite'],
       ['Échap', 'revenir d’un pas'],

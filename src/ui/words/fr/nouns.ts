@@ -74,5 +74,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Zero takes the singular. */
 export const plural = (n: number, one: string, several: string): string => `${n}\u00a0${n < 2 ? one : several}`;
 export const listed = (items: readonly string[]): string => new Intl.ListFormat('fr', { type: 'conjunction' }).format(items);
+/** One after the other, in a sentence for whoever does not see. */
+export const clauses = (parts: readonly string[]): string => parts.join('\u00a0; ');
 const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SO', 'NO'] as const;
 export const direction = (d: number): string => DIRECTIONS[d] ?? '';

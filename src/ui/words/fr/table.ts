@@ -1,6 +1,6 @@
 import type { FirstWords } from '..';
 import { unbroken } from '../naming';
-import { capital, direction, listed, plural, unitName } from './nouns';
+import { capital, clauses, direction, listed, plural, unitName } from './nouns';
 
 export const table: FirstWords['table'] = {
   unit: (unit) => capital(unitName(unit)),
@@ -8,6 +8,7 @@ export const table: FirstWords['table'] = {
   unitOf: (unit, army) => `${unitName(unit)}, ${army}`,
   direction,
   listed,
+  clauses,
   programPlays: 'Le programme joue',
   opening: 'Mise en place…',
   phases: {
@@ -86,6 +87,7 @@ export const table: FirstWords['table'] = {
   confirmAttack: (hex, column) => `Attaquer ${hex} à ${unbroken(column)}`,
   answerFirst: 'Répondez à la question',
   undo: 'Annuler',
+  drop: 'Laisser ce choix',
   redo: 'Rétablir',
   undoStop: {
     die: 'Un dé est tombé\u00a0: l’annulation s’arrête ici.',
@@ -103,7 +105,7 @@ export const table: FirstWords['table'] = {
   closeSheet: 'Retour à la carte',
   map: (title) => `Carte de ${title}`,
   mapKeys:
-    'Les flèches et Q W E A S D déplacent le curseur, Entrée choisit, Échap revient, le point d’interrogation donne toutes les touches.',
+    'Les flèches et A Z E Q S D (Q W E A S D sur un clavier QWERTY) déplacent le curseur, Entrée choisit, Échap revient, le point d’interrogation donne toutes les touches.',
   boardTable: { show: 'La carte en tableau', caption: 'Ce qui se trouve sur la carte', hex: 'Hex', holds: 'Contenu' },
   terrain: { clear: 'terrain clair', hill: 'colline', woods: 'bois', village: 'village', stream: 'ruisseau' },
   hillLevel: (level) => (level > 1 ? `colline, niveau ${level}` : 'colline'),
@@ -118,7 +120,7 @@ export const table: FirstWords['table'] = {
     fired: 'a tiré',
     attacked: 'a attaqué',
     balks: 'rechigne',
-    turned: 'retourné contre les siens',
+    turned: 'contre les siens',
     loose: 'hors de contrôle',
     charges: 'charge barbare ×3',
     barred: 'a quitté une zone ennemie',
@@ -173,5 +175,5 @@ export const table: FirstWords['table'] = {
   noGame: {
     title: 'Aucune partie sur la table',
   },
-  said: { selected: (text) => `${text}, choisi`, cancelled: 'Annulé' },
+  said: { selected: (text) => `Choix\u00a0: ${text}`, cancelled: 'Annulé' },
 };

@@ -1,4 +1,4 @@
-import { capital, direction, listed, plural } from '../../en/nouns';
+import { capital, clauses, direction, listed, plural } from '../../en/nouns';
 import type { MapEdge, ShipMark, ShipNoun } from '../naming';
 import { marines, points, shipName, shipsCounted, TheShip, theShip } from './nouns';
 
@@ -31,6 +31,7 @@ export const table = {
   shipsCounted,
   direction,
   listed,
+  clauses,
   sizes: { small: 'small ship', large: 'large ship' },
   /** The four phases of decisions, and the two that go by themselves before and after them. */
   phases: {

@@ -1,4 +1,4 @@
-import { capital, direction, listed, plural } from '../../fr/nouns';
+import { capital, clauses, direction, listed, plural } from '../../fr/nouns';
 import type { NavalWords } from '..';
 import type { ShipMark } from '../naming';
 import { agreed, marines, ofTheShip, points, shipName, shipsCounted, TheShip, theShip } from './nouns';
@@ -32,6 +32,7 @@ export const table: NavalWords['table'] = {
   shipsCounted,
   direction,
   listed,
+  clauses,
   sizes: { small: 'petit navire', large: 'grand navire' },
   phases: {
     die: 'Dé de mouvement',
