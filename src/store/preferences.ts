@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -82,23 +82,43 @@ export function readPreferences(text: string | null): Preferences {
   };
 }
 
-export function createPreferences(place: Place | undefined) {
-  const read = (): string | null => {
+export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> {
+  /** Changes these and no others, whatever another open page has chosen meanwhile. */
+  setState(change: Partial<Preferences>): void;
+  /** Takes over what another open page has chosen. */
+  refresh(): void;
+}
+
+export function createPreferences(place: Place | undefined): PreferenceStore {
+  /** What a full or forbidden storage did not take: it lasts as long as the page. */
+  let unstored: Partial<Preferences> = {};
+  const read = (): Preferences | undefined => {
     try {
-      return place?.getItem(PREFERENCES_KEY) ?? null;
+      return place && readPreferences(place.getItem(PREFERENCES_KEY));
     } catch {
-      return null;
+      return undefined;
     }
   };
-  const store = createStore<Preferences>(() => readPreferences(read()));
-  store.subscribe((preferences) => {
+  const { getState, setState, subscribe } = createStore<Preferences>(() => read() ?? DEFAULT_PREFERENCES);
+  const known = (): Preferences => ({ ...(read() ?? getState()), ...unstored });
+  const write = (change: Partial<Preferences>): void => {
+    unstored = { ...unstored, ...change };
     try {
-      place?.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+      place?.setItem(PREFERENCES_KEY, JSON.stringify(getState()));
+      unstored = {};
     } catch {
-      // A full or forbidden storage: the choice lasts as long as the page.
+      // It is tried again with the next change.
     }
-  });
-  return store;
+  };
+  return {
+    getState,
+    subscribe,
+    setState(change) {
+      setState({ ...known(), ...change });
+      write(change);
+    },
+    refresh: () => setState(known()),
+  };
 }
 
 /** Reaching for the storage itself throws where the browser forbids it. */
@@ -111,6 +131,7 @@ function browserStorage(): Place | undefined {
 }
 
 export const preferences = createPreferences(browserStorage());
+globalThis.addEventListener?.('storage', preferences.refresh);
 
 /** The language chosen, or else the first of the browser's that we speak. */
 export function languageFor(chosen: Language | undefined, wishes: readonly string[]): Language {

@@ -36,25 +36,36 @@ export function readProgress(text: string | null): Progress {
 }
 
 export function createProgress(place: () => Place | undefined) {
-  const read = (): string | null => {
+  /** What a full or forbidden storage did not take: it lasts as long as the page. */
+  let unstored: Progress = {};
+  const read = (): Progress | undefined => {
     try {
-      return place()?.getItem(PROGRESS_KEY) ?? null;
+      const there = place();
+      return there && readProgress(there.getItem(PROGRESS_KEY));
     } catch {
-      return null;
+      return undefined;
     }
   };
-  const store = createStore<Progress>(() => readProgress(read()));
-  const write = (id: string, one: LessonProgress): void => {
-    // Another page may have gone on meanwhile.
-    store.setState({ ...readProgress(read()), ...store.getState(), [id]: one });
+  const store = createStore<Progress>(() => read() ?? {});
+  const known = (): Progress => ({ ...(read() ?? store.getState()), ...unstored });
+  /** A lesson taken to its end once has been, whatever is done in it later. */
+  const write = (id: string, { step, done }: LessonProgress): void => {
+    const before = known();
+    const one = { step, done: done || before[id]?.done === true };
+    store.setState({ ...before, [id]: one }, true);
+    unstored = { ...unstored, [id]: one };
     try {
       place()?.setItem(PROGRESS_KEY, JSON.stringify(store.getState()));
+      unstored = {};
     } catch {
-      // A full or forbidden storage: it lasts as long as the page.
+      // It is tried again with the next step.
     }
   };
-  return { store, write };
+  /** Takes over what has been learnt on another open page. */
+  const refresh = (): void => store.setState(known(), true);
+  return { store, write, refresh };
 }
 
 /** Lessons begun and done in this browser. */
 export const progress = createProgress(() => globalThis.localStorage);
+globalThis.addEventListener?.('storage', progress.refresh);

@@ -32,6 +32,46 @@ describe('preferences', () => {
     expect(createPreferences(place).getState()).toMatchObject({ theme: 'contrast', language: 'fr' });
   });
 
+  test('chosen on another open page hold, save those chosen here after it', () => {
+    const stored = new Map<string, string>();
+    const place = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
+    const [one, other] = [createPreferences(place), createPreferences(place)];
+    other.setState({ theme: 'contrast', speed: 'slow' });
+    one.setState({ confirm: true, speed: 'fast' });
+    const both = { theme: 'contrast', confirm: true, speed: 'fast' };
+    expect(createPreferences(place).getState()).toMatchObject(both);
+    expect(one.getState()).toMatchObject(both);
+    other.refresh();
+    expect(other.getState()).toMatchObject(both);
+  });
+
+  test('that a full storage does not take stay on the page, beside what another page has chosen', () => {
+    let full = true;
+    const stored = new Map<string, string>();
+    const getItem = (key: string) => stored.get(key) ?? null;
+    const setItem = (key: string, text: string) => void stored.set(key, text);
+    const other = createPreferences({ getItem, setItem });
+    const one = createPreferences({
+      getItem,
+      setItem: (key, text) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        setItem(key, text);
+      },
+    });
+    one.setState({ theme: 'dark' });
+    other.setState({ hints: false });
+    one.setState({ handOver: false });
+    expect(one.getState()).toMatchObject({ theme: 'dark', hints: false, handOver: false });
+    full = false;
+    one.setState({ advice: true });
+    expect(createPreferences({ getItem, setItem }).getState()).toMatchObject({
+      theme: 'dark',
+      hints: false,
+      handOver: false,
+      advice: true,
+    });
+  });
+
   test('last as long as the page where storing is forbidden', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
@@ -39,7 +79,8 @@ describe('preferences', () => {
     for (const place of [undefined, { getItem: refuse, setItem: refuse }]) {
       const store = createPreferences(place);
       store.setState({ theme: 'dark' });
-      expect(store.getState().theme).toBe('dark');
+      store.setState({ hints: false });
+      expect(store.getState()).toMatchObject({ theme: 'dark', hints: false });
     }
   });
 });

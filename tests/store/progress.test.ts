@@ -13,14 +13,55 @@ test('what is sound stays beside what is damaged', () => {
   });
 });
 
-test('two pages at once keep what either has done', () => {
+/** A storage that can be full. */
+function shared() {
   const stored = new Map<string, string>();
-  const place = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
-  const [one, other] = [createProgress(() => place), createProgress(() => place)];
+  const fault = { full: false };
+  const place = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (fault.full) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+  };
+  return { stored, fault, place: () => place };
+}
+
+test('two pages at once keep what either has done', () => {
+  const { stored, place } = shared();
+  const [one, other] = [createProgress(place), createProgress(place)];
   one.write('fire', { step: 2, done: false });
   other.write('melee', { step: 0, done: true });
-  expect(createProgress(() => place).store.getState()).toEqual({ fire: { step: 2, done: false }, melee: { step: 0, done: true } });
+  expect(createProgress(place).store.getState()).toEqual({ fire: { step: 2, done: false }, melee: { step: 0, done: true } });
   expect(stored.has(PROGRESS_KEY)).toBe(true);
+});
+
+test('a page that was left open does not set back what another has done since, in another lesson or the same', () => {
+  const { place } = shared();
+  createProgress(place).write('fire', { step: 1, done: false });
+  createProgress(place).write('melee', { step: 1, done: false });
+  const [one, other] = [createProgress(place), createProgress(place)];
+  other.write('fire', { step: 0, done: true });
+  other.write('melee', { step: 0, done: true });
+  one.write('melee', { step: 2, done: false });
+  const both = { fire: { step: 0, done: true }, melee: { step: 2, done: true } };
+  expect(createProgress(place).store.getState()).toEqual(both);
+  expect(one.store.getState()).toEqual(both);
+  expect(other.store.getState()).toMatchObject({ melee: { step: 0 } });
+  other.refresh();
+  expect(other.store.getState()).toEqual(both);
+});
+
+test('what a full storage did not take stays on the page, and is stored when there is room', () => {
+  const { fault, place } = shared();
+  const { store, write } = createProgress(place);
+  fault.full = true;
+  write('fire', { step: 2, done: false });
+  write('panic', { step: 1, done: false });
+  expect(Object.keys(store.getState()).sort()).toEqual(['fire', 'panic']);
+  fault.full = false;
+  write('melee', { step: 1, done: false });
+  expect(Object.keys(createProgress(place).store.getState()).sort()).toEqual(['fire', 'melee', 'panic']);
 });
 
 test('it lasts as long as the page where storing is forbidden', () => {
@@ -28,5 +69,6 @@ test('it lasts as long as the page where storing is forbidden', () => {
     throw new DOMException('no', 'SecurityError');
   });
   write('fire', { step: 1, done: false });
-  expect(store.getState()).toEqual({ fire: { step: 1, done: false } });
+  write('melee', { step: 2, done: false });
+  expect(store.getState()).toEqual({ fire: { step: 1, done: false }, melee: { step: 2, done: false } });
 });

@@ -82,7 +82,7 @@ function tell(course: Course, now: CourseState, before: CourseState): void {
   if (now.step !== before.step) {
     table.setState({ panel: 'lesson', sheet: true, rule: undefined });
     sayStep(course);
-    progress.write(course.lesson.id, { step: now.step, done: progress.store.getState()[course.lesson.id]?.done ?? false });
+    progress.write(course.lesson.id, { step: now.step, done: false });
   } else if (now.reached && !before.reached) {
     announce(step.done ? `${words.reached}. ${plain(step.done)}` : words.reached);
     raiseCard();
