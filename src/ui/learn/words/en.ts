@@ -14,13 +14,10 @@ export const en = {
   within: 'Within this',
   part: 'Part of',
   back: 'Back',
-  before: 'The paragraph before',
-  after: 'The next paragraph',
   around: 'Before and after',
   inBook: 'In the rulebook',
   print: 'Print',
   unknown: (id: string) => `There is no rule ${id}.`,
-  failed: 'The rulebook could not be loaded.',
   copy: (id: string) => `Copy the link to ${id}`,
   copied: (id: string) => `The link to ${id} is copied.`,
   search: {

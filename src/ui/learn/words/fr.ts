@@ -16,13 +16,10 @@ export const fr: LearnWords = {
   within: 'Dans cette règle',
   part: 'Fait partie de',
   back: 'Retour',
-  before: 'Paragraphe précédent',
-  after: 'Paragraphe suivant',
   around: 'Avant et après',
   inBook: 'Dans le livret de règles',
   print: 'Imprimer',
   unknown: (id) => `Il n’y a pas de règle ${id}.`,
-  failed: 'Le livret de règles n’a pas pu être chargé.',
   copy: (id) => `Copier le lien vers ${id}`,
   copied: (id) => `Le lien vers ${id} est copié.`,
   search: {

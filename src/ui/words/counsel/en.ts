@@ -2,7 +2,6 @@
 export const counsel = {
   pace: 'Moves of the program',
   paces: { off: 'All at once', fast: 'Fast', normal: 'One by one', slow: 'Slowly' },
-  thinks: (level: string) => `${level} is thinking`,
   stood: 'How it stood then',
   hidden: 'What the enemy might do is not told: his plans would give away what he hides.',
   over: 'The battle is over.',

@@ -77,7 +77,6 @@ export const besideOptions = {
   unplaced: 'to be placed',
   undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
   undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
-  points: (n: number) => `${plural(n, 'activation point', 'activation points')} left`,
   rules: {
     '13.1': {
       name: 'Zones of control',

@@ -110,7 +110,6 @@ export const besideTable = {
     play: 'Play',
   },
   armies: {
-    title: 'Armies',
     onMap: 'Strength on the map',
     lost: 'Strength lost',
     panic: 'Panic level',
@@ -155,9 +154,7 @@ export const besideTable = {
   },
   result: {
     conceded: (army: string) => `Conceded: ${army}.`,
-    why: 'The points',
     drawFor: (army: string) => `Here a draw counts as a victory: ${army}.`,
-    none: 'Nobody scored a point.',
     log: 'Look at the log',
     save: 'Save to a file',
     again: 'Play again',

@@ -75,7 +75,6 @@ export const besideOptions: MoreWords['options'] = {
   unplaced: 'à placer',
   undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
   undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
-  points: (n) => plural(n, 'point d’activation', 'points d’activation'),
   rules: {
     '13.1': {
       name: 'Zones de contrôle',

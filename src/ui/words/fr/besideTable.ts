@@ -110,7 +110,6 @@ export const besideTable: MoreWords['table'] = {
     play: 'Jouer',
   },
   armies: {
-    title: 'Armées',
     onMap: 'Force sur la carte',
     lost: 'Force perdue',
     panic: 'Seuil de panique',
@@ -155,9 +154,7 @@ export const besideTable: MoreWords['table'] = {
   },
   result: {
     conceded: (army) => `Bataille concédée\u00a0: ${army}.`,
-    why: 'Les points',
     drawFor: (army) => `Ici, un match nul vaut une victoire\u00a0: ${army}.`,
-    none: 'Personne n’a marqué de point.',
     log: 'Voir le journal',
     save: 'Enregistrer dans un fichier',
     again: 'Rejouer',

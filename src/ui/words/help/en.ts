@@ -38,7 +38,6 @@ export const en = {
       act: 'It can act now: choose it.',
       some: (at: string) => `Somebody can: ${at}.`,
       place: 'A leader may be placed there.',
-      looked: 'It is only looked at: the enemy decides now.',
     },
     nobody: 'None of your units is on the map.',
     nobodySea: 'None of your ships is on the map.',
@@ -59,7 +58,6 @@ export const en = {
     aboutSea: 'Enemies that can ram, board or shoot at it in their next turn, as it lies.',
     none: 'Nobody can fire at it or attack it next turn, as far as can be seen.',
     noneSea: 'Nobody can ram, board or shoot at it next turn.',
-    show: (unit: string, hex: string) => `Show how ${unit} at ${hex} comes`,
     beside: 'from beside the map',
     from: (hex: string) => `from ${hex}`,
     flank: 'on its flank',
@@ -77,8 +75,6 @@ export const en = {
     archery: 'shoots with its marines: hits on a 6',
     ballista: 'shoots with its ballista: hits on a 6',
     die: (n: number) => (n <= 1 ? 'with any die' : n === 6 ? 'with a movement die of 6' : `with a movement die of ${n} or more`),
-    ashore: (n: number) => `${plural(n, 'marine', 'marines')} ashore`,
-    count: (n: number) => (n === 1 ? 'One enemy unit threatens it.' : `${n} enemy units threaten it.`),
   },
   /** What an advised order does. */
   orders: {

@@ -57,7 +57,6 @@ export const lab = {
     done: (all: number) => `${count(all, 'game', 'games')} played`,
   },
   results: {
-    title: 'Results',
     empty: 'What the games say appears here as they are played.',
     none: 'No game has ended yet.',
     with: (rules: string) => `With ${rules}`,
@@ -88,7 +87,6 @@ export const lab = {
     fairer: (rules: string) => `Fairer with ${rules}.`,
     lessFair: (rules: string) => `Less fair with ${rules}.`,
     asFair: (games: number) => `As fair with as without, as far as ${count(games, 'game', 'games')} can tell.`,
-    faults: 'This battle cannot be played so.',
     failed: 'A game broke off.',
   },
 };

@@ -58,7 +58,6 @@ export const lab: LabWords = {
     done: (all) => count(all, 'partie jouée', 'parties jouées'),
   },
   results: {
-    title: 'Résultats',
     empty: 'Ce que disent les parties s’affiche ici à mesure qu’elles sont jouées.',
     none: 'Aucune partie n’est encore finie.',
     with: (rules) => `Avec ${rules}`,
@@ -89,7 +88,6 @@ export const lab: LabWords = {
     fairer: (rules) => `Plus équilibrée avec ${rules}.`,
     lessFair: (rules) => `Moins équilibrée avec ${rules}.`,
     asFair: (games) => `Aussi équilibrée avec que sans, pour autant que ${count(games, 'partie', 'parties')} le disent.`,
-    faults: 'Cette bataille ne peut pas être jouée ainsi.',
     failed: 'Une partie s’est interrompue.',
   },
 };

@@ -4,12 +4,7 @@ export const en = {
   intro:
     'Short lessons at the real table: you read, you move, you fight, and the rules answer. Try whatever you like, the wrong thing too: it is explained, and one press takes it back. Take them in any order.',
   tab: 'Lesson',
-  land: 'On land',
-  sea: 'At sea',
   minutes: (minutes: number) => `${minutes} min`,
-  begin: 'Begin',
-  goOn: 'Continue',
-  once: 'Take again',
   done: 'Done',
   under: 'Under way',
   tally: (done: number, all: number) => (done === 0 ? `${all} lessons` : `${done} of ${all} lessons done`),

@@ -5,12 +5,7 @@ export const fr: LessonWords = {
   intro:
     'De courtes leçons à la vraie table : vous lisez, vous manœuvrez, vous combattez, et les règles répondent. Essayez tout, même ce qui est faux : on vous dit pourquoi, et un geste suffit pour revenir en arrière. L’ordre est libre.',
   tab: 'Leçon',
-  land: 'Sur terre',
-  sea: 'Sur mer',
   minutes: (minutes) => `${minutes} min`,
-  begin: 'Commencer',
-  goOn: 'Continuer',
-  once: 'Reprendre',
   done: 'Terminée',
   under: 'En cours',
   tally: (done, all) => (done === 0 ? `${all} leçons` : done === 1 ? `1 leçon terminée sur ${all}` : `${done} leçons terminées sur ${all}`),
