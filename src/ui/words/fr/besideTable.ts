@@ -171,7 +171,7 @@ export const besideTable: MoreWords['table'] = {
     title: 'Clavier',
     list: [
       ['← ↑ → ↓', 'déplacer le curseur'],
-      ['A Z E Q S D', 'déplacer le curseur dans les six directions (Q W E A S D sur un clavier QWERTY)'],
+      ['A Z E Q S D', 'déplacer le curseur dans les six directions (Q\u00a0W\u00a0E\u00a0A\u00a0S\u00a0D sur un clavier QWERTY)'],
       ['Entrée', 'choisir, ou ordonner ce qui est choisi'],
       ['[ ]', 'pivoter à gauche, à droite'],
       ['Échap', 'revenir d’un pas'],
