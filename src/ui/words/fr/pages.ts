@@ -13,7 +13,7 @@ const CREWS: readonly (readonly [one: string, many: string])[] = [
 
 export const pages: Words['pages'] = {
   home: {
-    tagline: 'Batailles de l’Antiquité et du Moyen Âge sur une carte à hexagones, à deux devant un écran ou contre le programme',
+    tagline: 'Batailles de l’Antiquité et du Moyen\u00a0Âge sur une carte à hexagones, à deux devant un écran ou contre le programme',
     intro:
       'Sur terre, des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; sur mer, des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et dit quelle règle s’oppose à quoi.',
     play: 'Choisir une bataille',
