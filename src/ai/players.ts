@@ -16,7 +16,7 @@ export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
-  tribune: { simulations: 200, width: 3, reply: 0, doubt: 0.5, joint: 0, plans: 1 },
+  tribune: { simulations: 200, width: 2, reply: 1, doubt: 0.5, joint: 0, plans: 1 },
   legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5, plans: 1 },
 };
 
