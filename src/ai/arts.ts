@@ -1,10 +1,10 @@
-import type { BareContext, BareEvent, KernelState, RuleSystem } from '../kernel/system';
+import type { AnySystem, BareContext, KernelState } from '../kernel/system';
 import type { SystemId } from '../rules/ids';
 import type { Art } from './players';
 
 /** A game and how it is played, as whoever plays any of them sees it. */
 export interface Game {
-  readonly system: RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
+  readonly system: AnySystem;
   readonly art: Art<BareContext, KernelState, unknown>;
 }
 

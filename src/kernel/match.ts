@@ -1,6 +1,6 @@
 import { type Dice, DiceError, notedDice, type ScriptedDice, scriptedDice, seededDice } from './dice';
 import { type GameRecord, RECORD_VERSION } from './record';
-import type { Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
+import type { BareContext, BareEvent, Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
 
 export type { Entry } from './system';
 
@@ -135,6 +135,9 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     };
   }
 }
+
+/** A match of any game, as those see it who do not care which. */
+export type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
 
 /** A match from a position as text, or what is wrong with it. */
 export function openMatch<Setup, Context, State extends KernelState, Action, Event>(

@@ -1,9 +1,9 @@
-import { type Match, openMatch } from '../kernel/match';
-import type { BareContext, BareEvent, Checked, KernelState } from '../kernel/system';
+import { type AnyMatch, openMatch } from '../kernel/match';
+import type { Checked } from '../kernel/system';
 import { systemOf } from '../rules/registry';
 
 /** A match of whichever rule system the position is of. */
-export function openPosition(position: unknown, seed: number): Checked<Match<unknown, BareContext, KernelState, unknown, BareEvent>> {
+export function openPosition(position: unknown, seed: number): Checked<AnyMatch> {
   const system = systemOf(position);
   return system.ok ? openMatch(system.value, position, seed) : system;
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadedDice } from '../kernel/dice';
-import { type Match, openMatch, replayRecord } from '../kernel/match';
+import { type AnyMatch, openMatch, replayRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import type { BareContext, BareEvent, Checked, Entry, KernelState, Outcome, Refusal, Side } from '../kernel/system';
 import { ancients } from '../rules/ancients/system';
@@ -15,8 +15,6 @@ import { createTellings, type Tellings } from './told';
 provide(ancients);
 
 export type LogEntry<Event = BareEvent> = Entry<Event>;
-type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
-
 export interface GameHead {
   readonly id: string;
   readonly battle: string | null;

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { scriptedDice } from '../../src/kernel/dice';
-import type { Entry, Match } from '../../src/kernel/match';
+import type { AnyMatch, Entry, Match } from '../../src/kernel/match';
 import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
 import { randomly, type Way } from './eager';
-import { type AnyMatch, type Field, openIn } from './play';
+import { type Field, openIn } from './play';
 
 /** Of so many plays one is looked at closely; of a long legal list, so many orders. */
 const SELDOM = 24;

@@ -1,8 +1,7 @@
 import { atRandom, DeadEnd, playOut } from '../../src/ai/playOut';
 import { seededChooser } from '../../src/ai/random';
-import type { Entry } from '../../src/kernel/match';
+import type { AnyMatch, Entry } from '../../src/kernel/match';
 import type { BareEvent } from '../../src/kernel/system';
-import type { AnyMatch } from './play';
 
 /** Plays a match to its end and tells of every play. */
 export type Way = (match: AnyMatch, watch: (entry: Entry<BareEvent>) => void) => void;

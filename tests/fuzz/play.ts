@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Match, openMatch } from '../../src/kernel/match';
-import type { AnySystem, BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
+import type { AnySystem, KernelState, RuleSystem } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/events';
 import type { Action } from '../../src/rules/ancients/orders';
@@ -11,7 +11,6 @@ import { systemOf } from '../../src/rules/registry';
 import { battlesOf } from '../../src/scenarios';
 
 /** A game of any system. */
-export type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
 export type AncientsMatch = Match<Setup, Context, State, Action, Event>;
 
 export interface Field {

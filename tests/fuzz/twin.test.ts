@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
-import { replayRecord } from '../../src/kernel/match';
+import { type AnyMatch, replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import type { AnySystem, BareContext, BareEvent, KernelState } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
@@ -10,7 +10,7 @@ import { createMatchStore } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
 import { sorted } from './checks';
 import { eagerly, randomly, type Way } from './eager';
-import { type AnyMatch, everything, type Field, fields, openIn, sea, seaFields } from './play';
+import { everything, type Field, fields, openIn, sea, seaFields } from './play';
 
 vi.setConfig({ testTimeout: 60_000 });
 provide(naval);

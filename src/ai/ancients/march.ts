@@ -192,7 +192,7 @@ function facingScore({ board }: Context, field: Field, { worth }: Mover, hex: He
 }
 
 /** What a unit would see and risk at a place, for whoever explains: the hex of its best attack, the danger, the open sides behind. */
-export function sight(
+export function outlook(
   context: Context,
   state: State,
   field: Field,

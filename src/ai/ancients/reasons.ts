@@ -10,7 +10,7 @@ import { rankOf, threatsTo } from '../../rules/ancients/threats';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Reason } from '../protocol';
 import { FAR, fieldOf } from './field';
-import { sight } from './march';
+import { outlook } from './march';
 import { CENTURION } from './style';
 
 /** How many of the six results of an attack are of these kinds. */
@@ -39,8 +39,8 @@ function fightReasons(context: Context, state: State, assault: Assault): Reason[
 function moveReasons(context: Context, state: State, unit: Unit, hex: number, facing: number): Reason[] {
   const field = fieldOf(context, state, unit.side, CENTURION);
   survey(context, state);
-  const here = sight(context, state, field, unit, unit.hex, unit.facing);
-  const there = sight(context, state, field, unit, hex, facing);
+  const here = outlook(context, state, field, unit, unit.hex, unit.facing);
+  const there = outlook(context, state, field, unit, hex, facing);
   const reasons: Reason[] = [];
   if (there.target !== undefined) {
     const moved = { ...unit, hex, facing };
@@ -81,7 +81,7 @@ function placeReasons(context: Context, state: State, side: Side, hex: number): 
   const unit = unitAt(context, state, hex);
   if (!unit) return [];
   const field = fieldOf(context, state, side, CENTURION);
-  const isInPeril = sight(context, state, field, unit, hex, unit.facing).risk > PERIL;
+  const isInPeril = outlook(context, state, field, unit, hex, unit.facing).risk > PERIL;
   const reasons: Reason[] = [];
   if (unit.disordered) reasons.push({ why: 'rallies', rule: '10', hexes: [hex] });
   if (field.near[hex] === 1) reasons.push({ why: 'doubles', rule: '11.c', hexes: [hex] });

@@ -1,5 +1,5 @@
 import { scriptedDice } from '../../../kernel/dice';
-import { type Match, openMatch } from '../../../kernel/match';
+import { type AnyMatch, openMatch } from '../../../kernel/match';
 import type { AnySystem, BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
 import type { Exhibit, Marks, Said, Step } from '../examples/types';
 
@@ -20,8 +20,6 @@ export interface Reel {
 }
 
 class ExhibitError extends Error {}
-
-type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
 
 function parsed(match: AnyMatch, order: string): unknown {
   const action = match.system.parseAction(match.context, match.state, order);
