@@ -184,3 +184,38 @@ test('a hint names its reasons, is drawn on the map and can be played', async ({
   for (let left = whole; left > 0; left--) await page.getByTestId('undo').click();
   expect((await record(page)).cursor).toBe(0);
 });
+
+test('where the computer player does not come, the line under the map says so and tries again; other buttons say so too', async ({
+  page,
+  heard,
+}) => {
+  await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+  await page.goto('./#/battles/spartolus');
+  await page.locator('#seat-0-player').selectOption('recruit');
+  await page.route(/\/(opponent|help|RulePanel)-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  const missing = page.getByTestId('opponent-missing');
+  await expect(missing).toContainText(en.common.trouble.partTitle);
+  await expect(main(page)).toHaveAttribute('data-does', 'wait');
+
+  // It is grey, and says why; here it says that it cannot.
+  await main(page).click({ force: true });
+  const toast = page.locator('.app-toast');
+  await expect(toast).toContainText(en.common.trouble.partTitle);
+  await toast.getByRole('button').click();
+
+  await page.keyboard.press('r');
+  const rule = page.getByTestId('rule-panel');
+  await expect(rule.getByRole('alert')).toContainText(en.common.trouble.partTitle);
+  await rule.getByRole('button', { name: en.common.actions.close, exact: true }).click();
+  await expect(page.getByTestId('log')).toBeVisible();
+  expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+
+  await page.unrouteAll();
+  await page.keyboard.press('r');
+  await expect(rule.getByRole('heading').first()).toBeVisible();
+  await page.keyboard.press('r');
+  await missing.getByRole('button', { name: en.common.actions.retry }).click();
+  await expect(missing).toBeHidden();
+  await expect.poll(async () => (await record(page)).plays.length).toBeGreaterThan(0);
+});

@@ -1,13 +1,14 @@
 import { useWords } from '../words';
+import { whenFetched } from './fetched';
 import { notify } from './toasts';
 
 /** What stands in the place of a part that broke. */
 export function Trouble({ error }: { readonly error: unknown }) {
   const { trouble } = useWords().common;
-  const save = async () => {
-    const { rescue } = await import('../pages/rescue');
-    if (!(await rescue())) notify(trouble.nothing, 'trouble');
-  };
+  const save = () =>
+    whenFetched(import('../pages/rescue'), async ({ rescue }) => {
+      if (!(await rescue())) notify(trouble.nothing, 'trouble');
+    });
   return (
     <section class="app-trouble" role="alert">
       <h1>{trouble.title}</h1>

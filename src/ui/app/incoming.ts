@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Fault } from '../../kernel/system';
+import { whenFetched } from './fetched';
 
 interface Incoming {
   /** Something is held over the page. */
@@ -15,7 +16,7 @@ export const incoming = createStore<Incoming>(() => ({ hovering: false }));
 export function take(files: ArrayLike<File> | null | undefined): void {
   // The list of an event lasts no longer than the event.
   const kept = Array.from(files ?? []);
-  void import('./takeFiles').then(({ takeFiles }) => takeFiles(kept));
+  whenFetched(import('./takeFiles'), ({ takeFiles }) => takeFiles(kept));
 }
 
 const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;

@@ -4,6 +4,7 @@ import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { speak } from '../words';
 import { App } from './App';
+import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
 import { forgetOldTrees } from './oldTrees';
 import { goInstead, route, watchRoute } from './routes';
@@ -30,7 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchDrops();
   watchLeaving();
   preferences.subscribe((now, before) => {
-    if (now.language !== before.language) void speak(language());
+    if (now.language !== before.language) whenFetched(speak(language()), () => undefined);
   });
   // What was begun for the table is not for a later visit.
   route.subscribe((now) => now.screen === 'play' || takeTable());

@@ -1,12 +1,13 @@
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
+import { whenFetched } from '../app/fetched';
 import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { fetchHelp, useHelpPart } from '../table/helpPart';
 import { useSystem, useTableAfterPaint } from '../table/hooks';
 import type { SystemPanels } from '../table/system';
 
-const toggle = () => void fetchHelp().then(({ toggleThreats }) => toggleThreats());
+const toggle = () => whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
 
 /** What threatens the piece in hand, below its card: a switch, and while it is on the list and the map's marks. */
 export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {

@@ -21,6 +21,7 @@ function decision(): string | undefined {
 export function keepAdvising(): () => void {
   let timer = 0;
   let asked = '';
+  let left = false;
   const look = (): void => {
     clearTimeout(timer);
     const snapshot = now();
@@ -33,12 +34,17 @@ export function keepAdvising(): () => void {
       const name = decision();
       if (name === undefined || name === asked) return;
       asked = name;
-      void fetchOpponent().then(({ takeCounsel }) => takeCounsel('unasked'));
+      fetchOpponent().then(
+        ({ takeCounsel }) => (left ? undefined : takeCounsel('unasked')),
+        // Nobody has asked for it.
+        () => undefined,
+      );
     }, REST);
   };
   const ends = [match.store.subscribe(look), table.subscribe(look), preferences.subscribe(look)];
   look();
   return () => {
+    left = true;
     clearTimeout(timer);
     for (const end of ends) end();
   };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../app/Icon';
+import { PartNotLoaded } from '../app/PartNotLoaded';
 import { useWords } from '../words';
 import { CopyLink } from './book/CopyLink';
 import { Guide } from './book/Guide';
@@ -75,7 +76,8 @@ export function RulePanel({ id, onClose }: Props) {
   }, [trail]);
   const there = fetched.state === 'there' ? fetched.reading : undefined;
   const reading = useMemo(() => there && { ...there, open: (next: RuleId) => follow((all) => [...all, next]) }, [there]);
-  if (!reading) return <p class="learn-panel">{fetched.state === 'failed' ? common.trouble.chunkText : common.loading}</p>;
+  if (fetched.state === 'failed') return <PartNotLoaded retry={fetched.retry} onClose={onClose} />;
+  if (!reading) return <p class="learn-panel">{common.loading}</p>;
   const { book, words } = reading;
   return (
     <ReadingContext.Provider value={reading}>

@@ -56,7 +56,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   const bare = { moment, cursor, after: orderBefore(moment), side, hidden, expected: 0, plans: [] };
   if (!how) makeRoom(snapshot);
   // Orders are told in its words, which come while they are thought of.
-  void fetchHelp();
+  fetchHelp().catch(() => undefined);
   if (hidden || side === undefined) return opponent.setState({ counsel: bare });
   opponent.setState({ asking: true, counsel: undefined });
   const mine = ++asked;

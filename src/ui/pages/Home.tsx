@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { library } from '../../store/library';
 import { progress } from '../../store/progress';
 import type { GameSummary } from '../../store/storedGame';
+import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { printRoute } from '../app/routes';
@@ -36,7 +37,7 @@ function Continue({ game }: { readonly game: GameSummary }) {
 }
 
 /** Fetched when it is wanted: the battles come with it. */
-const begin = () => void import('./firstBattle').then(({ beginFirstBattle }) => beginFirstBattle());
+const begin = () => whenFetched(import('./firstBattle'), ({ beginFirstBattle }) => beginFirstBattle());
 
 /** For whoever has no game yet. */
 function FirstBattle() {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { NotLoaded } from '../app/NotLoaded';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
 import { RulebookPage } from '../learn/book/RulebookPage';
@@ -25,7 +26,8 @@ const Rules: Page<'rules'> = ({ route }) => {
   const reading = fetched.state === 'there' && settled ? fetched.reading : undefined;
   const id = route.id !== undefined && isRuleId(route.id) ? route.id : undefined;
   useTitle(id && reading ? `${labelOf(id)} ${reading.book[id].title}`.trim() : (reading?.words.title ?? common.nav.rules));
-  if (!reading) return <p class="app-waiting">{fetched.state === 'failed' ? common.trouble.chunkText : common.loading}</p>;
+  if (fetched.state === 'failed') return <NotLoaded retry={fetched.retry} />;
+  if (!reading) return <p class="app-waiting">{common.loading}</p>;
   return <RulebookPage reading={reading} route={route} />;
 };
 

@@ -21,6 +21,6 @@ export async function saveToFile(id: string, title: string): Promise<void> {
 
 export async function copyGameLink(id: string): Promise<void> {
   const game = await library.load(id);
-  if (game.ok) await copyLink(asKept(game.value.record));
+  if (game.ok) copyLink(asKept(game.value.record));
   else notifyFault(game.faults[0]);
 }

@@ -202,13 +202,14 @@ export function Battle() {
   const opponent = useOpponentPart();
   const programs = useGame((now) => now.head.seats.some(programOf));
   useEffect(() => {
-    if (programs) void fetchOpponent();
+    // The line under the map says if it does not come.
+    if (programs) fetchOpponent().catch(() => undefined);
   }, [programs]);
   useEffect(() => opponent?.seatPrograms(), [opponent]);
   const help = useHelpPart(system.id);
   const helps = useStore(preferences, ({ threats, advice }) => threats || advice);
   useEffect(() => {
-    return helps && panels ? whenStirred(() => void fetchHelp()) : undefined;
+    return helps && panels ? whenStirred(() => void fetchHelp().catch(() => undefined)) : undefined;
   }, [helps, panels]);
   useEffect(() => help?.keepAdvising(), [help]);
   return (

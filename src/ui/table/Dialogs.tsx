@@ -150,10 +150,10 @@ function ResultDialog({ panels: { Points } }: Props) {
               <button type="button" class="app-button" onClick={saveToFile}>
                 {result.save}
               </button>
-              <button type="button" class="app-button" data-testid="rematch" onClick={() => void playAgain('swapped')}>
+              <button type="button" class="app-button" data-testid="rematch" onClick={() => playAgain('swapped')}>
                 {result.swapped}
               </button>
-              <button type="button" class="app-button app-button--main" data-testid="again" onClick={() => void playAgain('same')}>
+              <button type="button" class="app-button app-button--main" data-testid="again" onClick={() => playAgain('same')}>
                 {result.again}
               </button>
             </>

@@ -1,6 +1,7 @@
 import type { BareEvent } from '../../kernel/system';
 import { type LogEntry, match } from '../../store/match';
 import { preferences } from '../../store/preferences';
+import { programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
@@ -9,7 +10,8 @@ import { Glyph } from './Glyph';
 import { isProgrammed } from './hands';
 import { helping, useHelpPart } from './helpPart';
 import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
-import { useOpponentPart } from './opponentPart';
+import { OpponentMissing } from './OpponentMissing';
+import { useOpponentFailed, useOpponentPart } from './opponentPart';
 import { RuleLink } from './RuleLink';
 import { undoPast } from './stepping';
 import type { TableSystem } from './system';
@@ -119,11 +121,20 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   });
   const own = useTable(({ tool }) => system.lineOf?.(tool));
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
+  const failed = useOpponentFailed();
+  const missing = useGame((now) => now.head.seats.some(programOf)) && failed;
   if (programmed && opponent && (what === 'last' || what === 'stop')) {
     return (
       <div class="table-strip">
         {what === 'stop' ? <UndoStop /> : <Last />}
         <opponent.OpponentLine />
+      </div>
+    );
+  }
+  if (programmed && missing && what === 'last') {
+    return (
+      <div class="table-strip">
+        <OpponentMissing />
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { table } from '../../store/table';
 import { Check } from '../app/Check';
+import { whenFetched } from '../app/fetched';
 import { memo } from '../board/memo';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
@@ -48,12 +49,12 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
       <Item testid="why-ask" press={askWhy}>
         {items.why}
       </Item>
-      <Item testid="help-ask" press={() => void fetchHelp().then(() => ask('help'))}>
+      <Item testid="help-ask" press={() => whenFetched(fetchHelp(), () => ask('help'))}>
         {items.help}
       </Item>
       {practice || (
         <>
-          <Item testid="seats-ask" press={() => void fetchOpponent().then(() => ask('seats'))}>
+          <Item testid="seats-ask" press={() => whenFetched(fetchOpponent(), () => ask('seats'))}>
             {items.seats}
           </Item>
           <hr />

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { PartNotLoaded } from '../app/PartNotLoaded';
 import { useWords } from '../words';
 
 interface Props {
@@ -15,7 +16,7 @@ let fetched: Part;
 export function RulePanel(props: Props) {
   const { common } = useWords();
   const [Panel, set] = useState<Part>(() => fetched);
-  useEffect(() => {
+  const fetch = () => {
     import('../learn/RulePanel').then(
       (part) => {
         fetched = part.RulePanel;
@@ -23,7 +24,13 @@ export function RulePanel(props: Props) {
       },
       () => set('failed'),
     );
-  }, []);
+  };
+  useEffect(fetch, []);
+  const retry = () => {
+    set(undefined);
+    fetch();
+  };
   if (typeof Panel === 'function') return <Panel {...props} />;
-  return <p class="table-waiting">{Panel === 'failed' ? common.trouble.chunkText : common.loading}</p>;
+  if (Panel === 'failed') return <PartNotLoaded retry={retry} onClose={props.onClose} />;
+  return <p class="table-waiting">{common.loading}</p>;
 }

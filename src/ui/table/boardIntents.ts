@@ -1,6 +1,7 @@
 import type { Direction, Hex } from '../../kernel/board';
 import { preferences } from '../../store/preferences';
 import { type Tool, table } from '../../store/table';
+import { whenFetched } from '../app/fetched';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
 import { answer, behaviourOf, inspectHex, live, mayDecide, now, sceneOf, take, turn } from './hands';
@@ -18,7 +19,7 @@ function fingerOn(hex: Hex): void {
   const { tool, handOver, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
-  if (asking) return void fetchHelp().then(({ askAt }) => askAt(hex));
+  if (asking) return whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
@@ -50,7 +51,7 @@ export const intents: BoardIntents = {
   },
   onInspect(hex) {
     if (!keepsInHand(hex)) inspectHex(hex);
-    if (preferences.getState().whyNot && live()) void fetchHelp().then(({ askAt }) => askAt(hex));
+    if (preferences.getState().whyNot && live()) whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
   },
   onAim(hex, facing) {
     const snapshot = live();

@@ -1,3 +1,4 @@
+import { whenFetched } from '../app/fetched';
 import { fetchHelp } from './helpPart';
 
 /** Why a button cannot be pressed now: a word for it, or the piece that it would have taken up. */
@@ -6,5 +7,5 @@ export type GreyReason = 'undo' | 'redo' | 'program' | 'handOver' | 'first' | 'l
 /** The props of a button that, while it is grey, says why when it is pressed. */
 export function pressed(grey: GreyReason | false, press: () => void): { readonly onClick: () => void; readonly 'aria-disabled'?: true } {
   if (grey === false) return { onClick: press };
-  return { 'aria-disabled': true, onClick: () => void fetchHelp().then(({ answerGrey }) => answerGrey(grey)) };
+  return { 'aria-disabled': true, onClick: () => whenFetched(fetchHelp(), ({ answerGrey }) => answerGrey(grey)) };
 }

@@ -2,6 +2,7 @@ import { tinykeys } from 'tinykeys';
 import type { Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
+import { whenFetched } from '../app/fetched';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
 import { ask, endPhase, hexOf, leaveMap, live, now, takeUnit, turn } from './hands';
@@ -78,12 +79,12 @@ function showRule(): void {
 
 /** How the moment on the table stands, and what might be done. */
 export function askCounsel(): void {
-  void fetchOpponent().then(({ takeCounsel }) => takeCounsel());
+  whenFetched(fetchOpponent(), ({ takeCounsel }) => takeCounsel());
 }
 
 /** The next hex or grey button that is chosen is asked about: why not? */
 export function askWhy(): void {
-  void fetchHelp().then(() => table.setState({ asking: !table.getState().asking }));
+  whenFetched(fetchHelp(), () => table.setState({ asking: !table.getState().asking }));
 }
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -112,7 +113,7 @@ export function bindKeys(): () => void {
     r: key(showRule),
     h: key(askCounsel),
     y: key(() => preferences.getState().whyNot && askWhy()),
-    t: key(() => void fetchHelp().then(({ toggleThreats }) => toggleThreats())),
+    t: key(() => whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats())),
     ...held(SHIFT, {
       '.': key(nextUnit),
       '0': key(() => boardHandle.current?.fit()),

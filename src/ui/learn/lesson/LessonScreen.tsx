@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../../store/match';
 import { progress } from '../../../store/progress';
 import { fetchRules } from '../../../store/systems';
+import { NotLoaded } from '../../app/NotLoaded';
 import { useTitle } from '../../app/title';
 import { Battle } from '../../table/Battle';
 import { fetchTable } from '../../table/fetchSystem';
 import { useLanguage, useWords, wholeWords } from '../../words';
-import { useLessonWords } from '../../words/lessons';
 import { LESSONS } from '../lessons';
 import { cardOf } from '../lessons/cards';
 import type { Lesson, LessonId } from '../lessons/types';
@@ -49,6 +49,7 @@ function useLesson(id: LessonId, again: number): Opening {
     [],
   );
   useEffect(() => {
+    show((before) => (before.state === 'failed' ? { state: 'waiting' } : before));
     let leave: (() => void) | undefined;
     let left = false;
     const begin = (lesson: Lesson) => {
@@ -78,7 +79,6 @@ function useLesson(id: LessonId, again: number): Opening {
 /** A lesson at the table, and when it has been taken what there was to learn. */
 export default function LessonScreen({ id }: { readonly id: LessonId }) {
   const { common } = useWords();
-  const words = useLessonWords();
   const language = useLanguage();
   const [again, repeat] = useState(0);
   const opening = useLesson(id, again);
@@ -89,7 +89,7 @@ export default function LessonScreen({ id }: { readonly id: LessonId }) {
   useEffect(() => {
     if (ended) progress.write(id, { step: 0, done: true });
   }, [ended, id]);
-  if (opening.state === 'failed') return <p class="app-waiting">{words.failed}</p>;
+  if (opening.state === 'failed') return <NotLoaded retry={() => repeat(again + 1)} />;
   if (opening.state !== 'there' || !course) return <p class="app-waiting">{common.loading}</p>;
   return ended ? <Summary lesson={opening.lesson} repeat={() => repeat(again + 1)} /> : <Battle />;
 }

@@ -97,12 +97,16 @@ function watchAdvice(course: Course): () => void {
   let left = false;
   const asks = course.lesson.steps.some(({ solution, scene }) => solution.includes('counsel') || scene?.program !== undefined);
   if (asks)
-    void fetchOpponent().then(({ opponent }) => {
-      if (left) return;
-      end = opponent.subscribe((now, before) => {
-        if (now.asking && !before.asking) course.did('counsel');
-      });
-    });
+    fetchOpponent().then(
+      ({ opponent }) => {
+        if (left) return;
+        end = opponent.subscribe((now, before) => {
+          if (now.asking && !before.asking) course.did('counsel');
+        });
+      },
+      // Whoever asks for the advice hears of it.
+      () => undefined,
+    );
   return () => {
     left = true;
     end();

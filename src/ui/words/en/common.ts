@@ -41,6 +41,7 @@ export const common = {
     detail: 'What the program says',
     chunkTitle: 'This page could not be loaded',
     chunkText: 'The connection may be down, or the site may have changed since you opened it.',
+    partTitle: 'A part of the program could not be loaded',
     nothing: 'There is no game to save.',
   },
 };

@@ -42,6 +42,7 @@ export const common: Words['common'] = {
     detail: 'Ce que dit le programme',
     chunkTitle: 'Cette page n’a pas pu être chargée',
     chunkText: 'La connexion est peut-être coupée, ou le site a changé depuis que vous l’avez ouvert.',
+    partTitle: 'Une partie du programme n’a pas pu être chargée',
     nothing: 'Il n’y a pas de partie à sauver.',
   },
 };

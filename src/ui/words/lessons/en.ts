@@ -11,7 +11,6 @@ export const en = {
   firstOne: 'Begin with the first lesson',
   nextOne: 'Go on with the next lesson',
   unknown: 'There is no such lesson.',
-  failed: 'The lesson could not be loaded.',
   all: 'All lessons',
   step: (step: number, all: number) => `Step ${step} of ${all}`,
   next: 'Next',

@@ -12,7 +12,6 @@ export const fr: LessonWords = {
   firstOne: 'Commencer par la première leçon',
   nextOne: 'Passer à la leçon suivante',
   unknown: 'Cette leçon n’existe pas.',
-  failed: 'La leçon n’a pas pu être chargée.',
   all: 'Toutes les leçons',
   step: (step, all) => `Étape ${step} sur ${all}`,
   next: 'Suivant',

@@ -1,0 +1,29 @@
+import { useWords } from '../words';
+
+interface Props {
+  readonly retry: () => void;
+  readonly onClose: () => void;
+}
+
+/** In the place of a part of a page that could not be fetched, while the rest of the page stands. */
+export function PartNotLoaded({ retry, onClose }: Props) {
+  const { actions, trouble } = useWords().common;
+  return (
+    <section class="app-trouble" role="alert">
+      <p>
+        <b>{trouble.partTitle}.</b> {trouble.chunkText}
+      </p>
+      <div class="app-row">
+        <button type="button" class="app-button app-button--main" onClick={retry}>
+          {actions.retry}
+        </button>
+        <button type="button" class="app-button" onClick={() => location.reload()}>
+          {trouble.reload}
+        </button>
+        <button type="button" class="app-button" onClick={onClose}>
+          {actions.close}
+        </button>
+      </div>
+    </section>
+  );
+}
