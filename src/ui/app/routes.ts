@@ -86,7 +86,10 @@ export const route = createStore<Route>(here);
 
 /** Follows the address bar; called once by the page. */
 export function watchRoute(): void {
-  window.addEventListener('hashchange', () => route.setState(here(), true));
+  const look = () => route.setState(here(), true);
+  window.addEventListener('hashchange', look);
+  // It may have changed while the page was still coming.
+  look();
 }
 
 export function go(to: Route): void {
