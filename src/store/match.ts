@@ -15,6 +15,7 @@ import { createTellings, type Tellings } from './told';
 provide(ancients);
 
 export type LogEntry<Event = BareEvent> = Entry<Event>;
+
 export interface GameHead {
   readonly id: string;
   readonly battle: string | null;
