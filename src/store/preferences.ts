@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createKept, type Place } from './kept';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -51,8 +51,6 @@ export const DEFAULT_PREFERENCES: Preferences = {
 /** index.html reads the theme from here before the first paint. */
 export const PREFERENCES_KEY = 'ancients.preferences';
 
-type Place = Pick<Storage, 'getItem' | 'setItem'>;
-
 const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
 
 /** Every field that is missing or damaged has its default; the others stay. */
@@ -82,55 +80,12 @@ export function readPreferences(text: string | null): Preferences {
   };
 }
 
-export interface PreferenceStore extends Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> {
-  /** Changes these and no others, whatever another open page has chosen meanwhile. */
-  setState(change: Partial<Preferences>): void;
-  /** Takes over what another open page has chosen. */
-  refresh(): void;
+export function createPreferences(reach: () => Place | undefined) {
+  const { setState, ...store } = createKept(reach, PREFERENCES_KEY, readPreferences);
+  return { ...store, setState: (change: Partial<Preferences>): void => setState(() => change) };
 }
 
-export function createPreferences(place: Place | undefined): PreferenceStore {
-  /** What a full or forbidden storage did not take: it lasts as long as the page. */
-  let unstored: Partial<Preferences> = {};
-  const read = (): Preferences | undefined => {
-    try {
-      return place && readPreferences(place.getItem(PREFERENCES_KEY));
-    } catch {
-      return undefined;
-    }
-  };
-  const { getState, setState, subscribe } = createStore<Preferences>(() => read() ?? DEFAULT_PREFERENCES);
-  const known = (): Preferences => ({ ...(read() ?? getState()), ...unstored });
-  const write = (change: Partial<Preferences>): void => {
-    unstored = { ...unstored, ...change };
-    try {
-      place?.setItem(PREFERENCES_KEY, JSON.stringify(getState()));
-      unstored = {};
-    } catch {
-      // It is tried again with the next change.
-    }
-  };
-  return {
-    getState,
-    subscribe,
-    setState(change) {
-      setState({ ...known(), ...change });
-      write(change);
-    },
-    refresh: () => setState(known()),
-  };
-}
-
-/** Reaching for the storage itself throws where the browser forbids it. */
-function browserStorage(): Place | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export const preferences = createPreferences(browserStorage());
+export const preferences = createPreferences(() => globalThis.localStorage);
 globalThis.addEventListener?.('storage', preferences.refresh);
 
 /** The language chosen, or else the first of the browser's that we speak. */

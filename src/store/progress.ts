@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createKept, type Place } from './kept';
 
 /** How far somebody has come in a lesson: the step to go on with, from 0, and whether it has been taken to its end. */
 export interface LessonProgress {
@@ -9,8 +9,6 @@ export interface LessonProgress {
 export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const PROGRESS_KEY = 'ancients.lessons';
-
-type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 function readOne(value: unknown): LessonProgress | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -35,37 +33,14 @@ export function readProgress(text: string | null): Progress {
   return Object.fromEntries(sound);
 }
 
-export function createProgress(place: () => Place | undefined) {
-  /** What a full or forbidden storage did not take: it lasts as long as the page. */
-  let unstored: Progress = {};
-  const read = (): Progress | undefined => {
-    try {
-      const there = place();
-      return there && readProgress(there.getItem(PROGRESS_KEY));
-    } catch {
-      return undefined;
-    }
-  };
-  const store = createStore<Progress>(() => read() ?? {});
-  const known = (): Progress => ({ ...(read() ?? store.getState()), ...unstored });
+export function createProgress(reach: () => Place | undefined) {
+  const store = createKept(reach, PROGRESS_KEY, readProgress);
   /** A lesson taken to its end once has been, whatever is done in it later. */
-  const write = (id: string, { step, done }: LessonProgress): void => {
-    const before = known();
-    const one = { step, done: done || before[id]?.done === true };
-    store.setState({ ...before, [id]: one }, true);
-    unstored = { ...unstored, [id]: one };
-    try {
-      place()?.setItem(PROGRESS_KEY, JSON.stringify(store.getState()));
-      unstored = {};
-    } catch {
-      // It is tried again with the next step.
-    }
-  };
-  /** Takes over what has been learnt on another open page. */
-  const refresh = (): void => store.setState(known(), true);
-  return { store, write, refresh };
+  const write = (id: string, { step, done }: LessonProgress): void =>
+    store.setState((known) => ({ [id]: { step, done: done || known[id]?.done === true } }));
+  return { store, write };
 }
 
 /** Lessons begun and done in this browser. */
 export const progress = createProgress(() => globalThis.localStorage);
-globalThis.addEventListener?.('storage', progress.refresh);
+globalThis.addEventListener?.('storage', progress.store.refresh);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPreferences, DEFAULT_PREFERENCES, languageFor, PREFERENCES_KEY, readPreferences } from '../../src/store/preferences';
+import { sharedPlace } from './place';
 
 describe('preferences', () => {
   test.each([
@@ -25,16 +26,14 @@ describe('preferences', () => {
   });
 
   test('are written when they change and read again', () => {
-    const stored = new Map<string, string>();
-    const place = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
+    const { stored, place } = sharedPlace();
     createPreferences(place).setState({ theme: 'contrast', language: 'fr' });
     expect(stored.has(PREFERENCES_KEY)).toBe(true);
     expect(createPreferences(place).getState()).toMatchObject({ theme: 'contrast', language: 'fr' });
   });
 
   test('chosen on another open page hold, save those chosen here after it', () => {
-    const stored = new Map<string, string>();
-    const place = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, text: string) => void stored.set(key, text) };
+    const { place } = sharedPlace();
     const [one, other] = [createPreferences(place), createPreferences(place)];
     other.setState({ theme: 'contrast', speed: 'slow' });
     one.setState({ confirm: true, speed: 'fast' });
@@ -46,25 +45,23 @@ describe('preferences', () => {
   });
 
   test('that a full storage does not take stay on the page, beside what another page has chosen', () => {
+    const { place } = sharedPlace();
+    const other = createPreferences(place);
     let full = true;
-    const stored = new Map<string, string>();
-    const getItem = (key: string) => stored.get(key) ?? null;
-    const setItem = (key: string, text: string) => void stored.set(key, text);
-    const other = createPreferences({ getItem, setItem });
-    const one = createPreferences({
-      getItem,
+    const one = createPreferences(() => ({
+      ...place(),
       setItem: (key, text) => {
         if (full) throw new DOMException('full', 'QuotaExceededError');
-        setItem(key, text);
+        place().setItem(key, text);
       },
-    });
+    }));
     one.setState({ theme: 'dark' });
     other.setState({ hints: false });
     one.setState({ handOver: false });
     expect(one.getState()).toMatchObject({ theme: 'dark', hints: false, handOver: false });
     full = false;
     one.setState({ advice: true });
-    expect(createPreferences({ getItem, setItem }).getState()).toMatchObject({
+    expect(createPreferences(place).getState()).toMatchObject({
       theme: 'dark',
       hints: false,
       handOver: false,
@@ -76,8 +73,8 @@ describe('preferences', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    for (const place of [undefined, { getItem: refuse, setItem: refuse }]) {
-      const store = createPreferences(place);
+    for (const reach of [() => undefined, () => ({ getItem: refuse, setItem: refuse }), refuse]) {
+      const store = createPreferences(reach);
       store.setState({ theme: 'dark' });
       store.setState({ hints: false });
       expect(store.getState()).toMatchObject({ theme: 'dark', hints: false });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createProgress, PROGRESS_KEY, readProgress } from '../../src/store/progress';
+import { sharedPlace } from './place';
 
 test.each([null, '', 'null', '7', '[]', '{', '{"fire":3,"Fire!":{"step":1},"melee":{"step":-1},"leaders":{"step":"2"}}'])(
   'progress stored as %j is none',
@@ -13,22 +14,8 @@ test('what is sound stays beside what is damaged', () => {
   });
 });
 
-/** A storage that can be full. */
-function shared() {
-  const stored = new Map<string, string>();
-  const fault = { full: false };
-  const place = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (fault.full) throw new DOMException('full', 'QuotaExceededError');
-      stored.set(key, text);
-    },
-  };
-  return { stored, fault, place: () => place };
-}
-
 test('two pages at once keep what either has done', () => {
-  const { stored, place } = shared();
+  const { stored, place } = sharedPlace();
   const [one, other] = [createProgress(place), createProgress(place)];
   one.write('fire', { step: 2, done: false });
   other.write('melee', { step: 0, done: true });
@@ -37,7 +24,7 @@ test('two pages at once keep what either has done', () => {
 });
 
 test('a page that was left open does not set back what another has done since, in another lesson or the same', () => {
-  const { place } = shared();
+  const { place } = sharedPlace();
   createProgress(place).write('fire', { step: 1, done: false });
   createProgress(place).write('melee', { step: 1, done: false });
   const [one, other] = [createProgress(place), createProgress(place)];
@@ -48,12 +35,12 @@ test('a page that was left open does not set back what another has done since, i
   expect(createProgress(place).store.getState()).toEqual(both);
   expect(one.store.getState()).toEqual(both);
   expect(other.store.getState()).toMatchObject({ melee: { step: 0 } });
-  other.refresh();
+  other.store.refresh();
   expect(other.store.getState()).toEqual(both);
 });
 
 test('what a full storage did not take stays on the page, and is stored when there is room', () => {
-  const { fault, place } = shared();
+  const { fault, place } = sharedPlace();
   const { store, write } = createProgress(place);
   fault.full = true;
   write('fire', { step: 2, done: false });

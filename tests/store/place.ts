@@ -1,0 +1,13 @@
+/** A storage that all open pages share, and that can be full. */
+export function sharedPlace() {
+  const stored = new Map<string, string>();
+  const fault = { full: false };
+  const place = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (fault.full) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(key, text);
+    },
+  };
+  return { stored, fault, place: () => place };
+}
