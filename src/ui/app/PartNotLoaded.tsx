@@ -1,4 +1,5 @@
 import { useWords } from '../words';
+import { RetryButtons } from './RetryButtons';
 
 interface Props {
   readonly retry: () => void;
@@ -14,12 +15,7 @@ export function PartNotLoaded({ retry, onClose }: Props) {
         <b>{trouble.partTitle}.</b> {trouble.chunkText}
       </p>
       <div class="app-row">
-        <button type="button" class="app-button app-button--main" onClick={retry}>
-          {actions.retry}
-        </button>
-        <button type="button" class="app-button" onClick={() => location.reload()}>
-          {trouble.reload}
-        </button>
+        <RetryButtons retry={retry} />
         <button type="button" class="app-button" onClick={onClose}>
           {actions.close}
         </button>

@@ -1,7 +1,6 @@
 import type { BareEvent } from '../../kernel/system';
 import { type LogEntry, match } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
@@ -122,7 +121,6 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const own = useTable(({ tool }) => system.lineOf?.(tool));
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
   const failed = useOpponentFailed();
-  const missing = useGame((now) => now.head.seats.some(programOf)) && failed;
   if (programmed && opponent && (what === 'last' || what === 'stop')) {
     return (
       <div class="table-strip">
@@ -131,7 +129,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
       </div>
     );
   }
-  if (programmed && missing && what === 'last') {
+  if (programmed && failed && what === 'last') {
     return (
       <div class="table-strip">
         <OpponentMissing />

@@ -1,21 +1,17 @@
+import { RetryButtons } from '../app/RetryButtons';
 import { useWords } from '../words';
 import { fetchOpponent } from './opponentPart';
 
 /** In the strip under the map: computer players have a seat, but what they play by did not come. */
 export function OpponentMissing() {
-  const { actions, trouble } = useWords().common;
+  const { trouble } = useWords().common;
   const retry = () => void fetchOpponent().catch(() => undefined);
   return (
     <div class="table-line table-line--stop table-line--missing" role="alert" data-testid="opponent-missing">
       <p>
         {trouble.partTitle}. <small>{trouble.chunkText}</small>
       </p>
-      <button type="button" class="app-button app-button--main" onClick={retry}>
-        {actions.retry}
-      </button>
-      <button type="button" class="app-button" onClick={() => location.reload()}>
-        {trouble.reload}
-      </button>
+      <RetryButtons retry={retry} />
     </div>
   );
 }

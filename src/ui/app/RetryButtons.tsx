@@ -1,0 +1,16 @@
+import { useWords } from '../words';
+
+/** Where a part of the program did not come: to try again, or to load the page anew. */
+export function RetryButtons({ retry }: { readonly retry: () => void }) {
+  const { actions, trouble } = useWords().common;
+  return (
+    <>
+      <button type="button" class="app-button app-button--main" onClick={retry}>
+        {actions.retry}
+      </button>
+      <button type="button" class="app-button" onClick={() => location.reload()}>
+        {trouble.reload}
+      </button>
+    </>
+  );
+}
