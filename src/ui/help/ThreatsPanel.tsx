@@ -1,13 +1,11 @@
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { whenFetched } from '../app/fetched';
 import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
-import { fetchHelp, useHelpPart } from '../table/helpPart';
+import { useHelpPart } from '../table/helpPart';
 import { useSystem, useTableAfterPaint } from '../table/hooks';
+import { switchThreats } from '../table/keys';
 import type { SystemPanels } from '../table/system';
-
-const toggle = () => whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
 
 /** What threatens the piece in hand, below its card: a switch, and while it is on the list and the map's marks. */
 export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
@@ -19,7 +17,7 @@ export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
   if (!held || now.outcome || now.viewer === 'none') return null;
   return (
     <section class="help-threats" data-testid="threats">
-      <button type="button" class="app-button help-threats__switch" aria-expanded={on} onClick={toggle}>
+      <button type="button" class="app-button help-threats__switch" aria-expanded={on} onClick={switchThreats}>
         {panels.threats()}
         <Glyph name={on ? 'up' : 'down'} />
       </button>

@@ -13,13 +13,18 @@ import { tutor } from './tutor';
 /** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
 let before: Tool | undefined;
 
+/** Asks why what might be done at a hex cannot be. */
+function askWhyAt(hex: Hex): void {
+  whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
+}
+
 function fingerOn(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
   const { tool, handOver, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
   if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
-  if (asking) return whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
+  if (asking) return askWhyAt(hex);
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
@@ -51,7 +56,7 @@ export const intents: BoardIntents = {
   },
   onInspect(hex) {
     if (!keepsInHand(hex)) inspectHex(hex);
-    if (preferences.getState().whyNot && live()) whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
+    if (preferences.getState().whyNot && live()) askWhyAt(hex);
   },
   onAim(hex, facing) {
     const snapshot = live();

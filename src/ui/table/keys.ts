@@ -3,6 +3,7 @@ import type { Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { whenFetched } from '../app/fetched';
+import { isCovered, isTyping } from '../app/keyboard';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
 import { ask, endPhase, hexOf, leaveMap, live, now, takeUnit, turn } from './hands';
@@ -11,12 +12,7 @@ import { fetchOpponent } from './opponentPart';
 import { redo, undo } from './stepping';
 import { tableOf } from './systems';
 
-const typing = (event: KeyboardEvent): boolean =>
-  event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
-
-/** Whether a dialog or a menu is open. A browser that knows no popovers passes over what it does not know. */
-const inDialog = (): boolean =>
-  table.getState().dialog !== undefined || document.querySelector(':is(dialog[open], :popover-open)') !== null;
+const inDialog = (): boolean => table.getState().dialog !== undefined || isCovered();
 
 /** Between two players the table waits. */
 const isHandedOver = (): boolean => {
@@ -26,7 +22,7 @@ const isHandedOver = (): boolean => {
 
 /** A key of the table, not while somebody types, a dialog or a menu is open or the next player is waited for. */
 const key = (does: () => unknown) => (event: KeyboardEvent) => {
-  if (typing(event) || inDialog() || isHandedOver()) return;
+  if (isTyping(event) || inDialog() || isHandedOver()) return;
   event.preventDefault();
   does();
 };
@@ -87,6 +83,11 @@ export function askWhy(): void {
   whenFetched(fetchHelp(), () => table.setState({ asking: !table.getState().asking }));
 }
 
+/** Shows what threatens the piece in hand, or hides it. */
+export function switchThreats(): void {
+  whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
+}
+
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** Keys together with all that has to be held for them on one keyboard or another. */
@@ -113,7 +114,7 @@ export function bindKeys(): () => void {
     r: key(showRule),
     h: key(askCounsel),
     y: key(() => preferences.getState().whyNot && askWhy()),
-    t: key(() => whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats())),
+    t: key(switchThreats),
     ...held(SHIFT, {
       '.': key(nextUnit),
       '0': key(() => boardHandle.current?.fit()),
@@ -123,7 +124,7 @@ export function bindKeys(): () => void {
     ...held(ALT, { '[': key(() => turn(-1)), ']': key(() => turn(1)) }),
     m: key(() => boardHandle.current?.focus()),
     Escape: (event) => {
-      if (!inDialog() && !typing(event)) cancel();
+      if (!inDialog() && !isTyping(event)) cancel();
     },
   });
 }

@@ -1,0 +1,6 @@
+/** Whether a key goes into a field. */
+export const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Whether a dialog or a menu lies over the page. A browser that knows no popovers passes over what it does not know. */
+export const isCovered = (): boolean => document.querySelector(':is(dialog[open], :popover-open)') !== null;
