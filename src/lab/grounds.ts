@@ -1,8 +1,8 @@
-import { type SystemId, systemWord } from '../rules/ids';
-import { systemOf } from '../rules/registry';
+import type { SystemId } from '../rules/ids';
 import { battleById, battles } from '../scenarios';
 import { faultLines } from './faults';
 import { positionIn } from './legal';
+import { openPosition } from './open';
 import { readJson } from './readJson';
 
 /** A battle on which is played, by its id or its file's name. */
@@ -20,8 +20,7 @@ export function groundOf(word: string, options: string | undefined): Ground | { 
   if ('wrong' in read) return read;
   const found = positionIn(read.json);
   const position = options === undefined ? found : { ...Object(found), options: options.split(',') };
-  const system = systemOf(position);
-  const setup = system.ok ? system.value.readPosition(position) : system;
-  if (!setup.ok) return { wrong: faultLines(setup.faults).map((line) => `${word}: ${line}`) };
-  return { id: word, system: systemWord(position) as SystemId, position: position as object };
+  const opened = openPosition(position, 0);
+  if (!opened.ok) return { wrong: faultLines(opened.faults).map((line) => `${word}: ${line}`) };
+  return { id: word, system: opened.value.system.id as SystemId, position: position as object };
 }

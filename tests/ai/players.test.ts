@@ -83,6 +83,7 @@ describe('a search', () => {
         system.apply(context, state, step.value!, seededDice);
       }
       expect(told).toBeGreaterThan(60);
+      expect(told).toBeLessThan(1200);
     },
   );
 

@@ -3,7 +3,6 @@ import type { Seats } from '../../store/seats';
 import { Check } from '../app/Check';
 import { Icon } from '../app/Icon';
 import { randomSeed } from '../app/newGame';
-
 import { SeatFields } from '../opponent/SeatFields';
 import { useLanguage, useWords } from '../words';
 import '../opponent/opponent.css';
