@@ -203,3 +203,14 @@ test('where a part of the program does not come, the table says so and tries aga
   await page.getByRole('button', { name: en.common.actions.retry }).click();
   await expect(page.getByRole('heading', { name: en.table.noGame.title })).toBeVisible();
 });
+
+test('where what stands round the map does not come, the table says so and tries again', async ({ page, heard }) => {
+  await page.goto('./#/battles/spartolus');
+  await page.route('**/panels-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByRole('heading', { name: en.common.trouble.chunkTitle })).toBeVisible();
+  expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+  await page.unrouteAll();
+  await page.getByRole('button', { name: en.common.actions.retry }).click();
+  await expect(page.getByTestId('log')).toBeVisible();
+});

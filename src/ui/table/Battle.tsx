@@ -3,6 +3,7 @@ import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { programOf } from '../../store/seats';
 import { PANELS, type Panel, table } from '../../store/table';
+import { NotLoaded } from '../app/NotLoaded';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Banner } from './Banner';
@@ -176,7 +177,7 @@ function AsText() {
 export function Battle() {
   const words = useWords().table;
   const narrow = useNarrow();
-  const panels = usePanels();
+  const { panels, retry } = usePanels();
   const title = useGame((now) => now.head.title);
   const looking = useGame((now) => now.looking !== undefined);
   const asked = useAsked();
@@ -212,6 +213,7 @@ export function Battle() {
     return helps && panels ? whenStirred(() => void fetchHelp().catch(() => undefined)) : undefined;
   }, [helps, panels]);
   useEffect(() => help?.keepAdvising(), [help]);
+  if (retry) return <NotLoaded retry={retry} />;
   return (
     <div class={classes.filter(Boolean).join(' ')} data-testid="battle">
       <h1 class="app-unseen">{title}</h1>

@@ -2,25 +2,30 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SystemId } from '../../store/systems';
 import { tableWords } from '../words';
 import { useSystem } from './hooks';
-import type { SystemPanels } from './system';
+import type { SystemPanels, TableSystem } from './system';
 
 export type Panels = typeof import('./panels') & SystemPanels;
 
 const fetched = new Map<SystemId, Panels>();
 
-/** The panels round the map once they are there; the map does not wait for them. Throws to the boundary if they cannot be fetched. */
-export function usePanels(): Panels | undefined {
+async function fetchPanels({ id, panels }: TableSystem): Promise<Panels> {
+  const [shell, own] = await Promise.all([import('./panels'), panels(), tableWords()]);
+  const all = { ...shell, ...own };
+  fetched.set(id, all);
+  return all;
+}
+
+/** The panels round the map once they are there; the map does not wait for them. `retry`, where they did not come: asks for them again. */
+export function usePanels(): { readonly panels: Panels | undefined; readonly retry: (() => void) | undefined } {
   const system = useSystem();
   const [panels, set] = useState(fetched.get(system.id));
-  const [failure, fail] = useState<unknown>();
+  const [failed, fail] = useState(false);
+  const ask = () => {
+    fail(false);
+    fetchPanels(system).then(set, () => fail(true));
+  };
   useEffect(() => {
-    if (fetched.has(system.id)) return;
-    Promise.all([import('./panels'), system.panels(), tableWords()]).then(([shell, own]) => {
-      const all = { ...shell, ...own };
-      fetched.set(system.id, all);
-      set(all);
-    }, fail);
+    if (!panels) ask();
   }, []);
-  if (failure !== undefined) throw failure;
-  return panels;
+  return { panels, retry: failed ? ask : undefined };
 }
