@@ -100,6 +100,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
           from: nth * PLAN_APART + n * APART,
           until: until - left + Math.min(left, (left * SIMULATIONS * RIVALS) / Math.max(1, account.room(until))),
           doubt: SURE,
+          wary: budget.wary,
         },
       );
       vain = raced.best > 0 ? 0 : vain + 1;

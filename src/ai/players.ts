@@ -16,13 +16,13 @@ export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
-  tribune: { simulations: 200, width: 2, reply: 1, doubt: 0.5, joint: 0, plans: 1 },
-  legate: { simulations: 2000, width: 6, reply: 2, doubt: 0.5, joint: 0.5, plans: 1 },
+  tribune: { simulations: 200, width: 2, reply: 1, wary: false, doubt: 0.5, joint: 0, plans: 1 },
+  legate: { simulations: 2000, width: 6, reply: 2, wary: false, doubt: 0.5, joint: 0.5, plans: 1 },
 };
 
 /** What changes where a player turn has so much time, or so many simulations: then more of one kind brings little. */
 const AMPLE = { milliseconds: 2000, simulations: 25_000 };
-const AT_LEISURE = { width: 10, joint: 0.9, plans: 4 };
+const AT_LEISURE = { width: 10, wary: true, joint: 0.9, plans: 4 };
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */
 const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';

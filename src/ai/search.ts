@@ -86,7 +86,8 @@ export function createSearch<Context, State, Action>(
     const lines = tactics.lines(context, state, side, piece, budget.width);
     if (lines.length === 0) return undefined;
     const branches = lines.map((line) => ({ state: before.state, takes: [...before.takes, { piece, line }] }));
-    const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + budget.reply, from: 0, until, doubt: budget.doubt });
+    const { reply, doubt, wary } = budget;
+    const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary });
     const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run) }));
     weighed.sort((a, b) => Number(b.i === best) - Number(a.i === best) || b.value - a.value);
     return { piece, lines: weighed };

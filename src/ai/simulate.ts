@@ -1,15 +1,18 @@
 import { type SamplingDice, samplingDice } from './sampling';
 import { createSearch } from './search';
-import type { Budget, Search, Tactics, Task } from './tactics';
+import { type Budget, POSTURES, type PostureName, type Search, type Tactics, type Task } from './tactics';
 
 /** What the movement of a player turn may cost in a rehearsal. */
-const SKETCH: Budget = { simulations: 200, width: 3, reply: 0, doubt: 0.5, joint: 0, plans: 1 };
+const SKETCH: Budget = { simulations: 200, width: 3, reply: 0, wary: false, doubt: 0.5, joint: 0, plans: 1 };
+
+/** How a wary side has the enemy reply: as the script would, and in every posture. */
+const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES];
 
 /** How it stands after each simulation, branch by branch, by sample in each: as many numbers as there are branches times samples. */
 export function simulate<Context, State, Action>(
   tactics: Tactics<Context, State, Action>,
   context: Context,
-  { side, playerTurns, branches, from, samples, rehearsed }: Task<State, Action>,
+  { side, playerTurns, branches, from, samples, wary, rehearsed }: Task<State, Action>,
   dice: SamplingDice,
 ): Float64Array {
   const values = new Float64Array(branches.length * samples);
@@ -23,8 +26,12 @@ export function simulate<Context, State, Action>(
         if (at > 0 && line !== undefined && !tactics.may(context, copy, line)) continue;
         tactics.take(context, copy, piece, line, dice);
       }
-      tactics.playOn(context, copy, dice, rehearsed ? 1 : turns);
+      tactics.playOn(context, copy, dice, 1);
       if (rehearsed) for (let turn = 1; turn < turns; turn++) rehearse(tactics, context, copy, dice);
+      else {
+        if (turns > 1) tactics.playOn(context, copy, dice, 1, wary ? REPLIES[(from + n) % REPLIES.length] : undefined);
+        if (turns > 2) tactics.playOn(context, copy, dice, turns - 2);
+      }
       values[i * samples + n] = tactics.value(context, copy, side);
     }
   }

@@ -9,8 +9,8 @@ export interface Tactics<Context, State, Action> {
   readonly horizon: number;
   /** The side whose player turn it is. */
   phasing(state: State): 0 | 1;
-  /** Plays on by the script, both sides, until so many player turns have ended. */
-  playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void;
+  /** Plays on by the script, both sides, until so many player turns have ended; all move in a posture if one is given. */
+  playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number, posture?: PostureName): void;
   /** How it stands for a side, from -1 lost to 1 won. */
   value(context: Context, state: State, side: 0 | 1): number;
   /** A text that is another in every phase and for every question. */
@@ -52,6 +52,8 @@ export interface Budget {
   readonly width: number;
   /** Player turns that are played after the own one. */
   readonly reply: number;
+  /** Whether the enemy may reply in any posture, not only as the script would. */
+  readonly wary: boolean;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
@@ -89,6 +91,8 @@ export interface Task<State, Action> {
   readonly branches: readonly Branch<State, Action>[];
   readonly from: number;
   readonly samples: number;
+  /** Whether the enemy replies in every posture in turn, sample by sample, not only as the script would. */
+  readonly wary?: boolean | undefined;
   /** Whether the movements of later player turns are searched too. */
   readonly rehearsed?: boolean | undefined;
 }

@@ -32,6 +32,8 @@ export interface Terms {
   readonly until: number;
   /** How many standard errors a branch must be better than the first by. */
   readonly doubt: number;
+  /** Whether the enemy replies in every posture. */
+  readonly wary?: boolean;
   /** Whether they are rehearsed, not only simulated. */
   readonly rehearsed?: boolean;
 }
@@ -40,7 +42,7 @@ export interface Terms {
 export function* race<State, Action>(
   account: Account,
   branches: readonly Branch<State, Action>[],
-  { side, playerTurns, from, until, doubt, rehearsed }: Terms,
+  { side, playerTurns, from, until, doubt, wary, rehearsed }: Terms,
 ): Search<State, Action, { readonly best: number; readonly runs: readonly Run[] }> {
   const runs = branches.map(newRun);
   if (branches.length < 2 || account.isLate()) return { best: 0, runs };
@@ -55,7 +57,7 @@ export function* race<State, Action>(
       const room = Math.floor(account.room(stop) / cost / entered.length);
       const samples = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(atOnce / entered.length));
       if (samples <= 0) break;
-      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, rehearsed };
+      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary, rehearsed };
       account.spend(values.length * cost);
       for (const [at, i] of entered.entries()) note(runs[i]!, values, at * samples, samples);
       done += samples;

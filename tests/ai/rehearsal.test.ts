@@ -40,4 +40,25 @@ test('in a simulation the script plays all turns, in a rehearsal the movements a
   expect(worthAfter(true, 3)).toBe(0.1);
 });
 
+test('a wary side has the enemy reply in every posture in turn, whoever does a part of the samples', () => {
+  const told: unknown[] = [];
+  const watched = {
+    ...tactics,
+    playOn(_: object, state: Race, __: unknown, playerTurns: number, posture?: string) {
+      told.push([state.turn, playerTurns, posture]);
+      state.turn += playerTurns;
+    },
+  } as unknown as typeof tactics;
+  const branches = [{ state: { turn: 0, points: [0, 0] as [number, number] }, takes: [] }];
+  simulate(watched, {}, { side: 0, playerTurns: 3, branches, from: 4, samples: 2, wary: true }, samplingDice());
+  expect(told).toEqual([
+    [0, 1, undefined],
+    [1, 1, 'withdraw'],
+    [2, 1, undefined],
+    [0, 1, undefined],
+    [1, 1, undefined],
+    [2, 1, undefined],
+  ]);
+});
+
 test('nobody plays on beyond the horizon of the game', () => expect(worthAfter(true, 4)).toBe(worthAfter(true, 3)));

@@ -1,9 +1,10 @@
 import type { Army, Context, Phase, State } from '../../rules/ancients/types';
+import type { Style } from './style';
 
 /** Positions that are kept for a battle; each has one place, which a later one takes over. */
 const PLACES = 1024;
 
-/** What the script has made of positions. Only what can change without optional rules is written down. */
+/** What the script has made of positions, weighing things in one style. Only what can change without optional rules is written down. */
 interface Memory {
   /** Numbers that write a position. */
   readonly length: number;
@@ -17,26 +18,32 @@ interface Memory {
 const OFF = 8;
 const NONE = -1;
 
-const memories = new WeakMap<Context, Memory>();
+const memories = new WeakMap<Context, Map<Style, Memory>>();
 
-function createMemory(context: Context, state: State): Memory {
+function memoryOf(context: Context, state: State, style: Style): Memory {
+  const own = memories.get(context) ?? new Map<Style, Memory>();
+  memories.set(context, own);
+  const memory = own.get(style) ?? createMemory(state);
+  own.set(style, memory);
+  return memory;
+}
+
+function createMemory(state: State): Memory {
   const length = lengthOf(state);
-  const memory = {
+  return {
     length,
     written: new Int32Array(length),
     before: new Int32Array(PLACES * length).fill(-1),
     after: new Int32Array(PLACES * length),
   };
-  memories.set(context, memory);
-  return memory;
 }
 
 /**
- * Plays what hangs on nothing but the position, no dice, no optional rule, and ends in a phase: where the same position has been met before, what came of it is written
- * down at once. Simulations of one search meet the same positions again and again.
+ * Plays what hangs on nothing but the position and the style, no dice, no optional rule, and ends in a phase: where the same position has been met before, what came of it
+ * is written down at once. Simulations of one search meet the same positions again and again.
  */
-export function playKnown(context: Context, state: State, until: Phase, play: () => void): void {
-  const { length, written, before, after } = memories.get(context) ?? createMemory(context, state);
+export function playKnown(context: Context, state: State, style: Style, until: Phase, play: () => void): void {
+  const { length, written, before, after } = memories.get(context)?.get(style) ?? memoryOf(context, state, style);
   const from = (write(state, written) & (PLACES - 1)) * length;
   let same = 0;
   while (same < length && before[from + same] === written[same]) same++;

@@ -11,29 +11,29 @@ import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion
 import { type Field, fieldOf } from './field';
 import { advanceOf, lift, moveOf, moversOf, putBack, surveyMarch } from './march';
 import { playKnown } from './memory';
-import { CENTURION } from './style';
+import { CENTURION, type Style } from './style';
 
 const END = orderOf('end');
 
 /**
- * Plays on by the script until so many player turns have ended, or the battle: both sides the same. The state is the searcher's own; what happens is told to nobody.
+ * Plays on by the script until so many player turns have ended, or the battle: both sides the same, and all movements weighed as a style does. The state is the searcher's own; what happens is told to nobody.
  * A battle with optional rules is played through the engine step by step; without, a harmless move is written where it leads.
  * While armies deploy (13.3) nothing is played: who stands where tells nothing before all do.
  */
-export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void {
+export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number, style = CENTURION): void {
   if (state.phase === 'deploy') return;
-  playTurns(state, playerTurns, () => playPhase(context, state, dice));
+  playTurns(state, playerTurns, () => playPhase(context, state, dice, style));
 }
 
-function playPhase(context: Context, state: State, dice: SamplingDice): void {
+function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
   const side = deciderOf(state)!;
   // Of what an optional rule asks the script has no opinion.
   if (state.extra?.asked) return applyAction(context, state, legalActions(context, state, NOBODY)[0]!, dice);
   if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
   switch (state.phase) {
     case 'movement':
-      if (context.options.length === 0) return playKnown(context, state, 'fire', () => manoeuvre(context, state, dice));
-      march(context, state, dice);
+      if (context.options.length === 0) return playKnown(context, state, style, 'fire', () => manoeuvre(context, state, dice, style));
+      march(context, state, dice, style);
       break;
     case 'leaders':
       placeLeaders(context, state, dice);
@@ -54,8 +54,8 @@ function playPhase(context: Context, state: State, dice: SamplingDice): void {
 }
 
 /** Movement and leaders. Without optional rules no die falls. */
-function manoeuvre(context: Context, state: State, dice: SamplingDice): void {
-  march(context, state, dice);
+function manoeuvre(context: Context, state: State, dice: SamplingDice, style: Style): void {
+  march(context, state, dice, style);
   applyAction(context, state, END, dice);
   placeLeaders(context, state, dice);
   applyAction(context, state, END, dice);
@@ -77,11 +77,11 @@ function placeLeaders(context: Context, state: State, dice: SamplingDice): void 
 }
 
 /** All units of the phasing side, each once, in the order of the script. */
-function march(context: Context, state: State, dice: SamplingDice): void {
+function march(context: Context, state: State, dice: SamplingDice, style: Style): void {
   const side = state.player;
-  for (let entry = entryOf(context, state, side, CENTURION); entry !== undefined; entry = entryOf(context, state, side, CENTURION))
+  for (let entry = entryOf(context, state, side, style); entry !== undefined; entry = entryOf(context, state, side, style))
     applyAction(context, state, entry, dice);
-  const field = fieldOf(context, state, side, CENTURION);
+  const field = fieldOf(context, state, side, style);
   const plain = isPlain(context, state);
   let surveyed = false;
   for (const unit of moversOf(context, state, field).slice()) {

@@ -28,7 +28,7 @@ export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   horizon: Number.POSITIVE_INFINITY,
   phasing: ({ player }) => player,
-  playOn,
+  playOn: (context, state, dice, playerTurns, posture) => playOn(context, state, dice, playerTurns, posture && IN_POSTURE[posture]),
   value: standing,
   moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,
   agenda(context, state, side) {

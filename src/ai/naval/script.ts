@@ -81,9 +81,9 @@ function isThreatened(context: Context, state: State, ship: Ship): boolean {
   return declared.some((hex) => context.land[hex] === 0 && distance(context.board, hex, ship.hex) === 1);
 }
 
-/** Plays on by the centurion's script until so many player turns have ended, or the battle. */
-export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number): void {
-  playTurns(state, playerTurns, () => playPhase(context, state, dice, CENTURION));
+/** Plays on by the script, as the centurion weighs things if no other style is given, until so many player turns have ended, or the battle. */
+export function playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number, style = CENTURION): void {
+  playTurns(state, playerTurns, () => playPhase(context, state, dice, style));
 }
 
 /** An order with the dice that this ship, these marines or this fleet have at this time whatever others did: so that two lines differ by what they change. */
