@@ -118,6 +118,8 @@ test('a battle at sea against a program: it is stopped, found again after a relo
   await expect(main(page)).toHaveAttribute('data-does', 'wait');
   await page.getByTestId('opponent-stop').click();
   await expect(page.getByTestId('opponent')).toContainText(words.waits(words.levels.legate, 'Peloponnesians'));
+  const guide = page.locator('.table-hint');
+  await expect(guide).toContainText(en.table.card.watched);
   const { plays } = await record(page);
 
   await page.reload();
@@ -143,6 +145,7 @@ test('a battle at sea against a program: it is stopped, found again after a relo
   await main(page).click();
   await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
   await expect(main(page)).toHaveAttribute('data-does', 'end');
+  await expect(guide).not.toContainText(en.table.card.watched);
 });
 
 test('a hint names its reasons, is drawn on the map and can be played', async ({ page }) => {

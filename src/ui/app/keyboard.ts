@@ -2,5 +2,9 @@
 export const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
+/** Whether it is this key alone, and goes into no field. */
+export const isKey = (event: KeyboardEvent, key: string): boolean =>
+  event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+
 /** Whether a dialog or a menu lies over the page. A browser that knows no popovers passes over what it does not know. */
 export const isCovered = (): boolean => document.querySelector(':is(dialog[open], :popover-open)') !== null;

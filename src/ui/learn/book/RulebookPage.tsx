@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../../app/Dialog';
-import { isTyping } from '../../app/keyboard';
+import { isKey } from '../../app/keyboard';
 import { useMedia } from '../../app/useMedia';
 import { LearnIcon } from '../icons';
 import { type Reading, ReadingContext } from '../reading';
@@ -51,7 +51,7 @@ export function RulebookPage({ reading, route }: Props) {
   useEffect(() => () => markIn(null, ''), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!isKey(event, '/')) return;
       event.preventDefault();
       if (roomy) field.current?.focus();
       else setOpen(true);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../../store/match';
 import { progress } from '../../../store/progress';
 import { fetchRules } from '../../../store/systems';
-import { isCovered, isTyping } from '../../app/keyboard';
+import { isCovered, isKey } from '../../app/keyboard';
 import { NotLoaded } from '../../app/NotLoaded';
 import { useTitle } from '../../app/title';
 import { Battle } from '../../table/Battle';
@@ -28,8 +28,7 @@ async function fetchLesson(id: LessonId): Promise<Lesson> {
 
 /** Keeps on with what is there: `c` goes on where the card lets one. */
 function goOnByKey(event: KeyboardEvent): void {
-  const { key, ctrlKey, metaKey, altKey } = event;
-  if (key !== 'c' || ctrlKey || metaKey || altKey || isTyping(event) || isCovered()) return;
+  if (!isKey(event, 'c') || isCovered()) return;
   const next = document.querySelector<HTMLButtonElement>('[data-testid="lesson-next"]:enabled');
   if (next) event.preventDefault();
   next?.click();

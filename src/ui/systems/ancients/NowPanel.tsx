@@ -1,11 +1,9 @@
 import { leadersToPlace } from '../../../rules/ancients/leaders';
 import { isAsked } from '../../../rules/ancients/sequence';
-import type { Phase } from '../../../rules/ancients/types';
-import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useStore } from '../../app/useStore';
+import { Guide } from '../../table/Guide';
 import { ProgramAsked } from '../../table/ProgramAsked';
-import { RuleLink } from '../../table/RuleLink';
 import { useWords } from '../../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
@@ -33,20 +31,6 @@ function useFighting(): boolean {
   return useStore(table, (state) => fightOf(now, state) !== undefined);
 }
 
-/** What there is to do in a phase, while nothing is in hand. */
-function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
-  const { card, phases } = useWords().table;
-  const hints = useStore(preferences, (all) => all.hints);
-  return (
-    <div class="table-hint">
-      <h2>
-        {phases[phase]} <RuleLink id={PHASE_RULES[phase]} />
-      </h2>
-      {past ? <p>{card.past}</p> : hints && <p>{card.guide[phase]}</p>}
-    </div>
-  );
-}
-
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
 export function NowPanel() {
   const { table: words } = useWords();
@@ -58,6 +42,7 @@ export function NowPanel() {
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
   const over = useGame((now) => now.outcome !== undefined);
   const live = looking === undefined && !over;
+  const phase = over && looking === undefined ? 'over' : state.phase;
   const asked = live && isAsked(state);
   const decides = useMayDecide();
   return (
@@ -75,7 +60,7 @@ export function NowPanel() {
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
       {tool.kind === 'place' && <p>{words.card.placing(leadersToPlace(state))}</p>}
       {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
-        <Guide phase={over && looking === undefined ? 'over' : state.phase} past={looking !== undefined} />
+        <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={[words.card.guide[phase]]} />
       )}
       {decides && tool.kind === 'group' && <GroupPanel tool={tool} />}
       {decides && !asked && <PhaseOrders />}

@@ -1,9 +1,7 @@
 import type { Phase } from '../../../rules/naval/types';
-import { preferences } from '../../../store/preferences';
 import type { SeaTool, Tool } from '../../../store/table';
-import { useStore } from '../../app/useStore';
+import { Guide } from '../../table/Guide';
 import { ProgramAsked } from '../../table/ProgramAsked';
-import { RuleLink } from '../../table/RuleLink';
 import { useNavalWords } from '../../words/naval';
 import { AssaultPanel, TargetPanel } from './AssaultPanel';
 import { BallistaPanel, MarinesAim } from './BallistaPanel';
@@ -17,21 +15,16 @@ import { RamPanel } from './RamPanel';
 import { ramOn } from './rams';
 import { ShipCard } from './ShipCard';
 
-/** What there is to do in a phase, while nothing is in hand. */
-function Guide({ phase, past }: { readonly phase: Phase; readonly past: boolean }) {
+/** What there is to do in a phase, while no ship is in hand. */
+function FleetGuide({ phase }: { readonly phase: Phase }) {
   const { table, play } = useNavalWords();
   const naming = useNaming();
-  const state = useShown();
-  const hints = useStore(preferences, (all) => all.hints);
+  const { player, die } = useShown();
+  const hints = [table.guide[phase], ...(phase === 'over' ? [] : [table.hints[phase]])];
   return (
-    <div class="table-hint">
-      <h2>
-        {table.phases[phase]} <RuleLink id={PHASE_RULES[phase]} />
-      </h2>
-      {phase === 'movement' && state.die > 0 && <p class="fleet-die">{play.dieNow(naming.army(state.player), state.die)}</p>}
-      {past ? <p>{table.card.past}</p> : hints && <p>{table.guide[phase]}</p>}
-      {!past && hints && phase !== 'over' && <p>{table.hints[phase]}</p>}
-    </div>
+    <Guide title={table.phases[phase]} rule={PHASE_RULES[phase]} hints={hints}>
+      {phase === 'movement' && die > 0 && <p class="fleet-die">{play.dieNow(naming.army(player), die)}</p>}
+    </Guide>
   );
 }
 
@@ -95,7 +88,7 @@ export function NowPanel() {
       {live && !ram && <Doing tool={tool} />}
       {piece !== undefined && !(live && ram) && <Piece piece={piece} tool={tool} />}
       {piece === undefined && tool.kind === 'inspect' && <HexCard hex={tool.hex} />}
-      {idle && <Guide phase={over && !looking ? 'over' : state.phase} past={looking} />}
+      {idle && <FleetGuide phase={over && !looking ? 'over' : state.phase} />}
     </div>
   );
 }

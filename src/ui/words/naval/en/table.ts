@@ -99,7 +99,6 @@ export const table = {
   },
   card: {
     title: 'Ship',
-    past: 'A past moment is shown. Nothing can be ordered here.',
     crewTitle: 'Crew',
     /** 0 is a ship that is damaged or sinking, which is told beside it. */
     crewQuality: (n: number) => (n === 0 ? 'crew 0' : `crew ${n}, ${CREWS[n] ?? ''}`),

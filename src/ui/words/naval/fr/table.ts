@@ -101,7 +101,6 @@ export const table: NavalWords['table'] = {
   },
   card: {
     title: 'Navire',
-    past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
     crewTitle: 'Équipage',
     crewQuality: (n) => (n === 0 ? 'équipage 0' : `équipage ${n}, ${CREWS[n] ?? ''}`),
     crewLost: (n) => `équipage 0 au lieu de ${n}, car le navire est endommagé`,

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { preferences } from '../../store/preferences';
+import { useStore } from '../app/useStore';
+import { useWords } from '../words';
+import { isProgrammed } from './hands';
+import { useGame } from './hooks';
+import { RuleLink } from './RuleLink';
+
+interface Props {
+  readonly title: string;
+  readonly rule: string;
+  /** What there is to do, paragraph by paragraph, for those who want hints. */
+  readonly hints: readonly string[];
+  /** What is so in this phase whoever looks. */
+  readonly children?: ComponentChildren;
+}
+
+/** What there is to do in a phase, while nothing is in hand; where nothing is, why. */
+export function Guide({ title, rule, hints, children }: Props) {
+  const { card } = useWords().table;
+  const wanted = useStore(preferences, (all) => all.hints);
+  const isPast = useGame(({ looking }) => looking !== undefined);
+  const isWatched = useGame(isProgrammed);
+  const said = isPast ? [card.past] : isWatched ? [card.watched] : hints;
+  return (
+    <div class="table-hint">
+      <h2>
+        {title} <RuleLink id={rule} />
+      </h2>
+      {children}
+      {(isPast || wanted) && said.map((text) => <p key={text}>{text}</p>)}
+    </div>
+  );
+}
