@@ -12,12 +12,12 @@ const SURE = 1.5;
 const TWO_IN = 4;
 /** Races that bring nothing, one after the other, before more is not tried. */
 const VAIN = 40;
-/** Each race has samples of its own, and so has each plan that is made apart; rehearsals have others. */
+/** Each race has samples of its own, and so has each plan that is made apart; they are weighed with others. */
 const APART = 1000;
 const PLAN_APART = 1_000_000;
-const REHEARSALS = 50_000_000;
-/** Where plans are rehearsed, the share of the time in which they are made, and standard errors that one must be better than the first by. */
-const MAKING = 0.35;
+const FRESH = 50_000_000;
+/** Where plans are made apart, the share of the time in which they are made, and standard errors that one must be better than the first by. */
+const MAKING = 0.8;
 const FAVOURED = 0.3;
 
 /** A plan that is tried: its lines, and where they lead. */
@@ -110,8 +110,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
   }
 
   /**
-   * The plan improved; with time for several, each is improved apart out of the same lines, and that is taken which does best where the movements of the turns after are
-   * searched too. Undefined if the plan is not all allowed.
+   * The plan improved; with time for several, each is improved apart out of the same lines, and that is taken which does best with dice that none was made by. Undefined if the plan is not all allowed.
    */
   function* choose(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
     const { context, state, side, until } = terms;
@@ -128,10 +127,10 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
     const { best } = yield* race(account, branches, {
       side,
       playerTurns: 1 + budget.reply,
-      from: REHEARSALS,
+      from: FRESH,
       until,
       doubt: FAVOURED,
-      rehearsed: true,
+      wary: budget.wary,
     });
     return drafts[best]?.made;
   }

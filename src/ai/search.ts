@@ -106,20 +106,14 @@ export function createSearch<Context, State, Action>(
     return [...(improved ?? made)];
   }
 
-  function* oneByOne(
-    context: Context,
-    state: State,
-    side: 0 | 1,
-    until: number,
-    goesOn = (): boolean => true,
-  ): Search<State, Action, Found[]> {
+  function* oneByOne(context: Context, state: State, side: 0 | 1, until: number): Search<State, Action, Found[]> {
     const made: Found[] = [];
     /** As it may be when all lines so far have been carried out. */
     const after = tactics.clone(state);
     for (;;) {
       const pieces = tactics.agenda(context, after, side).filter((piece) => !seen.has(piece));
       const [piece] = pieces;
-      if (piece === undefined || !goesOn()) return made;
+      if (piece === undefined) return made;
       seen.add(piece);
       const spent = used();
       const before = branchOf(context, state, made.map(takeOf)) ?? { state: after, takes: [] };
@@ -131,11 +125,6 @@ export function createSearch<Context, State, Action>(
 
   return {
     next,
-    /** What the first pieces of a movement do, as far as the budget goes; the others are left to the script. */
-    *sketch(context: Context, state: State, side: 0 | 1): Search<State, Action, readonly Take<Action>[]> {
-      seen.clear();
-      return (yield* oneByOne(context, state, side, 1, () => used() < 1)).map(takeOf);
-    },
     /** The plan of this moment, if one was improved as a whole. */
     followed: (): readonly Take<Action>[] | undefined => followed,
   };

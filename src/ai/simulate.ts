@@ -1,9 +1,5 @@
 import { type SamplingDice, samplingDice } from './sampling';
-import { createSearch } from './search';
-import { type Budget, POSTURES, type PostureName, type Search, type Tactics, type Task } from './tactics';
-
-/** What the movement of a player turn may cost in a rehearsal. */
-const SKETCH: Budget = { simulations: 200, width: 3, reply: 0, wary: false, doubt: 0.5, joint: 0, plans: 1 };
+import { POSTURES, type PostureName, type Search, type Tactics, type Task } from './tactics';
 
 /** How a wary side has the enemy reply: as the script would, and in every posture. */
 const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES];
@@ -12,7 +8,7 @@ const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES];
 export function simulate<Context, State, Action>(
   tactics: Tactics<Context, State, Action>,
   context: Context,
-  { side, playerTurns, branches, from, samples, wary, rehearsed }: Task<State, Action>,
+  { side, playerTurns, branches, from, samples, wary }: Task<State, Action>,
   dice: SamplingDice,
 ): Float64Array {
   const values = new Float64Array(branches.length * samples);
@@ -27,30 +23,12 @@ export function simulate<Context, State, Action>(
         tactics.take(context, copy, piece, line, dice);
       }
       tactics.playOn(context, copy, dice, 1);
-      if (rehearsed) for (let turn = 1; turn < turns; turn++) rehearse(tactics, context, copy, dice);
-      else {
-        if (turns > 1) tactics.playOn(context, copy, dice, 1, wary ? REPLIES[(from + n) % REPLIES.length] : undefined);
-        if (turns > 2) tactics.playOn(context, copy, dice, turns - 2);
-      }
+      if (turns > 1) tactics.playOn(context, copy, dice, 1, wary ? REPLIES[(from + n) % REPLIES.length] : undefined);
+      if (turns > 2) tactics.playOn(context, copy, dice, turns - 2);
       values[i * samples + n] = tactics.value(context, copy, side);
     }
   }
   return values;
-}
-
-/** Plays a player turn: its movement as a brief search has it, by dice of its own, the rest by the script. */
-function rehearse<Context, State, Action>(
-  tactics: Tactics<Context, State, Action>,
-  context: Context,
-  state: State,
-  dice: SamplingDice,
-): void {
-  if (tactics.isPlannable(context, state)) {
-    const sketch = carryThrough(tactics, context, createSearch(tactics, SKETCH).sketch(context, state, tactics.phasing(state)));
-    for (const { piece, line } of sketch)
-      if (line === undefined || tactics.may(context, state, line)) tactics.take(context, state, piece, line, dice);
-  }
-  tactics.playOn(context, state, dice, 1);
 }
 
 /** Carries a search through to its result, all simulations being done here and now. */

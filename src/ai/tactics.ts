@@ -7,8 +7,6 @@ export interface Tactics<Context, State, Action> {
   clone(state: State): State;
   /** Player turns after which playing on tells no more than `value` does. */
   readonly horizon: number;
-  /** The side whose player turn it is. */
-  phasing(state: State): 0 | 1;
   /** Plays on by the script, both sides, until so many player turns have ended; all move in a posture if one is given. */
   playOn(context: Context, state: State, dice: SamplingDice, playerTurns: number, posture?: PostureName): void;
   /** How it stands for a side, from -1 lost to 1 won. */
@@ -58,7 +56,7 @@ export interface Budget {
   readonly doubt: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
   readonly joint: number;
-  /** Plans of a movement that are made apart, then rehearsed against each other; 1: none is rehearsed. */
+  /** Plans of a movement that are made apart, then weighed against each other. */
   readonly plans: number;
 }
 
@@ -93,8 +91,6 @@ export interface Task<State, Action> {
   readonly samples: number;
   /** Whether the enemy replies in every posture in turn, sample by sample, not only as the script would. */
   readonly wary?: boolean | undefined;
-  /** Whether the movements of later player turns are searched too. */
-  readonly rehearsed?: boolean | undefined;
 }
 
 /** A search that has its simulations done by somebody: it hands out tasks, gets the values of each, as `simulate` returns them, and ends with a result. */

@@ -5,9 +5,6 @@ import type { Branch, Search } from './tactics';
 export const FEWEST = 4;
 const MOST = 400;
 const AT_ONCE = 64;
-/** The same for rehearsals, and what one costs in simulations. */
-const REHEARSED_AT_ONCE = 16;
-const REHEARSAL = 150;
 
 /** What a branch has brought. */
 export interface Run {
@@ -34,31 +31,28 @@ export interface Terms {
   readonly doubt: number;
   /** Whether the enemy replies in every posture. */
   readonly wary?: boolean;
-  /** Whether they are rehearsed, not only simulated. */
-  readonly rehearsed?: boolean;
 }
 
 /** Successive halving of all branches that might be better than the first, all with the same dice. `best`: which is, the first unless another surely is. */
 export function* race<State, Action>(
   account: Account,
   branches: readonly Branch<State, Action>[],
-  { side, playerTurns, from, until, doubt, wary, rehearsed }: Terms,
+  { side, playerTurns, from, until, doubt, wary }: Terms,
 ): Search<State, Action, { readonly best: number; readonly runs: readonly Run[] }> {
   const runs = branches.map(newRun);
   if (branches.length < 2 || account.isLate()) return { best: 0, runs };
   const rounds = Math.ceil(Math.log2(branches.length));
-  const [cost, atOnce] = rehearsed ? [REHEARSAL, REHEARSED_AT_ONCE] : [1, AT_ONCE];
   const began = account.used();
   let rest = branches.map((_, i) => i).slice(1);
   for (let round = 1, sample = from; round <= rounds && !(round > 1 && account.isLate()); round++) {
     const stop = began + ((until - began) * round) / rounds;
     const entered = [0, ...rest];
     for (let done = 0; done === 0 || !account.isLate(); ) {
-      const room = Math.floor(account.room(stop) / cost / entered.length);
-      const samples = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(atOnce / entered.length));
+      const room = Math.floor(account.room(stop) / entered.length);
+      const samples = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(AT_ONCE / entered.length));
       if (samples <= 0) break;
-      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary, rehearsed };
-      account.spend(values.length * cost);
+      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary };
+      account.spend(values.length);
       for (const [at, i] of entered.entries()) note(runs[i]!, values, at * samples, samples);
       done += samples;
       sample += samples;

@@ -27,7 +27,6 @@ const isStrike = (action: Action): boolean => ['shoot', 'attack', 'assault'].inc
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   horizon: Number.POSITIVE_INFINITY,
-  phasing: ({ player }) => player,
   playOn: (context, state, dice, playerTurns, posture) => playOn(context, state, dice, playerTurns, posture && IN_POSTURE[posture]),
   value: standing,
   moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,

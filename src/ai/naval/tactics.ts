@@ -29,7 +29,6 @@ const FAR = 8;
 export const tactics: Tactics<Context, State, Action> = {
   clone: cloneState,
   horizon: HORIZON,
-  phasing: ({ player }) => player,
   playOn: (context, state, dice, playerTurns, posture) => playOn(context, state, dice, playerTurns, posture && IN_POSTURE[posture]),
   value: standing,
   moment: ({ turn, player, phase, question }) => `${turn} ${player} ${phase} ${question ? question.asks : ''}`,
