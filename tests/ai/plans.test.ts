@@ -34,12 +34,13 @@ const found = (piece: number): Finding<number> => ({
   lines: [undefined, 1, 2].map((line) => ({ line, value: 0 })),
 });
 
-function improved(postures: readonly Posture<number>[] = []): unknown[] {
+function improved(postures: readonly Posture<number>[] = [], plans = 1): unknown[] {
   const tactics = game(postures);
+  const own = { ...budget, plans };
   const planner = createPlanner(
     tactics,
-    createAccount(budget, () => 0),
-    budget,
+    createAccount(own, () => 0),
+    own,
   );
   const made = carryThrough(
     tactics,
@@ -49,7 +50,9 @@ function improved(postures: readonly Posture<number>[] = []): unknown[] {
   return made!.map(takeOf).map(({ line }) => line);
 }
 
-test('what two pieces gain only together is found, and then what the third adds', () => expect(improved()).toEqual([1, 1, 1]));
+test.each([1, 4])('what two pieces gain only together is found, and then what the third adds, of plans made apart: %i', (plans) =>
+  expect(improved([], plans)).toEqual([1, 1, 1]),
+);
 
 test('a posture that is better becomes the plan, with lines that no piece had of itself', () => {
   const takes = [1.5, 1.5, 0].map((line, piece) => ({ piece, line }));
