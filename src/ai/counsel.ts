@@ -10,7 +10,7 @@ const BEST = 3;
 const CHIEF = 3;
 
 /** Simulations of each plan at once and at most, and the first sample, beyond those of the search. */
-const AT_ONCE = 4;
+const AT_ONCE = 5;
 const MOST = 200;
 const FROM = 1_000_000;
 
@@ -129,13 +129,13 @@ function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]
   return drafts;
 }
 
-/** All with the same dice, until it is late, so that they can be compared. */
+/** All with the same dice and against every reply, until it is late, so that they can be compared. */
 function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () => boolean): Search<KernelState, unknown, Draft[]> {
   const branches = drafts.map(({ takes }) => ({ state, takes }));
   const sums = drafts.map(() => 0);
   let samples = 0;
   do {
-    const values = yield { side, playerTurns: 1 + BUDGETS.legate.reply, branches, from: FROM + samples, samples: AT_ONCE };
+    const values = yield { side, playerTurns: 1 + BUDGETS.legate.reply, branches, from: FROM + samples, samples: AT_ONCE, wary: true };
     samples += AT_ONCE;
     for (const i of values.keys()) sums[Math.floor(i / AT_ONCE)]! += values[i]!;
   } while (!isLate() && samples < MOST);
