@@ -1,4 +1,5 @@
 import type { Army, Context, Phase, State } from '../../rules/ancients/types';
+import { perContext } from '../perContext';
 import type { Style } from './style';
 
 /** Positions that are kept for a battle; each has one place, which a later one takes over. */
@@ -18,13 +19,15 @@ interface Memory {
 const OFF = 8;
 const NONE = -1;
 
-const memories = new WeakMap<Context, Map<Style, Memory>>();
+const memoriesOf = perContext<Context, Map<Style, Memory>>(() => new Map());
 
 function memoryOf(context: Context, state: State, style: Style): Memory {
-  const own = memories.get(context) ?? new Map<Style, Memory>();
-  memories.set(context, own);
-  const memory = own.get(style) ?? createMemory(state);
-  own.set(style, memory);
+  const own = memoriesOf(context);
+  let memory = own.get(style);
+  if (!memory) {
+    memory = createMemory(state);
+    own.set(style, memory);
+  }
   return memory;
 }
 
@@ -43,7 +46,7 @@ function createMemory(state: State): Memory {
  * is written down at once. Simulations of one search meet the same positions again and again.
  */
 export function playKnown(context: Context, state: State, style: Style, until: Phase, play: () => void): void {
-  const { length, written, before, after } = memories.get(context)?.get(style) ?? memoryOf(context, state, style);
+  const { length, written, before, after } = memoryOf(context, state, style);
   const from = (write(state, written) & (PLACES - 1)) * length;
   let same = 0;
   while (same < length && before[from + same] === written[same]) same++;

@@ -1,6 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import { AHEAD, ASTERN, TURN } from '../../rules/naval/data';
 import type { Context, Side } from '../../rules/naval/types';
+import { perContext } from '../perContext';
 
 /** A node is `hex * 6 + facing`, as in the rules' flood. */
 export type Node = number;
@@ -163,18 +164,4 @@ function createChart(context: Context): Chart {
   };
 }
 
-const charts = new WeakMap<Context, Chart>();
-let last: Context | undefined;
-let lastChart: Chart | undefined;
-
-export function chartOf(context: Context): Chart {
-  if (context === last && lastChart) return lastChart;
-  let chart = charts.get(context);
-  if (!chart) {
-    chart = createChart(context);
-    charts.set(context, chart);
-  }
-  last = context;
-  lastChart = chart;
-  return chart;
-}
+export const chartOf = perContext(createChart);

@@ -3,6 +3,7 @@ import type { RamKind } from '../../rules/naval/events';
 import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, SIDES, type Side, type State } from '../../rules/naval/types';
 import { counts } from '../../rules/naval/victory';
+import { perContext } from '../perContext';
 
 /** Everything is weighed in points of victory: what they bring by the terms of the battle, and what a ship could still do, as a share of what one is worth on the average. */
 interface Price {
@@ -27,16 +28,7 @@ const WORTH = { force: 0.6, exit: 0.7, damaged: 0.45, marine: 1, held: 0.75 };
 
 const largeOf = (context: Context, ship: Ship): 0 | 1 => (context.types[ship.type]!.size === 'large' ? 1 : 0);
 
-const known = new WeakMap<Context, Prices>();
-
-function pricesOf(context: Context): Prices {
-  let prices = known.get(context);
-  if (!prices) {
-    prices = reckonPrices(context);
-    known.set(context, prices);
-  }
-  return prices;
-}
+const pricesOf = perContext(reckonPrices);
 
 /** What a ship that sinks brings on the average. */
 export function meanPrice(context: Context): number {

@@ -15,7 +15,8 @@ export function createFlood(board: Board): Flood {
     before: new Int16Array(board.size * 6),
     nodes: new Int16Array(board.size * 6),
     count: 0,
-    frontier: Array.from({ length: LISTS }, () => []),
+    frontier: Array.from({ length: LISTS }, () => new Int16Array(board.size * 6)),
+    waiting: new Int32Array(LISTS),
   };
 }
 
@@ -25,21 +26,24 @@ function reach(flood: Flood, node: number, before: number, cost: number): void {
   if (known === UNREACHED) flood.nodes[flood.count++] = node;
   flood.costs[node] = cost;
   flood.before[node] = before;
-  flood.frontier[cost % LISTS]!.push(node);
+  const list = cost % LISTS;
+  flood.frontier[list]![flood.waiting[list]!++] = node;
 }
 
 /** 14.5 After `surveyFor` the ship's commander: every hex and facing that it can come to within `most` points, at least cost. */
 export function floodFrom(context: Context, ship: Ship, most: number): Flood {
   const { neighbours } = context.board;
   const { shut, flood } = context.scratch;
+  const { waiting } = flood;
   for (let i = 0; i < flood.count; i++) flood.costs[flood.nodes[i]!] = UNREACHED;
   flood.count = 0;
   reach(flood, ship.hex * 6 + ship.facing, -1, 0);
   for (let cost = 0, idle = 0; idle < LISTS; cost++) {
-    const list = flood.frontier[cost % LISTS]!;
-    idle = list.length === 0 ? idle + 1 : 0;
-    for (let i = 0; i < list.length; i++) {
-      const node = list[i]!;
+    const list = cost % LISTS;
+    idle = waiting[list] === 0 ? idle + 1 : 0;
+    const nodes = flood.frontier[list]!;
+    for (let i = 0; i < waiting[list]!; i++) {
+      const node = nodes[i]!;
       if (flood.costs[node] !== cost) continue;
       const facing = node % 6;
       const hexNode = node - facing;
@@ -51,7 +55,7 @@ export function floodFrom(context: Context, ship: Ship, most: number): Flood {
       reach(flood, hexNode + ((facing + 1) % 6), node, cost + TURN);
       reach(flood, hexNode + ((facing + 5) % 6), node, cost + TURN);
     }
-    list.length = 0;
+    waiting[list] = 0;
   }
   return flood;
 }
