@@ -93,7 +93,9 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
     return false;
   }
   const after = now()!;
+  const looked = lookedAt(after);
   settle(after);
+  if (looked && table.getState().tool === REST) table.setState({ tool: looked });
   const system = tableOf(after);
   const naming = system.naming(after, armyNames(after.head.battle));
   // 13.7 What stays to be read is what both may read.
@@ -103,6 +105,17 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
   else if (after.viewer !== 'none' && isHandedOver(before, after)) table.setState({ handOver: handOverAt(after) });
   return true;
+}
+
+/** What whoever looks on goes on looking at while a program plays: a hex, or a piece wherever it has come to. */
+function lookedAt(snapshot: Snapshot): Tool | undefined {
+  const { tool } = table.getState();
+  if (tool.kind !== 'inspect' || !isProgrammed(snapshot)) return undefined;
+  if (tool.unit === undefined) return tool;
+  const piece = tableOf(snapshot)
+    .pieces(snapshot.shown)
+    .find(({ id }) => id === tool.unit);
+  return piece && piece.hex >= 0 ? { ...tool, hex: piece.hex } : undefined;
 }
 
 /** The tool that lies ready. For whoever only looks on it shows the fight that is spoken of, and has nothing in hand. */
