@@ -38,9 +38,9 @@ test('two programs play a battle to its end while somebody watches, and it can b
 
 test('who looks on keeps in view what he looks at, while programs play on', async ({ page }) => {
   await beginAgainst(page, 'spartolus', ['recruit', 'recruit'], 1, 'slow');
-  await new Hand(page).click('F6');
+  await new Hand(page).click('B2');
   const card = page.getByTestId('unit-card');
-  await expect(card).toContainText('F6');
+  await expect(card).toContainText('B2');
   const played = (await record(page)).plays.length;
   await expect.poll(async () => (await record(page)).plays.length).toBeGreaterThan(played + 1);
   await expect(card).toBeVisible();

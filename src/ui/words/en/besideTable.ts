@@ -36,7 +36,7 @@ export const besideTable = {
       over: 'The battle is over. Every moment of it can be seen again in the log.',
     },
     past: 'A past moment is shown. Nothing can be ordered here.',
-    watched: 'The program gives the orders. Meanwhile any piece or hex can be looked at.',
+    watched: 'The program gives the orders. Meanwhile any piece can be looked at.',
     placing: (n: number) => `${plural(n, 'leader waits', 'leaders wait')} to be placed. Choose a hex: any without an enemy will do.`,
     missile: 'missiles',
     star: 'doubled against cavalry',

@@ -36,7 +36,7 @@ export const besideTable: MoreWords['table'] = {
       over: 'La bataille est terminée. Le journal permet d’en revoir chaque moment.',
     },
     past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
-    watched: 'Le programme donne les ordres. En attendant, chaque pion et chaque hex peut être examiné.',
+    watched: 'Le programme donne les ordres. En attendant, chaque pion peut être examiné.',
     placing: (n) =>
       `${plural(n, 'chef attend', 'chefs attendent')} d’être ${n < 2 ? 'placé' : 'placés'}. Choisissez un hex\u00a0: tout hex sans ennemi convient.`,
     missile: 'tir',
