@@ -110,7 +110,8 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
   }
 
   /**
-   * The plan improved; with time for several, each is improved apart out of the same lines, and that is taken which does best with dice that none was made by. Undefined if the plan is not all allowed.
+   * The plan improved; with time for several, each is improved apart out of the same lines, and that is taken which does best with dice that none was made by.
+   * Undefined if the plan is not all allowed.
    */
   function* choose(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
     const { context, state, side, until } = terms;

@@ -16,7 +16,8 @@ import { CENTURION, type Style } from './style';
 const END = orderOf('end');
 
 /**
- * Plays on by the script until so many player turns have ended, or the battle: both sides the same, and all movements weighed as a style does. The state is the searcher's own; what happens is told to nobody.
+ * Plays on by the script until so many player turns have ended, or the battle: both sides the same, all movements as a style weighs them. The state is the searcher's own;
+ * what happens is told to nobody.
  * A battle with optional rules is played through the engine step by step; without, a harmless move is written where it leads.
  * While armies deploy (13.3) nothing is played: who stands where tells nothing before all do.
  */

@@ -6,7 +6,7 @@ export const UNREACHED = 0xffffffff;
 /** Points enough for any way there is. */
 export const ANY_COST = 1e6;
 
-/** More than any one step costs, so that a cost waits in a list of its own. */
+/** More than any one step costs, so that a cost waits in a list of its own. The lists are kept: those that grow anew cost more than the flood. */
 const LISTS = 1 + Math.max(AHEAD, ASTERN, TURN);
 
 export function createFlood(board: Board): Flood {

@@ -155,7 +155,7 @@ export interface Flood {
   /** The nodes with a cost; only the first `count` are meant. */
   readonly nodes: Int16Array;
   count: number;
-  /** Nodes waiting, by cost modulo the number of lists, and how many: the lists are kept, for those that grow anew cost more than the flood. */
+  /** Nodes waiting, by cost modulo the number of lists, and how many. */
   readonly frontier: readonly Int16Array[];
   readonly waiting: Int32Array;
 }
