@@ -218,7 +218,8 @@ test('where the computer player does not come, the line under the map says so an
   await main(page).click({ force: true });
   const toast = page.locator('.app-toast');
   await expect(toast).toContainText(en.common.trouble.partTitle);
-  await toast.getByRole('button').click();
+  await expect(toast.getByRole('button', { name: en.common.trouble.reload })).toBeVisible();
+  await toast.getByRole('button', { name: en.common.actions.dismiss }).click();
 
   await page.keyboard.press('r');
   const rule = page.getByTestId('rule-panel');

@@ -11,6 +11,11 @@ export function Toasts() {
       {shown.map((toast) => (
         <div key={toast.id} class={`app-toast app-toast--${toast.tone}`}>
           <p>{toast.text}</p>
+          {toast.reload && (
+            <button type="button" class="app-button app-toast__remedy" onClick={() => location.reload()}>
+              {words.common.trouble.reload}
+            </button>
+          )}
           <button
             type="button"
             class="app-button app-button--icon"
