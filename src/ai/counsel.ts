@@ -3,14 +3,15 @@ import type { Game } from './arts';
 import { BUDGETS } from './players';
 import type { Advice, Advised, Reason } from './protocol';
 import type { SamplingDice } from './sampling';
+import { REPLIES } from './simulate';
 import { expectationOf, type PostureName, type Search, type Take } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;
 const CHIEF = 3;
 
-/** Simulations of each plan at once and at most, and the first sample, beyond those of the search. */
-const AT_ONCE = 5;
+/** Simulations of each plan at once, one for each reply, and at most, and the first sample, beyond those of the search. */
+const AT_ONCE = REPLIES.length;
 const MOST = 200;
 const FROM = 1_000_000;
 

@@ -2,7 +2,7 @@ import { type SamplingDice, samplingDice } from './sampling';
 import { POSTURES, type PostureName, type Search, type Tactics, type Task } from './tactics';
 
 /** How a wary side has the enemy reply: as the script would, and in every posture. */
-const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES];
+export const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES];
 
 /** How it stands after each simulation, branch by branch, by sample in each: as many numbers as there are branches times samples. */
 export function simulate<Context, State, Action>(

@@ -9,10 +9,10 @@ import { seaGame, asked as seaQuestion, seaRecord } from './seaGames';
 const words = en.opponent;
 
 /** Begins a battle with computer players at some of its seats, as `legate` or `legate:10`, and without waiting between their moves. */
-async function beginAgainst(page: Page, battle: string, seats: readonly (string | undefined)[], seed = 1, speed?: 'slow'): Promise<void> {
+async function beginAgainst(page: Page, battle: string, seats: readonly (string | undefined)[], seed = 1, speed = 'off'): Promise<void> {
   await page.addInitScript((wishes) => localStorage.setItem('ancients.preferences', JSON.stringify(wishes)), {
     language: 'en',
-    speed: speed ?? 'off',
+    speed,
     handOver: false,
   });
   await page.goto(`./#/battles/${battle}`);
