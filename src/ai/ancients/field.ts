@@ -3,6 +3,8 @@ import { isInArc } from '../../rules/ancients/fire';
 import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
 import { strengthOnMap } from '../../rules/ancients/victory';
+import { kept } from '../kept';
+import { perContext } from '../perContext';
 import { CENTURION, type Style } from './style';
 
 /** What a side sees of the battle before it moves, by hex. Two for each context; each is filled anew when the enemy has changed. */
@@ -12,7 +14,7 @@ export interface Field {
   /** 0 waits for the enemy, 1 goes for him. */
   boldness: number;
   /** Unit by unit the enemy that it was filled from. */
-  readonly enemy: Int32Array;
+  readonly enemy: number[];
   /** Hexes to the nearest enemy unit; `FAR` if there is none. */
   readonly near: Int16Array;
   /** Hits to be expected of the enemy's missiles, sight not asked. */
@@ -27,22 +29,8 @@ export interface Field {
 export const FAR = 99;
 const LONGEST = 9;
 
-const fields = new WeakMap<Context, readonly [Field, Field]>();
-const discs = new WeakMap<Board, (Int16Array | undefined)[]>();
-
 /** The hexes within a radius of a hex, the nearest first. */
-function discOf(board: Board, hex: Hex, radius: number): Int16Array {
-  let known = discs.get(board);
-  if (!known) {
-    known = new Array<Int16Array | undefined>(board.size * (LONGEST + 1)).fill(undefined);
-    discs.set(board, known);
-  }
-  const key = hex * (LONGEST + 1) + radius;
-  known[key] ??= Int16Array.from(ring(board, hex, radius));
-  return known[key];
-}
-
-function ring(board: Board, hex: Hex, radius: number): number[] {
+function disc(board: Board, hex: Hex, radius: number): Int16Array {
   const found: number[] = [];
   for (let dq = -radius; dq <= radius; dq++) {
     for (let dr = -radius; dr <= radius; dr++) {
@@ -51,37 +39,40 @@ function ring(board: Board, hex: Hex, radius: number): number[] {
       if (at >= 0) found.push(at);
     }
   }
-  return found.sort((a, b) => distance(board, hex, a) - distance(board, hex, b));
+  return Int16Array.from(found.sort((a, b) => distance(board, hex, a) - distance(board, hex, b)));
 }
 
-function remembered(context: Context, state: State): [Field, Field] {
-  const both = createFields(context, state);
-  fields.set(context, both);
-  return both;
-}
-
-function createFields({ board: { size } }: Context, { units }: State): [Field, Field] {
-  const createField = (side: Side): Field => ({
+function createField(size: number, side: Side): Field {
+  return {
     style: CENTURION,
     side,
     boldness: 1,
-    enemy: new Int32Array(units.length).fill(-2),
+    enemy: [],
     near: new Int16Array(size),
     fire: new Float32Array(size),
     threat: new Float32Array(size),
     strongest: new Float32Array(size),
     horse: new Float32Array(size),
-  });
-  return [createField(0), createField(1)];
+  };
 }
+
+const RADII = LONGEST + 1;
+
+/** What is kept of a battle: the hexes around each hex, and what either side saw last. */
+const groundOf = perContext(({ board }: Context) => {
+  const around = kept((at) => disc(board, Math.floor(at / RADII), at % RADII), board.size * RADII);
+  return {
+    around: (hex: Hex, radius: number) => around(hex * RADII + radius),
+    fields: [createField(board.size, 0), createField(board.size, 1)] as const,
+  };
+});
 
 const HIT_A = [0, 0.5, 0.33, 0.17];
 const HIT_B = [0, 0.33, 0.17, 0];
 const queue = new Int16Array(LARGEST_SIDE * LARGEST_SIDE);
 
 export function fieldOf(context: Context, state: State, side: Side, style: Style): Field {
-  const both = fields.get(context) ?? remembered(context, state);
-  const field = both[side];
+  const field = groundOf(context).fields[side];
   field.style = style;
   if (isOther(field, state)) fill(context, state, field);
   const own = strengthOnMap(context, state, side);
@@ -127,9 +118,9 @@ function fill(context: Context, { units }: State, field: Field): void {
 }
 
 function addFire(context: Context, { fire }: Field, unit: Unit, hits: readonly number[]): void {
-  const disc = discOf(context.board, unit.hex, 3);
-  for (let i = 1; i < disc.length; i++) {
-    const hex = disc[i]!;
+  const around = groundOf(context).around(unit.hex, 3);
+  for (let i = 1; i < around.length; i++) {
+    const hex = around[i]!;
     if (isInArc(context, unit, hex)) fire[hex]! += hits[distance(context.board, unit.hex, hex)]!;
   }
 }
@@ -137,9 +128,9 @@ function addFire(context: Context, { fire }: Field, unit: Unit, hits: readonly n
 /** Far away it need not come: its strength counts in full two hexes off, less beyond. */
 function addThreat(context: Context, { threat, strongest, horse }: Field, unit: Unit, ma: number, isHorse: boolean): void {
   const strength = strengthOf(context, unit);
-  const disc = discOf(context.board, unit.hex, Math.min(LONGEST, ma + 1));
-  for (let i = 1; i < disc.length; i++) {
-    const hex = disc[i]!;
+  const around = groundOf(context).around(unit.hex, Math.min(LONGEST, ma + 1));
+  for (let i = 1; i < around.length; i++) {
+    const hex = around[i]!;
     const force = i <= 18 ? strength : strength * 0.6;
     threat[hex]! += force;
     if (force > strongest[hex]!) strongest[hex] = force;

@@ -1,6 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import { AHEAD, ASTERN, TURN } from '../../rules/naval/data';
 import type { Context, Side } from '../../rules/naval/types';
+import { kept } from '../kept';
 import { perContext } from '../perContext';
 
 /** A node is `hex * 6 + facing`, as in the rules' flood. */
@@ -121,19 +122,6 @@ function exitField(context: Context, exits: Uint8Array): Uint16Array | undefined
     field[node] = cost;
   });
   return field;
-}
-
-/** A table that is filled as it is asked. */
-function kept<T>(make: (at: number) => T, count: number): (at: number) => T {
-  const known: (T | undefined)[] = new Array<T | undefined>(count).fill(undefined);
-  return (at) => {
-    let value = known[at];
-    if (value === undefined) {
-      value = make(at);
-      known[at] = value;
-    }
-    return value;
-  };
 }
 
 const within = (far: Uint8Array, size: number, hex: Hex): Int16Array =>

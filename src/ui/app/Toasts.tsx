@@ -11,7 +11,7 @@ export function Toasts() {
       {shown.map((toast) => (
         <div key={toast.id} class={`app-toast app-toast--${toast.tone}`}>
           <p>{toast.text}</p>
-          {toast.reload && (
+          {toast.remedy === 'reload' && (
             <button type="button" class="app-button app-toast__remedy" onClick={() => location.reload()}>
               {words.common.trouble.reload}
             </button>

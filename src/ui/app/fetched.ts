@@ -5,6 +5,6 @@ import { notify } from './toasts';
 export function whenFetched<Part>(part: Promise<Part>, then: (part: Part) => unknown): void {
   part.then(then, () => {
     const { chunkText, partTitle } = wordsNow().common.trouble;
-    notify(`${partTitle}. ${chunkText}`, 'trouble', true);
+    notify(`${partTitle}. ${chunkText}`, 'trouble', 'reload');
   });
 }

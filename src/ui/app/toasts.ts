@@ -4,8 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'note' | 'trouble';
   readonly text: string;
-  /** Whether it helps to load the page anew. */
-  readonly reload: boolean;
+  /** What may help: to load the page anew. */
+  readonly remedy: 'reload' | undefined;
 }
 
 const READING_TIME = 6000;
@@ -22,9 +22,9 @@ export function dismiss(id: number): void {
 }
 
 /** A short message over the page. A note goes by itself; trouble stays until it is dismissed. */
-export function notify(text: string, tone: Toast['tone'] = 'note', reload = false): void {
+export function notify(text: string, tone: Toast['tone'] = 'note', remedy?: Toast['remedy']): void {
   const id = ++last;
   const others = toasts.getState().filter((toast) => toast.text !== text);
-  toasts.setState([...others, { id, tone, text, reload }].slice(-3), true);
+  toasts.setState([...others, { id, tone, text, remedy }].slice(-3), true);
   if (tone === 'note') setTimeout(() => dismiss(id), READING_TIME);
 }
