@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '../../kernel/board';
 import { exitCost, floodFrom } from './mobility';
 import { panicDrive } from './panic';
-import type { Context, Side, State, Unit } from './types';
+import { type Context, NOWHERE, type Side, type State, type Unit } from './types';
 
 /** What limits and binds a unit's moves beyond its points: panic (4.d), and what optional rules add. */
 export interface Drive {
@@ -21,7 +21,6 @@ export interface Drive {
   readonly steps?: (context: Context, state: State, unit: Unit) => Uint8Array;
 }
 
-export const NOWHERE = 999;
 const ANYWHERE = Number.NEGATIVE_INFINITY;
 
 /** 4.d Whether a unit is driven by panic now. */

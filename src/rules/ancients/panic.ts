@@ -1,7 +1,7 @@
 import { LARGEST_SIDE, spread } from '../../kernel/board';
-import { type Drive, NOWHERE } from './drive';
+import type { Drive } from './drive';
 import type { Emit } from './events';
-import type { Army, Context, Side, State } from './types';
+import { type Army, type Context, NOWHERE, type Side, type State } from './types';
 
 /** 4.a The phasing army's panic check; 4.c what panic does. */
 export function checkPanic(context: Context, state: State, emit: Emit): void {

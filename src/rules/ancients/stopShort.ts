@@ -1,6 +1,6 @@
 import { aheadOfAny, type Direction, type Hex } from '../../kernel/board';
+import { enterHex } from './entering';
 import type { Emit } from './events';
-import { enterHex } from './movement';
 import type { Errand, Trail } from './trail';
 import type { Context, State } from './types';
 

@@ -62,6 +62,9 @@ export const GONE = -2;
 export const UNDEPLOYED = -3;
 export const UNSEEN = -4;
 
+/** `Scratch.away` where there is nothing to be away from (4.d). */
+export const NOWHERE = 999;
+
 export interface Unit {
   readonly id: number;
   /** Who commands it: its owner, save for an elephant that has turned (13.11). */
