@@ -59,6 +59,23 @@ test('an action is stored when the page is reloaded in the same breath, again an
   expect(await orders(page)).toEqual(MOVES);
 });
 
+test('where the browser stores nothing, that is said at the table, and the game lasts as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  });
+  await page.goto('./#/battles/spartolus');
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByRole('status').filter({ hasText: en.pages.saves.pageOnly })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.getByTestId('order-input').fill(MOVES[0]!);
+  await page.getByTestId('order-input').press('Enter');
+  await page.goto('./#/saves');
+  await page.locator('.saves-card').getByRole('link').click();
+  await expect(page.getByTestId('log-row')).toHaveCount(1);
+});
+
 test('two games lie side by side, and the list goes to each', async ({ page }) => {
   const [first, second] = [recordOf(played(positionOf('spartolus'), MOVES.slice(0, 3)), 'spartolus'), recordOf(askedGame('retreat'))];
   await lay(page, first);

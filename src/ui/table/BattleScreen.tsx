@@ -7,6 +7,7 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Battle } from './Battle';
 import { firstOpening, type Opening, openGame, openNewest } from './opening';
+import { useUnkept } from './useUnkept';
 
 /** A game from the library, at the table. */
 export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
@@ -15,6 +16,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const [attempt, setAttempt] = useState(0);
   const title = useStore(match.store, ({ now }) => now?.head.title);
   useTitle(opening.state === 'there' ? title : words.noGame.title);
+  useUnkept();
   useLayoutEffect(() => {
     let left = false;
     const open = async (id: string): Promise<Opening | undefined> => {

@@ -98,7 +98,7 @@ export const pages = {
     emptyHint: 'Begin a battle, or drop the file of a saved game anywhere on this page.',
     openHint: 'A file can also be dropped anywhere on the page.',
     pageOnly:
-      'This browser does not let the page store anything, perhaps because it is a private window. Games last until you close the page: save what you want to keep to a file.',
+      'This browser does not let the page store anything, perhaps because the window is private or the disk full. Games last until you close the page: save what you want to keep to a file.',
     turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
     plays: (n: number) => (n === 0 ? 'not begun' : count(n, 'action', 'actions')),
     over: 'Battle over',

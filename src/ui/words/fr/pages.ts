@@ -105,7 +105,7 @@ export const pages: Words['pages'] = {
     emptyHint: 'Commencez une bataille, ou déposez le fichier d’une partie n’importe où sur cette page.',
     openHint: 'On peut aussi déposer un fichier n’importe où sur la page.',
     pageOnly:
-      'Ce navigateur ne laisse rien enregistrer à la page, peut-être parce que la fenêtre est privée. Les parties durent jusqu’à ce que vous fermiez la page\u00a0: enregistrez dans un fichier ce que vous voulez garder.',
+      'Ce navigateur ne laisse rien enregistrer à la page, peut-être parce que la fenêtre est privée ou le disque plein. Les parties durent jusqu’à ce que vous fermiez la page\u00a0: enregistrez dans un fichier ce que vous voulez garder.',
     turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
     plays: (n) => (n === 0 ? 'pas commencée' : count(n, 'action', 'actions')),
     over: 'Bataille terminée',
