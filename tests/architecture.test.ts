@@ -148,27 +148,43 @@ test('the house keeps its law', () => {
   expect(files.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-/** The files that a file cannot do without: what it imports for more than types, and what those import in turn. */
+const imports = new Map<string, readonly string[]>();
+
+/** The files that a file imports for more than types. */
+function importedBy(path: string): readonly string[] {
+  const known = imports.get(path);
+  if (known || !parsed.has(extname(path))) return known ?? [];
+  const targets: string[] = [];
+  for (const statement of parse(path, readFileSync(join(root, path), 'utf8')).statements) {
+    const isImport = ts.isImportDeclaration(statement);
+    if (!(isImport || ts.isExportDeclaration(statement))) continue;
+    const names = isImport ? statement.importClause?.namedBindings : statement.exportClause;
+    const typed = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+    const onlyTypes =
+      names && (ts.isNamedImports(names) || ts.isNamedExports(names)) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
+    const specifier = specifierOf(statement);
+    if (typed || (onlyTypes && !(isImport && statement.importClause?.name)) || !specifier?.startsWith('.')) continue;
+    const target = posix.join(posix.dirname(path), specifier);
+    const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((one) => extname(one) && existsSync(join(root, one)));
+    if (found) targets.push(found);
+  }
+  imports.set(path, targets);
+  return targets;
+}
+
+/** The files that a file cannot do without: itself, what it imports, and what those import in turn. */
 function neededBy(file: string): Set<string> {
   const needed = new Set([file]);
-  for (const path of needed) {
-    if (!parsed.has(extname(path))) continue;
-    for (const statement of parse(path, readFileSync(join(root, path), 'utf8')).statements) {
-      const isImport = ts.isImportDeclaration(statement);
-      if (!(isImport || ts.isExportDeclaration(statement))) continue;
-      const names = isImport ? statement.importClause?.namedBindings : statement.exportClause;
-      const typed = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
-      const onlyTypes =
-        names && (ts.isNamedImports(names) || ts.isNamedExports(names)) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
-      const specifier = specifierOf(statement);
-      if (typed || (onlyTypes && !(isImport && statement.importClause?.name)) || !specifier?.startsWith('.')) continue;
-      const target = posix.join(posix.dirname(path), specifier);
-      const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((one) => extname(one) && existsSync(join(root, one)));
-      if (found) needed.add(found);
-    }
-  }
+  for (const path of needed) for (const target of importedBy(path)) needed.add(target);
   return needed;
 }
+
+test('no file needs itself to be loaded', () => {
+  const files = filesBelow('src').filter((path) => parsed.has(extname(path)));
+  const needsItself = (path: string): boolean => importedBy(path).some((target) => neededBy(target).has(path));
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(needsItself)).toEqual([]);
+});
 
 test('a land battle without optional rules is on the screen without their code or that of another game', () => {
   const [first, rules, table] = ['src/main.ts', 'src/rules/ancients/system.ts', 'src/ui/pages/Play.tsx'].map(neededBy);
