@@ -4,7 +4,7 @@ import { BUDGETS } from './players';
 import type { Advice, Advised, Reason } from './protocol';
 import type { SamplingDice } from './sampling';
 import { REPLIES } from './simulate';
-import { expectationOf, type PostureName, type Search, type Take } from './tactics';
+import { expectationOf, POSTURES, type PostureName, type Search, type Take } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;
@@ -121,7 +121,7 @@ function chiefOf(orders: readonly Advised[], better: ReadonlySet<string>): numbe
 /** The plans that are weighed: the one that is followed, then postures of the whole side. A posture lends its name to a plan that is the same. */
 function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]): [Draft, ...Draft[]] {
   const { context, state, side } = moment;
-  const whole = game.art.tactics.postures(context, state, side).filter(({ isWhole }) => isWhole);
+  const whole = game.art.tactics.postures(context, state, side, POSTURES.length).filter(({ isWhole }) => isWhole);
   const first = draftOf(game, moment, followed);
   const postures = whole.map(({ name, takes }) => draftOf(game, moment, takes, name));
   const same = postures.find((posture) => apart(first, posture).length === 0);

@@ -115,7 +115,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
    */
   function* choose(terms: Terms<Context, State>, made: Made): Search<State, Action, Made | undefined> {
     const { context, state, side, until } = terms;
-    const postures = tactics.postures(context, state, side);
+    const postures = tactics.postures(context, state, side, budget.postures);
     if (budget.plans === 1) return yield* improve(terms, made, postures, 0);
     const each = ((until - account.used()) * MAKING) / budget.plans;
     const drafts: Draft<State, Action>[] = [];

@@ -3,7 +3,7 @@ import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
 import { carryThrough } from './simulate';
-import type { Budget, Finding, Search, Tactics, Take } from './tactics';
+import { type Budget, type Finding, POSTURES, type Search, type Tactics, type Take, USUAL } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
 export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;
@@ -16,13 +16,13 @@ export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
-  tribune: { simulations: 200, width: 2, reply: 1, wary: false, doubt: 0.5, joint: 0, plans: 1 },
-  legate: { simulations: 2000, width: 6, reply: 2, wary: false, doubt: 0.5, joint: 0.5, plans: 1 },
+  tribune: { simulations: 200, width: 2, reply: 1, wary: false, doubt: 0.5, joint: 0, plans: 1, postures: 0 },
+  legate: { simulations: 2000, width: 6, reply: 2, wary: false, doubt: 0.5, joint: 0.5, plans: 1, postures: USUAL },
 };
 
 /** What changes where a player turn has so much time, or so many simulations: then more of one kind brings little. */
 const AMPLE = { milliseconds: 2000, simulations: 25_000 };
-const AT_LEISURE = { width: 10, wary: true, joint: 0.9, plans: 4 };
+const AT_LEISURE = { width: 10, wary: true, joint: 0.9, plans: 4, postures: POSTURES.length };
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */
 const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';

@@ -1,8 +1,8 @@
 import { type SamplingDice, samplingDice } from './sampling';
-import { POSTURES, type PostureName, type Search, type Tactics, type Task } from './tactics';
+import { POSTURES, type PostureName, type Search, type Tactics, type Task, USUAL } from './tactics';
 
-/** How a wary side has the enemy reply: as the script would, and in every posture. */
-export const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES];
+/** How a wary side has the enemy reply: as the script would, and in the usual postures. */
+export const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POSTURES.slice(0, USUAL)];
 
 /** How it stands after each simulation, branch by branch, by sample in each: as many numbers as there are branches times samples. */
 export function simulate<Context, State, Action>(

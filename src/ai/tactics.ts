@@ -19,8 +19,8 @@ export interface Tactics<Context, State, Action> {
   lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
   /** Whether the lines of all pieces of this moment can be carried out one after the other with no question in between. Such a plan is improved as a whole. */
   isPlannable(context: Context, state: State): boolean;
-  /** What the pieces of the agenda would do in other postures: the whole side, then its wings. */
-  postures(context: Context, state: State, side: 0 | 1): readonly Posture<Action>[];
+  /** What the pieces of the agenda would do in so many of the postures: the whole side, then its wings. */
+  postures(context: Context, state: State, side: 0 | 1, count: number): readonly Posture<Action>[];
   /** Whether dice fall when it is done. */
   rolls(line: Action): boolean;
   /** Whether it is allowed. */
@@ -58,6 +58,8 @@ export interface Budget {
   readonly joint: number;
   /** Plans of a movement that are made apart, then weighed against each other. */
   readonly plans: number;
+  /** Postures that are tried for the whole side and for its wings. */
+  readonly postures: number;
 }
 
 /** What is done with a piece; undefined: nothing. */
@@ -66,7 +68,9 @@ export interface Take<Action> {
   readonly line: Action | undefined;
 }
 
-export const POSTURES = ['advance', 'hold', 'guard', 'withdraw'] as const;
+/** How a side or a wing may move in place of the script’s own way, the usual ones first; in these an enemy is reckoned with. */
+export const POSTURES = ['advance', 'hold', 'screen', 'withdraw', 'envelop', 'skirmish'] as const;
+export const USUAL = 4;
 export type PostureName = (typeof POSTURES)[number];
 
 /** A posture of a side or of a wing of it. */

@@ -1,12 +1,13 @@
 import type { Board, Hex } from '../kernel/board';
 import { POSTURES, type Posture, type PostureName, type Take } from './tactics';
 
-/** Every posture, for all pieces and by wings. `takesIn`: what they do in one; `hexOf`: where a piece stands. */
+/** So many postures, each for all pieces and by wings. `takesIn`: what they do in one; `hexOf`: where a piece stands. */
 export const posturesOf = <Action>(
   board: Board,
   takesIn: (name: PostureName) => readonly Take<Action>[],
   hexOf: (piece: number) => Hex,
-): Posture<Action>[] => POSTURES.flatMap((name) => byWings(board, name, takesIn(name), hexOf));
+  count: number,
+): Posture<Action>[] => POSTURES.slice(0, count).flatMap((name) => byWings(board, name, takesIn(name), hexOf));
 
 /** A posture for all pieces, and for the left, the middle and the right third of their line alone. `hexOf`: where a piece stands. */
 export function byWings<Action>(

@@ -214,7 +214,7 @@ describe('a message from a worker', () => {
     orders: [{ order: 'A1-A2', reasons: [{ why: 'odds', rule: '9.2', hexes: [3], values: { odds: '2-1', good: 3 } }] }],
     chief: [0],
     value: 0.5,
-    posture: 'guard',
+    posture: 'screen',
   };
   const advice = { kind: 'advice', id: 1, expected: 0.5, plans: [plan] };
   test.each([

@@ -17,10 +17,13 @@ const game = {
 
 function raced(milliseconds: number | undefined, tick: number, best = 0): { simulations: number; best: number } {
   let time = 0;
-  const account = createAccount({ simulations: 4000, milliseconds, width: 10, reply: 1, wary: false, doubt: 1, joint: 0, plans: 1 }, () => {
-    time += tick;
-    return time;
-  });
+  const account = createAccount(
+    { simulations: 4000, milliseconds, width: 10, reply: 1, wary: false, doubt: 1, joint: 0, plans: 1, postures: 0 },
+    () => {
+      time += tick;
+      return time;
+    },
+  );
   account.begin(true);
   const lines = [5, 4, 3, 2, 1, 0, best, 1, 2, 3];
   const branches = lines.map((line) => ({ state: {}, takes: [{ piece: 1, line }] }));

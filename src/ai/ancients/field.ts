@@ -1,4 +1,4 @@
-import { type Board, distance, type Hex, hexAtAxial, LARGEST_SIDE, spread } from '../../kernel/board';
+import { type Board, distance, FRONT, type Hex, hexAtAxial, LARGEST_SIDE, spread } from '../../kernel/board';
 import { isInArc } from '../../rules/ancients/fire';
 import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
@@ -17,6 +17,9 @@ export interface Field {
   readonly enemy: number[];
   /** Hexes to the nearest enemy unit; `FAR` if there is none. */
   readonly near: Int16Array;
+  /** The same to the nearest hex on the flank or in the rear of an enemy unit; only where the style asks for it. */
+  readonly round: Int16Array;
+  isRound: boolean;
   /** Hits to be expected of the enemy's missiles, sight not asked. */
   readonly fire: Float32Array;
   /** The strength that could attack whoever stands here in the enemy's next turn: together, and the strongest. */
@@ -49,6 +52,8 @@ function createField(size: number, side: Side): Field {
     boldness: 1,
     enemy: [],
     near: new Int16Array(size),
+    round: new Int16Array(size),
+    isRound: false,
     fire: new Float32Array(size),
     threat: new Float32Array(size),
     strongest: new Float32Array(size),
@@ -75,6 +80,7 @@ export function fieldOf(context: Context, state: State, side: Side, style: Style
   const field = groundOf(context).fields[side];
   field.style = style;
   if (isOther(field, state)) fill(context, state, field);
+  if (style.round && !field.isRound) fillRound(context, state, field);
   const own = strengthOnMap(context, state, side);
   const theirs = strengthOnMap(context, state, otherSide(side));
   field.boldness = theirs === 0 ? 1 : Math.max(style.bold, Math.min(1, own / theirs));
@@ -103,6 +109,7 @@ function fill(context: Context, { units }: State, field: Field): void {
   threat.fill(0);
   strongest.fill(0);
   horse.fill(0);
+  field.isRound = false;
   let count = 0;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
@@ -115,6 +122,23 @@ function fill(context: Context, { units }: State, field: Field): void {
       addThreat(context, field, unit, type.ma, type.class === 'cavalry');
   }
   spread(context.board, near, queue, count);
+}
+
+function fillRound({ board }: Context, { units }: State, field: Field): void {
+  const { near, round, side } = field;
+  round.fill(FAR);
+  let count = 0;
+  for (const unit of units) {
+    if (unit.side === side || unit.hex < 0) continue;
+    for (let d = 0; d < 6; d++) {
+      const at = board.neighbours[unit.hex * 6 + d]!;
+      if ((FRONT[unit.facing]! >> d) & 1 || at < 0 || near[at] === 0 || round[at] === 0) continue;
+      queue[count++] = at;
+      round[at] = 0;
+    }
+  }
+  field.isRound = true;
+  spread(board, round, queue, count);
 }
 
 function addFire(context: Context, { fire }: Field, unit: Unit, hits: readonly number[]): void {

@@ -113,8 +113,9 @@ function tryFacings(context: Context, field: Field, mover: Mover, hex: Hex, faci
 /** What a hex is worth whatever the facing. */
 function placeScore(context: Context, field: Field, { type, worth }: Mover, hex: Hex): number {
   const near = field.near[hex]!;
-  const wanted = type.missile ? 2 : 1;
-  let score = near === FAR ? 0 : -field.style.nearer * field.boldness * Math.abs(near - wanted) * Math.min(4, worth);
+  const { nearer, gap, round } = field.style;
+  const off = round && !type.missile ? field.round[hex]! : Math.abs(near - (type.missile ? 2 : gap));
+  let score = near === FAR ? 0 : -nearer * field.boldness * off * Math.min(4, worth);
   score -= field.style.fired * worth * Math.min(1.2, field.fire[hex]!);
   const terrain = context.terrain[hex];
   if (terrain === 'stream') score -= field.style.high * worth;

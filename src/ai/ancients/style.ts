@@ -7,6 +7,10 @@ export interface Style {
   readonly fired: number;
   /** Each hex nearer to the enemy, or for missile units to their range. */
   readonly nearer: number;
+  /** Hexes from the enemy that those without missiles seek. */
+  readonly gap: number;
+  /** They seek his flanks and his rear instead. */
+  readonly round: boolean;
   /** Hills and villages for infantry; the same against streams. */
   readonly high: number;
   /** Staying where one is. */
@@ -26,6 +30,8 @@ export const CENTURION: Style = {
   exposed: 0.09,
   fired: 1.55,
   nearer: 0.13,
+  gap: 1,
+  round: false,
   high: 0,
   stay: 0.08,
   ahead: 0.04,
@@ -39,6 +45,8 @@ export const OPTIO: Style = {
   exposed: 0.55,
   fired: 0,
   nearer: 0.16,
+  gap: 1,
+  round: false,
   high: 0.25,
   stay: 0.05,
   ahead: 0.12,
@@ -54,6 +62,8 @@ export const RECRUIT: Style = { ...OPTIO, exposed: 0, nearer: 0.5, high: 0, bold
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
   advance: { ...CENTURION, exposed: 0.02, fired: 0.3, nearer: 0.4, bold: 1 },
   hold: { ...CENTURION, nearer: 0 },
-  guard: { ...CENTURION, exposed: 0.5 },
+  screen: { ...CENTURION, exposed: 0.5 },
   withdraw: { ...CENTURION, exposed: 0.3, nearer: -0.1 },
+  envelop: { ...CENTURION, exposed: 0.05, fired: 0.8, nearer: 0.3, round: true, bold: 1 },
+  skirmish: { ...CENTURION, exposed: 0.25, fired: 0.8, nearer: 0.25, gap: 3, bold: 1 },
 };

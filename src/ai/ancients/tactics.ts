@@ -63,11 +63,12 @@ export const tactics: Tactics<Context, State, Action> = {
     }
   },
   isPlannable: (context, state) => state.phase === 'movement' && context.options.length === 0 && !state.attack,
-  postures: (context, state, side) =>
+  postures: (context, state, side, count) =>
     posturesOf(
       context.board,
       (name) => marched(context, state, side, IN_POSTURE[name]),
       (unit) => state.units[unit]!.hex,
+      count,
     ),
   rolls: isStrike,
   may: (context, state, line) => !judgeAction(context, state, line),

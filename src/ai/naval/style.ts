@@ -52,6 +52,8 @@ export const RECRUIT: Style = { ...CENTURION, threatens: 0, exposed: 0, grapples
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
   advance: { ...CENTURION, exposed: 0.3, nearer: 0.5, threatens: 0.4 },
   hold: { ...CENTURION, nearer: 0 },
-  guard: { ...CENTURION, exposed: 1.6 },
+  screen: { ...CENTURION, exposed: 1.6 },
   withdraw: { ...CENTURION, exposed: 1.2, nearer: -0.2 },
+  envelop: { ...CENTURION, threatens: 0.5, exposed: 0.5, nearer: 0.3 },
+  skirmish: { ...CENTURION, exposed: 1.2, raked: 1, grapples: 0, boarded: 0.6, nearer: 0.1 },
 };

@@ -59,11 +59,12 @@ export const tactics: Tactics<Context, State, Action> = {
     return [first, ...others].slice(0, width + 2);
   },
   isPlannable: (_, { phase, question }) => phase === 'movement' && !question,
-  postures: (context, state, side) =>
+  postures: (context, state, side, count) =>
     posturesOf(
       context.board,
       (name) => sailed(context, state, side, IN_POSTURE[name]),
       (ship) => state.ships[ship]!.hex,
+      count,
     ),
   rolls: (line) => RAMS.includes(kindOf(orderIn(line))),
   may: (context, state, line) => !judgeAction(context, state, line),

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { fetchGame } from '../../src/ai/arts';
+import { POSTURES, type PostureName, USUAL } from '../../src/ai/tactics';
+import { type Board, distance, parseHex } from '../../src/kernel/board';
+import { tableOf } from './games';
+
+/** Cavalry and archers south of three units of infantry that face them. */
+const before = {
+  system: 'ancients',
+  map: { columns: 11, rows: 12 },
+  armies: [
+    { name: 'Red', units: ['HC D9/1', 'LA F10/1'] },
+    { name: 'Blue', units: ['HI F3/4', 'HI E3/4', 'HI G3/4'] },
+  ],
+};
+
+/** Where the cavalry goes in each posture of the whole side. */
+async function goals(): Promise<{ board: Board; goalIn: (name: PostureName) => number }> {
+  const { system, art } = await fetchGame('ancients');
+  const read = system.readPosition(before);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const { context, state } = system.open(read.value, 1);
+  const board = (context as unknown as { board: Board }).board;
+  const all = art.tactics.postures(context, state, 0, POSTURES.length).filter(({ isWhole }) => isWhole);
+  const goalIn = (name: PostureName): number => {
+    const { line } = all.find((posture) => posture.name === name)!.takes.find(({ piece }) => piece === 0)!;
+    const order = line === undefined ? 'D9' : system.printAction(context, state, line);
+    return parseHex(board, order.split(/[-/]/).at(order.includes('-') ? 1 : 0)!)!;
+  };
+  return { board, goalIn };
+}
+
+test('cavalry that goes forward comes before the enemy’s front; to envelop, beside his line; to harass, nearer but out of reach', async () => {
+  const { board, goalIn } = await goals();
+  const at = (hex: string): number => parseHex(board, hex)!;
+  const toWall = (hex: number): number => Math.min(...['E3', 'F3', 'G3'].map((held) => distance(board, hex, at(held))));
+  const toFlank = (hex: number): number => Math.min(...['D3', 'H3', 'D2', 'H2'].map((free) => distance(board, hex, at(free))));
+  expect(toFlank(goalIn('envelop'))).toBeLessThan(toFlank(goalIn('advance')));
+  expect(toWall(goalIn('skirmish'))).toBeGreaterThan(toWall(goalIn('advance')));
+  expect(toWall(goalIn('skirmish'))).toBeLessThan(toWall(at('D9')));
+  expect(toWall(goalIn('withdraw'))).toBeGreaterThan(toWall(at('D9')));
+  expect(goalIn('hold')).toBe(at('D9'));
+});
+
+describe('of the postures as many are tried as are asked for, the usual ones first', () => {
+  test.each(['megiddo', 'salamis'])('%s', async (battle) => {
+    const { art, context, state } = await tableOf(battle);
+    const named = (count: number) => [...new Set(art.tactics.postures(context, state, 0, count).map(({ name }) => name))];
+    expect(named(0)).toEqual([]);
+    expect(named(USUAL)).toEqual(['advance', 'hold', 'screen', 'withdraw']);
+    expect(named(POSTURES.length)).toEqual([...POSTURES]);
+  });
+});
