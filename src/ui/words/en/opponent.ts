@@ -52,7 +52,7 @@ export const opponent = {
     screen: 'Mind the flanks',
     withdraw: 'Draw back',
     envelop: 'Come round the flanks',
-    skirmish: 'Harass from afar',
+    skirmish: 'Harass',
   },
   postureAbout: {
     advance: 'Close with the enemy and accept the danger.',
@@ -60,7 +60,7 @@ export const opponent = {
     screen: 'Above all, give the enemy little to strike at.',
     withdraw: 'Gain distance and keep out of danger.',
     envelop: 'Go for the enemy’s flanks and rear rather than his front.',
-    skirmish: 'Do harm from a distance and keep out of reach.',
+    skirmish: 'Do harm where it costs little, and stay out of reach.',
   },
   nobodyMoves: 'Nobody moves.',
   more: (n: number) => `and ${plural(n, 'more order', 'more orders')}`,

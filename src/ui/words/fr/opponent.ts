@@ -46,7 +46,7 @@ export const opponent = {
     screen: 'Garder les flancs',
     withdraw: 'Se replier',
     envelop: 'Déborder les flancs',
-    skirmish: 'Harceler de loin',
+    skirmish: 'Harceler',
   },
   postureAbout: {
     advance: 'Aller au contact et accepter le danger.',
@@ -54,7 +54,7 @@ export const opponent = {
     screen: 'Avant tout, offrir peu de prise à l’ennemi.',
     withdraw: 'Prendre de la distance et rester hors de danger.',
     envelop: 'Viser les flancs et les arrières de l’ennemi plutôt que son front.',
-    skirmish: 'Faire du mal à distance et rester hors d’atteinte.',
+    skirmish: 'Faire du mal à peu de frais et rester hors d’atteinte.',
   },
   nobodyMoves: 'Personne ne bouge.',
   more: (n: number) => `et ${plural(n, 'autre ordre', 'autres ordres')}`,
