@@ -1,4 +1,4 @@
-/** A table that is filled as it is asked. */
+/** A table of so many places that is filled as it is asked. */
 export function kept<T>(make: (at: number) => T, count: number): (at: number) => T {
   const known: (T | undefined)[] = new Array<T | undefined>(count).fill(undefined);
   return (at) => {

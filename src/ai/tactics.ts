@@ -50,7 +50,7 @@ export interface Budget {
   readonly width: number;
   /** Player turns that are played after the own one. */
   readonly reply: number;
-  /** Whether the enemy may reply in any posture, not only as the script would. */
+  /** Whether the enemy may reply in the usual postures, not only as the script would. */
   readonly wary: boolean;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;
@@ -68,8 +68,9 @@ export interface Take<Action> {
   readonly line: Action | undefined;
 }
 
-/** How a side or a wing may move in place of the script’s own way, the usual ones first; in these an enemy is reckoned with. */
+/** How a side or a wing may move in place of the script’s own way, the usual ones first. */
 export const POSTURES = ['advance', 'hold', 'screen', 'withdraw', 'envelop', 'skirmish'] as const;
+/** So many of them are tried in little time, and expected of an enemy. */
 export const USUAL = 4;
 export type PostureName = (typeof POSTURES)[number];
 
@@ -93,7 +94,7 @@ export interface Task<State, Action> {
   readonly branches: readonly Branch<State, Action>[];
   readonly from: number;
   readonly samples: number;
-  /** Whether the enemy replies in every posture in turn, sample by sample, not only as the script would. */
+  /** Whether the enemy replies in each usual posture in turn, sample by sample, not only as the script would. */
   readonly wary?: boolean | undefined;
 }
 

@@ -23,20 +23,20 @@ function game(postures: readonly Posture<number>[]): Tactics<object, Places, num
     take(_: object, { at }: Places, piece: number, line: number | undefined) {
       if (line !== undefined) at[piece] = line;
     },
-    postures: () => postures,
+    postures: (_: object, __: Places, ___: number, count: number) => postures.slice(0, count),
   } as unknown as Tactics<object, Places, number>;
 }
 
-const budget: Budget = { simulations: 4000, width: 3, reply: 0, wary: false, doubt: 0, joint: 1, plans: 1, postures: 0 };
+const budget: Budget = { simulations: 4000, width: 3, reply: 0, wary: false, doubt: 0, joint: 1, plans: 1, postures: 2 };
 
 const found = (piece: number): Finding<number> => ({
   piece,
   lines: [undefined, 1, 2].map((line) => ({ line, value: 0 })),
 });
 
-function improved(postures: readonly Posture<number>[] = [], plans = 1): unknown[] {
+function improved(postures: readonly Posture<number>[] = [], changes: Partial<Budget> = {}): unknown[] {
   const tactics = game(postures);
-  const own = { ...budget, plans };
+  const own = { ...budget, ...changes };
   const planner = createPlanner(
     tactics,
     createAccount(own, () => 0),
@@ -51,12 +51,14 @@ function improved(postures: readonly Posture<number>[] = [], plans = 1): unknown
 }
 
 test.each([1, 4])('what two pieces gain only together is found, and then what the third adds, of plans made apart: %i', (plans) =>
-  expect(improved([], plans)).toEqual([1, 1, 1]),
+  expect(improved([], { plans })).toEqual([1, 1, 1]),
 );
 
 test('a posture that is better becomes the plan, with lines that no piece had of itself', () => {
   const takes = [1.5, 1.5, 0].map((line, piece) => ({ piece, line }));
-  expect(improved([{ name: 'advance', isWhole: true, takes }])).toEqual([1.5, 1.5, 0]);
+  const postures = [{ name: 'advance', isWhole: true, takes }] as const;
+  expect(improved(postures)).toEqual([1.5, 1.5, 0]);
+  expect(improved(postures, { postures: 0 }), 'where it may be tried').toEqual([1, 1, 1]);
 });
 
 test.each([

@@ -4,13 +4,13 @@ import { POSTURES, type PostureName, USUAL } from '../../src/ai/tactics';
 import { type Board, distance, parseHex } from '../../src/kernel/board';
 import { tableOf } from './games';
 
-/** Cavalry and archers south of three units of infantry that face them. */
+/** Cavalry south of the middle of a line of infantry that faces it. */
 const before = {
   system: 'ancients',
   map: { columns: 11, rows: 12 },
   armies: [
-    { name: 'Red', units: ['HC D9/1', 'LA F10/1'] },
-    { name: 'Blue', units: ['HI F3/4', 'HI E3/4', 'HI G3/4'] },
+    { name: 'Red', units: ['HC F8/1'] },
+    { name: 'Blue', units: ['HI D3/4', 'HI E3/4', 'HI F3/4', 'HI G3/4', 'HI H3/4'] },
   ],
 };
 
@@ -24,22 +24,22 @@ async function goals(): Promise<{ board: Board; goalIn: (name: PostureName) => n
   const all = art.tactics.postures(context, state, 0, POSTURES.length).filter(({ isWhole }) => isWhole);
   const goalIn = (name: PostureName): number => {
     const { line } = all.find((posture) => posture.name === name)!.takes.find(({ piece }) => piece === 0)!;
-    const order = line === undefined ? 'D9' : system.printAction(context, state, line);
+    const order = line === undefined ? 'F8' : system.printAction(context, state, line);
     return parseHex(board, order.split(/[-/]/).at(order.includes('-') ? 1 : 0)!)!;
   };
   return { board, goalIn };
 }
 
-test('cavalry that goes forward comes before the enemy’s front; to envelop, beside his line; to harass, nearer but out of reach', async () => {
+test('cavalry that goes forward comes before the enemy’s front; to envelop, towards the end of his line; to harass, nearer but not so near', async () => {
   const { board, goalIn } = await goals();
   const at = (hex: string): number => parseHex(board, hex)!;
-  const toWall = (hex: number): number => Math.min(...['E3', 'F3', 'G3'].map((held) => distance(board, hex, at(held))));
-  const toFlank = (hex: number): number => Math.min(...['D3', 'H3', 'D2', 'H2'].map((free) => distance(board, hex, at(free))));
+  const toWall = (hex: number): number => Math.min(...['D3', 'E3', 'F3', 'G3', 'H3'].map((held) => distance(board, hex, at(held))));
+  const toFlank = (hex: number): number => Math.min(...['C3', 'I3'].map((free) => distance(board, hex, at(free))));
   expect(toFlank(goalIn('envelop'))).toBeLessThan(toFlank(goalIn('advance')));
   expect(toWall(goalIn('skirmish'))).toBeGreaterThan(toWall(goalIn('advance')));
-  expect(toWall(goalIn('skirmish'))).toBeLessThan(toWall(at('D9')));
-  expect(toWall(goalIn('withdraw'))).toBeGreaterThan(toWall(at('D9')));
-  expect(goalIn('hold')).toBe(at('D9'));
+  expect(toWall(goalIn('skirmish'))).toBeLessThan(toWall(at('F8')));
+  expect(toWall(goalIn('withdraw'))).toBeGreaterThan(toWall(at('F8')));
+  expect(goalIn('hold')).toBe(at('F8'));
 });
 
 describe('of the postures as many are tried as are asked for, the usual ones first', () => {

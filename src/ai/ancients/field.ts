@@ -17,9 +17,10 @@ export interface Field {
   readonly enemy: number[];
   /** Hexes to the nearest enemy unit; `FAR` if there is none. */
   readonly near: Int16Array;
-  /** The same to the nearest hex on the flank or in the rear of an enemy unit; only where the style asks for it. */
-  readonly round: Int16Array;
-  isRound: boolean;
+  /** The same, past enemy units, to the nearest hex on the flank or in the rear of one. */
+  readonly toFlank: Int16Array;
+  /** Whether that is filled, which only a style that asks for it has done. */
+  knowsFlanks: boolean;
   /** Hits to be expected of the enemy's missiles, sight not asked. */
   readonly fire: Float32Array;
   /** The strength that could attack whoever stands here in the enemy's next turn: together, and the strongest. */
@@ -52,8 +53,8 @@ function createField(size: number, side: Side): Field {
     boldness: 1,
     enemy: [],
     near: new Int16Array(size),
-    round: new Int16Array(size),
-    isRound: false,
+    toFlank: new Int16Array(size),
+    knowsFlanks: false,
     fire: new Float32Array(size),
     threat: new Float32Array(size),
     strongest: new Float32Array(size),
@@ -80,7 +81,7 @@ export function fieldOf(context: Context, state: State, side: Side, style: Style
   const field = groundOf(context).fields[side];
   field.style = style;
   if (isOther(field, state)) fill(context, state, field);
-  if (style.round && !field.isRound) fillRound(context, state, field);
+  if (style.flanking && !field.knowsFlanks) fillFlanks(context, state, field);
   const own = strengthOnMap(context, state, side);
   const theirs = strengthOnMap(context, state, otherSide(side));
   field.boldness = theirs === 0 ? 1 : Math.max(style.bold, Math.min(1, own / theirs));
@@ -109,7 +110,7 @@ function fill(context: Context, { units }: State, field: Field): void {
   threat.fill(0);
   strongest.fill(0);
   horse.fill(0);
-  field.isRound = false;
+  field.knowsFlanks = false;
   let count = 0;
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
@@ -124,21 +125,24 @@ function fill(context: Context, { units }: State, field: Field): void {
   spread(context.board, near, queue, count);
 }
 
-function fillRound({ board }: Context, { units }: State, field: Field): void {
-  const { near, round, side } = field;
-  round.fill(FAR);
+/** Camps and plunderers have no flank (6.j); where nobody has any, any side of the enemy will do. */
+function fillFlanks({ board, types }: Context, { units }: State, field: Field): void {
+  const { near, toFlank, side } = field;
+  // What lies between is not walked through: it is reached already, and never comes into the queue.
+  for (let hex = 0; hex < board.size; hex++) toFlank[hex] = near[hex] === 0 ? 0 : FAR;
   let count = 0;
-  for (const unit of units) {
-    if (unit.side === side || unit.hex < 0) continue;
+  for (const { side: own, hex, facing, type, plundering } of units) {
+    if (own === side || hex < 0 || plundering || types[type]!.class === 'camp') continue;
     for (let d = 0; d < 6; d++) {
-      const at = board.neighbours[unit.hex * 6 + d]!;
-      if ((FRONT[unit.facing]! >> d) & 1 || at < 0 || near[at] === 0 || round[at] === 0) continue;
+      const at = board.neighbours[hex * 6 + d]!;
+      if ((FRONT[facing]! >> d) & 1 || at < 0 || toFlank[at] === 0) continue;
       queue[count++] = at;
-      round[at] = 0;
+      toFlank[at] = 0;
     }
   }
-  field.isRound = true;
-  spread(board, round, queue, count);
+  if (count === 0) toFlank.set(near);
+  else spread(board, toFlank, queue, count);
+  field.knowsFlanks = true;
 }
 
 function addFire(context: Context, { fire }: Field, unit: Unit, hits: readonly number[]): void {

@@ -113,8 +113,8 @@ function tryFacings(context: Context, field: Field, mover: Mover, hex: Hex, faci
 /** What a hex is worth whatever the facing. */
 function placeScore(context: Context, field: Field, { type, worth }: Mover, hex: Hex): number {
   const near = field.near[hex]!;
-  const { nearer, gap, round } = field.style;
-  const off = round && !type.missile ? field.round[hex]! : Math.abs(near - (type.missile ? 2 : gap));
+  const { nearer, gap, flanking } = field.style;
+  const off = flanking && !type.missile ? field.toFlank[hex]! : Math.abs(near - (type.missile ? 2 : gap));
   let score = near === FAR ? 0 : -nearer * field.boldness * off * Math.min(4, worth);
   score -= field.style.fired * worth * Math.min(1.2, field.fire[hex]!);
   const terrain = context.terrain[hex];

@@ -5,12 +5,12 @@ export interface Style {
   /** What the enemy may do to whoever stands there, by his next turn's attacks, and by his missiles in this one. */
   readonly exposed: number;
   readonly fired: number;
-  /** Each hex nearer to the enemy, or for missile units to their range. */
+  /** Each hex nearer to where a unit would be: missile units two hexes from the enemy. */
   readonly nearer: number;
-  /** Hexes from the enemy that those without missiles seek. */
+  /** The others so many hexes from him, */
   readonly gap: number;
-  /** They seek his flanks and his rear instead. */
-  readonly round: boolean;
+  /** or on his flanks and in his rear. */
+  readonly flanking: boolean;
   /** Hills and villages for infantry; the same against streams. */
   readonly high: number;
   /** Staying where one is. */
@@ -31,7 +31,7 @@ export const CENTURION: Style = {
   fired: 1.55,
   nearer: 0.13,
   gap: 1,
-  round: false,
+  flanking: false,
   high: 0,
   stay: 0.08,
   ahead: 0.04,
@@ -46,7 +46,7 @@ export const OPTIO: Style = {
   fired: 0,
   nearer: 0.16,
   gap: 1,
-  round: false,
+  flanking: false,
   high: 0.25,
   stay: 0.05,
   ahead: 0.12,
@@ -64,6 +64,6 @@ export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
   hold: { ...CENTURION, nearer: 0 },
   screen: { ...CENTURION, exposed: 0.5 },
   withdraw: { ...CENTURION, exposed: 0.3, nearer: -0.1 },
-  envelop: { ...CENTURION, exposed: 0.05, fired: 0.8, nearer: 0.3, round: true, bold: 1 },
+  envelop: { ...CENTURION, exposed: 0.05, fired: 0.8, nearer: 0.3, flanking: true, bold: 1 },
   skirmish: { ...CENTURION, exposed: 0.25, fired: 0.8, nearer: 0.25, gap: 3, bold: 1 },
 };

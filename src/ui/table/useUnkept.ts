@@ -1,14 +1,19 @@
 import { useEffect } from 'preact/hooks';
 import { library } from '../../store/library';
-import { whenFetched } from '../app/fetched';
 import { notify } from '../app/toasts';
 import { useStore } from '../app/useStore';
 import { wholeWords, wordsNow } from '../words';
 
-/** Tells whoever plays a game that lasts only as long as the page. */
+let told = false;
+
+/** Tells whoever plays, once, that games last only as long as the page. */
 export function useUnkept(): void {
   const keeps = useStore(library.state, (state) => state.keeps);
   useEffect(() => {
-    if (keeps === 'page') whenFetched(wholeWords(), () => notify(wordsNow().pages.saves.pageOnly, 'trouble'));
+    if (keeps !== 'page' || told) return;
+    told = true;
+    const tell = () => notify(wordsNow().pages.saves.pageOnly, 'trouble');
+    // Where the words do not come, the page is not to be loaded anew for them: the game would be lost.
+    wholeWords().then(tell, () => undefined);
   }, [keeps]);
 }

@@ -49,9 +49,9 @@ export const opponent = {
   postures: {
     advance: 'Go forward',
     hold: 'Hold the line',
-    screen: 'Mind the flanks',
+    screen: 'Cover each other',
     withdraw: 'Draw back',
-    envelop: 'Come round the flanks',
+    envelop: 'Turn the flanks',
     skirmish: 'Harass',
   },
   postureAbout: {
@@ -59,7 +59,7 @@ export const opponent = {
     hold: 'Stay in place, unless a move gains something.',
     screen: 'Above all, give the enemy little to strike at.',
     withdraw: 'Gain distance and keep out of danger.',
-    envelop: 'Go for the enemy’s flanks and rear rather than his front.',
+    envelop: 'Seek places from which the enemy can be taken in flank or rear.',
     skirmish: 'Do harm where it costs little, and stay out of reach.',
   },
   nobodyMoves: 'Nobody moves.',

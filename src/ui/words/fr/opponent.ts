@@ -43,9 +43,9 @@ export const opponent = {
   postures: {
     advance: 'Aller de l’avant',
     hold: 'Tenir la ligne',
-    screen: 'Garder les flancs',
+    screen: 'Se couvrir mutuellement',
     withdraw: 'Se replier',
-    envelop: 'Déborder les flancs',
+    envelop: 'Déborder par les flancs',
     skirmish: 'Harceler',
   },
   postureAbout: {
@@ -53,7 +53,7 @@ export const opponent = {
     hold: 'Rester en place, sauf si un mouvement rapporte.',
     screen: 'Avant tout, offrir peu de prise à l’ennemi.',
     withdraw: 'Prendre de la distance et rester hors de danger.',
-    envelop: 'Viser les flancs et les arrières de l’ennemi plutôt que son front.',
+    envelop: 'Chercher d’où prendre l’ennemi de flanc ou à revers.',
     skirmish: 'Faire du mal à peu de frais et rester hors d’atteinte.',
   },
   nobodyMoves: 'Personne ne bouge.',
