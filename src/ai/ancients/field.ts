@@ -1,4 +1,4 @@
-import { type Board, distance, FRONT, type Hex, hexAtAxial, LARGEST_SIDE, spread } from '../../kernel/board';
+import { type Board, distance, type Hex, hexAtAxial, isAhead, LARGEST_SIDE, spread } from '../../kernel/board';
 import { isInArc } from '../../rules/ancients/fire';
 import { strengthOf } from '../../rules/ancients/odds';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
@@ -135,7 +135,7 @@ function fillFlanks({ board, types }: Context, { units }: State, field: Field): 
     if (own === side || hex < 0 || plundering || types[type]!.class === 'camp') continue;
     for (let d = 0; d < 6; d++) {
       const at = board.neighbours[hex * 6 + d]!;
-      if ((FRONT[facing]! >> d) & 1 || at < 0 || toFlank[at] === 0) continue;
+      if (isAhead(facing, d) || at < 0 || toFlank[at] === 0) continue;
       queue[count++] = at;
       toFlank[at] = 0;
     }
