@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fetchGame } from '../../src/ai/arts';
 import { POSTURES, type PostureName, USUAL } from '../../src/ai/tactics';
 import { type Board, distance, parseHex } from '../../src/kernel/board';
 import { tableOf } from './games';
 
 /** Cavalry south of the middle of a line of infantry that faces it. */
 const before = {
-  system: 'ancients',
   map: { columns: 11, rows: 12 },
   armies: [
     { name: 'Red', units: ['HC F8/1'] },
@@ -16,11 +14,8 @@ const before = {
 
 /** Where the cavalry goes in each posture of the whole side. */
 async function goals(): Promise<{ board: Board; goalIn: (name: PostureName) => number }> {
-  const { system, art } = await fetchGame('ancients');
-  const read = system.readPosition(before);
-  if (!read.ok) throw new Error(JSON.stringify(read.faults));
-  const { context, state } = system.open(read.value, 1);
-  const board = (context as unknown as { board: Board }).board;
+  const { system, art, context, state } = await tableOf('spartolus', before);
+  const { board } = context;
   const all = art.tactics.postures(context, state, 0, POSTURES.length).filter(({ isWhole }) => isWhole);
   const goalIn = (name: PostureName): number => {
     const { line } = all.find((posture) => posture.name === name)!.takes.find(({ piece }) => piece === 0)!;

@@ -67,9 +67,7 @@ const ridge: Json = {
 };
 
 test('hidden movement against a program: what it hides is nowhere on the page, nor are its plans told', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('ancients.preferences', JSON.stringify({ language: 'en', speed: 'off', handOver: false })),
-  );
+  await prefer(page, { language: 'en', speed: 'off', handOver: false });
   await lay(page, recordOf(open(ridge)));
   await page.getByTestId('menu').click();
   await page.getByTestId('seats-ask').click();

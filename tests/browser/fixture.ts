@@ -41,7 +41,7 @@ type Wishes = {
   readonly theme?: 'light' | 'dark' | 'contrast';
   readonly handOver?: boolean;
   readonly confirm?: boolean;
-  readonly speed?: 'off';
+  readonly speed?: 'off' | 'slow';
 };
 
 /** What somebody would have chosen before; the page keeps it from here on. */

@@ -9,12 +9,14 @@ import { seaGame, asked as seaQuestion, seaRecord } from './seaGames';
 const words = en.opponent;
 
 /** Begins a battle with computer players at some of its seats, as `legate` or `legate:10`, and without waiting between their moves. */
-async function beginAgainst(page: Page, battle: string, seats: readonly (string | undefined)[], seed = 1, speed = 'off'): Promise<void> {
-  await page.addInitScript((wishes) => localStorage.setItem('ancients.preferences', JSON.stringify(wishes)), {
-    language: 'en',
-    speed,
-    handOver: false,
-  });
+async function beginAgainst(
+  page: Page,
+  battle: string,
+  seats: readonly (string | undefined)[],
+  seed = 1,
+  speed: 'off' | 'slow' = 'off',
+): Promise<void> {
+  await prefer(page, { language: 'en', speed, handOver: false });
   await page.goto(`./#/battles/${battle}`);
   await page.getByLabel(en.pages.setUp.seed, { exact: true }).fill(String(seed));
   for (const [side, seat] of seats.entries()) {
