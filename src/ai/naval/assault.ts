@@ -6,15 +6,13 @@ import { type Action, type Order, orderOf } from '../../rules/naval/orders';
 import type { Assault, Context, Ship, State } from '../../rules/naval/types';
 import { type Chart, chartOf } from './chart';
 import type { Style } from './style';
-import { boardingGain, hullLoss, marineWorth } from './worth';
+import { boardingGain, priceOf } from './worth';
 
 /** What an attack by archery or a ballista brings, to be expected: one die in six takes a marine or a step of the hull, whichever its commander minds less. */
-const shotGain = (context: Context, target: Ship): number =>
-  (target.marines > 0
-    ? target.sinking
-      ? marineWorth(context, target)
-      : Math.min(marineWorth(context, target), hullLoss(context, target))
-    : hullLoss(context, target)) / 6;
+function shotGain(context: Context, target: Ship): number {
+  const { marine, struck } = priceOf(context, target);
+  return (target.marines === 0 ? struck : target.sinking ? marine : Math.min(marine, struck)) / 6;
+}
 
 const stacks: Stack[] = [];
 

@@ -12,7 +12,7 @@ import { nextStep } from './marines';
 import { bestMove, STAY, sailorsOf } from './sail';
 import { seaOf } from './sea';
 import { CENTURION, type Style } from './style';
-import { worthOf } from './worth';
+import { priceOf } from './worth';
 
 const END = orderOf('end');
 
@@ -57,7 +57,7 @@ export function answerOf(context: Context, state: State): Action {
     const stack = stackAt(context, state, from, state.player);
     const last = stack !== undefined && isAboard(stack) && stack.marines === 1 && isBeset(context, state, stack, target);
     if (target.sinking) return orderOf('spare');
-    return orderOf(last && worthOf(context, stack) > worthOf(context, target) ? 'sink' : 'capture');
+    return orderOf(last && priceOf(context, stack).whole > priceOf(context, target).whole ? 'sink' : 'capture');
   }
   if (target.damaged) return orderOf('marine');
   return orderOf(target.marines > 1 || !isThreatened(context, state, target) ? 'marine' : 'hull');

@@ -4,8 +4,9 @@ import { controlOf, survey, surveyFor } from '../../rules/naval/ground';
 import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
 import { type Chart, chartOf, NEVER } from './chart';
+import { LIKELY_C, LIKELY_E, ramAt } from './prices';
 import type { Style } from './style';
-import { KINDS, leadOf, likelyC, likelyE, lossBy, marineWorth, prizeOf, ramLoss, worthOf } from './worth';
+import { KINDS, leadOf, priceOf, ramLoss } from './worth';
 
 /** What a side sees of the sea before its ships move. What it fears and hopes for stands in the chart's scratch tables. */
 export interface Sea {
@@ -92,10 +93,10 @@ function chartDanger({ chart: { scratch, ways }, context, enemies }: Sea): void 
     const crew = crewOf(context, enemy);
     const { nodes, costs } = ways(enemy.hex * 6 + enemy.facing);
     const most = 6 + crew - AHEAD;
-    const flankE = likelyE('flank', crew);
-    const flankC = likelyC('flank', crew);
-    const rudderE = likelyE('rudder', crew);
-    const rakeE = likelyE('oarRake', crew);
+    const flankE = LIKELY_E[ramAt('flank', crew)]!;
+    const flankC = LIKELY_C[ramAt('flank', crew)]!;
+    const rudderE = LIKELY_E[ramAt('rudder', crew)]!;
+    const rakeE = LIKELY_E[ramAt('oarRake', crew)]!;
     for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
       const node = nodes[n]!;
       const ahead = neighbours[node]!;
@@ -209,17 +210,17 @@ export function dangerAt(sea: Sea, ship: Ship, hex: Hex, facing: number): number
     }
   }
   if (damaged === 0 && sunk === 0) return 0;
-  const most = worthOf(context, ship);
-  const loss = damaged * lossBy(context, ship, 'E') + sunk * lossBy(context, ship, 'C');
-  return most * (1 - Math.exp(-loss / most));
+  const { whole, struck, holed } = priceOf(context, ship);
+  return whole * (1 - Math.exp(-(damaged * struck + sunk * holed) / whole));
 }
 
 /** What a ship must fear from boarding at a place. */
 export function boardedAt(sea: Sea, ship: Ship, hex: Hex): number {
   const boarders = sea.chart.scratch.boarders[hex]!;
   if (boarders === 0 || sea.enemyTurns <= 0) return 0;
-  if (ship.marines > 0 && !ship.captured) return (boarders / 3) * marineWorth(sea.context, ship) * (ship.marines > 1 ? 1 : 1.5);
-  return Math.min(0.9, boarders / 3) * prizeOf(sea.context, ship);
+  const { marine, prize } = priceOf(sea.context, ship);
+  if (ship.marines > 0 && !ship.captured) return (boarders / 3) * marine * (ship.marines > 1 ? 1 : 1.5);
+  return Math.min(0.9, boarders / 3) * prize;
 }
 
 /** Player turns that a ship needs to leave from a node where it scores; `Infinity` without a way. */
