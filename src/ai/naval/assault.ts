@@ -37,10 +37,11 @@ function mannerOn({ far }: Chart, context: Context, state: State, stack: Stack, 
 
 /** 14.8.d The next step of an assault: all that can reach the best target are declared; then archery while there are marines aboard, boarding when there are none. The hasty take the first target there is. */
 export function attackOf(context: Context, state: State, { hasty }: Style): Action | undefined {
+  if (state.assault?.begun) return attackIn(context, state, state.assault);
   gatherStacks(state);
   if (!state.assault && stacks.length === 0) return undefined;
   survey(context, state);
-  if (state.assault) return stepOf(context, state, state.assault);
+  if (state.assault) return joinerOf(context, state, state.assault) ?? attackIn(context, state, state.assault);
   const chart = chartOf(context);
   let best: Order | undefined;
   let most = 0;
@@ -72,14 +73,20 @@ export function attackOf(context: Context, state: State, { hasty }: Style): Acti
   return best;
 }
 
-function stepOf(context: Context, state: State, { target: id, begun, declared }: Assault): Action | undefined {
+/** After `survey` and `gatherStacks`: whoever else can reach the target. */
+function joinerOf(context: Context, state: State, { target: id }: Assault): Action | undefined {
   const target = state.ships[id]!;
   const chart = chartOf(context);
-  if (!begun) {
-    for (let i = 0; i < stacks.length; i++)
-      if (mannerOn(chart, context, state, stacks[i]!, target)) return orderOf('declare', stacks[i]!.hex, target.hex);
-  }
-  const boards = (hex: number): boolean => context.land[hex] === 0 && chart.far[hex * context.board.size + target.hex] === BOARDING_RANGE;
+  for (let i = 0; i < stacks.length; i++)
+    if (mannerOn(chart, context, state, stacks[i]!, target)) return orderOf('declare', stacks[i]!.hex, target.hex);
+  return undefined;
+}
+
+/** The attack of those declared that is made next. */
+function attackIn(context: Context, state: State, { target: id, declared }: Assault): Action {
+  const target = state.ships[id]!;
+  const { far } = chartOf(context);
+  const boards = (hex: number): boolean => context.land[hex] === 0 && far[hex * context.board.size + target.hex] === BOARDING_RANGE;
   const wanted = target.marines === 0;
   const from = declared.find((hex) => boards(hex) === wanted) ?? declared[0]!;
   return orderOf(boards(from) ? 'board' : 'archery', from, target.hex);
