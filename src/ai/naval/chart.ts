@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../kernel/board';
 import { AHEAD, ASTERN, TURN } from '../../rules/naval/data';
-import type { Context, Side } from '../../rules/naval/types';
+import type { Context, Side, VictoryTerm } from '../../rules/naval/types';
 import { kept } from '../kept';
 import { perContext } from '../perContext';
 
@@ -11,6 +11,14 @@ export type Node = number;
 export interface Ways {
   readonly nodes: Int16Array;
   readonly costs: Uint8Array;
+  /** By points: how many of the nodes cost no more. */
+  readonly within: Uint16Array;
+}
+
+/** The hexes around a hex by distance, up to `ROUND` away. `ends`: how many there are up to each distance. */
+export interface Round {
+  readonly hexes: Int16Array;
+  readonly ends: readonly number[];
 }
 
 /** What does not change in a battle, worked out once and bit by bit. */
@@ -20,8 +28,9 @@ export interface Chart {
   /** Where a ship comes from a node, and from where it comes to a node. */
   readonly ways: (node: Node) => Ways;
   readonly back: (node: Node) => Ways;
-  /** The hexes around a hex up to `ROUND` away. */
-  readonly round: (hex: Hex) => Int16Array;
+  readonly round: (hex: Hex) => Round;
+  /** How a side scores by ships that stand somewhere. */
+  readonly holds: readonly [readonly VictoryTerm[], readonly VictoryTerm[]];
   /** 1 where a side scores by leaving from a hex. */
   readonly exitHexes: readonly [Uint8Array, Uint8Array];
   /** Points from a node to where leaving the map scores for a side; `NEVER` without a way. Undefined where it has no such term. */
@@ -33,7 +42,7 @@ export interface Chart {
 export interface Scratch {
   /** By `hex * 6 + direction of the ram`, four numbers: how likely one is damaged and sunk there by a flank ram, damaged by one from astern, from ahead. */
   readonly danger: Float64Array;
-  /** By hex: 1 where there is any. */
+  /** By hex: the directions in which there is any, as bits; elsewhere `danger` is not meant. */
   readonly dangerous: Uint8Array;
   /** By node: the best ram to be made from there a turn later. */
   readonly chance: Float64Array;
@@ -96,8 +105,11 @@ function waysFrom(context: Context, node: Node, back: boolean): Ways {
     nodes.push(reached);
     costs.push(cost);
   });
-  return { nodes: Int16Array.from(nodes), costs: Uint8Array.from(costs) };
+  const within = Uint16Array.from({ length: MOST_POINTS + 1 }, (_, points) => costs.filter((cost) => cost <= points).length);
+  return { nodes: Int16Array.from(nodes), costs: Uint8Array.from(costs), within };
 }
+
+const holdsOf = ({ victory }: Context, side: Side): VictoryTerm[] => victory.filter(({ term, by }) => term === 'hold' && by === side);
 
 function exitsOf(context: Context, side: Side): Uint8Array {
   const exits = new Uint8Array(context.board.size);
@@ -124,8 +136,15 @@ function exitField(context: Context, exits: Uint8Array): Uint16Array | undefined
   return field;
 }
 
-const within = (far: Uint8Array, size: number, hex: Hex): Int16Array =>
-  Int16Array.from({ length: size }, (_, other) => other).filter((other) => far[hex * size + other]! <= ROUND);
+function roundOf(far: Uint8Array, size: number, hex: Hex): Round {
+  const hexes: Hex[] = [];
+  const ends: number[] = [];
+  for (let away = 0; away <= ROUND; away++) {
+    for (let other = 0; other < size; other++) if (far[hex * size + other] === away) hexes.push(other);
+    ends.push(hexes.length);
+  }
+  return { hexes: Int16Array.from(hexes), ends };
+}
 
 function createChart(context: Context): Chart {
   const { board } = context;
@@ -138,7 +157,8 @@ function createChart(context: Context): Chart {
     far,
     ways: kept((node) => waysFrom(context, node, false), nodes),
     back: kept((node) => waysFrom(context, node, true), nodes),
-    round: kept((hex) => within(far, size, hex), size),
+    round: kept((hex) => roundOf(far, size, hex), size),
+    holds: [holdsOf(context, 0), holdsOf(context, 1)],
     exitHexes: exits,
     exits: [exitField(context, exits[0]), exitField(context, exits[1])],
     scratch: {

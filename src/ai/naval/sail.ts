@@ -56,9 +56,10 @@ function exitScore(sea: Sea, ship: Ship, node: number): number {
 
 function holdScore(sea: Sea, ship: Ship, hex: Hex): number {
   let score = 0;
-  for (const { term, by, at, points, large } of sea.context.victory) {
-    if (term !== 'hold' || by !== sea.side || !at!.includes(hex)) continue;
-    score += sea.style.holds * (sea.context.types[ship.type]!.size === 'large' ? large : points);
+  const holds = sea.chart.holds[sea.side];
+  for (let i = 0; i < holds.length; i++) {
+    const { at, points, large } = holds[i]!;
+    if (at!.includes(hex)) score += sea.style.holds * (sea.context.types[ship.type]!.size === 'large' ? large : points);
   }
   return score;
 }
@@ -146,9 +147,9 @@ function followGain(sea: Sea, ship: Ship, target: Ship, taken: Hex): number {
     const crew = crewOf(context, other);
     const gain = ramLoss(context, 'flank', crew, target);
     if (gain <= best) continue;
-    const { nodes, costs } = chart.ways(other.hex * 6 + other.facing);
-    const most = pointsOf(context, state, other) - AHEAD;
-    for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
+    const { nodes, within } = chart.ways(other.hex * 6 + other.facing);
+    const count = within[pointsOf(context, state, other) - AHEAD] ?? 0;
+    for (let n = 0; n < count; n++) {
       const node = nodes[n]!;
       if (neighbours[node] !== target.hex || Math.floor(node / 6) === taken) continue;
       if (KINDS[((node % 6) - facing + 6) % 6] === 'flank') best = gain;
@@ -183,10 +184,10 @@ function ramHope(sea: Sea, ship: Ship): number {
   const { context, state, chart, side } = sea;
   const { neighbours } = context.board;
   const { shipAt } = context.scratch;
-  const { nodes, costs } = chart.ways(ship.hex * 6 + ship.facing);
-  const most = pointsOf(context, state, ship) - AHEAD;
+  const { nodes, within } = chart.ways(ship.hex * 6 + ship.facing);
+  const count = within[pointsOf(context, state, ship) - AHEAD] ?? 0;
   let best = 0;
-  for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
+  for (let n = 0; n < count; n++) {
     const node = nodes[n]!;
     const ahead = neighbours[node]!;
     const there = ahead < 0 ? 0 : shipAt[ahead]!;
@@ -210,9 +211,12 @@ export function sailorsOf(sea: Sea): Ship[] {
     const near = nearestTo(sea, ship.hex);
     const key = (near <= 5 ? 100 * ramHope(sea, ship) : 0) - near;
     let at = sailors.length;
-    while (at > 0 && keys[at - 1]! < key) at--;
-    sailors.splice(at, 0, ship);
-    keys.splice(at, 0, key);
+    for (; at > 0 && keys[at - 1]! < key; at--) {
+      sailors[at] = sailors[at - 1]!;
+      keys[at] = keys[at - 1]!;
+    }
+    sailors[at] = ship;
+    keys[at] = key;
   }
   return sailors;
 }

@@ -16,8 +16,8 @@ export interface Sea {
   readonly side: Side;
   readonly style: Style;
   readonly enemies: readonly Ship[];
-  /** Where each of them is expected a turn later, as a node. */
-  readonly goals: number[];
+  /** The hex in which each of them is expected a turn later. */
+  readonly goals: Hex[];
   /** How much it wants to come nearer: less where it has won if nothing more happens. */
   presses: number;
   /** Player turns in which each side still moves, the own one under way left out. */
@@ -71,43 +71,50 @@ function chart(sea: Sea): void {
   const { side, context, state, enemies } = sea;
   const lead = leadOf(context, state, side);
   if (lead > 0 || (lead === 0 && context.draw === side + 1)) sea.presses = sea.style.presses;
-  for (let i = 0; i < enemies.length; i++) sea.goals.push(expectedNode(sea, enemies[i]!));
   scratch.near.fill(255);
   scratch.alongside.fill(0);
   scratch.boarders.fill(0);
   scratch.chance.fill(0);
   if (sea.style.grapples > 0) countMarines(sea);
   if (sea.style.exposed > 0) chartDanger(sea);
-  if (sea.style.threatens > 0 && sea.ownTurns > 0) for (let i = 0; i < enemies.length; i++) chartChance(sea, enemies[i]!, sea.goals[i]!);
+  const threatens = sea.style.threatens > 0 && sea.ownTurns > 0;
+  for (let i = 0; i < enemies.length; i++) {
+    const node = expectedNode(sea, enemies[i]!);
+    sea.goals.push((node - (node % 6)) / 6);
+    if (threatens) chartChance(sea, enemies[i]!, node);
+  }
 }
 
 /** What the enemy's ships can ram a turn later: at each hex, from each direction. */
 function chartDanger({ chart: { scratch, ways }, context, enemies }: Sea): void {
   const { danger, dangerous } = scratch;
-  danger.fill(0);
   dangerous.fill(0);
   const { neighbours } = context.board;
   for (let i = 0; i < enemies.length; i++) {
     const enemy = enemies[i]!;
     if (enemy.sinking) continue;
     const crew = crewOf(context, enemy);
-    const { nodes, costs } = ways(enemy.hex * 6 + enemy.facing);
-    const most = 6 + crew - AHEAD;
+    const { nodes, costs, within } = ways(enemy.hex * 6 + enemy.facing);
+    const count = within[6 + crew - AHEAD]!;
     const flankE = LIKELY_E[ramAt('flank', crew)]!;
     const flankC = LIKELY_C[ramAt('flank', crew)]!;
     const rudderE = LIKELY_E[ramAt('rudder', crew)]!;
     const rakeE = LIKELY_E[ramAt('oarRake', crew)]!;
-    for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
+    for (let n = 0; n < count; n++) {
       const node = nodes[n]!;
       const ahead = neighbours[node]!;
       if (ahead < 0) continue;
-      const at = (ahead * 6 + (node % 6)) * 4;
+      const direction = node % 6;
+      const at = (ahead * 6 + direction) * 4;
+      if ((dangerous[ahead]! & (1 << direction)) === 0) {
+        dangerous[ahead]! |= 1 << direction;
+        for (let i = at; i < at + 4; i++) danger[i] = 0;
+      }
       const share = likelyPoints(costs[n]! + AHEAD, crew);
       danger[at]! += share * flankE;
       danger[at + 1]! += share * flankC;
       danger[at + 2]! += share * rudderE;
       danger[at + 3]! += share * rakeE;
-      dangerous[ahead] = 1;
     }
   }
 }
@@ -117,10 +124,10 @@ function expectedNode(sea: Sea, enemy: Ship): number {
   const node = enemy.hex * 6 + enemy.facing;
   const field = sea.chart.exits[otherSide(sea.side)];
   if (!field || enemy.sinking || enemy.captured) return node;
-  const { nodes, costs } = sea.chart.ways(node);
-  const points = 3 + crewOf(sea.context, enemy);
+  const { nodes, within } = sea.chart.ways(node);
+  const count = within[3 + crewOf(sea.context, enemy)]!;
   let best = node;
-  for (let n = 0; n < nodes.length && costs[n]! <= points; n++) if (field[nodes[n]!]! < field[best]!) best = nodes[n]!;
+  for (let n = 0; n < count; n++) if (field[nodes[n]!]! < field[best]!) best = nodes[n]!;
   return best;
 }
 
@@ -133,24 +140,24 @@ function chartChance(sea: Sea, enemy: Ship, node: number): void {
   const hexNode = node - facing;
   if (enemy.sinking) return;
   const back = ramLoss(context, 'oarRake', crewOf(context, enemy), enemy);
+  const most = 6 + crew - AHEAD;
   for (let direction = 0; direction < 6; direction++) {
     const kind = KINDS[(direction - facing + 6) % 6]!;
     const gain = ramLoss(context, kind, crew, enemy) - (kind === 'oarRake' ? back : 0);
     if (gain <= 0) continue;
     const from = neighbours[hexNode + ((direction + 3) % 6)]!;
     if (from < 0 || context.land[from] === 1) continue;
-    const { nodes, costs } = chart.back(from * 6 + direction);
-    const most = 6 + crew - AHEAD;
-    for (let n = 0; n < nodes.length && costs[n]! <= most; n++) {
-      const value = gain * likelyPoints(costs[n]! + AHEAD, crew);
-      if (value > chance[nodes[n]!]!) chance[nodes[n]!] = value;
+    const { nodes, within } = chart.back(from * 6 + direction);
+    for (let points = 0, n = 0; points <= most; points++) {
+      const value = gain * likelyPoints(points + AHEAD, crew);
+      for (const end = within[points]!; n < end; n++) if (value > chance[nodes[n]!]!) chance[nodes[n]!] = value;
     }
   }
 }
 
 /** 14.8 Own marines alongside each enemy, and how many of the enemy's may come alongside each hex. */
-function countMarines({ context, state, side, chart: { scratch, far, round } }: Sea): void {
-  const { neighbours, size } = context.board;
+function countMarines({ context, state, side, chart: { scratch, round } }: Sea): void {
+  const { neighbours } = context.board;
   const { boarders, alongside } = scratch;
   for (let i = 0; i < state.ships.length; i++) {
     const ship = state.ships[i]!;
@@ -160,11 +167,11 @@ function countMarines({ context, state, side, chart: { scratch, far, round } }: 
       continue;
     }
     const reach = ship.sinking ? 0 : crewOf(context, ship) / 2;
-    const hexes = round(ship.hex);
-    for (let h = 0; h < hexes.length; h++) {
-      const hex = hexes[h]!;
-      const away = far[ship.hex * size + hex]!;
-      boarders[hex]! += ship.marines * (away <= 1 ? 1 : Math.max(0, Math.min(1, 0.35 + 0.25 * (reach - away + 1))));
+    const { hexes, ends } = round(ship.hex);
+    for (let away = 0, h = 0; away < ends.length; away++) {
+      const come = ship.marines * (away <= 1 ? 1 : Math.max(0, Math.min(1, 0.35 + 0.25 * (reach - away + 1))));
+      if (come === 0) break;
+      for (; h < ends[away]!; h++) boarders[hexes[h]!]! += come;
     }
   }
 }
@@ -177,8 +184,7 @@ export function nearestTo({ context, enemies, goals, chart: { scratch, far } }: 
   let least = 99;
   for (let i = 0; i < enemies.length; i++) {
     if (enemies[i]!.sinking) continue;
-    const goal = goals[i]!;
-    const away = far[row + (goal - (goal % 6)) / 6]!;
+    const away = far[row + goals[i]!]!;
     if (away < least) least = away;
   }
   scratch.near[hex] = least;
@@ -192,12 +198,13 @@ export function dangerAt(sea: Sea, ship: Ship, hex: Hex, facing: number): number
   const { neighbours } = context.board;
   const { shipAt } = context.scratch;
   const { danger, dangerous } = chart.scratch;
-  if (dangerous[hex] === 0) return 0;
+  const directions = dangerous[hex]!;
+  if (directions === 0) return 0;
   let damaged = 0;
   let sunk = 0;
   for (let direction = 0; direction < 6; direction++) {
+    if ((directions & (1 << direction)) === 0) continue;
     const at = (hex * 6 + direction) * 4;
-    if (danger[at] === 0 && danger[at + 1] === 0) continue;
     const from = neighbours[hex * 6 + ((direction + 3) % 6)]!;
     const there = shipAt[from]!;
     if (there !== 0 && there !== ship.id + 1 && controlOf(sea.state.ships[there - 1]!) === sea.side) continue;
