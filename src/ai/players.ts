@@ -1,9 +1,10 @@
+import type { Side } from '../kernel/sides';
 import type { KernelState, RuleSystem } from '../kernel/system';
 import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
 import { carryThrough } from './simulate';
-import { type Budget, type Finding, POSTURES, type Search, type Tactics, type Take, USUAL } from './tactics';
+import { type Budget, type Finding, POSTURES, type Postures, type Search, type Tactics, type Take, USUAL } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
 export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;
@@ -39,13 +40,23 @@ function budgetOf(
   return { ...usual, ...(isAmple ? AT_LEISURE : {}), simulations, milliseconds };
 }
 
+/** How the script is to play. */
+export interface Manner {
+  readonly name: ScriptName;
+  /** What a search has been through is left as it is. */
+  readonly searched?: boolean;
+  readonly postures?: Postures;
+}
+
 /** What the players ask of a game. */
 export interface Art<Context, State, Action> {
   readonly tactics: Tactics<Context, State, Action>;
   /** What whoever decides knows of a state. */
   known(context: Context, state: State): State;
-  /** The script's next order by what its side knows; `searched`: what a search has been through is left as it is. */
-  script(context: Context, truth: State, name: ScriptName, choose: Chooser, searched: boolean): Action | undefined;
+  /** The script's next order by what its side knows. */
+  script(context: Context, truth: State, choose: Chooser, manner: Manner): Action | undefined;
+  /** The posture that the centurion gives each wing of a side that is about to move. */
+  postures(context: Context, state: State, side: 0 | 1): Postures;
   /** The terms of victory that have brought a side points, by name. */
   scored(context: Context, state: State, side: 0 | 1): readonly string[];
   /** Why an order is good, as far as the script sees it. */
@@ -63,6 +74,25 @@ export interface Player<Context, State, Action> {
   followed(): readonly Take<Action>[] | undefined;
 }
 
+/** The postures of whoever decides, given once in a player turn: a wing keeps to its own while it moves. */
+function posturesByTurn<Setup, Context, State extends KernelState, Action, Event>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  art: Art<Context, State, Action>,
+): (context: Context, state: State) => Postures {
+  let turn = '';
+  let given: Postures = [];
+  return (context, state) => {
+    const side = system.decider(context, state);
+    const now = momentOf(state, side);
+    if (now !== turn && side !== undefined) given = art.postures(context, art.known(context, state), side);
+    turn = now;
+    return given;
+  };
+}
+
+/** A text that is another for every side and in every player turn. */
+const momentOf = ({ turn, player }: KernelState, side: Side | undefined): string => `${side} ${turn} ${player}`;
+
 /** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
 export function createPlayer<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
@@ -78,18 +108,25 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   const choose = seededChooser(seed);
   const unsearched = { finding: () => undefined, followed: () => undefined };
   if (name === 'random') return { ...unsearched, decide: (context, state) => randomAction(system, context, state, choose) };
-  if (name === 'recruit' || name === 'optio' || name === 'centurion')
-    return { ...unsearched, decide: (context, state) => art.script(context, state, name, choose, false) };
+  if (name === 'recruit' || name === 'optio')
+    return { ...unsearched, decide: (context, state) => art.script(context, state, choose, { name }) };
+  if (name === 'centurion') {
+    const postures = posturesByTurn(system, art);
+    return {
+      ...unsearched,
+      decide: (context, state) => art.script(context, state, choose, { name, postures: postures(context, state) }),
+    };
+  }
   const search = createSearch(art.tactics, budgetOf(name, limits), limits.clock);
   let found: Finding<Action> | undefined;
   function* deciding(context: Context, truth: State): Search<State, Action, Action | undefined> {
     const side = system.decider(context, truth);
     if (side === undefined) return undefined;
     const state = art.known(context, truth);
-    found = yield* search.next(context, state, side, `${side} ${state.turn} ${state.player}`);
+    found = yield* search.next(context, state, side, momentOf(state, side));
     const action = found?.lines[0]?.line;
     if (action !== undefined && !system.judge(context, truth, action)) return action;
-    return art.script(context, truth, 'centurion', choose, found === undefined);
+    return art.script(context, truth, choose, { name: 'centurion', searched: found === undefined });
   }
   return {
     decide: (context, state) => carryThrough(art.tactics, context, deciding(context, state)),

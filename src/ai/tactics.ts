@@ -74,6 +74,9 @@ export const POSTURES = ['advance', 'hold', 'screen', 'withdraw', 'envelop', 'sk
 export const USUAL = 4;
 export type PostureName = (typeof POSTURES)[number];
 
+/** The posture in which each piece moves, by its id; undefined: the script's own way. */
+export type Postures = readonly (PostureName | undefined)[];
+
 /** A posture of a side or of a wing of it. */
 export interface Posture<Action> {
   readonly name: PostureName;

@@ -13,7 +13,7 @@ const opened = (position: object) => {
 
 const firstOrder = (position: object, name: 'recruit' | 'centurion'): string => {
   const { context, state } = opened(position);
-  return naval.printAction(context, state, navalArt.script(context, state, name, () => 0, false)!);
+  return naval.printAction(context, state, navalArt.script(context, state, () => 0, { name })!);
 };
 
 const fleets = (own: string[], enemy: string[]) => [
@@ -30,7 +30,7 @@ describe('the script at sea', () => {
   test('leaves a place where it would be rammed in the flank', () => {
     const position = { die: 6, fleets: fleets(['small F7/1'], ['small C6/3', 'small C8/2', 'small C7/3']) };
     const { context, state } = opened(position);
-    const action = navalArt.script(context, state, 'centurion', () => 0, false)!;
+    const action = navalArt.script(context, state, () => 0, { name: 'centurion' })!;
     expect(navalArt.reasons(context, state, action).map(({ why }) => why)).toContain('leavesDanger');
   });
 

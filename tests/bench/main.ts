@@ -1,7 +1,7 @@
 import { seededChooser } from '../../src/ai/random';
 import { playSeaGames } from './atSea';
 import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
-import { openScript, playDuels, playScript, searchNoughts, simulate, turnStarts } from './players';
+import { givePostures, openScript, playDuels, playScript, searchNoughts, simulate, turnStarts } from './players';
 
 process.env.NODE_ENV = 'production';
 const { playBoardgame, playChess } = await import('./peers');
@@ -72,14 +72,16 @@ const players: Record<string, Record<string, ReturnType<typeof summary>>> = {};
 for (const battle of ['megiddo', 'salamis']) {
   const script = await openScript(battle);
   const starts = turnStarts(script, 5);
-  const [turns, simulations, duels]: [number[], number[], number[]] = [[], [], []];
+  const [turns, postures, simulations, duels]: [number[], number[], number[], number[]] = [[], [], [], []];
   for (let round = 0; round < ROUNDS; round++) {
     turns.push(rate(() => playScript(script, 60, 1000 + 60 * round)));
+    postures.push(rate(() => givePostures(script, starts, 100)));
     simulations.push(rate(() => simulate(script, starts, 8, 8 * round)));
     duels.push(await rateOf(() => playDuels(battle, 12)));
   }
   players[battle] = {
     scriptPlayerTurnsASecond: summary(turns),
+    posturesOfWingsASecond: summary(postures),
     simulationsASecond: summary(simulations),
     scriptGamesASecond: summary(duels, 1),
   };

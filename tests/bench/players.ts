@@ -68,6 +68,15 @@ export function simulate({ art: { tactics }, context }: Script, starts: readonly
   return times * starts.length;
 }
 
+/** The postures of the wings at the beginnings of player turns, so many times. Answers their number. */
+export function givePostures({ art, context }: Script, starts: readonly KernelState[], times: number): number {
+  let given = 0;
+  for (let time = 0; time < times; time++)
+    for (const start of starts) given += art.postures(context, start, start.player as 0 | 1).length > 0 ? 1 : 0;
+  if (given < (times * starts.length) / 2) throw new Error('a side gives no postures');
+  return times * starts.length;
+}
+
 /** Whole games of the script against itself as a series has them: every order judged and played by the rules. */
 export async function playDuels(battle: string, games: number): Promise<number> {
   const { position } = battleById(battle)!;

@@ -9,25 +9,33 @@ import { assaultOn } from '../../rules/ancients/odds';
 import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
 import { BESIDE, type Context, GONE, type Side, type State, type Unit } from '../../rules/ancients/types';
+import type { Manner } from '../players';
 import type { Chooser } from '../random';
+import type { PostureName } from '../tactics';
 import { deploymentOf } from './deploy';
 import { FAR, type Field, fieldOf } from './field';
 import { moveOf, moversOf } from './march';
-import type { Style } from './style';
+import { CENTURION, IN_POSTURE, type Style } from './style';
 import { gainAgainst, gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
 
 const END = orderOf('end');
 
 /** The script: each unit's best move by the exact expectation of its fights. It sees what its side sees. */
-export function playScript(context: Context, truth: State, choose: Chooser, style: Style, stays = false): Action | undefined {
+export function playScript(
+  context: Context,
+  truth: State,
+  choose: Chooser,
+  style: Style,
+  { searched = false, postures = [] }: Omit<Manner, 'name'> = {},
+): Action | undefined {
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
   if (state.extra?.asked) return anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state, style);
   const order =
-    stays && state.phase === 'movement'
-      ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, style, true))
+    state.phase === 'movement'
+      ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, (unit) => styleIn(postures[unit.id], style), searched))
       : ordersOf(context, state, side, style);
   if (order !== undefined && !judgeAction(context, truth, order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
@@ -35,8 +43,6 @@ export function playScript(context: Context, truth: State, choose: Chooser, styl
 
 function ordersOf(context: Context, state: State, side: Side, style: Style): Action | undefined {
   switch (state.phase) {
-    case 'movement':
-      return entryOf(context, state, side, style) ?? nextMove(context, state, side, style);
     case 'deploy':
       return deploymentOf(context, state, side);
     case 'leaders':
@@ -62,11 +68,13 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
   return undefined;
 }
 
-function nextMove(context: Context, state: State, side: Side, style: Style, onlyFlights = false): Action | undefined {
-  const field = fieldOf(context, state, side, style);
-  for (const unit of moversOf(context, state, field)) {
+const styleIn = (posture: PostureName | undefined, style: Style): Style => (posture ? IN_POSTURE[posture] : style);
+
+/** The units nearest to the enemy first, whatever the style of each. */
+function nextMove(context: Context, state: State, side: Side, styleOf: (unit: Unit) => Style, onlyFlights: boolean): Action | undefined {
+  for (const unit of moversOf(context, state, fieldOf(context, state, side, CENTURION))) {
     if (onlyFlights && !unit.panicked) continue;
-    const move = moveOf(context, state, field, unit);
+    const move = moveOf(context, state, fieldOf(context, state, side, styleOf(unit)), unit);
     if (move !== undefined) return move;
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { Action } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
 import { talliesOf } from '../../rules/naval/victory';
 import type { Art, ScriptName } from '../players';
+import { posturesByWing } from './postures';
 import { reasonsOf } from './reasons';
 import { playScript } from './script';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
@@ -18,5 +19,6 @@ export const navalArt: Art<Context, State, Action> = {
     talliesOf(context, state, side)
       .filter(({ points }) => points > 0)
       .map(({ term }) => term.term),
-  script: (context, state, name, _choose, searched) => playScript(context, state, STYLES[name], searched),
+  script: (context, state, _choose, { name, ...manner }) => playScript(context, state, STYLES[name], manner),
+  postures: posturesByWing,
 };

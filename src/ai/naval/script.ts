@@ -4,30 +4,37 @@ import { applyAction } from '../../rules/naval/apply';
 import { isAboard, stackAt, survey } from '../../rules/naval/ground';
 import { judgeAction } from '../../rules/naval/legal';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, orderOf, toOf } from '../../rules/naval/orders';
-import type { Context, Ship, Side, State } from '../../rules/naval/types';
+import type { Context, Ship, State } from '../../rules/naval/types';
+import type { Manner } from '../players';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
+import type { Postures } from '../tactics';
 import { attackOf, bestShot } from './assault';
 import { nextStep } from './marines';
 import { bestMove, STAY, sailorsOf } from './sail';
 import { seaOf } from './sea';
-import { CENTURION, type Style } from './style';
+import { CENTURION, IN_POSTURE, type Style } from './style';
 import { priceOf } from './worth';
 
 const END = orderOf('end');
 
-/** The script's next order for whoever decides. `searched`: ships that a search has been through stay where they are. */
-export function playScript(context: Context, state: State, style: Style, searched: boolean): Action | undefined {
+/** The script's next order for whoever decides; ships that a search has been through stay where they are. */
+export function playScript(
+  context: Context,
+  state: State,
+  style: Style,
+  { searched = false, postures = [] }: Omit<Manner, 'name'> = {},
+): Action | undefined {
   if (state.phase === 'over') return undefined;
   if (state.question) return answerOf(context, state);
-  const order = ordersOf(context, state, style, searched);
+  const isMoving = state.phase === 'movement' && !searched;
+  const order = isMoving ? nextMove(context, state, style, postures) : ordersOf(context, state, style);
   return order !== undefined && !judgeAction(context, state, order) ? order : END;
 }
 
-function ordersOf(context: Context, state: State, style: Style, searched: boolean): Action | undefined {
+/** In the phases after movement. */
+function ordersOf(context: Context, state: State, style: Style): Action | undefined {
   switch (state.phase) {
-    case 'movement':
-      return searched ? undefined : nextMove(context, state, state.player, style);
     case 'marines':
       return style.hasty ? undefined : nextStep(context, state);
     case 'attacks':
@@ -39,10 +46,11 @@ function ordersOf(context: Context, state: State, style: Style, searched: boolea
   }
 }
 
-function nextMove(context: Context, state: State, side: Side, style: Style): Action | undefined {
-  const sea = seaOf(context, state, side, style);
+function nextMove(context: Context, state: State, style: Style, postures: Postures): Action | undefined {
+  const sea = seaOf(context, state, state.player, style);
   for (const ship of sailorsOf(sea)) {
-    const order = bestMove(sea, ship);
+    const posture = postures[ship.id];
+    const order = bestMove(posture ? { ...sea, style: IN_POSTURE[posture] } : sea, ship);
     if (order !== STAY) return order;
   }
   return undefined;
@@ -124,7 +132,7 @@ function playPhase(context: Context, state: State, dice: SamplingDice, style: St
       }
     }
   } else {
-    for (let order = ordersOf(context, state, style, true); order !== undefined; order = ordersOf(context, state, style, true)) {
+    for (let order = ordersOf(context, state, style); order !== undefined; order = ordersOf(context, state, style)) {
       act(context, state, order, dice);
       while (state.question) act(context, state, answerOf(context, state), dice);
     }

@@ -55,5 +55,5 @@ export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
   screen: { ...CENTURION, exposed: 1.6 },
   withdraw: { ...CENTURION, exposed: 1.2, nearer: -0.2 },
   envelop: { ...CENTURION, threatens: 0.8, exposed: 0.6, nearer: 0.15 },
-  skirmish: { ...CENTURION, exposed: 1.2, raked: 1, grapples: 0, boarded: 0.6, nearer: 0.1 },
+  skirmish: { ...CENTURION, exposed: 1.2, raked: 1, grapples: 0, nearer: 0.1 },
 };
