@@ -11,7 +11,7 @@ export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'l
 export type PlayerName = (typeof PLAYERS)[number];
 export const isPlayer = (name: string): name is PlayerName => (PLAYERS as readonly string[]).includes(name);
 
-/** Scripts, frozen once measured; the others search over the centurion's. */
+/** Scripts, frozen once measured; the others search over the centurion's, in the postures that they choose themselves. */
 const SCRIPTS = ['recruit', 'optio', 'centurion'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 

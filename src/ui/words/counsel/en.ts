@@ -10,6 +10,6 @@ export const counsel = {
   courseAsking: (done: number, all: number) => `Turn after turn is weighed: ${done} of ${all}`,
   at: (turn: number, army: string, first: string, percent: string) => `Turn ${turn}, ${army} to move. ${first}: ${percent}`,
   atEnd: (first: string, percent: string) => `At the end. ${first}: ${percent}`,
-  courseNote: 'What the centurion expects if he plays both sides from there.',
+  courseNote: 'What the centurion’s script expects if it plays both sides from there.',
   closeCourse: 'Close the curve',
 };

@@ -15,7 +15,7 @@ export const opponent = {
   about: {
     recruit: 'hasty: sees neither flanks nor arrows',
     optio: 'a cautious script',
-    centurion: 'a script that reckons every fight',
+    centurion: 'a script: reckons every fight and gives each wing its posture',
     tribune: 'tries each piece’s moves out, with your reply',
     legate: 'searches its whole turn, your reply and what follows',
   },

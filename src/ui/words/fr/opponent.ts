@@ -9,7 +9,7 @@ export const opponent = {
   about: {
     recruit: 'pressée : ne voit ni flancs ni flèches',
     optio: 'un script prudent',
-    centurion: 'un script qui calcule chaque combat',
+    centurion: 'un script : calcule chaque combat et donne à chaque aile sa posture',
     tribune: 'essaie les coups de chaque pièce, et votre réponse',
     legate: 'cherche tout son tour, votre réponse et la suite',
   },
