@@ -28,31 +28,33 @@ describe('the wings of a side', () => {
   });
 });
 
-describe('the posture that a lone wing is given', () => {
+describe('the posture that a wing is given', () => {
   const postureIn = async (battle: string, changes: object): Promise<string | undefined> => {
     const { art, context, state } = await tableOf(battle, changes);
     return art.postures(context, state, 0)[0];
   };
-  const onLand = (own: string[], enemy: string[], changes: object = {}) =>
+  const onLand = (own: string[], enemy: string[], army: object) =>
     postureIn('spartolus', {
+      turn: 6,
       map: { columns: 11, rows: 12 },
       armies: [
-        { name: 'Red', units: own },
+        { name: 'Red', units: own, ...army },
         { name: 'Blue', units: enemy },
       ],
-      ...changes,
     });
 
+  const twoMore = ['HI E1/4', 'HI G1/4'];
+  const won = { points: 9 };
   test.each([
-    ['far from the enemy it advances', ['HI F12/1'], ['HI F2/4'], 'advance'],
-    ['it stays out of the enemy’s reach', ['HI F8/1'], ['HI F4/4'], 'withdraw'],
-    ['so do missiles, which skirmish', ['LA F8/1'], ['HI F4/4'], 'skirmish'],
-    ['near him blades go round him', ['HI F6/1'], ['HI F4/4'], 'envelop'],
-    ['missiles that are the stronger hold', ['MM F6/1'], ['LA F4/4'], 'hold'],
-    ['those that are not have no posture of their own', ['LA F6/1'], ['LA F4/4'], undefined],
-    ['or screen themselves, where the battle is about to be lost', ['LA F6/1'], ['MM F4/4', 'HI E4/4', 'HI G4/4'], 'screen'],
-  ])('on land: %s', async (_, own, enemy, posture) => {
-    expect(await onLand(own, enemy)).toBe(posture);
+    ['riders go round an enemy who is far off', ['LC F8/1'], ['HI F4/4'], {}, 'envelop'],
+    ['the others have no posture of their own', ['HI F8/1'], ['HI F4/4'], {}, undefined],
+    ['where the battle is about to be lost, who is far comes on', ['HI F8/1'], ['HI F4/4', ...twoMore], {}, 'advance'],
+    ['and who is near and weak takes cover', ['LI F5/1'], ['HI F4/4', ...twoMore], {}, 'screen'],
+    ['what is nearly won is kept', ['HI F5/1'], ['HI F4/4'], won, 'hold'],
+    ['shooters keep off', ['LA F6/1'], ['LA F4/4'], won, 'skirmish'],
+    ['the weak give way', ['LI F6/1', 'HI K12/1'], ['HI F4/4', 'HI G3/4'], won, 'withdraw'],
+  ])('on land: %s', async (_, own, enemy, army, posture) => {
+    expect(await onLand(own, enemy, army)).toBe(posture);
   });
 
   const atSea = (own: string[], enemy: string[], lead: number) =>
@@ -106,4 +108,15 @@ test.each(['spartolus', 'diekplus'])('%s: the centurion gives postures once in a
   expect(moved.length).toBeGreaterThan(3);
   expect(new Set(moved)).toEqual(new Set([moved[0]]));
   expect(moved[0]).toMatch(/[a-z]/);
+});
+
+test.each(['spartolus', 'salamis'])('%s: the centurion comes for an enemy who does nothing', async (battle) => {
+  const { system, art, context, state } = await tableOf(battle);
+  const player = createPlayer(system, art, 'centurion', 1);
+  const end = system.parseAction(context, state, 'end');
+  for (let side = system.decider(context, state); side !== undefined; side = system.decider(context, state)) {
+    const idle = system.judge(context, state, end) ? system.legal(context, state)[0] : end;
+    system.apply(context, state, side === 0 ? player.decide(context, state)! : idle, seededDice);
+  }
+  expect(system.outcome(context, state)!.winner).toBe(1);
 });

@@ -1,18 +1,18 @@
 import { strengthOf } from '../../rules/ancients/odds';
-import type { Context, Side, State, Unit } from '../../rules/ancients/types';
+import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/types';
 import type { PostureName, Postures } from '../tactics';
 import { givenTo, type Wing, wingsOf } from '../wings';
 import { standing } from './value';
 
-/** Hexes from which the enemy need not be feared yet, and from which he comes no nearer by himself. */
+/** Hexes to the enemy at which a wing has its way still before it. */
 const OFF = 4;
-const FAR_OFF = 7;
-/** Missile units among those of a wing: at most for one that closes, at least for one that keeps off. */
-const FEW = 0.3;
-const MANY = 0.6;
-/** Strength for each point of the enemy's before a wing that need not come to him. */
-const STRONG = 1.5;
-/** How a battle stands that is about to be lost, from -1 to 1. */
+/** Of a wing's units: mounted ones that can go round the enemy, missile units that live by keeping off. */
+const RIDERS = 0.3;
+const SHOOTERS = 0.6;
+/** Strength for each point of the enemy's before a wing, below which it is to be spared. */
+const WEAK = 0.5;
+/** How a battle stands that is nearly won, and one about to be lost, from -1 to 1. */
+const WINNING = 0.6;
 const LOSING = -0.3;
 
 /** The posture that the centurion gives each wing. Found by play, and frozen: what is measured hangs on it. */
@@ -21,21 +21,25 @@ export function posturesByWing(context: Context, state: State, side: Side): Post
   const own = units.filter((unit) => unit.side === side);
   const enemy = units.filter((unit) => unit.side !== side);
   if (own.length === 0) return [];
-  const isLosing = standing(context, state, side) < LOSING;
-  return givenTo(wingsOf(context.board, own, enemy), (wing) => postureOf(context, wing, isLosing));
+  const prospect = standing(context, state, side);
+  return givenTo(wingsOf(context.board, own, enemy), (wing) => postureOf(context, wing, prospect));
 }
 
 /** Whether a unit on the map can fight. */
 const isForce = ({ types }: Context, { hex, panicked, type }: Unit): boolean => hex >= 0 && !panicked && types[type]!.class !== 'camp';
 
-/** A wing comes as near as the enemy can just not reach, and lets him come; then blades go for his flanks, and missiles stand where they are many. */
-function postureOf(context: Context, { pieces, foes, near }: Wing<Unit>, isLosing: boolean): PostureName | undefined {
-  if (near >= FAR_OFF) return 'advance';
-  const missiles = pieces.filter(({ type }) => context.types[type]!.missile !== undefined).length / pieces.length;
-  if (near >= OFF) return missiles >= MANY ? 'skirmish' : 'withdraw';
-  if (missiles < FEW) return 'envelop';
-  if (together(context, pieces) >= STRONG * together(context, foes)) return 'hold';
-  return isLosing ? 'screen' : undefined;
+/** What is nearly won is kept: the weak give way, shooters keep off, the others stand. Else riders go round the enemy; and where the battle is about to be lost, who is far comes on and who is weak takes cover. */
+function postureOf(context: Context, { pieces, foes, near }: Wing<Unit>, prospect: number): PostureName | undefined {
+  const share = (is: (type: UnitType) => boolean): number => pieces.filter(({ type }) => is(context.types[type]!)).length / pieces.length;
+  const isFar = near >= OFF;
+  const isWeak = together(context, pieces) < WEAK * together(context, foes);
+  if (prospect >= WINNING) {
+    if (isWeak) return 'withdraw';
+    if (!isFar) return share(({ missile }) => missile !== undefined) >= SHOOTERS ? 'skirmish' : 'hold';
+  }
+  if (isFar && share((type) => type.class === 'cavalry') >= RIDERS) return 'envelop';
+  if (prospect < LOSING) return isFar ? 'advance' : isWeak ? 'screen' : undefined;
+  return undefined;
 }
 
 const together = (context: Context, units: readonly Unit[]): number => units.reduce((sum, unit) => sum + strengthOf(context, unit), 0);
