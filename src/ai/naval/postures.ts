@@ -6,14 +6,14 @@ import { leadOf, meanPrice } from './worth';
 
 /** Points more or less than the enemy, in what a ship that sinks brings on the average, that make a fleet one that leads or is behind. */
 const AHEAD = 0.4;
-/** Hexes from which the enemy cannot ram yet, and from which he is not in sight of it. */
+/** Hexes to the enemy at which a wing has its way still before it, and at which nothing needs minding yet. */
 const OFF = 4;
 const FAR_OFF = 7;
 /** Force for each of the enemy's before a wing: of one that goes round him, of one that covers itself, of one that gives way to keep what is won. */
 const STRONG = 1.5;
 const WEAK = 0.7;
 const LOST = 0.5;
-/** Marines for each of the enemy's, from which on boarding is to be feared. */
+/** Marines for each of the enemy's before a wing, below which boarding is to be feared. */
 const FEW_MARINES = 0.5;
 /** What a wing without marines counts for beside another without. */
 const NO_MARINES = 0.5;
