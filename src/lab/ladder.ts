@@ -37,7 +37,7 @@ export function strengthsOf({ share, games }: Table): number[] {
 
 /** Every level against every other over all battles, sides swapped. */
 export async function ladderCommand(given: MatchOptions): Promise<Answer> {
-  const terms = readTerms(given, 2);
+  const terms = readTerms(given, { fewest: 2, usual: (battles) => 2 * battles });
   if ('wrong' in terms) return terms;
   const { grounds, games, seed, workers, limits } = terms;
   const table: Table = { share: PLAYERS.map(() => PLAYERS.map(() => 0)), games: PLAYERS.map(() => PLAYERS.map(() => 0)) };

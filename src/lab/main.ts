@@ -27,7 +27,7 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       seed: { type: 'string', default: '1' },
       positions: { type: 'boolean', default: false },
       options: { type: 'string' },
-      games: { type: 'string', default: '20' },
+      games: { type: 'string' },
       mirror: { type: 'boolean', default: false },
       seconds: { type: 'string' },
       simulations: { type: 'string' },

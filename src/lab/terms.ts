@@ -6,7 +6,8 @@ import { type Ground, groundOf } from './grounds';
 export interface MatchOptions {
   readonly battle?: string | undefined;
   readonly players: string;
-  readonly games: string;
+  /** Left out: as many as the command has usually. */
+  readonly games?: string | undefined;
   readonly seed: string;
   readonly mirror: boolean;
   readonly seconds?: string | undefined;
@@ -57,8 +58,13 @@ export interface Terms {
   readonly limits: readonly [Limits, Limits];
 }
 
-/** The options of a command that has at least so many games played, or what is wrong with them. */
-export function readTerms(given: MatchOptions, fewest = 1): Terms | { readonly wrong: string[] } {
+const USUAL_GAMES = 20;
+
+/** The options of a command that has at least so many games played, and so many if none are named, or what is wrong with them. */
+export function readTerms(
+  given: MatchOptions,
+  { fewest = 1, usual = () => USUAL_GAMES }: { readonly fewest?: number; readonly usual?: (battles: number) => number } = {},
+): Terms | { readonly wrong: string[] } {
   const players = playersOf(given.players);
   if ('wrong' in players) return players;
   const grounds = groundsOf(given.battle, given.options);
@@ -70,7 +76,8 @@ export function readTerms(given: MatchOptions, fewest = 1): Terms | { readonly w
     wrong.push(...read.wrong);
     return 0;
   };
-  const whole = (name: 'games' | 'seed' | 'workers', least: number) => number(name, given[name], { least, whole: true });
+  const asked = { ...given, games: given.games ?? String(usual(grounds.length)) };
+  const whole = (name: 'games' | 'seed' | 'workers', least: number) => number(name, asked[name], { least, whole: true });
   const [games, seed, workers] = [whole('games', fewest), whole('seed', 0), whole('workers', 1)];
   /** One figure for both players, or one for each, parted by a comma. */
   const figures = (name: 'seconds' | 'simulations', bounds: Bounds): readonly (number | undefined)[] => {

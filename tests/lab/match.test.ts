@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { pairings } from '../../src/lab/match';
 import { type MatchOptions, readTerms } from '../../src/lab/terms';
@@ -38,4 +40,30 @@ test('mirrored, every seed of every battle is played twice with the sides swappe
       ['spartolus', 'diekplus'].flatMap((id) => [`${id} ${seed} centurion,recruit`, `${id} ${seed} recruit,centurion`]),
     ),
   );
+});
+
+const lab = async (...args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, ['src/lab/run.mjs', ...args])).stdout;
+
+test('a match is told in words and as JSON', { timeout: 60_000 }, async () => {
+  const asked = ['match', '--battle', 'spartolus,diekplus', '--players', 'centurion,recruit', '--games', '8', '--mirror', '--seed', '1'];
+  const facts = JSON.parse(await lab(...asked, '--json'));
+  expect(facts).toMatchObject({ players: ['centurion', 'recruit'], games: 8 });
+  expect(facts.wins + facts.draws + facts.losses).toBe(8);
+  expect(facts.share).toBeCloseTo((facts.wins + facts.draws / 2) / 8, 9);
+  expect(facts.cells.map(({ battle, side }: { battle: string; side: number }) => `${battle} ${side}`)).toEqual([
+    'spartolus 1',
+    'spartolus 2',
+    'diekplus 1',
+    'diekplus 2',
+  ]);
+  const words = await lab(...asked);
+  expect(words).toContain(`centurion against recruit: 8 games, ${facts.wins} won, ${facts.draws} drawn, ${facts.losses} lost`);
+  for (const part of ['95 % interval', 'Elo', 'games a second', 'at the median', '95th percentile']) expect(words).toContain(part);
+});
+
+test('without a number a match has twenty games, a ladder each battle from both sides', () => {
+  const { games: _, ...unnumbered } = given;
+  expect(readTerms(unnumbered)).toMatchObject({ games: 20 });
+  expect(readTerms(unnumbered, { usual: (battles) => 2 * battles })).toMatchObject({ games: 26 });
 });
