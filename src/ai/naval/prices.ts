@@ -5,9 +5,8 @@ import { perContext } from '../perContext';
 
 /** What there is to win and to lose with a ship of one colour, size and state. Everything is weighed in points of victory: what they bring by the terms of the battle, and what a ship could still do, as a share of what one is worth on the average. */
 export interface Price {
-  /** To the enemy of its colour, when it sinks and while he holds it. */
+  /** To the enemy of its colour, when it sinks. */
   readonly sunk: number;
-  readonly captured: number;
   /** To its colour, when it leaves where leaving scores. */
   readonly exit: number;
   /** What whoever commands it loses when it goes down; by E, by C. */
@@ -17,9 +16,9 @@ export interface Price {
   /** What taking it without marines brings: as a prize to be held to the end, or scuttled at once. */
   readonly prize: number;
   readonly marine: number;
-  /** What a ram costs it, to be expected: at `ramAt`. */
+  /** What a ram costs it, to be expected: at `ramIndex`. */
   readonly rams: Float64Array;
-  /** What boarding it brings, to be expected: at `boardingAt`. */
+  /** What boarding it brings, to be expected: at `boardingIndex`. */
   readonly boardings: Float64Array;
 }
 
@@ -37,7 +36,7 @@ const CODE: Readonly<Record<RamKind, number>> = { oarRake: 0, rudder: 1, flank: 
 const CREWS = 5;
 
 /** Where the odds and the losses of a ram by a crew stand. */
-export const ramAt = (kind: RamKind, crew: number): number => CODE[kind] * CREWS + crew;
+export const ramIndex = (kind: RamKind, crew: number): number => CODE[kind] * CREWS + crew;
 
 const likely = (wanted: 'E' | 'C'): Float64Array =>
   Float64Array.from({ length: 3 * CREWS }, (_, i) => {
@@ -55,7 +54,7 @@ const MOST = 8;
 const BOARDINGS = (MOST_ABOARD + 1) * (MOST + 1);
 
 /** Where it stands what so many marine points that board bring, over a corvus or without. */
-export const boardingAt = (marines: number, attackers: number, corvus: boolean): number =>
+export const boardingIndex = (marines: number, attackers: number, corvus: boolean): number =>
   (corvus ? BOARDINGS : 0) + Math.min(MOST_ABOARD, marines) * (MOST + 1) + Math.min(MOST, attackers);
 
 /** How many of the defenders fall to so many attackers, and how likely one attack is left to take the ship; each hits one time in three, or in two. */
@@ -103,7 +102,7 @@ function reckonPrice(hull: Hull, large: 0 | 1, points: Points, mean: number): Pr
     : Math.max(WORTH.held * captured + WORTH.force * force, down * (sunk + WORTH.force * force));
   const marine = WORTH.marine * force;
   const rams = LIKELY_E.map((e, i) => e * struck + (LIKELY_C[i]! > 0 ? LIKELY_C[i]! * holed : 0));
-  return { sunk, captured, exit, whole, struck, holed, prize, marine, rams, boardings: reckonBoardings(hull, prize, marine) };
+  return { sunk, exit, whole, struck, holed, prize, marine, rams, boardings: reckonBoardings(hull, prize, marine) };
 }
 
 const STATES = 32;
@@ -112,16 +111,23 @@ const STATES = 32;
 export const priceAt = ({ side, captured, damaged, sinking }: Hull, large: boolean): number =>
   side + (large ? 2 : 0) + (captured ? 4 : 0) + (damaged ? 8 : 0) + (sinking ? 16 : 0);
 
-function reckonPrices({ victory }: Context): readonly Price[] {
+interface Prices {
+  /** What a ship that sinks brings on the average. */
+  readonly mean: number;
+  /** By `priceAt`. */
+  readonly of: readonly Price[];
+}
+
+function reckonPrices({ victory }: Context): Prices {
   const points: Points = (side, name, large) =>
     victory.reduce((sum, { term, by, points: small, large: big }) => (term === name && by === side ? sum + (large ? big : small) : sum), 0);
   const all = ([0, 1] as const).flatMap((side) => ([0, 1] as const).map((large) => points(side, 'sunk', large)));
   const mean = Math.max(0.5, all.reduce((sum, value) => sum + value, 0) / all.length);
-  return Array.from({ length: STATES }, (_, at) => {
+  const of = Array.from({ length: STATES }, (_, at) => {
     const hull = { side: (at & 1) as Side, captured: (at & 4) > 0, damaged: (at & 8) > 0, sinking: (at & 16) > 0 };
     return reckonPrice(hull, (at & 2) > 0 ? 1 : 0, points, mean);
   });
+  return { mean, of };
 }
 
-/** By `priceAt`. */
 export const pricesOf = perContext(reckonPrices);

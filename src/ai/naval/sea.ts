@@ -4,7 +4,7 @@ import { controlOf, survey, surveyFor } from '../../rules/naval/ground';
 import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
 import { type Chart, chartOf, NEVER } from './chart';
-import { LIKELY_C, LIKELY_E, ramAt } from './prices';
+import { LIKELY_C, LIKELY_E, ramIndex } from './prices';
 import type { Style } from './style';
 import { KINDS, leadOf, priceOf, ramLoss } from './worth';
 
@@ -96,10 +96,10 @@ function chartDanger({ chart: { scratch, ways }, context, enemies }: Sea): void 
     const crew = crewOf(context, enemy);
     const { nodes, costs, within } = ways(enemy.hex * 6 + enemy.facing);
     const count = within[6 + crew - AHEAD]!;
-    const flankE = LIKELY_E[ramAt('flank', crew)]!;
-    const flankC = LIKELY_C[ramAt('flank', crew)]!;
-    const rudderE = LIKELY_E[ramAt('rudder', crew)]!;
-    const rakeE = LIKELY_E[ramAt('oarRake', crew)]!;
+    const flankE = LIKELY_E[ramIndex('flank', crew)]!;
+    const flankC = LIKELY_C[ramIndex('flank', crew)]!;
+    const rudderE = LIKELY_E[ramIndex('rudder', crew)]!;
+    const rakeE = LIKELY_E[ramIndex('oarRake', crew)]!;
     for (let n = 0; n < count; n++) {
       const node = nodes[n]!;
       const ahead = neighbours[node]!;
@@ -108,7 +108,7 @@ function chartDanger({ chart: { scratch, ways }, context, enemies }: Sea): void 
       const at = (ahead * 6 + direction) * 4;
       if ((dangerous[ahead]! & (1 << direction)) === 0) {
         dangerous[ahead]! |= 1 << direction;
-        for (let i = at; i < at + 4; i++) danger[i] = 0;
+        for (let k = at; k < at + 4; k++) danger[k] = 0;
       }
       const share = likelyPoints(costs[n]! + AHEAD, crew);
       danger[at]! += share * flankE;

@@ -2,17 +2,14 @@ import type { RamKind } from '../../rules/naval/events';
 import { crewOf } from '../../rules/naval/movement';
 import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
 import { counts } from '../../rules/naval/victory';
-import { boardingAt, type Price, priceAt, pricesOf, ramAt } from './prices';
+import { boardingIndex, type Price, priceAt, pricesOf, ramIndex } from './prices';
 
 /** What there is to win and to lose with a ship as it is now. */
 export const priceOf = (context: Context, ship: Ship): Price =>
-  pricesOf(context)[priceAt(ship, context.types[ship.type]!.size === 'large')]!;
+  pricesOf(context).of[priceAt(ship, context.types[ship.type]!.size === 'large')]!;
 
 /** What a ship that sinks brings on the average. */
-export function meanPrice(context: Context): number {
-  const [a, c, b, d] = pricesOf(context);
-  return Math.max(0.5, (a!.sunk + b!.sunk + c!.sunk + d!.sunk) / 4);
-}
+export const meanPrice = (context: Context): number => pricesOf(context).mean;
 
 /** 14.2 Points of a side above the enemy's as things stand. */
 export function leadOf(context: Context, state: State, side: Side): number {
@@ -35,7 +32,7 @@ export const KINDS: readonly RamKind[] = ['rudder', 'flank', 'flank', 'oarRake',
 
 /** What a ram by a crew costs its target, to be expected. */
 export const ramLoss = (context: Context, kind: RamKind, crew: number, target: Ship): number =>
-  priceOf(context, target).rams[ramAt(kind, crew)]!;
+  priceOf(context, target).rams[ramIndex(kind, crew)]!;
 
 /** What a ram brings whoever makes it: the target's loss less, in an oar rake, its own. */
 export function ramGain(context: Context, ship: Ship, target: Ship, kind: RamKind): number {
@@ -45,4 +42,4 @@ export function ramGain(context: Context, ship: Ship, target: Ship, kind: RamKin
 
 /** What so many marine points bring that board a ship, to be expected. */
 export const boardingGain = (context: Context, target: Ship, attackers: number, corvus: boolean): number =>
-  priceOf(context, target).boardings[boardingAt(target.marines, attackers, corvus)]!;
+  priceOf(context, target).boardings[boardingIndex(target.marines, attackers, corvus)]!;
