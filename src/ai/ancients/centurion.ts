@@ -26,18 +26,20 @@ export function playScript(
   truth: State,
   choose: Chooser,
   style: Style,
-  { searched = false, postures = [] }: Omit<Manner, 'name'> = {},
+  { searched = false, postures = [] }: Omit<Manner, 'name'>,
 ): Action | undefined {
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
   if (state.extra?.asked) return anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state, style);
+  const isAllowed = (action: Action): boolean => !judgeAction(context, truth, action);
+  const styleOf = (unit: Unit): Style => styleIn(postures[unit.id], style);
   const order =
     state.phase === 'movement'
-      ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, (unit) => styleIn(postures[unit.id], style), searched))
+      ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, styleOf, isAllowed, searched))
       : ordersOf(context, state, side, style);
-  if (order !== undefined && !judgeAction(context, truth, order)) return order;
+  if (order !== undefined && isAllowed(order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
 }
 
@@ -48,9 +50,9 @@ function ordersOf(context: Context, state: State, side: Side, style: Style): Act
     case 'leaders':
       return style.hasty ? withTheStrongest(context, state, side) : placementOf(context, state, side, fieldOf(context, state, side, style));
     case 'fire':
-      return style.hasty ? shotsOf(context, state, side, 1000).at(-1) : bestShot(context, state, side);
+      return style.hasty ? firstOf(context, state, side, mayFire, legalShots) : bestShot(context, state, side);
     case 'melee':
-      return style.hasty ? firstAttack(context, state, side) : bestAttack(context, state, side, style.leastGain);
+      return style.hasty ? firstOf(context, state, side, mayAttack, legalAttacks) : bestAttack(context, state, side, style.leastGain);
     default:
       return undefined;
   }
@@ -70,12 +72,19 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
 
 const styleIn = (posture: PostureName | undefined, style: Style): Style => (posture ? IN_POSTURE[posture] : style);
 
-/** The units nearest to the enemy first, whatever the style of each. */
-function nextMove(context: Context, state: State, side: Side, styleOf: (unit: Unit) => Style, onlyFlights: boolean): Action | undefined {
+/** The units nearest to the enemy first, whatever the style of each; one that an optional rule does not let go waits. */
+function nextMove(
+  context: Context,
+  state: State,
+  side: Side,
+  styleOf: (unit: Unit) => Style,
+  isAllowed: (move: Action) => boolean,
+  onlyFlights: boolean,
+): Action | undefined {
   for (const unit of moversOf(context, state, fieldOf(context, state, side, CENTURION))) {
     if (onlyFlights && !unit.panicked) continue;
     const move = moveOf(context, state, fieldOf(context, state, side, styleOf(unit)), unit);
-    if (move !== undefined) return move;
+    if (move !== undefined && isAllowed(move)) return move;
   }
   return undefined;
 }
@@ -112,12 +121,18 @@ function withTheStrongest(context: Context, state: State, side: Side): Action | 
   return best && orderOf('place', undefined, best.hex);
 }
 
-/** 9 Whatever is allowed, one after the other. */
-function firstAttack(context: Context, state: State, side: Side): Action | undefined {
+/** 8, 9 The first shot or attack that is allowed to a unit, whatever it brings. */
+function firstOf(
+  context: Context,
+  state: State,
+  side: Side,
+  may: (context: Context, state: State, unit: Unit) => boolean,
+  legal: (context: Context, state: State, unit: Unit) => readonly Action[],
+): Action | undefined {
   for (const unit of state.units) {
-    if (unit.side !== side || !mayAttack(context, state, unit)) continue;
-    const [attack] = legalAttacks(context, state, unit);
-    if (attack !== undefined) return attack;
+    if (unit.side !== side || !may(context, state, unit)) continue;
+    const [first] = legal(context, state, unit);
+    if (first !== undefined) return first;
   }
   return undefined;
 }

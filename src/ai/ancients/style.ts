@@ -21,7 +21,7 @@ export interface Style {
   readonly leastGain: number;
   /** Least boldness: 1 always goes for the enemy. */
   readonly bold: number;
-  /** Shoots at whoever it harms least, makes the first attack that there is, and puts leaders with whoever is strongest. */
+  /** Makes the first shot and the first attack that there is, and puts leaders with whoever is strongest. */
   readonly hasty: boolean;
 }
 
@@ -58,7 +58,7 @@ export const OPTIO: Style = {
 /** Legal and hasty: sees neither flanks nor arrows, and attacks whatever is before it. */
 export const RECRUIT: Style = { ...OPTIO, exposed: 0, nearer: 0.5, high: 0, bold: 1, hasty: true };
 
-/** The script's weights in other postures, whose plans a search tries. */
+/** The script's weights in other postures: the centurion gives them to his wings, and a search tries their plans. */
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
   advance: { ...CENTURION, exposed: 0.02, fired: 0.3, nearer: 0.4, bold: 1 },
   hold: { ...CENTURION, nearer: 0 },
