@@ -45,6 +45,7 @@ export interface Manner {
   readonly name: ScriptName;
   /** What a search has been through is left as it is. */
   readonly searched?: boolean;
+  /** Of wings that do not move in the script's own way. */
   readonly postures?: Postures;
 }
 
@@ -55,8 +56,8 @@ export interface Art<Context, State, Action> {
   known(context: Context, state: State): State;
   /** The script's next order by what its side knows. */
   script(context: Context, truth: State, choose: Chooser, manner: Manner): Action | undefined;
-  /** The posture that the centurion gives each wing of a side that is about to move. */
-  postures(context: Context, state: State, side: 0 | 1): Postures;
+  /** The postures that the centurion gives the wings of a side as it stands; most wings need none. */
+  wingPostures(context: Context, state: State, side: 0 | 1): Postures;
   /** The terms of victory that have brought a side points, by name. */
   scored(context: Context, state: State, side: 0 | 1): readonly string[];
   /** Why an order is good, as far as the script sees it. */
@@ -74,24 +75,24 @@ export interface Player<Context, State, Action> {
   followed(): readonly Take<Action>[] | undefined;
 }
 
-/** The postures of whoever decides, given once in a player turn: a wing keeps to its own while it moves. */
-function posturesByTurn<Setup, Context, State extends KernelState, Action, Event>(
+/** The postures of whoever decides, given once in a phase: a wing keeps to its own while it moves. */
+function posturesByPhase<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
   art: Art<Context, State, Action>,
 ): (context: Context, state: State) => Postures {
-  let turn = '';
+  let known = '';
   let given: Postures = [];
   return (context, state) => {
     const side = system.decider(context, state);
-    const now = momentOf(state, side);
-    if (now !== turn && side !== undefined) given = art.postures(context, art.known(context, state), side);
-    turn = now;
+    const now = `${turnOf(state, side)} ${state.phase}`;
+    if (now !== known && side !== undefined) given = art.wingPostures(context, art.known(context, state), side);
+    known = now;
     return given;
   };
 }
 
 /** A text that is another for every side and in every player turn. */
-const momentOf = ({ turn, player }: KernelState, side: Side | undefined): string => `${side} ${turn} ${player}`;
+const turnOf = ({ turn, player }: KernelState, side: Side | undefined): string => `${side} ${turn} ${player}`;
 
 /** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
 export function createPlayer<Setup, Context, State extends KernelState, Action, Event>(
@@ -111,7 +112,7 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   if (name === 'recruit' || name === 'optio')
     return { ...unsearched, decide: (context, state) => art.script(context, state, choose, { name }) };
   if (name === 'centurion') {
-    const postures = posturesByTurn(system, art);
+    const postures = posturesByPhase(system, art);
     return {
       ...unsearched,
       decide: (context, state) => art.script(context, state, choose, { name, postures: postures(context, state) }),
@@ -123,7 +124,7 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
     const side = system.decider(context, truth);
     if (side === undefined) return undefined;
     const state = art.known(context, truth);
-    found = yield* search.next(context, state, side, momentOf(state, side));
+    found = yield* search.next(context, state, side, turnOf(state, side));
     const action = found?.lines[0]?.line;
     if (action !== undefined && !system.judge(context, truth, action)) return action;
     return art.script(context, truth, choose, { name: 'centurion', searched: found === undefined });

@@ -31,7 +31,7 @@ describe('the wings of a side', () => {
 describe('the posture that a wing is given', () => {
   const postureIn = async (battle: string, changes: object): Promise<string | undefined> => {
     const { art, context, state } = await tableOf(battle, changes);
-    return art.postures(context, state, 0)[0];
+    return art.wingPostures(context, state, 0)[0];
   };
   const onLand = (own: string[], enemy: string[], army: object) =>
     postureIn('spartolus', {
@@ -84,15 +84,15 @@ describe('the posture that a wing is given', () => {
   });
 });
 
-test.each(['spartolus', 'diekplus'])('%s: the centurion gives postures once in a player turn, and moves by them', async (battle) => {
+test.each(['spartolus', 'salamis'])('%s: the centurion gives postures once in a movement, and moves by them', async (battle) => {
   const asked: string[] = [];
   const moved: (string | undefined)[] = [];
   const { system, art, context, state } = await tableOf(battle);
   const watched = {
     ...art,
-    postures: (...given: Parameters<typeof art.postures>) => {
-      asked.push(`${given[2]} ${given[1].turn} ${given[1].player}`);
-      return art.postures(...given);
+    wingPostures: (...given: Parameters<typeof art.wingPostures>) => {
+      asked.push(given[1].phase);
+      return art.wingPostures(...given);
     },
     script: (...given: Parameters<typeof art.script>) => {
       moved.push(given[3].postures?.join());
@@ -100,14 +100,28 @@ test.each(['spartolus', 'diekplus'])('%s: the centurion gives postures once in a
     },
   };
   const player = createPlayer(system, watched, 'centurion', 1);
-  const turn = `${state.turn} ${state.player}`;
-  const side = system.decider(context, state)!;
-  while (`${state.turn} ${state.player}` === turn && system.decider(context, state) === side)
-    system.apply(context, state, player.decide(context, state)!, seededDice);
-  expect(asked).toEqual([`${side} ${turn}`]);
+  while (state.phase === 'movement') system.apply(context, state, player.decide(context, state)!, seededDice);
+  expect(asked).toEqual(['movement']);
   expect(moved.length).toBeGreaterThan(3);
   expect(new Set(moved)).toEqual(new Set([moved[0]]));
   expect(moved[0]).toMatch(/[a-z]/);
+});
+
+test('where armies deploy first (13.3) the centurion looks at his wings once they stand', async () => {
+  const { system, art, context, state } = await tableOf('spartolus', { options: ['13.3'] });
+  const given: boolean[] = [];
+  const watched = {
+    ...art,
+    wingPostures: (...asked: Parameters<typeof art.wingPostures>) => {
+      const postures = art.wingPostures(...asked);
+      if (asked[1].phase === 'movement') given.push(postures.length > 0);
+      return postures;
+    },
+  };
+  const players = [0, 1].map((seed) => createPlayer(system, watched, 'centurion', seed));
+  for (let side = system.decider(context, state); side !== undefined && state.turn === 1; side = system.decider(context, state))
+    system.apply(context, state, players[side]!.decide(context, state)!, seededDice);
+  expect(given).toEqual([true, true]);
 });
 
 test.each(['spartolus', 'salamis'])('%s: the centurion comes for an enemy who does nothing', async (battle) => {

@@ -68,12 +68,12 @@ export function simulate({ art: { tactics }, context }: Script, starts: readonly
   return times * starts.length;
 }
 
-/** The postures of the wings at the beginnings of player turns, so many times. Answers their number. */
+/** The centurion's postures at the beginnings of player turns, so many times. Answers how often. */
 export function givePostures({ art, context }: Script, starts: readonly KernelState[], times: number): number {
   let given = 0;
   for (let time = 0; time < times; time++)
-    for (const start of starts) given += art.postures(context, start, start.player as 0 | 1).length > 0 ? 1 : 0;
-  if (given < (times * starts.length) / 2) throw new Error('a side gives no postures');
+    for (const start of starts) if (art.wingPostures(context, start, start.player as 0 | 1).some(Boolean)) given++;
+  if (given === 0) throw new Error('no wing is ever given a posture');
   return times * starts.length;
 }
 

@@ -123,6 +123,25 @@ test('a name is of the person who sits there, and goes with him', async ({ page 
   expect((await record(page)).names).toEqual(['Anna', '']);
 });
 
+test('a program stopped between two moves of its turn goes on from there after a reload, at once for whoever skips', async ({ page }) => {
+  await beginAgainst(page, 'diekplus', [undefined, 'legate:1'], 1, 'slow');
+  await main(page).click();
+  await main(page).click();
+  await expect(main(page)).toHaveAttribute('data-does', 'wait');
+  const asked = (await record(page)).plays.length;
+  await expect.poll(async () => (await record(page)).plays.length).toBeGreaterThan(asked);
+  await page.getByTestId('opponent-stop').click();
+  const { plays } = await record(page);
+
+  await page.reload();
+  await page.getByTestId('opponent-hurry').click();
+  await expect(page.getByTestId('opponent-hurry')).toBeDisabled();
+  await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
+  const whole = (await record(page)).plays;
+  expect(whole.length).toBeGreaterThan(plays.length);
+  expect(whole.slice(0, plays.length)).toEqual(plays);
+});
+
 test('a battle at sea against a program: it is stopped, found again after a reload in its turn, replaced, and taken back', async ({
   page,
 }) => {

@@ -19,5 +19,5 @@ export const ancientsArt: Art<Context, State, Action> = {
   scored: (context, state, side) =>
     context.victory.filter((term) => term.by === side && isMet(context, state, term)).map(({ term }) => term),
   script: (context, truth, choose, { name, ...manner }) => playScript(context, truth, choose, STYLES[name], manner),
-  postures: posturesByWing,
+  wingPostures: posturesByWing,
 };

@@ -20,5 +20,5 @@ export const navalArt: Art<Context, State, Action> = {
       .filter(({ points }) => points > 0)
       .map(({ term }) => term.term),
   script: (context, state, _choose, { name, ...manner }) => playScript(context, state, STYLES[name], manner),
-  postures: posturesByWing,
+  wingPostures: posturesByWing,
 };

@@ -28,7 +28,7 @@ export function posturesByWing(context: Context, state: State, side: Side): Post
   return givenTo(wingsOf(context.board, own, enemy), (wing) => postureOf(context, wing, lead));
 }
 
-/** Who leads waits; who does not goes round a weaker enemy and covers himself before a stronger one; who is behind keeps off from marines. */
+/** Who leads waits; who does not goes round a weaker enemy and covers himself before a stronger one; who is behind and has the fewer marines fights by the ram, and from afar. */
 function postureOf(context: Context, { pieces, foes, near }: Wing<Ship>, lead: number): PostureName | undefined {
   const own = forceOf(context, pieces);
   const theirs = forceOf(context, foes);

@@ -23,7 +23,7 @@ export function playScript(
   context: Context,
   state: State,
   style: Style,
-  { searched = false, postures = [] }: Omit<Manner, 'name'> = {},
+  { searched = false, postures = [] }: Omit<Manner, 'name'>,
 ): Action | undefined {
   if (state.phase === 'over') return undefined;
   if (state.question) return answerOf(context, state);

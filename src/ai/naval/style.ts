@@ -25,6 +25,7 @@ export interface Style {
   readonly hasty: boolean;
 }
 
+/** Found by play against its forerunners. Frozen: what is measured hangs on it. */
 export const CENTURION: Style = {
   follows: 0.75,
   threatens: 0.16,
@@ -48,7 +49,7 @@ export const OPTIO: Style = { ...CENTURION, exposed: 0 };
 /** Legal and hasty: straight at the enemy, ramming whatever is before the bow. */
 export const RECRUIT: Style = { ...CENTURION, threatens: 0, exposed: 0, grapples: 0, boarded: 0, nearer: 0.3, hasty: true };
 
-/** The script's weights in other postures, whose plans a search tries. */
+/** The script's weights in other postures: the centurion gives them to his wings, and a search tries their plans. */
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
   advance: { ...CENTURION, exposed: 0.3, nearer: 0.5, threatens: 0.4 },
   hold: { ...CENTURION, nearer: 0 },
