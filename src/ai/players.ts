@@ -45,8 +45,8 @@ export interface Manner {
   readonly name: ScriptName;
   /** What a search has been through is left as it is. */
   readonly searched?: boolean;
-  /** Of wings that do not move in the script's own way. */
-  readonly postures?: Postures;
+  /** Of wings that do not move in the script's own way, as they are in this player turn. */
+  readonly postures?: (() => Postures) | undefined;
 }
 
 /** What the players ask of a game. */
@@ -75,8 +75,8 @@ export interface Player<Context, State, Action> {
   followed(): readonly Take<Action>[] | undefined;
 }
 
-/** The postures of whoever decides, given once in a phase: a wing keeps to its own while it moves. */
-function posturesByPhase<Setup, Context, State extends KernelState, Action, Event>(
+/** The postures of whoever decides, given when they are first asked for in a player turn: a wing keeps to its own while it moves. */
+function posturesByTurn<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
   art: Art<Context, State, Action>,
 ): (context: Context, state: State) => Postures {
@@ -84,7 +84,7 @@ function posturesByPhase<Setup, Context, State extends KernelState, Action, Even
   let given: Postures = [];
   return (context, state) => {
     const side = system.decider(context, state);
-    const now = `${turnOf(state, side)} ${state.phase}`;
+    const now = turnOf(state, side);
     if (now !== known && side !== undefined) given = art.wingPostures(context, art.known(context, state), side);
     known = now;
     return given;
@@ -109,13 +109,11 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   const choose = seededChooser(seed);
   const unsearched = { finding: () => undefined, followed: () => undefined };
   if (name === 'random') return { ...unsearched, decide: (context, state) => randomAction(system, context, state, choose) };
-  if (name === 'recruit' || name === 'optio')
-    return { ...unsearched, decide: (context, state) => art.script(context, state, choose, { name }) };
-  if (name === 'centurion') {
-    const postures = posturesByPhase(system, art);
+  if (name === 'recruit' || name === 'optio' || name === 'centurion') {
+    const given = name === 'centurion' ? posturesByTurn(system, art) : undefined;
     return {
       ...unsearched,
-      decide: (context, state) => art.script(context, state, choose, { name, postures: postures(context, state) }),
+      decide: (context, state) => art.script(context, state, choose, { name, postures: given && (() => given(context, state)) }),
     };
   }
   const search = createSearch(art.tactics, budgetOf(name, limits), limits.clock);

@@ -1,18 +1,15 @@
 import { type Board, distance, type Hex } from '../kernel/board';
 import { POSTURES, type Posture, type PostureName, type Postures, type Take } from './tactics';
 
-const WINGS = [0, 1, 2] as const;
-
-/** Of each hex of a line, whether it is in the left, the middle or the right third: 0, 1, 2. */
-function thirdsOf(board: Board, hexes: readonly Hex[]): number[] {
-  const across = hexes.map((hex) => board.q[hex]!);
-  const along = hexes.map((hex) => 2 * board.r[hex]! + board.q[hex]!);
+/** The left, the middle and the right third of a line, those left out that have nobody. `hexOf`: where a piece stands. */
+function thirdsOf<Piece>(board: Board, pieces: readonly Piece[], hexOf: (piece: Piece) => Hex): Piece[][] {
+  const across = pieces.map((piece) => board.q[hexOf(piece)]!);
+  const along = pieces.map((piece) => 2 * board.r[hexOf(piece)]! + board.q[hexOf(piece)]!);
   const line = breadth(along) > 2 * breadth(across) ? along : across;
-  const ranked = hexes.map((_, i) => i).sort((a, b) => line[a]! - line[b]! || a - b);
-  const third = Math.ceil(hexes.length / 3);
-  const wings: number[] = [];
-  for (const [rank, i] of ranked.entries()) wings[i] = Math.floor(rank / third);
-  return wings;
+  const ranked = pieces.map((_, i) => i).sort((a, b) => line[a]! - line[b]! || a - b);
+  const third = Math.ceil(pieces.length / 3);
+  const wings = [0, 1, 2].map((n) => new Set(ranked.slice(n * third, (n + 1) * third)));
+  return wings.filter(({ size }) => size > 0).map((wing) => pieces.filter((_, i) => wing.has(i)));
 }
 
 const breadth = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
@@ -32,11 +29,7 @@ export function byWings<Action>(
   takes: readonly Take<Action>[],
   hexOf: (piece: number) => Hex,
 ): Posture<Action>[] {
-  const thirds = thirdsOf(
-    board,
-    takes.map(({ piece }) => hexOf(piece)),
-  );
-  const parts = WINGS.map((wing) => takes.filter((_, i) => thirds[i] === wing)).filter(({ length }) => length > 0 && length < takes.length);
+  const parts = thirdsOf(board, takes, ({ piece }) => hexOf(piece)).filter(({ length }) => length < takes.length);
   return [{ name, isWhole: true, takes }, ...parts.map((part) => ({ name, isWhole: false, takes: part }))];
 }
 
@@ -56,15 +49,11 @@ export interface Wing<Piece> {
 
 /** The wings of a side, against all that the enemy has. */
 export function wingsOf<Piece extends Placed>(board: Board, own: readonly Piece[], enemy: readonly Piece[]): Wing<Piece>[] {
-  const thirds = thirdsOf(
-    board,
-    own.map(({ hex }) => hex),
-  );
-  const wings = WINGS.map((wing) => ({
-    pieces: own.filter((_, i) => thirds[i] === wing),
+  const wings = thirdsOf(board, own, ({ hex }) => hex).map((pieces) => ({
+    pieces,
     foes: [] as Piece[],
     near: Number.POSITIVE_INFINITY,
-  })).filter(({ pieces }) => pieces.length > 0);
+  }));
   for (const foe of enemy) {
     let least = Number.POSITIVE_INFINITY;
     let nearest = wings[0];
@@ -82,13 +71,16 @@ export function wingsOf<Piece extends Placed>(board: Board, own: readonly Piece[
   return wings;
 }
 
-/** By the id of each piece the posture that its wing is given. */
-export function givenTo<Piece extends Placed>(
-  wings: readonly Wing<Piece>[],
+/** By the id of each piece the posture that its wing is given. `pieces`: of both sides, those that count. */
+export function posturesByWing<Piece extends Placed>(
+  board: Board,
+  pieces: readonly Piece[],
+  isOwn: (piece: Piece) => boolean,
   postureOf: (wing: Wing<Piece>) => PostureName | undefined,
 ): Postures {
   const given: (PostureName | undefined)[] = [];
-  for (const wing of wings) {
+  const enemy = pieces.filter((piece) => !isOwn(piece));
+  for (const wing of wingsOf(board, pieces.filter(isOwn), enemy)) {
     const posture = postureOf(wing);
     for (const { id } of wing.pieces) given[id] = posture;
   }

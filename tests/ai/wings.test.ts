@@ -95,7 +95,7 @@ test.each(['spartolus', 'salamis'])('%s: the centurion gives postures once in a 
       return art.wingPostures(...given);
     },
     script: (...given: Parameters<typeof art.script>) => {
-      moved.push(given[3].postures?.join());
+      moved.push(given[3].postures?.().join());
       return art.script(...given);
     },
   };

@@ -11,7 +11,6 @@ import { deciderOf } from '../../rules/ancients/sequence';
 import { BESIDE, type Context, GONE, type Side, type State, type Unit } from '../../rules/ancients/types';
 import type { Manner } from '../players';
 import type { Chooser } from '../random';
-import type { PostureName } from '../tactics';
 import { deploymentOf } from './deploy';
 import { FAR, type Field, fieldOf } from './field';
 import { moveOf, moversOf } from './march';
@@ -26,24 +25,20 @@ export function playScript(
   truth: State,
   choose: Chooser,
   style: Style,
-  { searched = false, postures = [] }: Omit<Manner, 'name'>,
+  manner: Omit<Manner, 'name'>,
 ): Action | undefined {
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
   if (state.extra?.asked) return anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state, style);
-  const isAllowed = (action: Action): boolean => !judgeAction(context, truth, action);
-  const styleOf = (unit: Unit): Style => styleIn(postures[unit.id], style);
-  const order =
-    state.phase === 'movement'
-      ? (entryOf(context, state, side, style) ?? nextMove(context, state, side, styleOf, isAllowed, searched))
-      : ordersOf(context, state, side, style);
-  if (order !== undefined && isAllowed(order)) return order;
+  const orders = state.phase === 'movement' ? movesOf(context, state, side, style, manner) : [nextOrder(context, state, side, style)];
+  for (const order of orders) if (order !== undefined && !judgeAction(context, truth, order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
 }
 
-function ordersOf(context: Context, state: State, side: Side, style: Style): Action | undefined {
+/** In the phases other than movement. */
+function nextOrder(context: Context, state: State, side: Side, style: Style): Action | undefined {
   switch (state.phase) {
     case 'deploy':
       return deploymentOf(context, state, side);
@@ -70,23 +65,21 @@ function anyOf(context: Context, state: State, choose: Chooser): Action | undefi
   return undefined;
 }
 
-const styleIn = (posture: PostureName | undefined, style: Style): Style => (posture ? IN_POSTURE[posture] : style);
-
-/** The units nearest to the enemy first, whatever the style of each; one that an optional rule does not let go waits. */
-function nextMove(
+/** Who enters, then the units nearest to the enemy first, whatever the style of each: whoever an optional rule does not let go holds nobody up. */
+function* movesOf(
   context: Context,
   state: State,
   side: Side,
-  styleOf: (unit: Unit) => Style,
-  isAllowed: (move: Action) => boolean,
-  onlyFlights: boolean,
-): Action | undefined {
+  style: Style,
+  { searched, postures }: Omit<Manner, 'name'>,
+): Generator<Action | undefined> {
+  const given = postures?.() ?? [];
+  const styleOf = ({ id }: Unit): Style => (given[id] ? IN_POSTURE[given[id]] : style);
+  yield entryOf(context, state, side, style);
   for (const unit of moversOf(context, state, fieldOf(context, state, side, CENTURION))) {
-    if (onlyFlights && !unit.panicked) continue;
-    const move = moveOf(context, state, fieldOf(context, state, side, styleOf(unit)), unit);
-    if (move !== undefined && isAllowed(move)) return move;
+    if (searched && !unit.panicked) continue;
+    yield moveOf(context, state, fieldOf(context, state, side, styleOf(unit)), unit);
   }
-  return undefined;
 }
 
 export function entryOf(context: Context, state: State, side: Side, style: Style): Action | undefined {

@@ -4,7 +4,7 @@ import type { Context, State } from '../../rules/ancients/types';
 import { isMet } from '../../rules/ancients/victory';
 import type { Art, ScriptName } from '../players';
 import { playScript } from './centurion';
-import { posturesByWing } from './postures';
+import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
 import { tactics } from './tactics';
@@ -19,5 +19,5 @@ export const ancientsArt: Art<Context, State, Action> = {
   scored: (context, state, side) =>
     context.victory.filter((term) => term.by === side && isMet(context, state, term)).map(({ term }) => term),
   script: (context, truth, choose, { name, ...manner }) => playScript(context, truth, choose, STYLES[name], manner),
-  wingPostures: posturesByWing,
+  wingPostures,
 };

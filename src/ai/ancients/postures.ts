@@ -1,7 +1,7 @@
 import { strengthOf } from '../../rules/ancients/odds';
 import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/types';
 import type { PostureName, Postures } from '../tactics';
-import { givenTo, type Wing, wingsOf } from '../wings';
+import { posturesByWing, type Wing } from '../wings';
 import { standing } from './value';
 
 /** Hexes to the enemy at which a wing has its way still before it. */
@@ -16,13 +16,15 @@ const WINNING = 0.6;
 const LOSING = -0.3;
 
 /** The posture that the centurion gives each wing. Found by play, and frozen: what is measured hangs on it. */
-export function posturesByWing(context: Context, state: State, side: Side): Postures {
-  const units = state.units.filter((unit) => isForce(context, unit));
-  const own = units.filter((unit) => unit.side === side);
-  const enemy = units.filter((unit) => unit.side !== side);
-  if (own.length === 0) return [];
+export function wingPostures(context: Context, state: State, side: Side): Postures {
+  const forces = state.units.filter((unit) => isForce(context, unit));
   const prospect = standing(context, state, side);
-  return givenTo(wingsOf(context.board, own, enemy), (wing) => postureOf(context, wing, prospect));
+  return posturesByWing(
+    context.board,
+    forces,
+    (unit) => unit.side === side,
+    (wing) => postureOf(context, wing, prospect),
+  );
 }
 
 /** Whether a unit on the map can fight. */

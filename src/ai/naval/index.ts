@@ -2,7 +2,7 @@ import type { Action } from '../../rules/naval/orders';
 import type { Context, State } from '../../rules/naval/types';
 import { talliesOf } from '../../rules/naval/victory';
 import type { Art, ScriptName } from '../players';
-import { posturesByWing } from './postures';
+import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';
 import { playScript } from './script';
 import { CENTURION, OPTIO, RECRUIT, type Style } from './style';
@@ -20,5 +20,5 @@ export const navalArt: Art<Context, State, Action> = {
       .filter(({ points }) => points > 0)
       .map(({ term }) => term.term),
   script: (context, state, _choose, { name, ...manner }) => playScript(context, state, STYLES[name], manner),
-  wingPostures: posturesByWing,
+  wingPostures,
 };

@@ -1,7 +1,7 @@
 import { controlOf } from '../../rules/naval/ground';
 import type { Context, Ship, Side, State } from '../../rules/naval/types';
 import type { PostureName, Postures } from '../tactics';
-import { givenTo, type Wing, wingsOf } from '../wings';
+import { posturesByWing, type Wing } from '../wings';
 import { leadOf, meanPrice } from './worth';
 
 /** Points more or less than the enemy, in what a ship that sinks brings on the average, that make a fleet one that leads or is behind. */
@@ -19,13 +19,15 @@ const FEW_MARINES = 0.5;
 const NO_MARINES = 0.5;
 
 /** The posture that the centurion gives each wing. Found by play, and frozen: what is measured hangs on it. */
-export function posturesByWing(context: Context, state: State, side: Side): Postures {
-  const ships = state.ships.filter(({ hex, sinking }) => hex >= 0 && !sinking);
-  const own = ships.filter((ship) => controlOf(ship) === side);
-  const enemy = ships.filter((ship) => controlOf(ship) !== side);
-  if (own.length === 0) return [];
+export function wingPostures(context: Context, state: State, side: Side): Postures {
+  const forces = state.ships.filter(({ hex, sinking }) => hex >= 0 && !sinking);
   const lead = leadOf(context, state, side) / meanPrice(context);
-  return givenTo(wingsOf(context.board, own, enemy), (wing) => postureOf(context, wing, lead));
+  return posturesByWing(
+    context.board,
+    forces,
+    (ship) => controlOf(ship) === side,
+    (wing) => postureOf(context, wing, lead),
+  );
 }
 
 /** Who leads waits; who does not goes round a weaker enemy and covers himself before a stronger one; who is behind and has the fewer marines fights by the ram, and from afar. */

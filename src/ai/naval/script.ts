@@ -19,16 +19,11 @@ import { priceOf } from './worth';
 const END = orderOf('end');
 
 /** The script's next order for whoever decides; ships that a search has been through stay where they are. */
-export function playScript(
-  context: Context,
-  state: State,
-  style: Style,
-  { searched = false, postures = [] }: Omit<Manner, 'name'>,
-): Action | undefined {
+export function playScript(context: Context, state: State, style: Style, { searched, postures }: Omit<Manner, 'name'>): Action | undefined {
   if (state.phase === 'over') return undefined;
   if (state.question) return answerOf(context, state);
   const isMoving = state.phase === 'movement' && !searched;
-  const order = isMoving ? nextMove(context, state, style, postures) : ordersOf(context, state, style);
+  const order = isMoving ? nextMove(context, state, style, postures?.() ?? []) : ordersOf(context, state, style);
   return order !== undefined && !judgeAction(context, state, order) ? order : END;
 }
 
