@@ -17,13 +17,16 @@ export type ScriptName = (typeof SCRIPTS)[number];
 
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
-  tribune: { simulations: 200, width: 2, reply: 1, wary: false, doubt: 0.5, joint: 0, plans: 1, postures: 0 },
-  legate: { simulations: 2000, width: 6, reply: 2, wary: false, doubt: 0.5, joint: 0.5, plans: 1, postures: USUAL },
+  tribune: { simulations: 200, width: 2, reply: 1, wary: false, faces: false, doubt: 0.5, joint: 0, plans: 1, postures: 0 },
+  legate: { simulations: 2000, width: 6, reply: 2, wary: false, faces: true, doubt: 0.5, joint: 0.5, plans: 1, postures: USUAL },
 };
 
 /** What changes where a player turn has so much time, or so many simulations: then more of one kind brings little. */
 const AMPLE = { milliseconds: 2000, simulations: 25_000 };
 const AT_LEISURE = { width: 10, wary: true, joint: 0.9, plans: 4, postures: POSTURES.length };
+
+/** With fewer simulations in a player turn there are not enough for every face of a die. */
+const ENOUGH = 1000;
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */
 const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';
@@ -37,7 +40,7 @@ function budgetOf(
   if (!isPatient(name)) return { ...usual, simulations: given.simulations ?? usual.simulations, milliseconds };
   const simulations = given.simulations ?? (milliseconds === undefined ? usual.simulations : Number.POSITIVE_INFINITY);
   const isAmple = simulations >= AMPLE.simulations && (milliseconds ?? AMPLE.milliseconds) >= AMPLE.milliseconds;
-  return { ...usual, ...(isAmple ? AT_LEISURE : {}), simulations, milliseconds };
+  return { ...usual, ...(isAmple ? AT_LEISURE : {}), faces: usual.faces && simulations >= ENOUGH, simulations, milliseconds };
 }
 
 /** How the script is to play. */

@@ -2,7 +2,8 @@ import type { Dice } from '../kernel/dice';
 
 /** Dice for simulations: fast, of their own, reproducible by the number they are begun with. The generator in the state is left alone. */
 export interface SamplingDice extends Dice {
-  begin(seed: number): void;
+  /** With a face the first roll shows it: 0 is a one, and after a die's highest comes a one again. */
+  begin(seed: number, face?: number): void;
   /** The rolls that follow hang on the seed and this event only, not on how many came before: so that two lines differ by what they change. */
   aim(event: number): void;
 }
@@ -17,15 +18,22 @@ function mix(value: number): number {
 export function samplingDice(): SamplingDice {
   let word = 1;
   let root = 1;
+  let shown = -1;
   return {
-    begin(seed) {
+    begin(seed, face = -1) {
       root = mix(seed + 1);
       word = root || 1;
+      shown = face;
     },
     aim(event) {
       word = mix(root ^ Math.imul(event + 1, 0x9e3779b1)) || 1;
     },
     roll(_holder, _name, sides) {
+      if (shown >= 0) {
+        const face = shown % sides;
+        shown = -1;
+        return 1 + face;
+      }
       word ^= word << 13;
       word ^= word >>> 17;
       word ^= word << 5;

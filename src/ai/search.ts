@@ -87,7 +87,8 @@ export function createSearch<Context, State, Action>(
     if (lines.length === 0) return undefined;
     const branches = lines.map((line) => ({ state: before.state, takes: [...before.takes, { piece, line }] }));
     const { reply, doubt, wary } = budget;
-    const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary });
+    const faces = budget.faces && piece === MATTER;
+    const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary, faces });
     const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run) }));
     weighed.sort((a, b) => Number(b.i === best) - Number(a.i === best) || b.value - a.value);
     return { piece, lines: weighed };

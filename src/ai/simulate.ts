@@ -8,7 +8,7 @@ export const REPLIES: readonly (PostureName | undefined)[] = [undefined, ...POST
 export function simulate<Context, State, Action>(
   tactics: Tactics<Context, State, Action>,
   context: Context,
-  { side, playerTurns, branches, from, samples, wary }: Task<State, Action>,
+  { side, playerTurns, branches, from, samples, wary, faces }: Task<State, Action>,
   dice: SamplingDice,
 ): Float64Array {
   const values = new Float64Array(branches.length * samples);
@@ -16,7 +16,7 @@ export function simulate<Context, State, Action>(
   for (const [i, { state, takes }] of branches.entries()) {
     for (let n = 0; n < samples; n++) {
       const copy = tactics.clone(state);
-      dice.begin(from + n);
+      dice.begin(from + n, faces ? from + n : undefined);
       for (const [at, { piece, line }] of takes.entries()) {
         // What came before may have changed what is allowed.
         if (at > 0 && line !== undefined && !tactics.may(context, copy, line)) continue;

@@ -52,6 +52,8 @@ export interface Budget {
   readonly reply: number;
   /** Whether the enemy may reply in the usual postures, not only as the script would. */
   readonly wary: boolean;
+  /** Whether in a fight each line is weighed with every face of its die as often, not with dice as they fall. */
+  readonly faces: boolean;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
@@ -99,6 +101,8 @@ export interface Task<State, Action> {
   readonly samples: number;
   /** Whether the enemy replies in each usual posture in turn, sample by sample, not only as the script would. */
   readonly wary?: boolean | undefined;
+  /** Whether the first die that falls shows face after face, sample by sample. */
+  readonly faces?: boolean | undefined;
 }
 
 /** A search that has its simulations done by somebody: it hands out tasks, gets the values of each, as `simulate` returns them, and ends with a result. */

@@ -5,6 +5,8 @@ import type { Branch, Search } from './tactics';
 export const FEWEST = 4;
 const MOST = 400;
 const AT_ONCE = 64;
+/** Samples that show every face of a die once. */
+const FACES = 6;
 
 /** What a branch has brought. */
 export interface Run {
@@ -31,16 +33,19 @@ export interface Terms {
   readonly doubt: number;
   /** Whether the enemy replies in every posture. */
   readonly wary?: boolean;
+  /** Whether the first die that falls shows every face as often. */
+  readonly faces?: boolean;
 }
 
 /** Successive halving of all branches that might be better than the first, all with the same dice. `best`: which is, the first unless another surely is. */
 export function* race<State, Action>(
   account: Account,
   branches: readonly Branch<State, Action>[],
-  { side, playerTurns, from, until, doubt, wary }: Terms,
+  { side, playerTurns, from, until, doubt, wary, faces }: Terms,
 ): Search<State, Action, { readonly best: number; readonly runs: readonly Run[] }> {
   const runs = branches.map(newRun);
   if (branches.length < 2 || account.isLate()) return { best: 0, runs };
+  const whole = faces ? FACES : 1;
   const rounds = Math.ceil(Math.log2(branches.length));
   const began = account.used();
   let rest = branches.map((_, i) => i).slice(1);
@@ -49,9 +54,10 @@ export function* race<State, Action>(
     const entered = [0, ...rest];
     for (let done = 0; done === 0 || !account.isLate(); ) {
       const room = Math.floor(account.room(stop) / entered.length);
-      const samples = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(AT_ONCE / entered.length));
-      if (samples <= 0) break;
-      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary };
+      const wished = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(AT_ONCE / entered.length));
+      if (wished <= 0) break;
+      const samples = whole * Math.ceil(wished / whole);
+      const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary, faces };
       account.spend(values.length);
       for (const [at, i] of entered.entries()) note(runs[i]!, values, at * samples, samples);
       done += samples;
