@@ -10,7 +10,7 @@ import { readJson } from './readJson';
 import { recordCommand } from './record';
 import { replayCommand } from './replay';
 
-const USAGE = `lab record --battle ID|FILE [--players A,B] [--seed N] [--options 13.1,13.5] [--positions]   prints the record of a whole game
+const USAGE = `lab record --battle ID|FILE [--players A,B] [--seed N] [--options 13.1,13.5] [--seconds S[,S] | --simulations N[,N]] [--positions]   prints the record of a whole game
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line
 lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …] [--json]

@@ -1,5 +1,5 @@
 import { fetchGame } from '../ai/arts';
-import { createPlayer, type PlayerName } from '../ai/players';
+import { createPlayer } from '../ai/players';
 import { playerSeed, playOut } from '../ai/playOut';
 import type { Play } from '../kernel/record';
 import { battleById } from '../scenarios';
@@ -7,7 +7,7 @@ import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { groundOf } from './grounds';
 import { openPosition } from './open';
-import { numberIn, playersOf } from './terms';
+import { limitsOf, numberIn, playersOf } from './terms';
 
 export async function recordCommand(given: {
   battle?: string | undefined;
@@ -15,6 +15,8 @@ export async function recordCommand(given: {
   seed: string;
   positions: boolean;
   options?: string | undefined;
+  seconds?: string | undefined;
+  simulations?: string | undefined;
 }): Promise<Answer> {
   const seed = numberIn('seed', given.seed, { least: 0, whole: true });
   if (typeof seed === 'object') return seed;
@@ -22,13 +24,16 @@ export async function recordCommand(given: {
   if ('wrong' in names) return names;
   const ground = groundOf(given.battle ?? '', given.options);
   if ('wrong' in ground) return ground;
+  const limits = limitsOf(given);
+  if ('wrong' in limits) return limits;
   const opened = openPosition(ground.position, seed);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
   const { art } = await fetchGame(ground.system);
-  const player = (name: PlayerName, side: 0 | 1) => createPlayer(match.system, art, name, playerSeed(seed, side)).decide;
+  const clock = () => performance.now();
+  const player = (side: 0 | 1) => createPlayer(match.system, art, names[side], playerSeed(seed, side), { ...limits[side], clock }).decide;
   const plays: Play[] = [];
-  playOut(match, [player(names[0], 0), player(names[1], 1)], ({ order, dice }) => {
+  playOut(match, [player(0), player(1)], ({ order, dice }) => {
     plays.push({ order, dice, ...(given.positions ? { after: match.system.printPosition(match.context, match.state) } : {}) });
     return true;
   });

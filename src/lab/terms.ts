@@ -48,6 +48,32 @@ export function numberIn(name: string, text: string, { least, whole }: Bounds): 
   return { wrong: [`--${name}: expected a ${whole ? 'whole ' : ''}number of at least ${least}, found ${text}`] };
 }
 
+/** What a player turn may cost each of two players, as `--seconds` and `--simulations` have it: one figure for both, or one for each, parted by a comma. */
+export function limitsOf(given: {
+  readonly seconds?: string | undefined;
+  readonly simulations?: string | undefined;
+}): readonly [Limits, Limits] | { readonly wrong: string[] } {
+  const wrong: string[] = [];
+  const figures = (name: 'seconds' | 'simulations', bounds: Bounds): readonly (number | undefined)[] => {
+    const texts = given[name]?.split(',') ?? [];
+    if (texts.length > 2) wrong.push(`--${name}: expected one figure or two, found ${given[name]}`);
+    const [first, second = first] = texts.map((text) => {
+      const read = numberIn(name, text, bounds);
+      if (typeof read === 'number') return read;
+      wrong.push(...read.wrong);
+      return undefined;
+    });
+    return [first, second];
+  };
+  const seconds = figures('seconds', { least: 0.001, whole: false });
+  const simulations = figures('simulations', { least: 1, whole: true });
+  const limitOf = (player: 0 | 1): Limits => ({
+    simulations: simulations[player],
+    milliseconds: seconds[player] === undefined ? undefined : 1000 * seconds[player],
+  });
+  return wrong.length > 0 ? { wrong } : [limitOf(0), limitOf(1)];
+}
+
 /** What is played, as the options of a command say. */
 export interface Terms {
   readonly players: readonly [PlayerName, PlayerName];
@@ -70,29 +96,16 @@ export function readTerms(
   const grounds = groundsOf(given.battle, given.options);
   if ('wrong' in grounds) return grounds;
   const wrong: string[] = [];
-  const number = (name: keyof MatchOptions, text: string, bounds: Bounds): number => {
-    const read = numberIn(name, text, bounds);
+  const asked = { ...given, games: given.games ?? String(usual(grounds.length)) };
+  const whole = (name: 'games' | 'seed' | 'workers', least: number): number => {
+    const read = numberIn(name, asked[name], { least, whole: true });
     if (typeof read === 'number') return read;
     wrong.push(...read.wrong);
     return 0;
   };
-  const asked = { ...given, games: given.games ?? String(usual(grounds.length)) };
-  const whole = (name: 'games' | 'seed' | 'workers', least: number) => number(name, asked[name], { least, whole: true });
   const [games, seed, workers] = [whole('games', fewest), whole('seed', 0), whole('workers', 1)];
-  /** One figure for both players, or one for each, parted by a comma. */
-  const figures = (name: 'seconds' | 'simulations', bounds: Bounds): readonly (number | undefined)[] => {
-    const texts = given[name]?.split(',') ?? [];
-    if (texts.length > 2) wrong.push(`--${name}: expected one figure or two, found ${given[name]}`);
-    const [first, second = first] = texts.map((text) => number(name, text, bounds));
-    return [first, second];
-  };
-  const seconds = figures('seconds', { least: 0.001, whole: false });
-  const simulations = figures('simulations', { least: 1, whole: true });
-  const limitOf = (player: 0 | 1): Limits => ({
-    simulations: simulations[player],
-    milliseconds: seconds[player] === undefined ? undefined : 1000 * seconds[player],
-  });
-  const limits = [limitOf(0), limitOf(1)] as const;
-  if (wrong.length > 0) return { wrong: [...new Set(wrong)] };
+  const limits = limitsOf(given);
+  if ('wrong' in limits) wrong.push(...limits.wrong);
+  if (wrong.length > 0 || 'wrong' in limits) return { wrong };
   return { players, grounds, games, seed, workers, limits };
 }

@@ -61,6 +61,16 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
     expect(await lab(['replay', '-'], record.out)).toMatchObject({ code: 0, wrong: '' });
   });
 
+  test('they have the simulations that are given, and what is no number of them is told', async () => {
+    const of = (simulations: string) =>
+      lab(['record', '--battle', 'diekplus', '--players', 'legate,recruit', '--simulations', simulations]);
+    const [few, again, more] = await Promise.all(['10', '10', '600'].map(of));
+    expect(few).toMatchObject({ code: 0, wrong: '' });
+    expect(again!.out).toBe(few!.out);
+    expect(more!.out).not.toBe(few!.out);
+    expect(await of('some')).toMatchObject({ code: 1, out: '', wrong: expect.stringContaining('--simulations') });
+  });
+
   test('a seed gives the same game again, another seed another', async () => {
     const [once, again, other] = await Promise.all(['5', '5', '6'].map((seed) => lab(['record', '--battle', 'spartolus', '--seed', seed])));
     expect(again!.out).toBe(once!.out);
