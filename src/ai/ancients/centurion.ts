@@ -1,21 +1,22 @@
-import { directionTo, distance } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { fireNeed, legalShots, mayFire } from '../../rules/ancients/fire';
-import { survey } from '../../rules/ancients/ground';
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { actorsOf, judgeAction, knownOf, legalActions } from '../../rules/ancients/legal';
-import { attacksOf, legalAttacks, mayAttack } from '../../rules/ancients/melee';
+import { legalAttacks, mayAttack } from '../../rules/ancients/melee';
 import { assaultOn } from '../../rules/ancients/odds';
 import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/orders';
 import { deciderOf } from '../../rules/ancients/sequence';
-import { BESIDE, type Context, GONE, type Side, type State, type Unit } from '../../rules/ancients/types';
+import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Manner } from '../players';
 import type { Chooser } from '../random';
+import { bestAttack } from './attacks';
 import { deploymentOf } from './deploy';
-import { FAR, type Field, fieldOf } from './field';
+import { FAR, fieldOf } from './field';
+import { leadOf, placementOf } from './leaders';
 import { moveOf, moversOf } from './march';
+import { answerToOption, orderOfOption } from './options';
 import { CENTURION, IN_POSTURE, type Style } from './style';
-import { gainAgainst, gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
+import { gainOf, lossIfGone, lossIfStruck, worthOf } from './worth';
 
 const END = orderOf('end');
 
@@ -30,11 +31,19 @@ export function playScript(
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
-  if (state.extra?.asked) return anyOf(context, truth, choose);
+  if (state.extra?.asked) return answerToOption(context, state) ?? anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state, style);
-  const orders = state.phase === 'movement' ? movesOf(context, state, side, style, manner) : [nextOrder(context, state, side, style)];
-  for (const order of orders) if (order !== undefined && !judgeAction(context, truth, order)) return order;
+  for (const order of choicesOf(context, state, side, style, manner))
+    if (order !== undefined && !judgeAction(context, truth, order)) return order;
   return judgeAction(context, truth, END) ? anyOf(context, truth, choose) : END;
+}
+
+/** What the script would do now, the first that is allowed before the others. */
+function* choicesOf(context: Context, state: State, side: Side, style: Style, manner: Omit<Manner, 'name'>): Generator<Action | undefined> {
+  yield orderOfOption(context, state, side);
+  if (context.orders.has('lead') && state.phase === 'leaders') yield leadOf(context, state, fieldOf(context, state, side, style));
+  if (state.phase === 'movement') yield* movesOf(context, state, side, style, manner);
+  else yield nextOrder(context, state, side, style);
 }
 
 /** In the phases other than movement. */
@@ -130,51 +139,6 @@ function firstOf(
   return undefined;
 }
 
-/** 7 With the attack or the defence that gains most by a leader; away from the enemy where none does. */
-export function placementOf(context: Context, state: State, side: Side, field: Field): Action | undefined {
-  if (leadersToPlace(state) <= 0) return undefined;
-  const army = state.armies[side];
-  survey(context, state);
-  let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const unit of state.units) {
-    if (unit.side !== side || unit.hex < 0) continue;
-    const near = field.near[unit.hex]!;
-    const worth = worthOf(context, unit);
-    let score = 0.01 * worth - (near <= 1 ? 0.6 : near <= 3 ? 0.1 : 0);
-    if (unit.disordered) score += 0.35 * worth * (near > 1 ? 1 : 0.6);
-    if (near === 1) {
-      const before = bestOf(context, state, unit);
-      army.leaders.push(unit.hex);
-      const after = bestOf(context, state, unit);
-      army.leaders.pop();
-      score += Math.max(0, after) - Math.max(0, before);
-    }
-    if (score <= most) continue;
-    most = score;
-    best = unit.hex;
-  }
-  return best < 0 ? undefined : orderOf('place', undefined, best);
-}
-
-let chosenAttack: Action | undefined;
-
-/** After `survey`: the greatest gain of a unit's attacks; the order is `chosenAttack`. */
-function bestOf(context: Context, state: State, unit: Unit): number {
-  chosenAttack = undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const attack of attacksOf(context, state, unit)) {
-    const hex = hexOf(attack);
-    const target = state.units[context.scratch.unitAt[hex]! - 1]!;
-    const direction = unit.hex < 0 ? facingOf(attack) : directionTo(context.board, unit.hex, hex);
-    const gain = gainAgainst(context, state, unit, target, hex, direction);
-    if (gain <= most) continue;
-    most = gain;
-    chosenAttack = attack;
-  }
-  return most;
-}
-
 /** 8 The shot that is worth most. */
 export function bestShot(context: Context, state: State, side: Side): Action | undefined {
   let best: Action | undefined;
@@ -206,59 +170,6 @@ export function shotsOf(context: Context, state: State, side: Side, width: numbe
     .sort((a, b) => b.gain - a.gain)
     .slice(0, width)
     .map(({ shot }) => shot);
-}
-
-/** 9 The attack of the greatest gain; none that costs more than it brings. */
-export function bestAttack(context: Context, state: State, side: Side, leastGain: number): Action | undefined {
-  let best: Action | undefined;
-  let most = leastGain;
-  survey(context, state);
-  for (const unit of state.units) {
-    if (unit.side !== side) continue;
-    const gain = bestOf(context, state, unit);
-    if (gain <= most) continue;
-    most = gain;
-    best = chosenAttack;
-  }
-  return best;
-}
-
-/** 9 All attacks of a phase by the script, each chosen when the dice of those before it are known; `fight` carries one out. */
-export function attackAll(context: Context, state: State, side: Side, leastGain: number, fight: (order: Action) => void): void {
-  const { board } = context;
-  const ready = state.units.filter((unit) => unit.side === side && mayAttack(context, state, unit) && isNearEnemy(context, state, unit));
-  const gains: number[] = [];
-  const orders: (Action | undefined)[] = [];
-  if (ready.length > 0) survey(context, state);
-  for (let i = 0; i < ready.length; i++) {
-    gains[i] = bestOf(context, state, ready[i]!);
-    orders[i] = chosenAttack;
-  }
-  for (;;) {
-    let at = -1;
-    for (let i = 0; i < ready.length; i++) if (gains[i]! > leastGain && (at < 0 || gains[i]! > gains[at]!)) at = i;
-    const order = at < 0 ? undefined : orders[at];
-    if (order === undefined) return;
-    const hex = hexOf(orderIn(order));
-    fight(order);
-    survey(context, state);
-    for (let i = 0; i < ready.length; i++) {
-      const unit = ready[i]!;
-      if (unit.attacked || unit.hex === GONE) gains[i] = Number.NEGATIVE_INFINITY;
-      else if (unit.hex === BESIDE || distance(board, unit.hex, hex) <= 3) {
-        gains[i] = bestOf(context, state, unit);
-        orders[i] = chosenAttack;
-      }
-    }
-  }
-}
-
-/** Beside an enemy, or beside the map. */
-function isNearEnemy(context: Context, state: State, unit: Unit): boolean {
-  if (unit.hex < 0) return true;
-  for (const other of state.units)
-    if (other.side !== unit.side && other.hex >= 0 && distance(context.board, other.hex, unit.hex) === 1) return true;
-  return false;
 }
 
 /** The answer that leaves most. */

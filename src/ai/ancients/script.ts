@@ -7,10 +7,13 @@ import { deciderOf } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
-import { answerOf, attackAll, bestShot, entryOf, placementOf } from './centurion';
+import { attackAll } from './attacks';
+import { answerOf, bestShot, entryOf } from './centurion';
 import { type Field, fieldOf } from './field';
+import { placementOf } from './leaders';
 import { advanceOf, lift, moveOf, moversOf, putBack, surveyMarch } from './march';
 import { playKnown } from './memory';
+import { answerToOption, orderOfOption } from './options';
 import { CENTURION, type Style } from './style';
 
 const END = orderOf('end');
@@ -28,9 +31,11 @@ export function playOn(context: Context, state: State, dice: SamplingDice, playe
 
 function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
   const side = deciderOf(state)!;
-  // Of what an optional rule asks the script has no opinion.
-  if (state.extra?.asked) return applyAction(context, state, legalActions(context, state, NOBODY)[0]!, dice);
+  if (state.extra?.asked)
+    return applyAction(context, state, answerToOption(context, state) ?? legalActions(context, state, NOBODY)[0]!, dice);
   if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
+  for (let order = orderOfOption(context, state, side); order !== undefined; order = orderOfOption(context, state, side))
+    applyAction(context, state, order, dice);
   switch (state.phase) {
     case 'movement':
       if (context.options.length === 0) return playKnown(context, state, style, 'fire', () => manoeuvre(context, state, dice, style));

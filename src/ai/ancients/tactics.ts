@@ -8,9 +8,11 @@ import type { Context, State } from '../../rules/ancients/types';
 import { samplingDice } from '../sampling';
 import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
-import { answerOf, bestAttack, bestShot, shotsOf } from './centurion';
+import { bestAttack } from './attacks';
+import { answerOf, bestShot, shotsOf } from './centurion';
 import { fieldOf } from './field';
 import { moveOf, moversOf, spotsOf } from './march';
+import { orderOfOption } from './options';
 import { isFree, playOn, strike } from './script';
 import { CENTURION, IN_POSTURE, type Style } from './style';
 import { standing } from './value';
@@ -32,7 +34,7 @@ export const tactics: Tactics<Context, State, Action> = {
   moment: ({ turn, player, phase, attack }) => `${turn} ${player} ${phase} ${attack ? attack.asks : ''}`,
   agenda(context, state, side) {
     if (state.extra?.asked) return NOTHING;
-    if (state.attack) return ONE;
+    if (state.attack || orderOfOption(context, state, side) !== undefined) return ONE;
     switch (state.phase) {
       case 'movement':
         return moversOf(context, state, fieldOf(context, state, side, CENTURION))
@@ -47,8 +49,14 @@ export const tactics: Tactics<Context, State, Action> = {
   },
   lines(context, state, side, piece, width) {
     if (state.attack) return ledBy(answerOf(context, state, CENTURION), legalActions(context, state, NOBODY));
+    const special = orderOfOption(context, state, side);
     switch (state.phase) {
+      case 'command':
+        return ledBy(special, [END]);
+      case 'rally':
+        return [special];
       case 'movement':
+        if (piece === MATTER) return [special];
         return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width).filter(
           (line) => line === undefined || isFree(context, state, line),
         );
@@ -58,11 +66,12 @@ export const tactics: Tactics<Context, State, Action> = {
         const attacks = state.units
           .filter((unit) => unit.side === side && mayAttack(context, state, unit))
           .flatMap((unit) => legalAttacks(context, state, unit));
-        return ledBy(bestAttack(context, state, side, CENTURION.leastGain) ?? END, [...attacks, END]);
+        return ledBy(special ?? bestAttack(context, state, side, CENTURION.leastGain) ?? END, [...attacks, END]);
       }
     }
   },
-  isPlannable: (context, state) => state.phase === 'movement' && context.options.length === 0 && !state.attack,
+  // Nobody is driven by an optional rule, nor stopped by whom he does not see.
+  isPlannable: ({ hooks }, { phase, attack }) => phase === 'movement' && !attack && !hooks.drives && !hooks.meets,
   postures: (context, state, side, count) =>
     posturesOf(
       context.board,

@@ -1,0 +1,109 @@
+import { distance } from '../../kernel/board';
+import { NOBODY } from '../../kernel/system';
+import { applyAction } from '../../rules/ancients/apply';
+import { survey, unitAt } from '../../rules/ancients/ground';
+import { legalActions } from '../../rules/ancients/legal';
+import { cloneState } from '../../rules/ancients/open';
+import { type Action, hexOf, kindOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/orders';
+import type { Context, Side, State, Unit } from '../../rules/ancients/types';
+import { samplingDice } from '../sampling';
+import { bestOf } from './attacks';
+import { CENTURION } from './style';
+import { lossIfStruck, worthOf } from './worth';
+
+/* What the script makes of the orders of optional rules (13, 13V). */
+
+/** 13.11 Hexes from the nearest of ours within which an enemy's elephants are worth a leader. */
+const ELEPHANTS_NEAR = 4;
+/** 13.10 The share of those who can charge that must have somebody to attack; in the last turns any. */
+const CHARGE_SHARE = 0.5;
+const LAST_TURNS = 2;
+
+/** A charge rolls none. */
+const noDice = samplingDice();
+
+/** The order of an optional rule that is worth giving now, of those that belong to a phase: undefined if none is, as in a battle without such orders. */
+export function orderOfOption(context: Context, state: State, side: Side): Action | undefined {
+  if (context.orders.size === 0) return undefined;
+  switch (state.phase) {
+    case 'command':
+      return asideOf(context, state, side);
+    case 'movement':
+      return greatest(ordersOf(context, state, side, 'activate').filter(routeIn), (group) => worthOfGroup(context, state, group));
+    case 'melee':
+      return chargeOf(context, state, side) ?? gatherOf(context, state, side);
+    case 'rally':
+      return greatest(ordersOf(context, state, side, 'rally'), (order) => worthOf(context, state.units[unitOf(orderIn(order))]!));
+    default:
+      return undefined;
+  }
+}
+
+/** The answer to what an optional rule asks; undefined: one is as good as another. 13.2 Of one's own units the one is hit that it costs least. */
+export function answerToOption(context: Context, state: State): Action | undefined {
+  survey(context, state);
+  const hits = legalActions(context, state, NOBODY).filter((action) => kindOf(orderIn(action)) === 'hit');
+  return greatest(hits, (hit) => -lossIfStruck(context, state, unitAt(context, state, hexOf(orderIn(hit)))!));
+}
+
+/** The legal orders of a kind that units of a side give, or, without a side, nobody. */
+function ordersOf(context: Context, state: State, side: Side | undefined, kind: OrderKind): Action[] {
+  const rule = context.orders.get(kind);
+  if (!rule) return [];
+  if (side === undefined) return rule.legal(context, state, undefined);
+  return state.units.flatMap((unit) => (unit.side === side && unit.hex >= 0 ? rule.legal(context, state, unit) : []));
+}
+
+function greatest(actions: readonly Action[], worth: (action: Action) => number): Action | undefined {
+  let best: Action | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const value = worth(action);
+    if (value <= most) continue;
+    most = value;
+    best = action;
+  }
+  return best;
+}
+
+/** V2 A group goes for the price of one unit. */
+function worthOfGroup(context: Context, state: State, group: Action): number {
+  survey(context, state);
+  const others = routeIn(group)!.via.map((hex) => unitAt(context, state, hex)!);
+  return [state.units[unitOf(orderIn(group))]!, ...others].reduce((sum, unit) => sum + worthOf(context, unit), 0);
+}
+
+/** 13.11 */
+function asideOf(context: Context, state: State, side: Side): Action | undefined {
+  const isNear = (elephants: Unit): boolean =>
+    state.units.some(({ side: own, hex }) => own === side && hex >= 0 && distance(context.board, hex, elephants.hex) <= ELEPHANTS_NEAR);
+  const some = state.units.some((unit) => unit.side !== side && unit.hex >= 0 && context.types[unit.type]!.as === 'EL' && isNear(unit));
+  return some ? ordersOf(context, state, undefined, 'aside')[0] : undefined;
+}
+
+/** 13.10 When enough of those who can charge have somebody to attack. */
+function chargeOf(context: Context, state: State, side: Side): Action | undefined {
+  const [charge] = ordersOf(context, state, undefined, 'charge');
+  if (charge === undefined) return undefined;
+  const charged = cloneState(state);
+  applyAction(context, charged, charge, noDice);
+  survey(context, state);
+  let can = 0;
+  let gain = 0;
+  for (const unit of state.units) {
+    if (unit.side !== side || unit.hex < 0) continue;
+    const after = bestOf(context, charged, charged.units[unit.id]!);
+    if (after > Math.max(0, bestOf(context, state, unit))) gain++;
+    if (context.types[unit.type]!.as === 'LI' && context.types[unit.type]!.traits.includes('barbarian')) can++;
+  }
+  const isLate = state.turn > context.turns - LAST_TURNS;
+  return gain > 0 && (isLate || gain >= CHARGE_SHARE * can) ? charge : undefined;
+}
+
+/** 13.6 Whoever has no attack worth making gathers arrows, for then he makes none. */
+function gatherOf(context: Context, state: State, side: Side): Action | undefined {
+  const gathers = ordersOf(context, state, side, 'gather');
+  if (gathers.length === 0) return undefined;
+  survey(context, state);
+  return gathers.find((order) => bestOf(context, state, state.units[unitOf(orderIn(order))]!) <= CENTURION.leastGain);
+}

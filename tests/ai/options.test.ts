@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createPlayer, type PlayerName } from '../../src/ai/players';
+import { seededDice } from '../../src/kernel/dice';
+import { tableOf } from './games';
+
+/** What the players make of the orders that optional rules bring. */
+
+const map = { columns: 12, rows: 12 };
+const types = { celt: { as: 'LI', traits: 'barbarian' } };
+
+interface Army {
+  readonly units: readonly string[];
+  readonly leaders?: readonly string[];
+  readonly waiting?: number;
+}
+
+const at = (phase: string | undefined, player: 1 | 2, [red, blue]: readonly [Army, Army], more: object = {}): object => ({
+  map,
+  phase,
+  player,
+  armies: [
+    { name: 'Red', panic: 99, leaders: [], ...red },
+    { name: 'Blue', panic: 99, leaders: [], ...blue },
+  ],
+  ...more,
+});
+
+/** So many orders of whoever decides, both sides played by one player. */
+async function orders(options: readonly string[], position: object, name: PlayerName, count: number): Promise<string[]> {
+  const { system, art, context, state } = await tableOf('spartolus', { turns: 6, ...position, options });
+  const player = createPlayer(system, art, name, 1, { simulations: 120 });
+  return Array.from({ length: count }, () => {
+    const action = player.decide(context, state)!;
+    const text = system.printAction(context, state, action);
+    expect(system.judge(context, state, action), text).toBeUndefined();
+    system.apply(context, state, action, seededDice);
+    return text;
+  });
+}
+
+const FAR_OFF: Army = { units: ['HI L1/4'] };
+
+describe.each(['centurion', 'legate'] as const)('the %s', (name) => {
+  test('13.2 has the unit hit that it costs least', async () => {
+    const shot: Army = { units: ['HI B4/4', 'LI E4/4', 'KT H4/4'] };
+    const optional = { asked: { order: 'hit', by: 2 }, declared: { at: 'B4=3 E4=3 H4=4', hits: 1 } };
+    expect(await orders(['13.2'], at('fire', 2, [{ units: ['LA B5/1 volley fired'] }, shot], { optional }), name, 1)).toEqual(['hit E4']);
+  });
+
+  test('13.6 gathers arrows where there is no attack worth making, and attacks where there is one', async () => {
+    const optional = { volleys: 'E5=2', arrows: 'E5=4' };
+    const facing = (units: string[]) => at('melee', 1, [{ units: ['HA E5/1'] }, { units }], { optional });
+    expect(await orders(['13.6'], facing(['HI A1/4']), name, 2)).toEqual(['gather E5', 'end']);
+    expect(await orders(['13.6'], facing(['LI E4/1 disordered', 'HI L12/1']), name, 1)).toEqual(['E5xE4']);
+  });
+
+  test('13.11 sets a leader aside when elephants are near, and not when they are far', async () => {
+    const red: Army = { units: ['HI E9/1', 'HI F9/1'], waiting: 1 };
+    const against = (...units: string[]) => at(undefined, 1, [red, { units }]);
+    expect((await orders(['13.11'], against('EL E7/4', 'EL F7/4', 'EL D7/4'), name, 1))[0]).toBe('aside');
+    expect((await orders(['13.11'], against('EL E1/4'), name, 1))[0]).toBe('end');
+  });
+
+  test('13V activates whoever can go together as a group, for the points of one', async () => {
+    const line = ['B9', 'C9', 'D9', 'E9'];
+    const red: Army = { units: [...line, 'H9', 'L12'].map((hex) => `HI ${hex}/1`), leaders: ['C9'] };
+    const given = await orders(['13V'], at('movement', 1, [red, { units: ['HI E3/4'] }], { optional: { points: 1 } }), name, 4);
+    expect(given[0]).toBe(`activate ${line.join(' ')}`);
+    const moved = given.slice(1).filter((order) => line.some((hex) => order.startsWith(`${hex}-`)));
+    expect(moved).toHaveLength(3);
+  });
+
+  test('13V rallies with the points that are left, those first who are worth most', async () => {
+    const red: Army = { units: ['LI E8/1 disordered', 'KT E10/1 disordered'], leaders: ['E9'] };
+    const rallying = at('rally', 1, [red, FAR_OFF], { optional: { points: 2 } });
+    expect(await orders(['13V'], rallying, name, 2)).toEqual(['rally E10', 'rally E8']);
+  });
+});
+
+describe('13.10 the centurion charges', () => {
+  const charging = (celts: string[], turn = 1) =>
+    at('melee', 1, [{ units: celts.map((hex) => `celt ${hex}/1`) }, { units: ['HI D4/4', 'HI H4/4', 'HI L1/4'] }], { types, turn });
+
+  test('when most of his barbarians have somebody to attack', async () => {
+    expect((await orders(['13.10'], charging(['D5', 'H5', 'L9']), 'centurion', 1))[0]).toBe('charge');
+  });
+
+  test('and waits when one in three has, until the last turns', async () => {
+    expect((await orders(['13.10'], charging(['D5', 'J9', 'L9']), 'centurion', 1))[0]).not.toBe('charge');
+    expect((await orders(['13.10'], charging(['D5', 'J9', 'L9'], 6), 'centurion', 1))[0]).toBe('charge');
+  });
+});
+
+test('V5 the centurion walks a leader to whoever he rallies, and lets him rest where he is of most use', async () => {
+  const red: Army = { units: ['HI E9/1', 'KT E6/1 disordered'], leaders: ['E9'] };
+  const walking = at('leaders', 1, [red, FAR_OFF]);
+  expect(await orders(['13V', 'V5'], walking, 'centurion', 2)).toEqual(['lead E9 E6', 'end']);
+  const resting = at('leaders', 1, [{ ...red, leaders: ['E6'] }, FAR_OFF]);
+  expect(await orders(['13V', 'V5'], resting, 'centurion', 1)).toEqual(['end']);
+});
