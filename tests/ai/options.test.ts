@@ -38,6 +38,13 @@ async function orders(options: readonly string[], position: object, name: Player
   });
 }
 
+/** The first order that the centurion gives, and why it is said to be good. */
+async function reasonsOf(options: readonly string[], position: object): Promise<[order: string, ...whys: string[]]> {
+  const { system, art, context, state } = await tableOf('spartolus', { ...position, options });
+  const action = createPlayer(system, art, 'centurion', 1).decide(context, state)!;
+  return [system.printAction(context, state, action), ...art.reasons(context, state, action).map(({ why }) => why)];
+}
+
 const FAR_OFF: Army = { units: ['HI L1/4'] };
 
 describe.each(['centurion', 'legate'] as const)('the %s', (name) => {
@@ -98,3 +105,31 @@ test('V5 the centurion walks a leader to whoever he rallies, and lets him rest w
   const resting = at('leaders', 1, [{ ...red, leaders: ['E6'] }, FAR_OFF]);
   expect(await orders(['13V', 'V5'], resting, 'centurion', 1)).toEqual(['end']);
 });
+
+test.each([
+  [
+    ['13V'],
+    at('movement', 1, [{ units: ['HI B9/1', 'HI C9/1'] }, FAR_OFF], { optional: { points: 2 } }),
+    ['activate B9 C9', 'goesAsGroup'],
+  ],
+  [['13V'], at('rally', 1, [{ units: ['HI B9/1 disordered'] }, FAR_OFF], { optional: { points: 2 } }), ['rally B9', 'inOrderAgain']],
+  [['13.11'], at(undefined, 1, [{ units: ['HI E9/1'], waiting: 1 }, { units: ['EL E7/4'] }]), ['aside', 'frightens']],
+  [['13.10'], at('melee', 1, [{ units: ['celt D5/1'] }, { units: ['HI D4/4'] }], { types }), ['charge', 'tripled']],
+  [
+    ['13.6'],
+    at('melee', 1, [{ units: ['LA E5/1'] }, FAR_OFF], { optional: { volleys: 'E5=2', arrows: 'E5=4' } }),
+    ['gather E5', 'gathers'],
+  ],
+  [
+    ['13.2'],
+    at('fire', 2, [{ units: ['LA B5/1 volley fired'] }, { units: ['HI B4/4', 'LI E4/4'] }], {
+      optional: { asked: { order: 'hit', by: 2 }, declared: { at: 'B4=3 E4=3', hits: 1 } },
+    }),
+    ['hit E4', 'costsLeast'],
+  ],
+  [
+    ['13V', 'V5'],
+    at('leaders', 1, [{ units: ['HI E9/1', 'KT E6/1 disordered'], leaders: ['E9'] }, FAR_OFF]),
+    ['lead E9 E6', 'rallies', 'safeLeader'],
+  ],
+])('%j: a hint names the reason', async (options, position, told) => expect(await reasonsOf(options, position)).toEqual(told));

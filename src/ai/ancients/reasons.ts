@@ -5,7 +5,7 @@ import { survey, unitAt } from '../../rules/ancients/ground';
 import { leadersAt } from '../../rules/ancients/leaders';
 import { type Assault, assaultOn, meleeOdds } from '../../rules/ancients/odds';
 import { cloneState } from '../../rules/ancients/open';
-import { type Action, facingOf, hexOf, kindOf, type OrderKind, orderIn, unitOf } from '../../rules/ancients/orders';
+import { type Action, facingOf, hexOf, kindOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/orders';
 import { rankOf, threatsTo } from '../../rules/ancients/threats';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import type { Reason } from '../protocol';
@@ -142,6 +142,24 @@ export function reasonsOf(context: Context, state: State, action: Action): Reaso
     case 'stand':
     case 'press':
       return questionReasons(context, state, kindOf(order));
+    case 'lead':
+      return placeReasons(context, state, state.player, hex);
+    case 'activate': {
+      const others = routeIn(action)?.via ?? [];
+      return unit && others.length > 0
+        ? [{ why: 'goesAsGroup', rule: 'V3', hexes: [unit.hex, ...others], values: { units: 1 + others.length } }]
+        : [];
+    }
+    case 'rally':
+      return unit ? [{ why: 'inOrderAgain', rule: 'V2', hexes: [unit.hex] }] : [];
+    case 'gather':
+      return unit ? [{ why: 'gathers', rule: '13.6', hexes: [unit.hex] }] : [];
+    case 'aside':
+      return [{ why: 'frightens', rule: '13.11' }];
+    case 'charge':
+      return [{ why: 'tripled', rule: '13.10' }];
+    case 'hit':
+      return [{ why: 'costsLeast', rule: '13.2', hexes: [hex] }];
     case 'end':
       return [{ why: 'nothingBetter', rule: '2' }];
     default:

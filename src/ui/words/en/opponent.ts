@@ -98,6 +98,12 @@ export const opponent = {
     comesFromFlank: () => 'It comes from the flank, so it is doubled.',
     shot: ({ n }: Told) => `The shot hits ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
     wouldFall: () => 'The target is disordered: a hit eliminates it.',
+    goesAsGroup: ({ n }: Told) => `${capital(plural(n('units'), 'unit', 'units'))} may move for the points of one.`,
+    inOrderAgain: ({ at }: Told) => `The unit at ${at} is in order again at once.`,
+    frightens: () => 'Each enemy elephant balks two times in six, and turns on its own side one time in six.',
+    tripled: () => 'In this turn barbarian light infantry attacks with three times its strength.',
+    gathers: ({ at }: Told) => `The unit at ${at} has no attack worth making; it takes up arrows that were shot at it.`,
+    costsLeast: ({ at }: Told) => `Of all that were shot at, the unit at ${at} costs least.`,
     nothingBetter: () => 'Nothing else would gain as much: the phase may end.',
     leavesMost: () => 'Of all that was tried, this leaves most after the enemy’s reply.',
     'ram:oarRake': ({ n }: Told) =>

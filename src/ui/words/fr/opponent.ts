@@ -92,6 +92,12 @@ export const opponent = {
     comesFromFlank: () => 'Elle vient du flanc\u00a0: sa force est doublée.',
     shot: ({ n }: Told) => `Le tir touche ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
     wouldFall: () => 'La cible est désorganisée : un tir au but l’élimine.',
+    goesAsGroup: ({ n }: Told) => `${plural(n('units'), 'unité peut', 'unités peuvent')} se déplacer pour les points d’une seule.`,
+    inOrderAgain: ({ at }: Told) => `L’unité en ${at} est aussitôt remise en ordre.`,
+    frightens: () => 'Chaque éléphant ennemi rechigne deux fois sur six, et se retourne contre les siens une fois sur six.',
+    tripled: () => 'Pendant ce tour, l’infanterie légère barbare attaque avec sa force triplée.',
+    gathers: ({ at }: Told) => `L’unité en ${at} n’a pas d’attaque qui en vaille la peine\u00a0: elle ramasse des flèches tirées sur elle.`,
+    costsLeast: ({ at }: Told) => `De toutes les cibles des tirs, l’unité en ${at} coûte le moins.`,
     nothingBetter: () => 'Rien d’autre ne rapporterait autant : la phase peut finir.',
     leavesMost: () => 'De tout ce qui a été essayé, c’est ce qui laisse le plus après la réponse de l’ennemi.',
     'ram:oarRake': ({ n }: Told) =>
