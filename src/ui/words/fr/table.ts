@@ -119,7 +119,7 @@ export const table: FirstWords['table'] = {
     moved: 'a bougé',
     fired: 'a tiré',
     attacked: 'a attaqué',
-    balks: 'rechigne',
+    balks: 'refus d’avancer',
     turned: 'contre les siens',
     loose: 'hors de contrôle',
     charges: 'charge barbare ×3',
