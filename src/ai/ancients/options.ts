@@ -15,7 +15,7 @@ import { lossIfStruck, worthOf } from './worth';
 
 /** 13.11 Hexes from the nearest of ours within which an enemy's elephants are worth a leader. */
 const ELEPHANTS_NEAR = 4;
-/** 13.10 The share of those who can charge that must have somebody to attack; in the last turns any. */
+/** 13.10 The share of the barbarians on the map who must gain by it; in the last turns any. */
 const CHARGE_SHARE = 0.5;
 const LAST_TURNS = 2;
 
@@ -73,7 +73,7 @@ function worthOfGroup(context: Context, state: State, group: Action): number {
   return [state.units[unitOf(orderIn(group))]!, ...others].reduce((sum, unit) => sum + worthOf(context, unit), 0);
 }
 
-/** 13.11 */
+/** 13.11 A leader who is away this turn, for a die for each of the enemy's elephants. */
 function asideOf(context: Context, state: State, side: Side): Action | undefined {
   const isNear = (elephants: Unit): boolean =>
     state.units.some(({ side: own, hex }) => own === side && hex >= 0 && distance(context.board, hex, elephants.hex) <= ELEPHANTS_NEAR);
@@ -81,23 +81,23 @@ function asideOf(context: Context, state: State, side: Side): Action | undefined
   return some ? ordersOf(context, state, undefined, 'aside')[0] : undefined;
 }
 
-/** 13.10 When enough of those who can charge have somebody to attack. */
+/** 13.10 When enough barbarians gain by it, for it is once in a battle. */
 function chargeOf(context: Context, state: State, side: Side): Action | undefined {
   const [charge] = ordersOf(context, state, undefined, 'charge');
   if (charge === undefined) return undefined;
   const charged = cloneState(state);
   applyAction(context, charged, charge, noDice);
   survey(context, state);
-  let can = 0;
-  let gain = 0;
+  let barbarians = 0;
+  let gaining = 0;
   for (const unit of state.units) {
     if (unit.side !== side || unit.hex < 0) continue;
     const after = bestOf(context, charged, charged.units[unit.id]!);
-    if (after > Math.max(0, bestOf(context, state, unit))) gain++;
-    if (context.types[unit.type]!.as === 'LI' && context.types[unit.type]!.traits.includes('barbarian')) can++;
+    if (after > Math.max(0, bestOf(context, state, unit))) gaining++;
+    if (context.types[unit.type]!.as === 'LI' && context.types[unit.type]!.traits.includes('barbarian')) barbarians++;
   }
   const isLate = state.turn > context.turns - LAST_TURNS;
-  return gain > 0 && (isLate || gain >= CHARGE_SHARE * can) ? charge : undefined;
+  return gaining > 0 && (isLate || gaining >= CHARGE_SHARE * barbarians) ? charge : undefined;
 }
 
 /** 13.6 Whoever has no attack worth making gathers arrows, for then he makes none. */
