@@ -28,8 +28,11 @@ const WON = [0.5, 1, 0] as const;
 
 const ofSide = (side: 0 | 1, first: number): number => (side === 0 ? first : 1 - first);
 
-/** Where the script has no word for it: of all that was tried it leaves most. */
-const reasonsFor = (reasons: readonly Reason[]): readonly Reason[] => (reasons.length > 0 ? reasons : [{ why: 'leavesMost' }]);
+/** Where the script has no word for it: of all that was tried it leaves most, or it is what the script does. */
+const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Reason[] => {
+  if (reasons.length === 0) return [{ why: wasTried ? 'leavesMost' : 'byScript' }];
+  return wasTried ? reasons : reasons.map((reason) => (reason.why === 'leavesMost' ? { why: 'byScript' } : reason));
+};
 
 /**
  * Where the computer player sits: it follows the game as it is told and answers what it is asked, one thing after the other.
@@ -107,7 +110,7 @@ export function createDesk(say: (answer: Answer) => void, clock: () => number, s
     const expected = first?.value ?? (found.length > 1 ? expectationOf(found[0]!.value) : ofSide(side, weigh(game, side)));
     const told = (line: unknown, value: number): Advice => {
       const order = system.printAction(context, state, line);
-      return { orders: [{ order, reasons: reasonsFor(art.reasons(context, known, line)) }], chief: [0], value };
+      return { orders: [{ order, reasons: reasonsFor(art.reasons(context, known, line), found.length > 1) }], chief: [0], value };
     };
     if (best.length > 0) return { expected, plans: best.map(({ line, value }) => told(line, expectationOf(value))) };
     return { expected, plans: action === undefined ? plans : [told(action, expected), ...others] };

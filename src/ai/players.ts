@@ -26,7 +26,7 @@ const AMPLE = { milliseconds: 2000, simulations: 25_000 };
 const AT_LEISURE = { width: 10, wary: true, joint: 0.9, plans: 4, postures: POSTURES.length };
 
 /** With fewer simulations in a player turn there are not enough for every face of a die. */
-const ENOUGH = 1000;
+const ENOUGH_FOR_FACES = 1000;
 
 /** Who takes all the time that is given; the others stop at their simulations however much there is. */
 const isPatient = (name: keyof typeof BUDGETS): boolean => name !== 'tribune';
@@ -40,7 +40,7 @@ function budgetOf(
   if (!isPatient(name)) return { ...usual, simulations: given.simulations ?? usual.simulations, milliseconds };
   const simulations = given.simulations ?? (milliseconds === undefined ? usual.simulations : Number.POSITIVE_INFINITY);
   const isAmple = simulations >= AMPLE.simulations && (milliseconds ?? AMPLE.milliseconds) >= AMPLE.milliseconds;
-  return { ...usual, ...(isAmple ? AT_LEISURE : {}), faces: usual.faces && simulations >= ENOUGH, simulations, milliseconds };
+  return { ...usual, ...(isAmple ? AT_LEISURE : {}), faces: usual.faces && simulations >= ENOUGH_FOR_FACES, simulations, milliseconds };
 }
 
 /** How the script is to play. */

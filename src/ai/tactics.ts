@@ -52,7 +52,7 @@ export interface Budget {
   readonly reply: number;
   /** Whether the enemy may reply in the usual postures, not only as the script would. */
   readonly wary: boolean;
-  /** Whether in a fight each line is weighed with every face of its die as often, not with dice as they fall. */
+  /** Whether, where one thing is decided, each line is weighed with every face of its die as often, not with dice as they fall. */
   readonly faces: boolean;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;

@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import type { Branch, Search } from './tactics';
 
-/** Samples of a branch in a round, at least and at most; simulations that are asked for at once, at most: in between the clock is looked at. */
+/** Samples of a branch in a round, at least and at most, and simulations that are asked for at once, in between which the clock is looked at: so many, made up to whole samples of each branch and whole dice. */
 export const FEWEST = 4;
 const MOST = 400;
 const AT_ONCE = 64;
@@ -45,7 +45,7 @@ export function* race<State, Action>(
 ): Search<State, Action, { readonly best: number; readonly runs: readonly Run[] }> {
   const runs = branches.map(newRun);
   if (branches.length < 2 || account.isLate()) return { best: 0, runs };
-  const whole = faces ? FACES : 1;
+  const together = faces ? FACES : 1;
   const rounds = Math.ceil(Math.log2(branches.length));
   const began = account.used();
   let rest = branches.map((_, i) => i).slice(1);
@@ -56,7 +56,7 @@ export function* race<State, Action>(
       const room = Math.floor(account.room(stop) / entered.length);
       const wished = Math.min(Math.max(FEWEST - done, Math.min(MOST - done, room)), Math.ceil(AT_ONCE / entered.length));
       if (wished <= 0) break;
-      const samples = whole * Math.ceil(wished / whole);
+      const samples = together * Math.ceil(wished / together);
       const values = yield { side, playerTurns, branches: entered.map((i) => branches[i]!), from: sample, samples, wary, faces };
       account.spend(values.length);
       for (const [at, i] of entered.entries()) note(runs[i]!, values, at * samples, samples);

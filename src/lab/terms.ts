@@ -71,7 +71,7 @@ export function limitsOf(given: {
     simulations: simulations[player],
     milliseconds: seconds[player] === undefined ? undefined : 1000 * seconds[player],
   });
-  return wrong.length > 0 ? { wrong } : [limitOf(0), limitOf(1)];
+  return wrong.length > 0 ? { wrong: [...new Set(wrong)] } : [limitOf(0), limitOf(1)];
 }
 
 /** What is played, as the options of a command say. */
@@ -105,7 +105,7 @@ export function readTerms(
   };
   const [games, seed, workers] = [whole('games', fewest), whole('seed', 0), whole('workers', 1)];
   const limits = limitsOf(given);
-  if ('wrong' in limits) wrong.push(...limits.wrong);
-  if (wrong.length > 0 || 'wrong' in limits) return { wrong };
+  if ('wrong' in limits) return { wrong: [...wrong, ...limits.wrong] };
+  if (wrong.length > 0) return { wrong };
   return { players, grounds, games, seed, workers, limits };
 }

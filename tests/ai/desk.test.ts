@@ -126,6 +126,16 @@ describe('a computer player at its desk', () => {
     }
   });
 
+  test('where nothing was tried it says so, and not that it tried', async () => {
+    const { said, ask } = sitDown();
+    const position = { ...battleById('spartolus')!.position, options: ['13.3'] };
+    await ask({ kind: 'lay', system: 'ancients', position, plays: [] });
+    await ask({ kind: 'advise', id: 3, milliseconds: 100 });
+    const [advice] = said;
+    if (advice?.kind !== 'advice') throw new Error(JSON.stringify(advice));
+    expect(advice.plans.map(({ orders }) => orders[0]!.reasons)).toEqual([[{ why: 'byScript' }]]);
+  });
+
   test.each(['spartolus', 'diekplus'])('%s: weighs a moment, the same again', async (battle) => {
     const { said, ask } = sitDown();
     await ask(lay(battle));

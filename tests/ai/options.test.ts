@@ -98,6 +98,25 @@ describe('13.10 the centurion charges', () => {
   });
 });
 
+test('13.11 the leader set aside under command points is of those with the least', async () => {
+  const red: Army = { units: ['KT E9/1', 'LI F9/1'], leaders: ['E9', 'F9'] };
+  expect(await orders(['13V', '13.11'], at(undefined, 1, [red, { units: ['EL E7/4'] }]), 'centurion', 1)).toEqual(['aside F9']);
+});
+
+test('13V two groups go one after the other while the points last', async () => {
+  const red: Army = { units: ['HI B9/1', 'HI C9/1', 'LI J9/1', 'LI K9/1'], leaders: ['B9', 'J9'] };
+  const given = await orders(['13V'], at('movement', 1, [red, { units: ['HI F2/4'] }], { optional: { points: 2 } }), 'centurion', 2);
+  expect(given).toEqual(['activate B9 C9', 'activate J9 K9']);
+});
+
+test('the recruit gets his groups going, and forgets the rest', async () => {
+  const red: Army = { units: ['HI B9/1', 'HI C9/1'], leaders: ['B9'] };
+  const moving = at('movement', 1, [red, FAR_OFF], { optional: { points: 1 } });
+  expect(await orders(['13V'], moving, 'recruit', 1)).toEqual(['activate B9 C9']);
+  const elephants = at(undefined, 1, [{ units: ['HI E9/1'], waiting: 1 }, { units: ['EL E7/4'] }]);
+  expect(await orders(['13.11'], elephants, 'recruit', 1)).toEqual(['end']);
+});
+
 test('V5 the centurion walks a leader to whoever he rallies, and lets him rest where he is of most use', async () => {
   const red: Army = { units: ['HI E9/1', 'KT E6/1 disordered'], leaders: ['E9'] };
   const walking = at('leaders', 1, [red, FAR_OFF]);

@@ -54,6 +54,23 @@ describe('a search plays on under optional rules', () => {
   });
 });
 
+test.each([
+  ['13.1', 'spartolus'],
+  ['13.8', 'magnesia'],
+  ['13.11', 'magnesia'],
+])('under %s the legate plans a movement as a whole, and its orders are allowed', async (option, battle) => {
+  const { system, art, context, state } = await tableOf(battle, { options: [option] });
+  const player = createPlayer(system, art, 'legate', 1, { simulations: 300 });
+  let planned = 0;
+  for (let orders = 0; orders < 12; orders++) {
+    const action = player.decide(context, state)!;
+    expect(system.judge(context, state, action)).toBeUndefined();
+    if (player.followed()) planned++;
+    system.apply(context, state, action, seededDice);
+  }
+  expect(planned).toBeGreaterThan(5);
+});
+
 describe('a search', () => {
   test.each(['spartolus', 'diekplus'])('%s: finds the same orders with the same simulations', async (battle) => {
     const [first, second] = [await tableOf(battle), await tableOf(battle)];
@@ -62,11 +79,14 @@ describe('a search', () => {
     expect(playBetween(second, ['legate', 'tribune'], 60, 25)).toEqual(orders);
   });
 
-  test.each(['spartolus', 'diekplus'])(
-    '%s: costs what it is allowed, and past that only the fewest samples of a line in a round',
-    async (battle) => {
+  test.each([
+    ['spartolus', 200],
+    ['diekplus', 200],
+    ['spartolus', 1000],
+  ])(
+    '%s, %d: costs what it is allowed, and past that only the fewest samples of a line in a round, or the faces of a die',
+    async (battle, allowed) => {
       const { system, art, context, state } = await tableOf(battle);
-      const allowed = 200;
       let told = 0;
       const player = createPlayer(system, art, 'legate', 1, { simulations: allowed });
       const dice = samplingDice();
@@ -75,15 +95,15 @@ describe('a search', () => {
         const search = player.deciding!(context, state);
         let step = search.next();
         while (!step.done) {
-          const { branches, samples } = step.value;
+          const { branches, samples, faces } = step.value;
           told += branches.length * samples;
-          if (told > allowed) expect(samples).toBeLessThanOrEqual(FEWEST);
+          if (told > allowed) expect(samples).toBeLessThanOrEqual(faces ? 6 : FEWEST);
           step = search.next(simulate(art.tactics, context, step.value, dice));
         }
         system.apply(context, state, step.value!, seededDice);
       }
       expect(told).toBeGreaterThan(60);
-      expect(told).toBeLessThan(1200);
+      expect(told).toBeLessThan(allowed + 1000);
     },
   );
 

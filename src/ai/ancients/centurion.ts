@@ -40,8 +40,10 @@ export function playScript(
 
 /** What the script would do now, the first that is allowed before the others. */
 function* choicesOf(context: Context, state: State, side: Side, style: Style, manner: Omit<Manner, 'name'>): Generator<Action | undefined> {
-  yield orderOfOption(context, state, side);
-  if (context.orders.has('lead') && state.phase === 'leaders') yield leadOf(context, state, fieldOf(context, state, side, style));
+  // The hasty know no more of optional rules than how to get going.
+  if (!style.hasty || state.phase === 'movement') yield orderOfOption(context, state, side);
+  if (!style.hasty && context.orders.has('lead') && state.phase === 'leaders')
+    yield leadOf(context, state, fieldOf(context, state, side, style));
   if (state.phase === 'movement') yield* movesOf(context, state, side, style, manner);
   else yield nextOrder(context, state, side, style);
 }

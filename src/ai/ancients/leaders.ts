@@ -1,5 +1,6 @@
 import { survey, unitAt } from '../../rules/ancients/ground';
 import { leadersToPlace } from '../../rules/ancients/leaders';
+import { cloneState } from '../../rules/ancients/open';
 import { type Action, hexOf, orderIn, orderOf, routeIn } from '../../rules/ancients/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import { bestOf } from './attacks';
@@ -47,23 +48,22 @@ export function leadOf(context: Context, state: State, field: Field): Action | u
   const walks = context.orders.get('lead')?.legal(context, state, undefined) ?? [];
   if (walks.length === 0) return undefined;
   survey(context, state);
-  const army = state.armies[field.side];
-  const all = army.leaders;
+  const all = state.armies[field.side].leaders;
+  const without = cloneState(state);
   let best: Action | undefined;
   let most = WORTH_A_WALK;
   for (const from of new Set(all)) {
     const at = all.indexOf(from);
-    army.leaders = all.filter((_, i) => i !== at);
-    const stays = worthAt(context, state, field, from);
+    without.armies[field.side].leaders = all.filter((_, i) => i !== at);
+    const stays = worthAt(context, without, field, from);
     for (const walk of walks) {
       if (routeIn(walk)?.via[0] !== from) continue;
-      const gain = worthAt(context, state, field, hexOf(orderIn(walk))) - stays;
+      const gain = worthAt(context, without, field, hexOf(orderIn(walk))) - stays;
       if (gain <= most) continue;
       most = gain;
       best = walk;
     }
   }
-  army.leaders = all;
   return best;
 }
 

@@ -1,4 +1,4 @@
-import { distance } from '../../kernel/board';
+import { distance, type Hex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { applyAction } from '../../rules/ancients/apply';
 import { survey, unitAt } from '../../rules/ancients/ground';
@@ -22,7 +22,10 @@ const LAST_TURNS = 2;
 /** A charge rolls none. */
 const noDice = samplingDice();
 
-/** The order of an optional rule that is worth giving now, of those that belong to a phase: undefined if none is, as in a battle without such orders. */
+/**
+ * The order of an optional rule that is worth giving now, of those that belong to a phase: undefined if none is, as in a battle without such orders.
+ * Leaders who walk (V5) are not among them, for simulations leave them where they are: `leadOf`. Nobody dismounts (13.12) or is held (V4).
+ */
 export function orderOfOption(context: Context, state: State, side: Side): Action | undefined {
   if (context.orders.size === 0) return undefined;
   switch (state.phase) {
@@ -39,14 +42,14 @@ export function orderOfOption(context: Context, state: State, side: Side): Actio
   }
 }
 
-/** The answer to what an optional rule asks; undefined: one is as good as another. 13.2 Of one's own units the one is hit that it costs least. */
+/** The answer to what an optional rule asks; undefined: one is as good as another. 13.2 Of one's own units that whose hit costs least. */
 export function answerToOption(context: Context, state: State): Action | undefined {
   survey(context, state);
   const hits = legalActions(context, state, NOBODY).filter((action) => kindOf(orderIn(action)) === 'hit');
   return greatest(hits, (hit) => -lossIfStruck(context, state, unitAt(context, state, hexOf(orderIn(hit)))!));
 }
 
-/** The legal orders of a kind that units of a side give, or, without a side, nobody. */
+/** The legal orders of a kind that units of a side give, or, without a side, those that no unit gives. */
 function ordersOf(context: Context, state: State, side: Side | undefined, kind: OrderKind): Action[] {
   const rule = context.orders.get(kind);
   if (!rule) return [];
@@ -77,8 +80,18 @@ function worthOfGroup(context: Context, state: State, group: Action): number {
 function asideOf(context: Context, state: State, side: Side): Action | undefined {
   const isNear = (elephants: Unit): boolean =>
     state.units.some(({ side: own, hex }) => own === side && hex >= 0 && distance(context.board, hex, elephants.hex) <= ELEPHANTS_NEAR);
-  const some = state.units.some((unit) => unit.side !== side && unit.hex >= 0 && context.types[unit.type]!.as === 'EL' && isNear(unit));
-  return some ? ordersOf(context, state, undefined, 'aside')[0] : undefined;
+  const some = state.units.some(
+    (unit) => unit.side !== side && unit.hex >= 0 && !unit.plundering && context.types[unit.type]!.as === 'EL' && isNear(unit),
+  );
+  return some
+    ? greatest(ordersOf(context, state, undefined, 'aside'), (order) => -presenceAt(context, state, side, hexOf(orderIn(order))))
+    : undefined;
+}
+
+/** What the unit that a leader stands with is worth; least where he waits beside the map. */
+function presenceAt(context: Context, state: State, side: Side, hex: Hex): number {
+  const unit = state.units.find((each) => each.side === side && each.hex === hex);
+  return unit ? worthOf(context, unit) : 0;
 }
 
 /** 13.10 When enough barbarians gain by it, for it is once in a battle. */

@@ -70,7 +70,7 @@ export const tactics: Tactics<Context, State, Action> = {
       }
     }
   },
-  // Nobody is driven by an optional rule, nor stopped by whom he does not see.
+  // Not where an optional rule drives units, or where whom they do not see may stop them.
   isPlannable: ({ hooks }, { phase, attack }) => phase === 'movement' && !attack && !hooks.drives && !hooks.meets,
   postures: (context, state, side, count) =>
     posturesOf(

@@ -1,5 +1,6 @@
 import type { Balance } from '../../ai/balance';
 import { isPlayer } from '../../ai/players';
+import type { BattleBalance } from '../../scenarios/balance';
 import type { LabWords } from '../words/lab';
 import { favourOf, ofHundred } from './verdict';
 
@@ -9,11 +10,18 @@ interface Props {
   readonly balance: Omit<Balance, 'players'>;
 }
 
-/** Who played, and how often. */
-export function bySaid({ balance: words, players: named }: LabWords, games: number, players: readonly [string, string]): string {
-  const [first, second] = players;
+/** Who played, how often, and with how many simulations if that is not what they take of themselves. */
+export function bySaid(
+  { balance: words, players: named }: LabWords,
+  {
+    games,
+    players: [first, second],
+    simulations,
+  }: Pick<BattleBalance, 'games' | 'simulations'> & { readonly players: readonly [string, string] },
+): string {
   const name = (player: string): string => (isPlayer(player) ? named[player] : player);
-  return first === second ? words.bothBy(games, name(first)) : words.by(games, name(first), name(second));
+  const by = first === second ? words.bothBy(games, name(first)) : words.by(games, name(first), name(second));
+  return simulations === undefined ? by : `${by}, ${words.with(simulations)}`;
 }
 
 /** How even a battle is, in words. */

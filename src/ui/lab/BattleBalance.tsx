@@ -35,7 +35,7 @@ export function BattleBalance({ battle, level: Heading }: { readonly battle: Bat
           <BalanceText words={words} sides={[first, second]} balance={balance} />
           <ShareBar balance={balance} />
           <p class="app-note battle-balance__foot">
-            <span>{bySaid(words, balance.games, balance.players)}</span>
+            <span>{bySaid(words, balance)}</span>
             <a href={printRoute({ screen: 'lab', battle: battle.id })}>{words.balance.more}</a>
           </p>
         </>

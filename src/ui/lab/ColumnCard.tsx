@@ -75,7 +75,7 @@ export function ColumnCard({ column, heading, beside }: Props) {
           <div class="lab-share">
             <BalanceText words={words} sides={sides} balance={balance} />
             <ShareBar balance={balance} />
-            <p class="app-note">{bySaid(words, balance.games, players)}</p>
+            <p class="app-note">{bySaid(words, { games: balance.games, players })}</p>
           </div>
           <dl class="lab-means">
             <div>

@@ -119,7 +119,7 @@ export const table: FirstWords['table'] = {
     moved: 'a bougé',
     fired: 'a tiré',
     attacked: 'a attaqué',
-    balks: 'refus d’avancer',
+    balks: 'refus d’obéir',
     turned: 'contre les siens',
     loose: 'hors de contrôle',
     charges: 'charge barbare ×3',

@@ -26,6 +26,7 @@ export const lab = {
     drawn: (n: number) => `drawn: ${n}`,
     bothBy: (games: number, player: string) => `${count(games, 'game', 'games')}, ${player} on both sides`,
     by: (games: number, first: string, second: string) => `${count(games, 'game', 'games')}, ${first} against ${second}`,
+    with: (simulations: number) => `${simulations} simulations a player turn`,
     more: 'Try it in the laboratory',
   },
   form: {

@@ -27,6 +27,7 @@ export const lab: LabWords = {
     drawn: (n) => `${n < 2 ? 'nulle' : 'nulles'}\u00a0: ${n}`,
     bothBy: (games, player) => `${count(games, 'partie', 'parties')}, ${player} des deux côtés`,
     by: (games, first, second) => `${count(games, 'partie', 'parties')}, ${first} contre ${second}`,
+    with: (simulations) => `${simulations} simulations par tour de joueur`,
     more: 'L’essayer au laboratoire',
   },
   form: {
