@@ -48,6 +48,14 @@ export function numberIn(name: string, text: string, { least, whole }: Bounds): 
   return { wrong: [`--${name}: expected a ${whole ? 'whole ' : ''}number of at least ${least}, found ${text}`] };
 }
 
+/** The number that an option gives; otherwise what is wrong with it is put to the other faults. */
+function numberOrFault(wrong: string[], name: string, text: string, bounds: Bounds): number | undefined {
+  const read = numberIn(name, text, bounds);
+  if (typeof read === 'number') return read;
+  wrong.push(...read.wrong);
+  return undefined;
+}
+
 /** What a player turn may cost each of two players, as `--seconds` and `--simulations` have it: one figure for both, or one for each, parted by a comma. */
 export function limitsOf(given: {
   readonly seconds?: string | undefined;
@@ -57,12 +65,7 @@ export function limitsOf(given: {
   const figures = (name: 'seconds' | 'simulations', bounds: Bounds): readonly (number | undefined)[] => {
     const texts = given[name]?.split(',') ?? [];
     if (texts.length > 2) wrong.push(`--${name}: expected one figure or two, found ${given[name]}`);
-    const [first, second = first] = texts.map((text) => {
-      const read = numberIn(name, text, bounds);
-      if (typeof read === 'number') return read;
-      wrong.push(...read.wrong);
-      return undefined;
-    });
+    const [first, second = first] = texts.map((text) => numberOrFault(wrong, name, text, bounds));
     return [first, second];
   };
   const seconds = figures('seconds', { least: 0.001, whole: false });
@@ -97,12 +100,8 @@ export function readTerms(
   if ('wrong' in grounds) return grounds;
   const wrong: string[] = [];
   const asked = { ...given, games: given.games ?? String(usual(grounds.length)) };
-  const whole = (name: 'games' | 'seed' | 'workers', least: number): number => {
-    const read = numberIn(name, asked[name], { least, whole: true });
-    if (typeof read === 'number') return read;
-    wrong.push(...read.wrong);
-    return 0;
-  };
+  const whole = (name: 'games' | 'seed' | 'workers', least: number): number =>
+    numberOrFault(wrong, name, asked[name], { least, whole: true }) ?? 0;
   const [games, seed, workers] = [whole('games', fewest), whole('seed', 0), whole('workers', 1)];
   const limits = limitsOf(given);
   if ('wrong' in limits) return { wrong: [...wrong, ...limits.wrong] };

@@ -42,8 +42,6 @@ export function playScript(
 function* choicesOf(context: Context, state: State, side: Side, style: Style, manner: Omit<Manner, 'name'>): Generator<Action | undefined> {
   // The hasty know no more of optional rules than how to get going.
   if (!style.hasty || state.phase === 'movement') yield orderOfOption(context, state, side);
-  if (!style.hasty && context.orders.has('lead') && state.phase === 'leaders')
-    yield leadOf(context, state, fieldOf(context, state, side, style));
   if (state.phase === 'movement') yield* movesOf(context, state, side, style, manner);
   else yield nextOrder(context, state, side, style);
 }
@@ -53,8 +51,11 @@ function nextOrder(context: Context, state: State, side: Side, style: Style): Ac
   switch (state.phase) {
     case 'deploy':
       return deploymentOf(context, state, side);
-    case 'leaders':
-      return style.hasty ? withTheStrongest(context, state, side) : placementOf(context, state, side, fieldOf(context, state, side, style));
+    case 'leaders': {
+      if (style.hasty) return withTheStrongest(context, state, side);
+      const field = fieldOf(context, state, side, style);
+      return leadOf(context, state, field) ?? placementOf(context, state, side, field);
+    }
     case 'fire':
       return style.hasty ? firstOf(context, state, side, mayFire, legalShots) : bestShot(context, state, side);
     case 'melee':

@@ -1,10 +1,8 @@
 import { distance, type Hex } from '../../kernel/board';
-import { NOBODY } from '../../kernel/system';
 import { applyAction } from '../../rules/ancients/apply';
 import { survey, unitAt } from '../../rules/ancients/ground';
-import { legalActions } from '../../rules/ancients/legal';
 import { cloneState } from '../../rules/ancients/open';
-import { type Action, hexOf, kindOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/orders';
+import { type Action, hexOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import { samplingDice } from '../sampling';
 import { bestOf } from './attacks';
@@ -45,8 +43,10 @@ export function orderOfOption(context: Context, state: State, side: Side): Actio
 /** The answer to what an optional rule asks; undefined: one is as good as another. 13.2 Of one's own units that whose hit costs least. */
 export function answerToOption(context: Context, state: State): Action | undefined {
   survey(context, state);
-  const hits = legalActions(context, state, NOBODY).filter((action) => kindOf(orderIn(action)) === 'hit');
-  return greatest(hits, (hit) => -lossIfStruck(context, state, unitAt(context, state, hexOf(orderIn(hit)))!));
+  return greatest(
+    ordersOf(context, state, undefined, 'hit'),
+    (hit) => -lossIfStruck(context, state, unitAt(context, state, hexOf(orderIn(hit)))!),
+  );
 }
 
 /** The legal orders of a kind that units of a side give, or, without a side, those that no unit gives. */

@@ -49,14 +49,13 @@ export const tactics: Tactics<Context, State, Action> = {
   },
   lines(context, state, side, piece, width) {
     if (state.attack) return ledBy(answerOf(context, state, CENTURION), legalActions(context, state, NOBODY));
-    const special = orderOfOption(context, state, side);
     switch (state.phase) {
       case 'command':
-        return ledBy(special, [END]);
+        return ledBy(orderOfOption(context, state, side), [END]);
       case 'rally':
-        return [special];
+        return [orderOfOption(context, state, side)];
       case 'movement':
-        if (piece === MATTER) return [special];
+        if (piece === MATTER) return [orderOfOption(context, state, side)];
         return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width).filter(
           (line) => line === undefined || isFree(context, state, line),
         );
@@ -66,7 +65,8 @@ export const tactics: Tactics<Context, State, Action> = {
         const attacks = state.units
           .filter((unit) => unit.side === side && mayAttack(context, state, unit))
           .flatMap((unit) => legalAttacks(context, state, unit));
-        return ledBy(special ?? bestAttack(context, state, side, CENTURION.leastGain) ?? END, [...attacks, END]);
+        const first = orderOfOption(context, state, side) ?? bestAttack(context, state, side, CENTURION.leastGain);
+        return ledBy(first ?? END, [...attacks, END]);
       }
     }
   },
