@@ -4,9 +4,10 @@ import { samplingDice } from './sampling';
 import type { Branch, Budget, Finding, Posture, Search, Tactics, Take } from './tactics';
 import { race } from './trials';
 
-/** Changes of a plan that race at once, and simulations for each. */
+/** Changes of a plan that race at once, simulations for each, and standard errors that one must be better by. */
 const RIVALS = 15;
 const SIMULATIONS = 24;
+const SURE = 1.5;
 /** One change in so many is of two pieces. */
 const TWO_IN = 4;
 /** Races that bring nothing, one after the other, before more is not tried. */
@@ -98,7 +99,7 @@ export function createPlanner<Context, State, Action>(tactics: Tactics<Context, 
           playerTurns: 1 + budget.reply,
           from: nth * PLAN_APART + n * APART,
           until: until - left + Math.min(left, (left * SIMULATIONS * RIVALS) / Math.max(1, account.room(until))),
-          doubt: budget.sure,
+          doubt: SURE,
           wary: budget.wary,
         },
       );

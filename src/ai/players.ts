@@ -15,18 +15,15 @@ export const isPlayer = (name: string): name is PlayerName => (PLAYERS as readon
 const SCRIPTS = ['recruit', 'optio', 'centurion'] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
 
-/** What is the same for both who search. */
-const USUALLY = { wary: false, doubt: 0.5, kept: 0.3, sure: 1.5, plans: 1 };
-
 /** What a search may cost in a player turn. */
 export const BUDGETS: Readonly<Record<'tribune' | 'legate', Budget>> = {
-  tribune: { ...USUALLY, simulations: 200, width: 2, reply: 1, faces: false, joint: 0, postures: 0 },
-  legate: { ...USUALLY, simulations: 2000, width: 6, reply: 2, faces: true, joint: 0.5, postures: USUAL },
+  tribune: { simulations: 200, width: 2, reply: 1, wary: false, faces: false, doubt: 0.5, joint: 0, plans: 1, postures: 0 },
+  legate: { simulations: 2000, width: 6, reply: 2, wary: false, faces: true, doubt: 0.5, joint: 0.5, plans: 1, postures: USUAL },
 };
 
-/** What changes where a player turn has so much time, or so many simulations: then more of one kind brings little, and more lines, tried with less doubt, bring more. */
+/** What changes where a player turn has so much time, or so many simulations: then more of one kind brings little. */
 const AMPLE = { milliseconds: 2000, simulations: 25_000 };
-const AT_LEISURE = { width: 16, wary: true, kept: 0.15, joint: 0.8, sure: 0.5, plans: 4, postures: POSTURES.length };
+const AT_LEISURE = { width: 10, wary: true, joint: 0.9, plans: 4, postures: POSTURES.length };
 
 /** With fewer simulations in a player turn there are not enough for every face of a die. */
 const ENOUGH_FOR_FACES = 1000;

@@ -4,7 +4,8 @@ import { samplingDice } from './sampling';
 import { type Branch, type Budget, type Finding, MATTER, type Search, type Tactics, type Take } from './tactics';
 import { meanOf, race } from './trials';
 
-/** Share of what is left of a player turn's budget that one matter gets. */
+/** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
+const KEPT = 0.3;
 const MATTER_SHARE = 0.25;
 /** Where dice fall in the movement, each plan before the next of them gets this share of what is left. */
 const UNTIL_DICE = 0.5;
@@ -66,7 +67,7 @@ export function createSearch<Context, State, Action>(
     for (const [i, piece] of pieces.entries()) {
       seen.add(piece);
       const spent = used();
-      const left = piece === MATTER ? (1 - spent) * MATTER_SHARE : (1 - budget.kept - spent) / (pieces.length - i);
+      const left = piece === MATTER ? (1 - spent) * MATTER_SHARE : (1 - KEPT - spent) / (pieces.length - i);
       const found = yield* findingOf(context, state, { state, takes: [] }, side, piece, spent + Math.max(0, left));
       if (found && (piece === MATTER || found.lines[0]!.line !== undefined)) return found;
     }
@@ -96,12 +97,12 @@ export function createSearch<Context, State, Action>(
   /** A line for every piece of the agenda, first one by one, then improved as a whole. */
   function* planOf(context: Context, state: State, side: 0 | 1): Search<State, Action, Found[]> {
     const began = used();
-    const made = yield* oneByOne(context, state, side, began + Math.max(0, 1 - budget.kept - began) * (1 - budget.joint));
+    const made = yield* oneByOne(context, state, side, began + Math.max(0, 1 - KEPT - began) * (1 - budget.joint));
     const spent = used();
     if (budget.joint === 0) return made;
     const rolls = made.map(takeOf).some(({ line }) => line !== undefined && tactics.rolls(line));
     const share = rolls ? UNTIL_DICE : 1;
-    const improved = yield* choose({ context, state, side, until: spent + (1 - budget.kept - spent) * share }, made);
+    const improved = yield* choose({ context, state, side, until: spent + (1 - KEPT - spent) * share }, made);
     followed = improved?.map(takeOf);
     return [...(improved ?? made)];
   }

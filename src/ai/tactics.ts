@@ -56,12 +56,8 @@ export interface Budget {
   readonly faces: boolean;
   /** How many standard errors a line must be better than the script's own by to be preferred. */
   readonly doubt: number;
-  /** Share that is kept for what comes after the movement. */
-  readonly kept: number;
   /** Share of the movement's budget that goes into improving a plan as a whole, once each piece has its line. */
   readonly joint: number;
-  /** How many standard errors a changed plan must be better than the one before it by to take its place. */
-  readonly sure: number;
   /** Plans of a movement that are made apart, then weighed against each other. */
   readonly plans: number;
   /** Postures that are tried for the whole side and for its wings. */

@@ -27,19 +27,7 @@ function game(postures: readonly Posture<number>[]): Tactics<object, Places, num
   } as unknown as Tactics<object, Places, number>;
 }
 
-const budget: Budget = {
-  simulations: 4000,
-  width: 3,
-  reply: 0,
-  wary: false,
-  faces: false,
-  doubt: 0,
-  kept: 0.3,
-  joint: 1,
-  sure: 1.5,
-  plans: 1,
-  postures: 2,
-};
+const budget: Budget = { simulations: 4000, width: 3, reply: 0, wary: false, faces: false, doubt: 0, joint: 1, plans: 1, postures: 2 };
 
 const found = (piece: number): Finding<number> => ({
   piece,

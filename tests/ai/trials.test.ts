@@ -18,20 +18,7 @@ const game = {
 function raced(milliseconds: number | undefined, tick: number, best = 0): { simulations: number; best: number } {
   let time = 0;
   const account = createAccount(
-    {
-      simulations: 4000,
-      milliseconds,
-      width: 10,
-      reply: 1,
-      wary: false,
-      faces: false,
-      doubt: 1,
-      kept: 0.3,
-      joint: 0,
-      sure: 1.5,
-      plans: 1,
-      postures: 0,
-    },
+    { simulations: 4000, milliseconds, width: 10, reply: 1, wary: false, faces: false, doubt: 1, joint: 0, plans: 1, postures: 0 },
     () => {
       time += tick;
       return time;
