@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../src/ai/account';
 import { createPlanner, takeOf } from '../../src/ai/plans';
+import { BUDGETS } from '../../src/ai/players';
 import { carryThrough } from '../../src/ai/simulate';
 import type { Budget, Finding, Posture, Tactics } from '../../src/ai/tactics';
 import { byWings } from '../../src/ai/wings';
@@ -27,7 +28,7 @@ function game(postures: readonly Posture<number>[]): Tactics<object, Places, num
   } as unknown as Tactics<object, Places, number>;
 }
 
-const budget: Budget = { simulations: 4000, width: 3, reply: 0, wary: false, faces: false, doubt: 0, joint: 1, plans: 1, postures: 2 };
+const budget: Budget = { ...BUDGETS.legate, simulations: 4000, reply: 0, postures: 2 };
 
 const found = (piece: number): Finding<number> => ({
   piece,

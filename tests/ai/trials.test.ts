@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAccount } from '../../src/ai/account';
+import { BUDGETS } from '../../src/ai/players';
 import { carryThrough } from '../../src/ai/simulate';
 import type { Tactics } from '../../src/ai/tactics';
 import { race } from '../../src/ai/trials';
@@ -18,7 +19,7 @@ const game = {
 function raced(milliseconds: number | undefined, tick: number, best = 0): { simulations: number; best: number } {
   let time = 0;
   const account = createAccount(
-    { simulations: 4000, milliseconds, width: 10, reply: 1, wary: false, faces: false, doubt: 1, joint: 0, plans: 1, postures: 0 },
+    { ...BUDGETS.legate, simulations: 4000, milliseconds },
     () => {
       time += tick;
       return time;
