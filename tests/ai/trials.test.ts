@@ -18,13 +18,10 @@ const game = {
 
 function raced(milliseconds: number | undefined, tick: number, best = 0): { simulations: number; best: number } {
   let time = 0;
-  const account = createAccount(
-    { ...BUDGETS.legate, simulations: 4000, milliseconds },
-    () => {
-      time += tick;
-      return time;
-    },
-  );
+  const account = createAccount({ ...BUDGETS.legate, simulations: 4000, milliseconds }, () => {
+    time += tick;
+    return time;
+  });
   account.begin(true);
   const lines = [5, 4, 3, 2, 1, 0, best, 1, 2, 3];
   const branches = lines.map((line) => ({ state: {}, takes: [{ piece: 1, line }] }));
