@@ -105,9 +105,10 @@ export function phaseGame(phase: State['phase'], position = spartolus()): Game {
   return findGame(position, isThere, isThere);
 }
 
-/** A game at each phase and at each question a fight asks. */
+/** A game at each phase, after a throw that brings a phase, and at each question a fight asks. */
 export const moments: Readonly<Record<string, () => Game>> = {
   movement: () => phaseGame('movement', positionOf('megiddo')),
+  commanded: () => played({ ...positionOf('megiddo'), options: ['13V'] }, ['end']),
   leaders: () => phaseGame('leaders', positionOf('megiddo')),
   fire: () => phaseGame('fire', positionOf('megiddo')),
   melee: () => phaseGame('melee', positionOf('megiddo')),

@@ -7,6 +7,8 @@ import { Hand } from './hand';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
+  { width: 1200, height: 800 },
+  { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const;
 const ROUTES = [
@@ -56,6 +58,19 @@ const boxesOf = (page: Page): Promise<Box[]> =>
 const overlaps = (a: Box, b: Box) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
+/** What is written under the map is not cut by the line's edges. */
+async function expectLineWhole(page: Page, where: string): Promise<void> {
+  const out = await page.locator('.table-strip').evaluate((strip) => {
+    const { top, bottom } = strip.getBoundingClientRect();
+    return [...strip.querySelectorAll('p, button')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.top < top - 1 || box.bottom > bottom + 1)
+      .map(({ text, box }) => `${text}: ${box.top - top} to ${box.bottom - top} of ${bottom - top}`);
+  });
+  expect(out, `${where}: cut by the line's edge`).toEqual([]);
+}
+
 /** Nothing is wider than the window, and no text of a button is cut. */
 async function expectWithin(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -68,6 +83,13 @@ async function expectWithin(page: Page, where: string): Promise<void> {
   );
   expect.soft(cut, `${where}: cut text`).toEqual([]);
 }
+
+/** Whatever moves has come to where it goes. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 
 async function expectLaidOut(
   page: Page,
@@ -85,6 +107,7 @@ async function expectLaidOut(
   expect((seen.right - seen.left) * (seen.bottom - seen.top), `${where}: the map is too small`).toBeGreaterThan(width * height * 0.18);
   await expect(main(page), where).toBeInViewport({ ratio: 1 });
   await expectWithin(page, where);
+  await expectLineWhole(page, where);
 }
 
 for (const size of SIZES) {
@@ -154,10 +177,10 @@ test.describe('by touch', () => {
     const tab = page.getByRole('tab', { name: en.table.panels.armies });
     await tab.tap();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(await map.boundingBox()).toEqual(before);
     await page.getByRole('button', { name: en.table.closeSheet }).tap();
-    await page.waitForTimeout(400);
+    await atRest(page);
     expect(await map.boundingBox()).toEqual(before);
   });
 

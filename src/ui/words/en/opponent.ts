@@ -25,7 +25,7 @@ export const opponent = {
   seconds: (n: number) => plural(n, 'second', 'seconds'),
   seatsTitle: 'Who plays',
   seatsNote: 'A side can be handed over or taken back at any moment, for both sides too: then you watch.',
-  thinks: (level: string, army: string) => `${army}: the ${level.toLowerCase()} is at its turn.`,
+  thinks: (level: string, army: string) => `${army}: the ${level.toLowerCase()} plays.`,
   waits: (level: string, army: string) => `${army}: the ${level.toLowerCase()} waits.`,
   failed: 'The computer player could not go on.',
   stop: 'Stop',
