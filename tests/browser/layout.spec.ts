@@ -6,8 +6,8 @@ import { Hand } from './hand';
 
 const SIZES = [
   { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
   { width: 1200, height: 800 },
+  { width: 1024, height: 768 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
 ] as const;

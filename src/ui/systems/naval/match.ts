@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Event } from '../../../rules/naval/events';
 import type { Context, State } from '../../../rules/naval/types';
-import { type Snapshot as AnySnapshot, match as any, type MatchStore, type LogEntry as SomeEntry } from '../../../store/match';
+import { type Snapshot as AnySnapshot, match as atTable, type MatchStore, type LogEntry as SomeEntry } from '../../../store/match';
 
 export type Snapshot = AnySnapshot<Context, State, Event>;
 export type LogEntry = SomeEntry<Event>;
@@ -13,4 +13,4 @@ interface SeaMatch extends Omit<MatchStore, 'store' | 'entries' | 'stateAt'> {
 }
 
 /** The game at the table, known to be a battle at sea. */
-export const match = any as unknown as SeaMatch;
+export const match = atTable as unknown as SeaMatch;
