@@ -107,6 +107,7 @@ export function readPosition(json: unknown): Checked<Setup> {
   const reading: Reading = { columns, rows, types, faults, deploys: shape.phase === 'deploy' && shape.options.includes('13.3') };
   const map = readMap(shape, reading);
   const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
+  const sound = ![...told, ...faults].some(({ at }) => isWithin(at, 'armies'));
   const setup: Setup = {
     options: shape.options,
     map,
@@ -119,10 +120,10 @@ export function readPosition(json: unknown): Checked<Setup> {
     draw: shape.draw ?? 0,
     victory: readVictory(shape, reading),
     attack: readAttack(shape, reading),
-    extra: readExtra(shape.optional, slicesKept(shape.options), reading),
+    extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined }),
   };
   if (setup.turn > setup.turns) faults.push({ at: 'turn', expected: `atMost:${setup.turns}`, found: String(setup.turn) });
-  if (![...told, ...faults].some(({ at }) => isWithin(at, 'armies'))) checkTogether(setup, faults);
+  if (sound) checkTogether(setup, faults);
   const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
   return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
 }

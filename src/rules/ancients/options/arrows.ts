@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import type { Context, Unit } from '../types';
+import { printHex } from '../../../kernel/board';
+import type { OptionReading } from '../reading';
+import type { Context, Unit, UnitType } from '../types';
 import { type Numbered, printNumbered, readNumbered } from './numbered';
 import { type Slice, seenUnitSlice } from './slice';
 
@@ -7,10 +9,9 @@ import { type Slice, seenUnitSlice } from './slice';
 export const MOST_VOLLEYS = 6;
 
 /** 13.6 Whether a unit's volleys are counted. Camps have all they want. */
-export const counts = ({ types }: Context, unit: Unit): boolean => {
-  const type = types[unit.type]!;
-  return type.missile !== undefined && type.class !== 'camp';
-};
+export const counts = ({ types }: Context, unit: Unit): boolean => carries(types[unit.type]!);
+
+const carries = (type: UnitType): boolean => type.missile !== undefined && type.class !== 'camp';
 
 /** What a unit has left that has not all its volleys. */
 export interface Quiver {
@@ -21,11 +22,21 @@ export interface Quiver {
 export const volleysOf = (quivers: readonly Quiver[], unit: Unit): number =>
   quivers.find((one) => one.unit === unit.id)?.left ?? MOST_VOLLEYS;
 
+/** Volleys are of units with missiles; what a position gives to another is a fault. */
+function checkCarried(told: readonly Numbered[], { armies, types, columns, faults }: OptionReading): void {
+  if (!armies) return;
+  const carried = new Set(armies.flatMap(({ units }) => units.filter(({ type }) => carries(types[type]!)).map(({ hex }) => hex)));
+  for (const { hex, n } of told) {
+    if (!carried.has(hex)) faults.push({ at: 'optional.volleys', expected: 'missilesThere', found: `${printHex({ columns }, hex)}=${n}` });
+  }
+}
+
 /** 13.6 The units that have not all their volleys; `"volleys": "C4=3 D4=0"`. */
 export const volleys: Slice<string, readonly Quiver[]> = {
   shape: v.string('text'),
   read: (json = '', reading) => {
     const told = readNumbered(json, 'optional.volleys', reading, 0, MOST_VOLLEYS);
+    checkCarried(told, reading);
     return (context, state) =>
       state.units.flatMap((unit) => {
         const left = told.find(({ hex }) => hex === unit.hex)?.n ?? MOST_VOLLEYS;
@@ -33,11 +44,13 @@ export const volleys: Slice<string, readonly Quiver[]> = {
       });
   },
   print: (context, state, quivers) => {
-    const there = quivers.filter(({ unit }) => state.units[unit]!.hex >= 0);
+    const there = quivers
+      .map(({ unit, left }) => ({ unit: state.units[unit]!, left }))
+      .filter(({ unit }) => unit.hex >= 0 && counts(context, unit));
     return (
       printNumbered(
         context,
-        there.map(({ unit, left }) => ({ hex: state.units[unit]!.hex, n: left })),
+        there.map(({ unit, left }) => ({ hex: unit.hex, n: left })),
       ) || undefined
     );
   },

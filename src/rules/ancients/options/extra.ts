@@ -1,4 +1,4 @@
-import type { Reading } from '../reading';
+import type { OptionReading } from '../reading';
 import type { Context, State } from '../types';
 import { optional } from './index';
 import type { Slice } from './slice';
@@ -16,7 +16,7 @@ export type ExtraSetup = (context: Context, state: State) => Extra | null;
 const nothing: ExtraSetup = () => null;
 
 /** What a position says of optional rules; `kept`: what those in force keep. */
-export const readExtra = (json: ExtraJson | undefined, kept: ReadonlySet<SliceName>, reading: Reading): ExtraSetup =>
+export const readExtra = (json: ExtraJson | undefined, kept: ReadonlySet<SliceName>, reading: OptionReading): ExtraSetup =>
   json === undefined && kept.size === 0 ? nothing : optional().readExtra(json, kept, reading);
 
 export const printExtra = (context: Context, state: State): object | undefined =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes, wordsOf } from '../../../kernel/notation';
-import type { Reading } from '../reading';
+import type { OptionReading } from '../reading';
 import { groupsLeft, reserveUnits } from '../reinforcements';
 import { BESIDE, type Context, type Side, type State } from '../types';
 
@@ -12,7 +12,7 @@ import { BESIDE, type Context, type Side, type State } from '../types';
 export interface Slice<Json, Value> {
   readonly shape: v.GenericSchema<unknown, Json>;
   /** Reads what a position says, or, from undefined, what is so before anything has happened; the answer is asked when the state is there. */
-  read(json: Json | undefined, reading: Reading): (context: Context, state: State) => Value;
+  read(json: Json | undefined, reading: OptionReading): (context: Context, state: State) => Value;
   /** Undefined where it is as before anything has happened. */
   print(context: Context, state: State, value: Value): Json | undefined;
   /** 13.7 The value without what it tells of enemies unseen; as it is, where it tells nothing. */
@@ -46,7 +46,7 @@ const RESERVE_NAME = /^([12])\.([1-9]\d?)\.([1-9]\d{0,2})$/;
 /** Reads such names in a field of `optional`. */
 const namedUnits =
   (field: string) =>
-  (json: string | undefined, reading: Reading): ((context: Context, state: State) => readonly number[]) => {
+  (json: string | undefined, reading: OptionReading): ((context: Context, state: State) => readonly number[]) => {
     const words = wordsOf(json ?? '');
     const hexes = readHexes(words.filter((word) => !RESERVE_NAME.test(word)).join(' '), `optional.${field}`, reading);
     const beside = words.flatMap((word) => {

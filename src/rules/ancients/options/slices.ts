@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Reading } from '../reading';
+import type { OptionReading } from '../reading';
 import type { Context, State } from '../types';
 import { arrows, gathered, stirred, volleys } from './arrows';
 import { asked } from './asked';
@@ -60,7 +60,7 @@ export const extraShape = v.strictObject(
 export type ExtraJson = v.InferOutput<typeof extraShape>;
 
 /** What is said of an option that is not in force is a fault. */
-export function readExtra(json: ExtraJson | undefined, kept: ReadonlySet<SliceName>, reading: Reading): ExtraSetup {
+export function readExtra(json: ExtraJson | undefined, kept: ReadonlySet<SliceName>, reading: OptionReading): ExtraSetup {
   for (const name of NAMES) {
     if (json?.[name] !== undefined && !kept.has(name) && name !== 'asked')
       reading.faults.push({ at: `optional.${name}`, expected: 'optionInForce', found: name });

@@ -65,6 +65,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   hexOnMap: 'a hex on this map',
   hexAndFacing: 'a hex and a facing, such as B9/1',
   hexAndNumber: 'a hex and a number within bounds, such as C4=3, each hex once',
+  missilesThere: 'a hex with a unit with missiles, for volleys',
   edgeHex: 'a hex at the edge of the map',
   hexside: 'a hexside between two hexes, such as C5/4',
   oneHexside: 'one kind of hexside there, not two',

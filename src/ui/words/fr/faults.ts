@@ -66,6 +66,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   hexOnMap: 'un hex de cette carte',
   hexAndFacing: 'un hex et une orientation, comme B9/1',
   hexAndNumber: 'un hex et un nombre permis, comme C4=3, chaque hex une fois',
+  missilesThere: 'un hex où se tient une unité de tir, pour des volées',
   edgeHex: 'un hex au bord de la carte',
   hexside: 'un côté entre deux hex, comme C5/4',
   oneHexside: 'une seule sorte de côté à cet endroit',
