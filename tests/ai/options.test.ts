@@ -54,11 +54,16 @@ describe.each(['centurion', 'legate'] as const)('the %s', (name) => {
     expect(await orders(['13.2'], at('fire', 2, [{ units: ['LA B5/1 volley fired'] }, shot], { optional }), name, 1)).toEqual(['hit E4']);
   });
 
-  test('13.6 gathers arrows where there is no attack worth making, and attacks where there is one', async () => {
-    const optional = { volleys: 'E5=2', arrows: 'E5=4' };
-    const facing = (units: string[]) => at('melee', 1, [{ units: ['HA E5/1'] }, { units }], { optional });
-    expect(await orders(['13.6'], facing(['HI A1/4']), name, 2)).toEqual(['gather E5', 'end']);
-    expect(await orders(['13.6'], facing(['LI E4/1 disordered', 'HI L12/1']), name, 1)).toEqual(['E5xE4']);
+  test('13.6 gathers arrows where it has no shot and none for the next turn, and shoots where there is one', async () => {
+    const facing = (units: string[], volleys: number, more: object = {}) =>
+      at('fire', 2, [{ units: ['LA E5/1'] }, { units }], { optional: { volleys: `E5=${volleys}`, arrows: 'E5=4' }, ...more });
+    expect(await orders(['13.6'], facing(['HI E4/4'], 0), name, 2)).toEqual(['gather E5', 'end']);
+    expect(await orders(['13.6'], facing(['HI E4/4', 'HI L12/1'], 1), name, 1)).toEqual(['E5:E4']);
+    // A marker would bind it, and it has shots left for when they come near; without markers it costs nothing.
+    expect(await orders(['13.6'], facing(['HI A1/4'], 1), name, 1)).toEqual(['end']);
+    expect(await orders(['13.6', '13.14'], facing(['HI A1/4'], 1), name, 1)).toEqual(['gather E5']);
+    // Nobody shoots any more after it.
+    expect(await orders(['13.6'], facing(['HI E4/4'], 0, { turn: 6 }), name, 1)).toEqual(['end']);
   });
 
   test('13.11 sets a leader aside when elephants are near, and not when they are far', async () => {
@@ -134,11 +139,7 @@ test.each([
   [['13V'], at('rally', 1, [{ units: ['HI B9/1 disordered'] }, FAR_OFF], { optional: { points: 2 } }), ['rally B9', 'inOrderAgain']],
   [['13.11'], at(undefined, 1, [{ units: ['HI E9/1'], waiting: 1 }, { units: ['EL E7/4'] }]), ['aside', 'frightens']],
   [['13.10'], at('melee', 1, [{ units: ['celt D5/1'] }, { units: ['HI D4/4'] }], { types }), ['charge', 'tripled']],
-  [
-    ['13.6'],
-    at('melee', 1, [{ units: ['LA E5/1'] }, FAR_OFF], { optional: { volleys: 'E5=2', arrows: 'E5=4' } }),
-    ['gather E5', 'gathers'],
-  ],
+  [['13.6'], at('fire', 2, [{ units: ['LA E5/1'] }, FAR_OFF], { optional: { volleys: 'E5=0', arrows: 'E5=4' } }), ['gather E5', 'gathers']],
   [
     ['13.2'],
     at('fire', 2, [{ units: ['LA B5/1 volley fired'] }, { units: ['HI B4/4', 'LI E4/4'] }], {

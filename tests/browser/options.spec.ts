@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parseHex } from '../../src/kernel/board';
 import type { State } from '../../src/rules/ancients/types';
 import { en } from '../../src/ui/words/en/index';
 import { begin, expect, lay, main, prefer, record, test } from './fixture';
@@ -224,15 +225,27 @@ test('by night the table says so', async ({ page }) => {
   await expect(page.getByTestId('option-facts')).toContainText(en.options.now.dark);
 });
 
-test('arrows are gathered where they fell', async ({ page }) => {
-  const shot = { phase: 'melee', optional: { volleys: 'E6=2', arrows: 'E6=4' } };
-  await lay(page, recordOf(open(field(['13.6'], [{ units: ['LA E6/1'] }, { units: ['HA E3/4'] }], shot))));
+test('arrows lie where they fell, and are gathered there in place of a shot', async ({ page }) => {
+  const shot = { phase: 'fire', player: 2, optional: { volleys: 'E6=2', arrows: 'C3=1 E6=4' } };
+  await lay(page, recordOf(open(field(['13.6'], [{ units: ['LA E6/1'] }, { units: ['HA E4/4'] }], shot))));
+  const lying = (hex: string) => page.locator(`.board-lying[data-hex="${parseHex({ columns: 9, rows: 9 }, hex)}"]`);
+  await expect(lying('C3')).toHaveText('1');
+  await expect(lying('E6')).toHaveAccessibleName(en.table.volleysLie(4));
   await expect(page.getByTestId('option-facts')).toContainText(en.options.now.mayGather('E6'));
+  await expect(main(page)).toContainText(en.options.fireOrGather(1));
   await new Hand(page).click('E6');
+  await expect(page.getByTestId('unit-card')).toContainText(en.table.volleysLie(4));
   await ordered(page, 'gather E6').click();
+  await expect(lying('E6')).toHaveCount(0);
+  await expect(lying('C3')).toHaveCount(1);
   await new Hand(page).click('E6');
   await expect(page.getByTestId('unit-card')).toContainText(en.options.volleys(4, 6));
-  await expect(page.getByTestId('unit-card')).toContainText(en.table.marks.gathered);
+  await expect(page.locator('[data-mark="volley"]')).toBeVisible();
+  await expect(ordered(page, 'gather E6')).toHaveCount(0);
+  await page.getByTestId('undo').click();
+  await expect(lying('E6')).toHaveCount(1);
+  await page.getByText(en.table.boardTable.show, { exact: true }).click();
+  await expect(page.getByRole('row', { name: /^C3/ })).toContainText(en.table.volleysLie(1));
 });
 
 test('what optional rules do is fetched for the games played by them, and waited for', async ({ page, browser, hear, baseURL }) => {

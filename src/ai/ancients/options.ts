@@ -1,12 +1,13 @@
 import { distance, type Hex } from '../../kernel/board';
 import { applyAction } from '../../rules/ancients/apply';
+import { legalShots } from '../../rules/ancients/fire';
 import { survey, unitAt } from '../../rules/ancients/ground';
 import { cloneState } from '../../rules/ancients/open';
+import { optional } from '../../rules/ancients/options';
 import { type Action, hexOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
 import { samplingDice } from '../sampling';
 import { bestOf } from './attacks';
-import { CENTURION } from './style';
 import { lossIfStruck, worthOf } from './worth';
 
 /* What the script makes of the orders of optional rules (13, 13V). */
@@ -31,8 +32,10 @@ export function orderOfOption(context: Context, state: State, side: Side): Actio
       return asideOf(context, state, side);
     case 'movement':
       return greatest(ordersOf(context, state, side, 'activate').filter(routeIn), (group) => worthOfGroup(context, state, group));
+    case 'fire':
+      return gatherOf(context, state, side);
     case 'melee':
-      return chargeOf(context, state, side) ?? gatherOf(context, state, side);
+      return chargeOf(context, state, side);
     case 'rally':
       return greatest(ordersOf(context, state, side, 'rally'), (order) => worthOf(context, state.units[unitOf(orderIn(order))]!));
     default:
@@ -113,10 +116,16 @@ function chargeOf(context: Context, state: State, side: Side): Action | undefine
   return gaining > 0 && (isLate || gaining >= CHARGE_SHARE * barbarians) ? charge : undefined;
 }
 
-/** 13.6 Whoever has no attack worth making gathers arrows, for then he makes none. */
+/**
+ * 13.6 Whoever has no shot, and not the volleys for another turn's, gathers some while there are turns to shoot them in. Without markers
+ * (13.14) it costs nothing, and everybody does who has no shot.
+ */
 function gatherOf(context: Context, state: State, side: Side): Action | undefined {
-  const gathers = ordersOf(context, state, side, 'gather');
-  if (gathers.length === 0) return undefined;
-  survey(context, state);
-  return gathers.find((order) => bestOf(context, state, state.units[unitOf(orderIn(order))]!) <= CENTURION.leastGain);
+  if (state.turn >= context.turns) return undefined;
+  const { MOST_VOLLEYS, volleysATurn, volleysLeft } = optional();
+  return ordersOf(context, state, side, 'gather').find((order) => {
+    const unit = state.units[unitOf(orderIn(order))]!;
+    const enough = context.hooks.marksVolley ? volleysATurn(context, unit) : MOST_VOLLEYS;
+    return volleysLeft(context, state, unit)! < enough && legalShots(context, state, unit).length === 0;
+  });
 }

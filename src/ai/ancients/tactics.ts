@@ -60,7 +60,10 @@ export const tactics: Tactics<Context, State, Action> = {
           (line) => line === undefined || isFree(context, state, line),
         );
       case 'fire':
-        return ledBy(bestShot(context, state, side) ?? END, [...shotsOf(context, state, side, width), END]);
+        return ledBy(orderOfOption(context, state, side) ?? bestShot(context, state, side) ?? END, [
+          ...shotsOf(context, state, side, width),
+          END,
+        ]);
       default: {
         const attacks = state.units
           .filter((unit) => unit.side === side && mayAttack(context, state, unit))

@@ -1,11 +1,17 @@
 import { printHex } from '../../kernel/board';
 import { campHex } from './ground';
 import { leadersAt } from './leaders';
+import { counts, MOST_VOLLEYS } from './options/arrows';
 import { BESIDE, type Context, GONE, otherSide, SIDES, type Side, type State, UNDEPLOYED } from './types';
 
 /** What must hold in every state; the sentences are for programmers. */
 export function brokenInvariants(context: Context, state: State): string[] {
-  return [...brokenUnits(context, state), ...SIDES.flatMap((side) => brokenArmy(context, state, side)), ...brokenPhase(context, state)];
+  return [
+    ...brokenUnits(context, state),
+    ...SIDES.flatMap((side) => brokenArmy(context, state, side)),
+    ...brokenPhase(context, state),
+    ...brokenArrows(context, state),
+  ];
 }
 
 function brokenUnits(context: Context, state: State): string[] {
@@ -59,5 +65,19 @@ function brokenPhase(context: Context, state: State): string[] {
   if (state.phase !== 'melee' && state.units.some((unit) => unit.attacked)) broken.push('an attacked mark outlived its phase');
   if (context.hooks.liftsLeaders && state.phase === 'movement' && state.armies[state.player].leaders.length > 0)
     broken.push('phasing leaders are on the map (3)');
+  return broken;
+}
+
+/** 13.6 */
+function brokenArrows(context: Context, { units, extra }: State): string[] {
+  if (!extra) return [];
+  const broken: string[] = [];
+  for (const { unit, left } of extra.volleys) {
+    if (!counts(context, units[unit]!)) broken.push(`unit ${unit} has volleys and no missiles`);
+    if (left < 0 || left >= MOST_VOLLEYS) broken.push(`unit ${unit} has ${left} volleys`);
+  }
+  for (const list of [extra.volleys.map(({ unit }) => unit), extra.arrows.map(({ hex }) => hex)])
+    if (new Set(list).size < list.length) broken.push('volleys are counted twice');
+  for (const { hex, n } of extra.arrows) if (n < 1) broken.push(`${n} volleys lie in ${printHex(context.board, hex)}`);
   return broken;
 }

@@ -1,4 +1,4 @@
-import type { CampFacts, CounterFacts, Kind, LeaderFacts } from './facts';
+import type { CounterFacts, Kind, LandPieces, LeaderFacts } from './facts';
 import { HEADINGS } from './geometry';
 import { num } from './outline';
 
@@ -95,7 +95,7 @@ export function arrange(counters: readonly CounterFacts[], leaders: readonly Lea
 }
 
 /** The hexes that hold something, in reading order. */
-export function occupiedHexes(counters: readonly CounterFacts[], leaders: readonly LeaderFacts[], camps: readonly CampFacts[]): number[] {
-  const hexes = new Set([...counters, ...leaders, ...camps].map((piece) => piece.hex));
+export function occupiedHexes({ counters, leaders, camps, lying }: LandPieces): number[] {
+  const hexes = new Set([...counters, ...leaders, ...camps, ...lying].map((piece) => piece.hex));
   return [...hexes].filter((hex) => hex >= 0).sort((a, b) => a - b);
 }

@@ -78,11 +78,20 @@ export interface CampFacts {
   readonly name: string;
 }
 
+/** Volleys that lie in a hex until somebody gathers them. */
+export interface LyingFacts {
+  readonly hex: Hex;
+  readonly count: number;
+  /** For the accessible name. */
+  readonly name: string;
+}
+
 /** What stands on a map of the land. */
 export interface LandPieces {
   readonly counters: readonly CounterFacts[];
   readonly leaders: readonly LeaderFacts[];
   readonly camps: readonly CampFacts[];
+  readonly lying: readonly LyingFacts[];
 }
 
 export interface ReachMark {

@@ -88,12 +88,13 @@ describe('who stands where', () => {
   });
 
   test('the table lists every hex that holds something once, in reading order', () => {
-    const hexes = occupiedHexes(
-      [guard, camp, unit, counter({ hex: -2 })],
-      [{ hex: at('D1'), side: 0, count: 1, name: '' }],
-      [{ hex: at('R12'), side: 1, state: 'open', name: '' }],
-    );
-    expect(hexes).toEqual([at('D1'), at('B9'), at('C11'), at('R12')]);
+    const hexes = occupiedHexes({
+      counters: [guard, camp, unit, counter({ hex: -2 })],
+      leaders: [{ hex: at('D1'), side: 0, count: 1, name: '' }],
+      camps: [{ hex: at('R12'), side: 1, state: 'open', name: '' }],
+      lying: [at('B9'), at('E5')].map((hex) => ({ hex, count: 2, name: '' })),
+    });
+    expect(hexes).toEqual([at('D1'), at('E5'), at('B9'), at('C11'), at('R12')]);
   });
 });
 

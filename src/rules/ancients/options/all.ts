@@ -1,5 +1,5 @@
 import { brokenInvariants } from '../invariants';
-import { arrowSupply, volleysLeft } from './arrowSupply';
+import { arrowSupply, volleysATurn, volleysLeft } from './arrowSupply';
 import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';
 import { costOf, greatestGroup } from './command';
@@ -61,6 +61,7 @@ export const all = {
   leadersAvailable,
   mayLose,
   onFootBy,
+  volleysATurn,
   volleysLeft,
   brokenInvariants,
   zoneLeft,

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
 import { unitNamed } from '../names';
 import { NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
-import type { Context, Phase, State, Unit } from '../types';
+import type { Context, State, Unit } from '../types';
 import { counts, MOST_VOLLEYS, volleysOf } from './arrows';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
@@ -17,7 +17,16 @@ export function volleysLeft(context: Context, { extra }: State, unit: Unit): num
   return extra && context.orders.has('gather') && counts(context, unit) ? volleysOf(extra.volleys, unit) : undefined;
 }
 
-const shotInto = (state: State, hex: Hex): number => state.extra!.arrows.find((one) => one.hex === hex)?.n ?? 0;
+/** 13.6 Volleys that a unit spends in a phase if it makes all its shots. */
+export const volleysATurn = ({ types }: Context, unit: Unit): number => Math.min(PAID_SHOTS, types[unit.type]!.shots);
+
+const lyingAt = (state: State, hex: Hex): number => state.extra!.arrows.find((one) => one.hex === hex)?.n ?? 0;
+
+/** What lies in a hex from now on; none is nothing. */
+function setLying(state: State, hex: Hex, n: number): void {
+  const others = state.extra!.arrows.filter((one) => one.hex !== hex);
+  setExtra(state, 'arrows', n > 0 ? [...others, { hex, n }] : others);
+}
 
 /** 13.6 R: with one volley left a unit shoots once, however many shots it has. */
 function barsShot(context: Context, state: State, unit: Unit): Refusal | undefined {
@@ -26,11 +35,9 @@ function barsShot(context: Context, state: State, unit: Unit): Refusal | undefin
 }
 
 /** 13.6 R: what is spent is what falls: a third shot costs no volley and leaves none behind. Those of camps fall like any. */
-function shoots(context: Context, state: State, unit: Unit, target: Unit, _need: number, emit: Emit): boolean {
+function shoots(context: Context, state: State, unit: Unit, { hex }: Unit, _need: number, emit: Emit): boolean {
   if (unit.fired > PAID_SHOTS) return false;
-  const { hex } = target;
-  const others = state.extra!.arrows.filter((one) => one.hex !== hex);
-  setExtra(state, 'arrows', [...others, { hex, n: shotInto(state, hex) + 1 }]);
+  setLying(state, hex, lyingAt(state, hex) + 1);
   const left = volleysLeft(context, state, unit);
   if (left === undefined) return false;
   setVolleys(state, unit, left - 1);
@@ -43,38 +50,16 @@ function setVolleys(state: State, unit: Unit, left: number): void {
   setExtra(state, 'volleys', left < MOST_VOLLEYS ? [...others, { unit: unit.id, left }] : others);
 }
 
-function phaseEnds(context: Context, state: State, phase: Phase): void {
-  if (phase === 'movement') {
-    const moved = state.units.filter((unit) => unit.moved && unit.side === state.player && unit.hex >= 0 && counts(context, unit));
-    setExtra(
-      state,
-      'stirred',
-      moved.map(({ id }) => id),
-    );
-  }
-  if (phase !== 'melee') return;
-  setExtra(state, 'arrows', []);
-  setExtra(state, 'stirred', []);
-  setExtra(state, 'gathered', []);
-}
-
-function barsAttack(_context: Context, { extra }: State, unit: Unit): Refusal | undefined {
-  return extra?.gathered.includes(unit.id) ? { rule: '13.6', why: 'gathersArrows', hexes: [unit.hex] } : undefined;
-}
-
 /**
- * 13.6 R: arrows are gathered in the owner's melee phase, right after the shots that brought them; "neither move, fire nor attack" is of
- * this player turn, and having fired is told by the volley marker.
+ * 13.6 R: arrows are gathered in the fire phase, in place of a unit's shots: whoever has made one, or could make none because it plunders,
+ * gathers none. What lies there is anybody's, whoever shot it and in whatever turn.
  */
 function judgeGather(context: Context, state: State, unit: Unit | undefined): Refusal | undefined {
-  if (!unit || unit.hex < 0 || unit.side !== state.player || !counts(context, unit)) return { rule: '13.6', why: 'nobodyGathers' };
-  const { stirred, gathered } = state.extra!;
+  if (!unit || unit.hex < 0 || unit.side === state.player || !counts(context, unit)) return { rule: '13.6', why: 'nobodyGathers' };
   const hexes = [unit.hex];
-  if (stirred.includes(unit.id)) return { rule: '13.6', why: 'hasMoved', hexes };
-  if (unit.volley) return { rule: '13.6', why: 'hasFired', hexes };
-  if (unit.attacked) return { rule: '13.6', why: 'hasAttacked', hexes };
-  if (gathered.includes(unit.id)) return { rule: '13.6', why: 'hasGathered', hexes };
-  const volleys = shotInto(state, unit.hex);
+  if (unit.plundering) return { rule: '6.j.2', why: 'plundererGathers', hexes };
+  if (unit.fired > 0) return { rule: '8.c', why: 'hasFired', hexes };
+  const volleys = lyingAt(state, unit.hex);
   if (volleys < 2) return { rule: '13.6', why: 'fewArrows', values: { volleys }, hexes };
   return volleysOf(state.extra!.volleys, unit) < MOST_VOLLEYS ? undefined : { rule: '13.6', why: 'quiverFull', hexes };
 }
@@ -82,15 +67,17 @@ function judgeGather(context: Context, state: State, unit: Unit | undefined): Re
 const GATHER = new RegExp(`^gather (${HEX})$`);
 
 const gather: OrderRule = {
-  phases: ['melee'],
+  phases: ['fire'],
   legal: (context, state, unit) => (unit && !judgeGather(context, state, unit) ? [orderOf('gather', unit.id)] : []),
   judge: (context, state, action) => judgeGather(context, state, state.units[unitOf(orderIn(action))]),
-  apply(_context, state, action, _dice, emit) {
+  apply(context, state, action, _dice, emit) {
     const unit = state.units[unitOf(orderIn(action))]!;
     const before = volleysOf(state.extra!.volleys, unit);
-    const left = Math.min(MOST_VOLLEYS, before + Math.floor(shotInto(state, unit.hex) / 2));
+    const left = Math.min(MOST_VOLLEYS, before + Math.floor(lyingAt(state, unit.hex) / 2));
     setVolleys(state, unit, left);
-    setExtra(state, 'gathered', [...state.extra!.gathered, unit.id]);
+    setLying(state, unit.hex, 0);
+    unit.fired = context.types[unit.type]!.shots;
+    if (context.hooks.marksVolley) unit.volley = true;
     emit?.({ kind: 'arrowsGathered', rule: '13.6', unit: unit.id, hex: unit.hex, volleys: left - before, left });
   },
   parse(context, state, text) {
@@ -101,9 +88,5 @@ const gather: OrderRule = {
   print: ({ board }, state, action) => `gather ${printHex(board, state.units[unitOf(orderIn(action))]!.hex)}`,
 };
 
-/** 13.6 Archers run out of arrows, and gather those shot at them. */
-export const arrowSupply: Option = {
-  keeps: ['volleys', 'arrows', 'stirred', 'gathered'],
-  orders: { gather },
-  hooks: { barsShot, shoots, phaseEnds, barsAttack },
-};
+/** 13.6 Archers run out of arrows, and gather those that lie where they stand. */
+export const arrowSupply: Option = { keeps: ['volleys', 'arrows'], orders: { gather }, hooks: { barsShot, shoots } };

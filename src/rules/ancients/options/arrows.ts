@@ -3,7 +3,7 @@ import { printHex } from '../../../kernel/board';
 import type { OptionReading } from '../reading';
 import type { Context, Unit, UnitType } from '../types';
 import { type Numbered, printNumbered, readNumbered } from './numbered';
-import { type Slice, seenUnitSlice } from './slice';
+import type { Slice } from './slice';
 
 /** 13.6 A unit carries no more volleys than this, and has so many when the battle begins. */
 export const MOST_VOLLEYS = 6;
@@ -57,7 +57,7 @@ export const volleys: Slice<string, readonly Quiver[]> = {
   hide: (quivers, hidden) => quivers.filter(({ unit }) => !hidden.unit(unit)),
 };
 
-/** 13.6 Volleys shot into each hex in the fire phase of this player turn. */
+/** 13.6 Volleys that lie in each hex, from whatever turn; `"arrows": "C4=2"`. R: nobody knows how many lie where he sees nothing (13.7). */
 export const arrows: Slice<string, readonly Numbered[]> = {
   shape: v.string('text'),
   read: (json = '', reading) => {
@@ -65,10 +65,5 @@ export const arrows: Slice<string, readonly Numbered[]> = {
     return () => told;
   },
   print: (context, _state, told) => printNumbered(context, told) || undefined,
+  hide: (told, hidden) => told.filter(({ hex }) => !hidden.hex(hex)),
 };
-
-/** 13.6 Ids of units with missiles that have moved in this player turn. */
-export const stirred = seenUnitSlice('stirred');
-
-/** 13.6 Ids of units that have gathered arrows in this player turn. */
-export const gathered = seenUnitSlice('gathered');

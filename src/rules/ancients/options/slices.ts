@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OptionReading } from '../reading';
 import type { Context, State } from '../types';
-import { arrows, gathered, stirred, volleys } from './arrows';
+import { arrows, volleys } from './arrows';
 import { asked } from './asked';
 import { barred } from './barred';
 import { bound } from './bound';
@@ -32,13 +32,11 @@ const SLICES = {
   deployment,
   duel,
   first,
-  gathered,
   held,
   led,
   loose,
   mustered,
   points,
-  stirred,
   turned,
   volleys,
 };

@@ -117,8 +117,9 @@ function describe(context: Context, state: State, overlays: Overlays): string[] 
   const ground = context.terrain.flatMap((terrain, hex) => (terrain === 'clear' ? [] : [hex]));
   const leaders = state.armies.flatMap((army) => army.leaders);
   const camps = first || second ? createTeller(context)(state, undefined).camps.map(({ hex }) => hex) : [];
+  const arrows = (state.extra?.arrows ?? []).map(({ hex }) => hex);
   const naming = namingOf(context, state.units);
-  const hexes = hexesToTell(overlays, [...ground, ...state.units.map(({ hex }) => hex), ...leaders, ...camps]);
+  const hexes = hexesToTell(overlays, [...ground, ...state.units.map(({ hex }) => hex), ...leaders, ...camps, ...arrows]);
   return hexes.map((hex) => describeHex(table, context, state, naming, overlays, hex));
 }
 

@@ -837,10 +837,11 @@ export const en: Rulebook = {
     text: [
       'Every unit with missiles begins with six volleys and never carries more. In each fire phase in which it shoots it spends one; a unit that shoots twice or three times spends two. Camps have all the arrows they want.',
       'A unit without volleys does not fire. With a single one left it shoots once, even if it could shoot more often.',
-      'Arrows can be used again. In its owner’s melee phase a unit with missiles gathers half, rounded down, of the volleys that the enemy has just shot into its hex. It must not have moved in this turn, bear a volley marker or have attacked, and it does not attack afterwards.',
+      'Arrows can be used again. Volleys lie in the hex at which they were shot, whoever shot them and whatever became of the target, until somebody gathers them; the map shows how many lie in each hex.',
+      'In the fire phase a unit with missiles of the side that fires may gather what lies in its own hex, in place of its shots: it takes half, rounded down, up to six in hand, and the rest is spent. It counts as having fired, volley marker and all ({rule:8.f}). It takes two volleys to gather one; whoever has fired already, plunders or carries six volleys gathers none, and camps never do.',
     ],
     ruling:
-      'The rules let units gather in the fire phase itself, in which they do nothing; it is done right after it, when all shots have fallen and those who gather can still give up their attack, and what is counted is volleys spent, so that a third shot leaves nothing behind.',
+      'The rules have a record kept of what is shot into each hex and say no more of it: what is counted is volleys spent, so that of three shots the first two fall where they were shot and the third leaves nothing; what lies there is anybody’s, for arrows do not tell who shot them; who gathers does nothing else, so it gives up all its shots where it has several; missile units that need no marker ({rule:13.14}) get none by it either; and under hidden movement ({rule:13.7}) a player knows only what lies in the hexes that he sees.',
     see: ['8.c', '8.f', 'C2'],
   },
   '13.7': {

@@ -857,10 +857,11 @@ export const fr: Rulebook = {
     text: [
       'Chaque unité de tir commence avec six volées et n’en porte jamais davantage. À chaque phase de tir où elle tire, elle en dépense une ; une unité qui tire deux ou trois fois en dépense deux. Les camps ont toutes les flèches qu’ils veulent.',
       'Une unité sans volée ne tire pas. S’il ne lui en reste qu’une, elle tire une seule fois, même si elle pourrait le faire plus souvent.',
-      'Les flèches resservent. Dans la phase de mêlée de son propriétaire, une unité de tir ramasse la moitié, arrondie à l’entier inférieur, des volées que l’ennemi vient de tirer dans son hex. Elle ne doit pas avoir bougé pendant ce tour, ni porter un marqueur Volée, ni avoir attaqué, et elle n’attaque pas ensuite.',
+      'Les flèches resservent. Les volées restent à terre dans l’hex sur lequel elles ont été tirées, quel que soit le tireur et quoi que soit devenue la cible, jusqu’à ce qu’on les ramasse ; la carte montre combien il y en a dans chaque hex.',
+      'Dans la phase de tir, une unité de tir du camp qui tire peut ramasser ce qui se trouve dans son hex, à la place de ses tirs : elle en prend la moitié, arrondie à l’entier inférieur, jusqu’à six volées en main, et le reste est perdu. Elle compte comme ayant tiré, marqueur Volée compris ({rule:8.f}). Il faut deux volées pour en ramasser une ; qui a déjà tiré, pille un camp ou porte six volées n’en ramasse pas, et les camps jamais.',
     ],
     ruling:
-      'Les règles font ramasser les flèches pendant la phase de tir elle-même, où ces unités ne font rien ; cela se fait juste après, quand tous les tirs sont tombés et qu’on peut encore renoncer à attaquer, et l’on compte les volées dépensées, de sorte qu’un troisième tir ne laisse rien.',
+      'Les règles font noter ce qui est tiré dans chaque hex et n’en disent pas plus : on compte les volées dépensées, de sorte que de trois tirs les deux premiers tombent là où ils ont été tirés et que le troisième ne laisse rien ; ce qui est à terre est à qui le ramasse, car les flèches ne disent pas qui les a tirées ; qui ramasse ne fait rien d’autre et renonce donc à tous ses tirs s’il en a plusieurs ; là où les unités de tir se passent de marqueur ({rule:13.14}), elles n’en reçoivent pas non plus ainsi ; et avec le mouvement caché ({rule:13.7}) un joueur ne sait ce qui est à terre que dans les hex qu’il voit.',
     see: ['8.c', '8.f', 'C2'],
   },
   '13.7': {

@@ -28,6 +28,7 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
         unit: (unit) => words.unitOf(naming.unit(unit.id), naming.army(unit.side)),
         leaders: (side, count) => words.leadersHere(count, naming.army(side)),
         camp: (side, state) => (state === 'open' ? words.openCamp : words.capturedCamp)(naming.army(side)),
+        lying: words.volleysLie,
       }),
     [context, words, naming],
   );
@@ -49,11 +50,10 @@ export function MapTable({ onHex }: { readonly onHex: (hex: Hex) => void }) {
   const shown = useShown();
   const naming = useNaming();
   const teller = useMemo(() => createTeller(context), [context]);
-  const { counters, leaders, camps } = teller(shown, undefined);
   return (
     <BoardTable
       map={mapFacts(context)}
-      hexes={occupiedHexes(counters, leaders, camps)}
+      hexes={occupiedHexes(teller(shown, undefined))}
       describe={(hex) => describeHex(words, context, shown, naming, NO_OVERLAYS, hex)}
       labels={words.boardTable}
       onHex={onHex}

@@ -76,24 +76,21 @@ function elephantFacts(moment: Moment): Fact[] {
   ].map((text) => ({ rule: '13.11', text }));
 }
 
-/** 13.6 Before shots: whose arrows run short; before attacks: who could gather some. */
+/** 13.6 Before shots: whose arrows run short, and who could gather some. */
 function arrowFacts(moment: Moment): Fact[] {
   const { words, context, state } = moment;
-  if (!context.orders.has('gather')) return [];
-  if (state.phase === 'fire') {
-    const side = otherSide(state.player);
-    const left = (n: number) =>
-      state.units.filter((unit) => unit.side === side && unit.hex >= 0 && optional().volleysLeft(context, state, unit) === n);
-    const none = left(0);
-    const last = left(1);
-    return [
-      ...(none.length > 0 ? [words.noArrows(where(moment, none))] : []),
-      ...(last.length > 0 ? [words.lastArrows(where(moment, last))] : []),
-    ].map((text) => ({ rule: '13.6', text }));
-  }
-  if (state.phase !== 'melee') return [];
+  if (!context.orders.has('gather') || state.phase !== 'fire') return [];
+  const side = otherSide(state.player);
+  const left = (n: number) =>
+    state.units.filter((unit) => unit.side === side && unit.hex >= 0 && optional().volleysLeft(context, state, unit) === n);
+  const none = left(0);
+  const last = left(1);
   const able = state.units.filter((unit) => optionOrdersOf(context, state, unit).some(({ kind }) => kind === 'gather'));
-  return able.length > 0 ? [{ rule: '13.6', text: words.mayGather(where(moment, able)) }] : [];
+  return [
+    ...(none.length > 0 ? [words.noArrows(where(moment, none))] : []),
+    ...(last.length > 0 ? [words.lastArrows(where(moment, last))] : []),
+    ...(able.length > 0 ? [words.mayGather(where(moment, able))] : []),
+  ].map((text) => ({ rule: '13.6', text }));
 }
 
 function fightFacts(moment: Moment): Fact[] {

@@ -89,6 +89,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   const context = useGame((now) => now.context);
   const state = useShown();
   const volleys = state.extra ? optional().volleysLeft(context, state, unit) : undefined;
+  const lying = state.extra?.arrows.find(({ hex }) => hex === unit.hex);
   const type = context.types[unit.type]!;
   const decides = useMayDecide();
   const { card } = words;
@@ -117,6 +118,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
     ...(type.missile ? [`${card.missile} ${type.missile}`] : []),
     ...(type.shots > 1 ? [card.shots(type.shots)] : []),
     ...(volleys === undefined ? [] : [options.volleys(volleys, optional().MOST_VOLLEYS)]),
+    ...(lying ? [words.volleysLie(lying.n)] : []),
   ];
   return (
     <section class="table-card" data-testid="unit-card" aria-label={card.title}>

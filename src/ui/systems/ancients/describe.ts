@@ -51,8 +51,9 @@ export function describeHex(words: Words['table'], context: Context, state: Stat
     if (!campOpen || campHex(context, state, side) !== hex) return [];
     return [campCaptured ? words.capturedCamp(naming.army(side)) : words.openCamp(naming.army(side))];
   });
+  const lying = state.extra?.arrows.find((one) => one.hex === hex);
   const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];
-  const held = [...units, ...leaders, ...camps];
+  const held = [...units, ...leaders, ...camps, ...(lying ? [words.volleysLie(lying.n)] : [])];
   return words.clauses([
     naming.hex(hex),
     [ground, ...edges].join(', '),

@@ -1,9 +1,10 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import { campHex } from '../../../rules/ancients/ground';
 import { legalOf, mayAct } from '../../../rules/ancients/legal';
+import type { Extra } from '../../../rules/ancients/options/extra';
 import { isAsked } from '../../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../../rules/ancients/types';
-import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../../board/facts';
+import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, LyingFacts, MapFacts } from '../../board/facts';
 import type { LogEntry } from './match';
 import { wornMark } from './optionMarks';
 
@@ -12,9 +13,10 @@ export interface Names {
   readonly unit: (unit: Unit) => string;
   readonly leaders: (side: Side, count: number) => string;
   readonly camp: (side: Side, state: CampFacts['state']) => string;
+  readonly lying: (volleys: number) => string;
 }
 
-const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
+const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '', lying: () => '' };
 
 const maps = new WeakMap<Context, MapFacts>();
 
@@ -113,8 +115,9 @@ const sameItems = <T>(a: readonly T[], b: readonly T[]): boolean => a.length ===
 /** Tells the board what stands where; whatever is as it was last time is the same object. */
 export function createTeller(context: Context, names: Names = NAMELESS) {
   const counters = new Map<number, Known>();
-  let told: LandPieces = { counters: [], leaders: [], camps: [] };
+  let told: LandPieces = { counters: [], leaders: [], camps: [], lying: [] };
   let armies: readonly Army[] = [];
+  let arrows: Extra['arrows'] | undefined;
 
   const counter = (state: State, unit: Unit, fresh: LogEntry | undefined): CounterFacts => {
     const acted = hasActed(state, unit);
@@ -139,6 +142,10 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
       armies = state.armies;
       told = { ...told, leaders: leaderFacts(state, names), camps: campFacts(context, state, names) };
     }
+    if (arrows !== state.extra?.arrows) {
+      arrows = state.extra?.arrows;
+      told = { ...told, lying: lyingFacts(arrows ?? [], names) };
+    }
     if (!sameItems(next, told.counters)) told = { ...told, counters: next };
     return told;
   };
@@ -162,6 +169,10 @@ function campFacts(context: Context, state: State, names: Names): CampFacts[] {
     return [{ hex: campHex(context, state, side), side, state: now, name: names.camp(side, now) }];
   });
 }
+
+/** 13.6 */
+const lyingFacts = (arrows: Extra['arrows'], names: Names): LyingFacts[] =>
+  arrows.map(({ hex, n }) => ({ hex, count: n, name: names.lying(n) }));
 
 /** A unit as it would stand somewhere. */
 export function ghostOf(context: Context, unit: Unit, hex: Hex, facing: Direction, disordered: boolean): CounterFacts {

@@ -11,5 +11,4 @@ export const MARK_RULES: Readonly<Record<'disordered' | 'volley' | 'panicked' | 
   loose: '13.9',
   charges: '13.10',
   barred: '13.1',
-  gathered: '13.6',
 };

@@ -2,12 +2,12 @@ import { optional } from '../../../rules/ancients/options';
 import type { Context, State, Unit } from '../../../rules/ancients/types';
 
 /** What optional rules have made of a unit for this turn, the weightiest first. */
-const OPTION_MARKS = ['balks', 'turned', 'loose', 'charges', 'barred', 'gathered'] as const;
+const OPTION_MARKS = ['balks', 'turned', 'loose', 'charges', 'barred'] as const;
 export type OptionMark = (typeof OPTION_MARKS)[number];
 
 const NONE: readonly OptionMark[] = [];
 
-/** 13.1, 13.6, 13.9–13.11 */
+/** 13.1, 13.9–13.11 */
 export function optionMarks(context: Context, state: State, unit: Unit): readonly OptionMark[] {
   const { extra } = state;
   if (!extra || unit.hex < 0) return NONE;
@@ -17,7 +17,6 @@ export function optionMarks(context: Context, state: State, unit: Unit): readonl
     loose: optional().isOutOfControl(context, state, unit),
     charges: optional().isCharging(context, state, unit),
     barred: extra.barred.includes(unit.id),
-    gathered: extra.gathered.includes(unit.id),
   };
   return OPTION_MARKS.filter((mark) => is[mark]);
 }
@@ -27,5 +26,5 @@ export function wornMark(context: Context, state: State, unit: Unit): 'balks' | 
   const worn = optionMarks(context, state, unit);
   const first = worn[0];
   if (first === 'loose' && state.phase === 'melee' && worn.includes('charges')) return 'charges';
-  return first === 'barred' || first === 'gathered' ? undefined : first;
+  return first === 'barred' ? undefined : first;
 }

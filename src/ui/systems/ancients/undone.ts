@@ -22,12 +22,19 @@ function needsWarning({ state: { phase, units } }: Snapshot, left: number): bool
 /** 13.9, V1 A die falls when the command phase ends. */
 const rollsToCommand = ({ options }: Snapshot['context']): boolean => options.includes('13.9') || options.includes('13V');
 
-function textOf({ context, state: { phase, extra } }: Snapshot, left: number): string {
+/** 13.6 Whether a unit may gather arrows: it can then do more than fire, or only that. */
+const gathers = ({ context, state }: Snapshot): boolean =>
+  context.orders.has('gather') && state.units.some((unit) => optionOrdersOf(context, state, unit).some(({ kind }) => kind === 'gather'));
+
+function textOf(snapshot: Snapshot, left: number): string {
+  const { context, state } = snapshot;
+  const { phase, extra } = state;
   const words = wordsNow().table;
   if (phase === 'over') return '';
   if (phase === 'command' && rollsToCommand(context)) return wordsNow().options.dieFalls;
   const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
   if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
+  if (phase === 'fire' && left > 0 && gathers(snapshot)) return wordsNow().options.fireOrGather(left);
   return left === 0 ? words.nothingUndone : words.undone[phase](left);
 }
 

@@ -25,6 +25,7 @@ export const options = {
   dieFalls: 'A die falls first',
   /** 13.3 What the deployment waits for, under the button that would end it. */
   first: { firstCamp: 'First your camp', secondCamp: 'First the enemy’s camp', shift: 'Or choose another hex' },
+  fireOrGather: (n: number) => `${plural(n, 'unit', 'units')} can still fire or gather arrows`,
   leaveCamp: 'Leave the camp there',
   placeAt: (hex: string) => `Place at ${hex}`,
   placing: (unit: string) => `${unit}: choose a hex, and drag from it for the facing.`,

@@ -31,7 +31,7 @@ export const setUpOptions = {
     },
     '13.5': { text: 'Archers on hills shoot over what stands lower, and can be shot at over it.' },
     '13.6': {
-      text: 'Archers carry six volleys and spend one a turn. Those who stay quiet may gather half of what was shot at them.',
+      text: 'Archers carry six volleys and spend one a turn. Arrows lie where they were shot; instead of firing, who stands there gathers half.',
     },
     '13.7': {
       text: 'Each player sees only the enemies that one of his own units sees. A card asks for the screen in turn.',

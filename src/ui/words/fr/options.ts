@@ -18,6 +18,7 @@ export const options: FirstWords['options'] = {
   },
   dieFalls: 'Un dé tombe d’abord',
   first: { firstCamp: 'D’abord votre camp', secondCamp: 'D’abord le camp ennemi', shift: 'Ou choisissez un hex' },
+  fireOrGather: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore tirer ou ramasser`,
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
   placing: (unit) => `${unit}\u00a0: choisissez un hex, et glissez pour l’orientation.`,

@@ -22,6 +22,7 @@ export const refusals: Words['refusals'] = {
   campAttacks: () => 'Un camp n’attaque jamais.',
   plundererMoves: () => 'Cette unité est au pillage d’un camp\u00a0: elle y reste pour toujours.',
   plundererFires: () => 'Cette unité est au pillage d’un camp\u00a0: elle ne tire pas.',
+  plundererGathers: () => 'Cette unité est au pillage d’un camp\u00a0: elle n’a pas de tir à laisser pour des flèches.',
   plundererAttacks: () => 'Cette unité est au pillage d’un camp\u00a0: elle n’attaque pas.',
   plundererTarget: () => 'On ne tire pas sur une unité au pillage.',
   volleyMoves: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit de bouger et de pivoter jusqu’à son propre ralliement.',
@@ -54,7 +55,7 @@ export const refusals: Words['refusals'] = {
     several
       ? `Des unités paniquées peuvent encore fuir et le doivent\u00a0: ${at}.`
       : `Une unité paniquée peut encore fuir et le doit\u00a0: ${at}.`,
-  shotsSpent: () => 'Cette unité a déjà fait tous ses tirs de la phase.',
+  shotsSpent: () => 'Cette unité n’a plus de tir pour cette phase.',
   noMissiles: () => 'Cette unité n’a pas d’armes de tir.',
   outOfRange: ({ n }) =>
     n('range') === 0
@@ -67,15 +68,11 @@ export const refusals: Words['refusals'] = {
   noSight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   notShotAt: () => 'Aucune unité à toucher ne s’y trouve\u00a0: seulement celles que visent les tirs de la phase, et aucune deux fois.',
   noArrows: () => 'Cette unité n’a plus de flèches.',
-  gathersArrows: () => 'Cette unité ramasse des flèches\u00a0: elle n’attaque pas pendant ce tour.',
   nobodyGathers: () => 'Aucune de vos unités de tir ne s’y trouve\u00a0; les camps n’ont pas besoin de flèches.',
-  hasMoved: () => 'Cette unité a bougé pendant ce tour\u00a0: elle ne ramasse pas de flèches.',
-  hasFired: () => 'Cette unité a tiré\u00a0: elle ne ramasse pas de flèches tant qu’elle porte son marqueur.',
-  hasAttacked: () => 'Cette unité a attaqué pendant ce tour\u00a0: elle ne ramasse pas de flèches.',
-  hasGathered: () => 'Cette unité a déjà ramassé ses flèches.',
+  hasFired: () => 'Cette unité a tiré ou ramassé pendant cette phase\u00a0: on ramasse des flèches à la place de ses tirs.',
   quiverFull: () => 'Cette unité porte déjà toutes les flèches possibles.',
   fewArrows: ({ n }) =>
-    `${n('volleys') === 0 ? 'Aucune volée n’a' : 'Une seule volée a'} été tirée dans son hex pendant ce tour\u00a0; il en faut deux pour en ramasser une.`,
+    `${n('volleys') === 0 ? 'Aucune volée ne se trouve' : 'Une seule volée se trouve'} à terre dans son hex\u00a0; il en faut deux pour en ramasser une.`,
   onlyHomeward: () => 'Il fait nuit\u00a0: chaque pas doit rapprocher l’unité de son camp ou du bord de la carte.',
   noEntryByNight: () => 'Il fait nuit\u00a0: les réserves restent à côté de la carte.',
   tooDark: () => 'Il fait nuit\u00a0: personne ne tire au-delà de l’hex voisin.',

@@ -34,7 +34,7 @@ export const setUpOptions: RestWords['options'] = {
       text: 'Sur une colline, les archers tirent par-dessus ce qui est plus bas, et on leur tire dessus de même.',
     },
     '13.6': {
-      text: 'Les archers ont six volées, une par tour. Qui ne bouge, ne tire ni n’attaque ramasse la moitié de celles qu’il reçoit.',
+      text: 'Les archers ont six volées, une par tour. Les flèches restent où elles tombent\u00a0; qui s’y tient en ramasse la moitié au lieu de tirer.',
     },
     '13.7': {
       text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Un carton demande de passer l’écran.',

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
+import '../../../../src/rules/ancients';
 import { createMatchStore } from '../../../../src/store/match';
+import { describeHex } from '../../../../src/ui/systems/ancients/describe';
 import { createTeller, ghostOf, mapFacts, readyUnits } from '../../../../src/ui/systems/ancients/facts';
+import { namingOf } from '../../../../src/ui/systems/ancients/naming';
 import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/ancients/tools';
 import { waysOf } from '../../../../src/ui/systems/ancients/ways';
+import { en } from '../../../../src/ui/words/en/index';
 import { landNow } from '../../../store/landNow';
 import { skirmish } from './skirmish';
 
@@ -32,6 +36,7 @@ describe('facts', () => {
       unit: ({ id }) => String(id),
       leaders: (side, count) => `${count} of ${side}`,
       camp: (side, state) => `${state} ${side}`,
+      lying: String,
     });
     const before = tell(now().state, undefined);
     expect(tell(now().state, undefined)).toBe(before);
@@ -43,6 +48,18 @@ describe('facts', () => {
     expect(after.counters.filter((facts, i) => facts !== before.counters[i]).map(({ id }) => id)).toEqual([0]);
     expect(after.leaders).toBe(before.leaders);
     expect(mapFacts(context)).toBe(mapFacts(context));
+  });
+
+  test('the map tells what lies in its hexes, and the same of what has not changed (13.6)', () => {
+    const { match, now, context, hex } = opened({ options: ['13.6'], phase: 'fire', player: 2, optional: { arrows: 'A1=3' } });
+    const tell = createTeller(context, { unit: () => '', leaders: () => '', camp: () => '', lying: (n) => `${n} lie there` });
+    const before = tell(now().state, undefined);
+    expect(before.lying).toEqual([{ hex: hex('A1'), count: 3, name: '3 lie there' }]);
+    match.playText('end');
+    expect(tell(now().state, now().fresh).lying).toBe(before.lying);
+    expect(describeHex(en.table, context, now().state, namingOf(context, now().state.units), {}, hex('A1'))).toContain(
+      en.table.volleysLie(3),
+    );
   });
 
   test('a unit that has moved shows its way once and its mark', () => {
