@@ -2,9 +2,10 @@ import type { Board, Hex } from '../../kernel/board';
 import type { AboveProps } from './art';
 import { Ghost } from './Counter';
 import { BODY } from './counterParts';
-import type { PathFacts, Skin, TargetMark } from './facts';
+import type { LandPieces, PathFacts, Skin, TargetMark } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
+import { Lying } from './Lying';
 import { Arrows, Cursor, PathLine, Sight, Wheel } from './marks';
 import { memo } from './memo';
 import { num } from './outline';
@@ -62,15 +63,21 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
 });
 
 /** What lies over the counters. */
-export const Above = memo(({ map: { board }, overlays, overlays: { path, targets, sight, wheel }, cursor, skin, u }: AboveProps) => (
-  <Layer board={board} name="above">
-    <Arrows board={board} overlays={overlays} />
-    {path && <Path board={board} path={path} skin={skin} u={u} />}
-    {sight && <Sight board={board} sight={sight} u={u} />}
-    {targets?.map((mark) => (
-      <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
-    ))}
-    <Cursor board={board} hex={cursor} />
-    {wheel && <Wheel board={board} wheel={wheel} u={u} />}
-  </Layer>
-));
+export const Above = memo(({ map: { board }, pieces: { lying }, overlays, cursor, skin, u }: AboveProps<LandPieces>) => {
+  const { path, targets, sight, wheel } = overlays;
+  return (
+    <Layer board={board} name="above">
+      <Arrows board={board} overlays={overlays} />
+      {path && <Path board={board} path={path} skin={skin} u={u} />}
+      {sight && <Sight board={board} sight={sight} u={u} />}
+      {targets?.map((mark) => (
+        <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
+      ))}
+      {lying.map(({ hex, count }) => (
+        <Lying key={`lying ${hex}`} board={board} hex={hex} count={count} />
+      ))}
+      <Cursor board={board} hex={cursor} />
+      {wheel && <Wheel board={board} wheel={wheel} u={u} />}
+    </Layer>
+  );
+});

@@ -67,7 +67,7 @@ export function Board<Pieces>(props: BoardProps<Pieces>) {
         <art.Terrain map={map} />
         <art.Below map={map} overlays={overlays} u={1 / scale} />
         <art.Pieces map={map} pieces={pieces} skin={skin} stage={stage} />
-        <art.Above map={map} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
+        <art.Above map={map} pieces={pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
       </div>
       <div class="board-pane" />
       <p id={keysId} class="app-unseen">

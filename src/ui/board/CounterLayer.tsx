@@ -6,7 +6,6 @@ import { arrange } from './counterParts';
 import type { CampFacts, LandPieces, LeaderFacts } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
-import { Lying } from './Lying';
 import { memo } from './memo';
 import { num } from './outline';
 
@@ -44,7 +43,7 @@ const Alone = memo(({ board, hex, side, count, name, shift }: LeaderFacts & { bo
   );
 });
 
-export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps, lying }, skin, stage }: PiecesProps<LandPieces>) => {
+export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, skin, stage }: PiecesProps<LandPieces>) => {
   const { placed, alone } = useMemo(() => arrange(counters, leaders), [counters, leaders]);
   const { board } = map;
   return (
@@ -62,9 +61,6 @@ export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps, lyi
       ))}
       {placed.map(({ counter, leaders: count, shift }) => (
         <Counter key={counter.id} board={board} facts={counter} skin={skin} leaders={count} shift={shift} stage={stage} />
-      ))}
-      {lying.map((facts) => (
-        <Lying key={`lying ${facts.hex}`} board={board} {...facts} />
       ))}
       {alone.map((leader) => (
         <Alone key={`${leader.side} ${leader.hex}`} board={board} {...leader} />

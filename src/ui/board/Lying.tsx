@@ -8,12 +8,11 @@ const DIGIT = 6.4;
 const PLATE = 6.6;
 
 /** Volleys that lie in a hex: how many, and an arrow stuck in the ground, at the corner south-west, where no badge of a counter is. */
-export const Lying = memo(({ board, hex, count, name }: LyingFacts & { board: Board }) => {
+export const Lying = memo(({ board, hex, count }: LyingFacts & { board: Board }) => {
   const { x, y } = centreOf(board, hex);
   const half = (DIGIT * String(count).length + 6) / 2;
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
-    <g class="board-lying" transform={`translate(${num(x)} ${num(y)})`} role="img" aria-label={name} data-hex={hex}>
+    <g class="board-lying" transform={`translate(${num(x)} ${num(y)})`} data-hex={hex}>
       <g class="board-lying__mark">
         <g class="board-lying__arrow" transform={`translate(${num(-half - 3)} 0)`}>
           <circle class="board-lying__plate" r={PLATE} />

@@ -17,7 +17,8 @@ export interface BelowProps {
   readonly u: number;
 }
 
-export interface AboveProps extends BelowProps {
+export interface AboveProps<Pieces = unknown> extends BelowProps {
+  readonly pieces: Pieces;
   readonly cursor: Hex | undefined;
   readonly skin: Skin;
 }
@@ -27,5 +28,5 @@ export interface BoardArt<Pieces> {
   readonly Terrain: FunctionComponent<{ readonly map: MapFacts }>;
   readonly Below: FunctionComponent<BelowProps>;
   readonly Pieces: FunctionComponent<PiecesProps<Pieces>>;
-  readonly Above: FunctionComponent<AboveProps>;
+  readonly Above: FunctionComponent<AboveProps<Pieces>>;
 }

@@ -82,8 +82,6 @@ export interface CampFacts {
 export interface LyingFacts {
   readonly hex: Hex;
   readonly count: number;
-  /** For the accessible name. */
-  readonly name: string;
 }
 
 /** What stands on a map of the land. */

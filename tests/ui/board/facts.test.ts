@@ -92,7 +92,7 @@ describe('who stands where', () => {
       counters: [guard, camp, unit, counter({ hex: -2 })],
       leaders: [{ hex: at('D1'), side: 0, count: 1, name: '' }],
       camps: [{ hex: at('R12'), side: 1, state: 'open', name: '' }],
-      lying: [at('B9'), at('E5')].map((hex) => ({ hex, count: 2, name: '' })),
+      lying: [at('B9'), at('E5')].map((hex) => ({ hex, count: 2 })),
     });
     expect(hexes).toEqual([at('D1'), at('E5'), at('B9'), at('C11'), at('R12')]);
   });

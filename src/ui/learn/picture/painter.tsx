@@ -41,12 +41,13 @@ export function sheetsOf<Pieces, Context, State, Fresh>({ art, map, teller }: Dr
   return ({ context, state, fresh, overlays, skin, stage, u }: SheetsProps<Context, State, Fresh>) => {
     const tell = useMemo(() => teller(context), [context]);
     const facts = map(context);
+    const pieces = tell(state, fresh);
     return (
       <>
         <art.Terrain map={facts} />
         <art.Below map={facts} overlays={overlays} u={u} />
-        <art.Pieces map={facts} pieces={tell(state, fresh)} skin={skin} stage={stage} />
-        <art.Above map={facts} overlays={overlays} cursor={undefined} skin={skin} u={u} />
+        <art.Pieces map={facts} pieces={pieces} skin={skin} stage={stage} />
+        <art.Above map={facts} pieces={pieces} overlays={overlays} cursor={undefined} skin={skin} u={u} />
       </>
     );
   };

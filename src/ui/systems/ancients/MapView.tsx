@@ -28,7 +28,6 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
         unit: (unit) => words.unitOf(naming.unit(unit.id), naming.army(unit.side)),
         leaders: (side, count) => words.leadersHere(count, naming.army(side)),
         camp: (side, state) => (state === 'open' ? words.openCamp : words.capturedCamp)(naming.army(side)),
-        lying: words.volleysLie,
       }),
     [context, words, naming],
   );

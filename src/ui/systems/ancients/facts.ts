@@ -4,7 +4,7 @@ import { legalOf, mayAct } from '../../../rules/ancients/legal';
 import type { Extra } from '../../../rules/ancients/options/extra';
 import { isAsked } from '../../../rules/ancients/sequence';
 import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../../rules/ancients/types';
-import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, LyingFacts, MapFacts } from '../../board/facts';
+import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../../board/facts';
 import type { LogEntry } from './match';
 import { wornMark } from './optionMarks';
 
@@ -13,10 +13,9 @@ export interface Names {
   readonly unit: (unit: Unit) => string;
   readonly leaders: (side: Side, count: number) => string;
   readonly camp: (side: Side, state: CampFacts['state']) => string;
-  readonly lying: (volleys: number) => string;
 }
 
-const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '', lying: () => '' };
+const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
 
 const maps = new WeakMap<Context, MapFacts>();
 
@@ -144,7 +143,7 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
     }
     if (arrows !== state.extra?.arrows) {
       arrows = state.extra?.arrows;
-      told = { ...told, lying: lyingFacts(arrows ?? [], names) };
+      told = { ...told, lying: (arrows ?? []).map(({ hex, n }) => ({ hex, count: n })) };
     }
     if (!sameItems(next, told.counters)) told = { ...told, counters: next };
     return told;
@@ -169,10 +168,6 @@ function campFacts(context: Context, state: State, names: Names): CampFacts[] {
     return [{ hex: campHex(context, state, side), side, state: now, name: names.camp(side, now) }];
   });
 }
-
-/** 13.6 */
-const lyingFacts = (arrows: Extra['arrows'], names: Names): LyingFacts[] =>
-  arrows.map(({ hex, n }) => ({ hex, count: n, name: names.lying(n) }));
 
 /** A unit as it would stand somewhere. */
 export function ghostOf(context: Context, unit: Unit, hex: Hex, facing: Direction, disordered: boolean): CounterFacts {

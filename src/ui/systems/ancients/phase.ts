@@ -5,15 +5,16 @@ import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { unitIn } from './tools/pick';
-import { undoneIn } from './undone';
+import { mayGather, undoneIn } from './undone';
 
 /** What the phase is for, and how many still have a legal order in it. */
 export function phase(now: Snapshot): PhaseHelp | undefined {
   const { state } = now;
   if (now.outcome || state.phase === 'over' || isAsked(state)) return undefined;
-  const { phase: words } = wordsNow();
+  const { phase: words, options } = wordsNow();
   const count = undoneIn(now);
-  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left: words.left[state.phase](count) };
+  const left = state.phase === 'fire' && mayGather(now) ? `${options.fireOrGather(count)}.` : words.left[state.phase](count);
+  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left };
 }
 
 export function pieceOf({ shown }: Snapshot, tool: Tool) {

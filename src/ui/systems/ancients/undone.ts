@@ -23,7 +23,7 @@ function needsWarning({ state: { phase, units } }: Snapshot, left: number): bool
 const rollsToCommand = ({ options }: Snapshot['context']): boolean => options.includes('13.9') || options.includes('13V');
 
 /** 13.6 Whether a unit may gather arrows: it can then do more than fire, or only that. */
-const gathers = ({ context, state }: Snapshot): boolean =>
+export const mayGather = ({ context, state }: Snapshot): boolean =>
   context.orders.has('gather') && state.units.some((unit) => optionOrdersOf(context, state, unit).some(({ kind }) => kind === 'gather'));
 
 function textOf(snapshot: Snapshot, left: number): string {
@@ -34,7 +34,7 @@ function textOf(snapshot: Snapshot, left: number): string {
   if (phase === 'command' && rollsToCommand(context)) return wordsNow().options.dieFalls;
   const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
   if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
-  if (phase === 'fire' && left > 0 && gathers(snapshot)) return wordsNow().options.fireOrGather(left);
+  if (phase === 'fire' && left > 0 && mayGather(snapshot)) return wordsNow().options.fireOrGather(left);
   return left === 0 ? words.nothingUndone : words.undone[phase](left);
 }
 

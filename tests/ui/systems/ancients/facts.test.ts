@@ -36,7 +36,6 @@ describe('facts', () => {
       unit: ({ id }) => String(id),
       leaders: (side, count) => `${count} of ${side}`,
       camp: (side, state) => `${state} ${side}`,
-      lying: String,
     });
     const before = tell(now().state, undefined);
     expect(tell(now().state, undefined)).toBe(before);
@@ -52,9 +51,9 @@ describe('facts', () => {
 
   test('the map tells what lies in its hexes, and the same of what has not changed (13.6)', () => {
     const { match, now, context, hex } = opened({ options: ['13.6'], phase: 'fire', player: 2, optional: { arrows: 'A1=3' } });
-    const tell = createTeller(context, { unit: () => '', leaders: () => '', camp: () => '', lying: (n) => `${n} lie there` });
+    const tell = createTeller(context);
     const before = tell(now().state, undefined);
-    expect(before.lying).toEqual([{ hex: hex('A1'), count: 3, name: '3 lie there' }]);
+    expect(before.lying).toEqual([{ hex: hex('A1'), count: 3 }]);
     match.playText('end');
     expect(tell(now().state, now().fresh).lying).toBe(before.lying);
     expect(describeHex(en.table, context, now().state, namingOf(context, now().state.units), {}, hex('A1'))).toContain(
