@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { ancients } from '../../src/rules/ancients';
+import type { Event } from '../../src/rules/ancients/events';
 import { clashesIn, OPTION_IDS, type OptionId } from '../../src/rules/ancients/options';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
+import { randomly, type Way } from './eager';
+import type { AncientsMatch } from './play';
 
 /** Whole random games under random mixes of optional rules, each pair of options together at least once. OPTION_GAMES plays so many for each pair. */
 const GAMES = Number(process.env.OPTION_GAMES ?? 1);
@@ -68,12 +71,48 @@ test('random mixes hold to the end', () => {
   }
 }, 60_000);
 
-test('archers who cannot move gather arrows', () => {
+/** 13.6 All volleys: in hand, lying, and gone with whoever carried them, by what a position says alone. */
+function arrowsIn({ context, state }: AncientsMatch): { readonly lying: number; readonly carried: ReadonlyMap<number, number> } {
+  const shooters = state.units.filter((unit) => context.types[unit.type]!.missile && unit.id !== context.armies[unit.side].campUnit);
+  const left = (id: number): number => state.extra!.volleys.find(({ unit }) => unit === id)?.left ?? 6;
+  return { lying: state.extra!.arrows.reduce((sum, { n }) => sum + n, 0), carried: new Map(shooters.map(({ id }) => [id, left(id)])) };
+}
+
+/** What a play may have done to them: nothing appears that was not shot by a camp, and gathering alone spends any. */
+function wrongLedger(before: ReturnType<typeof arrowsIn>, now: ReturnType<typeof arrowsIn>, events: readonly Event[]): string[] {
+  const wrong: string[] = [];
+  const shot = events.find((event) => event.kind === 'shot' || event.kind === 'shotDeclared');
+  const gathered = events.find((event) => event.kind === 'arrowsGathered');
+  for (const [id, volleys] of now.carried) {
+    const spent = before.carried.get(id)! - volleys;
+    if (volleys < 0 || volleys > 6) wrong.push(`unit ${id} carries ${volleys} volleys`);
+    if (spent > 0 && (shot?.unit !== id || spent > 1 || now.lying !== before.lying + 1))
+      wrong.push(`unit ${id} spent ${spent} volleys unshot`);
+    if (spent < 0 && gathered?.unit !== id) wrong.push(`unit ${id} has ${-spent} volleys more, ungathered`);
+  }
+  const fell = now.lying - before.lying;
+  if (fell > 0 && (fell > 1 || !shot)) wrong.push(`${fell} volleys fell`);
+  if (fell < 0 && (!gathered || 2 * gathered.volleys > -fell || (2 * gathered.volleys < -fell - 1 && gathered.left < 6)))
+    wrong.push(`${-fell} volleys were taken up, ${gathered?.volleys} of them kept`);
+  return wrong;
+}
+
+test('archers who cannot move gather arrows, and none are lost or made on the way', () => {
   const archers = { battle: 'tests/fuzz/archers.json', position: JSON.parse(readFileSync('tests/fuzz/archers.json', 'utf8')) as object };
-  for (const options of [['13.6'], ['13.2', '13.6'], ['13.6', '13.14']]) {
+  for (const options of [['13.6'], ['13.2', '13.6'], ['13.6', '13.7'], ['13.6', '13.14']]) {
     for (let seed = 1; seed <= 4 * GAMES; seed++) {
+      const way: Way = (match, watch) => {
+        let before = arrowsIn(match as unknown as AncientsMatch);
+        randomly(match, (entry) => {
+          const now = arrowsIn(match as unknown as AncientsMatch);
+          const wrong = wrongLedger(before, now, entry.events as readonly Event[]);
+          if (wrong.length > 0) throw new Error(wrong.join('\n'));
+          before = now;
+          watch(entry);
+        });
+      };
       expect(
-        fuzzGame(ancients, { ...archers, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), { closely: 4 }),
+        fuzzGame(ancients, { ...archers, options }, seed, (event) => met.add(`${event.kind} ${event.rule}`), { closely: 4, way }),
       ).toBeGreaterThan(0);
     }
   }

@@ -28,7 +28,16 @@ function emptyHexes(context: Context, state: State): number[] {
   return Array.from({ length: context.board.size }, (_, hex) => hex).filter((hex) => !held.has(hex));
 }
 
-/** The same battle with the enemies whom the side does not see standing otherwise; undefined where that would show or hide somebody. */
+const arrowsSeen = ({ extra }: State) => extra?.arrows ?? [];
+
+/** 13.6 Where a side does not see what lies there, something else may lie. */
+const arrowsAnew = (state: State, view: State, choose: Chooser) =>
+  arrowsSeen(state)
+    .filter(({ hex }) => !arrowsSeen(view).some((seen) => seen.hex === hex))
+    .map(({ hex }) => ({ hex, n: 1 + choose(9) }))
+    .filter(() => choose(3) > 0);
+
+/** The same battle with the enemies whom the side does not see standing otherwise; undefined where that would show or hide somebody or something. */
 function shuffled(context: Context, state: State, side: Side, choose: Chooser): State | undefined {
   const view = ancients.view!(context, state, side);
   const unseen = view.units.filter(({ hex }) => hex === UNSEEN);
@@ -46,9 +55,10 @@ function shuffled(context: Context, state: State, side: Side, choose: Chooser): 
       setExtra(other, 'volleys', [...others, { unit: id, left: choose(6) }]);
     }
   }
+  if (other.extra) setExtra(other, 'arrows', [...arrowsSeen(view), ...arrowsAnew(state, view, choose)]);
   const seen = (one: State): string => {
-    const { units, armies } = ancients.view!(context, one, side);
-    return JSON.stringify([units.map(({ hex }) => hex), armies[otherSide(side)].leaders]);
+    const known = ancients.view!(context, one, side);
+    return JSON.stringify([known.units.map(({ hex }) => hex), known.armies[otherSide(side)].leaders, arrowsSeen(known)]);
   };
   return seen(other) === seen(state) ? other : undefined;
 }
@@ -62,7 +72,7 @@ function trials(context: Context, state: State, side: Side, choose: Chooser): st
   for (const from of own.slice(0, 6)) {
     for (const to of [hex(), hex(), ...hidden.slice(0, 6)])
       tried.push(`${from}-${to}`, `${from}-${hex()}-${to}`, `${from}:${to}`, `${from}x${to}`);
-    tried.push(`${from}-off`, `${from}/${1 + choose(6)}`);
+    tried.push(`${from}-off`, `${from}/${1 + choose(6)}`, `gather ${from}`);
   }
   for (const to of [hex(), ...hidden]) tried.push(`*${to}`, `${to}-${hex()}`, `${to}:${own[0]}`);
   return tried;
