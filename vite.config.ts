@@ -1,57 +1,10 @@
 import { setDefaultResultOrder } from 'node:dns';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { early } from './build/early.ts';
 
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
-
-/** By the first word of the address behind `#/`, with a stroke where more follows and that is another screen: the module with the screen. */
-const SCREENS = {
-  '': 'pages/Home.tsx',
-  battles: 'pages/Battles.tsx',
-  play: 'pages/Play.tsx',
-  saves: 'pages/Saves.tsx',
-  g: 'pages/OpenLink.tsx',
-  rules: 'pages/Rules.tsx',
-  lab: 'pages/Lab.tsx',
-  learn: 'pages/Learn.tsx',
-  'learn/': 'pages/Lesson.tsx',
-  help: 'pages/Help.tsx',
-};
-/** The first part of a language, which is all that the battle waits for, and the others. */
-const PARTS = ['first', 'more', 'rest'];
-const LANGUAGES = { en: PARTS.map((part) => `words/en/${part}.ts`), fr: PARTS.map((part) => `words/fr/${part}.ts`) };
-
-/** A chunk's file and those that it imports. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
-  const first = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(`/src/ui/${module}`)));
-  if (!first) throw new Error(`there is no chunk of ${module}`);
-  const files = new Set([first.fileName]);
-  for (const file of files) {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk') continue;
-    for (const imported of chunk.imports) if (bundle[imported]) files.add(imported);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-  }
-  return [...files];
-}
-
-/** Tells index.html which files each screen and language begins with, so that it asks for all of them at once, not for one after the other. */
-const preloads = (): Plugin => ({
-  name: 'preloads',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle }) {
-      if (!bundle) return html;
-      const page = html.replace(/\s*<script[^>]*rolldown-runtime[^>]*><\/script>/, '');
-      const asked = (module: string) => filesOf(bundle, module).filter((file) => !page.includes(file));
-      const name = (modules: Readonly<Record<string, string>>) =>
-        Object.fromEntries(Object.entries(modules).map(([key, module]) => [key, asked(module)]));
-      const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([language, parts]) => [language, parts.map(asked)]));
-      return page.replace('{ screens: {}, languages: {} }', JSON.stringify({ screens: name(SCREENS), languages }));
-    },
-  },
-});
 
 /** The bundler keeps its one function, which makes a namespace, in a file of its own that every page would have to ask for. */
 const NAMESPACE = `const __exportAll = (all) => {
@@ -73,7 +26,7 @@ const noRuntimeFile = (): Plugin => ({
 
 export default defineConfig({
   base: './',
-  plugins: [noRuntimeFile(), preloads()],
+  plugins: [noRuntimeFile(), early()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { host: 'localhost', port: 5173, strictPort: true },
   preview: { host: 'localhost', port: 4173, strictPort: true },
@@ -87,10 +40,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What reads a stored game comes first; with it the looks of the page and of the table, which are asked for as one file.
+            // What reads a stored game comes first; with it the looks of the page, of its screens and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|systems|unsaved)\b|rules\/ancients\/options\/needed|ui\/app\/routes|ui\/(app|board|table)\/(?!panels|sea\/).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(ahead|library|shelf|storedGame|systems|unsaved)\b|rules\/ancients\/options\/needed|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels|sea\/).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {
@@ -101,13 +54,11 @@ export default defineConfig({
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
             {
               name: 'page',
-              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/(?!opponent)\w+\.|board\/silhouettes)|store\/preferences\b)|node_modules\/preact\//,
+              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/((?!opponent)\w+|(en|fr)\/(first|common|events|nouns|options|table))\.|board\/silhouettes)|store\/(preferences|wishes)\b)|node_modules\/preact\//,
             },
-            { name: 'pages', test: /src\/ui\/(app\/OpenButton|pages\/(titles\.|GameProgress\.|.*\.css))/ },
+            { name: 'pages', test: /src\/(store\/progress\b|ui\/(app\/OpenButton|pages\/(titles\.|GameProgress\.|Home\.)))/ },
             // With the land game's part of the table; what stands round the map, and other games, come later.
             { name: 'Play', test: /src\/ui\/pages\/Play\b/ },
-            { name: 'en', test: /src\/ui\/words\/en\/(first|common|events|nouns|options|table)\./ },
-            { name: 'fr', test: /src\/ui\/words\/fr\/(first|common|events|nouns|options|table)\./ },
           ],
         },
       },

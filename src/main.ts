@@ -3,6 +3,9 @@ import './ui/app/theme.css';
 import './ui/app/base.css';
 import { openAhead } from './store/ahead';
 import { parseRoute } from './ui/app/routes';
+import { allowOwnWorkers } from './ui/app/trusted';
+
+allowOwnWorkers();
 
 // This file is small and comes first: a stored game is read and played again while the rest of the page is on its way.
 const route = parseRoute(location.hash);

@@ -1,10 +1,7 @@
 import { createKept, type Place } from './kept';
+import { type Language, oneOf, PREFERENCES_KEY, readWishes, storedFields, type Theme } from './wishes';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+export { LANGUAGES, type Language, languageFor, PREFERENCES_KEY, THEMES, type Theme } from './wishes';
 
 const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
 export type Skin = (typeof SKINS)[number];
@@ -48,27 +45,15 @@ export const DEFAULT_PREFERENCES: Preferences = {
   advice: false,
 };
 
-/** index.html reads the theme from here before the first paint. */
-export const PREFERENCES_KEY = 'ancients.preferences';
-
-const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
-
 /** Every field that is missing or damaged has its default; the others stay. */
 export function readPreferences(text: string | null): Preferences {
-  let stored: Readonly<Record<string, unknown>> = {};
-  try {
-    const parsed: unknown = JSON.parse(text ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) stored = { ...parsed };
-  } catch {
-    return DEFAULT_PREFERENCES;
-  }
+  const stored = storedFields(text);
   const flag = (name: Flag) => {
     const value = stored[name];
     return typeof value === 'boolean' ? value : DEFAULT_PREFERENCES[name];
   };
   return {
-    language: oneOf(LANGUAGES, stored.language),
-    theme: oneOf(THEMES, stored.theme) ?? DEFAULT_PREFERENCES.theme,
+    ...readWishes(stored),
     skin: oneOf(SKINS, stored.skin) ?? DEFAULT_PREFERENCES.skin,
     handOver: flag('handOver'),
     confirm: flag('confirm'),
@@ -87,13 +72,3 @@ export function createPreferences(reach: () => Place | undefined) {
 
 export const preferences = createPreferences(() => globalThis.localStorage);
 globalThis.addEventListener?.('storage', preferences.refresh);
-
-/** The language chosen, or else the first of the browser's that we speak. */
-export function languageFor(chosen: Language | undefined, wishes: readonly string[]): Language {
-  if (chosen !== undefined) return chosen;
-  for (const wish of wishes) {
-    const language = oneOf(LANGUAGES, wish.slice(0, 2).toLowerCase());
-    if (language !== undefined) return language;
-  }
-  return 'en';
-}

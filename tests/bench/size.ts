@@ -47,9 +47,9 @@ function rows(manifest: Manifest): Row[] {
   const onBattle = closure(manifest, [...entries, ...battle]);
   const chunks = keys.map((key) => [key, manifest[key]] as const).filter(([, chunk]) => chunk?.file.endsWith('.js'));
 
-  const page = new Set(chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? ''));
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
   const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const page = new Set([...ending(/\/early-/), ...chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? '')]);
   const styles = new Set([...onBattle].flatMap((key) => manifest[key]?.css ?? []));
 
   return [

@@ -1,14 +1,5 @@
 import { preferences, type Theme } from '../../store/preferences';
-
-const darkWish = () => window.matchMedia('(prefers-color-scheme: dark)');
-const contrastWish = () => window.matchMedia('(prefers-contrast: more)');
-
-/** index.html settles the same before the first paint. */
-function settled(theme: Theme): Exclude<Theme, 'system'> {
-  if (theme !== 'system') return theme;
-  if (contrastWish().matches) return 'contrast';
-  return darkWish().matches ? 'dark' : 'light';
-}
+import { contrastWish, darkWish, settled } from './settled';
 
 function wear(theme: Exclude<Theme, 'system'>): void {
   const root = document.documentElement;

@@ -1,0 +1,98 @@
+import { test as bare } from '@playwright/test';
+import { en } from '../../src/ui/words/en/index';
+import { expect, lay, prefer, savedFile, test } from './fixture';
+import { played, positionOf, recordOf } from './games';
+
+const SCREENS = [
+  '',
+  'battles',
+  'battles/megiddo',
+  'saves',
+  'rules',
+  'rules/9.3',
+  'lab',
+  'learn',
+  'learn/counters',
+  'credits',
+  'help',
+  'nowhere',
+];
+/** What every object has, and no list of screens may take for its own. */
+const INHERITED = ['constructor', 'constructor/x', '__proto__', '__proto__/x', 'toString', 'hasOwnProperty/x', 'valueOf'];
+
+test('the page has its policy before anything else, no script and no style of its own, and nothing unsafe', async ({ request }) => {
+  const html = await (await request.get('./')).text();
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
+  expect(html.slice(0, html.indexOf('Content-Security-Policy'))).not.toMatch(/<(script|style|link)/);
+  expect(html.match(/<script(?![^>]* src=)[^>]*>/g) ?? []).toEqual([]);
+  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/i);
+});
+
+bare('text does not become a program or a style', async ({ page }) => {
+  await page.goto('./#/help');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script');
+    const tries = [
+      () => script.append('globalThis.ran = true'),
+      () => document.body.append(script),
+      () => document.body.setAttribute('style', 'opacity: 0.5'),
+      () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="globalThis.ran = true">'),
+    ];
+    for (const attempt of tries) {
+      try {
+        attempt();
+      } catch {
+        // Refused aloud.
+      }
+    }
+    return { ran: 'ran' in globalThis, opacity: getComputedStyle(document.body).opacity, pictures: document.images.length };
+  });
+  expect(refused).toEqual({ ran: false, opacity: '1', pictures: 0 });
+});
+
+// The fixture hears every refusal of the policy, for browsers tell of each on the console.
+test('every screen keeps to the policy', async ({ page }) => {
+  for (const screen of SCREENS) {
+    await page.goto('about:blank');
+    await page.goto(`./#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a program that thinks, files, links and pictures keep to the policy', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus'));
+  expect((await savedFile(page)).name).toMatch(/^spartolus-/);
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('plan').first()).toBeVisible({ timeout: 30_000 });
+  await page.goto('./#/rules/9.3');
+  await page.locator('[data-exhibit="melee-64-48"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-exhibit="melee-64-48"] .board-layer--above')).toBeAttached();
+});
+
+for (const name of INHERITED) {
+  test(`#/${name} is an address that there is not`, async ({ page }) => {
+    await page.goto(`./#/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.notFound.title);
+  });
+}
+
+for (const [wish, system, theme] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  [undefined, 'dark', 'dark'],
+] as const) {
+  bare(`before anything is painted ${wish ?? 'no theme'} is chosen, ${system} the system’s, and the page is ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await prefer(page, wish === undefined ? {} : { theme: wish });
+    // Only what the page waits for: its early script and its styles.
+    await page.route(/\/assets\/(?!early-|first-[^/]*\.css)/, (route) => route.abort());
+    await page.goto('./', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  });
+}
