@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { faultOf } from '../kernel/record';
+import { flag } from '../kernel/shape';
 import type { Fault } from '../kernel/system';
 import { isSystemId, type SystemId, systemWord } from '../rules/ids';
 
@@ -23,7 +24,8 @@ const bothWords = { en: text, fr: text };
 const words = fields(bothWords);
 /** In both languages, or as the work itself is called. */
 const source = v.union([text, words], 'text');
-const side = fields({ ...bothWords, leader: words });
+/** `many`: the name is a plural, in both languages. */
+const side = fields({ ...bothWords, many: v.optional(flag), leader: words });
 const counters = whole(1, 200);
 
 const battle = fields({
@@ -53,6 +55,7 @@ interface Said {
 }
 
 export interface BattleSide extends Said {
+  readonly many?: boolean | undefined;
   readonly leader: Said;
 }
 

@@ -147,7 +147,7 @@ test('a refusal says why, with the rule a tap away, in both languages', async ({
     .first()
     .click();
   await expect(main(page)).toContainText(mer.table.end.movement);
-  await expect(page.getByTestId('to-act')).toContainText(mer.table.duty.movement);
+  await expect(page.getByTestId('to-act')).toContainText(mer.table.duty.movement(false));
   await expect(refusal).toContainText('Trop loin');
 });
 

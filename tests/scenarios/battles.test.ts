@@ -302,7 +302,8 @@ describe('a faulty battle', () => {
 
 describe('what the table calls the sides', () => {
   test('is what every battle file says, and no more', () => {
-    const said = battles.map(({ id, sides }) => [id, { en: sides.map(({ en }) => en), fr: sides.map(({ fr }) => fr) }]);
+    const many = (sides: Battle['sides']) => (sides.some((side) => side.many) ? { many: sides.map((side) => side.many === true) } : {});
+    const said = battles.map(({ id, sides }) => [id, { en: sides.map(({ en }) => en), fr: sides.map(({ fr }) => fr), ...many(sides) }]);
     expect(SIDE_NAMES).toEqual(Object.fromEntries(said));
   });
 });

@@ -90,7 +90,19 @@ describe('French is set as French is', () => {
     ['three dots', /\.\.\./],
     ['two spaces', / {2}/],
   ];
-  test.each(rules)('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));
+  const terms: readonly (readonly [why: string, wrong: RegExp])[] = [
+    // Units are also « archers », « chevaliers », « chars »: a sentence about one names it.
+    ['a sentence that begins with a unit’s pronoun', /^Elles? /u],
+    ['a unit that is « elle » with no noun', /chefs? avec elle\b|tirer sur elle\b|la menace\b/u],
+    [
+      '« côté » for a side in the battle',
+      /\b(?:les deux|chaque|quel|quels|son propre|au|du même|premier|second|dans un) côtés? (?!d’hex)|l’autre côté \(|côtés échangés/iu,
+    ],
+    ['« graine » for what the dice begin with', /graine/iu],
+    ['« carton » for the card between players', /carton/iu],
+    ['marines that go « sur » a ship', /(?:vont|va|passe|passent)(?: jamais)? sur (?:un|le) navire/u],
+  ];
+  test.each([...rules, ...terms])('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));
 });
 
 describe('English is set as English is', () => {

@@ -109,7 +109,8 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
   const result = resultOf(context, state, assaultIn(context, state), odds, die);
   if (strengths) {
     const { attack, defence } = strengths;
-    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result });
+    const were = [attacker.disordered, target.disordered] as const;
+    emit?.({ kind: 'fought', rule: '9.3', unit: attacker.id, target: target.id, at, attack, defence, odds, die, result, were });
   }
   if (result === 'DD') strike(context, state, target, '9.3', dice, emit);
   else if (result === 'AD') strike(context, state, attacker, '9.3', dice, emit);

@@ -47,6 +47,8 @@ export type Event =
       odds: Odds;
       die: number;
       result: MeleeResult;
+      /** Who was disordered before the dice: attacker, target. */
+      were: readonly [boolean, boolean];
     }
   | { kind: 'leaderChecked'; rule: '11.d'; side: Side; hex: Hex; die: number }
   | { kind: 'leadersCaptured'; rule: '11.e'; unit: number; side: Side; hex: Hex; count: number }

@@ -26,7 +26,7 @@ export function ofHundred({ games, wins, draws }: Counted): OfHundred {
 export type Favour = 'even' | 'slight' | 'clear' | 'strong';
 
 export function favourOf({ share, interval }: Counted): Favour {
-  if (interval[0] <= 0.5 && interval[1] >= 0.5) return 'even';
+  if (interval[0] < 0.5 && interval[1] > 0.5) return 'even';
   const off = Math.abs(share - 0.5);
   return off < 0.1 ? 'slight' : off < 0.25 ? 'clear' : 'strong';
 }

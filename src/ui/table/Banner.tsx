@@ -2,6 +2,7 @@ import { table } from '../../store/table';
 import { useWords } from '../words';
 import { deciderOf } from './hands';
 import { useGame, useNaming, useSystem } from './hooks';
+import { isMany } from './names';
 import { SideMark } from './SideMark';
 
 /** Who is to act now, unmistakably: army, player, colour, and what to do. */
@@ -9,10 +10,10 @@ export function Banner() {
   const words = useWords().table;
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
-  const { names, seats } = useGame((now) => now.head);
+  const { names, seats, battle } = useGame((now) => now.head);
   const system = useSystem();
   const decider = useGame(deciderOf);
-  const duty = useGame((now) => system.duty(now));
+  const duty = useGame((now) => system.duty(now, decider !== undefined && isMany(battle, decider)));
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
     return (

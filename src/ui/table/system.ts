@@ -154,8 +154,8 @@ export interface TableSystem {
   opens(phase: string): boolean;
   /** Whether an event is one that the program brings about by itself before a player turn. */
   happens(event: BareEvent): boolean;
-  /** What whoever decides is to do: the banner's small line, and the hand-over card's. */
-  duty(snapshot: Snapshot): string;
+  /** What whoever decides is to do, the banner's small line; `many`: the name before it is a plural. */
+  duty(snapshot: Snapshot, many: boolean): string;
   next(phase: string): string;
   /** What the panel of both sides is called, and an example for the field of typed orders. */
   forces(): string;

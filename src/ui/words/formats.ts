@@ -6,3 +6,7 @@ export function whenWanted<Value>(make: () => Value): () => Value {
     return made;
   };
 }
+
+/** The reader's own variant of a language, as `en-GB` of `en`: days and hours are written otherwise in each. */
+export const variantOf = (language: string): string =>
+  globalThis.navigator?.languages?.find((tag) => tag.toLowerCase().startsWith(language)) ?? language;

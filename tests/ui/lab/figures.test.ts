@@ -39,6 +39,11 @@ describe('who is favoured', () => {
     ['strong', 190, 10],
     ['strong', 1, 30],
   ] as const)('%s: %i to %i', (favour, first, second) => expect(favourOf(balance(first, second))).toBe(favour));
+  test('a battle is even only where one half lies within the interval, not at its end', () => {
+    const counted = { games: 400, wins: [142, 103], draws: 155, share: 0.549 } as const;
+    expect(favourOf({ ...counted, interval: [0.5, 0.597] })).toBe('slight');
+    expect(favourOf({ ...counted, interval: [0.499, 0.597] })).toBe('even');
+  });
   test('one battle is fairer than another where the games tell', () => {
     expect(fairness(balance(210, 190), balance(330, 70))).toBe('fairer');
     expect(fairness(balance(70, 330), balance(210, 190))).toBe('lessFair');

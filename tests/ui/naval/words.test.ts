@@ -63,7 +63,7 @@ describe.each(['en', 'fr'] as const)('the table at sea speaks %s', (language) =>
         const { steps, here, phase } = navalTable.track(now as never);
         for (const step of steps) heard(step.name);
         expect(steps[here]?.short).toBe(phase);
-        heard(navalTable.duty(now as never));
+        for (const many of [false, true]) heard(navalTable.duty(now as never, many));
         const doing = all.filter((action) => !['end', 'leave', 'scuttle'].includes(kindOf(orderIn(action))));
         match.play(doing.length > 0 && choose(5) > 0 ? doing[choose(doing.length)]! : all[choose(all.length)]!);
       }

@@ -163,7 +163,7 @@ export const naval: readonly Exhibit[] = [
         orders: ['B3-B2'],
         say: {
           en: 'One of the two goes over to the captured ship. For the moment it holds two, more than it may at the end of the turn.',
-          fr: 'L’un des deux passe sur le navire capturé. Pour l’instant, celui-ci en porte deux, plus qu’il ne le peut à la fin du tour.',
+          fr: 'L’un des deux passe à bord du navire capturé. Pour l’instant, celui-ci en porte deux, plus qu’il ne le peut à la fin du tour.',
         },
       },
       {

@@ -24,6 +24,7 @@ const PACE = { off: 0, fast: 300, normal: 800, slow: 1600 } as const;
 const SIDES = {
   en: [lessonWords.en.red, lessonWords.en.blue],
   fr: [lessonWords.fr.red, lessonWords.fr.blue],
+  many: [true, true],
 } as const;
 
 const plain = (said: Said): string =>

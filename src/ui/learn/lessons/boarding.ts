@@ -85,7 +85,7 @@ export const boarding: Lesson = {
         list: [
           {
             check: { event: 'marineMoved', with: { from: 'D4', to: 'D3' } },
-            text: { en: 'A fresh marine goes aboard the prize.', fr: 'Un autre marin monte sur la prise.' },
+            text: { en: 'A fresh marine goes aboard the prize.', fr: 'Un autre marin passe à bord de la prise.' },
           },
           {
             check: {

@@ -1,4 +1,5 @@
 import type { SystemId } from '../../../rules/ids';
+import type { SideNames } from '../../../scenarios/sideNames';
 import type { RuleId } from '../rulebook';
 
 /** The lessons in the order in which they are offered; any may be taken at any time. */
@@ -56,7 +57,7 @@ export interface Scene {
   /** Which side the learner has; 1 where it is left out. */
   readonly you?: 1 | 2;
   /** What the two sides are called; left out: Red and Blue, as their counters are coloured. */
-  readonly sides?: { readonly en: readonly [string, string]; readonly fr: readonly [string, string] };
+  readonly sides?: SideNames;
   /** What the dice of the scene show, in the order in which they fall; after these they fall as they like. */
   readonly dice?: readonly number[];
   /** What they show for just this order (as the log prints it), also if they only fall with an answer to it: `{ 'B9xC9': [4] }`. `dice` stay as they are. */

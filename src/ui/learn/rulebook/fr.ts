@@ -771,7 +771,7 @@ export const fr: Rulebook = {
   '13': {
     title: 'Règles optionnelles',
     text: [
-      'Chacune s’active ou non pour les deux côtés quand on prépare la bataille, dans n’importe quel mélange. Aucune n’est en vigueur si vous ne l’avez pas choisie ; le jeu est complet sans elles.',
+      'Chacune s’active ou non pour les deux camps quand on prépare la bataille, dans n’importe quel mélange. Aucune n’est en vigueur si vous ne l’avez pas choisie ; le jeu est complet sans elles.',
     ],
   },
   '13.1': {
@@ -968,11 +968,11 @@ export const fr: Rulebook = {
   '13.13': {
     title: 'Survie des chefs',
     text: [
-      'Si un côté a plus de chefs que l’autre dans un combat, le dé est décalé de un en sa faveur : vers le haut pour l’attaquant, vers le bas pour le défenseur. Le dé ne compte jamais moins de 1 ni plus de 6.',
+      'Si un camp a plus de chefs que l’autre dans un combat, le dé est décalé de un en sa faveur : vers le haut pour l’attaquant, vers le bas pour le défenseur. Le dé ne compte jamais moins de 1 ni plus de 6.',
       'Cela s’ajoute au doublement ({rule:11.c}). On compte les chefs présents quand le dé est lancé ; ceux qui se sont retirés avant le combat ne comptent pas.',
     ],
     ruling:
-      'Les règles donnent un point de dé au côté qui a le plus de chefs sans dire dans quel sens il joue pour un défenseur ; pour lui on le retranche, puisque ce sont les grands résultats qui lui nuisent.',
+      'Les règles donnent un point de dé au camp qui a le plus de chefs sans dire dans quel sens il joue pour un défenseur ; pour lui on le retranche, puisque ce sont les grands résultats qui lui nuisent.',
     see: ['9.3', '11.b', '11.c'],
   },
   '13.14': {

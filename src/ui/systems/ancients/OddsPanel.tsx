@@ -6,7 +6,7 @@ import type { Unit } from '../../../rules/ancients/types';
 import { RuleLink } from '../../table/RuleLink';
 import { useWords, wordsNow } from '../../words';
 import { Face } from './Face';
-import { chancesOf, reversed } from './fights';
+import { chancesOf, ratioOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
 
 /** Most are whole and small, and the browser takes its time over the formats of a language. */
@@ -136,7 +136,7 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
       {odds.odds ? (
         <>
           <p class="table-odds__ratio">
-            {words.ratio(numberOf(odds.attack), numberOf(odds.defence))} <RuleLink id="9.2" />
+            {words.ratio(numberOf(odds.attack), numberOf(odds.defence), ratioOf(odds))} <RuleLink id="9.2" />
           </p>
           <Chances odds={odds} assault={assault} />
           <p class="app-note">
@@ -162,7 +162,7 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
       {back && (
         <details class="table-reverse">
           <summary>
-            {words.reverse} <b>{back.odds.odds ?? '–'}</b>
+            {words.reverse} <b>{back.odds.odds ?? (back.odds.attack === 0 ? words.reverseNone : words.reverseBelow)}</b>
           </summary>
           {back.barred && <p class="app-note">{words.reverseBarred}</p>}
           {back.odds.odds && <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />}

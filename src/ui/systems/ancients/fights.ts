@@ -33,6 +33,15 @@ function askedFight(context: Context, state: State): Assault {
   return assaultOn(context, state.units[attacker]!, state.units[target]!, at, facing);
 }
 
+/** 9.2 How the strengths come to their column: brought down to it, and whether there is none beyond it. */
+export function ratioOf({ attack, defence, byStrength }: Pick<MeleeOdds, 'attack' | 'defence' | 'byStrength'>): {
+  readonly rounded: boolean;
+  readonly last: boolean;
+} {
+  const last = byStrength === '3-1';
+  return { last, rounded: !last && ![2, 1, 0.5].includes(attack / defence) };
+}
+
 export interface Reversed {
   readonly odds: MeleeOdds;
   /** It could not be ordered: the other unit is not in front. */

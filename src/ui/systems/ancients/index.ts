@@ -61,7 +61,7 @@ export const ancientsTable: TableSystem = {
   phaseName: (phase: Phase) => wordsNow().table.phases[phase],
   opens,
   happens,
-  duty: ({ state }: Snapshot) => wordsNow().table.duty[isAsked(state) ? 'asked' : state.phase],
+  duty: ({ state }: Snapshot, many) => wordsNow().table.duty[isAsked(state) ? 'asked' : state.phase](many),
   next: (phase: Exclude<Phase, 'over'>) => wordsNow().table.handOver.next[phase],
   forces: () => wordsNow().table.panels.armies,
   typedHint: () => wordsNow().table.log.typedHint,

@@ -72,7 +72,7 @@ export const navalTable: TableSystem = {
   phaseName,
   opens: (phase) => phase === 'movement' || phase === 'over',
   happens,
-  duty: ({ state }: Snapshot) => navalWords().table.duty[state.question ? 'asked' : state.phase],
+  duty: ({ state }: Snapshot, many) => navalWords().table.duty[state.question ? 'asked' : state.phase](many),
   next: (phase: Exclude<Phase, 'over'>) => navalWords().table.handOver[phase],
   forces: () => navalWords().table.fleets.tab,
   typedHint: () => navalWords().table.typedHint,

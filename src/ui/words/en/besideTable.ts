@@ -45,7 +45,7 @@ export const besideTable = {
     leaders: (n: number) => `${plural(n, 'leader', 'leaders')} with it: ×${2 ** n} in melee`,
     can: { move: 'Move', fire: 'Fire', attack: 'Attack' },
     yes: 'in its phase',
-    canMove: (hexes: number) => (hexes === 0 ? 'only turn in place' : `to ${plural(hexes, 'hex', 'hexes')}`),
+    canMove: (hexes: number) => (hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`),
     canFire: (n: number) => plural(n, 'target', 'targets'),
     noTargets: 'no target now',
     classes: { infantry: 'infantry', cavalry: 'cavalry', other: 'neither infantry nor cavalry', camp: 'camp' },

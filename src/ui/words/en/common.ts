@@ -1,6 +1,6 @@
-import { whenWanted } from '../formats';
+import { variantOf, whenWanted } from '../formats';
 
-const dates = whenWanted(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }));
+const dates = whenWanted(() => new Intl.DateTimeFormat(variantOf('en'), { dateStyle: 'medium', timeStyle: 'short' }));
 const numbers = whenWanted(() => new Intl.NumberFormat('en'));
 
 export const common = {

@@ -1,3 +1,4 @@
+import type { MeleeResult } from '../../../rules/ancients/data';
 import type { Event, EventKind } from '../../../rules/ancients/events';
 import { type Naming, unbroken } from '../naming';
 import { capital, direction, listed, plural, theUnit, UNITS, verb, was } from './nouns';
@@ -15,7 +16,17 @@ const phases = {
   command: 'Command',
   rally: 'Rally',
 };
-const results = { AD: 'attacker disordered', M: 'both disordered', DD: 'defender disordered', DE: 'defender eliminated' };
+/** 9.3 What a result did to two units as they were. */
+function did(result: MeleeResult, [attacker, defender]: readonly [boolean, boolean]): string {
+  if (result === 'DE') return 'defender eliminated';
+  if (result === 'M') {
+    if (attacker && defender) return 'both were disordered already: nothing changes';
+    if (!attacker && !defender) return 'both disordered';
+    return attacker ? 'defender disordered, the attacker was already' : 'attacker disordered, the defender was already';
+  }
+  const [who, was] = result === 'AD' ? (['attacker', attacker] as const) : (['defender', defender] as const);
+  return was ? `${who} already disordered: eliminated` : `${who} disordered`;
+}
 const disorders = {
   '4.c': 'in the panic',
   '6.c': 'by passing through',
@@ -80,7 +91,7 @@ const sentences: Sentences = {
   halted: (e, n) => `${the(n, e.unit)} let the retreating unit go.`,
   attackOver: (e, n) => `The odds no longer allow the attack; ${low(n, e.unit)} broke it off.`,
   fought: (e, n) =>
-    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `; rolled ${e.die}` : ', without a die'}: ${e.result}, ${results[e.result]}.`,
+    `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `; rolled ${e.die}` : ', without a die'}: ${e.result}, ${did(e.result, e.were)}.`,
   leaderChecked: (e, n) =>
     `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
   leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} (${n.army(e.side)}) at ${n.hex(e.hex)}.`,

@@ -32,7 +32,9 @@ export const odds = {
     'defence:plunderer': 'a plunderer defends with 1',
   } satisfies Record<TermKey, string>,
   factor: (factor: number) => (factor === 0.5 ? '÷2' : factor === 1 ? '' : `×${factor}`),
-  ratio: (attack: string, defence: string) => `${attack} against ${defence}, rounded for the defender.`,
+  /** `rounded`: the odds were brought down to their column; `last`: there is none beyond it. */
+  ratio: (attack: string, defence: string, { rounded, last }: { readonly rounded: boolean; readonly last: boolean }) =>
+    `${attack} against ${defence}${rounded ? ', rounded for the defender' : ''}${last ? `${rounded ? '; ' : ', '}the last column` : ''}.`,
   forbidden: 'Below 1-\u20602: this attack is not allowed.',
   noStrength: 'A unit of strength 0 cannot attack.',
   /** What a result does here, the units being as they are. */
@@ -52,6 +54,9 @@ export const odds = {
   shifted: (by: number) => `The die is moved by ${by > 0 ? '+' : '−'}${Math.abs(by)}, as one side has more leaders.`,
   floored: 'Out of control, it attacks at no worse than 1-\u20602.',
   reverse: 'The same fight the other way round:',
+  /** In place of the column. */
+  reverseBelow: 'below 1-\u20602, no attack',
+  reverseNone: 'strength 0, no attack',
   reverseBarred: 'It could not attack: the other unit is not in its front.',
   leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
   advance: 'If the hex falls empty, the attacker must enter it.',

@@ -38,7 +38,7 @@ export const opponent = {
   adviceNote: 'The computer player’s advice. You decide: see it on the map, play it, or play as you like.',
   adviceOff: 'No more advice',
   stands: 'How it stands',
-  expected: (army: string, percent: string) => `${army} may expect ${percent} of the game.`,
+  expected: (army: string, percent: string) => `${army}: ${percent} chance to win.`,
   best: 'What might be done',
   line: (order: string, percent: string) => `${order}: ${percent}`,
   show: (order: string) => `Show ${order} on the map`,

@@ -1,13 +1,14 @@
 import type { Words } from '..';
-import { whenWanted } from '../formats';
+import { variantOf, whenWanted } from '../formats';
 
-const dates = whenWanted(() => new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }));
+const days = whenWanted(() => new Intl.DateTimeFormat(variantOf('fr'), { dateStyle: 'medium' }));
+const hours = whenWanted(() => new Intl.DateTimeFormat(variantOf('fr'), { timeStyle: 'short' }));
 const numbers = whenWanted(() => new Intl.NumberFormat('fr'));
 
 export const common: Words['common'] = {
   brand: 'Ancients',
   number: (n) => numbers().format(n),
-  date: (time) => dates().format(time),
+  date: (time) => `${days().format(time)} à ${hours().format(time)}`,
   skip: 'Aller au contenu',
   loading: 'Un instant…',
   nav: {

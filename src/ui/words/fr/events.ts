@@ -1,3 +1,4 @@
+import type { MeleeResult } from '../../../rules/ancients/data';
 import type { Event } from '../../../rules/ancients/events';
 import type { Words } from '..';
 import { type Naming, unbroken } from '../naming';
@@ -14,12 +15,17 @@ const phases = {
   command: 'Commandement',
   rally: 'Ralliement',
 };
-const results = {
-  AD: 'attaquant désorganisé',
-  M: 'les deux désorganisés',
-  DD: 'défenseur désorganisé',
-  DE: 'défenseur éliminé',
-};
+/** 9.3 What a result did to two units as they were. */
+function did(result: MeleeResult, [attacker, defender]: readonly [boolean, boolean]): string {
+  if (result === 'DE') return 'défenseur éliminé';
+  if (result === 'M') {
+    if (attacker && defender) return 'les deux étaient déjà désorganisés\u00a0: rien ne change';
+    if (!attacker && !defender) return 'les deux désorganisés';
+    return attacker ? 'défenseur désorganisé, l’attaquant l’était déjà' : 'attaquant désorganisé, le défenseur l’était déjà';
+  }
+  const [who, was] = result === 'AD' ? (['attaquant', attacker] as const) : (['défenseur', defender] as const);
+  return was ? `${who} déjà désorganisé\u00a0: éliminé` : `${who} désorganisé`;
+}
 const disorders = {
   '4.c': 'par la panique',
   '6.c': 'par la traversée',
@@ -87,7 +93,7 @@ const sentences: Words['events']['sentences'] = {
   halted: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'renonce', 'renoncent')} à poursuivre l’attaque.`,
   attackOver: (e, n) => `Le rapport de forces ne permet plus l’attaque ${ofTheUnit(n.unit(e.unit))}\u00a0: elle est rompue.`,
   fought: (e, n) =>
-    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${results[e.result]}.`,
+    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${did(e.result, e.were)}.`,
   leaderChecked: (e, n) =>
     `Test de chef en ${n.hex(e.hex)} (${n.army(e.side)})\u00a0: dé ${e.die}, le chef ${e.die === 1 ? 'est tué' : 'survit'}.`,
   leadersCaptured: (e, n) =>

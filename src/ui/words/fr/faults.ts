@@ -39,7 +39,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   yesOrNo: 'true ou false',
   stage: 'roll, firstCamp, firstUnits, secondCamp, shift ou secondUnits, ce qu’attend un déploiement',
   player: '1 ou 2, pour un joueur',
-  record: 'l’enregistrement d’une partie\u00a0: une position, une graine et les actions',
+  record: 'l’enregistrement d’une partie\u00a0: une position, un tirage et les actions',
   position: 'une position\u00a0: une carte et deux armées',
   play: 'une action\u00a0: un ordre et ses dés',
   result: 'un résultat\u00a0: les points et le vainqueur',

@@ -4,7 +4,7 @@ import { plural } from './nouns';
 export const phase: MoreWords['phase'] = {
   next: 'Montrer la suivante (F)',
   nothing: 'Il n’y reste rien à faire.',
-  threats: 'Qui la menace\u00a0?',
+  threats: 'Qui menace l’unité\u00a0?',
   purpose: {
     deploy: 'Déploiement\u00a0: les armées prennent position autour de leurs camps.',
     muster: 'Rassemblement\u00a0: avant la bataille, des cavaliers peuvent mettre pied à terre et combattre ainsi.',

@@ -14,7 +14,7 @@ export const refusals: Words['refusals'] = {
   'asked:retreat': () => 'Le défenseur dit d’abord si l’unité bat en retraite ou tient la position.',
   'asked:press': () => 'L’attaquant dit d’abord s’il poursuit l’attaque.',
   'asked:advance': () => 'L’attaquant dit d’abord si l’unité avance.',
-  'asked:tactic': () => 'Deux chefs vont s’affronter\u00a0: chaque côté choisit d’abord une tactique.',
+  'asked:tactic': () => 'Deux chefs vont s’affronter\u00a0: chaque camp choisit d’abord une tactique.',
   'asked:hit': () => 'Le propriétaire des unités visées dit d’abord lesquelles sont touchées.',
   looking: () => 'Un moment passé est affiché. Revenez à la partie, ou continuez de là.',
   noUnitThere: () => 'Aucune des unités qui peuvent agir maintenant ne s’y trouve.',
@@ -40,12 +40,12 @@ export const refusals: Words['refusals'] = {
   woodsStop: () => 'Les bois arrêtent le déplacement\u00a0: ni pas ni pivotement après y être entré.',
   campStops: () => 'Un camp ennemi ouvert arrête le déplacement\u00a0: qui y entre le capture et y reste.',
   cannotLeave: ({ n }) =>
-    `Elle ne peut pas sortir de la carte avec ${points(n('points'))}\u00a0: sortir coûte 1 de plus depuis un hex de bord, le bord devant soi.`,
+    `L’unité ne peut pas sortir de la carte avec ${points(n('points'))}\u00a0: sortir coûte 1 de plus depuis un hex de bord, le bord devant soi.`,
   noPointForTurn: ({ n }) =>
     n('points') > 0
       ? `Pivoter coûte 1, et il ne reste rien des ${points(n('points'))}.`
       : 'Pivoter coûte 1, et cette unité n’a pas de points de mouvement.',
-  facesSoAlready: () => 'Elle a déjà cette orientation.',
+  facesSoAlready: () => 'L’unité a déjà cette orientation.',
   tooFar: ({ n }) => `Trop loin\u00a0: le chemin coûte ${n('cost')}, et l’unité dispose de ${points(n('points'))}.`,
   noWay: () => 'Aucun chemin n’y mène.',
   noLeaderWaiting: () => 'Aucun chef n’attend d’être placé.',
@@ -60,11 +60,11 @@ export const refusals: Words['refusals'] = {
   outOfRange: ({ n }) =>
     n('range') === 0
       ? 'C’est son propre hex.'
-      : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et elle tire à ${n('longest')}.`,
-  dash: ({ n }) => `La table de tir porte un tiret pour cette cible à la portée ${n('range')}\u00a0: elle ne peut pas être touchée.`,
+      : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et l’unité tire à ${n('longest')}.`,
+  dash: ({ n }) => `La table de tir porte un tiret pour cette cible à la portée ${n('range')}\u00a0: personne ne peut la toucher.`,
   noTarget: () => 'Il n’y a là aucune unité ennemie sur laquelle tirer.',
   loneLeader: () => 'Un chef seul n’est pas une cible.',
-  outOfArc: () => 'Hors de l’arc de tir\u00a0: une unité voit à 60° de chaque côté de son orientation.',
+  outOfArc: () => 'Hors de l’arc de tir\u00a0: une unité voit à 60° de part et d’autre de son orientation.',
   noSight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   notShotAt: () => 'Aucune unité à toucher ne s’y trouve\u00a0: seulement celles que visent les tirs de la phase, et aucune deux fois.',
   noArrows: () => 'Cette unité n’a plus de flèches.',
@@ -142,11 +142,11 @@ export const refusals: Words['refusals'] = {
   twoHeavyCavalry: () =>
     'Il faut deux cavaleries lourdes, toutes deux sur la carte ou dans la même réserve, pour faire une infanterie lourde.',
   noEnemyAhead: () => 'Aucune unité ennemie n’est là dans un de ses trois hex de front.',
-  notAhead: () => 'Cet hex est sur son flanc\u00a0: elle n’attaque que ses trois hex de front.',
+  notAhead: () => 'Cet hex est sur le flanc\u00a0: une unité n’attaque que ses trois hex de front.',
   facingNotOpen: ({ at }) => `Une réserve ne peut pas entrer en ${at} dans cette direction.`,
   noStrength: () => 'Une unité de force 0 ne peut pas attaquer.',
   tooWeak: ({ n }) => `Trop faible\u00a0: ${n('attack')} contre ${n('defence')}, moins de 1-\u20602.`,
   notSoManyLeaders: ({ n }) => `Il n’y a là que ${plural(n('leaders'), 'chef', 'chefs')}.`,
-  noRetreatThere: () => 'Elle ne peut pas battre en retraite là\u00a0: seulement dans un hex adjacent vide, sans franchir de rivière.',
+  noRetreatThere: () => 'L’unité ne peut pas battre en retraite là\u00a0: seulement dans un hex adjacent vide, sans franchir de rivière.',
   mustAdvance: () => 'Cette unité doit avancer\u00a0: seuls les chefs, les phalanges et l’infanterie lourde peuvent rester sur place.',
 };

@@ -2,7 +2,7 @@ import type { RestWords } from '..';
 
 export const setUpOptions: RestWords['options'] = {
   title: 'Règles optionnelles',
-  intro: 'Pour les deux côtés. Aucune n’est nécessaire.',
+  intro: 'Pour les deux camps. Aucune n’est nécessaire.',
   recommended: 'convient à cette bataille',
   suit: (names) => `Règles optionnelles qui y conviennent\u00a0: ${names}`,
   takeSuiting: 'Prendre celles qui conviennent à cette bataille',
@@ -37,7 +37,7 @@ export const setUpOptions: RestWords['options'] = {
       text: 'Les archers ont six volées, une par tour. Les flèches restent où elles tombent\u00a0; qui s’y tient en ramasse la moitié au lieu de tirer.',
     },
     '13.7': {
-      text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Un carton demande de passer l’écran.',
+      text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Une carte de relève demande de passer l’écran.',
     },
     '13.8': {
       text: 'Quand une attaque met deux chefs face à face, ils se battent par une tactique choisie en secret.',
@@ -52,9 +52,9 @@ export const setUpOptions: RestWords['options'] = {
       text: 'Un chef mis de côté peut effrayer les éléphants ennemis, qui rechignent ou se retournent.',
     },
     '13.12': {
-      text: 'Avant la bataille, chaque côté peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',
+      text: 'Avant la bataille, chaque camp peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',
     },
-    '13.13': { text: 'Dans une mêlée, le côté qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
+    '13.13': { text: 'Dans une mêlée, le camp qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
     '13.14': {
       text: 'Une unité qui a tiré peut se déplacer et attaquer à son tour suivant. Les archers y gagnent.',
     },

@@ -32,9 +32,9 @@ export const en = {
     },
     can: {
       order: 'Nothing forbids it: choose that hex to order it.',
-      move: (hexes: number) => (hexes === 0 ? 'It can turn in place.' : `It can, to ${plural(hexes, 'hex', 'hexes')}.`),
-      fire: (n: number) => `It can, at ${plural(n, 'target', 'targets')}.`,
-      attack: (n: number) => `It can, ${plural(n, 'target', 'targets')}.`,
+      move: (hexes: number) => (hexes === 0 ? 'It may turn in place.' : `It may move to ${plural(hexes, 'hex', 'hexes')}.`),
+      fire: (n: number) => `It may fire at ${plural(n, 'target', 'targets')}.`,
+      attack: (n: number) => `It may attack ${plural(n, 'target', 'targets')}.`,
       act: 'It can act now: choose it.',
       some: (at: string) => `Somebody can: ${at}.`,
       place: 'A leader may be placed there.',

@@ -6,9 +6,12 @@ import { openMatch } from '../../../../src/kernel/match';
 import { ancients } from '../../../../src/rules/ancients';
 import type { Event } from '../../../../src/rules/ancients/events';
 import { QUESTIONS } from '../../../../src/rules/ancients/types';
+import { ratioOf } from '../../../../src/ui/systems/ancients/fights';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
+import { isMany } from '../../../../src/ui/table/names';
 import { en } from '../../../../src/ui/words/en';
 import { fr } from '../../../../src/ui/words/fr';
+import type { Naming } from '../../../../src/ui/words/naming';
 import { skirmish } from './skirmish';
 
 const languages = [
@@ -84,4 +87,73 @@ test('the codes are found', () => {
     expect.arrayContaining(['friendThere', 'enemyThere', 'tooWeak', 'noStrength', 'loneLeader', 'tooFar', 'noWay', 'wrongPhase']),
   );
   expect(refusalCodes().length).toBeGreaterThan(45);
+});
+
+describe('what a fight did', () => {
+  const fought = (result: 'AD' | 'M' | 'DD' | 'DE', were: readonly [boolean, boolean]): Event => ({
+    kind: 'fought',
+    rule: '9.3',
+    unit: 0,
+    target: 1,
+    at: 0,
+    attack: 4,
+    defence: 2,
+    odds: '2-1',
+    die: 3,
+    result,
+    were,
+  });
+  const names: Naming = { hex: () => 'C5', army: () => 'Rome', unit: () => ({ as: 'LI', alias: undefined, side: 0 }) };
+  test.each([
+    ['DD', [false, false], 'DD, defender disordered.', 'DD, défenseur désorganisé.'],
+    ['DD', [false, true], 'DD, defender already disordered: eliminated.', 'DD, défenseur déjà désorganisé\u00a0: éliminé.'],
+    ['AD', [true, false], 'AD, attacker already disordered: eliminated.', 'AD, attaquant déjà désorganisé\u00a0: éliminé.'],
+    ['M', [false, false], 'M, both disordered.', 'M, les deux désorganisés.'],
+    ['M', [true, false], 'M, defender disordered, the attacker was already.', 'M, défenseur désorganisé, l’attaquant l’était déjà.'],
+    [
+      'M',
+      [true, true],
+      'M, both were disordered already: nothing changes.',
+      'M, les deux étaient déjà désorganisés\u00a0: rien ne change.',
+    ],
+    ['DE', [false, false], 'DE, defender eliminated.', 'DE, défenseur éliminé.'],
+  ] as const)('%s upon %j', (result, were, english, french) => {
+    expect(en.events.say(fought(result, were), names)).toContain(english);
+    expect(fr.events.say(fought(result, were), names)).toContain(french);
+  });
+});
+
+describe('the line under two strengths', () => {
+  const { ratio } = en.odds;
+  test.each([
+    [12, 4, '12 against 4, the last column.'],
+    [12, 2, '12 against 2, the last column.'],
+    [7, 3, '7 against 3, rounded for the defender.'],
+    [4, 2, '4 against 2.'],
+    [2, 4, '2 against 4.'],
+  ] as const)('%i against %i', (attack, defence, said) => {
+    const [column] = (
+      [
+        ['3-1', 3],
+        ['2-1', 2],
+        ['1-1', 1],
+        ['1-2', 0.5],
+      ] as const
+    ).find(([, least]) => attack / defence >= least)!;
+    expect(ratio(String(attack), String(defence), ratioOf({ attack, defence, byStrength: column }))).toBe(said);
+  });
+});
+
+describe('French verbs agree with the name of the army', () => {
+  test('in number', () => {
+    const { duty } = fr.table;
+    expect(duty.movement(true)).toBe('doivent déplacer leurs unités');
+    expect(duty.movement(false)).toBe('doit déplacer ses unités');
+    expect([duty.fire(true), duty.command(true)]).toEqual(['peuvent tirer, pendant le tour adverse', 'prennent le commandement']);
+  });
+  test('names are plurals where the battle says so', () => {
+    expect(isMany('magnesia', 0)).toBe(true);
+    expect(isMany('spartolus', 0)).toBe(false);
+    expect(isMany(null, 0)).toBe(false);
+  });
 });

@@ -81,7 +81,7 @@ export const further: Readonly<Record<Extract<RuleId, '15' | `15.${string}`>, Ru
       {
         list: [
           'Après la bataille, le vainqueur récupère la moitié des points de force qu’il a perdus.',
-          'Les deux côtés récupèrent les unités sorties de la carte, à dessein ou par panique.',
+          'Les deux camps récupèrent les unités sorties de la carte, à dessein ou par panique.',
           'Avec l’approvisionnement en flèches ({rule:13.6}), cent volées coûtent 1 point entre deux batailles.',
         ],
       },

@@ -52,7 +52,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.3': {
     title: 'Mise en place',
     text: [
-      'Navires et marins commencent là où la bataille les place, et les deux côtés voient les équipages, les tailles et l’équipement des deux flottes. Le premier joueur nommé joue le premier. La bataille donne d’ordinaire le dé de mouvement du premier tour.',
+      'Navires et marins commencent là où la bataille les place, et les deux camps voient les équipages, les tailles et l’équipement des deux flottes. Le premier joueur nommé joue le premier. La bataille donne d’ordinaire le dé de mouvement du premier tour.',
       'Pour une première partie, jouez Diekplus.',
     ],
     see: ['14.1', '14.4'],
@@ -87,7 +87,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         ],
       },
       'Pas en avant, pas en arrière et pivotements s’enchaînent à volonté, autant que les points le permettent. Chaque navire se déplace au plus une fois par tour, et aucun n’y est obligé.',
-      'Les navires n’entrent jamais à terre. Un navire traverse librement ceux que commande son propre côté, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
+      'Les navires n’entrent jamais à terre. Un navire traverse librement ceux que commande son propre camp, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
       'Un navire peut sortir de la carte par un pas en avant ou en arrière au-delà du bord, au coût habituel. Il ne revient pas, ni les marins à bord, et il compte comme perdu ({rule:14.2}).',
       {
         example:
@@ -166,7 +166,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.6.d': {
     title: 'Un navire après l’autre',
     text: [
-      'Un éperonnage fait partie du mouvement et met fin à celui du navire. Une fois son résultat appliqué, le navire suivant peut se déplacer. Tous les navires d’un côté, ou une partie seulement, peuvent se déplacer et éperonner dans un tour.',
+      'Un éperonnage fait partie du mouvement et met fin à celui du navire. Une fois son résultat appliqué, le navire suivant peut se déplacer. Tous les navires d’un camp, ou une partie seulement, peuvent se déplacer et éperonner dans un tour.',
     ],
     see: ['14.5'],
   },
@@ -183,7 +183,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.7': {
     title: 'Mouvement des marins',
     text: [
-      'Après les navires, les marins du même côté peuvent se déplacer, de navire en navire et entre navire et terre. Qui a des marins à bord commande un navire ({rule:14.8.j}) : où ils vont compte donc autant que leur façon de combattre.',
+      'Après les navires, les marins du même camp peuvent se déplacer, de navire en navire et entre navire et terre. Qui a des marins à bord commande un navire ({rule:14.8.j}) : où ils vont compte donc autant que leur façon de combattre.',
     ],
   },
   '14.7.a': {
@@ -201,10 +201,10 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.7.c': {
     title: 'Où vont les marins',
     text: [
-      'Un marin va sur un navire que commande son propre côté, ou à terre. Il ne va jamais sur un navire que l’ennemi commande, même sans marin à bord ; il y faut un abordage ({rule:14.8.i}). Il ne débarque pas non plus là où se trouvent des marins ennemis.',
+      'Un marin passe à bord d’un navire que commande son propre camp, ou va à terre. Il ne passe jamais à bord d’un navire que l’ennemi commande, même sans marin à bord ; il y faut un abordage ({rule:14.8.i}). Il ne débarque pas non plus là où se trouvent des marins ennemis.',
     ],
     ruling:
-      'Les règles n’interdisent que les navires ennemis ; des marins des deux côtés dans un même hex de terre ne pourraient pas se combattre, car ils n’attaquent que des navires, ils restent donc à part.',
+      'Les règles n’interdisent que les navires ennemis ; des marins des deux camps dans un même hex de terre ne pourraient pas se combattre, car ils n’attaquent que des navires, ils restent donc à part.',
     see: ['14.8.i', '14.8.j'],
   },
   '14.7.d': {
@@ -220,7 +220,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.7.e': {
     title: 'Sabordage',
     text: [
-      'À tout moment du tour de joueur de son côté, un marin peut saborder le navire sur lequel il se trouve : dès lors, le navire est en train de couler. Cela ne coûte aucun mouvement. Mieux vaut le faire *avant* que le marin ne parte.',
+      'À tout moment du tour de joueur de son camp, un marin peut saborder le navire sur lequel il se trouve : dès lors, le navire est en train de couler. Cela ne coûte aucun mouvement. Mieux vaut le faire *avant* que le marin ne parte.',
     ],
     see: ['14.8.j', '14.10'],
   },
@@ -229,7 +229,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     text: [
       {
         example:
-          'Un grand navire porte deux marins. Un petit navire voisin, capturé plus tôt, en porte un. L’un des deux passe sur le navire capturé, qui en porte deux un instant ; puis celui qui s’y trouvait débarque sur un hex de terre voisin. Le navire capturé n’est ainsi jamais resté sans marin, et à la fin du tour chaque navire en a un, ce qui est permis.',
+          'Un grand navire porte deux marins. Un petit navire voisin, capturé plus tôt, en porte un. L’un des deux passe à bord du navire capturé, qui en porte deux un instant ; puis celui qui s’y trouvait débarque sur un hex de terre voisin. Le navire capturé n’est ainsi jamais resté sans marin, et à la fin du tour chaque navire en a un, ce qui est permis.',
       },
     ],
     see: ['14.7.a', '14.7.d', '14.8.j'],
@@ -333,8 +333,8 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.8.j': {
     title: 'Qui commande un navire',
     text: [
-      'Un navire est commandé par le côté qui a des marins à bord. Si personne n’en a, sa couleur décide. Qui quitte un navire capturé le rend donc à l’ennemi ; mieux vaut le saborder d’abord.',
-      'Celui qui commande un navire le déplace, éperonne avec lui et le répare, et l’autre côté le tient pour ennemi. Un navire capturé est endommagé : la qualité de son équipage est de 0.',
+      'Un navire est commandé par le camp qui a des marins à bord. Si personne n’en a, sa couleur décide. Qui quitte un navire capturé le rend donc à l’ennemi ; mieux vaut le saborder d’abord.',
+      'Celui qui commande un navire le déplace, éperonne avec lui et le répare, et l’autre camp le tient pour ennemi. Un navire capturé est endommagé : la qualité de son équipage est de 0.',
     ],
     ruling:
       'Les règles ne disent pas si un navire capturé le reste quand ses vainqueurs le quittent ; sa couleur décide de nouveau aussitôt, et c’est pourquoi elles conseillent de le saborder.',

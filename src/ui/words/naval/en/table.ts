@@ -54,12 +54,12 @@ export const table = {
   },
   /** What whoever acts is to do now. */
   duty: {
-    movement: 'to move ships and ram',
-    marines: 'to move marines',
-    attacks: 'to board and shoot with marines',
-    ballistae: 'to shoot with ballistae',
-    asked: 'to answer a question',
-    over: 'The battle is over',
+    movement: (_many: boolean) => 'to move ships and ram',
+    marines: (_many: boolean) => 'to move marines',
+    attacks: (_many: boolean) => 'to board and shoot with marines',
+    ballistae: (_many: boolean) => 'to shoot with ballistae',
+    asked: (_many: boolean) => 'to answer a question',
+    over: (_many: boolean) => 'The battle is over',
   },
   end: {
     movement: 'End ship movement',
@@ -118,7 +118,7 @@ export const table = {
       leave: 'Leave the map',
     },
     yes: 'in its phase',
-    canMove: (hexes: number) => (hexes === 0 ? 'only turn in place' : `to ${plural(hexes, 'hex', 'hexes')}`),
+    canMove: (hexes: number) => (hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`),
     canAttack: (n: number) => plural(n, 'target', 'targets'),
     turnLeft: 'Turn left',
     turnRight: 'Turn right',
