@@ -407,10 +407,37 @@ function loseWhatIsTooMany(game) {
   for (const ship of allShips(game)) ship.marines = Math.min(ship.marines, typeOf(game, ship).size === 'large' ? 2 : 1);
 }
 
-const isGone = (game, side) => game.fleets[side].ashore.length === 0 && allShips(game).every((ship) => commanderOf(game, ship) !== side);
+const hasShip = (game, side) => allShips(game).some((ship) => commanderOf(game, ship) === side);
+const hasAnything = (game, side) => hasShip(game, side) || game.fleets[side].ashore.length > 0;
+
+/** What the terms of a kind that are open to a side give for a ship. */
+function givenFor(game, side, kind, ship) {
+  let sum = 0;
+  for (const { term, by, points = 1, large = points } of game.victory)
+    if (term === kind && (by ?? side + 1) === side + 1) sum += typeOf(game, ship).size === 'large' ? large : points;
+  return sum;
+}
+
+/** 14.2 Whether anything can still happen that changes the points; to give points away does not count. */
+function isOpen(game) {
+  const ships = allShips(game);
+  // A ship that is sinking sinks or is repaired.
+  if (ships.some(({ hull }) => hull === 'sinking')) return true;
+  // A ship can be struck by whatever the enemy of its commander has.
+  for (const side of [0, 1]) if (hasShip(game, side) && hasAnything(game, other(side))) return true;
+  for (const ship of ships) {
+    const side = commanderOf(game, ship);
+    // It leaves by an exit of its colour, or comes to a hex to hold or stays there.
+    if (side === colourOf(game, ship) && givenFor(game, side, 'exit', ship) > 0) return true;
+    if (givenFor(game, side, 'hold', ship) > 0) return true;
+    // A prize can be sent to the bottom.
+    if (side !== colourOf(game, ship) && givenFor(game, side, 'sunk', ship) > givenFor(game, side, 'captured', ship)) return true;
+  }
+  return false;
+}
 
 function nextPlayerTurn(game, roll) {
-  if (isGone(game, 0) || isGone(game, 1) || (game.player === 2 && game.turn >= game.turns)) {
+  if (!isOpen(game) || (game.player === 2 && game.turn >= game.turns)) {
     game.phase = 'over';
     return;
   }

@@ -5,7 +5,7 @@ import type { Emit } from './events';
 import { askedOf } from './questions';
 import { repairShips, throwOverboard } from './repair';
 import { type Context, otherSide, PHASES, type Phase, type Side, type State } from './types';
-import { isDecided, scoreOf } from './victory';
+import { isSettled, scoreOf } from './victory';
 
 /** 14.4 Who decides now: the player asked, else the phasing player. */
 export function deciderOf(state: State): Side | undefined {
@@ -70,9 +70,9 @@ function beginPhase(state: State, phase: Phase, emit: Emit): void {
   emit?.({ kind: 'phaseBegan', rule: '14.4', phase, side: state.player });
 }
 
-/** 14.2 The battle ends after the last turn, or when a side has nothing left. */
+/** 14.2 The battle ends after the last turn, or once nothing that can still happen changes the points. */
 function nextPlayer(context: Context, state: State, dice: Dice, emit: Emit): void {
-  if ((state.player === 1 && state.turn >= context.turns) || isDecided(state)) {
+  if ((state.player === 1 && state.turn >= context.turns) || isSettled(context, state)) {
     state.phase = 'over';
     const score = scoreOf(context, state);
     return emit?.({ kind: 'battleEnded', rule: '14.2', score, winner: winnerOf(context, score) });

@@ -1,7 +1,7 @@
 import { winnerOf } from '../../kernel/sides';
 import type { Outcome } from '../../kernel/system';
 import { controlOf } from './ground';
-import { type Context, LEFT, otherSide, type Ship, SIDES, type Side, type State, SUNK, type VictoryTerm } from './types';
+import { type Context, LEFT, type Ship, SIDES, type Side, type State, SUNK, type VictoryTerm } from './types';
 
 /** 14.2 A ship that has left scores for its colour if that commanded it and a term names the hex. */
 const scoresExit = (ship: Ship, { term, by, at }: VictoryTerm): boolean =>
@@ -31,13 +31,17 @@ export interface Tally {
   readonly points: number;
 }
 
+/** 14.2 What a term gives for a ship of its size. */
+const pointsFor = (context: Context, ship: Ship, term: VictoryTerm): number =>
+  context.types[ship.type]!.size === 'large' ? term.large : term.points;
+
 function tallyOf(context: Context, state: State, term: VictoryTerm): Tally {
   let count = 0;
   let points = 0;
   for (const ship of state.ships) {
     if (!counts(context, ship, term)) continue;
     count++;
-    points += context.types[ship.type]!.size === 'large' ? term.large : term.points;
+    points += pointsFor(context, ship, term);
   }
   return { term, count, points };
 }
@@ -60,8 +64,26 @@ export function outcomeOf(context: Context, state: State): Outcome | undefined {
   return { score, winner: winnerOf(context, score) };
 }
 
-/** 14.2 Whether a side commands no ship and has no marine on the map. */
-const isGone = (state: State, side: Side): boolean =>
-  !state.ships.some((ship) => ship.hex >= 0 && controlOf(ship) === side) && !state.ashore.some((landing) => landing.side === side);
+/** 14.2 Whether a side commands a ship, or has marines ashore. */
+const isPresent = ({ ships, ashore }: State, side: Side): boolean =>
+  ships.some((ship) => ship.hex >= 0 && controlOf(ship) === side) || ashore.some((landing) => landing.side === side);
 
-export const isDecided = (state: State): boolean => isGone(state, state.player) || isGone(state, otherSide(state.player));
+/** 14.2 Whether a ship afloat may bring its commander points without an enemy: by an exit, on a hex to hold, or scuttled if a prize is worth more sunk. */
+function mayScore(context: Context, ship: Ship): boolean {
+  let sunk = 0;
+  for (const term of context.victory) {
+    const points = pointsFor(context, ship, term);
+    if (term.by !== controlOf(ship) || points === 0) continue;
+    if (term.term === 'hold' || (term.term === 'exit' && !ship.captured)) return true;
+    if (term.term === 'sunk') sunk += points;
+    if (term.term === 'captured') sunk -= points;
+  }
+  return ship.captured && sunk > 0;
+}
+
+/** 14.2 Whether nothing more can be sunk, taken, repaired, brought off or held: no ship is there, or sound and damaged ones of one side alone that have nothing left to score. */
+export function isSettled(context: Context, state: State): boolean {
+  const afloat = state.ships.filter(({ hex }) => hex >= 0);
+  if (afloat.length > 0 && SIDES.every((side) => isPresent(state, side))) return false;
+  return !afloat.some((ship) => ship.sinking || mayScore(context, ship));
+}
