@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { navalArt } from '../../src/ai/naval';
 import { chartOf } from '../../src/ai/naval/chart';
 import { standing } from '../../src/ai/naval/standing';
+import { createPlayer } from '../../src/ai/players';
+import { seededDice } from '../../src/kernel/dice';
 import { naval } from '../../src/rules/naval';
 import { battles } from '../../src/scenarios';
 
@@ -10,6 +12,8 @@ const opened = (position: object) => {
   if (!setup.ok) throw new Error(JSON.stringify(setup.faults));
   return naval.open(setup.value, 1);
 };
+
+const PLAYERS = ['recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;
 
 const firstOrder = (position: object, name: 'recruit' | 'centurion'): string => {
   const { context, state } = opened(position);
@@ -49,6 +53,53 @@ describe('the script at sea', () => {
     const types = { galley: { as: 'small', marines: 1 } };
     const ships = fleets(['galley F7/1'], ['galley F6/1', 'galley F8/1 marines=0']);
     expect(firstOrder({ types, phase: 'attacks', die: undefined, fleets: ships }, 'centurion')).toBe('F7>F8');
+  });
+});
+
+describe('when the enemy has nothing left (14.2)', () => {
+  const prizes = {
+    types: { galley: { as: 'small', marines: 1 } },
+    phase: 'attacks',
+    die: undefined,
+    fleets: [
+      { name: 'A', ships: ['galley F7/1', 'galley H4/1 damaged captured'] },
+      { name: 'B', ships: ['galley C7/1 damaged captured'], sunk: ['galley'] },
+    ],
+  };
+  const alone = { ...prizes, fleets: [{ ...prizes.fleets[0]!, ships: ['galley F7/1'] }, prizes.fleets[1]!] };
+  const worth = (sunk: number, captured: number) => ({
+    victory: [
+      { term: 'sunk', points: sunk },
+      { term: 'captured', points: captured },
+    ],
+  });
+
+  test('a prize that is worth more sunk is scuttled', () => expect(firstOrder({ ...alone, ...worth(2, 1) }, 'recruit')).toBe('scuttle C7'));
+  test('one that is worth as much is kept', () => expect(firstOrder({ ...alone, ...worth(1, 1) }, 'centurion')).toBe('end'));
+  test('with an enemy there it is kept, too', () => expect(firstOrder({ ...prizes, ...worth(2, 1) }, 'centurion')).toBe('end'));
+
+  const bound = {
+    turns: 12,
+    victory: [
+      { term: 'sunk', points: 1 },
+      { term: 'exit', by: 1, points: 1, at: 'F1 G1 H1 I1' },
+    ],
+    fleets: [
+      { name: 'A', ships: ['small F6/1', 'small I8/2 damaged'] },
+      { name: 'B', ships: [], sunk: ['small'] },
+    ],
+  };
+
+  test.each(PLAYERS)('%s brings his ships off, and whoever commands nothing ends his phases', (name) => {
+    const { context, state } = opened(bound);
+    const players = [0, 1].map((side) => createPlayer(naval, navalArt, name, side + 1, { simulations: 200 }));
+    for (let side = naval.decider(context, state); side !== undefined; side = naval.decider(context, state)) {
+      const action = players[side]!.decide(context, state)!;
+      if (side === 1) expect(naval.printAction(context, state, action)).toBe('end');
+      naval.apply(context, state, action, seededDice);
+    }
+    expect(naval.outcome(context, state)).toEqual({ score: [3, 0], winner: 1 });
+    expect(state.turn).toBeLessThan(12);
   });
 });
 

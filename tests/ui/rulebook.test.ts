@@ -138,6 +138,9 @@ const RULED = [
   '15.1',
 ];
 
+/** Those of them that part from the letter of the rules. */
+const PARTING = ['14.5', '14.8'];
+
 function textsOfParagraph(paragraph: Paragraph): readonly string[] {
   if (typeof paragraph === 'string') return [paragraph];
   if ('list' in paragraph) return paragraph.list;
@@ -304,6 +307,11 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
       expect(ruling, id).toMatch(/\.$/);
       expect(ruling?.match(/[.!?…](?=\s|$)/g), id).toHaveLength(1);
     }
+  });
+
+  it('says so where a ruling parts from the letter', () => {
+    const parts = language === 'en' ? /\bwe part from\b/ : /\bnous nous( en)? écartons\b/;
+    expect(RULE_IDS.filter((id) => parts.test(book[id].ruling ?? ''))).toEqual(PARTING);
   });
 
   it('has tables whose rows fit their heads', () => {

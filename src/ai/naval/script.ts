@@ -4,7 +4,8 @@ import { applyAction } from '../../rules/naval/apply';
 import { isAboard, stackAt, survey } from '../../rules/naval/ground';
 import { judgeAction } from '../../rules/naval/legal';
 import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, orderOf, toOf } from '../../rules/naval/orders';
-import type { Context, Ship, State } from '../../rules/naval/types';
+import { type Context, otherSide, type Ship, type State } from '../../rules/naval/types';
+import { isBetterSunk, isPresent } from '../../rules/naval/victory';
 import type { Manner } from '../players';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
@@ -28,17 +29,24 @@ export function playScript(context: Context, state: State, style: Style, { searc
 }
 
 /** In the phases after movement. */
-function ordersOf(context: Context, state: State, style: Style): Action | undefined {
+export function ordersOf(context: Context, state: State, style: Style): Action | undefined {
   switch (state.phase) {
     case 'marines':
       return style.hasty ? undefined : nextStep(context, state);
     case 'attacks':
-      return attackOf(context, state, style);
+      return attackOf(context, state, style) ?? lastScuttling(context, state);
     case 'ballistae':
       return bestShot(context, state, style);
     default:
       return undefined;
   }
+}
+
+/** 14.7.e Of a prize that is worth more sunk, once there is no enemy who could take it back or use the time. */
+function lastScuttling(context: Context, state: State): Action | undefined {
+  if (isPresent(state, otherSide(state.player))) return undefined;
+  const prize = state.ships.find((ship) => ship.hex >= 0 && !ship.sinking && isBetterSunk(context, ship));
+  return prize && orderOf('scuttle', prize.hex);
 }
 
 function nextMove(context: Context, state: State, style: Style, postures: Postures): Action | undefined {

@@ -5,9 +5,8 @@ import type { Context, Ship, State } from '../../rules/naval/types';
 import { samplingDice } from '../sampling';
 import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
-import { attackOf, bestShot } from './assault';
 import { bestMove, ratedMoves, STAY, sailorsOf } from './sail';
-import { act, answerOf, playOn } from './script';
+import { act, answerOf, ordersOf, playOn } from './script';
 import { nearestTo, type Sea, seaOf } from './sea';
 import { standing } from './standing';
 import { CENTURION, IN_POSTURE, type Style } from './style';
@@ -47,7 +46,7 @@ export const tactics: Tactics<Context, State, Action> = {
   lines(context, state, side, piece, width) {
     if (state.question) return ledBy(answerOf(context, state), legalActions(context, state));
     if (state.phase === 'movement') return movesOf(context, state, side, piece, width);
-    const first = state.phase === 'attacks' ? attackOf(context, state, CENTURION) : bestShot(context, state, CENTURION);
+    const first = ordersOf(context, state, CENTURION);
     if (first === undefined) return [END];
     const seen = new Set([aimOf(state, first)]);
     const others = legalActions(context, state).filter((action) => {

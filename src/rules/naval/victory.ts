@@ -65,21 +65,23 @@ export function outcomeOf(context: Context, state: State): Outcome | undefined {
 }
 
 /** 14.2 Whether a side commands a ship, or has marines ashore. */
-const isPresent = ({ ships, ashore }: State, side: Side): boolean =>
+export const isPresent = ({ ships, ashore }: State, side: Side): boolean =>
   ships.some((ship) => ship.hex >= 0 && controlOf(ship) === side) || ashore.some((landing) => landing.side === side);
 
-/** 14.2 Whether a ship afloat may bring its commander points without an enemy: by an exit, on a hex to hold, or scuttled if a prize is worth more sunk. */
-function mayScore(context: Context, ship: Ship): boolean {
-  let sunk = 0;
-  for (const term of context.victory) {
-    const points = pointsFor(context, ship, term);
-    if (term.by !== controlOf(ship) || points === 0) continue;
-    if (term.term === 'hold' || (term.term === 'exit' && !ship.captured)) return true;
-    if (term.term === 'sunk') sunk += points;
-    if (term.term === 'captured') sunk -= points;
-  }
-  return ship.captured && sunk > 0;
+/** 14.2 What the terms of one kind that are open to a ship's commander give for it. */
+function givenFor(context: Context, ship: Ship, kind: VictoryTerm['term']): number {
+  let given = 0;
+  for (const term of context.victory) if (term.term === kind && term.by === controlOf(ship)) given += pointsFor(context, ship, term);
+  return given;
 }
+
+/** 14.2 Whether its captor scores more if a ship goes down than if he keeps it, wherever he brings it. */
+export const isBetterSunk = (context: Context, ship: Ship): boolean =>
+  ship.captured && givenFor(context, ship, 'sunk') > givenFor(context, ship, 'captured') + givenFor(context, ship, 'hold');
+
+/** 14.2 Whether a ship afloat may bring its commander points though nobody is left to fight. */
+const mayScore = (context: Context, ship: Ship): boolean =>
+  givenFor(context, ship, 'hold') > 0 || (ship.captured ? isBetterSunk(context, ship) : givenFor(context, ship, 'exit') > 0);
 
 /** 14.2 Whether nothing more can be sunk, taken, repaired, brought off or held: no ship is there, or sound and damaged ones of one side alone that have nothing left to score. */
 export function isSettled(context: Context, state: State): boolean {

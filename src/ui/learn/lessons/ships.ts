@@ -377,8 +377,8 @@ export const ships: Lesson = {
     },
     {
       text: {
-        en: 'A battle at sea lasts twenty turns, unless it says otherwise, and says itself what scores ({rule:14.2}): ships sunk, captured, brought off at a certain edge. The last turn ends, and a blue ship is still in flames but afloat. What does it count as?',
-        fr: 'Une bataille navale dure vingt tours, sauf indication contraire, et dit elle-même ce qui rapporte ({rule:14.2}) : navires coulés, capturés, sortis par un certain bord. Le dernier tour s’achève, et un navire bleu est toujours en flammes, mais à flot. Comment compte-t-il ?',
+        en: 'A battle at sea lasts twenty turns, or by a ruling of ours as many as it says, and it says itself what scores ({rule:14.2}): ships sunk, captured, brought off at a certain edge. The last turn ends, and a blue ship is still in flames but afloat. What does it count as?',
+        fr: 'Une bataille navale dure vingt tours ou, par un arbitrage de notre part, le nombre qu’elle indique, et elle dit elle-même ce qui rapporte ({rule:14.2}) : navires coulés, capturés, sortis par un certain bord. Le dernier tour s’achève, et un navire bleu est toujours en flammes, mais à flot. Comment compte-t-il ?',
       },
       goal: {
         choose: [
@@ -393,8 +393,8 @@ export const ships: Lesson = {
             text: { en: 'As sunk', fr: 'Comme coulé' },
             right: true,
             say: {
-              en: 'Yes. And a battle ends early once a side has neither ship nor marine left.',
-              fr: 'Oui. Et une bataille s’achève plus tôt dès qu’un côté n’a plus ni navire ni marin.',
+              en: 'Yes. Before its time a battle ends only once nothing can change the points any more: a side without ships does not end it while the other has one to repair, to bring off or to keep on a hex.',
+              fr: 'Oui. Une bataille ne s’achève avant l’heure que lorsque plus rien ne peut changer les points : un côté sans navires n’y met pas fin tant que l’autre en a un à réparer, à faire sortir ou à garder sur un hex.',
             },
           },
         ],

@@ -41,12 +41,21 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.2': {
     title: 'Battles, their end, and victory',
     text: [
-      'Each naval battle lasts twenty game turns and says itself what earns victory points: ships sunk, ships captured, ships brought off the map at a certain place, hexes held at the end. Whoever has more points at the end wins.',
+      'A naval battle lasts twenty game turns unless it says otherwise, and says itself what earns victory points: ships sunk, ships captured, ships brought off the map at a certain place, hexes held at the end. Whoever has more points at the end wins.',
       'A ship that is still sinking when the battle ends counts as sunk. One that has left the map counts as lost, unless the battle sent it there.',
-      'The battle ends early after a player turn that leaves one side without a ship under its command and without a marine on the map.',
+      'The battle ends before its time only if nothing that can still happen changes the points. After a player turn it goes on as long as one of these holds:',
+      {
+        list: [
+          'A ship is sinking: it may go down or be repaired ({rule:14.10}).',
+          'One side commands a ship, and the other commands one too or has marines ashore: ships may still be sunk or taken.',
+          'A ship may still leave the map where that scores for it, or stand at the end on a hex that its commander is to hold.',
+          'A captured ship would bring its captor more if it went down: he may scuttle it ({rule:14.7.e}).',
+        ],
+      },
+      'A side that commands nothing does not end the battle by that: it still has its player turns, and all it can do is end their steps. That somebody might give points away, by leaving elsewhere or scuttling his own ships, keeps nothing going.',
     ],
     ruling:
-      'The rules only say how many turns a battle has; a side that commands nothing cannot change anything any more, and a ship in flames at the last turn is past saving.',
+      'The rules give every battle twenty turns and know no earlier end; a battle may have a number of its own, playing on is spared only where it could change nothing, and a ship in flames after the last turn is past saving.',
     see: ['14.5', '14.8.j', '14.10'],
   },
   '14.3': {
@@ -87,7 +96,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         ],
       },
       'Steps ahead, steps astern and turns come in any order as far as the points go. Each ship moves at most once in a turn, and none has to.',
-      'Ships never enter land. A ship passes freely through ships under its own side’s command, ahead or astern, but no two ships ever end in one hex. It enters the hex of an enemy ship only by ramming ({rule:14.6}), so never astern.',
+      'Ships never enter land. A ship passes freely through ships under its own side’s command, ahead or astern, but two never end in one hex, neither when the step ends nor after any single move. It enters the hex of an enemy ship only by ramming ({rule:14.6}), so never astern.',
       'A ship may leave the map by a step ahead or astern over the edge, at the usual cost. It does not come back, nor do the marines aboard, and it counts as lost ({rule:14.2}).',
       {
         example:
@@ -95,7 +104,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       },
     ],
     ruling:
-      'The rules speak of passing freely through enemies’ hexes and then allow it only by ramming; so the freedom is that of passing through friends, and what leaving the map costs is the step over its edge.',
+      'The rules speak of passing freely through enemies’ hexes and then allow it only by ramming, so the freedom is that of passing through friends; they ask for one ship a hex only when the step ends, and here we part from them and ask for it after every move, since a ram is settled at once and must find one ship in its hex; leaving the map costs the step over its edge.',
     see: ['14.6', '14.1'],
   },
   '14.6': {
@@ -245,7 +254,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       'Damage to the hull is one step: a sound ship is damaged, a damaged ship is sinking.',
     ],
     ruling:
-      'The table says that a hit on the hull sinks the ship, but the rules’ own example has it sink a ship that was damaged already; one step at a time fits both, and leaves fire and arrows weaker than the ram.',
+      'The table says that a hit on the hull leaves the ship sinking, even a sound one, while the rules’ own example has a hit wear a ship down and sink it because it was damaged already; here we part from the table and follow the example, one step at a time, which leaves fire and arrows weaker than the ram.',
   },
   '14.8.a': {
     title: 'Each marine attacks alone',

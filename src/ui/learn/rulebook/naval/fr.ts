@@ -41,12 +41,21 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.2': {
     title: 'Les batailles, leur fin, la victoire',
     text: [
-      'Chaque bataille navale dure vingt tours de jeu et dit elle-même ce qui rapporte des points de victoire : navires coulés, navires capturés, navires sortis de la carte à un certain endroit, hex tenus à la fin. Qui a le plus de points à la fin l’emporte.',
+      'Une bataille navale dure vingt tours de jeu, sauf indication contraire, et dit elle-même ce qui rapporte des points de victoire : navires coulés, navires capturés, navires sortis de la carte à un certain endroit, hex tenus à la fin. Qui a le plus de points à la fin l’emporte.',
       'Un navire encore en train de couler à la fin de la bataille compte comme coulé. Un navire sorti de la carte compte comme perdu, à moins que la bataille ne l’y ait envoyé.',
-      'La bataille s’achève plus tôt après un tour de joueur qui laisse un côté sans navire sous son commandement et sans marin sur la carte.',
+      'La bataille ne s’achève avant l’heure que si rien de ce qui peut encore arriver ne change les points. Après un tour de joueur, elle continue tant que l’un de ces cas se présente :',
+      {
+        list: [
+          'Un navire est en train de couler : il peut sombrer ou être réparé ({rule:14.10}).',
+          'Un côté commande un navire, et l’autre en commande un aussi ou a des marins à terre : des navires peuvent encore être coulés ou pris.',
+          'Un navire peut encore sortir de la carte là où cela rapporte, ou se trouver à la fin sur un hex que son commandant doit tenir.',
+          'Un navire capturé rapporterait davantage à son vainqueur s’il coulait : il peut le saborder ({rule:14.7.e}).',
+        ],
+      },
+      'Un côté qui ne commande plus rien ne met pas fin à la bataille pour autant : il garde ses tours de joueur, et ne peut qu’en terminer les phases. Que quelqu’un puisse céder des points, en sortant ailleurs ou en sabordant ses propres navires, ne prolonge rien.',
     ],
     ruling:
-      'Les règles disent seulement combien de tours dure une bataille ; un côté qui ne commande plus rien ne peut plus rien changer, et un navire en flammes au dernier tour n’est plus à sauver.',
+      'Les règles donnent vingt tours à toute bataille et ne connaissent pas de fin anticipée ; une bataille peut avoir un autre nombre de tours, on ne s’épargne la suite que si elle ne pouvait plus rien changer, et un navire en flammes après le dernier tour n’est plus à sauver.',
     see: ['14.5', '14.8.j', '14.10'],
   },
   '14.3': {
@@ -87,7 +96,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         ],
       },
       'Pas en avant, pas en arrière et pivotements s’enchaînent à volonté, autant que les points le permettent. Chaque navire se déplace au plus une fois par tour, et aucun n’y est obligé.',
-      'Les navires n’entrent jamais à terre. Un navire traverse librement ceux que commande son propre camp, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
+      'Les navires n’entrent jamais à terre. Un navire traverse librement ceux que commande son propre camp, en avant comme en arrière, mais deux navires ne finissent jamais dans le même hex, ni à la fin de la phase, ni après le moindre déplacement. Il n’entre dans l’hex d’un navire ennemi qu’en l’éperonnant ({rule:14.6}), donc jamais en arrière.',
       'Un navire peut sortir de la carte par un pas en avant ou en arrière au-delà du bord, au coût habituel. Il ne revient pas, ni les marins à bord, et il compte comme perdu ({rule:14.2}).',
       {
         example:
@@ -95,7 +104,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       },
     ],
     ruling:
-      'Les règles parlent de traverser librement les hex des ennemis, puis ne le permettent qu’en éperonnant ; cette liberté est donc celle de traverser ses amis, et sortir de la carte coûte le pas qui en franchit le bord.',
+      'Les règles parlent de traverser librement les hex des ennemis, puis ne le permettent qu’en éperonnant, cette liberté est donc celle de traverser ses amis ; elles ne veulent un seul navire par hex qu’à la fin de la phase, et nous nous en écartons ici en le voulant après chaque déplacement, car un éperonnage se règle aussitôt et doit trouver un seul navire dans son hex ; sortir de la carte coûte le pas qui en franchit le bord.',
     see: ['14.6', '14.1'],
   },
   '14.6': {
@@ -247,7 +256,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       'Une avarie fait descendre d’un degré : un navire intact est endommagé, un navire endommagé est en train de couler.',
     ],
     ruling:
-      'La table dit qu’un coup dans la coque fait couler le navire, mais l’exemple même des règles fait couler un navire déjà endommagé ; un degré à la fois s’accorde avec les deux, et laisse le feu et les flèches plus faibles que l’éperon.',
+      'La table dit qu’un coup dans la coque met le navire en train de couler, même intact, alors que dans l’exemple même des règles un coup use le navire et ne le fait couler que parce qu’il était déjà endommagé ; nous nous écartons ici de la table et suivons l’exemple, un degré à la fois, ce qui laisse le feu et les flèches plus faibles que l’éperon.',
   },
   '14.8.a': {
     title: 'Chaque marin attaque seul',
