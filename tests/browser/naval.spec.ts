@@ -129,6 +129,37 @@ test('a question is kept through a reload and answered in words', async ({ page 
   await expect(page.getByTestId('armies')).toContainText(sea.table.fleets.damaged);
 });
 
+test('a side that commands nothing ends its phases, and the battle goes on until the other has left', async ({ page }) => {
+  const alone = {
+    victory: [
+      { term: 'exit', by: 1, points: 1, at: 'C1 D1 E1' },
+      { term: 'sunk', by: 2, points: 2 },
+    ],
+    turns: 5,
+    fleets: [
+      { name: 'Athens', ships: ['trireme D1/1', 'trireme C4/1'] },
+      { name: 'Syracuse', ships: ['trireme I4/3'] },
+    ],
+  };
+  await lay(page, seaRecord(seaGame(encounterAt('movement', alone), ['C4-C1-off', 'end', 'end', 'end', 'I4-off'])));
+  const endTurn = async () => {
+    for (const name of [sea.table.end.movement, sea.table.end.marines, sea.play.endTurn]) {
+      await expect(main(page)).toContainText(name);
+      await main(page).click();
+    }
+  };
+  await endTurn();
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
+  await new Keys(page).type('D1-D2');
+  await endTurn();
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '2');
+  await endTurn();
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
+  await new Keys(page).type('D2-off');
+  await endTurn();
+  await expect(page.getByTestId('result')).toHaveAttribute('data-winner', '1');
+});
+
 test('a refusal says why, with the rule a tap away, in both languages', async ({ page }) => {
   await lay(page, seaRecord(seaGame(encounter)));
   await new Hand(page).click('D5');

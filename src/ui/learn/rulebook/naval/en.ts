@@ -52,7 +52,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
           'A captured ship would bring its captor more if it went down: he may scuttle it ({rule:14.7.e}).',
         ],
       },
-      'A side that commands nothing does not end the battle by that: it still has its player turns, and all it can do is end their steps. That somebody might give points away, by leaving elsewhere or scuttling his own ships, keeps nothing going.',
+      'A side that commands nothing does not end the battle by that: it still has its player turns, and all it can do is end their steps. Nor is it kept going only because somebody could give points away, by leaving elsewhere or scuttling his own ships.',
     ],
     ruling:
       'The rules give every battle twenty turns and know no earlier end; a battle may have a number of its own, playing on is spared only where it could change nothing, and a ship in flames after the last turn is past saving.',

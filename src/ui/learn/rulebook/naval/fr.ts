@@ -52,7 +52,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
           'Un navire capturé rapporterait davantage à son vainqueur s’il coulait : il peut le saborder ({rule:14.7.e}).',
         ],
       },
-      'Un côté qui ne commande plus rien ne met pas fin à la bataille pour autant : il garde ses tours de joueur, et ne peut qu’en terminer les phases. Que quelqu’un puisse céder des points, en sortant ailleurs ou en sabordant ses propres navires, ne prolonge rien.',
+      'Un côté qui ne commande plus rien ne met pas fin à la bataille pour autant : il garde ses tours de joueur, et ne peut qu’en terminer les phases. On ne la prolonge pas non plus pour que quelqu’un puisse céder des points, en sortant ailleurs ou en sabordant ses propres navires.',
     ],
     ruling:
       'Les règles donnent vingt tours à toute bataille et ne connaissent pas de fin anticipée ; une bataille peut avoir un autre nombre de tours, on ne s’épargne la suite que si elle ne pouvait plus rien changer, et un navire en flammes après le dernier tour n’est plus à sauver.',
@@ -256,7 +256,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       'Une avarie fait descendre d’un degré : un navire intact est endommagé, un navire endommagé est en train de couler.',
     ],
     ruling:
-      'La table dit qu’un coup dans la coque met le navire en train de couler, même intact, alors que dans l’exemple même des règles un coup use le navire et ne le fait couler que parce qu’il était déjà endommagé ; nous nous écartons ici de la table et suivons l’exemple, un degré à la fois, ce qui laisse le feu et les flèches plus faibles que l’éperon.',
+      'La table dit qu’un coup dans la coque suffit à faire couler un navire, même intact, alors que dans l’exemple même des règles un coup use le navire et ne le fait couler que parce qu’il était déjà endommagé ; nous nous écartons ici de la table et suivons l’exemple, un degré à la fois, ce qui laisse le feu et les flèches plus faibles que l’éperon.',
   },
   '14.8.a': {
     title: 'Chaque marin attaque seul',
