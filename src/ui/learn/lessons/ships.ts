@@ -394,7 +394,7 @@ export const ships: Lesson = {
             right: true,
             say: {
               en: 'Yes. Before its time a battle ends only once nothing can change the points any more: a side without ships does not end it while the other has one to repair, to bring off or to keep on a hex.',
-              fr: 'Oui. Une bataille ne s’achève avant l’heure que lorsque plus rien ne peut changer les points : un côté sans navires n’y met pas fin tant que l’autre en a un à réparer, à faire sortir ou à garder sur un hex.',
+              fr: 'Oui. Une bataille ne s’achève avant l’heure que lorsque plus rien ne peut changer les points : un camp sans navires n’y met pas fin tant que l’autre en a un à réparer, à faire sortir ou à garder sur un hex.',
             },
           },
         ],

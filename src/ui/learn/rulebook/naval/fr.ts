@@ -47,12 +47,12 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       {
         list: [
           'Un navire est en train de couler : il peut sombrer ou être réparé ({rule:14.10}).',
-          'Un côté commande un navire, et l’autre en commande un aussi ou a des marins à terre : des navires peuvent encore être coulés ou pris.',
-          'Un navire peut encore sortir de la carte là où cela rapporte, ou se trouver à la fin sur un hex que son commandant doit tenir.',
+          'Un camp commande un navire, et l’autre en commande un aussi ou a des marins à terre : des navires peuvent encore être coulés ou pris.',
+          'Un navire peut encore sortir de la carte là où cela rapporte, ou se trouver à la fin sur un hex que celui qui le commande doit tenir.',
           'Un navire capturé rapporterait davantage à son vainqueur s’il coulait : il peut le saborder ({rule:14.7.e}).',
         ],
       },
-      'Un côté qui ne commande plus rien ne met pas fin à la bataille pour autant : il garde ses tours de joueur, et ne peut qu’en terminer les phases. On ne la prolonge pas non plus pour que quelqu’un puisse céder des points, en sortant ailleurs ou en sabordant ses propres navires.',
+      'Un camp qui ne commande plus rien ne met pas fin à la bataille pour autant : il garde ses tours de joueur, et ne peut qu’en terminer les phases. On ne la prolonge pas non plus pour que quelqu’un puisse céder des points, en sortant ailleurs ou en sabordant ses propres navires.',
     ],
     ruling:
       'Les règles donnent vingt tours à toute bataille et ne connaissent pas de fin anticipée ; une bataille peut avoir un autre nombre de tours, on ne s’épargne la suite que si elle ne pouvait plus rien changer, et un navire en flammes après le dernier tour n’est plus à sauver.',
