@@ -12,6 +12,8 @@ import type { Context, State } from './types';
 /** Carries out a legal order on the state it is given and tells what happened. */
 export function applyAction(context: Context, state: State, action: Action, dice: Dice, emit?: Emit): void {
   const order = orderIn(action);
+  const asked = state.extra?.asked;
+  if (asked) return context.orders.get(asked.order)!.apply(context, state, action, dice, emit);
   const unit = () => state.units[unitOf(order)]!;
   switch (kindOf(order)) {
     case 'move':

@@ -7,6 +7,7 @@ import type { Emit } from './events';
 import { campAt, isRiver, survey, surveyMover, unitAt } from './ground';
 import { checkLeaders, leadersAt, shiftLeaders, withdrawLeaders } from './leaders';
 import { type Assault, assaultOn, meleeOdds, oddsOf, resultOf } from './odds';
+import type { Extra } from './options/extra';
 import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderOf } from './orders';
 import { type Attack, type Context, otherSide, type Question, type Side, type State, type Unit } from './types';
 
@@ -23,12 +24,12 @@ export function askedOf(state: State, question: Question): Side {
 /** 11.b Asked whenever a leader stands in the hex attacked. */
 export function beginQuestions(context: Context, state: State, dice: Dice, emit: Emit): void {
   if (leadersAt(state.armies[defenderOf(state)], attackIn(state).hex) > 0) attackIn(state).asks = 'away';
-  else afterAway(context, state, dice, emit);
+  else afterAway(context, state, state.extra, dice, emit);
 }
 
-/** Takes an attack up where those who leave have left. */
-function afterAway(context: Context, state: State, dice: Dice, emit: Emit): void {
-  if (!context.hooks.challenges?.(context, state, dice, emit)) askRetreat(context, state, dice, emit);
+/** Takes an attack up where those who leave have left; `before`: what options kept until then. */
+function afterAway(context: Context, state: State, before: Extra | null, dice: Dice, emit: Emit): void {
+  if (!context.hooks.challenges?.(context, state, before, emit)) askRetreat(context, state, dice, emit);
 }
 
 /** 9.1 */
@@ -38,10 +39,12 @@ export function askRetreat(context: Context, state: State, dice: Dice, emit: Emi
 }
 
 /** 9.1 Where the target may retreat to before the combat. */
-export function retreatHexes(context: Context, state: State): Hex[] {
-  const target = targetIn(state);
-  const ma = (unit: Unit) => context.types[unit.type]!.ma;
-  if (target.disordered || target.plundering || ma(target) <= ma(attackerIn(state))) return [];
+export const retreatHexes = (context: Context, state: State): Hex[] =>
+  hexesToRetreat(context, state, targetIn(state), context.types[attackerIn(state).type]!.ma);
+
+/** 9.1 Where a unit may retreat to before whoever has so great a movement allowance. */
+export function hexesToRetreat(context: Context, state: State, target: Unit, ma: number): Hex[] {
+  if (target.disordered || target.plundering || context.types[target.type]!.ma <= ma) return [];
   survey(context, state);
   const hexes: Hex[] = [];
   for (let d = 0; d < 6; d++) {
@@ -61,10 +64,17 @@ function standFast(context: Context, state: State, dice: Dice, emit: Emit): void
   fight(context, state, dice, emit);
 }
 
-/** 9.1 The target goes, disordered, with the leaders that stayed; what remains of the attack follows. */
+/** 9.1 The target goes, with the leaders that stayed; what remains of the attack follows. */
 function retreat(context: Context, state: State, to: Hex, emit: Emit): void {
   const attack = attackIn(state);
-  const target = targetIn(state);
+  fallBack(context, state, targetIn(state), to, emit);
+  attack.at = to;
+  if (mayPress(context, state)) attack.asks = 'press';
+  else vacate(context, state, attack.hex, emit);
+}
+
+/** 9.1 A unit goes one hex, faces the way it went and is disordered; its leaders go with it. */
+export function fallBack(context: Context, state: State, target: Unit, to: Hex, emit: Emit): void {
   const from = target.hex;
   const leaders = leadersAt(state.armies[target.side], from);
   surveyMover(context, state, target);
@@ -73,9 +83,6 @@ function retreat(context: Context, state: State, to: Hex, emit: Emit): void {
   enterHex(context, state, target, to, emit);
   shiftLeaders(context, state, target.side, from, to, leaders);
   disorder(target, '9.1', emit);
-  attack.at = to;
-  if (mayPress(context, state)) attack.asks = 'press';
-  else vacate(context, state, attack.hex, emit);
 }
 
 /** 9.1, 5.d The target still stands ahead, no river between, and the odds allow it. A reserve cannot press. */
@@ -218,10 +225,12 @@ export function applyAnswer(context: Context, state: State, order: Order, dice: 
   const attacker = attackerIn(state);
   const target = targetIn(state);
   switch (kindOf(order)) {
-    case 'away':
+    case 'away': {
+      const before = state.extra;
       attack.left = countOf(order);
       withdrawLeaders(context, state, target.side, attack.hex, attack.left, emit);
-      return afterAway(context, state, dice, emit);
+      return afterAway(context, state, before, dice, emit);
+    }
     case 'retreat':
       return retreat(context, state, hexOf(order), emit);
     case 'stand':

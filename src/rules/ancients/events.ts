@@ -78,6 +78,10 @@ export type Event =
   | { kind: 'elephantsTried'; rule: '13.11'; unit: number; hex: Hex; die: number; leaders: number }
   | { kind: 'elephantsReturned'; rule: '13.11'; unit: number; hex: Hex; leaders: number }
   | { kind: 'challenged'; rule: '13.8'; side: Side; from: Hex; at: Hex; ratings: readonly [number, number] }
+  /** `must`: he could not refuse. */
+  | { kind: 'challengeAccepted'; rule: '13.8'; side: Side; at: Hex; must: boolean }
+  /** `to`: where a leader alone goes; null where he leaves the map, and where a viewer does not see him go (13.7). */
+  | { kind: 'challengeRefused'; rule: '13.8'; side: Side; at: Hex; to: Hex | null }
   | { kind: 'tacticChosen'; rule: '13.8'; side: Side }
   | {
       kind: 'dueled';

@@ -50,8 +50,8 @@ export function removeLeaders(context: Context, state: State, side: Side, emit: 
 /** 7, 13.11 Leaders of the phasing player that wait to be placed: one set aside is not. */
 export const leadersToPlace = (state: State): number => state.armies[state.player].waiting - (state.extra?.aside ? 1 : 0);
 
-/** 7 Any hex without an enemy unit and without an enemy leader. Needs `survey`. */
-function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
+/** 7 Whether a leader of a side may be put in a hex: any without an enemy unit and without an enemy leader. Needs `survey`. */
+export function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
   if (hex >= context.board.size) return false;
   const held = context.scratch.unitAt[hex]!;
   if (held !== 0 && state.units[held - 1]!.side !== side) return false;

@@ -128,11 +128,15 @@ function judgeIn(context: Context, state: State, action: Action): Refusal | unde
   if (state.phase === 'over') return { rule: '2', why: 'over' };
   const rule = context.orders.get(kind);
   const asked = state.extra?.asked;
-  if (asked) return rule && asked.order === kind ? rule.judge(context, state, action) : { rule: '2', why: `asked:${asked.order}` };
+  if (asked) {
+    const question = context.orders.get(asked.order)!;
+    const answer = (question.answers ?? [asked.order]).includes(kind);
+    return answer ? question.judge(context, state, action) : { rule: '2', why: `asked:${asked.order}` };
+  }
   if (state.attack)
     return answers(state.attack.asks, order) ? judgeAnswer(context, state, order) : { rule: '2', why: `asked:${state.attack.asks}` };
   if (kind === 'end') return judgeEnd(context, state);
-  if (rule) return rule.phases.includes(state.phase) ? rule.judge(context, state, action) : WRONG_TIME;
+  if (rule && rule.phases.length > 0) return rule.phases.includes(state.phase) ? rule.judge(context, state, action) : WRONG_TIME;
   if (PHASE_OF[kind] !== state.phase) return PHASE_OF[kind] ? WRONG_TIME : { rule: '2', why: 'notAsked' };
   const unit = unitOf(order) === NO_UNIT ? undefined : state.units[unitOf(order)];
   switch (kind) {

@@ -31,6 +31,9 @@ export const ORDER_KINDS = [
   'gather',
   'hit',
   'tactic',
+  'challenge',
+  'accept',
+  'withdraw',
 ] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 

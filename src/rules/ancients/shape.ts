@@ -3,6 +3,7 @@ import { LARGEST_SIDE } from '../../kernel/board';
 import { flag, list, player, readShape, text, whole } from '../../kernel/shape';
 import { DEFAULT_TURNS } from './data';
 import { optional } from './options';
+import { HIGHEST_RATING } from './options/ratings';
 import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
 
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
@@ -53,7 +54,7 @@ const armyShape = v.strictObject(
     leaders: v.optional(list(text, MOST_LEADERS), []),
     waiting: v.optional(whole(0, MOST_LEADERS), 0),
     leadersLost: v.optional(whole(0, MOST_LEADERS), 0),
-    ratings: v.optional(list(whole(1, 5), 2 * MOST_LEADERS), []),
+    ratings: v.optional(list(whole(1, HIGHEST_RATING), 2 * MOST_LEADERS), []),
     reserves: v.optional(list(reserveShape, 20), []),
   },
   'knownField',

@@ -20,6 +20,8 @@ function readSetup(json: unknown): Checked<Setup> {
   if (read.value.attack && !state.attack)
     return { ok: false, faults: [{ at: 'attack', expected: 'attackThatFits', found: read.value.attack.order }] };
   const asked = state.extra?.asked;
+  if (!asked && state.extra?.duel.challenge)
+    return { ok: false, faults: [{ at: 'optional.duel.challenge', expected: 'questionThatFits' }] };
   if (!asked || context.orders.get(asked.order)?.legal(context, state, undefined).length) return read;
   return { ok: false, faults: [{ at: 'optional.asked', expected: 'questionThatFits', found: asked.order }] };
 }

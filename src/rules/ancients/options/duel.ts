@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { type Hex, printHex } from '../../../kernel/board';
+import { readHexes, wordsOf } from '../../../kernel/notation';
 import { WAITING, WITH_RESERVE } from '../leaders';
+import type { Reading } from '../reading';
 import { type Context, SIDES, type Side, type State } from '../types';
-import { USUAL_RATING } from './ratings';
+import { printNumbered, readNumbered } from './numbered';
+import { HIGHEST_RATING, USUAL_RATING } from './ratings';
 import type { Slice } from './slice';
 
 export const TACTICS = ['offensive', 'prudent', 'defensive'] as const;
@@ -11,39 +15,98 @@ export type Tactic = (typeof TACTICS)[number];
 export interface RatedLeader {
   readonly place: number;
   readonly rating: number;
+  /** Has challenged in this melee phase, or, on the other side, has been challenged. */
+  readonly met: boolean;
 }
 
 type Rated = readonly RatedLeader[];
 
-/** 13.8 The leaders of both sides that are still in the game, and the tactic that the challenger has chosen while the other one chooses. */
+/** The hexes of two leaders, the challenger's first. */
+export interface Challenge {
+  readonly from: Hex;
+  readonly at: Hex;
+}
+
+/**
+ * 13.8 The leaders of both sides that are still in the game, the challenge that is open, if it is no part of an attack, and the tactic that the challenger has
+ * chosen while the other one chooses.
+ */
 export interface Duel {
   readonly leaders: readonly [Rated, Rated];
+  readonly challenge: Challenge | null;
   readonly tactic: Tactic | null;
 }
 
-/** As positions list leaders: on the map in order of hexes, waiting, with each reserve; the best first where several are together. */
+/** As positions list leaders: on the map in order of hexes, waiting, with each reserve; the best first where several are together, of equals those who have met. */
 const rank = (place: number): number => (place >= 0 ? place : 0x10000 - place);
-export const inOrder = (leaders: Rated): Rated => [...leaders].sort((a, b) => rank(a.place) - rank(b.place) || b.rating - a.rating);
+export const inOrder = (leaders: Rated): Rated =>
+  [...leaders].sort((a, b) => rank(a.place) - rank(b.place) || b.rating - a.rating || Number(b.met) - Number(a.met));
 
-function leadersOf(context: Context, state: State, side: Side): Rated {
+interface Met {
+  readonly hex: Hex;
+  readonly n: number;
+}
+
+function leadersOf(context: Context, state: State, side: Side, met: readonly Met[]): Rated {
   const { leaders, waiting, reserveLeaders } = state.armies[side];
   const reserves = reserveLeaders.flatMap((count, group) => new Array<number>(count).fill(WITH_RESERVE - group));
   const places = [...leaders, ...new Array<number>(waiting).fill(WAITING), ...reserves];
-  return inOrder(places.map((place, i) => ({ place, rating: context.armies[side].ratings[i] ?? USUAL_RATING })));
+  const rest = [...met];
+  return inOrder(
+    places.map((place, i) => {
+      const rating = context.armies[side].ratings[i] ?? USUAL_RATING;
+      const told = rest.findIndex(({ hex, n }) => hex === place && n === rating);
+      if (told >= 0) rest.splice(told, 1);
+      return { place, rating, met: told >= 0 };
+    }),
+  );
 }
 
-const shape = v.strictObject({ tactic: v.picklist(TACTICS, 'tactic') }, 'knownField');
+function readChallenge(text: string, reading: Reading): Challenge {
+  const at = 'optional.duel.challenge';
+  const hexes = readHexes(text, at, reading);
+  if (wordsOf(text).length !== 2) reading.faults.push({ at, expected: 'twoHexes', found: text });
+  return { from: hexes[0] ?? -1, at: hexes[1] ?? -1 };
+}
 
-/** `"duel": { "tactic": "offensive" }` while the challenged one chooses; the ratings stand with the armies. */
+const shape = v.strictObject(
+  { tactic: v.optional(v.picklist(TACTICS, 'tactic')), challenge: v.optional(v.string('text')), met: v.optional(v.string('text')) },
+  'knownField',
+);
+
+/**
+ * `"duel": { "challenge": "E5 E4", "tactic": "offensive", "met": "C3=4 C4=4" }`: the hexes of a challenge that is open, the challenger's choice while the
+ * other one chooses, the leaders, by hexes and ratings, who have challenged or been challenged in this phase. The ratings stand with the armies.
+ */
 export const duel: Slice<v.InferOutput<typeof shape>, Duel> = {
   shape,
-  read: (json) => (context, state) => {
-    const [first, second] = SIDES.map((side) => leadersOf(context, state, side));
-    return { leaders: [first!, second!], tactic: json?.tactic ?? null };
+  read: (json, reading) => {
+    const at = 'optional.duel.met';
+    const met = wordsOf(json?.met ?? '').flatMap((word) => readNumbered(word, at, reading, 1, HIGHEST_RATING));
+    const challenge = json?.challenge === undefined ? null : readChallenge(json.challenge, reading);
+    return (context, state) => {
+      const [first, second] = SIDES.map((side) => leadersOf(context, state, side, met));
+      return { leaders: [first!, second!], challenge, tactic: json?.tactic ?? null };
+    };
   },
-  print: (_context, _state, { tactic }) => (tactic ? { tactic } : undefined),
-  hide: ({ leaders: [first, second], tactic }, { by, hex }) => {
+  print: (context, _state, { leaders, challenge, tactic }) => {
+    const met = leaders.flat().filter((leader) => leader.met);
+    if (!tactic && !challenge && met.length === 0) return undefined;
+    return {
+      ...(challenge ? { challenge: `${printHex(context.board, challenge.from)} ${printHex(context.board, challenge.at)}` } : {}),
+      ...(tactic ? { tactic } : {}),
+      ...(met.length > 0
+        ? {
+            met: printNumbered(
+              context,
+              met.map(({ place, rating }) => ({ hex: place, n: rating })),
+            ),
+          }
+        : {}),
+    };
+  },
+  hide: ({ leaders: [first, second], challenge, tactic }, { by, hex }) => {
     const seen = (side: Side, leaders: Rated) => (side === by ? leaders.filter(({ place }) => place < 0 || !hex(place)) : leaders);
-    return { leaders: [seen(0, first), seen(1, second)], tactic };
+    return { leaders: [seen(0, first), seen(1, second)], challenge, tactic };
   },
 };

@@ -1,116 +1,114 @@
-import type { Hex } from '../../../kernel/board';
+import { type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import { askRetreat } from '../attack';
 import type { Emit } from '../events';
-import { LOST, shiftLeaders } from '../leaders';
-import { type Action, hexOf, orderIn, orderOf } from '../orders';
+import { LOST } from '../leaders';
+import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
-import { inOrder, type RatedLeader, TACTICS, type Tactic } from './duel';
-import { setExtra } from './extra';
-import type { Option, OrderRule } from './hooks';
+import { TACTICS, type Tactic } from './duel';
+import { DUEL_TABLE } from './duelTable';
+import type { Hooks, Option, OrderRule } from './hooks';
+import { challengesIn, isAlone, judgeChallenge, type Meeting, meetingIn, refugesOf } from './meetings';
+import { ask, closeDuel, forgetMeetings, leadersMoved, moveLeader, noteMet, setDuel } from './rated';
+import { accept, retreat } from './refusing';
+
+/** Leaders are about to fight: the challenger chooses first; nothing told about it says what. */
+function chooseTactics(state: State): void {
+  setDuel(state, { tactic: null });
+  ask(state, 'tactic', state.player);
+}
+
+const tellChallenge = (side: Side, { from, at, leaders: [challenger, other] }: Meeting, emit: Emit): void =>
+  emit?.({ kind: 'challenged', rule: '13.8', side, from, at, ratings: [challenger.rating, other.rating] });
 
 /**
- * 13.8 What the tactics do to the die, `[the challenger's][the other's]`; null: nothing comes of the duel.
- * R: the table's headings and its example disagree. The example is played: an offensive challenger against a defensive leader has +1.
+ * 13.8 An attack brings the challenge with it, before the odds. R: whoever would refuse has left by now (11.b): those who stay fight; if nobody is left who
+ * could be challenged, the challenge has been refused.
  */
-const TABLE: Readonly<Record<Tactic, Readonly<Record<Tactic, number | null>>>> = {
-  offensive: { offensive: 0, prudent: -1, defensive: 1 },
-  prudent: { offensive: 1, prudent: 0, defensive: null },
-  defensive: { offensive: -1, prudent: null, defensive: null },
+const challenges: Hooks['challenges'] = (_context, state, before, emit) => {
+  const meeting = meetingIn(state);
+  if (meeting) {
+    tellChallenge(state.player, meeting, emit);
+    chooseTactics(state);
+    return true;
+  }
+  const refused = before && meetingIn(state, before.duel);
+  if (!refused) return false;
+  noteMet(state, state.player, refused.leaders[0]);
+  emit?.({ kind: 'challengeRefused', rule: '13.8', side: otherSide(state.player), at: refused.at, to: null });
+  return false;
 };
 
-interface Meeting {
-  readonly from: Hex;
-  readonly at: Hex;
-  /** The challenger's leader and the one challenged. */
-  readonly leaders: readonly [RatedLeader, RatedLeader];
-}
+const TEXT = new RegExp(`^challenge (${HEX}) (${HEX})$`);
 
-/** R: of several leaders in a hex the best one fights. */
-const bestAt = (state: State, side: Side, hex: Hex): RatedLeader | undefined =>
-  state.extra!.duel.leaders[side].find(({ place }) => place === hex);
+const challengeOf = (from: Hex, at: Hex): Action => ({ order: orderOf('challenge', NO_UNIT, at), via: [from] });
+const fromOf = (action: Action): Hex => routeIn(action)?.via[0] ?? NO_HEX;
 
-/** The duel of the attack in progress. R: it is part of an attack; leaders merely side by side do not fight, and one beside the map cannot. */
-function meetingIn(state: State): Meeting | undefined {
-  if (!state.attack) return undefined;
-  const { from, hex: at } = state.attack;
-  if (from < 0) return undefined;
-  const challenger = bestAt(state, state.player, from);
-  const other = bestAt(state, otherSide(state.player), at);
-  return challenger && other && { from, at, leaders: [challenger, other] };
-}
+/** A challenge without an attack. Who cannot refuse, accepts: a leader alone who has nowhere to go, as far as his player sees (13.7). */
+const challenge: OrderRule = {
+  phases: ['melee'],
+  legal: (context, state, unit) => (unit ? [] : challengesIn(context, state).map(({ from, at }) => challengeOf(from, at))),
+  judge: (context, state, action) => judgeChallenge(context, state, fromOf(action), hexOf(orderIn(action))),
+  apply(context, state, action, _dice, emit) {
+    const at = hexOf(orderIn(action));
+    const other = otherSide(state.player);
+    setDuel(state, { challenge: { from: fromOf(action), at } });
+    tellChallenge(state.player, meetingIn(state)!, emit);
+    const known = context.hooks.viewOf?.(context, state, other) ?? state;
+    if (!isAlone(known, other, at) || refugesOf(context, known, other, at).length > 0) return ask(state, 'accept', other);
+    emit?.({ kind: 'challengeAccepted', rule: '13.8', side: other, at, must: true });
+    chooseTactics(state);
+  },
+  parse({ board }, _state, text) {
+    const match = TEXT.exec(text);
+    return match ? challengeOf(hexNamed(board, match[1]!), hexNamed(board, match[2]!)) : undefined;
+  },
+  print: ({ board }, _state, action) => `challenge ${printHex(board, fromOf(action))} ${printHex(board, hexOf(orderIn(action)))}`,
+};
 
-/** R: whoever would refuse has left by now (11.b): those who stay fight. */
-function challenges(_context: Context, state: State, _dice: Dice, emit: Emit): boolean {
-  const meeting = meetingIn(state);
-  if (!meeting) return false;
-  const { from, at, leaders } = meeting;
-  setExtra(state, 'duel', { ...state.extra!.duel, tactic: null });
-  setExtra(state, 'asked', { order: 'tactic', by: state.player });
-  emit?.({ kind: 'challenged', rule: '13.8', side: state.player, from, at, ratings: [leaders[0].rating, leaders[1].rating] });
-  return true;
-}
-
-/** The challenger chooses first; nothing told about it says what. */
 function choose(context: Context, state: State, action: Action, dice: Dice, emit: Emit): void {
   const chosen = TACTICS[hexOf(orderIn(action))]!;
-  const { duel } = state.extra!;
-  if (duel.tactic) {
-    setExtra(state, 'duel', { ...duel, tactic: null });
-    setExtra(state, 'asked', null);
-    fightDuel(context, state, [duel.tactic, chosen], dice, emit);
-    return askRetreat(context, state, dice, emit);
+  const { tactic, challenge: open } = state.extra!.duel;
+  if (!tactic) {
+    setDuel(state, { tactic: chosen });
+    ask(state, 'tactic', otherSide(state.player));
+    emit?.({ kind: 'tacticChosen', rule: '13.8', side: state.player });
+    return;
   }
-  setExtra(state, 'duel', { ...duel, tactic: chosen });
-  setExtra(state, 'asked', { order: 'tactic', by: otherSide(state.player) });
-  emit?.({ kind: 'tacticChosen', rule: '13.8', side: state.player });
+  fightDuel(context, state, [tactic, chosen], dice, emit);
+  closeDuel(state);
+  if (!open) askRetreat(context, state, dice, emit);
 }
 
 function fightDuel(context: Context, state: State, tactics: readonly [Tactic, Tactic], dice: Dice, emit: Emit): void {
   const { from, at, leaders } = meetingIn(state)!;
   const side = state.player;
   const [challenger, other] = leaders;
-  const given = TABLE[tactics[0]][tactics[1]];
+  const given = DUEL_TABLE[tactics[0]][tactics[1]];
   const modifier = given === null ? 0 : given + challenger.rating - other.rating;
   const die = given === null ? 0 : dice.roll(state, 'duel', 6);
   const total = die + modifier;
   const fallen = given === null || (total > 1 && total < 6) ? null : total <= 1 ? side : otherSide(side);
   emit?.({ kind: 'dueled', rule: '13.8', side, from, at, tactics, ratings: [challenger.rating, other.rating], modifier, die, fallen });
-  if (fallen !== null) slay(context, state, fallen, fallen === side ? challenger : other);
-}
-
-/** It is the one who fought that dies, not, as elsewhere, the least of those who stand there. */
-function slay(context: Context, state: State, side: Side, fallen: RatedLeader): void {
-  const left = state.extra!.duel.leaders[side].filter((leader) => leader !== fallen);
-  shiftLeaders(context, state, side, fallen.place, LOST, 1);
-  setLeaders(state, side, left);
-}
-
-function setLeaders(state: State, side: Side, leaders: readonly RatedLeader[]): void {
-  const { duel } = state.extra!;
-  setExtra(state, 'duel', { ...duel, leaders: side === 0 ? [leaders, duel.leaders[1]] : [duel.leaders[0], leaders] });
-}
-
-/**
- * R: where some of several go, the best are first to a hex (they lead the advance, and the player who places them names the hexes in
- * that order), the least are first off the map (they are sent away, and shield the others).
- */
-function leadersMoved(state: State, side: Side, from: number, to: number, count: number): void {
-  const there = state.extra!.duel.leaders[side].filter(({ place }) => place === from);
-  const gone = to >= 0 ? there.slice(0, count) : there.slice(-count);
-  const left = state.extra!.duel.leaders[side].filter((leader) => !gone.includes(leader));
-  const come = to === LOST ? [] : gone.map(({ rating }) => ({ place: to, rating }));
-  setLeaders(state, side, inOrder([...left, ...come]));
+  for (const each of [side, otherSide(side)] as const) {
+    const leader = each === side ? challenger : other;
+    if (each === fallen) moveLeader(context, state, each, leader, LOST);
+    else noteMet(state, each, leader);
+  }
 }
 
 const ORDERS = TACTICS.map((_, i) => orderOf('tactic', undefined, i));
 
 const tactic: OrderRule = {
-  // An answer only.
   phases: [],
-  legal(_context, state) {
-    const due = state.extra!.duel.tactic ? otherSide(state.player) : state.player;
-    return meetingIn(state) && state.attack?.asks === 'away' && state.extra!.asked?.by === due ? ORDERS : [];
+  legal(context, state) {
+    const { asked, duel } = state.extra!;
+    const due = duel.tactic ? otherSide(state.player) : state.player;
+    const fits = duel.challenge
+      ? !state.attack && state.phase === 'melee' && !judgeChallenge(context, state, duel.challenge.from, duel.challenge.at)
+      : meetingIn(state) !== undefined;
+    return fits && asked?.by === due ? ORDERS : [];
   },
   judge: () => undefined,
   apply: choose,
@@ -121,4 +119,19 @@ const tactic: OrderRule = {
   print: (_context, _state, action) => `tactic ${TACTICS[hexOf(orderIn(action))]}`,
 };
 
-export const duels: Option = { keeps: ['duel'], hooks: { challenges, leadersMoved }, orders: { tactic } };
+/** 13.8 Whoever has an enemy leader beside him challenges one, by an attack or without. */
+export const duels: Option = {
+  keeps: ['duel'],
+  hooks: {
+    challenges,
+    leadersMoved,
+    barsEnd(context, state) {
+      const due = state.phase === 'melee' ? challengesIn(context, state) : [];
+      return due.length === 0 ? undefined : { rule: '13.8', why: 'challengeDue', hexes: [...new Set(due.map(({ from }) => from))] };
+    },
+    phaseEnds(_context, state, phase) {
+      if (phase === 'melee') forgetMeetings(state);
+    },
+  },
+  orders: { challenge, accept, retreat, tactic },
+};

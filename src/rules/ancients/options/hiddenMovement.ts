@@ -1,19 +1,21 @@
 import type { Hex } from '../../../kernel/board';
 import { isSightFree } from '../fire';
 import { campHex } from '../ground';
-import { LOST, leadersAt, shiftLeaders, WAITING } from '../leaders';
+import { LOST, shiftLeaders, WAITING } from '../leaders';
 import { isDue } from '../reinforcements';
 import { deciderOf } from '../sequence';
 import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../types';
 import type { Hooks, Option } from './hooks';
 import { hideExtra } from './slices';
 import { tellEntry } from './told';
+import { ridesInto } from './unseen';
 
 /**
  * 13.7 Hidden movement. The program is the umpire: whoever decides gets a view, a state in which the enemy units that nobody of his sees
  * stand nowhere (`UNSEEN`), without marks, and enemy leaders are only those in hexes that he sees.
  * R: one sees all round and at any distance, along a line that nothing blocks for an archer (8.b), and into every hex beside a unit;
  * a camp is watched by its owner, even fallen, and reserves that are due watch the hexes where they come in, so that nobody waits there unseen.
+ * R: whoever challenges (13.8) shows himself and his hex until that is over.
  * R: camps are always seen: they never move, and the battle says where they stand. So are the deployment (13.3) and the end of the battle.
  * R: the rolls are open: losses, which units an army has on the map, beside it and no more, and who has panicked.
  */
@@ -91,13 +93,15 @@ const viewOf: Hooks['viewOf'] = (context, state, side) => {
   const sight = sightOf(context, state, side);
   const enemy = otherSide(side);
   const camp = context.armies[enemy].campUnit;
+  const challenger = state.extra?.duel.challenge?.from;
+  const isShown = (hex: Hex): boolean => hex === challenger || isSeen(context, sight, hex);
   const unseen = new Set<number>();
   const units = state.units.map((unit) => {
-    if (unit.side === side || unit.hex < 0 || unit.id === camp || isSeen(context, sight, unit.hex)) return unit;
+    if (unit.side === side || unit.hex < 0 || unit.id === camp || isShown(unit.hex)) return unit;
     unseen.add(unit.id);
     return unseenUnit(unit);
   });
-  const leaders = state.armies[enemy].leaders.filter((hex) => isSeen(context, sight, hex));
+  const leaders = state.armies[enemy].leaders.filter(isShown);
   const army: Army = { ...state.armies[enemy], leaders };
   const view: State = {
     generator: state.generator,
@@ -107,7 +111,7 @@ const viewOf: Hooks['viewOf'] = (context, state, side) => {
     units,
     armies: side === 0 ? [state.armies[0], army] : [army, state.armies[1]],
     attack: state.attack,
-    extra: state.extra && hideExtra(state.extra, { by: enemy, unit: (id) => unseen.has(id), hex: (hex) => !isSeen(context, sight, hex) }),
+    extra: state.extra && hideExtra(state.extra, { by: enemy, unit: (id) => unseen.has(id), hex: (hex) => !isShown(hex) }),
   };
   views.set(view, side);
   return view;
@@ -152,9 +156,7 @@ const meets: Hooks['meets'] = (_context, state, unit, path) => {
 /** R: a leader who is placed where enemies stand unseen, a unit or a leader, has ridden into them and is taken (11.e). */
 const placesLeader: Hooks['placesLeader'] = (context, state, hex, emit) => {
   const side = state.player;
-  const enemy = otherSide(side);
-  const isHeld = state.units.some((unit) => unit.side === enemy && unit.hex === hex);
-  if (!isHeld && leadersAt(state.armies[enemy], hex) === 0) return false;
+  if (!ridesInto(context, state, side, hex)) return false;
   shiftLeaders(context, state, side, WAITING, LOST, 1);
   emit?.({ kind: 'leaderRanInto', rule: '13.7', side, hex });
   return true;

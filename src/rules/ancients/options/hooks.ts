@@ -7,12 +7,14 @@ import type { Emit, Event } from '../events';
 import type { Assault, Factor } from '../odds';
 import type { Action, OrderKind } from '../orders';
 import type { Context, Phase, Side, State, Unit } from '../types';
-import type { SliceName } from './extra';
+import type { Extra, SliceName } from './extra';
 
 /** An order that an optional rule brings. */
 export interface OrderRule {
-  /** The phases it belongs to; in others 2 refuses it. It may also be awaited as the answer to `extra.asked`. */
+  /** The phases it belongs to; in others 2 refuses it. It may also be awaited as the answer to `extra.asked`, and be that alone. */
   readonly phases: readonly Phase[];
+  /** The kinds of orders that answer its question, where they are not just its own. They are judged and carried out by this rule, and its texts come first. */
+  readonly answers?: readonly OrderKind[];
   /** The legal ones of one unit, or, without a unit, those that no unit gives. */
   legal(context: Context, state: State, unit: Unit | undefined): Action[];
   judge(context: Context, state: State, action: Action): Refusal | undefined;
@@ -67,8 +69,11 @@ export interface Hooks {
   readonly fixedResult: ((odds: Odds) => MeleeResult) | undefined;
   /** Added to the die of a melee, which stays within 1 to 6. */
   readonly meleeDie: ((context: Context, state: State, assault: Assault) => number) | undefined;
-  /** An attack has been declared and the leaders that leave have left. True: the option asks something and will take the attack up again itself. */
-  readonly challenges: ((context: Context, state: State, dice: Dice, emit: Emit) => boolean) | undefined;
+  /**
+   * An attack has been declared and the leaders that leave have left; `before`: what options kept until then. True: the option asks something and will take
+   * the attack up again itself.
+   */
+  readonly challenges: ((context: Context, state: State, before: Extra | null, emit: Emit) => boolean) | undefined;
   /** So many leaders of a side have gone from one place to another: a hex, or one of `WAITING`, `LOST` and `WITH_RESERVE`. */
   readonly leadersMoved: ((state: State, side: Side, from: number, to: number, count: number) => void) | undefined;
   /** The place in a path of the first hex that its mover cannot enter after all, for reasons that his player did not see. */

@@ -2,11 +2,12 @@ import { distance, type Hex, printHex } from '../../../kernel/board';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import { isRiver, survey } from '../ground';
-import { leadersAt, shiftLeaders, WAITING } from '../leaders';
+import { LOST, leadersAt, shiftLeaders, WAITING } from '../leaders';
 import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
+import { ridesInto } from './unseen';
 
 /** V5 Hexes that a leader walks in a turn. */
 const REACH = 5;
@@ -45,13 +46,6 @@ function judgeLead(context: Context, state: State, from: Hex, to: Hex): Refusal 
   return { rule: 'V5', why: 'leaderTooFar', values: { hexes: REACH }, hexes: [from] };
 }
 
-/** 13.7 R: a leader slips through enemies whom nobody sees on his way, but rides into those where he ends, as one who is placed. */
-function isHeldUnseen(context: Context, state: State, hex: Hex): boolean {
-  const enemy = otherSide(state.player);
-  const isHeld = state.units.some((unit) => unit.side === enemy && unit.hex === hex) || leadersAt(state.armies[enemy], hex) > 0;
-  return isHeld && context.hooks.placesLeader !== undefined;
-}
-
 const TEXT = new RegExp(`^lead (${HEX}) (${HEX})$`);
 
 const lead: OrderRule = {
@@ -69,9 +63,10 @@ const lead: OrderRule = {
     const from = routeIn(action)!.via[0]!;
     const to = hexOf(orderIn(action));
     const side = state.player;
-    if (isHeldUnseen(context, state, to)) {
-      shiftLeaders(context, state, side, from, WAITING, 1);
-      context.hooks.placesLeader?.(context, state, to, emit);
+    // 13.7 R: a leader slips through enemies whom nobody sees on his way, but rides into those where he ends, as one who is placed.
+    if (ridesInto(context, state, side, to)) {
+      shiftLeaders(context, state, side, from, LOST, 1);
+      emit?.({ kind: 'leaderRanInto', rule: '13.7', side, hex: to });
       return;
     }
     shiftLeaders(context, state, side, from, to, 1);

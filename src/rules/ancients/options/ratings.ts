@@ -1,5 +1,8 @@
 import type { Context, Side, State } from '../types';
 
+/** 13.8 */
+export const HIGHEST_RATING = 5;
+
 /** 13.8 R: a leader of whom the battle says nothing. */
 export const USUAL_RATING = 3;
 

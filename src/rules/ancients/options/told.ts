@@ -55,6 +55,10 @@ function tell(witness: Witness, event: Event): Event | undefined {
       const ends = [witness.before.armies[enemy].leaders.includes(event.from), witness.after.armies[enemy].leaders.includes(event.to)];
       return event.side !== enemy || ends.every(Boolean) ? event : undefined;
     }
+    case 'challengeRefused': {
+      const sees = event.to === null || event.side !== enemy || witness.after.armies[enemy].leaders.includes(event.to);
+      return sees ? event : { ...event, to: null };
+    }
     case 'pointsSpent':
       return event.units.every((id) => isWitnessed(witness, id)) ? event : undefined;
     case 'leadersCaptured':

@@ -118,6 +118,10 @@ const sentences: Sentences = {
     `${the(n, e.unit)} at ${n.hex(e.hex)} obey their own side again${e.leaders > 0 ? `; ${leaders(e.leaders)} left the map` : ''}.`,
   challenged: (e, n) =>
     `${n.army(e.side)}: the leader at ${n.hex(e.from)} (rated ${e.ratings[0]}) challenges the one at ${n.hex(e.at)} (rated ${e.ratings[1]}).`,
+  challengeAccepted: (e, n) =>
+    `${n.army(e.side)}: the leader at ${n.hex(e.at)} ${e.must ? 'has nowhere to go and must accept' : 'accepts'}.`,
+  challengeRefused: (e, n) =>
+    `${n.army(e.side)}: the challenge at ${n.hex(e.at)} is refused${e.to === null ? '' : `; the leader goes to ${n.hex(e.to)}`}.`,
   tacticChosen: (e, n) => `${n.army(e.side)} has chosen a tactic, in secret.`,
   dueled: (e, n) => {
     const met = `Duel at ${n.hex(e.at)}: the challenger ${tactics[e.tactics[0]]}, the other ${tactics[e.tactics[1]]}`;

@@ -64,6 +64,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   hex: 'a hex, such as C11',
   hexOnMap: 'a hex on this map',
   hexAndFacing: 'a hex and a facing, such as B9/1',
+  twoHexes: 'two hexes, such as E5 E4',
   hexAndNumber: 'a hex and a number within bounds, such as C4=3, each hex once',
   missilesThere: 'a hex with a unit with missiles, for volleys',
   edgeHex: 'a hex at the edge of the map',

@@ -24,6 +24,7 @@ export const refusals = words({
   'asked:press': () => 'First the attacker says whether to press the attack.',
   'asked:advance': () => 'First the attacker says whether the unit advances.',
   'asked:tactic': () => 'Two leaders are about to fight: first each side chooses a tactic.',
+  'asked:accept': () => 'First the leader who is challenged accepts or refuses.',
   'asked:hit': () => 'First the owner of the units shot at says which are hit.',
   looking: () => 'A past moment is being shown. Go back to the game, or go on from there.',
   noUnitThere: () => 'None of the units that may act now stands there.',
@@ -84,6 +85,19 @@ export const refusals = words({
   asideAlready: () => 'A leader has been set aside in this turn already.',
   noElephants: () => 'The enemy has no elephants on the map that could take fright.',
   noLeaderToSetAside: () => 'There is no leader to set aside.',
+  nobodyChallenges: () => 'None of your leaders stands there.',
+  nobodyToChallenge: ({ at }) => `No enemy leader stands there, beside ${at}: a leader challenges one in an adjacent hex.`,
+  riverBetweenLeaders: () => 'A river lies between them: nobody can cross it, not even to fight a duel.',
+  hasChallenged: ({ at }) => `Each leader challenges once in this phase: at ${at} nobody is left who could.`,
+  hasBeenChallenged: ({ at }) => `Each leader is challenged once in this phase: at ${at} nobody is left who could be.`,
+  challengeDue: ({ at, several }) =>
+    several
+      ? `Leaders beside enemy leaders must challenge before the phase ends: ${at}.`
+      : `The leader at ${at} stands beside an enemy leader and must challenge before the phase ends.`,
+  leavesTheMap: () => 'A leader with a unit who refuses leaves the map: away 1.',
+  onlyTheChallenged: () => 'Only the leader who is challenged leaves: away 1. Or he accepts.',
+  sayWhither: () => 'A leader alone who refuses goes to an adjacent hex: say which, as in away D4.',
+  noRefugeThere: () => 'He cannot go there: only to an adjacent hex without enemies, over no river.',
   balks: ({ at }) => `The elephants at ${at} balk: they neither move nor attack in this turn.`,
   chargeSpent: () => 'The barbarian charge has been made: it comes once a game.',
   noBarbarians: () => 'You have no barbarian light infantry that could charge.',

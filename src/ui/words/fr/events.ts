@@ -122,6 +122,10 @@ const sentences: Words['events']['sentences'] = {
     `${the(n, e.unit)} en ${n.hex(e.hex)} obéissent de nouveau à leur armée${e.leaders > 0 ? `\u00a0; ${plural(e.leaders, 'chef quitte', 'chefs quittent')} la carte` : ''}.`,
   challenged: (e, n) =>
     `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui en ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
+  challengeAccepted: (e, n) =>
+    `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.at)} ${e.must ? 'n’a nulle part où aller et doit accepter' : 'accepte'} le duel.`,
+  challengeRefused: (e, n) =>
+    `${n.army(e.side)}\u00a0: le défi en ${n.hex(e.at)} est refusé${e.to === null ? '' : `\u00a0; le chef va en ${n.hex(e.to)}`}.`,
   tacticChosen: (e, n) => `${n.army(e.side)}\u00a0: tactique choisie en secret.`,
   dueled: (e, n) => {
     const met = `Duel en ${n.hex(e.at)}\u00a0: celui qui défie est ${tactics[e.tactics[0]]}, l’autre ${tactics[e.tactics[1]]}`;

@@ -65,6 +65,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   hex: 'un hex, comme C11',
   hexOnMap: 'un hex de cette carte',
   hexAndFacing: 'un hex et une orientation, comme B9/1',
+  twoHexes: 'deux hex, comme E5 E4',
   hexAndNumber: 'un hex et un nombre permis, comme C4=3, chaque hex une fois',
   missilesThere: 'un hex où se tient une unité de tir, pour des volées',
   edgeHex: 'un hex au bord de la carte',

@@ -15,6 +15,7 @@ export const refusals: Words['refusals'] = {
   'asked:press': () => 'L’attaquant dit d’abord s’il poursuit l’attaque.',
   'asked:advance': () => 'L’attaquant dit d’abord si l’unité avance.',
   'asked:tactic': () => 'Deux chefs vont s’affronter\u00a0: chaque camp choisit d’abord une tactique.',
+  'asked:accept': () => 'Le chef défié doit d’abord accepter ou refuser.',
   'asked:hit': () => 'Le propriétaire des unités visées dit d’abord lesquelles sont touchées.',
   looking: () => 'Un moment passé est affiché. Revenez à la partie, ou continuez de là.',
   noUnitThere: () => 'Aucune des unités qui peuvent agir maintenant ne s’y trouve.',
@@ -82,6 +83,19 @@ export const refusals: Words['refusals'] = {
   asideAlready: () => 'Un chef a déjà été mis de côté pendant ce tour.',
   noElephants: () => 'L’ennemi n’a pas d’éléphants sur la carte qu’on puisse effrayer.',
   noLeaderToSetAside: () => 'Il n’y a pas de chef à mettre de côté.',
+  nobodyChallenges: () => 'Aucun de vos chefs ne se trouve là.',
+  nobodyToChallenge: ({ at }) => `Aucun chef ennemi ne se trouve là, à côté de ${at}\u00a0: on défie un chef d’un hex adjacent.`,
+  riverBetweenLeaders: () => 'Une rivière les sépare\u00a0: nul ne peut la franchir, même pour un duel.',
+  hasChallenged: ({ at }) => `Chaque chef défie une fois dans cette phase\u00a0: en ${at}, plus personne ne le peut.`,
+  hasBeenChallenged: ({ at }) => `Chaque chef est défié une fois dans cette phase\u00a0: en ${at}, plus personne ne peut l’être.`,
+  challengeDue: ({ at, several }) =>
+    several
+      ? `Des chefs voisins de chefs ennemis doivent les défier avant la fin de la phase\u00a0: ${at}.`
+      : `Le chef en ${at} est à côté d’un chef ennemi et doit le défier avant la fin de la phase.`,
+  leavesTheMap: () => 'Un chef accompagné d’une unité qui refuse quitte la carte\u00a0: away 1.',
+  onlyTheChallenged: () => 'Seul le chef défié s’en va\u00a0: away 1. Ou bien il accepte.',
+  sayWhither: () => 'Un chef seul qui refuse va dans un hex adjacent\u00a0: dites lequel, par exemple away D4.',
+  noRefugeThere: () => 'Il ne peut pas aller là\u00a0: seulement dans un hex adjacent sans ennemi, sans franchir de rivière.',
   balks: ({ at }) => `Les éléphants en ${at} rechignent\u00a0: ils ne bougent ni n’attaquent pendant ce tour.`,
   chargeSpent: () => 'La charge barbare a déjà eu lieu\u00a0: une seule par partie.',
   noBarbarians: () => 'Vous n’avez pas d’infanterie légère barbare pour charger.',

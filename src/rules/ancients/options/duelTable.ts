@@ -1,0 +1,11 @@
+import type { Tactic } from './duel';
+
+/**
+ * 13.8 What the tactics do to the die, `[the challenger's][the other's]`; null: nothing comes of the duel.
+ * R: the table's headings and its example disagree. The example is played: an offensive challenger against a defensive leader has +1.
+ */
+export const DUEL_TABLE: Readonly<Record<Tactic, Readonly<Record<Tactic, number | null>>>> = {
+  offensive: { offensive: 0, prudent: -1, defensive: 1 },
+  prudent: { offensive: 1, prudent: 0, defensive: null },
+  defensive: { offensive: -1, prudent: null, defensive: null },
+};
