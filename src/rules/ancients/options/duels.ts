@@ -133,5 +133,5 @@ export const duels: Option = {
       if (phase === 'melee') forgetMeetings(state);
     },
   },
-  orders: { challenge, accept, retreat, tactic },
+  orders: { challenge, accept, withdraw: accept, retreat, tactic },
 };
