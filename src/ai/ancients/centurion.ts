@@ -11,6 +11,7 @@ import type { Manner } from '../players';
 import type { Chooser } from '../random';
 import { bestAttack } from './attacks';
 import { deploymentOf } from './deploy';
+import { leavesDuel } from './duels';
 import { FAR, fieldOf } from './field';
 import { leadOf, placementOf } from './leaders';
 import { moveOf, moversOf } from './march';
@@ -31,7 +32,7 @@ export function playScript(
   const state = knownOf(context, truth);
   const side = deciderOf(state);
   if (side === undefined) return undefined;
-  if (state.extra?.asked) return answerToOption(context, state) ?? anyOf(context, truth, choose);
+  if (state.extra?.asked) return answerToOption(context, state, choose) ?? anyOf(context, truth, choose);
   if (state.attack) return answerOf(context, state, style);
   for (const order of choicesOf(context, state, side, style, manner))
     if (order !== undefined && !judgeAction(context, truth, order)) return order;
@@ -185,7 +186,7 @@ export function answerOf(context: Context, state: State, style: Style): Action |
   switch (attack.asks) {
     case 'away': {
       const stay = of('away').find((action) => countOf(orderIn(action)) === 0);
-      return stay ?? answers[0];
+      return leavesDuel(context, state, answers.length - 1) ?? stay ?? answers[0];
     }
     case 'retreat': {
       const gain = gainOf(context, state, assaultOn(context, attacker, target, attack.at, attack.facing)) ?? 0;

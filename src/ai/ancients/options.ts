@@ -5,9 +5,13 @@ import { survey, unitAt } from '../../rules/ancients/ground';
 import { cloneState } from '../../rules/ancients/open';
 import { optional } from '../../rules/ancients/options';
 import { type Action, hexOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/orders';
+import { isAsked } from '../../rules/ancients/sequence';
 import type { Context, Side, State, Unit } from '../../rules/ancients/types';
+import type { Chooser } from '../random';
 import { samplingDice } from '../sampling';
-import { bestOf } from './attacks';
+import { bestAttack, bestOf } from './attacks';
+import { answerInDuel, challengeWorthMaking } from './duels';
+import { CENTURION } from './style';
 import { lossIfStruck, worthOf } from './worth';
 
 /* What the script makes of the orders of optional rules (13, 13V). */
@@ -26,7 +30,7 @@ const noDice = samplingDice();
  * Leaders who walk (V5) are not among them, for simulations leave them where they are: `leadOf`. Nobody dismounts (13.12) or is held (V4).
  */
 export function orderOfOption(context: Context, state: State, side: Side): Action | undefined {
-  if (context.orders.size === 0) return undefined;
+  if (context.orders.size === 0 || isAsked(state)) return undefined;
   switch (state.phase) {
     case 'command':
       return asideOf(context, state, side);
@@ -35,7 +39,7 @@ export function orderOfOption(context: Context, state: State, side: Side): Actio
     case 'fire':
       return gatherOf(context, state, side);
     case 'melee':
-      return chargeOf(context, state, side);
+      return chargeOf(context, state, side) ?? challenge(context, state, side);
     case 'rally':
       return greatest(ordersOf(context, state, side, 'rally'), (order) => worthOf(context, state.units[unitOf(orderIn(order))]!));
     default:
@@ -43,8 +47,11 @@ export function orderOfOption(context: Context, state: State, side: Side): Actio
   }
 }
 
-/** The answer to what an optional rule asks; undefined: one is as good as another. 13.2 Of one's own units that whose hit costs least. */
-export function answerToOption(context: Context, state: State): Action | undefined {
+/** The answer to what an optional rule asks; undefined: one is as good as another. `choose`: by what tactics are drawn (13.8). 13.2 Of one's own units that whose hit costs least. */
+export function answerToOption(context: Context, state: State, choose?: Chooser): Action | undefined {
+  const answers = context.orders.get(state.extra!.asked!.order)!.legal(context, state, undefined);
+  const inDuel = answerInDuel(context, state, answers, choose);
+  if (inDuel !== undefined) return inDuel;
   survey(context, state);
   return greatest(
     ordersOf(context, state, undefined, 'hit'),
@@ -115,6 +122,10 @@ function chargeOf(context: Context, state: State, side: Side): Action | undefine
   const isLate = state.turn > context.turns - LAST_TURNS;
   return gaining > 0 && (isLate || gaining >= CHARGE_SHARE * barbarians) ? charge : undefined;
 }
+
+/** 13.8 Before attacks if it is a good one, else after them. */
+const challenge = (context: Context, state: State, side: Side): Action | undefined =>
+  challengeWorthMaking(context, state, () => bestAttack(context, state, side, CENTURION.leastGain) === undefined);
 
 /**
  * 13.6 Whoever has no shot, and not the volleys for another turn's, gathers some while there are turns to shoot them in. Without markers

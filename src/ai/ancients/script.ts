@@ -3,7 +3,7 @@ import { applyAction } from '../../rules/ancients/apply';
 import { leadersToPlace } from '../../rules/ancients/leaders';
 import { judgeAction, legalActions } from '../../rules/ancients/legal';
 import { type Action, facingOf, hexOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/orders';
-import { deciderOf } from '../../rules/ancients/sequence';
+import { deciderOf, isAsked } from '../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../rules/ancients/types';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
@@ -31,11 +31,11 @@ export function playOn(context: Context, state: State, dice: SamplingDice, playe
 
 function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
   const side = deciderOf(state)!;
-  if (state.extra?.asked)
-    return applyAction(context, state, answerToOption(context, state) ?? legalActions(context, state, NOBODY)[0]!, dice);
-  if (state.attack) return applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
-  for (let order = orderOfOption(context, state, side); order !== undefined; order = orderOfOption(context, state, side))
+  if (isAsked(state)) return answerAll(context, state, dice);
+  for (let order = orderOfOption(context, state, side); order !== undefined; order = orderOfOption(context, state, side)) {
     applyAction(context, state, order, dice);
+    answerAll(context, state, dice);
+  }
   switch (state.phase) {
     case 'movement':
       if (context.options.length === 0) return playKnown(context, state, style, 'fire', () => manoeuvre(context, state, dice, style));
@@ -51,12 +51,24 @@ function playPhase(context: Context, state: State, dice: SamplingDice, style: St
     case 'melee':
       attackAll(context, state, side, CENTURION.leastGain, (order) => {
         strike(context, state, order, dice);
-        while (state.attack) applyAction(context, state, answerOf(context, state, CENTURION)!, dice);
+        answerAll(context, state, dice);
       });
+      // 13.8 An attack may have brought leaders together.
+      if (orderOfOption(context, state, side) !== undefined) return;
       break;
     default:
   }
   applyAction(context, state, END, dice);
+}
+
+/** All that is asked now, and what that leads to. */
+function answerAll(context: Context, state: State, dice: SamplingDice): void {
+  while (isAsked(state)) {
+    const answer = state.extra?.asked
+      ? (answerToOption(context, state) ?? legalActions(context, state, NOBODY)[0]!)
+      : answerOf(context, state, CENTURION)!;
+    applyAction(context, state, answer, dice);
+  }
 }
 
 /** Movement and leaders. Without optional rules no die falls. */

@@ -69,7 +69,8 @@ export const tactics: Tactics<Context, State, Action> = {
           .filter((unit) => unit.side === side && mayAttack(context, state, unit))
           .flatMap((unit) => legalAttacks(context, state, unit));
         const first = orderOfOption(context, state, side) ?? bestAttack(context, state, side, CENTURION.leastGain);
-        return ledBy(first ?? END, [...attacks, END]);
+        const all = judgeAction(context, state, END) ? attacks : [...attacks, END];
+        return ledBy(first ?? all.at(-1), all);
       }
     }
   },

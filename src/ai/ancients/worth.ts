@@ -11,7 +11,7 @@ const DISORDER = 0.35;
 const REMAINS = 0.8;
 /** A camp's point, a leader, and what an army's panic brings, each in strength points. */
 const CAMP = 8;
-const LEADER = 7;
+export const LEADER = 7;
 const PANIC = 14;
 
 export const worthOf = (context: Context, unit: Unit): number =>

@@ -2,7 +2,7 @@ import type { Direction, Hex } from '../../kernel/board';
 import type { MeleeResult, Odds } from './data';
 import type { CostReason } from './options/command';
 import type { Purpose } from './options/commandOrders';
-import type { Tactic } from './options/duel';
+import type { Tactic } from './options/duelTable';
 import type { Counter, Phase, Side } from './types';
 
 /**

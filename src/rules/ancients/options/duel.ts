@@ -4,12 +4,10 @@ import { readHexes, wordsOf } from '../../../kernel/notation';
 import { WAITING, WITH_RESERVE } from '../leaders';
 import type { Reading } from '../reading';
 import { type Context, SIDES, type Side, type State } from '../types';
+import { TACTICS, type Tactic } from './duelTable';
 import { printNumbered, readNumbered } from './numbered';
 import { HIGHEST_RATING, USUAL_RATING } from './ratings';
 import type { Slice } from './slice';
-
-export const TACTICS = ['offensive', 'prudent', 'defensive'] as const;
-export type Tactic = (typeof TACTICS)[number];
 
 /** A leader and where he is: a hex, or one of the places of `leaders.ts`. */
 export interface RatedLeader {

@@ -1,4 +1,5 @@
-import type { Tactic } from './duel';
+export const TACTICS = ['offensive', 'prudent', 'defensive'] as const;
+export type Tactic = (typeof TACTICS)[number];
 
 /**
  * 13.8 What the tactics do to the die, `[the challenger's][the other's]`; null: nothing comes of the duel.

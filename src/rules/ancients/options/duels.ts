@@ -4,12 +4,11 @@ import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import { askRetreat } from '../attack';
 import type { Emit } from '../events';
 import { LOST } from '../leaders';
-import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
+import { type Action, hexOf, orderIn, orderOf, routeIn } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
-import { TACTICS, type Tactic } from './duel';
-import { DUEL_TABLE } from './duelTable';
+import { DUEL_TABLE, TACTICS, type Tactic } from './duelTable';
 import type { Hooks, Option, OrderRule } from './hooks';
-import { challengesIn, isAlone, judgeChallenge, type Meeting, meetingIn, refugesOf } from './meetings';
+import { challengeOf, challengesIn, isAlone, judgeChallenge, type Meeting, meetingIn, refugesOf } from './meetings';
 import { ask, closeDuel, forgetMeetings, leadersMoved, moveLeader, noteMet, setDuel } from './rated';
 import { accept, retreat } from './refusing';
 
@@ -42,13 +41,12 @@ const challenges: Hooks['challenges'] = (_context, state, before, emit) => {
 
 const TEXT = new RegExp(`^challenge (${HEX}) (${HEX})$`);
 
-const challengeOf = (from: Hex, at: Hex): Action => ({ order: orderOf('challenge', NO_UNIT, at), via: [from] });
 const fromOf = (action: Action): Hex => routeIn(action)?.via[0] ?? NO_HEX;
 
 /** A challenge without an attack. Who cannot refuse, accepts: a leader alone who has nowhere to go, as far as his player sees (13.7). */
 const challenge: OrderRule = {
   phases: ['melee'],
-  legal: (context, state, unit) => (unit ? [] : challengesIn(context, state).map(({ from, at }) => challengeOf(from, at))),
+  legal: (context, state, unit) => (unit ? [] : challengesIn(context, state).map(challengeOf)),
   judge: (context, state, action) => judgeChallenge(context, state, fromOf(action), hexOf(orderIn(action))),
   apply(context, state, action, _dice, emit) {
     const at = hexOf(orderIn(action));
@@ -62,7 +60,7 @@ const challenge: OrderRule = {
   },
   parse({ board }, _state, text) {
     const match = TEXT.exec(text);
-    return match ? challengeOf(hexNamed(board, match[1]!), hexNamed(board, match[2]!)) : undefined;
+    return match ? challengeOf({ from: hexNamed(board, match[1]!), at: hexNamed(board, match[2]!) }) : undefined;
   },
   print: ({ board }, _state, action) => `challenge ${printHex(board, fromOf(action))} ${printHex(board, hexOf(orderIn(action)))}`,
 };

@@ -2,6 +2,7 @@ import { directionTo, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import { isRiver, survey } from '../ground';
 import { mayPlaceLeader } from '../leaders';
+import { type Action, NO_UNIT, orderOf } from '../orders';
 import { type Context, otherSide, type Side, type State } from '../types';
 import type { Challenge, Duel, RatedLeader } from './duel';
 
@@ -48,15 +49,17 @@ export function judgeChallenge(context: Context, state: State, from: Hex, at: He
 }
 
 /** The challenges that can be made; while there are any the phase does not end. */
-export function challengesIn(context: Context, state: State): Challenge[] {
-  const { leaders } = state.extra!.duel;
-  const hexes = (side: Side): Hex[] => [...new Set(leaders[side].map(({ place }) => place).filter((place) => place >= 0))];
+export function challengesIn(context: Context, state: State): Meeting[] {
+  const { duel } = state.extra!;
+  const hexes = (side: Side): Hex[] => [...new Set(duel.leaders[side].map(({ place }) => place).filter((place) => place >= 0))];
   return hexes(state.player).flatMap((from) =>
     hexes(otherSide(state.player))
       .filter((at) => !judgeChallenge(context, state, from, at))
-      .map((at) => ({ from, at })),
+      .map((at) => meetingAt(duel, state.player, { from, at })!),
   );
 }
+
+export const challengeOf = ({ from, at }: Challenge): Action => ({ order: orderOf('challenge', NO_UNIT, at), via: [from] });
 
 /** Whether a side's leader in a hex is there without a unit. A camp is one as long as it stands. */
 export const isAlone = ({ units }: State, side: Side, hex: Hex): boolean => !units.some((unit) => unit.side === side && unit.hex === hex);
