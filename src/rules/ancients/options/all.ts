@@ -15,10 +15,12 @@ import { type OptionId, provide } from './index';
 import { leaderSurvival } from './leaderSurvival';
 import { leadersWalk } from './leadersWalk';
 import { isOutOfControl, leadersAvailable, lossOfControl, mayLose } from './lossOfControl';
+import { isAlone, meetingIn } from './meetings';
 import { missileUnits } from './missileUnits';
 import { nightfall } from './nightfall';
 import { hitsFor, noLuck } from './noLuck';
 import { idleAttackers, isImpetuous } from './onward';
+import { unitLeft } from './refusing';
 import { extraShape, printExtra, readExtra } from './slices';
 import { zoneLeft, zonesOfControl } from './zonesOfControl';
 
@@ -54,6 +56,9 @@ export const all = {
   costOf,
   greatestGroup,
   hitsFor,
+  meetingIn,
+  isAlone,
+  unitLeft,
   idleAttackers,
   isCharging,
   isImpetuous,

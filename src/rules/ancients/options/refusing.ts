@@ -50,8 +50,7 @@ export const accept: OrderRule = {
   /** Whoever is attacked with his unit accepts by staying, `away 0`, and the other way about. */
   parse({ board }, { attack, extra }, text) {
     if (text === 'accept') return attack?.asks === 'away' && !extra!.asked ? orderOf('away', undefined, 0) : ACCEPT;
-    if (extra!.asked?.order !== 'accept') return undefined;
-    if (text === 'away 0') return ACCEPT;
+    if (text === 'away 0' && extra!.asked?.order === 'accept') return ACCEPT;
     const name = AWAY_HEX.exec(text)?.[1];
     return name === undefined ? undefined : orderOf('withdraw', undefined, hexNamed(board, name));
   },
@@ -99,7 +98,7 @@ function leaveUnit(context: Context, state: State, dice: Dice, emit: Emit): void
 }
 
 /** The unit that the challenged has left. */
-function unitLeft(context: Context, state: State): Unit | undefined {
+export function unitLeft(context: Context, state: State): Unit | undefined {
   survey(context, state);
   const unit = unitAt(context, state, state.extra!.duel.challenge!.at);
   return unit?.side === challenged(state) ? unit : undefined;

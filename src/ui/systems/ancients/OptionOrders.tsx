@@ -2,13 +2,14 @@ import { optional } from '../../../rules/ancients/options';
 import type { OrderKind } from '../../../rules/ancients/orders';
 import { deciderOf } from '../../../rules/ancients/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import { UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import type { Tool } from '../../../store/table';
 import { pressed } from '../../table/grey';
 import { play, take, takeUnit } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
-import { useWords } from '../../words';
+import { useWords, type Words } from '../../words';
+import type { Naming } from '../../words/naming';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { buttonOrders, joins, type OptionOrder, undeployed } from './optionOrders';
@@ -21,6 +22,8 @@ const RULES: Partial<Record<OrderKind, string>> = {
   camp: '13.3',
   hit: '13.2',
   tactic: '13.8',
+  accept: '13.8',
+  retreat: '13.8',
 };
 
 function OrderButton({ order }: { readonly order: OptionOrder }) {
@@ -131,6 +134,30 @@ export function PhaseOrders() {
   );
 }
 
+function askedText(questions: Words['options']['questions'], order: OrderKind, context: Context, state: State, naming: Naming): string {
+  const { declared, duel } = state.extra!;
+  const { challenge } = duel;
+  switch (order) {
+    case 'hit':
+      return questions.hit(declared.hits);
+    case 'tactic':
+      return questions.tactic;
+    case 'camp':
+      return questions.camp;
+    case 'accept': {
+      const [theirs, mine] = optional().meetingIn(state)!.leaders;
+      const alone = optional().isAlone(state, otherSide(state.player), challenge!.at);
+      return questions.accept(naming.hex(challenge!.from), theirs.rating, naming.hex(challenge!.at), mine.rating, alone);
+    }
+    case 'retreat': {
+      const unit = optional().unitLeft(context, state)!;
+      return questions.fallBack(naming.unit(unit.id), naming.hex(unit.hex));
+    }
+    default:
+      return questions.other;
+  }
+}
+
 /** A question of an optional rule: who is asked, what, and the answers that are no hex. */
 export function OptionQuestion() {
   const words = useWords();
@@ -142,14 +169,7 @@ export function OptionQuestion() {
   if (!asked || decider === undefined) return null;
   const { questions } = words.options;
   const rule = RULES[asked.order];
-  const text =
-    asked.order === 'hit'
-      ? questions.hit(state.extra!.declared.hits)
-      : asked.order === 'tactic'
-        ? questions.tactic
-        : asked.order === 'camp'
-          ? questions.camp
-          : questions.other;
+  const text = askedText(questions, asked.order, context, state, naming);
   return (
     <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
       <h2>

@@ -93,6 +93,13 @@ function arrowFacts(moment: Moment): Fact[] {
   ].map((text) => ({ rule: '13.6', text }));
 }
 
+/** 13.8 Who must challenge before the melee ends. */
+function duelFacts({ words, listed, context, state }: Moment): Fact[] {
+  const due = optionOrdersOf(context, state).filter(({ kind }) => kind === 'challenge');
+  const hexes = [...new Set(due.map((order) => order.words[0] ?? ''))];
+  return hexes.length > 0 ? [{ rule: '13.8', text: words.mustChallenge(listed(hexes)) }] : [];
+}
+
 function fightFacts(moment: Moment): Fact[] {
   const { words, naming, state } = moment;
   const { charges, barred, declared } = state.extra!;
@@ -111,7 +118,9 @@ function fightFacts(moment: Moment): Fact[] {
 /** What optional rules have made of this moment. */
 function factsNow(moment: Moment): Fact[] {
   if (!moment.state.extra) return nightFacts(moment);
-  return [stageFacts, pointFacts, nightFacts, controlFacts, elephantFacts, fightFacts, arrowFacts].flatMap((facts) => facts(moment));
+  return [stageFacts, pointFacts, nightFacts, controlFacts, elephantFacts, fightFacts, duelFacts, arrowFacts].flatMap((facts) =>
+    facts(moment),
+  );
 }
 
 /** A line for everything that an optional rule holds over the phase. */

@@ -43,7 +43,7 @@ export const ancientsTable: TableSystem = {
   scene: sceneOf,
   follows: ({ kind }) => FOLLOWS.has(kind),
   fights: ({ kind }) => kind === 'attack',
-  askedAt: (state: State) => state.attack?.at,
+  askedAt: (state: State) => state.attack?.at ?? state.extra?.duel.challenge?.at,
   pieces: (state: State) => state.units,
   ready: readyUnits,
   pieceText,

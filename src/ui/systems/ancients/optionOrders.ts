@@ -2,7 +2,7 @@ import { type Hex, parseHex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/system';
 import { type Action, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
 import { ancients } from '../../../rules/ancients/system';
-import { type Context, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import { perPiece } from '../../table/perPiece';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
@@ -18,7 +18,8 @@ const ON_MAP: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'deploy', 'lead',
 const ordersOf = perPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
   ancients.legal(context, state, id).flatMap((action) => {
     const kind = kindOf(orderIn(action));
-    if (!context.orders.has(kind)) return [];
+    // What answers an option's question is its own, whatever the kind.
+    if (!state.extra?.asked && !context.orders.has(kind)) return [];
     return [{ kind, action, words: ancients.printAction(context, state, action).split(' ').slice(1) }];
   }),
 );
@@ -31,21 +32,29 @@ export const optionOrdersOf = (context: Context, state: State, unit?: Unit): rea
 export const buttonOrders = (context: Context, state: State, unit?: Unit): readonly OptionOrder[] =>
   optionOrdersOf(context, state, unit).filter(({ kind }) => !ON_MAP.has(kind));
 
-/** The orders that a click on a hex gives, by their hexes: a camp's place, a target that is hit. */
+/** Given by a click on the hex that they name. */
+const BY_HEX: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'withdraw', 'retreat']);
+
+/** The orders that a click on a hex gives, by their hexes: a camp's place, a target that is hit, where a leader or a unit goes. */
 export function hexOrders(context: Context, state: State): ReadonlyMap<Hex, Action> {
   const map = new Map<Hex, Action>();
+  if (state.attack) return map;
   for (const { kind, action, words } of optionOrdersOf(context, state)) {
-    const hex = kind === 'camp' || kind === 'hit' ? parseHex(context.board, words[0] ?? '') : undefined;
+    const hex = BY_HEX.has(kind) ? parseHex(context.board, words[0] ?? '') : undefined;
     if (hex !== undefined && hex >= 0) map.set(hex, action);
   }
   return map;
 }
 
-/** V5 Where the leaders of a hex may go. */
+/** The orders by which a leader is in hand: in the phase in which he walks (V5), in the melee (13.8). */
+const BY_LEADER: Partial<Record<Phase, OrderKind>> = { leaders: 'lead', melee: 'challenge' };
+export const leaderOrderIn = ({ phase }: State): OrderKind | undefined => BY_LEADER[phase];
+
+/** V5 Where the leaders of a hex may go, 13.8 whom they may challenge. */
 export function leaderOrders(context: Context, state: State, from: Hex): ReadonlyMap<Hex, Action> {
   const map = new Map<Hex, Action>();
   for (const { kind, action, words } of optionOrdersOf(context, state)) {
-    if (kind !== 'lead' || parseHex(context.board, words[0] ?? '') !== from) continue;
+    if (kind !== leaderOrderIn(state) || parseHex(context.board, words[0] ?? '') !== from) continue;
     const to = parseHex(context.board, words[1] ?? '');
     if (to !== undefined && to >= 0) map.set(to, action);
   }

@@ -21,6 +21,18 @@ export function optionText(words: Words, context: Context, state: State, { kind,
       if (!foot) return orders.other(kind, rest);
       return foot.pair ? orders.dismountPair(foot.as, more[1] ?? '') : orders.dismount(foot.as);
     }
+    case 'challenge':
+      return orders.challenge(more[0] ?? '', more[1] ?? '');
+    case 'accept':
+      return orders.accept;
+    case 'away':
+      return orders.leave('');
+    case 'withdraw':
+      return orders.leave(rest);
+    case 'retreat':
+      return orders.fallBack(rest);
+    case 'stand':
+      return orders.standFast;
     case 'tactic':
       return orders.tactic(rest);
     default:

@@ -35,6 +35,8 @@ function textOf(snapshot: Snapshot, left: number): string {
   const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
   if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
   if (phase === 'fire' && left > 0 && mayGather(snapshot)) return wordsNow().options.fireOrGather(left);
+  if (phase === 'melee' && optionOrdersOf(context, state).some(({ kind }) => kind === 'challenge'))
+    return wordsNow().options.challengeFirst;
   return left === 0 ? words.nothingUndone : words.undone[phase](left);
 }
 

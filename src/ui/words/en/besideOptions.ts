@@ -1,5 +1,6 @@
 import type { OrderKind } from '../../../rules/ancients/orders';
-import { plural } from './nouns';
+import type { UnitNoun } from '../naming';
+import { plural, theUnit } from './nouns';
 
 /** What of the optional rules stands round the map: their names, their orders, what they ask. */
 export const besideOptions = {
@@ -21,11 +22,23 @@ export const besideOptions = {
     rally: ['rally B3', 'rallies a unit'],
     gather: ['gather D4', 'gathers arrows'],
     hit: ['hit D4', 'chooses who is hit'],
+    challenge: ['challenge E5 E4', 'a leader challenges the one at E4'],
+    accept: ['accept', 'accepts a challenge'],
+    withdraw: ['away D4', 'refuses it, alone: the leader goes to D4 (with a unit: away 1)'],
     tactic: ['tactic prudent', 'chooses how to fight a duel: offensive, prudent, defensive'],
   } as Readonly<Partial<Record<OrderKind, readonly [order: string, text: string]>>>,
   grouping: 'Click units on the map to take them in or leave them out; then give the order below.',
   questions: {
     hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
+    /** `alone`: without a unit. */
+    accept: (from: string, theirs: number, at: string, mine: number, alone: boolean) =>
+      `The leader at ${from}, rated ${theirs}, challenges yours at ${at}, rated ${mine}. ${
+        alone
+          ? 'If he refuses, he goes to an adjacent hex.'
+          : 'If he refuses, he leaves the map until leaders are placed again, and his unit must retreat or takes a DD.'
+      }`,
+    fallBack: (unit: UnitNoun, hex: string) =>
+      `The leader has left ${theUnit(unit)} at ${hex}. It retreats as well, or stays and takes a DD.`,
     tactic: 'A duel. Choose how your leader fights; your opponent does not see it.',
     tacticSecret: 'Both choices are shown together. Let your opponent look away.',
     camp: 'Choose the hex of the camp.',
@@ -63,6 +76,7 @@ export const besideOptions = {
     noArrows: (hexes: string) => `No arrows left: ${hexes}.`,
     lastArrows: (hexes: string) => `One volley left: ${hexes}.`,
     mayGather: (hexes: string) => `Arrows can be gathered instead of firing: ${hexes}.`,
+    mustChallenge: (hexes: string) => `Leaders beside enemy leaders must challenge: ${hexes}.`,
     charging: (army: string) => `${army}: the barbarian charge, light infantry of the barbarians attacks with ×3 this turn.`,
     leftZones: (hexes: string) => `Left an enemy zone of control and cannot attack: ${hexes}.`,
     declared: (sum: number, hits: number, most: number) =>

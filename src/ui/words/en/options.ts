@@ -16,6 +16,12 @@ export const options = {
     dismountPair: (as: Counter, hex: string) =>
       hex === '' ? `Dismount two as one unit of ${UNITS[as]}` : `Dismount with ${hex} as one unit of ${UNITS[as]}`,
     tactic: (more: string) => ({ offensive: 'Offensive', prudent: 'Prudent', defensive: 'Defensive' })[more] ?? more,
+    challenge: (from: string, at: string) => `The leader at ${from} challenges the one at ${at}`,
+    accept: 'He accepts the duel',
+    /** With a unit, from the map; alone, to a hex. */
+    leave: (hex: string) => (hex === '' ? 'He refuses and leaves the map' : `He refuses and goes to ${hex}`),
+    fallBack: (hex: string) => `It retreats to ${hex}`,
+    standFast: 'It stays and takes a DD',
     activate: (units: number, points: number) =>
       `Activate ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
     restrain: (units: number, points: number) =>
@@ -26,6 +32,8 @@ export const options = {
   /** 13.3 What the deployment waits for, under the button that would end it. */
   first: { firstCamp: 'First your camp', secondCamp: 'First the enemy’s camp', shift: 'Or choose another hex' },
   fireOrGather: (n: number) => `${plural(n, 'unit', 'units')} can still fire or gather arrows`,
+  /** 13.8 Under the button that would end the melee. */
+  challengeFirst: 'First the challenges that are due',
   leaveCamp: 'Leave the camp there',
   placeAt: (hex: string) => `Place at ${hex}`,
   placing: (unit: string) => `${unit}: choose a hex, and drag from it for the facing.`,

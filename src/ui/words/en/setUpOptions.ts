@@ -37,7 +37,7 @@ export const setUpOptions = {
       text: 'Each player sees only the enemies that one of his own units sees. A card asks for the screen in turn.',
     },
     '13.8': {
-      text: 'Where an attack brings two leaders together they fight, each by a tactic chosen in secret.',
+      text: 'Leaders beside enemy leaders must challenge them. Who accepts fights, each by a tactic chosen in secret.',
     },
     '13.9': {
       text: 'With few leaders they may get out of control: they go for the nearest enemy and attack at any odds.',

@@ -1,5 +1,5 @@
 import type { MoreWords } from '..';
-import { plural } from './nouns';
+import { plural, theUnit } from './nouns';
 
 export const besideOptions: MoreWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',
@@ -19,11 +19,21 @@ export const besideOptions: MoreWords['options'] = {
     rally: ['rally B3', 'rallie une unité'],
     gather: ['gather D4', 'ramasse des flèches'],
     hit: ['hit D4', 'choisit qui est touché'],
+    challenge: ['challenge E5 E4', 'un chef défie celui qui est en E4'],
+    accept: ['accept', 'accepte un défi'],
+    withdraw: ['away D4', 'le refuse, seul\u00a0: le chef va en D4 (avec une unité\u00a0: away 1)'],
     tactic: ['tactic prudent', 'choisit comment se battre en duel\u00a0: offensive, prudent, defensive'],
   },
   grouping: 'Cliquez sur les unités de la carte pour les prendre ou les laisser, puis donnez l’ordre ci-dessous.',
   questions: {
     hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
+    accept: (from, theirs, at, mine, alone) =>
+      `Le chef en ${from}, noté ${theirs}, défie le vôtre en ${at}, noté ${mine}. ${
+        alone
+          ? 'S’il refuse, il va dans un hex adjacent.'
+          : 'S’il refuse, il quitte la carte jusqu’au prochain placement des chefs, et son unité bat en retraite ou subit un DD.'
+      }`,
+    fallBack: (unit, hex) => `Le chef a quitté ${theUnit(unit)} en ${hex}. L’unité bat aussi en retraite, ou reste et subit un DD.`,
     tactic: 'Un duel. Choisissez comment votre chef se bat\u00a0; l’adversaire ne le voit pas.',
     tacticSecret: 'Les deux choix sont montrés ensemble. Que l’adversaire détourne les yeux.',
     camp: 'Choisissez l’hex du camp.',
@@ -61,6 +71,7 @@ export const besideOptions: MoreWords['options'] = {
     noArrows: (hexes) => `Plus de flèches\u00a0: ${hexes}.`,
     lastArrows: (hexes) => `Une seule volée reste\u00a0: ${hexes}.`,
     mayGather: (hexes) => `Des flèches peuvent être ramassées, au lieu de tirer\u00a0: ${hexes}.`,
+    mustChallenge: (hexes) => `Des chefs voisins de chefs ennemis doivent les défier\u00a0: ${hexes}.`,
     charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
     leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,
     declared: (sum, hits, most) =>

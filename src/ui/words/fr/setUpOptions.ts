@@ -40,7 +40,7 @@ export const setUpOptions: RestWords['options'] = {
       text: 'On ne voit de l’ennemi que ce que voient ses propres unités. Une carte de relève demande de passer l’écran.',
     },
     '13.8': {
-      text: 'Quand une attaque met deux chefs face à face, ils se battent par une tactique choisie en secret.',
+      text: 'Un chef voisin d’un chef ennemi doit le défier. S’il accepte, chacun se bat par une tactique choisie en secret.',
     },
     '13.9': {
       text: 'Avec peu de chefs, ils peuvent échapper au contrôle\u00a0: ils courent à l’ennemi et attaquent à tout prix.',

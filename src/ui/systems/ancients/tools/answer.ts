@@ -1,6 +1,6 @@
 import { retreatHexes } from '../../../../rules/ancients/attack';
 import { ALL_LEADERS, type Order, orderOf } from '../../../../rules/ancients/orders';
-import type { Attack } from '../../../../rules/ancients/types';
+import type { Attack, State } from '../../../../rules/ancients/types';
 import type { Overlays } from '../../../board/facts';
 import { toolAt } from './pick';
 import { type Behaviour, ordered } from './scene';
@@ -19,6 +19,12 @@ function answerBy(attack: Attack, hex: number): Order | undefined {
   }
 }
 
+/** 13.8 The challenge that is open, without an attack. */
+export function challengeShown({ extra }: State): Overlays {
+  const challenge = extra?.duel.challenge;
+  return challenge ? { attack: { from: challenge.from, to: challenge.at }, selected: challenge.from } : {};
+}
+
 /** 9, 11.b A question is asked: retreat hexes, the target or the hex to be entered answer on the board. */
 export const answer: Behaviour<'answer'> = {
   hex(_tool, scene, hex) {
@@ -31,7 +37,7 @@ export const answer: Behaviour<'answer'> = {
   cancel: (tool) => tool,
   overlays(_tool, { context, state }) {
     const { attack } = state;
-    if (!attack) return {};
+    if (!attack) return challengeShown(state);
     const to = attack.asks === 'press' || attack.asks === 'advance' ? attack.at : attack.hex;
     const arrow: Overlays = {
       attack: attack.from >= 0 ? { from: attack.from, to } : { from: undefined, to, direction: attack.facing },

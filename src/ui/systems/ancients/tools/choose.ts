@@ -1,10 +1,11 @@
 import { judgeAction } from '../../../../rules/ancients/legal';
 import { kindOf, orderIn, orderOf } from '../../../../rules/ancients/orders';
 import { hexOrders } from '../optionOrders';
+import { challengeShown } from './answer';
 import { toolAt } from './pick';
 import type { Behaviour } from './scene';
 
-/** A hex is to be named for an optional rule: where a camp stands (13.3), who is hit (13.2). */
+/** A hex is to be named for an optional rule: where a camp stands (13.3), who is hit (13.2), where he goes who refuses a challenge (13.8). */
 export const choose: Behaviour<'choose'> = {
   hex(_tool, { context, state }, hex) {
     const orders = hexOrders(context, state);
@@ -16,5 +17,5 @@ export const choose: Behaviour<'choose'> = {
     return refusal ? { refusal } : {};
   },
   cancel: (tool) => tool,
-  overlays: (_tool, { context, state }) => ({ legal: [...hexOrders(context, state).keys()] }),
+  overlays: (_tool, { context, state }) => ({ ...challengeShown(state), legal: [...hexOrders(context, state).keys()] }),
 };

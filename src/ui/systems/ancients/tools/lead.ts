@@ -1,18 +1,22 @@
 import { printHex } from '../../../../kernel/board';
 import { ancients } from '../../../../rules/ancients/system';
 import { REST } from '../../../../store/table';
-import { leaderOrders } from '../optionOrders';
+import { leaderOrderIn, leaderOrders } from '../optionOrders';
+import { toolAt } from './pick';
 import { type Behaviour, ordered } from './scene';
 
-/** V5 A leader in hand, to be moved. */
+/** A leader in hand, to be moved (V5) or to challenge another (13.8). */
 export const lead: Behaviour<'lead'> = {
   hex(tool, scene, hex) {
     const { context, state } = scene;
     if (hex === tool.from) return { tool: REST };
-    if (leaderOrders(context, state, hex).size > 0 && !leaderOrders(context, state, tool.from).has(hex))
-      return { tool: { kind: 'lead', from: hex } };
+    if (!leaderOrders(context, state, tool.from).has(hex)) {
+      if (leaderOrders(context, state, hex).size > 0) return { tool: { kind: 'lead', from: hex } };
+      // In a melee most clicks are meant for units.
+      if (state.phase === 'melee') return { tool: toolAt(context, state, hex) };
+    }
     const name = (at: number) => printHex(context.board, at);
-    const order = ancients.parseAction(context, state, `lead ${name(tool.from)} ${name(hex)}`);
+    const order = ancients.parseAction(context, state, `${leaderOrderIn(state)} ${name(tool.from)} ${name(hex)}`);
     return order === undefined ? {} : ordered(scene, order);
   },
   cancel: () => REST,

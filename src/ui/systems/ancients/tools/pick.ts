@@ -26,7 +26,7 @@ export function restingTool(context: Context, state: State): Tool {
     const waiting = state.phase === 'deploy' && undeployed(context, state)[0];
     if (waiting && joins(context, state, 'deploy', waiting)) return { kind: 'deploy', unit: waiting.id };
   }
-  if (state.attack) return { kind: 'answer' };
+  if (state.attack || state.extra?.duel.challenge) return { kind: 'answer' };
   return state.phase === 'leaders' && leadersToPlace(state) > 0 ? { kind: 'place' } : REST;
 }
 
@@ -47,7 +47,7 @@ export function toolFor(context: Context, state: State, unit: Unit): Tool {
 export function toolAt(context: Context, state: State, hex: Hex): Tool {
   if (state.phase === 'leaders' && leaderOrders(context, state, hex).size > 0) return { kind: 'lead', from: hex };
   const unit = holderOf(context, state, hex);
-  if (!unit) return { kind: 'inspect', hex, unit: undefined };
+  if (!unit) return leaderOrders(context, state, hex).size > 0 ? { kind: 'lead', from: hex } : { kind: 'inspect', hex, unit: undefined };
   const tool = toolFor(context, state, unit);
   const camp = tool.kind === 'inspect' ? campBehind(context, state, unit) : undefined;
   const campTool = camp && toolFor(context, state, camp);
