@@ -80,8 +80,8 @@ export type Event =
   | { kind: 'challenged'; rule: '13.8'; side: Side; from: Hex; at: Hex; ratings: readonly [number, number] }
   /** `must`: he could not refuse. */
   | { kind: 'challengeAccepted'; rule: '13.8'; side: Side; at: Hex; must: boolean }
-  /** `to`: where a leader alone goes; null where he leaves the map, and where a viewer does not see him go (13.7). */
-  | { kind: 'challengeRefused'; rule: '13.8'; side: Side; at: Hex; to: Hex | null }
+  /** `to`: where a leader alone goes, if the viewer sees that (13.7); `leaves`: from the map, of which `leadersLeft` tells in an attack. */
+  | { kind: 'challengeRefused'; rule: '13.8'; side: Side; at: Hex; to: Hex | null; leaves: boolean }
   | { kind: 'tacticChosen'; rule: '13.8'; side: Side }
   | {
       kind: 'dueled';

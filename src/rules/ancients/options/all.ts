@@ -15,7 +15,7 @@ import { type OptionId, provide } from './index';
 import { leaderSurvival } from './leaderSurvival';
 import { leadersWalk } from './leadersWalk';
 import { isOutOfControl, leadersAvailable, lossOfControl, mayLose } from './lossOfControl';
-import { isAlone, meetingIn } from './meetings';
+import { challengesIn, isAlone, meetingIn } from './meetings';
 import { missileUnits } from './missileUnits';
 import { nightfall } from './nightfall';
 import { hitsFor, noLuck } from './noLuck';
@@ -56,6 +56,7 @@ export const all = {
   costOf,
   greatestGroup,
   hitsFor,
+  challengesIn,
   meetingIn,
   isAlone,
   unitLeft,

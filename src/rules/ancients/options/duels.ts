@@ -35,7 +35,7 @@ const challenges: Hooks['challenges'] = (_context, state, before, emit) => {
   const refused = before && meetingIn(state, before.duel);
   if (!refused) return false;
   noteMet(state, state.player, refused.leaders[0]);
-  emit?.({ kind: 'challengeRefused', rule: '13.8', side: otherSide(state.player), at: refused.at, to: null });
+  emit?.({ kind: 'challengeRefused', rule: '13.8', side: otherSide(state.player), at: refused.at, to: null, leaves: false });
   return false;
 };
 

@@ -76,7 +76,7 @@ function refuse(context: Context, state: State, to: number, emit: Emit): void {
   const { at, leaders } = meetingIn(state)!;
   const side = challenged(state);
   const isTaken = to >= 0 && ridesInto(context, state, side, to);
-  emit?.({ kind: 'challengeRefused', rule: '13.8', side, at, to: to >= 0 ? to : null });
+  emit?.({ kind: 'challengeRefused', rule: '13.8', side, at, to: to >= 0 ? to : null, leaves: to < 0 });
   noteMet(state, state.player, leaders[0]);
   moveLeader(context, state, side, noteMet(state, side, leaders[1]), isTaken ? LOST : to);
   if (isTaken) emit?.({ kind: 'leaderRanInto', rule: '13.7', side, hex: to });
@@ -90,9 +90,7 @@ function withdraw(context: Context, state: State, to: Hex, emit: Emit): void {
 
 /** 11.b A leader leaves the map; his unit must retreat too, or takes a DD. */
 function leaveUnit(context: Context, state: State, dice: Dice, emit: Emit): void {
-  const { at } = state.extra!.duel.challenge!;
   refuse(context, state, WAITING, emit);
-  emit?.({ kind: 'leadersLeft', rule: '11.b', side: challenged(state), hex: at, count: 1 });
   if (retreatsOf(context, state).length > 0) return ask(state, 'retreat', challenged(state));
   standFast(context, state, dice, emit);
 }

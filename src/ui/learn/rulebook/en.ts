@@ -859,7 +859,9 @@ export const en: Rulebook = {
   '13.8': {
     title: 'Duels',
     text: [
-      'Leaders are rated from 1, whom anybody beats, to 5, of whom legends are told. Where a unit with a leader attacks a hex with an enemy leader, the leaders fight before the units do. A leader who will not fight leaves before the combat ({rule:11.b}).',
+      'Leaders are rated from 1, whom anybody beats, to 5, of whom legends are told. In the melee phase every leader of the phasing player who has an enemy leader in an adjacent hex must challenge one of them, whichever he likes, once in the phase: with a unit or alone, whatever the facing of the units. The phase cannot end as long as such a challenge is due. Nobody is challenged twice in a phase, and nobody challenges across a river.',
+      'A challenge is an order of its own, given whenever the player likes; or it comes with an attack by the leader’s unit on the other’s hex, before the odds are struck, as long as the one has not challenged yet and the other has not been challenged. One attack brings one challenge.',
+      'Whoever is challenged accepts, or refuses and retreats before combat. With a unit he leaves the map, as before an attack ({rule:11.b}), and the unit must retreat too ({rule:9.1}) or takes a DD; alone he goes to an adjacent hex in which he could be placed ({rule:7}). One alone with nowhere to go accepts. A refusal ends the matter: he has been challenged, and the other has challenged.',
       'Each side chooses a tactic in secret: offensive, prudent or defensive. Then both are shown. Where the table has a dash both are too careful for anything to happen.',
       {
         table: {
@@ -872,15 +874,15 @@ export const en: Rulebook = {
           ],
         },
       },
-      'The challenger’s rating is added to this number, the other’s is taken off, and the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. Then the attack goes on with who is left.',
+      'The challenger’s rating is added to this number, the other’s is taken off, and the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. An attack that brought the challenge goes on with who is left.',
       {
         example:
           'A leader rated 4 attacks one rated 2, offensive against defensive: 1 + 4 − 2 is +3 on the die. A 2 makes 5, and both live.',
       },
     ],
     ruling:
-      'The headings of the table contradict the example, so the example is played; duels belong to attacks, since it is “during the combat” that one challenges; and since leaders have no names, the best of several in a hex fights, the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3.',
-    see: ['9.1', '11.b', '11.d'],
+      'The headings of the table contradict the example, so the example is played. What is to happen when several meet is left open: each challenges once and is challenged once in a phase, and since leaders have no names, the best of a hex who has not met anybody challenges or is challenged. In an attack those who will not fight have left by then, the least first; to a challenge without an attack only the leader challenged leaves. His unit retreats from the challenger’s as it would from an attacker’s, before a leader alone, who has no movement allowance, if it moves at all; nobody attacks it, so nobody advances. The best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3. A leader alone refuses over no river; where movement is hidden ({rule:13.7}), who challenges shows himself until it is over, and nobody must challenge a leader whom he does not see.',
+    see: ['7', '9.1', '11.b', '11.d'],
   },
   '13.9': {
     title: 'Barbarians and knights',

@@ -879,7 +879,9 @@ export const fr: Rulebook = {
   '13.8': {
     title: 'Duels',
     text: [
-      'Les chefs sont notés de 1, que n’importe qui bat, à 5, ceux dont on fait les légendes. Quand une unité accompagnée d’un chef attaque un hex où se trouve un chef ennemi, les chefs se battent avant les unités. Celui qui refuse se retire avant le combat ({rule:11.b}).',
+      'Les chefs sont notés de 1, que n’importe qui bat, à 5, ceux dont on fait les légendes. Dans la phase de mêlée, chaque chef du joueur en phase qui a un chef ennemi dans un hex adjacent doit en défier un, celui qu’il veut, une fois dans la phase : avec une unité ou seul, quelle que soit l’orientation des unités. La phase ne peut pas finir tant qu’un tel défi reste à lancer. Nul n’est défié deux fois dans une phase, et nul ne défie par-dessus une rivière.',
+      'Un défi est un ordre à part, donné quand le joueur le veut ; ou bien il vient avec une attaque de l’unité du chef contre l’hex de l’autre, avant le rapport de forces, tant que l’un n’a pas encore défié et que l’autre n’a pas encore été défié. Une attaque n’apporte qu’un défi.',
+      'Celui qu’on défie accepte, ou refuse et se retire avant le combat. Avec une unité, il quitte la carte comme avant une attaque ({rule:11.b}), et l’unité doit battre en retraite elle aussi ({rule:9.1}) ou subit un DD ; seul, il va dans un hex adjacent où il pourrait être placé ({rule:7}). Un chef seul qui n’a nulle part où aller accepte. Un refus clôt l’affaire : l’un a été défié, l’autre a défié.',
       'Chaque côté choisit une tactique en secret : offensive, prudente ou défensive. Puis on montre les deux. Là où la table a un tiret, tous deux sont trop circonspects pour qu’il se passe quelque chose.',
       {
         table: {
@@ -892,15 +894,15 @@ export const fr: Rulebook = {
           ],
         },
       },
-      'On ajoute à ce nombre la note de celui qui défie, on en retranche celle de l’autre, et l’on ajoute le tout à un dé. À 1 ou moins, celui qui défie meurt ; à 6 ou plus, l’autre. L’attaque continue ensuite avec ceux qui restent.',
+      'On ajoute à ce nombre la note de celui qui défie, on en retranche celle de l’autre, et l’on ajoute le tout à un dé. À 1 ou moins, celui qui défie meurt ; à 6 ou plus, l’autre. L’attaque qui a apporté le défi continue avec ceux qui restent.',
       {
         example:
           'Un chef noté 4 attaque un chef noté 2, tactique offensive contre tactique défensive : 1 + 4 − 2 font +3 au dé. Un 2 donne 5, et tous deux survivent.',
       },
     ],
     ruling:
-      'Les en-têtes de la table contredisent l’exemple, on joue donc l’exemple ; les duels tiennent aux attaques, puisque c’est « durant le combat » qu’on défie ; et comme les chefs n’ont pas de nom, le meilleur de plusieurs dans un hex se bat, les meilleurs entrent les premiers dans un hex, les moins bons quittent la carte ou tombent autrement les premiers, et celui que la bataille ne note pas vaut 3.',
-    see: ['9.1', '11.b', '11.d'],
+      'Les en-têtes de la table contredisent l’exemple, on joue donc l’exemple. Rien ne dit ce qui se passe quand plusieurs se rencontrent : chacun défie une fois et n’est défié qu’une fois par phase, et comme les chefs n’ont pas de nom, c’est le meilleur de l’hex parmi ceux qui n’ont encore rencontré personne qui défie ou qu’on défie. Dans une attaque, ceux qui ne veulent pas se battre sont déjà partis, les moins bons d’abord ; devant un défi sans attaque, seul part celui qu’on défie. Son unité bat en retraite devant celle de l’autre comme devant un attaquant ; devant un chef seul, qui n’a pas de capacité de mouvement, il suffit qu’elle en ait une ; personne ne l’attaque, donc personne n’avance. Les meilleurs entrent les premiers dans un hex, les moins bons quittent la carte ou tombent autrement les premiers, et celui que la bataille ne note pas vaut 3. Un chef seul ne refuse pas par-dessus une rivière ; quand le mouvement est caché ({rule:13.7}), celui qui défie se montre jusqu’à la fin de l’affaire, et nul n’est tenu de défier un chef qu’il ne voit pas.',
+    see: ['7', '9.1', '11.b', '11.d'],
   },
   '13.9': {
     title: 'Barbares et chevaliers',

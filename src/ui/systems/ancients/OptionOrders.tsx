@@ -26,19 +26,22 @@ const RULES: Partial<Record<OrderKind, string>> = {
   retreat: '13.8',
 };
 
-function OrderButton({ order }: { readonly order: OptionOrder }) {
+/** `short`: shown instead of the whole order, where what stands before it says the rest. */
+function OrderButton({ order, short }: { readonly order: OptionOrder; readonly short?: string }) {
   const words = useWords();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
+  const text = optionText(words, context, state, order);
   return (
     <button
       type="button"
       class="app-button"
       data-testid="option-order"
+      aria-label={short === undefined ? undefined : text}
       data-order={ancients.printAction(context, state, order.action)}
       onClick={() => play(order.action)}
     >
-      {optionText(words, context, state, order)}
+      {short ?? text}
     </button>
   );
 }
@@ -169,6 +172,8 @@ export function OptionQuestion() {
   if (!asked || decider === undefined) return null;
   const { questions } = words.options;
   const rule = RULES[asked.order];
+  const answers = buttonOrders(context, state);
+  const goes = answers.filter(({ kind }) => kind === 'withdraw' || kind === 'retreat');
   const text = askedText(questions, asked.order, context, state, naming);
   return (
     <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
@@ -179,9 +184,17 @@ export function OptionQuestion() {
         {text} {asked.order === 'tactic' && <small>{questions.tacticSecret}</small>} {rule && <RuleLink id={rule} />}
       </p>
       <div class="table-answers">
-        {buttonOrders(context, state).map((order) => (
-          <OrderButton key={order.words.join(' ')} order={order} />
+        {goes.length > 0 && (
+          <span aria-hidden="true">{asked.order === 'retreat' ? words.table.questions.retreatLabel : words.options.orders.leaveTo}</span>
+        )}
+        {goes.map((order) => (
+          <OrderButton key={order.words.join(' ')} order={order} short={order.words[0] ?? ''} />
         ))}
+        {answers
+          .filter((order) => !goes.includes(order))
+          .map((order) => (
+            <OrderButton key={order.kind + order.words.join(' ')} order={order} />
+          ))}
       </div>
     </section>
   );

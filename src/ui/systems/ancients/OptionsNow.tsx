@@ -7,6 +7,7 @@ import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import { useGame, useNaming, useShown } from './hooks';
 import { optionOrdersOf } from './optionOrders';
+import { challengersIn } from './undone';
 
 interface Fact {
   readonly rule: string;
@@ -95,8 +96,7 @@ function arrowFacts(moment: Moment): Fact[] {
 
 /** 13.8 Who must challenge before the melee ends. */
 function duelFacts({ words, listed, context, state }: Moment): Fact[] {
-  const due = optionOrdersOf(context, state).filter(({ kind }) => kind === 'challenge');
-  const hexes = [...new Set(due.map((order) => order.words[0] ?? ''))];
+  const hexes = challengersIn(context, state);
   return hexes.length > 0 ? [{ rule: '13.8', text: words.mustChallenge(listed(hexes)) }] : [];
 }
 

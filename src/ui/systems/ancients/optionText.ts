@@ -1,8 +1,19 @@
+import { printHex } from '../../../kernel/board';
 import { optional } from '../../../rules/ancients/options';
 import { orderIn } from '../../../rules/ancients/orders';
 import type { Context, State } from '../../../rules/ancients/types';
 import type { Words } from '../../words';
 import type { OptionOrder } from './optionOrders';
+
+/** 13.8 Who would meet whom, with their ratings. */
+function challengeText({ options: { orders } }: Words, context: Context, state: State, [from = '', at = '']: readonly string[]): string {
+  const named = (hex: number, name: string): boolean => printHex(context.board, hex) === name;
+  const meeting = optional()
+    .challengesIn(context, state)
+    .find((one) => named(one.from, from) && named(one.at, at));
+  const [mine, theirs] = meeting?.leaders.map(({ rating }) => rating) ?? [];
+  return orders.challenge(from, mine ?? 0, at, theirs ?? 0);
+}
 
 /** An order of an optional rule in the words of its button. */
 export function optionText(words: Words, context: Context, state: State, { kind, action, words: more }: OptionOrder): string {
@@ -22,7 +33,8 @@ export function optionText(words: Words, context: Context, state: State, { kind,
       return foot.pair ? orders.dismountPair(foot.as, more[1] ?? '') : orders.dismount(foot.as);
     }
     case 'challenge':
-      return orders.challenge(more[0] ?? '', more[1] ?? '');
+      return challengeText(words, context, state, more);
+
     case 'accept':
       return orders.accept;
     case 'away':

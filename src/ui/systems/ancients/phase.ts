@@ -5,15 +5,18 @@ import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { unitIn } from './tools/pick';
-import { mayGather, undoneIn } from './undone';
+import { challengersIn, mayGather, undoneIn } from './undone';
 
 /** What the phase is for, and how many still have a legal order in it. */
 export function phase(now: Snapshot): PhaseHelp | undefined {
-  const { state } = now;
+  const { context, state } = now;
   if (now.outcome || state.phase === 'over' || isAsked(state)) return undefined;
   const { phase: words, options } = wordsNow();
-  const count = undoneIn(now);
-  const left = state.phase === 'fire' && mayGather(now) ? `${options.fireOrGather(count)}.` : words.left[state.phase](count);
+  const due = challengersIn(context, state).length;
+  const count = undoneIn(now) + due;
+  const gathers = state.phase === 'fire' && mayGather(now);
+  const usual = gathers ? `${options.fireOrGather(count)}.` : words.left[state.phase](count);
+  const left = due > 0 ? options.now.challengesLeft(due) : usual;
   return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left };
 }
 

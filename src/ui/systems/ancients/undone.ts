@@ -1,4 +1,5 @@
 import { leadersToPlace } from '../../../rules/ancients/leaders';
+import type { Context, State } from '../../../rules/ancients/types';
 import type { Undone } from '../../table/system';
 import { wordsNow } from '../../words';
 import { readyUnits } from './facts';
@@ -13,9 +14,16 @@ export function undoneIn({ context, state }: Snapshot): number {
   return readyUnits(context, state).size;
 }
 
-/** The main button warns once where something would be lost: in movement only if nobody has moved. */
-function needsWarning({ state: { phase, units } }: Snapshot, left: number): boolean {
-  if (left === 0) return false;
+/** 13.8 The hexes of leaders without whose challenges the melee cannot end. */
+export function challengersIn(context: Context, state: State): string[] {
+  const due = state.phase === 'melee' ? optionOrdersOf(context, state).filter(({ kind }) => kind === 'challenge') : [];
+  return [...new Set(due.map(({ words }) => words[0] ?? ''))];
+}
+
+/** The main button warns once where something would be lost: in movement only if nobody has moved; not where it is refused anyway. */
+function needsWarning(snapshot: Snapshot, left: number): boolean {
+  const { phase, units } = snapshot.state;
+  if (left === 0 || challengersIn(snapshot.context, snapshot.state).length > 0) return false;
   return phase === 'movement' ? !units.some((unit) => unit.moved) : phase === 'fire' || phase === 'melee';
 }
 
@@ -35,8 +43,7 @@ function textOf(snapshot: Snapshot, left: number): string {
   const stage = phase === 'deploy' ? extra?.deployment.stage : undefined;
   if (stage === 'firstCamp' || stage === 'secondCamp' || stage === 'shift') return wordsNow().options.first[stage];
   if (phase === 'fire' && left > 0 && mayGather(snapshot)) return wordsNow().options.fireOrGather(left);
-  if (phase === 'melee' && optionOrdersOf(context, state).some(({ kind }) => kind === 'challenge'))
-    return wordsNow().options.challengeFirst;
+  if (challengersIn(context, state).length > 0) return wordsNow().options.challengeFirst;
   return left === 0 ? words.nothingUndone : words.undone[phase](left);
 }
 

@@ -76,6 +76,7 @@ export const besideOptions = {
     noArrows: (hexes: string) => `No arrows left: ${hexes}.`,
     lastArrows: (hexes: string) => `One volley left: ${hexes}.`,
     mayGather: (hexes: string) => `Arrows can be gathered instead of firing: ${hexes}.`,
+    challengesLeft: (n: number) => `${plural(n, 'leader', 'leaders')} must challenge.`,
     mustChallenge: (hexes: string) => `Leaders beside enemy leaders must challenge: ${hexes}.`,
     charging: (army: string) => `${army}: the barbarian charge, light infantry of the barbarians attacks with ×3 this turn.`,
     leftZones: (hexes: string) => `Left an enemy zone of control and cannot attack: ${hexes}.`,

@@ -121,7 +121,7 @@ const sentences: Sentences = {
   challengeAccepted: (e, n) =>
     `${n.army(e.side)}: the leader at ${n.hex(e.at)} ${e.must ? 'has nowhere to go and must accept' : 'accepts'}.`,
   challengeRefused: (e, n) =>
-    `${n.army(e.side)}: the challenge at ${n.hex(e.at)} is refused${e.to === null ? '' : `; the leader goes to ${n.hex(e.to)}`}.`,
+    `${n.army(e.side)}: the challenge at ${n.hex(e.at)} is refused${e.leaves ? '; the leader leaves the map' : e.to === null ? '' : `; the leader goes to ${n.hex(e.to)}`}.`,
   tacticChosen: (e, n) => `${n.army(e.side)} has chosen a tactic, in secret.`,
   dueled: (e, n) => {
     const met = `Duel at ${n.hex(e.at)}: the challenger ${tactics[e.tactics[0]]}, the other ${tactics[e.tactics[1]]}`;

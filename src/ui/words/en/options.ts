@@ -16,10 +16,12 @@ export const options = {
     dismountPair: (as: Counter, hex: string) =>
       hex === '' ? `Dismount two as one unit of ${UNITS[as]}` : `Dismount with ${hex} as one unit of ${UNITS[as]}`,
     tactic: (more: string) => ({ offensive: 'Offensive', prudent: 'Prudent', defensive: 'Defensive' })[more] ?? more,
-    challenge: (from: string, at: string) => `The leader at ${from} challenges the one at ${at}`,
+    challenge: (from: string, mine: number, at: string, theirs: number) => `Challenge: ${from} (${mine}) against ${at} (${theirs})`,
     accept: 'He accepts the duel',
     /** With a unit, from the map; alone, to a hex. */
     leave: (hex: string) => (hex === '' ? 'He refuses and leaves the map' : `He refuses and goes to ${hex}`),
+    /** Before the hexes, where these have buttons of their own. */
+    leaveTo: 'He refuses and goes to',
     fallBack: (hex: string) => `It retreats to ${hex}`,
     standFast: 'It stays and takes a DD',
     activate: (units: number, points: number) =>

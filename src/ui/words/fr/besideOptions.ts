@@ -71,6 +71,7 @@ export const besideOptions: MoreWords['options'] = {
     noArrows: (hexes) => `Plus de flèches\u00a0: ${hexes}.`,
     lastArrows: (hexes) => `Une seule volée reste\u00a0: ${hexes}.`,
     mayGather: (hexes) => `Des flèches peuvent être ramassées, au lieu de tirer\u00a0: ${hexes}.`,
+    challengesLeft: (n) => `${plural(n, 'chef doit', 'chefs doivent')} lancer un défi.`,
     mustChallenge: (hexes) => `Des chefs voisins de chefs ennemis doivent les défier\u00a0: ${hexes}.`,
     charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
     leftZones: (hexes) => `Zone de contrôle ennemie quittée, pas d’attaque\u00a0: ${hexes}.`,

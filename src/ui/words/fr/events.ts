@@ -125,7 +125,7 @@ const sentences: Words['events']['sentences'] = {
   challengeAccepted: (e, n) =>
     `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.at)} ${e.must ? 'n’a nulle part où aller et doit accepter' : 'accepte'} le duel.`,
   challengeRefused: (e, n) =>
-    `${n.army(e.side)}\u00a0: le défi en ${n.hex(e.at)} est refusé${e.to === null ? '' : `\u00a0; le chef va en ${n.hex(e.to)}`}.`,
+    `${n.army(e.side)}\u00a0: le défi en ${n.hex(e.at)} est refusé${e.leaves ? '\u00a0; le chef quitte la carte' : e.to === null ? '' : `\u00a0; le chef va en ${n.hex(e.to)}`}.`,
   tacticChosen: (e, n) => `${n.army(e.side)}\u00a0: tactique choisie en secret.`,
   dueled: (e, n) => {
     const met = `Duel en ${n.hex(e.at)}\u00a0: celui qui défie est ${tactics[e.tactics[0]]}, l’autre ${tactics[e.tactics[1]]}`;
