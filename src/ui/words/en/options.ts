@@ -22,8 +22,8 @@ export const options = {
     leave: (hex: string) => (hex === '' ? 'He refuses and leaves the map' : `He refuses and goes to ${hex}`),
     /** Before the hexes, where these have buttons of their own. */
     leaveTo: 'He refuses and goes to',
-    fallBack: (hex: string) => `It retreats to ${hex}`,
-    standFast: 'It stays and takes a DD',
+    fallBack: (hex: string) => `The unit retreats to ${hex}`,
+    standFast: 'The unit stays and takes a DD',
     activate: (units: number, points: number) =>
       `Activate ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
     restrain: (units: number, points: number) =>
