@@ -1,4 +1,5 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
+import { normalArrows, printArrows, readArrows } from './arrows.mjs';
 import { isHexOnMap, neighbour, opposite, parseHex } from './geometry.mjs';
 
 export const BUILTIN = {
@@ -182,6 +183,7 @@ export function parsePosition(json) {
     };
     game.attack.reserve = findAssaulter(game, source.attack);
   }
+  readArrows(game, source.optional);
   // "A position opened in movement puts the phasing army's leaders with waiting; leaders of due reserves too."
   if (game.phase === 'movement') {
     leadersLeaveMap(game);
@@ -269,6 +271,8 @@ export function printPosition(game) {
       out.attack.group = assaultersMeant(game, order).find((x) => x.unit === reserve).index;
     }
   }
+  const optional = printArrows(game);
+  if (optional) out.optional = optional;
   return out;
 }
 
@@ -286,6 +290,7 @@ export function parseOrder(text) {
   if (match('away (\\d+)')) return { kind: 'away', leaders: Number(m[1]) };
   if (match(`retreat (${HEX})`)) return { kind: 'retreat', hex: m[1] };
   if (match(`\\*(${HEX})`)) return { kind: 'place', hex: m[1] };
+  if (match(`gather (${HEX})`)) return { kind: 'gather', hex: m[1] };
   if (match(`(${HEX}):(${HEX})`)) return { kind: 'fire', from: m[1], to: m[2] };
   if (match(`(${HEX})x(${HEX})`)) return { kind: 'attack', from: m[1], to: m[2] };
   if (match(`(${TYPE})x(${HEX})/([1-6])`)) return isHexWord(m[1]) ? null : { kind: 'assault', type: m[1], hex: m[2], facing: Number(m[3]) };
@@ -371,6 +376,7 @@ export function normalPosition(p) {
         .sort(),
     })),
     attack: p.attack ? { order: p.attack.order, asks: p.attack.asks, left: p.attack.left ?? 0, at: p.attack.at ?? null } : null,
+    optional: normalArrows(p.optional),
   };
 }
 

@@ -1,5 +1,6 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 // An independent referee for the land rules: slow, literal, one rule after another.
+import { gather, hasMarkers, hasSupply, isOut, judgeGather, spend } from './arrows.mjs';
 import {
   allHexes,
   directionTo,
@@ -359,9 +360,11 @@ function judgeShot(game, shooter, to) {
   const values = valuesOf(game, shooter);
   if (shooter.plundering) return '6.j.2';
   if (shooter.fired >= values.shots) return '8.c';
-  const range = distance(shooter.hex, to);
   const table = FIRE[values.missile];
-  if (!table || range < 1 || range > table.others.length) return '8.d';
+  if (!table) return '8.d';
+  if (isOut(game, shooter)) return '13.6';
+  const range = distance(shooter.hex, to);
+  if (range < 1 || range > table.others.length) return '8.d';
   const target = piecesIn(foe, to)[0] ?? null;
   if (target && !table[fireRow(game, target)][range - 1]) return '8.d';
   if (!target || target.plundering) return '8.h';
@@ -544,6 +547,7 @@ const PHASE_OF = {
   enter: 'movement',
   place: 'leaders',
   fire: 'fire',
+  gather: 'fire',
   attack: 'melee',
   assault: 'melee',
 };
@@ -551,7 +555,7 @@ const PHASE_OF = {
 /** null, or the id of the rule that forbids the order. */
 export function judge(game, text) {
   const order = parseOrder(text);
-  if (!order) return 'notation';
+  if (!order || (order.kind === 'gather' && !hasSupply(game))) return 'notation';
   if (game.phase === 'over') return '2';
   if (game.attack) return judgeAnswer(game, order);
   if (order.kind === 'end') {
@@ -571,6 +575,10 @@ export function judge(game, text) {
       return judgePlace(game, order);
     case 'fire':
       return judgeFire(game, order);
+    case 'gather': {
+      const unit = unitIn(game.armies[other(phasing(game))], order.hex);
+      return judgeGather(game, unit, unit ? valuesOf(game, unit) : {});
+    }
     case 'attack':
       return judgeAttack(game, order);
     case 'assault':
@@ -662,6 +670,7 @@ export function legal(game) {
     const froms = new Set(allPieces(foe).map((p) => p.hex)),
       tos = new Set(allPieces(army).map((p) => p.hex));
     for (const from of froms) for (const to of tos) orders.push(`${from}:${to}`);
+    if (hasSupply(game)) for (const from of froms) orders.push(`gather ${from}`);
   } else if (game.phase === 'melee') {
     for (const unit of army.units) for (const to of new Set(allPieces(foe).map((p) => p.hex))) orders.push(`${unit.hex}x${to}`);
     const kinds = new Set(army.reserves.flatMap((g) => g.at.flatMap((hex) => g.units.map((u) => `${u.type}x${hex}`))));
@@ -743,7 +752,8 @@ function fire(game, order, roll) {
   const values = valuesOf(game, shooter);
   const need = FIRE[values.missile][fireRow(game, target)][distance(order.from, order.to) - 1];
   shooter.fired += 1;
-  shooter.volley = true; // 8.f
+  if (hasMarkers(game)) shooter.volley = true; // 8.f
+  spend(game, shooter, order.to);
   if (roll() > need) return;
   strike(game, side, target);
   checkLeaders(game, side, order.to, roll);
@@ -957,6 +967,10 @@ function carryOut(game, text, roll) {
       return undefined;
     case 'fire':
       return fire(game, order, roll);
+    case 'gather': {
+      const unit = unitIn(game.armies[other(side)], order.hex);
+      return gather(game, unit, valuesOf(game, unit));
+    }
     case 'attack':
     case 'assault':
       return declare(game, text, order, roll);

@@ -11,10 +11,13 @@ import { wishFor } from './wishes';
 /** The land game beside a slow and literal program that tries every path. REFEREE_GAMES plays more. */
 const GAMES = Number(process.env.REFEREE_GAMES ?? 4);
 
-const read = (file: string): unknown => JSON.parse(readFileSync(`tests/referee/${file}.json`, 'utf8'));
+const read = (file: string): object => JSON.parse(readFileSync(`tests/${file}.json`, 'utf8')) as object;
 const fields: readonly { name: string; position: unknown }[] = [
   ...battlesOf('ancients').map(({ id, position }) => ({ name: id, position })),
-  ...['nasty', 'crush'].map((name) => ({ name, position: read(name) })),
+  ...['nasty', 'crush'].map((name) => ({ name, position: read(`referee/${name}`) })),
+  ...[['13.6'], ['13.6', '13.14']].flatMap((options) =>
+    ['fuzz/archers', 'referee/nasty'].map((file) => ({ name: `${file} by ${options.join(', ')}`, position: { ...read(file), options } })),
+  ),
 ];
 const program = { ...referee, normalPosition };
 

@@ -29,7 +29,7 @@ const ANSWERS: readonly Wish[] = [
 const WISHES: Partial<Record<Phase, readonly Wish[]>> = {
   movement: MOVES,
   leaders: [(_, b) => `*${b}`, () => 'end'],
-  fire: [(a, b) => `${a}:${b}`],
+  fire: [(a, b) => `${a}:${b}`, (a, b) => `${a}:${b}`, (a) => `gather ${a}`],
   melee: [(a, b) => `${a}x${b}`],
   over: [() => 'end'],
 };
