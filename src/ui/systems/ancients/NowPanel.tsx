@@ -9,7 +9,7 @@ import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useMayDecide, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
-import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed } from './OptionOrders';
+import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed, UnitOrders } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
 import { PHASE_RULES } from './phaseRules';
 import { QuestionPanel } from './QuestionPanel';
@@ -52,8 +52,15 @@ export function NowPanel() {
       {asked && decides && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
       {fighting && !over && <Fight />}
       {decides && <Undeployed />}
-      {tool.kind === 'shoot' && unit && <ShotPanel unit={unit} />}
-      {unit && !fighting && <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} />}
+      {tool.kind === 'shoot' && unit && (
+        <>
+          {decides && <UnitOrders unit={unit} />}
+          <ShotPanel unit={unit} />
+        </>
+      )}
+      {unit && !fighting && (
+        <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} ordered={decides && tool.kind !== 'shoot'} />
+      )}
       {tool.kind === 'attack' && !fighting && unit && (
         <p class="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
       )}

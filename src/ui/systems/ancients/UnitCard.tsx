@@ -8,7 +8,7 @@ import { RuleLink } from '../../table/RuleLink';
 import { useWords } from '../../words';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
-import { useGame, useMayDecide, useNaming, useShown } from './hooks';
+import { useGame, useNaming, useShown } from './hooks';
 import { MARK_RULES } from './markRules';
 import { UnitOrders } from './OptionOrders';
 import { optionMarks } from './optionMarks';
@@ -82,8 +82,8 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
   );
 }
 
-/** Both faces, where it stands, its marks, what it may do now and why not. */
-export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly movable: boolean }) {
+/** Both faces, where it stands, its marks, what it may do now and why not; with the buttons of its orders, if they are not elsewhere. */
+export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; readonly movable: boolean; readonly ordered: boolean }) {
   const { table: words, options } = useWords();
   const naming = useNaming();
   const context = useGame((now) => now.context);
@@ -91,7 +91,6 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
   const volleys = state.extra ? optional().volleysLeft(context, state, unit) : undefined;
   const lying = state.extra?.arrows.find(({ hex }) => hex === unit.hex);
   const type = context.types[unit.type]!;
-  const decides = useMayDecide();
   const { card } = words;
   const marks = [
     ...(['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]),
@@ -151,6 +150,7 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
           )}
         </p>
       )}
+      {ordered && <UnitOrders unit={unit} />}
       {state.phase !== 'deploy' && (
         <ul class="table-cans">
           {abilitiesOf(context, state, unit).map((ability) => (
@@ -159,7 +159,6 @@ export function UnitCard({ unit, movable }: { readonly unit: Unit; readonly mova
         </ul>
       )}
       {movable && <MoveButtons unit={unit} />}
-      {decides && <UnitOrders unit={unit} />}
     </section>
   );
 }
