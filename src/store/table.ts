@@ -87,6 +87,8 @@ export interface TableState {
   readonly marked: readonly Hex[] | undefined;
   /** What is chosen next is asked about: why not? */
   readonly asking: boolean;
+  /** The sight is shown to whatever is pointed at: from what is chosen, else from this hex. */
+  readonly sight: { readonly from: Hex | undefined } | undefined;
 }
 
 export const CLEAN: TableState = {
@@ -105,10 +107,14 @@ export const CLEAN: TableState = {
   advised: undefined,
   marked: undefined,
   asking: false,
+  sight: undefined,
 };
 
 /** What the people at the table are about; none of it is part of the game. */
 export const table = createStore<TableState>(() => CLEAN);
+
+/** Between two players the table waits: its card lies over the map. */
+export const isHandedOver = ({ handOver }: TableState): boolean => handOver !== undefined && handOver.step === undefined;
 
 let refusals = 0;
 export const refusedNow = (refusal: Refusal): Refused => ({ refusal, turn: ++refusals });

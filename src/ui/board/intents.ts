@@ -32,8 +32,8 @@ export interface BoardHandle {
   zoomIn(): void;
   zoomOut(): void;
   centreOn(hex: Hex): void;
-  /** Moves the map only if the hex is out of sight. */
-  reveal(hex: Hex): void;
+  /** Moves the map only if one of the hexes is out of sight; if they do not all go in, the first has the right of way, and those named before the others. */
+  reveal(...hexes: readonly Hex[]): void;
   /** So many pixels at the bottom of the map lie under something else. */
   cover(pixels: number): void;
   /** Ends every movement on its last frame. */

@@ -67,7 +67,7 @@ function createHandle(box: HTMLElement, view: Viewport, finish: () => void, prop
     zoomOut: () => view.glideZoom(1 / ZOOM_STEP),
     centreOn: (hex) => view.centreOn(place(hex)),
     cover: (pixels) => view.cover(pixels),
-    reveal: (hex) => view.reveal(place(hex), REVEAL_ROOM),
+    reveal: (...hexes) => view.reveal(hexes.map(place), REVEAL_ROOM),
     finish,
     focus: () => box.focus({ preventScroll: true }),
     placeOf(hex) {

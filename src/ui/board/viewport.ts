@@ -37,8 +37,21 @@ export function clampOffset(offset: number, content: number, room: number, cover
   return Math.min(spare, Math.max(least - covered, offset));
 }
 
-/** How far a place must move to have so many pixels about it. */
-const lackOf = (at: number, about: number, room: number) => (at < about ? about - at : at > room - about ? room - about - at : 0);
+/**
+ * How far places along one axis must move, by the least, to have so many pixels about them in a room. Where they do not all go in, those that are named
+ * first do, and of a room too narrow for its edges the first has the middle.
+ */
+export function shiftInto(places: readonly number[], about: number, room: number): number {
+  const edge = Math.min(about, room / 2);
+  let least = Number.NEGATIVE_INFINITY;
+  let most = Number.POSITIVE_INFINITY;
+  for (const at of places) {
+    const [low, high] = [Math.max(least, edge - at), Math.min(most, room - edge - at)];
+    if (low > high) continue;
+    [least, most] = [low, high];
+  }
+  return Math.min(most, Math.max(least, 0));
+}
 
 /**
  * Moves the sheets: by a CSS transform at once, and into their size when the movement is over.
@@ -115,11 +128,19 @@ export class Viewport {
     this.glide(() => this.panBy(this.room.width / 2 - at.x, this.room.height / 2 - at.y));
   }
 
-  /** Brings a point of the map into sight with so many pixels about it, if it is not. */
-  reveal(point: Point, about: number) {
-    const at = this.toScreen(point);
-    const dx = lackOf(at.x, about, this.room.width);
-    const dy = lackOf(at.y, about, this.room.height - this.covered);
+  /** Brings points of the map into sight with so many pixels about them, if they are not; those named first before the others. */
+  reveal(points: readonly Point[], about: number) {
+    const at = points.map((point) => this.toScreen(point));
+    const dx = shiftInto(
+      at.map(({ x }) => x),
+      about,
+      this.room.width,
+    );
+    const dy = shiftInto(
+      at.map(({ y }) => y),
+      about,
+      this.room.height - this.covered,
+    );
     if (dx || dy) this.glide(() => this.panBy(dx, dy));
   }
 

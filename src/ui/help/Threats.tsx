@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
+import { announce } from '../app/announce';
 import { useStore } from '../app/useStore';
 import type { Overlays } from '../board/facts';
 import { helping } from '../table/helpPart';
@@ -55,6 +56,10 @@ export function Threats({ piece, hex }: { readonly piece: number; readonly hex: 
   const { about, none } = help.texts();
   const lines = useMemo(() => help.threats(now, piece), [now, piece, words]);
   const [key, setKey] = useState<string>();
+  useEffect(() => {
+    const told = lines.map(({ name, dangers }) => `${name}: ${dangers.map(({ facts }) => facts.join(', ')).join('; ')}.`);
+    announce(told.length === 0 ? none : [about, ...told].join(' '));
+  }, [lines]);
   const list = useRef<HTMLParagraphElement>(null);
   const shown = lines.find((line) => line.key === key);
   // The list that has just been asked for is brought to the eye; with another unit in hand its card stays there.

@@ -15,15 +15,16 @@ let leave: (() => void) | undefined;
 export function dropAnswer(): void {
   leave?.();
   leave = undefined;
-  if (helping.getState().answer) helping.setState({ answer: undefined, marks: undefined });
+  if (helping.getState().answer) helping.setState({ answer: undefined, marks: undefined, about: [] });
 }
 
 /** Shows an answer in the line under the map, marks its hexes and reads it out. */
-function show(answer: Answer): void {
+function show(answer: Answer, asked: readonly Hex[] = []): void {
   dropAnswer();
   table.setState({ asking: false, refused: undefined });
   const hexes = answer.hexes ?? [];
-  helping.setState({ answer, alone: false, marks: hexes.length > 0 ? { threats: hexes } : undefined });
+  const about = [...asked, ...hexes];
+  helping.setState({ answer, alone: false, about, marks: hexes.length > 0 ? { threats: hexes } : undefined });
   announce([answer.title, answer.about ?? '', answer.text].filter(Boolean).join(' '));
   const ends = [
     match.store.subscribe(dropAnswer),
@@ -39,7 +40,7 @@ function show(answer: Answer): void {
 /** The answer for the hex that was chosen while asking. */
 export function askAt(hex: Hex): void {
   const snapshot = now();
-  if (snapshot) show(helpOf(snapshot).why(snapshot, table.getState().tool, hex));
+  if (snapshot) show(helpOf(snapshot).why(snapshot, table.getState().tool, hex), [hex]);
 }
 
 /** By long press or right click: the answer beside the card of what is there. */

@@ -4,11 +4,14 @@ import type { Side } from '../../kernel/system';
 import { match, type Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { type Drawn, table } from '../../store/table';
+import { announce } from '../app/announce';
 import { boardHandle } from '../table/boardHandle';
 import { now } from '../table/hands';
 import { fetchHelp } from '../table/helpPart';
+import { opponentWords } from '../words/opponent';
 import { advise } from './client';
 import { type Counsel, letWait, type OpponentState, opponent, programNow } from './opponent';
+import { tellCounsel } from './tellCounsel';
 
 /** Seconds that a counsel takes, and one that comes by itself at each decision. */
 const COUNSEL = 2;
@@ -57,8 +60,13 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
   if (!how) makeRoom(snapshot);
   // Orders are told in its words, which come while they are thought of.
   fetchHelp().catch(() => undefined);
-  if (hidden || side === undefined) return opponent.setState({ counsel: bare });
+  if (hidden || side === undefined) {
+    opponent.setState({ counsel: bare });
+    tellCounsel(snapshot, bare);
+    return;
+  }
   opponent.setState({ asking: true, counsel: undefined });
+  if (!how) announce(opponentWords().asking);
   const mine = ++asked;
   const answer = await advise(how ? UNASKED : COUNSEL, moment);
   if (mine !== asked) return;
@@ -68,6 +76,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
       ? { ...bare, expected: answer.expected, plans: answer.plans }
       : undefined;
   opponent.setState({ asking: false, counsel });
+  if (counsel) tellCounsel(snapshot, counsel);
 }
 
 /** The hexes that an order names. */

@@ -21,6 +21,7 @@ export function Banner() {
         {winner > 0 && <SideMark side={winner === 1 ? 0 : 1} />}
         <span>
           <b>{winner === 0 ? words.result.draw : words.result.wins(naming.army(winner === 1 ? 0 : 1))}</b>
+          <span class="app-unseen">, </span>
           <small>{words.result.title}</small>
         </span>
       </button>
@@ -32,6 +33,7 @@ export function Banner() {
       <SideMark side={decider} />
       <span>
         <b>{naming.army(decider)}</b>
+        <span class="app-unseen">, </span>
         <small>
           {duty}
           {name ? ` · ${name}` : ''}

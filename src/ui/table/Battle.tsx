@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { programOf } from '../../store/seats';
-import { PANELS, type Panel, table } from '../../store/table';
+import { isHandedOver, PANELS, type Panel, table } from '../../store/table';
 import { NotLoaded } from '../app/NotLoaded';
 import { useStore } from '../app/useStore';
 import { useWords } from '../words';
@@ -12,7 +12,7 @@ import { Foot } from './Foot';
 import { Glyph } from './Glyph';
 import { pressed } from './grey';
 import { inspectHex, isAsked } from './hands';
-import { fetchHelp, useHelpPart, whenStirred } from './helpPart';
+import { fetchHelp, helping, useHelpPart, whenStirred } from './helpPart';
 import { useAside, useGame, useMayDecide, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
@@ -99,20 +99,24 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const waits = useTable(({ tool }) => tool.kind === 'assault' && tool.goal === undefined);
   const raised = useTable((state) => state.sheet);
   const tutor = useTutor();
-  const isUp = raised || asked || aimed || rule !== undefined || tutor !== undefined;
+  // Between two players the card has the screen to itself.
+  const handedOver = useTable(isHandedOver);
+  const isUp = !handedOver && (raised || asked || aimed || rule !== undefined || tutor !== undefined);
   // What a lesson says of a question is read first; the main button leads to it.
   const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
   const box = useRef<HTMLElement>(null);
   const names = usePanelNames();
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
   // What the map is about stays in sight.
+  const about = useStore(helping, (state) => state.about);
   useEffect(() => {
     boardHandle.current?.cover(coverOf(box.current));
     const { tool } = table.getState();
     const { now } = match.store.getState();
-    const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : undefined);
-    if (hex !== undefined) requestAnimationFrame(() => boardHandle.current?.reveal(hex));
-  }, [isUp, isLesson]);
+    const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : tool.kind === 'inspect' ? tool.hex : undefined);
+    const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
+    if (hexes.length > 0) requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
+  }, [isUp, isLesson, about]);
   return (
     <section ref={box} class={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div class="table-sheet__head">
@@ -186,7 +190,7 @@ export function Battle() {
   const fights = useTableAfterPaint(({ tool }) => system.fights(tool) || (threats && 'unit' in tool && tool.unit !== undefined));
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
-  const handOver = useTable((state) => state.handOver !== undefined && state.handOver.step === undefined);
+  const handOver = useTable(isHandedOver);
   const asking = useTable((state) => state.asking);
   const tutor = useTutor();
   const aside = useAside() ? tutor : undefined;

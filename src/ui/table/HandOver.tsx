@@ -71,12 +71,7 @@ export function HandOverSteps() {
       >
         <Glyph name="next" />
       </button>
-      <p aria-live="polite">
-        {step?.events
-          .slice(0, 3)
-          .map((event) => system.say(event, naming))
-          .join(' ')}
-      </p>
+      <p aria-live="polite">{step?.events.map((event) => system.say(event, naming)).join(' ')}</p>
     </div>
   );
 }

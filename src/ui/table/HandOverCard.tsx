@@ -10,8 +10,6 @@ import { SideMark } from './SideMark';
 import { begin } from './stepping';
 import { tableOf } from './systems';
 
-const MOST = 6;
-
 /** 13.7 Whoever steps through what has changed has sat down, and sees what he may. */
 function showFirst(): void {
   match.sit();
@@ -63,11 +61,10 @@ export function HandOverCard() {
       <p class="table-handover__next">{system.next(phase)}</p>
       <p class="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
       <ul>
-        {steps.slice(-MOST).map(({ at, events }) => (
-          <li key={at}>{system.say(events[0]!, naming)}</li>
+        {steps.map(({ at, events }) => (
+          <li key={at}>{events.map((event) => system.say(event, naming)).join(' ')}</li>
         ))}
       </ul>
-      {steps.length > MOST && <p class="app-note">{handOver.more(steps.length - MOST)}</p>}
       <div class="table-handover__foot">
         {steps.length > 0 && (
           <button type="button" class="app-button" data-testid="hand-over-steps" onClick={showFirst}>

@@ -109,10 +109,11 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const hints = useStore(preferences, (all) => all.hints);
   const advice = useStore(preferences, (all) => all.advice);
   const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
-  const what = useTable(({ refused, undoStop, handOver, asking }) => {
+  const what = useTable(({ refused, undoStop, handOver, asking, sight }) => {
     if (asking && help) return 'asking';
     if (refused) return 'refused';
     if (answered && help) return 'answer';
+    if (sight && panels) return 'sight';
     if (handOver?.step !== undefined) return 'steps';
     if (looking) return 'looking';
     if (undoStop) return 'stop';
@@ -141,6 +142,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     asking: help?.AskingLine ?? Last,
     answer: help?.AnswerLine ?? Last,
     steps: panels?.HandOverSteps ?? Last,
+    sight: panels?.SightLine ?? Last,
     looking: panels?.Looking ?? Last,
   };
   const View = what === 'last' && own ? own : views[what];

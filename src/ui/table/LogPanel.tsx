@@ -73,6 +73,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
+  const conceded = useGame((now) => now.conceded);
   useGame((now) => now.viewer);
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
@@ -122,7 +123,15 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
             </button>
           )}
           {length === 0 && <p class="app-note">{words.log.empty}</p>}
-          <ol>{rows}</ol>
+          <ol>
+            {rows}
+            {conceded !== undefined && (
+              <li class="table-row table-row--head" data-testid="log-conceded">
+                <SideMark side={conceded === 1 ? 0 : 1} />
+                {words.result.conceded(naming.army(conceded === 1 ? 0 : 1))}
+              </li>
+            )}
+          </ol>
         </div>
       </section>
       <OrderInput />

@@ -10,12 +10,14 @@ import { aims, intents } from './boardIntents';
 import { behaviourOf, mayDecide, sceneOf } from './hands';
 import { helping } from './helpPart';
 import { useGame, useSystem, useTable } from './hooks';
+import { sightNow } from './sight';
 
 function useOverlays(): Overlays {
   const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);
-  const hover = useTable((state) => (system.follows(state.tool) ? state.hover : undefined));
+  const sight = useTable((state) => state.sight);
+  const hover = useTable((state) => (state.sight || system.follows(state.tool) ? state.hover : undefined));
   const refused = useTable((state) => state.refused);
   const advised = useTable((state) => state.advised);
   const marked = useTable((state) => state.marked);
@@ -26,11 +28,13 @@ function useOverlays(): Overlays {
     const { looking, outcome, cursor } = now;
     const entry = match.entries()[(looking ?? cursor) - 1];
     const last = entry && system.last(entry);
+    const line = sightNow(now, { tool, hover, sight });
+    const seen = line ? { sight: line } : {};
     const past = looking !== undefined || outcome !== undefined;
     const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
     if (past) {
-      const seen = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
-      return { ...seen, ...(last ? { last } : {}), ...advised };
+      const looked = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
+      return { ...looked, ...(last ? { last } : {}), ...advised, ...seen };
     }
     const drawn = behaviourOf(now, tool).overlays(tool, scene);
     // What can be chosen is marked for whoever chooses.
@@ -45,8 +49,9 @@ function useOverlays(): Overlays {
       ...(marked ? { picked: [...picked, ...marked] } : {}),
       ...advised,
       ...marks,
+      ...seen,
     };
-  }, [now, tool, hover, refused, advised, marked, marks, alone]);
+  }, [now, tool, hover, sight, refused, advised, marked, marks, alone]);
 }
 
 /** The map: facts go in, intents come out. What lies and stands on it is the game's own. */

@@ -1,5 +1,6 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useWords } from '../words';
+import { boardHandle } from './boardHandle';
 import { pressed } from './grey';
 import { isProgrammed, playText } from './hands';
 import { useGame, useSystem } from './hooks';
@@ -9,9 +10,19 @@ export function OrderInput() {
   const { log } = useWords().table;
   const system = useSystem();
   const [text, type] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const { onClick: submit, ...grey } = pressed(useGame(isProgrammed) && 'program', () => {
-    if (text.trim() !== '' && playText(text.trim())) type('');
+    if (text.trim() === '') return;
+    if (playText(text.trim())) type('');
+    else {
+      field.current?.focus();
+      field.current?.select();
+    }
   });
+  const leave = (): void => {
+    type('');
+    boardHandle.current?.focus();
+  };
   return (
     <form
       class="table-order"
@@ -21,6 +32,7 @@ export function OrderInput() {
       }}
     >
       <input
+        ref={field}
         class="app-input"
         data-testid="order-input"
         aria-label={log.typed}
@@ -30,6 +42,7 @@ export function OrderInput() {
         autocapitalize="off"
         spellcheck={false}
         onInput={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Escape' && leave()}
       />
       <button type="submit" class="app-button" {...grey}>
         {log.play}

@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BareEvent, Side } from '../../kernel/system';
 import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
+import { isCovered } from '../app/keyboard';
 import { useWords } from '../words';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useSystem } from './hooks';
@@ -25,7 +27,7 @@ function Happened({ events }: { readonly events: readonly BareEvent[] }) {
   const system = useSystem();
   const naming = useNaming();
   return (
-    <div class="table-happened app-card">
+    <div class="table-happened app-card" data-testid="happened">
       <h2>{words.table.happened}</h2>
       {events.length === 0 ? (
         <p class="app-note">{words.table.happenedNothing}</p>
@@ -42,6 +44,28 @@ function Happened({ events }: { readonly events: readonly BareEvent[] }) {
   );
 }
 
+/** A card that hangs from its button: Escape and a press beside the two close it, and the focus does not stay behind in it. */
+function useDismissal(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isCovered()) return;
+      // Nothing else is laid down by the same key.
+      event.stopPropagation();
+      if (box.current?.contains(document.activeElement)) box.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      close();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && box.current?.contains(target))) close();
+    };
+    const removal = new AbortController();
+    const how = { capture: true, signal: removal.signal };
+    document.addEventListener('keydown', onKey, how);
+    document.addEventListener('pointerdown', onPress, how);
+    return () => removal.abort();
+  }, [open]);
+}
+
 /** The steps of the player turn. */
 export function PhaseTrack() {
   const words = useWords().table;
@@ -51,13 +75,14 @@ export function PhaseTrack() {
   const player = useGame((now) => now.shown.player) as Side;
   const cursor = useGame((now) => now.looking ?? now.cursor);
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  useDismissal(own, open, () => setOpen(false));
   const naming = useNaming();
   const viewer = useGame((now) => now.viewer);
   const events = useMemo(() => doneByItself(system, cursor), [cursor, viewer]);
   const { steps, here, phase, note } = system.track(useGame((now) => now));
   return (
-    <section ref={box} class="table-track" aria-label={words.track}>
+    <section class="table-track" aria-label={words.track}>
       <p class="table-track__turn">
         <b>{words.turn(turn, turns)}</b>
         <small>{note ? `${naming.army(player)} · ${note}` : naming.army(player)}</small>
@@ -78,12 +103,20 @@ export function PhaseTrack() {
       <p class="table-track__phase" data-testid="phase">
         {phase}
       </p>
-      <button type="button" class="table-track__more app-button app-button--quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span>{words.happened}</span>
-        {events.length > 0 && <b>{events.length}</b>}
-        <Glyph name={open ? 'up' : 'down'} />
-      </button>
-      {open && <Happened events={events} />}
+      <div ref={own} class="table-track__own">
+        <button
+          type="button"
+          class="table-track__more app-button app-button--quiet"
+          data-testid="happened-ask"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{words.happened}</span>
+          {events.length > 0 && <b>{events.length}</b>}
+          <Glyph name={open ? 'up' : 'down'} />
+        </button>
+        {open && <Happened events={events} />}
+      </div>
     </section>
   );
 }

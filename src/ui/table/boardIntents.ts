@@ -1,6 +1,7 @@
 import type { Direction, Hex } from '../../kernel/board';
 import { preferences } from '../../store/preferences';
-import { type Tool, table } from '../../store/table';
+import { isHandedOver, type Tool, table } from '../../store/table';
+import { announce } from '../app/announce';
 import { whenFetched } from '../app/fetched';
 import type { BoardIntents } from '../board/intents';
 import { cancel } from './cancel';
@@ -21,9 +22,9 @@ function askWhyAt(hex: Hex): void {
 function fingerOn(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, handOver, asking } = table.getState();
+  const { tool, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
-  if (handOver && handOver.step === undefined) return snapshot.viewer === 'none' ? undefined : begin();
+  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' ? undefined : begin();
   if (asking) return askWhyAt(hex);
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {
@@ -44,6 +45,15 @@ function keepsInHand(hex: Hex): boolean {
   return !tableOf(snapshot)
     .pieces(snapshot.state)
     .some((piece) => piece.hex === hex);
+}
+
+/** The way that is pointed at harms somebody: told before it is ordered, beside the hex that the map describes itself. */
+function tellHarm(): void {
+  const snapshot = live();
+  const { tool } = table.getState();
+  if (!snapshot || ('goal' in tool && tool.goal !== undefined)) return;
+  const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
+  if (harm) announce(harm);
 }
 
 export const intents: BoardIntents = {
@@ -88,6 +98,7 @@ export const intents: BoardIntents = {
   },
   onCursor(cursor) {
     table.setState({ cursor, pointer: 'keyboard', hover: cursor });
+    tellHarm();
   },
   onTurn: turn,
   onCancel: cancel,

@@ -2,13 +2,14 @@ import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import { wordsNow } from '../words';
 import { behaviourOf, now, resting } from './hands';
+import { switchSight } from './sight';
 import { begin, lookAt } from './stepping';
 
 /** Escape: one thing after the other is laid down. */
 export function cancel(): void {
   const snapshot = now();
   if (!snapshot) return;
-  const { tool, refused, rule, handOver, asking } = table.getState();
+  const { tool, refused, rule, handOver, asking, sight } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
   if (handOver) return snapshot.viewer === 'none' ? undefined : begin();
   if (asking) {
@@ -19,6 +20,7 @@ export function cancel(): void {
     table.setState({ rule: undefined });
     return;
   }
+  if (sight) return switchSight();
   if (snapshot.looking !== undefined) {
     lookAt(undefined);
     return;

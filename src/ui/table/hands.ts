@@ -1,4 +1,4 @@
-import type { Hex } from '../../kernel/board';
+import { type Hex, printHex } from '../../kernel/board';
 import type { Refusal, Side } from '../../kernel/system';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
@@ -126,7 +126,7 @@ export function resting(snapshot: Snapshot): Tool {
 
 /** Lays down what was in hand: the game has moved. */
 export function settle(snapshot: Snapshot): void {
-  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined, advised: undefined });
+  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined, advised: undefined, sight: undefined });
 }
 
 /** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
@@ -159,9 +159,40 @@ export function answer(reply: Reply): void {
     play(reply.play);
     return;
   }
+  const { tool: before } = table.getState();
   if (reply.tool) take(reply.tool);
   if (reply.refusal) refuse(reply.refusal);
+  else if (reply.tool) tellChoice(before);
 }
+
+const inHand = (tool: Tool): number | undefined => ('unit' in tool ? tool.unit : undefined);
+
+/** What has been taken in hand, turned or chosen but not yet ordered, for whoever does not see it. */
+function tellChoice(before: Tool): void {
+  const snapshot = now();
+  const state = table.getState();
+  const { tool } = state;
+  if (!snapshot || tool === before) return;
+  const system = tableOf(snapshot);
+  const { said } = wordsNow().table;
+  const piece = inHand(tool);
+  const chosen = chosenNow(snapshot, state);
+  const way = 'goal' in tool && tool.goal !== undefined ? system.way(tool, sceneOf(snapshot, state)) : undefined;
+  const told = [
+    ...(piece !== undefined && piece !== inHand(before) ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
+    ...(chosen === undefined ? [] : [system.chosenText(snapshot, chosen)]),
+    ...(way ? [way.text, way.harm] : []),
+  ];
+  const laidDown = piece === undefined && inHand(before) !== undefined;
+  announce(sentences(told.length === 0 && laidDown ? [said.cancelled] : told));
+}
+
+/** Texts one after the other, each with a stop at its end. */
+const sentences = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 
 export const live = (): Snapshot | undefined => {
   const snapshot = now();
@@ -176,6 +207,11 @@ export function inspectHex(hex: Hex): void {
   if (isAsked(snapshot) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
   else take({ kind: 'inspect', hex, unit });
   table.setState({ panel: 'now', sheet: true });
+  announce(
+    wordsNow().table.said.selected(
+      unit === undefined ? printHex(snapshot.context.board, hex) : tableOf(snapshot).pieceText(snapshot, unit),
+    ),
+  );
 }
 
 export function turn(by: -1 | 1): void {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { Hex } from '../../kernel/board';
 import type { SystemId } from '../../store/systems';
 import { useStore } from '../app/useStore';
 import type { Overlays } from '../board/facts';
@@ -19,9 +20,18 @@ interface Helping {
   readonly alone: boolean;
   /** The last “why not?”, while it stands under the map. */
   readonly answer: Answer | undefined;
+  /** The hexes that it is about, the one that was asked of first. */
+  readonly about: readonly Hex[];
 }
 
-export const helping = createStore<Helping>(() => ({ part: undefined, games: {}, marks: undefined, alone: false, answer: undefined }));
+export const helping = createStore<Helping>(() => ({
+  part: undefined,
+  games: {},
+  marks: undefined,
+  alone: false,
+  answer: undefined,
+  about: [],
+}));
 
 /** Fetches the help at the table and what it knows of the game on it; the map does not wait for it. */
 export async function fetchHelp(): Promise<HelpPart> {

@@ -1,28 +1,24 @@
 import { tinykeys } from 'tinykeys';
 import type { Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { table } from '../../store/table';
+import { isHandedOver, table } from '../../store/table';
 import { whenFetched } from '../app/fetched';
 import { isCovered, isTyping } from '../app/keyboard';
+import { tableWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { cancel } from './cancel';
 import { ask, endPhase, hexOf, leaveMap, live, now, takeUnit, turn } from './hands';
 import { fetchHelp } from './helpPart';
 import { fetchOpponent } from './opponentPart';
+import { switchSight } from './sight';
 import { redo, undo } from './stepping';
 import { tableOf } from './systems';
 
 const inDialog = (): boolean => table.getState().dialog !== undefined || isCovered();
 
-/** Between two players the table waits. */
-const isHandedOver = (): boolean => {
-  const { handOver } = table.getState();
-  return handOver !== undefined && handOver.step === undefined;
-};
-
 /** A key of the table, not while somebody types, a dialog or a menu is open or the next player is waited for. */
 const key = (does: () => unknown) => (event: KeyboardEvent) => {
-  if (isTyping(event) || inDialog() || isHandedOver()) return;
+  if (isTyping(event) || inDialog() || isHandedOver(table.getState())) return;
   event.preventDefault();
   does();
 };
@@ -34,12 +30,15 @@ function nextOf(ids: readonly number[]): number | undefined {
   return ids.find((id) => id > held) ?? ids[0];
 }
 
-/** Takes a piece up and brings it to the eye. */
+/** Takes a piece up, brings it to the eye, and the keys of the map to hand. */
 function takeUp(snapshot: Snapshot, id: number | undefined): void {
   if (id === undefined) return;
-  takeUnit(id);
   const hex = hexOf(snapshot, id);
+  // What the mouse pointed at last is no longer meant.
+  table.setState({ hover: hex < 0 ? undefined : hex });
+  takeUnit(id);
   if (hex >= 0) boardHandle.current?.reveal(hex);
+  boardHandle.current?.focus();
 }
 
 /** The next piece on the map, whoever it belongs to. */
@@ -109,7 +108,8 @@ export function bindKeys(): () => void {
     n: key(endPhase),
     x: key(leaveMap),
     o: key(() => show('now')),
-    l: key(() => show('log')),
+    l: key(() => whenFetched(tableWords(), switchSight)),
+    j: key(() => show('log')),
     p: key(() => show('armies')),
     r: key(showRule),
     h: key(askCounsel),

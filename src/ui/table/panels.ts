@@ -11,3 +11,4 @@ export { LogPanel } from './LogPanel';
 export { Looking } from './Looking';
 export { MenuItems } from './MenuItems';
 export { RulePanel } from './RuleBeside';
+export { SightLine } from './SightLine';

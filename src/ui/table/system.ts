@@ -52,6 +52,12 @@ export interface Undone {
   readonly warns: boolean;
 }
 
+/** A way in words: what it takes, and who is disordered on it; empty if nobody is. */
+export interface WayText {
+  readonly text: string;
+  readonly harm: string;
+}
+
 export interface TrackStep {
   readonly id: string;
   readonly name: string;
@@ -145,6 +151,10 @@ export interface TableSystem {
   sayRefusal(refusal: Refusal, context: BareContext): string;
   /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
   readonly quiet: { readonly log: ReadonlySet<string>; readonly card: ReadonlySet<string> };
+  /** What blocks the sight from one hex to another, nothing if it is free, and the rule of it. */
+  sight(context: BareContext, state: KernelState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
+  /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */
+  way(tool: Tool, scene: unknown): WayText | undefined;
   /** The last move or fight, from where to where. */
   last(entry: LogEntry): readonly Hex[] | undefined;
 

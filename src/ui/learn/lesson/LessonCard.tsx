@@ -190,7 +190,7 @@ export function LessonCard() {
   // On a small map what the step is about is brought into sight.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      for (const hex of table.getState().marked ?? []) boardHandle.current?.reveal(hex);
+      boardHandle.current?.reveal(...(table.getState().marked ?? []));
     });
     return () => cancelAnimationFrame(frame);
   }, [state.step]);

@@ -14,14 +14,16 @@ import { MapTable, MapView } from './MapView';
 import type { Snapshot } from './match';
 import { namingOf } from './naming';
 import { sayRefusal } from './say';
+import { sightOf } from './sight';
 import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
 import { happens, opens, trackOf } from './track';
 import { undoneOf } from './undone';
+import { wayText } from './wayText';
 
 const FOLLOWS = new Set<string>(['move', 'enter', 'shoot', 'deploy']);
 
 const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
-const CARD_QUIET = new Set([...LOG_QUIET, 'attacked', 'stood', 'pressed', 'leaderPlaced', 'volleysRemoved']);
+const CARD_QUIET = new Set([...LOG_QUIET, 'attacked', 'stood', 'pressed', 'volleysRemoved']);
 
 function pieceText({ context, shown }: Snapshot, id: number): string {
   const { hex } = shown.units[id]!;
@@ -56,6 +58,8 @@ export const ancientsTable: TableSystem = {
   say: (event: Event, naming: Naming) => wordsNow().events.say(event, naming),
   sayRefusal: (refusal, context: Context) => sayRefusal(wordsNow(), refusal, context),
   quiet: { log: LOG_QUIET, card: CARD_QUIET },
+  sight: sightOf,
+  way: wayText,
   last: lastIn,
   track: trackOf,
   phaseName: (phase: Phase) => wordsNow().table.phases[phase],

@@ -16,10 +16,12 @@ import { readyPieces } from './ready';
 import { lineOf } from './SeaLine';
 import { sayRefusal } from './say';
 import { sceneOf } from './scene';
+import { sightBetween } from './sight';
 import { behaviourOf, restingTool, toolAt, toolFor } from './tools';
 import { happens, phaseName, trackOf } from './track';
 import { undoneOf } from './undone';
 import { waysOf } from './ways';
+import { wayText } from './wayText';
 
 const FOLLOWS = new Set<string>(['sail', 'target', 'marines', 'ballista']);
 const FIGHTS = new Set<string>(['ram', 'target', 'assault']);
@@ -67,6 +69,8 @@ export const navalTable: TableSystem = {
   say: (event: Event, naming: NavalNaming) => navalWords().events.say(event, naming),
   sayRefusal: (refusal, context: Context) => sayRefusal(navalWords(), refusal, context),
   quiet: { log: LOG_QUIET, card: CARD_QUIET },
+  sight: (context: Context, state: State, from, to) => ({ blocked: sightBetween(context, state, from, to).blocked, rule: '14.8.g' }),
+  way: wayText,
   last: lastOf,
   track: trackOf,
   phaseName,

@@ -110,6 +110,14 @@ export const besideTable = {
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
     play: 'Play',
   },
+  sight: {
+    choose: 'Sight: choose a piece or a hex, then point at another hex.',
+    point: (from: string) => `Sight from ${from}: point at a hex.`,
+    free: (from: string, to: string, range: number) => `From ${from} to ${to}: range ${range}, sight is free.`,
+    blocked: (from: string, to: string, range: number, by: string) => `From ${from} to ${to}: range ${range}, sight is blocked at ${by}.`,
+    close: 'End the sighting',
+    off: 'Sight is no longer shown.',
+  },
   armies: {
     onMap: 'Strength on the map',
     lost: 'Strength lost',
@@ -151,7 +159,6 @@ export const besideTable = {
       rally: 'Rally your units.',
     },
     steps: 'Show it step by step',
-    more: (n: number) => `and ${n} more`,
   },
   result: {
     conceded: (army: string) => `Conceded: ${army}.`,
@@ -180,7 +187,8 @@ export const besideTable = {
       ['F', 'next unit that can act'],
       ['X', 'leave the map'],
       ['O', 'odds and the unit card'],
-      ['L', 'log'],
+      ['L', 'sight and range from the unit or hex chosen to the cursor'],
+      ['J', 'log (journal)'],
       ['P', 'armies'],
       ['M', 'to the map'],
       ['R', 'the rule of the last refusal, or the rulebook'],

@@ -113,6 +113,14 @@ export const besideTable: MoreWords['table'] = {
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
     play: 'Jouer',
   },
+  sight: {
+    choose: 'Ligne de vue\u00a0: choisissez un pion ou un hex, puis pointez un autre hex.',
+    point: (from) => `Ligne de vue depuis ${from}\u00a0: pointez un hex.`,
+    free: (from, to, range) => `De ${from} à ${to}\u00a0: portée ${range}, la vue est libre.`,
+    blocked: (from, to, range, by) => `De ${from} à ${to}\u00a0: portée ${range}, la vue est bloquée en ${by}.`,
+    close: 'Ne plus montrer la ligne de vue',
+    off: 'La ligne de vue n’est plus montrée.',
+  },
   armies: {
     onMap: 'Force sur la carte',
     lost: 'Force perdue',
@@ -154,7 +162,6 @@ export const besideTable: MoreWords['table'] = {
       rally: 'Ralliez vos unités.',
     },
     steps: 'Voir pas à pas',
-    more: (n) => `et ${n} de plus`,
   },
   result: {
     conceded: (army) => `Bataille concédée\u00a0: ${army}.`,
@@ -183,7 +190,8 @@ export const besideTable: MoreWords['table'] = {
       ['F', 'unité suivante qui peut agir'],
       ['X', 'sortir de la carte'],
       ['O', 'rapport de forces et fiche'],
-      ['L', 'journal'],
+      ['L', 'ligne de vue et portée, de l’unité ou de l’hex choisi au curseur'],
+      ['J', 'journal'],
       ['P', 'armées'],
       ['M', 'à la carte'],
       ['R', 'la règle du dernier refus, ou le livret de règles'],

@@ -24,18 +24,24 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   const words = helpWords().why;
   const at = printHex(context.board, hex);
   const { ask } = words;
-  const title = state.phase === 'fire' ? ask.anyFire(at) : state.phase === 'melee' ? ask.anyAttack(at) : ask.anyGo(at);
+  const [who, any] =
+    state.phase === 'fire'
+      ? [ask.whoFires, ask.anyFire]
+      : state.phase === 'melee'
+        ? [ask.whoAttacks, ask.anyAttack]
+        : [ask.whoGoes, ask.anyGo];
   const own = state.units.filter((unit) => unit.side === deciderOf(state) && unit.hex >= 0);
   const able = own.filter((unit) => readyUnits(context, state).has(unit.id));
   const may = able.filter((unit) => !judgeAction(context, state, orderBy(asked, unit, hex).order));
   if (may.length > 0) {
     const hexes = may.map((unit) => unit.hex);
-    return { title, text: words.can.some(printed(asked, hexes)), hexes };
+    return { title: who(at), text: words.can.units(hexes.length, printed(asked, hexes)), hexes };
   }
   const candidates = own.filter((unit) => mayAct(context, state, unit));
   const [nearest] = (candidates.length > 0 ? candidates : own).sort(
     (a, b) => distance(context.board, a.hex, hex) - distance(context.board, b.hex, hex),
   );
+  const title = any(at);
   if (!nearest) return { title, text: words.nobody };
   const refusal = judgeAction(context, state, orderBy(asked, nearest, hex).order);
   return { title, about: words.nearest(nameOf(asked, nearest)), ...(refusal ? refused(asked, refusal) : { text: words.can.order }) };

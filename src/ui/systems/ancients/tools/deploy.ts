@@ -30,6 +30,14 @@ function facingAt(context: Context, state: State, unit: Unit, hex: Hex): Directi
   return best;
 }
 
+/** The place whose look is shown: one that is chosen or pointed at; its own where the unit is to turn. */
+function placeShown(tool: ToolOf<'deploy'>, { context, state, hover }: Scene): Hex | undefined {
+  const unit = state.units[tool.unit]!;
+  const at = tool.goal ?? hover;
+  if (at === undefined) return undefined;
+  return placesOf(context, state, unit).includes(at) || (at === unit.hex && tool.facing !== undefined) ? at : undefined;
+}
+
 function orderAt(tool: ToolOf<'deploy'>, { context, state }: Scene, hex: Hex, facing: Direction | undefined): Order {
   const unit = state.units[tool.unit]!;
   return orderOf('deploy', unit.id, hex, facing ?? facingAt(context, state, unit, hex));
@@ -44,19 +52,19 @@ export const deploy: Behaviour<'deploy'> = {
     const { context, state } = scene;
     const holder = holderOf(context, state, hex);
     if (holder && holder.id !== tool.unit && holder.side === state.units[tool.unit]!.side) return { tool: toolAt(context, state, hex) };
+    if (tool.goal === hex && tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
     return hex === state.units[tool.unit]!.hex ? { tool: REST } : commit(tool, scene, hex, undefined);
   },
-  cancel: () => REST,
-  overlays(tool, { context, state, ghost, hover }) {
+  cancel: (tool) => (tool.goal === undefined ? REST : { kind: 'deploy', unit: tool.unit }),
+  overlays(tool, scene) {
+    const { context, state, ghost } = scene;
     const unit = state.units[tool.unit]!;
-    const places = placesOf(context, state, unit);
-    const at = tool.goal ?? hover;
-    const shown = at !== undefined && places.includes(at);
-    const facing = shown ? (tool.facing ?? facingAt(context, state, unit, at)) : 0;
+    const at = placeShown(tool, scene);
+    const facing = at === undefined ? 0 : (tool.facing ?? facingAt(context, state, unit, at));
     return {
-      legal: places,
+      legal: placesOf(context, state, unit),
       ...(unit.hex >= 0 ? { selected: unit.hex } : {}),
-      ...(shown
+      ...(at !== undefined
         ? {
             path: { hexes: [at], facing, ghost: ghost(unit.id, at, facing, unit.disordered), harm: [] },
             ...frontAndFlank(context, at, facing),
@@ -68,8 +76,12 @@ export const deploy: Behaviour<'deploy'> = {
   aim: (tool, _scene, hex, facing) => ({ kind: 'deploy', unit: tool.unit, goal: hex, facing }),
   release: (tool, scene, hex, facing) => commit({ kind: 'deploy', unit: tool.unit }, scene, hex, facing),
   turn(tool, scene, by) {
-    const unit = scene.state.units[tool.unit]!;
-    return unit.hex < 0 ? {} : commit(tool, scene, unit.hex, (unit.facing + by + 6) % 6);
+    const { context, state } = scene;
+    const unit = state.units[tool.unit]!;
+    const goal = placeShown(tool, scene) ?? unit.hex;
+    if (goal < 0) return {};
+    const start = tool.facing ?? facingAt(context, state, unit, goal);
+    return { tool: { kind: 'deploy', unit: tool.unit, goal, facing: (start + by + 6) % 6 } };
   },
   chosen: (tool, scene) => (tool.goal === undefined ? undefined : orderAt(tool, scene, tool.goal, tool.facing)),
 };

@@ -68,11 +68,11 @@ function moverHex(tool: Mover, scene: Scene, hex: Hex): Reply {
   return careful && reply.play !== undefined ? { tool: { ...tool, goal: hex, facing: undefined } } : reply;
 }
 
-/** A click on the unit in hand offers the wheel, a second one lays it down; a camp behind it is taken up (FAQ 13). */
+/** A click on the unit in hand offers the wheel, a second one orders the turn that is chosen, or lays the unit down; a camp behind it is taken up (FAQ 13). */
 function onOwnHex(tool: Mover, scene: Scene, hex: Hex): Reply {
-  const { context, state, careful } = scene;
+  const { context, state } = scene;
   if (tool.goal !== hex) return { tool: { kind: tool.kind, unit: tool.unit, goal: hex } };
-  if (careful && tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
+  if (tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
   const camp = campBehind(context, state, state.units[tool.unit]!);
   return { tool: camp ? toolFor(context, state, camp) : REST };
 }
@@ -81,13 +81,15 @@ function back(tool: Mover): Mover | typeof REST {
   return tool.goal === undefined ? REST : { kind: tool.kind, unit: tool.unit };
 }
 
+/** The path that is shown is turned at its end; without one the unit where it stands. */
 function turned(tool: Mover, scene: Scene, by: -1 | 1): Reply {
   const unit = scene.state.units[tool.unit]!;
-  const goal = tool.goal ?? (unit.hex >= 0 ? unit.hex : OFF_MAP);
+  const way = previewOf(tool, scene);
+  const goal = way?.hexes.at(-1) ?? tool.goal ?? (unit.hex >= 0 ? unit.hex : OFF_MAP);
   if (goal < 0) return {};
   const open = openFacings(tool, scene, goal);
   if (goal === unit.hex) open.push(unit.facing);
-  const start = tool.facing ?? (tool.goal === undefined ? unit.facing : (previewOf(tool, scene)?.facing ?? unit.facing));
+  const start = tool.facing ?? way?.facing ?? unit.facing;
   for (let n = 1; n < 6; n++) {
     const facing = (start + by * n + 6 * n) % 6;
     if (open.includes(facing)) return { tool: { ...tool, goal, facing: goal === unit.hex && facing === unit.facing ? undefined : facing } };

@@ -1,13 +1,13 @@
 import type { Hex } from '../../../../kernel/board';
 import { distance } from '../../../../kernel/board';
 import { FIRE_TABLE } from '../../../../rules/ancients/data';
-import { fireNeed, isInArc, legalShots, sightBlockers } from '../../../../rules/ancients/fire';
-import { survey } from '../../../../rules/ancients/ground';
+import { fireNeed, isInArc, legalShots } from '../../../../rules/ancients/fire';
 import { judgeAction } from '../../../../rules/ancients/legal';
 import { hexOf, orderOf } from '../../../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../../../rules/ancients/types';
 import { REST } from '../../../../store/table';
 import type { SightFacts, TargetMark } from '../../../board/facts';
+import { blockersBetween } from '../sight';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import type { Behaviour } from './scene';
 
@@ -35,9 +35,7 @@ function shotMarks(context: Context, state: State, unit: Unit): TargetMark[] {
 /** 8.b The line to a hex in the arc, ending where it is blocked. */
 function sightTo(context: Context, state: State, unit: Unit, hex: Hex | undefined): SightFacts | undefined {
   if (hex === undefined || hex === unit.hex || unit.hex < 0 || !arcOf(context, state, unit).includes(hex)) return undefined;
-  survey(context, state);
-  const blocked = distance(context.board, unit.hex, hex) === 1 ? [] : sightBlockers(context, unit.hex, hex);
-  return { from: unit.hex, to: hex, blocked };
+  return { from: unit.hex, to: hex, blocked: blockersBetween(context, state, unit.hex, hex) };
 }
 
 /** 8 A unit of the firing side in hand. */

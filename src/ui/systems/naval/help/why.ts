@@ -96,17 +96,25 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   const { context, state } = asked;
   const words = helpWords().why;
   const at = printHex(context.board, hex);
-  const { ask } = words;
-  const title = state.phase === 'attacks' ? ask.anyAttack(at) : state.phase === 'ballistae' ? ask.anyFire(at) : ask.anyGo(at);
+  const { ask, can } = words;
+  const [who, any] =
+    state.phase === 'attacks'
+      ? [ask.whoAttacks, ask.anyAttack]
+      : state.phase === 'ballistae'
+        ? [ask.whoFires, ask.anyFire]
+        : [ask.whoGoes, ask.anyGo];
   const own = piecesOf(state).filter(({ id, hex: from }) => from >= 0 && commanderOf(state, id) === state.player);
   const able = own.filter(({ id }) => readyPieces(context, state).has(id) && !judged(asked, orderBy(asked, id, hex).order));
   if (able.length > 0) {
-    const hexes = able.map((piece) => piece.hex);
-    return { title, text: words.can.some(helpWords().listed(hexes.map((from) => printHex(context.board, from)))), hexes };
+    const hexes = [...new Set(able.map((piece) => piece.hex))];
+    const listed = helpWords().listed(hexes.map((from) => printHex(context.board, from)));
+    const byMarines = state.phase === 'marines' || state.phase === 'attacks';
+    return { title: who(at), text: byMarines ? can.marines(listed) : can.ships(hexes.length, listed), hexes };
   }
   const far = (piece: { readonly hex: Hex }) => distance(context.board, piece.hex, hex);
   const ready = own.filter(({ id }) => readyPieces(context, state).has(id));
   const [nearest] = (ready.length > 0 ? ready : own).sort((a, b) => far(a) - far(b));
+  const title = any(at);
   if (!nearest) return { title, text: words.nobodySea };
   const refusal = judged(asked, orderBy(asked, nearest.id, hex).order);
   return {

@@ -31,10 +31,10 @@ const openFacings = (tool: Sail, scene: Scene, goal: Hex): Direction[] => {
 const commit = (tool: Sail, scene: Scene, goal: Hex, facing: Direction | undefined): Reply =>
   ordered(scene, sailOrder(shipIn(tool, scene), goal, facing));
 
-/** A click on the ship in hand offers the wheel, a second one lays it down. */
+/** A click on the ship in hand offers the wheel, a second one orders the turn that is chosen, or lays the ship down. */
 function onOwnHex(tool: Sail, scene: Scene, hex: Hex): Reply {
   if (tool.goal !== hex) return { tool: { kind: 'sail', unit: tool.unit, goal: hex } };
-  if (scene.careful && tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
+  if (tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
   return { tool: REST };
 }
 
@@ -75,12 +75,14 @@ function overlaysOf(tool: Sail, scene: Scene): Overlays {
   };
 }
 
+/** The voyage that is shown is turned at its end; without one the ship where it lies. */
 function turned(tool: Sail, scene: Scene, by: -1 | 1): Reply {
   const ship = shipIn(tool, scene);
-  const goal = tool.goal ?? ship.hex;
+  const voyage = voyageOf(tool, scene);
+  const goal = voyage?.hexes.at(-1) ?? tool.goal ?? ship.hex;
   const open = openFacings(tool, scene, goal);
   if (goal === ship.hex) open.push(ship.facing);
-  const start = tool.facing ?? (tool.goal === undefined ? ship.facing : (voyageOf(tool, scene)?.facing ?? ship.facing));
+  const start = tool.facing ?? voyage?.facing ?? ship.facing;
   for (let n = 1; n < 6; n++) {
     const facing = (start + by * n + 6 * n) % 6;
     if (!open.includes(facing)) continue;

@@ -281,6 +281,7 @@ export const table = {
     '.': 'next ship',
     F: 'next ship that can act',
     O: 'chances and the ship’s card',
+    L: 'sight and range from the ship or hex chosen to the cursor',
     P: 'fleets',
     Y: 'why not? Then choose a ship, a hex or a grey button',
     T: 'what threatens the ship in hand',

@@ -276,6 +276,7 @@ export const table: NavalWords['table'] = {
     '.': 'navire suivant',
     F: 'navire suivant qui peut agir',
     O: 'chances et fiche du navire',
+    L: 'ligne de vue et portée, du navire ou de l’hex choisi au curseur',
     P: 'flottes',
     Y: 'pourquoi pas\u00a0? Choisir ensuite un navire, un hex ou un bouton gris',
     T: 'qui menace le navire en main',

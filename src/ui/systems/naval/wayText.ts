@@ -1,0 +1,15 @@
+import type { Tool } from '../../../store/table';
+import type { WayText } from '../../table/system';
+import { navalWords } from '../../words/naval';
+import type { Scene } from './tools';
+import { voyageOf } from './tools/sail';
+
+/** 14.5 What the way that is chosen or pointed at takes and leaves, and where the bow then points, in words. */
+export function wayText(tool: Tool, scene: Scene): WayText | undefined {
+  if (tool.kind !== 'sail') return undefined;
+  const { path } = navalWords().table;
+  const voyage = voyageOf(tool, scene);
+  if (!voyage) return tool.goal === undefined ? undefined : { text: path.turn, harm: '' };
+  const { cost, left, ahead, astern, turns, facing } = voyage;
+  return { text: `${path.cost(cost, left)}${path.how(path.parts(ahead, astern, turns), path.facing(facing))}`, harm: '' };
+}
