@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { printHex } from '../../src/kernel/board';
+import { parseHex, printHex } from '../../src/kernel/board';
 import type { KernelState } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/orders';
@@ -16,7 +16,7 @@ import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { help as sea } from '../../src/ui/systems/naval/help';
 import { phase as seaPhase } from '../../src/ui/systems/naval/phase';
 import { speak } from '../../src/ui/words';
-import { fetchHelpWords } from '../../src/ui/words/help';
+import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
 import { fetchNavalWords } from '../../src/ui/words/naval';
 import { everything, sea as seaField } from '../fuzz/play';
 import { momentsOf } from '../rules/moments';
@@ -133,6 +133,22 @@ describe('why not', () => {
       expect(sea.why(now, { kind: 'sail', unit: 0 }, hex).rule).toBe(naval.judge(context, state, order)?.rule);
     }
   });
+});
+
+test('where somebody can, the answer says who, and asks nothing else', () => {
+  const field = (phase: string) => ({
+    system: 'ancients',
+    phase,
+    map: { columns: 9, rows: 9 },
+    armies: [{ units: ['HI E5/1', 'HI A9/1'] }, { units: ['LA E4/4'] }],
+  });
+  const at = (now: Snapshot, name: string) => parseHex(now.context.board, name)!;
+  const asked = (help: SystemHelp, now: Snapshot, name: string) => help.why(now, REST, at(now, name));
+  const { ask, can } = helpWords().why;
+  expect(asked(land, snapshotOf(field('movement')), 'D5')).toMatchObject({ title: ask.whoGoes('D5'), text: can.units(1, 'E5') });
+  expect(asked(land, snapshotOf(field('melee')), 'E4')).toMatchObject({ title: ask.whoAttacks('E4'), text: can.units(1, 'E5') });
+  expect(asked(land, snapshotOf(field('movement')), 'I1').title).toBe(ask.anyGo('I1'));
+  expect(asked(sea, snapshotOf(squadrons), 'D5')).toMatchObject({ title: ask.whoGoes('D5'), text: expect.stringContaining('C5') });
 });
 
 test('threats have a name, facts with rules and a mark on the map, on land and at sea', () => {

@@ -9,7 +9,7 @@ import { bordersOf, gridPath, outlinePath } from '../../../src/ui/board/outline'
 import { pathShape, sightShape, wheelSpots } from '../../../src/ui/board/overlayShapes';
 import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../src/ui/board/silhouettes';
 import { drawMap } from '../../../src/ui/board/terrain/draw';
-import { clampOffset, detailOf, fittingScale } from '../../../src/ui/board/viewport';
+import { clampOffset, detailOf, fittingScale, shiftInto } from '../../../src/ui/board/viewport';
 
 const board = createBoard(18, 12);
 const at = (name: string) => parseHex(board, name)!;
@@ -153,6 +153,17 @@ describe('the view', () => {
     expect(clampOffset(-5000, 2000, 1000, 300), 'its end comes out from under a cover').toBe(-1440);
     expect(clampOffset(300, 400, 1000, 300), 'a cover alone moves nothing').toBe(300);
     expect(clampOffset(-5000, 400, 1000, 300)).toBe(0);
+  });
+
+  test('places are brought into a room by the least movement, those named first before the others', () => {
+    expect(shiftInto([200, 300], 70, 500)).toBe(0);
+    expect(shiftInto([30], 70, 500)).toBe(40);
+    expect(shiftInto([480], 70, 500)).toBe(-50);
+    expect(shiftInto([200, 480], 70, 500)).toBe(-50);
+    expect(shiftInto([480, 10], 70, 500), 'not both go in').toBe(-50);
+    expect(shiftInto([10, 480, 30], 70, 500), 'a third that does is not forgotten').toBe(60);
+    expect(shiftInto([300], 70, 100), 'no room for edges').toBe(-250);
+    expect(shiftInto([], 70, 500)).toBe(0);
   });
 });
 

@@ -56,6 +56,10 @@ describe('a ship is sailed', () => {
     const turned = behaviour.turn?.(tool, scene(), 1).tool;
     expect(turned).toEqual({ kind: 'sail', unit: 0, goal: hex('C5'), facing: 3 });
     expect(printed(behaviour.chosen?.(turned!, scene()))).toBe('C5/4');
+    expect(printed(behaviour.hex(turned!, scene(), hex('C5')).play), 'chosen again on its own hex').toBe('C5/4');
+    const onward = behaviour.turn?.(tool, scene('D5'), 1).tool;
+    expect(onward, 'the voyage that is shown is turned at its end').toMatchObject({ goal: hex('D5') });
+    expect(behaviour.turn?.(tool, scene('H8'), 1).tool, 'out of reach nothing is shown').toEqual(turned);
     expect(behaviour.overlays(turned!, scene()).wheel).toEqual({ hex: hex('C5'), open: [1, 3], current: 3 });
     const wheel = { kind: 'sail', unit: 0, goal: hex('C5') } as const;
     expect(printed(behaviour.facing?.(wheel, scene(), 1).play)).toBe('C5/2');
