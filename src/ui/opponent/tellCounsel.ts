@@ -8,18 +8,16 @@ import { counselWords } from '../words/counsel';
 import { opponentWords } from '../words/opponent';
 import type { Counsel } from './opponent';
 
-/** Reads out how it stands and what might be done: of every plan its chief orders, each plan with what it promises. */
-export function tellCounsel(snapshot: Snapshot, { side, hidden, expected, plans }: Counsel): void {
+/** Reads out how it stands and the best of what might be done; the other plans are read in the panel. */
+export function tellCounsel(snapshot: Snapshot, { side, hidden, expected, plans: [best], isRest }: Counsel): void {
   const words = opponentWords();
   if (side === undefined) return announce(counselWords().over);
   if (hidden) return announce(counselWords().hidden);
   const help = helping.getState().games[snapshot.system];
-  const percent = (value: number) => new Intl.NumberFormat(spoken.getState().language, { style: 'percent' }).format(value);
+  const percent = new Intl.NumberFormat(spoken.getState().language, { style: 'percent' }).format(expected);
   const text = (order: string) => help?.orderText({ ...snapshot, state: snapshot.shown }, order) ?? order;
   const army = tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army(side);
-  const told = plans.map(({ orders, chief, value }) => {
-    const first = chief.map((at) => text(orders[at]!.order)).join('; ');
-    return first === '' ? `${words.nobodyMoves} ${percent(value)}.` : `${words.line(first, percent(value))}.`;
-  });
-  announce([words.expected(army, percent(expected)), ...(told.length === 0 ? [words.none] : [`${words.best}:`, ...told])].join(' '));
+  const chief = best?.chief.map((at) => text(best.orders[at]!.order)).join('; ');
+  const told = best && words.line(isRest ? words.restOfPlan : words.bestPlan, chief || words.nobodyMoves);
+  announce(`${words.expected(army, percent)} ${told ?? words.none}`);
 }

@@ -5,6 +5,9 @@ import { useGame, useNaming, useSystem } from './hooks';
 import { isMany } from './names';
 import { SideMark } from './SideMark';
 
+/** Between two lines that are read out as one. */
+const Pause = () => <span class="app-unseen">, </span>;
+
 /** Who is to act now, unmistakably: army, player, colour, and what to do. */
 export function Banner() {
   const words = useWords().table;
@@ -20,8 +23,10 @@ export function Banner() {
       <button type="button" class="table-banner table-banner--over" onClick={() => table.setState({ dialog: 'result' })}>
         {winner > 0 && <SideMark side={winner === 1 ? 0 : 1} />}
         <span>
-          <b>{winner === 0 ? words.result.draw : words.result.wins(naming.army(winner === 1 ? 0 : 1))}</b>
-          <span class="app-unseen">, </span>
+          <b>
+            {winner === 0 ? words.result.draw : words.result.wins(naming.army(winner === 1 ? 0 : 1))}
+            <Pause />
+          </b>
           <small>{words.result.title}</small>
         </span>
       </button>
@@ -32,8 +37,10 @@ export function Banner() {
     <section class={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
       <SideMark side={decider} />
       <span>
-        <b>{naming.army(decider)}</b>
-        <span class="app-unseen">, </span>
+        <b>
+          {naming.army(decider)}
+          <Pause />
+        </b>
         <small>
           {duty}
           {name ? ` · ${name}` : ''}

@@ -6,6 +6,7 @@ import { useWords } from '../../words';
 import { useGame, useNaming, useTable } from './hooks';
 import { sceneOf } from './tools';
 import { previewOf } from './tools/move';
+import { harmOf } from './wayText';
 
 /** 13.3 Who is in hand to be placed. */
 function Placing() {
@@ -32,7 +33,8 @@ function Path() {
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
   if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
-  const way = previewOf(tool, sceneOf(now, { hover, careful: false }));
+  const scene = sceneOf(now, { hover, careful: false });
+  const way = previewOf(tool, scene);
   if (!way) return tool.goal === undefined ? <Last /> : <p class="table-line">{words.path.turn}</p>;
   return (
     <div class={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>
@@ -40,9 +42,9 @@ function Path() {
         <b>{words.path.cost(way.cost, way.left)}</b>, {words.path.facing(way.facing)}.{' '}
         {way.harm.length === 0
           ? words.path.clean
-          : way.harm.map(({ unit, hex, rule }) => (
-              <span key={`${unit} ${hex} ${rule}`}>
-                {words.path.who(naming.unit(unit), naming.hex(hex))} {words.path.harm[rule]} <RuleLink id={rule} />{' '}
+          : harmOf(scene, way, naming).map(({ text, rule }) => (
+              <span key={text}>
+                {text} <RuleLink id={rule} />{' '}
               </span>
             ))}
       </p>

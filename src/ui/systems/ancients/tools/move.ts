@@ -94,7 +94,8 @@ function turned(tool: Mover, scene: Scene, by: -1 | 1): Reply {
     const facing = (start + by * n + 6 * n) % 6;
     if (open.includes(facing)) return { tool: { ...tool, goal, facing: goal === unit.hex && facing === unit.facing ? undefined : facing } };
   }
-  return {};
+  // Too dear, or not allowed: the refusal says why.
+  return commit(tool, scene, goal, (start + by + 6) % 6);
 }
 
 const mover = {
