@@ -66,6 +66,9 @@ const dismissNote = (page: Page) => page.locator('.app-toast').getByRole('button
 
 export const main = (page: Page) => page.getByTestId('main');
 
+/** What is read out now without being shown. */
+export const said = (page: Page) => page.getByTestId('said');
+
 /** Begins a battle on the set-up page. */
 export async function begin(page: Page, battle: string, seed: number): Promise<void> {
   await page.goto(`./#/battles/${battle}`);

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
 import { en as sea } from '../../src/ui/words/naval/en/index';
-import { begin, expect, main, prefer, record, test } from './fixture';
+import { begin, expect, lay, main, prefer, record, test } from './fixture';
+import { open, recordOf } from './games';
 import { Hand } from './hand';
 import { Keys } from './keys';
 
@@ -213,5 +214,22 @@ test.describe('by touch', () => {
     await page.getByTestId('redo').or(page.getByTestId('undo')).first().tap({ force: true });
     await expect(why(page)).toContainText(help.why.grey.undo);
     await expectAccessible(page);
+  });
+
+  test('a long press keeps the question and its hexes above the panel', async ({ page, context }) => {
+    await prefer(page, { language: 'en', handOver: false });
+    const armies = [{ units: ['LA E9/1', 'HI E8/1'] }, { units: ['HI E2/4'] }];
+    await lay(page, recordOf(open({ system: 'ancients', map: { columns: 9, rows: 9 }, phase: 'melee', armies })));
+    const hand = new Hand(page);
+    const { x, y } = await hand.pointOf('E9');
+    const session = await context.newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await expect(why(page)).toContainText(help.why.ask.act);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(why(page).getByText(help.why.ask.act)).toBeVisible();
+    await expect(page.getByTestId('unit-card')).toBeVisible();
+    const strip = async () => (await page.locator('.table-strip').boundingBox())!.y;
+    await expect.poll(async () => (await hand.pointOf('E9')).y - (await strip())).toBeLessThan(-30);
+    expect((await hand.pointOf('E9')).y).toBeGreaterThan((await page.locator('.table-field').boundingBox())!.y);
   });
 });

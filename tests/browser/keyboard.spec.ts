@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Stroke } from '../../src/ui/board/keys';
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, lay, record, test } from './fixture';
-import { findGame, open, ordersOf, positionOf, recordOf } from './games';
+import { opponent } from '../../src/ui/words/en/opponent';
+import { en as help } from '../../src/ui/words/help/en';
+import { en as sea } from '../../src/ui/words/naval/en/index';
+import { squadrons } from '../ui/naval/squadrons';
+import { expect, expectPlayed, lay, prefer, record, said, test } from './fixture';
+import { findGame, open, ordersOf, played, positionOf, recordOf } from './games';
 import { Keys, tabTo } from './keys';
+import { seaGame, seaRecord } from './seaGames';
 
 const WANTED = [/^\w+-\w+\/\d$/, /^\w+\/\d$/, /^\*/, /:/, /x/, /^(press|halt)$/, /^away/, /^advance/];
 
@@ -73,4 +78,122 @@ test('signs that are behind Shift or AltGr are keys of the table too', async ({ 
   await expect(page.locator('.table-main--chosen').or(page.getByTestId('refusal')).first()).toBeVisible();
   await send(page, { key: '/', code: 'Period', shiftKey: true });
   await expect(page.getByTestId('order-input')).toBeFocused();
+});
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+test('F, ] and Enter turn in place; F, a hex in reach, ] and Enter move there with that facing', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI E7/1', 'LI G7/1'] }, { units: ['HI E2/4'] }] };
+  await lay(page, recordOf(open(field)));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await press(page, 'f', ']');
+  await expect(said(page)).toContainText(en.table.confirmTurn);
+  await expect(said(page)).toContainText(en.table.path.facing(1));
+  await press(page, 'Enter');
+  await expect(page.getByTestId('log-row').last()).toContainText('E7/2');
+  await press(page, 'f', 'ArrowUp', ']');
+  await expect(said(page)).toContainText(en.table.confirmMove('G6'));
+  await expect(said(page)).toContainText(en.table.path.facing(1));
+  await press(page, 'Enter');
+  await expect(page.getByTestId('log-row').last()).toContainText('G6');
+  expect((await record(page)).plays.map(({ order }) => order)).toEqual(['E7/2', 'G7-G6/2']);
+});
+
+test('at sea F, ] and Enter turn a ship, or bring it to a hex in reach with its bow there', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, seaRecord(seaGame(squadrons)));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await press(page, 'f', ']', 'Enter');
+  await expect(page.getByTestId('log-row').last()).toContainText('C5/');
+  await press(page, 'Control+z', 'f', 'd', ']');
+  await expect(said(page)).toContainText(sea.table.confirmMove('D5'));
+  await press(page, 'Enter');
+  await expect(page.getByTestId('log-row').last()).toContainText('C5-D5/');
+});
+
+test('an order that is refused is selected, Escape clears and leaves its field, and the keys of the map work again', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus'));
+  const field = page.getByTestId('order-input');
+  await expect(field).toBeVisible();
+  await press(page, '/');
+  await page.keyboard.type('F5-A1');
+  await press(page, 'Enter');
+  await expect(page.getByTestId('refusal')).toBeVisible();
+  await expect
+    .poll(() => field.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [selectionStart, selectionEnd]))
+    .toEqual([0, 5]);
+  await page.keyboard.type('D7-D6');
+  await expect(field).toHaveValue('D7-D6');
+  await press(page, 'Escape');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('application')).toBeFocused();
+  await press(page, 'ArrowUp');
+  await expect(page.locator('.board > [aria-live]')).not.toBeEmpty();
+  await press(page, 'Control+z');
+  await expect(page.getByTestId('undo')).toBeDisabled();
+});
+
+test('L shows sight and range from what is chosen to the cursor, and says them; J is the log', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  const field = { system: 'ancients', map: { columns: 9, rows: 9, hill: 'E5' }, armies: [{ units: ['LA E7/1'] }, { units: ['HI E2/4'] }] };
+  await lay(page, recordOf(open(field)));
+  const words = en.table.sight;
+  await expect(page.getByTestId('log')).toBeVisible();
+  const line = page.getByTestId('sight');
+  await press(page, 'l');
+  await expect(line).toContainText(words.choose);
+  await press(page, 'f', 'ArrowUp');
+  await expect(line.locator('[aria-live]')).toHaveText(words.free('E7', 'E6', 1));
+  await press(page, 'ArrowUp', 'ArrowUp');
+  await expect(line.locator('[aria-live]')).toHaveText(words.blocked('E7', 'E4', 3, 'E5'));
+  await expect(page.locator('[class*="sight"]').first()).toBeAttached();
+  await expect(line.getByRole('button', { name: en.table.ruleLink('8.b') })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(line).toHaveCount(0);
+  await expect(page.getByTestId('unit-card'), 'the unit is in hand still').toBeVisible();
+  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await press(page, 'j');
+  await expect(page.getByRole('tab', { name: en.table.panels.log })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('at sea L says the sight too', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, seaRecord(seaGame(squadrons)));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await press(page, 'f', 'l', 'ArrowDown');
+  await expect(page.getByTestId('sight').locator('[aria-live]')).toHaveText(en.table.sight.free('C5', 'C6', 1));
+  await expect(page.getByTestId('sight').getByRole('button', { name: en.table.ruleLink('14.8.g') })).toBeVisible();
+});
+
+test('the reader is told what is chosen, whom a way harms, what threatens, what is advised, and what a row of the map’s table shows', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en', handOver: false, confirm: true });
+  const armies = [
+    { name: 'Red', units: ['HI E6/1', 'LI E5/1', 'HI C6/1'] },
+    { name: 'Blue', units: ['HI C5/4'] },
+  ];
+  await lay(page, recordOf(open({ system: 'ancients', map: { columns: 9, rows: 9 }, armies })));
+  await expect(page.getByTestId('log')).toBeVisible();
+  await expect(page.getByTestId('to-act')).toHaveText(`Red, ${en.table.duty.movement}`);
+  await press(page, 'f', 'ArrowUp', 'ArrowUp');
+  const disordered = en.table.path.harm['6.c'];
+  await expect(said(page)).toContainText(`Light infantry E5: ${disordered}.`);
+  await expect(said(page)).toContainText(`Heavy infantry E6: ${disordered}.`);
+  await press(page, 'Enter');
+  await expect(said(page)).toContainText(en.table.confirmMove('E4'));
+  await expect(said(page)).toContainText(`Light infantry E5: ${disordered}.`);
+  await press(page, 'Escape', 'Escape');
+
+  await page.locator('.table-text summary').press('Enter');
+  await page.getByRole('row', { name: /C6/ }).getByRole('button').press('Enter');
+  await expect(said(page)).toContainText(en.table.said.selected('Heavy infantry C6'));
+  await press(page, 't');
+  await expect(said(page)).toContainText(help.threats.about);
+  await expect(said(page)).toContainText('Heavy infantry C5: attacks at');
+  await press(page, 't', 'h');
+  await expect(said(page)).toContainText(opponent.bestPlan, { timeout: 20_000 });
 });

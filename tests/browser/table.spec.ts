@@ -27,6 +27,27 @@ test('a card between two players says who is next and what has changed, and can 
   await expect(main(page)).toContainText(en.table.end.fire);
 });
 
+test('the card and its steps tell every play, leaders’ places too, and all that came of each', async ({ page }) => {
+  const armies = [
+    { units: ['HI B9/1', 'LI B8/1', 'HI D9/1', 'HI F9/1', 'HI H9/1', 'LI I9/1', 'LI G9/1'], waiting: 1 },
+    { units: ['HI E2/4'] },
+  ];
+  const moves = ['B9-B7', 'D9-D8', 'F9-F8', 'H9-H8', 'I9-I8', 'G9-G8', 'end', '*D8'];
+  await lay(page, recordOf(played({ system: 'ancients', map: { columns: 9, rows: 9 }, armies }, moves)));
+  await new Hand(page).play('end');
+  const lines = page.getByTestId('hand-over').getByRole('listitem');
+  await expect(lines).toHaveCount(7);
+  await expect(lines.first()).toContainText('B9–B8–B7');
+  await expect(lines.first(), 'whom it disordered as well').toContainText('The light infantry at B8 was disordered');
+  await expect(lines.last()).toContainText('D8');
+  await page.getByTestId('hand-over-steps').click();
+  const step = page.getByTestId('hand-over-step');
+  await expect(step).toContainText(en.table.handOver.step(1, 7));
+  for (let n = 0; n < 6; n++) await step.getByRole('button', { name: en.table.log.after }).click();
+  await expect(step).toContainText(en.table.handOver.step(7, 7));
+  await expect(step).toContainText('D8');
+});
+
 test('while the card waits no key acts behind it, and the focus goes in and back', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
   const map = page.getByRole('application');
@@ -35,7 +56,7 @@ test('while the card waits no key acts behind it, and the focus goes in and back
   await page.keyboard.press('n');
   const card = page.getByTestId('hand-over');
   await expect(card.getByTestId('hand-over-go')).toBeFocused();
-  for (const key of ['n', 'f', '.', 'x', 'l', 'Control+z', 'm']) await page.keyboard.press(key);
+  for (const key of ['n', 'f', '.', 'x', 'l', 'j', 'Control+z', 'm']) await page.keyboard.press(key);
   await expect(card).toBeVisible();
   await expect(page.getByTestId('hand-over-go')).toBeFocused();
   await expect(page.getByTestId('phase')).toHaveText(en.table.phases.fire);
@@ -75,7 +96,10 @@ test('conceding asks first, gives the battle to the other side and can be taken 
   await expect.poll(async () => (await storedGames(page))[0]?.game.record.conceded).toBe(1);
   await page.reload();
   await expect(main(page)).toHaveText(en.table.result.title);
+  const line = page.getByTestId('log-conceded');
+  await expect(line).toHaveText(en.table.result.conceded('Athens'));
   await page.getByTestId('undo').click();
+  await expect(line).toHaveCount(0);
   await expect(main(page)).toContainText(en.table.end.leaders);
 });
 
@@ -214,4 +238,49 @@ test('where what stands round the map does not come, the table says so and tries
   await expect(page.getByTestId('log')).toBeVisible();
   // Of several files: the page says it by the first.
   expect(new Set(heard.splice(0))).toEqual(new Set(['error: Failed to load resource: net::ERR_FAILED']));
+});
+
+test('what the program did by itself is a card that Escape and a press beside it close', async ({ page }) => {
+  await lay(page, recordOf(phaseGame('movement'), 'spartolus'));
+  const card = page.getByTestId('happened');
+  const button = page.getByTestId('happened-ask');
+  await new Hand(page).hover('A1');
+  await page.keyboard.press('f');
+  await expect(page.getByTestId('unit-card')).toBeVisible();
+  await button.click();
+  await expect(card).toBeVisible();
+  await card.getByRole('heading').click();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(page.getByTestId('unit-card'), 'nothing else is laid down').toBeVisible();
+  await button.click();
+  await expect(card).toBeVisible();
+  await page.getByRole('tab', { name: en.table.panels.armies }).click();
+  await expect(card).toHaveCount(0);
+  await button.click();
+  await button.click();
+  await expect(card).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the card between two players is whole, whatever panel was drawn up', async ({ page }) => {
+    await lay(page, recordOf(played(positionOf('spartolus'), [...MOVES]), 'spartolus'));
+    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await expect(page.locator('.table-sheet--up')).toBeVisible();
+    await main(page).tap();
+    const card = page.getByTestId('hand-over');
+    await expect(card).toBeVisible();
+    await expect(page.locator('.table-sheet--up')).toHaveCount(0);
+    for (const part of [card.getByRole('heading'), card.getByRole('listitem').last(), page.getByTestId('hand-over-go')]) {
+      await part.scrollIntoViewIfNeeded();
+      const reached = await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(reached).toBe(true);
+    }
+  });
 });

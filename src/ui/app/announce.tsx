@@ -12,7 +12,7 @@ export function announce(text: string): void {
 export function Announcer() {
   const { text, odd } = useStore(said, (state) => state);
   return (
-    <div class="app-unseen" aria-live="polite">
+    <div class="app-unseen" aria-live="polite" data-testid="said">
       <p>{odd ? text : ''}</p>
       <p>{odd ? '' : text}</p>
     </div>
