@@ -143,6 +143,8 @@ test('L shows sight and range from what is chosen to the cursor, and says them; 
   const words = en.table.sight;
   await expect(page.getByTestId('log')).toBeVisible();
   const line = page.getByTestId('sight');
+  await page.getByTestId('undo').click({ force: true });
+  await expect(page.getByTestId('why')).toBeVisible();
   await press(page, 'l');
   await expect(line).toContainText(words.choose);
   await press(page, 'f', 'ArrowUp');

@@ -282,5 +282,8 @@ test.describe('on a phone', () => {
       });
       expect(reached).toBe(true);
     }
+    await page.getByTestId('hand-over-steps').tap();
+    await expect(page.getByTestId('hand-over-step')).toBeVisible();
+    await expect(page.locator('.table-sheet--up'), 'its steps have the map').toHaveCount(0);
   });
 });

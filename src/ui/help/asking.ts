@@ -29,7 +29,8 @@ function show(answer: Answer, asked: readonly Hex[] = []): void {
   const ends = [
     match.store.subscribe(dropAnswer),
     table.subscribe((state, before) => {
-      if (state.tool !== before.tool || state.refused !== before.refused || state.asking) dropAnswer();
+      const sights = state.sight && !before.sight;
+      if (state.tool !== before.tool || state.refused !== before.refused || state.asking || sights) dropAnswer();
     }),
   ];
   leave = () => {

@@ -3,11 +3,13 @@ import type { BareEvent } from '../../kernel/system';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { useWords } from '../words';
+import { boardHandle } from './boardHandle';
 import { Glyph } from './Glyph';
 import { pressed } from './grey';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { lookAt } from './stepping';
 import type { TableSystem } from './system';
+import { tableOf } from './systems';
 
 export interface Step {
   readonly at: number;
@@ -35,13 +37,17 @@ export function useSteps() {
   return useMemo(() => stepsSince(system, from, to), [from, to, viewer]);
 }
 
-/** Shows one of them. */
+/** Shows one of them, where it happened. */
 export function show(steps: readonly Step[], n: number): void {
   const { handOver } = table.getState();
   const next = steps[n];
   if (!next || !handOver) return;
   table.setState({ handOver: { ...handOver, step: n } });
   lookAt(next.at);
+  const { now } = match.store.getState();
+  const entry = match.entries()[next.at - 1];
+  const hexes = now && entry ? tableOf(now).last(entry) : undefined;
+  if (hexes) boardHandle.current?.reveal(...hexes.filter((hex) => hex >= 0));
 }
 
 /** What has changed, one play at a time, under the map that shows it. */

@@ -103,7 +103,7 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   announce(told.map((event) => system.say(event, naming)).join(' '));
   if (after.head.practice) return true;
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
-  else if (after.viewer !== 'none' && isHandedOver(before, after)) table.setState({ handOver: handOverAt(after) });
+  else if (after.viewer !== 'none' && isHandedOver(before, after)) table.setState({ handOver: handOverAt(after), sheet: false });
   return true;
 }
 

@@ -43,6 +43,6 @@ export function switchSight(): void {
   const snapshot = now();
   if (!snapshot) return;
   const { sight, cursor } = table.getState();
-  table.setState({ sight: sight ? undefined : { from: cursor } });
+  table.setState(sight ? { sight: undefined } : { sight: { from: cursor }, refused: undefined });
   announce(sight ? wordsNow().table.sight.off : sightText(snapshot, table.getState()));
 }
