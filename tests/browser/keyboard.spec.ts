@@ -119,6 +119,7 @@ test('an order that is refused is selected, Escape clears and leaves its field, 
   const field = page.getByTestId('order-input');
   await expect(field).toBeVisible();
   await press(page, '/');
+  await expect(field).toBeFocused();
   await page.keyboard.type('F5-A1');
   await press(page, 'Enter');
   await expect(page.getByTestId('refusal')).toBeVisible();
@@ -180,7 +181,7 @@ test('the reader is told what is chosen, whom a way harms, what threatens, what 
   ];
   await lay(page, recordOf(open({ system: 'ancients', map: { columns: 9, rows: 9 }, armies })));
   await expect(page.getByTestId('log')).toBeVisible();
-  await expect(page.getByTestId('to-act')).toHaveText(`Red, ${en.table.duty.movement}`);
+  await expect(page.getByTestId('to-act')).toHaveText('Red, to move units');
   await press(page, 'f', 'ArrowUp', 'ArrowUp');
   const disordered = en.table.path.harm['6.c'];
   await expect(said(page)).toContainText(`Light infantry E5: ${disordered}.`);

@@ -274,14 +274,21 @@ test.describe('on a phone', () => {
     const card = page.getByTestId('hand-over');
     await expect(card).toBeVisible();
     await expect(page.locator('.table-sheet--up')).toHaveCount(0);
-    for (const part of [card.getByRole('heading'), card.getByRole('listitem').last(), page.getByTestId('hand-over-go')]) {
-      await part.scrollIntoViewIfNeeded();
-      const reached = await part.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-      expect(reached).toBe(true);
-    }
+    const expectWhole = async () => {
+      for (const part of [card.getByRole('heading'), card.getByRole('listitem').last(), page.getByTestId('hand-over-go')]) {
+        await part.scrollIntoViewIfNeeded();
+        const reached = await part.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        expect(reached).toBe(true);
+      }
+    };
+    await expectWhole();
+    await page.getByRole('tab', { name: en.table.panels.log }).tap();
+    await expect(page.locator('.table-sheet--up')).toBeVisible();
+    await expectWhole();
+    await page.getByRole('button', { name: en.table.closeSheet }).tap();
     await page.getByTestId('hand-over-steps').tap();
     await expect(page.getByTestId('hand-over-step')).toBeVisible();
     await expect(page.locator('.table-sheet--up'), 'its steps have the map').toHaveCount(0);

@@ -99,9 +99,9 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const waits = useTable(({ tool }) => tool.kind === 'assault' && tool.goal === undefined);
   const raised = useTable((state) => state.sheet);
   const tutor = useTutor();
-  // Between two players the card has the screen to itself.
+  // Between two players the card has the screen to itself, unless somebody draws a panel up.
   const handedOver = useTable(isHandedOver);
-  const isUp = !handedOver && (raised || asked || aimed || rule !== undefined || tutor !== undefined);
+  const isUp = raised || (!handedOver && (asked || aimed || rule !== undefined || tutor !== undefined));
   // What a lesson says of a question is read first; the main button leads to it.
   const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
   const box = useRef<HTMLElement>(null);
