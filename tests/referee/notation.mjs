@@ -1,5 +1,6 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 import { normalArrows, printArrows, readArrows } from './arrows.mjs';
+import { byMap, follow, normalDuels, parseDuelOrder, printDuels, printRatings, readDuels } from './duels.mjs';
 import { isHexOnMap, neighbour, opposite, parseHex } from './geometry.mjs';
 
 export const BUILTIN = {
@@ -184,6 +185,7 @@ export function parsePosition(json) {
     game.attack.reserve = findAssaulter(game, source.attack);
   }
   readArrows(game, source.optional);
+  readDuels(game, source);
   // "A position opened in movement puts the phasing army's leaders with waiting; leaders of due reserves too."
   if (game.phase === 'movement') {
     leadersLeaveMap(game);
@@ -195,6 +197,7 @@ export function parsePosition(json) {
 /** 3 */
 export function leadersLeaveMap(game) {
   const army = game.armies[game.player - 1];
+  for (const hex of army.leaders) follow(army, hex, 'waiting', 1);
   army.waiting += army.leaders.length;
   army.leaders = [];
 }
@@ -204,6 +207,7 @@ export function reserveLeadersJoin(game) {
   const army = game.armies[game.player - 1];
   for (const group of army.reserves) {
     if (group.turn > game.turn) continue;
+    follow(army, group, 'waiting', group.leaders);
     army.waiting += group.leaders;
     group.leaders = 0;
   }
@@ -251,6 +255,13 @@ export function printPosition(game) {
     a.units = army.units.map(printUnit);
     if (army.camp) a.camp = printCamp(army.camp);
     if (army.leaders.length > 0) a.leaders = [...army.leaders];
+    if (printRatings(army)) {
+      a.leaders = army.rated
+        .filter((l) => army.leaders.includes(l.place))
+        .sort(byMap)
+        .map((l) => l.place);
+      a.ratings = printRatings(army);
+    }
     if (army.waiting) a.waiting = army.waiting;
     if (army.leadersLost) a.leadersLost = army.leadersLost;
     if (army.reserves.length > 0) {
@@ -273,6 +284,8 @@ export function printPosition(game) {
   }
   const optional = printArrows(game);
   if (optional) out.optional = optional;
+  const duels = printDuels(game);
+  if (Object.keys(duels).length > 0) out.optional = { ...out.optional, ...duels };
   return out;
 }
 
@@ -311,7 +324,7 @@ export function parseOrder(text) {
     if (via.length === 0 && goal === m[2]) return null;
     return { kind: 'enter', type: m[1], hex: m[2], entry: Number(m[3]), via, goal, facing: m[5] ? Number(m[5]) : null };
   }
-  return null;
+  return parseDuelOrder(text);
 }
 
 // ---- comparing positions -------------------------------------------------------------------------------------------
@@ -375,6 +388,7 @@ export function normalPosition(p) {
         .map((g) => JSON.stringify(g))
         .sort(),
     })),
+    duels: normalDuels(p),
     attack: p.attack ? { order: p.attack.order, asks: p.attack.asks, left: p.attack.left ?? 0, at: p.attack.at ?? null } : null,
     optional: normalArrows(p.optional),
   };

@@ -1,6 +1,7 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 // An independent referee for the land rules: slow, literal, one rule after another.
 import { gather, hasMarkers, hasSupply, isOut, judgeGather, spend } from './arrows.mjs';
+import { challengesDue, fight, follow, forgetMeetings, goTo, hasDuels, mayChallenge, meeting } from './duels.mjs';
 import {
   allHexes,
   directionTo,
@@ -515,9 +516,12 @@ const defenderIn = (game, hex) => piecesIn(game.armies[other(phasing(game))], he
 /** 9.1: where the target may retreat; empty when it may not retreat at all. */
 function retreatHexes(game) {
   const attacker = openAttacker(game);
-  const target = defenderIn(game, attacker.target);
+  return retreatsBefore(game, defenderIn(game, attacker.target), valuesOf(game, attacker.unit).ma);
+}
+
+function retreatsBefore(game, target, ma) {
   if (!target || target.isCamp || target.disordered || target.plundering) return [];
-  if (!(valuesOf(game, target).ma > valuesOf(game, attacker.unit).ma)) return [];
+  if (!(valuesOf(game, target).ma > ma)) return [];
   return [1, 2, 3, 4, 5, 6]
     .filter((d) => {
       const to = neighbour(game.map, target.hex, d);
@@ -528,6 +532,7 @@ function retreatHexes(game) {
 
 function judgeAnswer(game, order) {
   const asks = game.attack.asks;
+  if (order.kind === 'accept') return asks === 'away' ? null : '2'; // 13.8: `away 0`
   const attacker = openAttacker(game);
   const fits = { away: ['away'], retreat: ['retreat', 'stand'], press: ['press', 'halt'], advance: ['advance', 'hold'] }[asks];
   if (!fits.includes(order.kind)) return '2';
@@ -550,17 +555,21 @@ const PHASE_OF = {
   gather: 'fire',
   attack: 'melee',
   assault: 'melee',
+  challenge: 'melee',
 };
+const DUEL_ORDERS = ['challenge', 'accept', 'withdraw', 'tactic'];
 
 /** null, or the id of the rule that forbids the order. */
 export function judge(game, text) {
   const order = parseOrder(text);
-  if (!order || (order.kind === 'gather' && !hasSupply(game))) return 'notation';
+  if (!order || (order.kind === 'gather' && !hasSupply(game)) || (DUEL_ORDERS.includes(order.kind) && !hasDuels(game))) return 'notation';
   if (game.phase === 'over') return '2';
+  if (game.asked) return judgeDuelAnswer(game, order);
   if (game.attack) return judgeAnswer(game, order);
   if (order.kind === 'end') {
     if (game.phase === 'movement') return judgeEndOfMovement(game);
     if (game.phase === 'leaders') return game.armies[phasing(game)].waiting > 0 ? '7' : null;
+    if (game.phase === 'melee' && hasDuels(game) && challengesDue(game, isRiver(game)).length > 0) return '13.8';
     return null;
   }
   if (PHASE_OF[order.kind] !== game.phase) return '2';
@@ -583,6 +592,8 @@ export function judge(game, text) {
       return judgeAttack(game, order);
     case 'assault':
       return judgeAssault(game, order);
+    case 'challenge':
+      return mayChallenge(game, order.from, order.at, isRiver(game)) ? null : '13.8';
   }
   throw new Error(order.kind);
 }
@@ -641,6 +652,7 @@ export function legal(game) {
   const side = phasing(game);
   const army = game.armies[side],
     foe = game.armies[other(side)];
+  if (game.asked) return legalDuelAnswers(game);
   if (game.attack) {
     const attacker = openAttacker(game);
     switch (game.attack.asks) {
@@ -675,6 +687,7 @@ export function legal(game) {
     for (const unit of army.units) for (const to of new Set(allPieces(foe).map((p) => p.hex))) orders.push(`${unit.hex}x${to}`);
     const kinds = new Set(army.reserves.flatMap((g) => g.at.flatMap((hex) => g.units.map((u) => `${u.type}x${hex}`))));
     for (const kind of kinds) for (let f = 1; f <= 6; f++) orders.push(`${kind}/${f}`);
+    if (hasDuels(game)) for (const [from, at] of challengesDue(game, isRiver(game))) orders.push(`challenge ${from} ${at}`);
   }
   orders.push('end');
   return game.phase === 'movement'
@@ -687,6 +700,7 @@ export function legal(game) {
 function captureLeaders(game, side, hex) {
   const foe = game.armies[other(side)];
   const taken = leadersIn(foe, hex);
+  follow(foe, hex, 'lost', taken);
   foe.leaders = foe.leaders.filter((h) => h !== hex);
   foe.leadersLost += taken;
 }
@@ -731,6 +745,7 @@ function checkLeaders(game, side, hex, roll) {
     if (roll() !== 1) continue;
     army.leaders.splice(army.leaders.indexOf(hex), 1);
     army.leadersLost += 1;
+    follow(army, hex, 'lost', 1);
   }
 }
 
@@ -775,10 +790,23 @@ function declare(game, text, order, roll) {
   game.attack = { order: text, asks: null, left: 0, at: null, reserve };
   const hex = order.kind === 'assault' ? order.hex : order.to;
   if (leadersIn(game.armies[other(phasing(game))], hex) > 0) game.attack.asks = 'away';
-  else afterAway(game, roll);
+  else afterAway(game, null, roll);
 }
 
-function afterAway(game, roll) {
+/** `challenged`: the leaders who would have met, had nobody left. */
+function afterAway(game, challenged, roll) {
+  if (challenged) {
+    const attacker = openAttacker(game);
+    if (meeting(game, attacker.hex, attacker.target)) {
+      game.asked = { order: 'tactic', by: game.player };
+      return;
+    }
+    challenged[0].met = true; // refused
+  }
+  askRetreat(game, roll);
+}
+
+function askRetreat(game, roll) {
   if (retreatHexes(game).length > 0) game.attack.asks = 'retreat';
   else stand(game, roll);
 }
@@ -807,14 +835,21 @@ function retreat(game, order) {
   const side = phasing(game);
   const attacker = openAttacker(game);
   const from = attacker.target;
-  const target = defenderIn(game, from);
-  const theirs = game.armies[other(side)];
-  target.disordered = true;
-  arrive(game, other(side), target, order.hex, directionTo(game.map, from, order.hex));
-  theirs.leaders = theirs.leaders.map((h) => (h === from ? order.hex : h));
+  fallBack(game, defenderIn(game, from), order.hex);
   const mayPress = attacker.hex !== null && whyNoCombat(game, side, attacker, order.hex) === null;
   if (mayPress) Object.assign(game.attack, { asks: 'press', at: order.hex });
   else vacated(game, from);
+}
+
+/** 9.1: a unit of the defender goes one hex, disordered, its leaders with it. */
+function fallBack(game, target, hex) {
+  const side = other(phasing(game));
+  const from = target.hex;
+  const army = game.armies[side];
+  target.disordered = true;
+  arrive(game, side, target, hex, directionTo(game.map, from, hex));
+  follow(army, from, hex, leadersIn(army, from));
+  army.leaders = army.leaders.map((h) => (h === from ? hex : h));
 }
 
 function combat(game, hex, roll) {
@@ -857,6 +892,7 @@ function advance(game, count) {
     army.units.push(attacker.unit);
     arrive(game, side, attacker.unit, to, attacker.facing);
   } else {
+    follow(army, attacker.hex, to, count);
     for (let i = 0; i < count; i++) army.leaders[army.leaders.indexOf(attacker.hex)] = to;
     arrive(game, side, attacker.unit, to, directionTo(game.map, attacker.hex, to));
   }
@@ -867,11 +903,16 @@ function answer(game, order, roll) {
   const foe = game.armies[other(phasing(game))];
   const attacker = openAttacker(game);
   switch (order.kind) {
-    case 'away':
-      for (let i = 0; i < order.leaders; i++) foe.leaders.splice(foe.leaders.indexOf(attacker.target), 1);
-      foe.waiting += order.leaders;
-      game.attack.left = order.leaders;
-      return afterAway(game, roll);
+    case 'accept':
+    case 'away': {
+      const count = order.leaders ?? 0;
+      const challenged = hasDuels(game) && attacker.hex !== null ? meeting(game, attacker.hex, attacker.target) : null;
+      for (let i = 0; i < count; i++) foe.leaders.splice(foe.leaders.indexOf(attacker.target), 1);
+      foe.waiting += count;
+      follow(foe, attacker.target, 'waiting', count);
+      game.attack.left = count;
+      return afterAway(game, challenged, roll);
+    }
     case 'retreat':
       return retreat(game, order);
     case 'stand':
@@ -887,6 +928,129 @@ function answer(game, order, roll) {
       return undefined;
   }
   throw new Error(order.kind);
+}
+
+// ---- 13.8 duels ----------------------------------------------------------------------------------------------------
+
+const isRiver = (game) => (hex, d) => sideBetween(game, hex, d) === 'river';
+const isAlone = (game, side, hex) => piecesIn(game.armies[side], hex).length === 0;
+
+/** Where a leader alone may go who refuses. */
+function refuges(game, hex) {
+  const mine = game.armies[phasing(game)];
+  return [1, 2, 3, 4, 5, 6]
+    .filter((d) => neighbour(game.map, hex, d) !== null && !isRiver(game)(hex, d))
+    .map((d) => neighbour(game.map, hex, d))
+    .filter((to) => piecesIn(mine, to).length === 0 && leadersIn(mine, to) === 0);
+}
+
+/** Where the unit that a leader has left may retreat to. */
+function retreatsLeft(game) {
+  const [from, at] = game.duel.challenge;
+  const against = unitIn(game.armies[phasing(game)], from);
+  return retreatsBefore(game, defenderIn(game, at), against ? valuesOf(game, against).ma : 0);
+}
+
+function judgeDuelAnswer(game, order) {
+  const { challenge } = game.duel;
+  const at = challenge?.[1];
+  switch (game.asked.order) {
+    case 'tactic':
+      return order.kind === 'tactic' ? null : '2';
+    case 'retreat':
+      if (order.kind === 'retreat') return retreatsLeft(game).includes(order.hex) ? null : '9.1';
+      return order.kind === 'stand' ? null : '2';
+  }
+  if (order.kind === 'accept' || (order.kind === 'away' && order.leaders === 0)) return null;
+  if (!['away', 'withdraw'].includes(order.kind)) return '2';
+  if (!isAlone(game, other(phasing(game)), at)) return order.kind === 'away' && order.leaders === 1 ? null : '13.8';
+  return order.kind === 'withdraw' && refuges(game, at).includes(order.hex) ? null : '13.8';
+}
+
+function legalDuelAnswers(game) {
+  const at = game.duel.challenge?.[1];
+  switch (game.asked.order) {
+    case 'tactic':
+      return ['tactic offensive', 'tactic prudent', 'tactic defensive'];
+    case 'retreat':
+      return [...retreatsLeft(game).map((h) => `retreat ${h}`), 'stand'];
+  }
+  if (!isAlone(game, other(phasing(game)), at)) return ['away 1', 'accept'];
+  return [...refuges(game, at).map((h) => `away ${h}`), 'accept'];
+}
+
+function challenge(game, { from, at }) {
+  game.duel.challenge = [from, at];
+  const foe = other(phasing(game));
+  const mayRefuse = !isAlone(game, foe, at) || refuges(game, at).length > 0;
+  game.asked = mayRefuse ? { order: 'accept', by: foe + 1 } : { order: 'tactic', by: game.player };
+}
+
+function closeDuel(game) {
+  game.asked = null;
+  game.duel = { challenge: null, tactic: null };
+}
+
+function answerDuel(game, order, roll) {
+  const side = other(phasing(game));
+  const foe = game.armies[side];
+  const [from, at] = game.duel.challenge ?? [openAttacker(game).hex, openAttacker(game).target];
+  switch (game.asked.order) {
+    case 'tactic': {
+      if (game.duel.tactic === null) {
+        game.duel.tactic = order.tactic;
+        game.asked = { order: 'tactic', by: side + 1 };
+        return;
+      }
+      const both = meeting(game, from, at);
+      const fallen = fight(both, game.duel.tactic, order.tactic, roll);
+      if (fallen !== null) {
+        const army = fallen === 0 ? game.armies[phasing(game)] : foe;
+        army.leaders.splice(army.leaders.indexOf(both[fallen].place), 1);
+        army.leadersLost += 1;
+        goTo(army, both[fallen], 'lost');
+      }
+      closeDuel(game);
+      if (game.attack) askRetreat(game, roll);
+      return;
+    }
+    case 'retreat': {
+      const unit = defenderIn(game, at);
+      closeDuel(game);
+      if (order.kind === 'retreat') fallBack(game, unit, order.hex);
+      else takeDD(game, unit, at, roll);
+      return;
+    }
+  }
+  if (order.kind === 'accept' || (order.kind === 'away' && order.leaders === 0)) {
+    game.asked = { order: 'tactic', by: game.player };
+    return;
+  }
+  const [challenger, challenged] = meeting(game, from, at);
+  challenger.met = true;
+  challenged.met = true;
+  foe.leaders.splice(foe.leaders.indexOf(at), 1);
+  if (order.kind === 'withdraw') {
+    foe.leaders.push(order.hex);
+    goTo(foe, challenged, order.hex);
+    closeDuel(game);
+    return;
+  }
+  foe.waiting += 1;
+  goTo(foe, challenged, 'waiting');
+  if (retreatsLeft(game).length > 0) {
+    game.asked = { order: 'retreat', by: side + 1 };
+    return;
+  }
+  closeDuel(game);
+  takeDD(game, defenderIn(game, at), at, roll);
+}
+
+/** 11.b, with nobody attacking. */
+function takeDD(game, unit, hex, roll) {
+  const side = other(phasing(game));
+  strike(game, side, unit);
+  checkLeaders(game, side, hex, roll);
 }
 
 function endPhase(game) {
@@ -906,6 +1070,7 @@ function endPhase(game) {
       game.phase = 'melee';
       break;
     case 'melee':
+      forgetMeetings(game);
       rally(game);
       nextPlayerTurn(game);
       break;
@@ -957,6 +1122,7 @@ function carryOut(game, text, roll) {
   const order = parseOrder(text);
   const side = phasing(game);
   const army = game.armies[side];
+  if (game.asked) return answerDuel(game, order, roll);
   if (game.attack) return answer(game, order, roll);
   switch (order.kind) {
     case 'end':
@@ -964,6 +1130,7 @@ function carryOut(game, text, roll) {
     case 'place':
       army.waiting -= 1;
       army.leaders.push(order.hex);
+      follow(army, 'waiting', order.hex, 1);
       return undefined;
     case 'fire':
       return fire(game, order, roll);
@@ -974,6 +1141,8 @@ function carryOut(game, text, roll) {
     case 'attack':
     case 'assault':
       return declare(game, text, order, roll);
+    case 'challenge':
+      return challenge(game, order);
     case 'turn': {
       const unit = unitIn(army, order.from);
       unit.facing = order.facing;

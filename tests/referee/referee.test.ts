@@ -18,6 +18,7 @@ const fields: readonly { name: string; position: unknown }[] = [
   ...[['13.6'], ['13.6', '13.14']].flatMap((options) =>
     ['fuzz/archers', 'referee/nasty'].map((file) => ({ name: `${file} by ${options.join(', ')}`, position: { ...read(file), options } })),
   ),
+  { name: 'leaders by 13.8', position: { ...read('referee/leaders'), options: ['13.8'] } },
 ];
 const program = { ...referee, normalPosition };
 

@@ -33,6 +33,15 @@ const WISHES: Partial<Record<Phase, readonly Wish[]>> = {
   melee: [(a, b) => `${a}x${b}`],
   over: [() => 'end'],
 };
+/** 13.8 */
+const DUELS: readonly Wish[] = [
+  (a, b) => `challenge ${a} ${b}`,
+  () => 'accept',
+  () => 'away 1',
+  (_, b) => `away ${b}`,
+  () => 'tactic prudent',
+  () => 'stand',
+];
 const NONSENSE: readonly Wish[] = [...ANSWERS, ...Object.values(WISHES).flat(), (a) => `${a}-Z30`, (a) => `${a}-${a}`, () => 'charge'];
 
 /** A hex within three steps of another. */
@@ -46,8 +55,8 @@ function near({ board }: Context, hex: number, choose: Chooser): number {
 }
 
 export function wishFor(context: Context, state: State, choose: Chooser): string {
-  const units = state.units.filter(({ hex }) => hex >= 0);
-  const from = units.length > 0 ? units[choose(units.length)]!.hex : choose(context.board.size);
+  const places = [...state.units.map(({ hex }) => hex).filter((hex) => hex >= 0), ...state.armies.flatMap(({ leaders }) => leaders)];
+  const from = places.length > 0 ? places[choose(places.length)]! : choose(context.board.size);
   const [a, b] = [from, near(context, from, choose)].map((hex) => printHex(context.board, hex)) as [string, string];
   const facing = String(1 + choose(6));
   const reserves = context.armies[state.player].reserves.flatMap(({ at }) => at);
@@ -57,6 +66,8 @@ export function wishFor(context: Context, state: State, choose: Chooser): string
     if (state.phase === 'melee') return `${type}x${entry}/${facing}`;
     return choose(2) === 0 ? `${type}+${entry}/${facing}` : `${type}+${entry}/${facing}-${b}/${1 + choose(6)}`;
   }
+  const duels = context.options.includes('13.8') && state.phase === 'melee' && choose(2) === 0;
+  if (duels) return DUELS[choose(DUELS.length)]!(a, b, facing);
   const wishes = choose(8) === 0 ? NONSENSE : state.attack ? ANSWERS : (WISHES[state.phase] ?? []);
   return wishes[choose(wishes.length)]!(a, b, facing);
 }
