@@ -28,11 +28,28 @@ function draw(holder: HoldsGenerator, sides: number): number {
 /** Dice of the state's own generator. */
 export const seededDice: Dice = { roll: (holder, _name, sides) => draw(holder, sides) };
 
-export class DiceError extends Error {}
+/** `found`: what stands in place of a face of the die, where anything does. */
+export class DiceError extends Error {
+  constructor(
+    message: string,
+    readonly found?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A die, from 0 in the order in which they fell, that the generator would have rolled otherwise. */
+export interface StrayDie {
+  readonly die: number;
+  readonly fell: number;
+  readonly drawn: number;
+}
 
 export interface ScriptedDice extends Dice {
   /** How many numbers are left. */
   left(): number;
+  /** The first die that fell otherwise than the generator, which moved with it, had it. */
+  stray(): StrayDie | undefined;
 }
 
 /**
@@ -41,15 +58,20 @@ export interface ScriptedDice extends Dice {
  */
 export function scriptedDice(numbers: readonly number[]): ScriptedDice {
   let next = 0;
+  let stray: StrayDie | undefined;
   return {
     roll(holder, name, sides) {
       const value = numbers[next++];
       if (value === undefined) throw new DiceError(`no die left for ${name}`);
-      if (!Number.isInteger(value) || value < 1 || value > sides) throw new DiceError(`${value} is no face of the die for ${name}`);
-      draw(holder, sides);
+      if (!Number.isInteger(value) || value < 1 || value > sides) {
+        throw new DiceError(`${value} is no face of the die for ${name}`, String(value));
+      }
+      const drawn = draw(holder, sides);
+      if (drawn !== value) stray ??= { die: next - 1, fell: value, drawn };
       return value;
     },
     left: () => numbers.length - next,
+    stray: () => stray,
   };
 }
 

@@ -1,5 +1,5 @@
-import { type Dice, DiceError, notedDice, type ScriptedDice, scriptedDice, seededDice } from './dice';
-import { type GameRecord, RECORD_VERSION } from './record';
+import { type Dice, DiceError, notedDice, type ScriptedDice, type StrayDie, scriptedDice, seededDice } from './dice';
+import { type DiceSource, type GameRecord, inShort, RECORD_VERSION } from './record';
 import type { BareContext, BareEvent, Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
 
 export type { Entry } from './system';
@@ -30,6 +30,8 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   cursor = 0;
   state: State;
   conceded: 1 | 2 | undefined;
+  /** The first die of the log that its seed has otherwise. */
+  stray: Stray | undefined;
   readonly context: Context;
   private readonly checkpoints: State[];
   /** The moment asked for last: whoever walks through a game asks for the next one. */
@@ -39,6 +41,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     readonly system: RuleSystem<Setup, Context, State, Action, Event>,
     opened: Opened<Context, State>,
     readonly seed: number,
+    readonly dice: DiceSource = 'seeded',
   ) {
     this.context = opened.context;
     this.state = opened.state;
@@ -78,6 +81,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   private truncate(): void {
     this.log.length = this.cursor;
     this.checkpoints.length = Math.floor(this.cursor / CHECKPOINT) + 1;
+    if (this.stray && this.stray.play >= this.cursor) this.stray = undefined;
     if (this.passed.cursor > this.cursor) this.passed = { cursor: 0, state: this.start };
   }
 
@@ -108,6 +112,12 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     this.conceded = undefined;
   }
 
+  /** The last play has never been made. */
+  takeBack(): void {
+    this.goTo(this.cursor - 1);
+    this.truncate();
+  }
+
   /** Where a plain undo may go back to: over plays since the last barrier. */
   get undoLimit(): number {
     let cursor = this.cursor;
@@ -128,6 +138,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
       ...extra,
       position: this.system.printPosition(this.context, this.start),
       seed: this.seed,
+      dice: this.dice,
       plays: this.log.map(({ order, dice }) => (dice.length > 0 ? { order, dice } : { order })),
       ...(this.cursor < this.log.length ? { cursor: this.cursor } : {}),
       ...(this.conceded ? { conceded: this.conceded } : {}),
@@ -144,26 +155,76 @@ export function openMatch<Setup, Context, State extends KernelState, Action, Eve
   system: RuleSystem<Setup, Context, State, Action, Event>,
   position: unknown,
   seed: number,
+  dice?: DiceSource,
 ): Checked<Match<Setup, Context, State, Action, Event>> {
   const setup = system.readPosition(position);
-  return setup.ok ? { ok: true, value: new Match(system, system.open(setup.value, seed), seed) } : setup;
+  return setup.ok ? { ok: true, value: new Match(system, system.open(setup.value, seed), seed, dice) } : setup;
 }
 
-/** Plays a record again from its position, verifying every order, every die and the result. */
+/** The play of a record, from 0, that does not hold. */
+export interface Stop {
+  readonly play: number;
+  readonly order: string;
+  /** The rule that refuses the order; undefined where it cannot be read, or its dice are not those that fall. */
+  readonly rule: string | undefined;
+  readonly fault: Fault;
+  /** So many plays follow it. */
+  readonly left: number;
+}
+
+/** Plays a record again from its position as far as its orders and dice hold. One that does holds its result too. */
+export function replayAsFar<Setup, Context, State extends KernelState, Action, Event>(
+  system: RuleSystem<Setup, Context, State, Action, Event>,
+  record: GameRecord,
+): Checked<{ readonly match: Match<Setup, Context, State, Action, Event>; readonly stop: Stop | undefined }> {
+  const opened = openMatch(system, record.position, record.seed, record.dice);
+  if (!opened.ok) return { ok: false, faults: opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
+  const match = opened.value;
+  let stop: Stop | undefined;
+  for (const [i, play] of record.plays.entries()) {
+    const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
+    if (!fault) continue;
+    stop = {
+      play: i,
+      order: inShort(play.order),
+      rule: /^legalOrder:(.*)$/.exec(fault.expected)?.[1],
+      fault: { ...fault, at: `plays[${i}].${fault.at}` },
+      left: record.plays.length - i - 1,
+    };
+    break;
+  }
+  // Where it was conceded or came to its result lies behind the play that does not hold.
+  const isCut = stop !== undefined && (record.cursor === undefined || record.cursor > match.cursor);
+  const fault = isCut ? undefined : settleRecord(match, record);
+  return fault ? { ok: false, faults: [fault] } : { ok: true, value: { match, stop } };
+}
+
+/** Plays a record again from its position, verifying every order, every die and the result; `doubtOf` says whether the dice are those of its seed. */
 export function replayRecord<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
   record: GameRecord,
 ): Checked<Match<Setup, Context, State, Action, Event>> {
-  const opened = openMatch(system, record.position, record.seed);
-  if (!opened.ok) return { ok: false, faults: opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
-  const match = opened.value;
-  for (const [i, play] of record.plays.entries()) {
-    const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
-    if (fault) return { ok: false, faults: [{ ...fault, at: `plays[${i}].${fault.at}` }] };
-  }
-  const fault = settleRecord(match, record);
-  return fault ? { ok: false, faults: [fault] } : { ok: true, value: match };
+  const replayed = replayAsFar(system, record);
+  if (!replayed.ok) return replayed;
+  const { match, stop } = replayed.value;
+  return stop ? { ok: false, faults: [stop.fault] } : { ok: true, value: match };
 }
+
+/** Why the dice of a game are not verified: they come from no seed, or one of them is not the one that the seed gives. */
+export interface Doubt {
+  readonly dice: DiceSource;
+  readonly stray?: Stray;
+}
+
+/** The first die of a game that its seed has otherwise; plays and dice count from 0. */
+export interface Stray extends StrayDie {
+  readonly play: number;
+  readonly order: string;
+}
+
+/** Undefined: all dice of the log are those of its seed. */
+export const doubtOf = ({ dice, stray }: Pick<AnyMatch, 'dice' | 'stray'>): Doubt | undefined =>
+  dice !== 'seeded' ? { dice } : stray && { dice, stray };
 
 /** After its plays, a record stands where its cursor says, conceded if it was, and must have come to its result there. */
 export function settleRecord<Setup, Context, State extends KernelState, Action, Event>(
@@ -178,20 +239,27 @@ export function settleRecord<Setup, Context, State extends KernelState, Action, 
   return { at: 'result', expected: `result:${outcome.score.join('-')}:${outcome.winner}`, found: result.score.join('-') };
 }
 
-/** Plays one line of a record; the fault says what does not hold. */
+/** Plays one line of a record; the fault says what does not hold, and then it has not been played. */
 export function replayPlay<Setup, Context, State extends KernelState, Action, Event>(
   match: Match<Setup, Context, State, Action, Event>,
   order: string,
   dice: ScriptedDice,
 ): Fault | undefined {
   const action = match.system.parseAction(match.context, match.state, order);
-  if (action === undefined) return { at: 'order', expected: 'order', found: order };
+  const found = inShort(order);
+  if (action === undefined) return { at: 'order', expected: 'order', found };
   try {
     const played = match.play(action, dice);
-    if (!played.ok) return { at: 'order', expected: `legalOrder:${played.refusal.rule}`, found: order };
+    if (!played.ok) return { at: 'order', expected: `legalOrder:${played.refusal.rule}`, found };
   } catch (error) {
-    if (error instanceof DiceError) return { at: 'dice', expected: 'dice', found: error.message };
+    if (error instanceof DiceError) return { at: 'dice', expected: 'dice', ...(error.found === undefined ? {} : { found: error.found }) };
     throw error;
   }
-  return dice.left() > 0 ? { at: 'dice', expected: 'fewerDice', found: String(dice.left()) } : undefined;
+  if (dice.left() > 0) {
+    match.takeBack();
+    return { at: 'dice', expected: 'fewerDice', found: String(dice.left()) };
+  }
+  const stray = dice.stray();
+  if (stray) match.stray ??= { ...stray, play: match.cursor - 1, order: inShort(order) };
+  return undefined;
 }

@@ -11,11 +11,20 @@ export interface Play {
   readonly after?: unknown;
 }
 
+/**
+ * Where the dice of a record come from: its seed, so that every one of them can be verified, or whoever wrote them down, as in lessons and cases.
+ * Another source is one more word.
+ */
+export const DICE_SOURCES = ['seeded', 'scripted'] as const;
+export type DiceSource = (typeof DICE_SOURCES)[number];
+
 /** A game as the notation writes it: where it began and every order with its dice. `version` is that of this format. */
 export interface GameRecord {
   readonly version?: number | undefined;
   readonly position: unknown;
   readonly seed: number;
+  /** Left out by earlier versions: seeded, if there is a seed. */
+  readonly dice?: DiceSource | undefined;
   readonly plays: readonly Play[];
   /** How many plays count as played; those behind it were taken back. All, if left out. */
   readonly cursor?: number | undefined;
@@ -26,31 +35,21 @@ export interface GameRecord {
   readonly names?: readonly [string, string] | undefined;
 }
 
-const MOST_PLAYS = 20_000;
-
 const die = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(1, 'atLeast:1'), v.maxValue(20, 'atMost:20'));
 const count = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(0, 'atLeast:0'));
 const player = v.union([v.literal(1), v.literal(2)], 'player');
 const name = v.pipe(v.string('text'), v.maxLength(60, 'shorterText'));
 
+// How long an order is, how many dice fall in it and how many plays a battle has, the rules alone say: what they do not write does not replay.
 const recordShape = v.object(
   {
     version: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
     position: v.looseObject({}, 'position'),
-    seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber')), 0),
-    plays: v.pipe(
-      v.array(
-        v.object(
-          {
-            order: v.pipe(v.string('text'), v.maxLength(80, 'shorterText')),
-            dice: v.optional(v.pipe(v.array(die, 'list'), v.maxLength(200, 'atMost:200'))),
-            after: v.optional(v.unknown()),
-          },
-          'play',
-        ),
-        'list',
-      ),
-      v.maxLength(MOST_PLAYS, `atMost:${MOST_PLAYS}`),
+    seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber'))),
+    dice: v.optional(v.picklist(DICE_SOURCES, 'diceSource')),
+    plays: v.array(
+      v.object({ order: v.string('text'), dice: v.optional(v.array(die, 'list')), after: v.optional(v.unknown()) }, 'play'),
+      'list',
     ),
     cursor: v.optional(count),
     conceded: v.optional(player),
@@ -73,8 +72,10 @@ export function readRecord(json: unknown): Checked<GameRecord> {
     return { ok: false, faults: [{ at: 'version', expected: 'knownVersion', found: String(version) }] };
   }
   const result = v.safeParse(recordShape, openSealed(json));
-  if (result.success) return { ok: true, value: result.output };
-  return { ok: false, faults: result.issues.map(faultOf) };
+  if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
+  const { seed, dice = seed === undefined ? 'scripted' : 'seeded', plays, ...rest } = result.output;
+  if (dice === 'seeded' && seed === undefined) return { ok: false, faults: [{ at: 'seed', expected: 'required' }] };
+  return { ok: true, value: { ...rest, seed: seed ?? 0, dice, plays } };
 }
 
 export function faultOf(issue: v.BaseIssue<unknown>): Fault {
@@ -92,6 +93,8 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
 function foundIn(input: unknown): string {
   if (Array.isArray(input)) return '[…]';
   if (typeof input === 'object' && input !== null) return '{…}';
-  const shown = String(input);
-  return shown.length > 40 ? `${shown.slice(0, 39)}…` : shown;
+  return inShort(String(input));
 }
+
+/** What was found, short enough to be read in a message. */
+export const inShort = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
+import { LARGEST_SIDE } from './board';
 import { faultOf } from './record';
 import type { Fault } from './system';
 
 /** What the shapes of positions are made of. Messages are codes for `ui/words`. */
 
-export const text = v.pipe(v.string('text'), v.maxLength(4000, 'shorterText'));
+/** Every hexside of the largest map, three to a hex, has room in a text: `BH60/4 `. What is printed is never longer. */
+const LONGEST_TEXT = LARGEST_SIDE ** 2 * 3 * 7;
+/** Terms of victory, those that are for either side counted twice, as they are printed. */
+export const MOST_TERMS = 40;
+
+export const text = v.pipe(v.string('text'), v.maxLength(LONGEST_TEXT, 'shorterText'));
 export const whole = (least: number, most: number) =>
   v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(least, `atLeast:${least}`), v.maxValue(most, `atMost:${most}`));
 export const flag = v.boolean('yesOrNo');

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { scriptedDice } from '../../src/kernel/dice';
-import type { AnyMatch, Entry, Match } from '../../src/kernel/match';
+import { type AnyMatch, doubtOf, type Entry, type Match, replayRecord } from '../../src/kernel/match';
+import { readRecord } from '../../src/kernel/record';
+import { sealRecord } from '../../src/kernel/seal';
 import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
 import { randomly, type Way } from './eager';
 import { type Field, openIn } from './play';
@@ -9,6 +11,8 @@ import { type Field, openIn } from './play';
 /** Of so many plays one is looked at closely; of a long legal list, so many orders. */
 const SELDOM = 24;
 const ORDERS_SAMPLED = 24;
+/** Every record is read again; of so many one is played again too. */
+const REPLAYED = 8;
 
 interface How {
   /** Of so many plays one is looked at closely. */
@@ -41,6 +45,7 @@ export function fuzzGame<Setup, Context extends BareContext, State extends Kerne
       plays++;
     });
     if (!match.outcome()) throw new Error('the game is over without a result');
+    check(wrongRecord(match, choose(REPLAYED) === 0));
     return plays;
   } catch (error) {
     const at = `play ${match.cursor + 1}${match.log.length > 0 ? `, after ${match.log.at(-1)!.order}` : ''}`;
@@ -108,6 +113,21 @@ function wrongRevival(match: AnyMatch): string[] {
   const more = there.filter((text) => !here.includes(text));
   if (gone.length + more.length > 0) wrong.push(`read again, it does not allow ${gone.slice(0, 5)} and allows ${more.slice(0, 5)} instead`);
   return wrong;
+}
+
+/** Written and read again, plainly or sealed, a game's record is the same; played again, its dice are those of its seed. */
+function wrongRecord(match: AnyMatch, replays: boolean): string[] {
+  const record = match.record();
+  for (const written of [record, sealRecord(record)]) {
+    const read = readRecord(JSON.parse(JSON.stringify(written)));
+    if (!read.ok) return read.faults.slice(0, 5).map(({ at, expected, found }) => `its record: ${at}: expected ${expected}, found ${found}`);
+    if (!isDeepStrictEqual(read.value, JSON.parse(JSON.stringify(record)))) return ['its record is read as another'];
+  }
+  if (!replays) return [];
+  const replayed = replayRecord(match.system, record);
+  if (!replayed.ok) return replayed.faults.map(({ at, expected, found }) => `its record: ${at}: expected ${expected}, found ${found}`);
+  const doubt = doubtOf(replayed.value);
+  return doubt ? [`its dice are not verified: ${JSON.stringify(doubt)}`] : [];
 }
 
 /** Undone as far as undo goes and done again, everything is as it was. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { atRandom, playOut } from '../../src/ai/playOut';
-import { replayRecord } from '../../src/kernel/match';
+import { doubtOf, replayAsFar, replayRecord } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
 import { ancients } from '../../src/rules/ancients';
 import { type AncientsMatch, everything, open } from '../fuzz/play';
@@ -146,11 +146,83 @@ describe('a record', () => {
     ['no plays', { ...record, plays: undefined }, { at: 'plays', expected: 'required' }],
     ['plays that are none', { ...record, plays: [{ order: 7 }] }, { at: 'plays[0].order', expected: 'text' }],
     ['dice that are none', { ...record, plays: [{ order: 'end', dice: ['1'] }] }, { at: 'plays[0].dice[0]', expected: 'number' }],
+    ['dice from nobody knows where', { ...record, dice: 'loaded' }, { at: 'dice', expected: 'diceSource', found: 'loaded' }],
+    ['seeded dice and no seed', { ...record, seed: undefined }, { at: 'seed', expected: 'required' }],
     ['no position', { plays: [] }, { at: 'position', expected: 'required' }],
     ['a list', [], { at: 'position' }],
     ['a number', 7, { at: '', expected: 'record' }],
   ])('with %s does not read', (_, json, fault) => {
     const read = readRecord(json);
     expect(read.ok ? 'sound' : read.faults[0]).toMatchObject(fault);
+  });
+
+  test('says that its dice are seeded; of earlier ones those with a seed are, the others scripted', () => {
+    const source = (json: object) => {
+      const read = readRecord(json);
+      return read.ok ? read.value.dice : read.faults;
+    };
+    expect(record.dice).toBe('seeded');
+    const { dice: _, ...earlier } = record;
+    expect(source(earlier)).toBe('seeded');
+    expect(source({ ...earlier, seed: undefined })).toBe('scripted');
+    expect(source({ ...record, dice: 'scripted' })).toBe('scripted');
+  });
+
+  const rolled = record.plays.findIndex(({ dice }) => dice !== undefined && dice.length > 0);
+  const forged = (at: number, by: number) => plays(at, { dice: record.plays[at]!.dice!.map((die) => ((die - 1 + by) % 6) + 1) });
+  const doubt = (change: Partial<GameRecord>) => {
+    const replayed = replayAsFar(ancients, { ...record, ...change });
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+    return doubtOf(replayed.value.match);
+  };
+
+  test('has every seeded die compared; the first that differs is named', () => {
+    expect(doubt({})).toBeUndefined();
+    const { order, dice } = record.plays[rolled]!;
+    const [drawn] = dice!;
+    for (let by = 1; by < 6; by++) {
+      const fell = ((drawn! - 1 + by) % 6) + 1;
+      expect(doubt({ plays: forged(rolled, by) })).toEqual({ dice: 'seeded', stray: { play: rolled, order, die: 0, fell, drawn } });
+    }
+    expect(doubt({ seed: record.seed + 1 })).toMatchObject({ dice: 'seeded', stray: { play: expect.any(Number) } });
+  });
+
+  test('with scripted dice is not verified by a seed, whatever they are', () => {
+    expect(doubt({ dice: 'scripted' })).toEqual({ dice: 'scripted' });
+    expect(doubt({ dice: 'scripted', plays: forged(rolled, 1) })).toEqual({ dice: 'scripted' });
+  });
+
+  test('of a game taken back past its dice and played on otherwise is verified', () => {
+    const match = played(8, 60);
+    match.goTo(20);
+    playOut(match, atRandom(match), () => match.cursor < 70);
+    match.goTo(45);
+    expect(match.record()).toMatchObject({ cursor: 45, dice: 'seeded' });
+    expect(doubt({ ...match.record(), result: undefined })).toBeUndefined();
+  });
+
+  test('keeps the doubt about its dice while they are part of it', () => {
+    const replayed = replayAsFar(ancients, { ...record, plays: forged(rolled, 1).slice(0, rolled + 1), result: undefined });
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+    const { match } = replayed.value;
+    playOut(match, atRandom(match), () => match.cursor < rolled + 20);
+    expect(doubtOf(match)).toMatchObject({ stray: { play: rolled } });
+    expect(doubt({ ...match.record(), result: undefined })).toEqual(doubtOf(match));
+    match.goTo(rolled);
+    expect(doubtOf(match)).toMatchObject({ stray: { play: rolled } });
+    match.play(ancients.parseAction(match.context, match.state, record.plays[rolled]!.order)!);
+    expect(doubtOf(match)).toBeUndefined();
+  });
+
+  test.each([
+    ['an order that is refused', { order: 'stand' }, { rule: '2', order: 'stand', fault: { expected: 'legalOrder:2' } }],
+    ['no order', { order: 'fly' }, { rule: undefined, order: 'fly', fault: { expected: 'order' } }],
+    ['a die too many', { dice: [1] }, { rule: undefined, fault: { at: 'plays[4].dice', expected: 'fewerDice' } }],
+    ['an order longer than any', { order: 'A1'.repeat(500) }, { order: `${'A1'.repeat(20).slice(0, 39)}…` }],
+  ])('that holds as far as %s stands before it, and the rest is counted', (_, change, stop) => {
+    const replayed = replayAsFar(ancients, { ...record, plays: plays(4, change) });
+    expect(replayed.ok && replayed.value.stop).toMatchObject({ play: 4, left: record.plays.length - 5, ...stop });
+    expect(replayed.ok && replayed.value.match.log).toHaveLength(4);
+    expect(replayed.ok && replayed.value.match.state).toEqual(played(8, 4).state);
   });
 });

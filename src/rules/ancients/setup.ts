@@ -1,6 +1,6 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../kernel/board';
 import { readHexes, wordsOf } from '../../kernel/notation';
-import { isWithin, readTypes } from '../../kernel/shape';
+import { isWithin, MOST_TERMS, readTypes } from '../../kernel/shape';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from './data';
 import { slicesKept } from './options';
@@ -222,6 +222,7 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
     const sides: Side[] = by === undefined ? [0, 1] : [(by - 1) as Side];
     for (const side of sides) terms.push(hexes ? { term, by: side, points, at: hexes } : { term, by: side, points });
   }
+  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
   return terms;
 }
 

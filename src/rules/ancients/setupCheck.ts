@@ -1,10 +1,12 @@
 import { printHex } from '../../kernel/board';
 import type { Fault } from '../../kernel/system';
 import { clashesIn, isOption } from './options';
-import type { Setup } from './setup';
+import type { ArmySetup, Setup } from './setup';
+import { MOST_LEADERS, MOST_UNITS } from './shape';
 import { SIDES } from './types';
 
-const MOST_UNITS = 510;
+const leadersOf = ({ leaders, waiting, leadersLost, reserves }: ArmySetup): number =>
+  reserves.reduce((sum, reserve) => sum + reserve.leaders, leaders.length + waiting + leadersLost);
 
 /** What only shows when a position is seen as a whole: two units in a hex (6.c), a captor without a camp (6.j.2), leaders among enemies (7). */
 export function checkTogether(setup: Setup, faults: Fault[]): void {
@@ -27,6 +29,8 @@ export function checkTogether(setup: Setup, faults: Fault[]): void {
     for (const reserve of setup.armies[side].reserves) units += reserve.units.length;
   }
   if (units > MOST_UNITS) faults.push({ at: 'armies', expected: `atMost:${MOST_UNITS}` });
+  for (const side of SIDES)
+    if (leadersOf(setup.armies[side]) > MOST_LEADERS) faults.push({ at: `armies[${side}].leaders`, expected: `atMost:${MOST_LEADERS}` });
   for (const side of SIDES) checkCamp(setup, side, holder, faults);
   for (const side of SIDES) {
     const theirs = setup.armies[1 - side]!;

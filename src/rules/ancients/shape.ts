@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../kernel/board';
-import { flag, list, player, readShape, text, whole } from '../../kernel/shape';
+import { flag, list, MOST_TERMS, player, readShape, text, whole } from '../../kernel/shape';
 import { DEFAULT_TURNS } from './data';
 import { optional } from './options';
 import { HIGHEST_RATING } from './options/ratings';
@@ -10,7 +10,10 @@ import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from './types';
 
 const MOST_POINTS = 9999;
 const MOST_TURNS = 999;
-const MOST_LEADERS = 20;
+/** So many an army has in all, wherever they are, that a position printed on the way is no larger than one that is read. */
+export const MOST_LEADERS = 99;
+/** Of both armies together. */
+export const MOST_UNITS = 510;
 const MOST_STRENGTH = 99;
 const MOST_MA = 20;
 
@@ -36,7 +39,7 @@ const reserveShape = v.strictObject(
   {
     turn: whole(1, MOST_TURNS),
     at: text,
-    units: v.optional(list(text, 99), []),
+    units: v.optional(list(text, MOST_UNITS), []),
     leaders: v.optional(whole(0, MOST_LEADERS), 0),
   },
   'knownField',
@@ -49,12 +52,12 @@ const armyShape = v.strictObject(
     lost: v.optional(whole(0, MOST_POINTS), 0),
     panicked: v.optional(flag, false),
     points: v.optional(whole(0, 99), 0),
-    units: v.optional(list(text, 200), []),
+    units: v.optional(list(text, MOST_UNITS), []),
     camp: v.optional(text),
     leaders: v.optional(list(text, MOST_LEADERS), []),
     waiting: v.optional(whole(0, MOST_LEADERS), 0),
     leadersLost: v.optional(whole(0, MOST_LEADERS), 0),
-    ratings: v.optional(list(whole(1, HIGHEST_RATING), 2 * MOST_LEADERS), []),
+    ratings: v.optional(list(whole(1, HIGHEST_RATING), MOST_LEADERS), []),
     reserves: v.optional(list(reserveShape, 20), []),
   },
   'knownField',
@@ -95,7 +98,7 @@ const positionShape = v.strictObject(
     phase: v.optional(v.picklist(PHASES, 'phase')),
     armies: v.strictTuple([armyShape, armyShape], 'twoArmies'),
     draw: v.optional(player),
-    victory: v.optional(list(victoryShape, 20)),
+    victory: v.optional(list(victoryShape, MOST_TERMS)),
     attack: v.optional(attackShape),
     optional: v.optional(v.lazy(() => optional().extraShape)),
   },

@@ -1,6 +1,6 @@
 import type { Hex } from '../../kernel/board';
 import { readHexes } from '../../kernel/notation';
-import { isWithin, readTypes } from '../../kernel/shape';
+import { isWithin, MOST_TERMS, readTypes } from '../../kernel/shape';
 import type { Checked, Fault } from '../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from './data';
 import type { Reading } from './reading';
@@ -120,6 +120,7 @@ function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
       terms.push(hexes ? { ...said, at: hexes } : said);
     }
   }
+  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
   return terms;
 }
 

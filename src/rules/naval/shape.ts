@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../kernel/board';
-import { flag, list, player, readShape, text, whole } from '../../kernel/shape';
+import { flag, list, MOST_TERMS, player, readShape, text, whole } from '../../kernel/shape';
 import { DEFAULT_TURNS } from './data';
 import { PHASES, QUESTIONS, SIZES, TERMS } from './types';
 
@@ -64,7 +64,7 @@ const positionShape = v.strictObject(
     die: v.optional(whole(1, 6)),
     fleets: v.strictTuple([fleetShape, fleetShape], 'twoFleets'),
     draw: v.optional(player),
-    victory: v.optional(list(victoryShape, 20)),
+    victory: v.optional(list(victoryShape, MOST_TERMS)),
     assault: v.optional(assaultShape),
     closed: v.optional(text, ''),
     question: v.optional(questionShape),
