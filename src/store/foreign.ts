@@ -1,12 +1,24 @@
+import type { Doubt, Stop } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
 import type { Checked } from '../kernel/system';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
+import { doubtTold, stopTold } from './told';
+
+/** A record from outside that holds, at least up to a play. */
+export interface Foreign {
+  readonly record: GameRecord;
+  /** Why its dice are not verified; undefined: they are. */
+  readonly doubt: Doubt | undefined;
+  /** The play that does not hold. */
+  readonly stop: Stop | undefined;
+}
 
 /** A record from outside: its shape is read and then the whole of it is played again by its own rules, which are fetched for that with all optional ones. */
-export async function verifyRecord(json: unknown): Promise<Checked<GameRecord>> {
-  const [{ readRecord }, { replayRecord }, { ancients }] = await Promise.all([
+export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
+  const [{ readRecord }, { doubtOf }, { replayedHere }, { ancients }] = await Promise.all([
     import('../kernel/record'),
     import('../kernel/match'),
+    import('./replayed'),
     import('../rules/ancients'),
   ]);
   const read = readRecord(json);
@@ -15,11 +27,9 @@ export async function verifyRecord(json: unknown): Promise<Checked<GameRecord>> 
   await fetchRules(read.value.position);
   const system = systemFor(read.value.position);
   if (!system.ok) return inPosition(system);
-  try {
-    const replayed = replayRecord(system.value, read.value);
-    return replayed.ok ? read : replayed;
-  } catch {
-    // Whatever a hostile record may do to the rules, it does not reach the page.
-    return { ok: false, faults: [{ at: '', expected: 'record' }] };
-  }
+  const replayed = replayedHere(system.value, read.value);
+  if (!replayed.ok) return replayed;
+  const { match, stop } = replayed.value;
+  const who = system.value.hides?.(match.context) && !match.outcome() ? 'none' : 'all';
+  return { ok: true, value: { record: read.value, doubt: doubtTold(doubtOf(match), who), stop: stopTold(stop, who) } };
 }

@@ -1,70 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { loadedDice } from '../kernel/dice';
-import { type AnyMatch, openMatch, replayRecord } from '../kernel/match';
+import { type AnyMatch, doubtOf, openMatch, type Stop } from '../kernel/match';
 import { readRecord } from '../kernel/record';
-import type { BareContext, BareEvent, Checked, Entry, KernelState, Outcome, Refusal, Side } from '../kernel/system';
+import type { BareEvent, Checked, KernelState, Refusal, Side } from '../kernel/system';
 import { ancients } from '../rules/ancients/system';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { library } from './library';
-import { onlyPerson, PEOPLE, programOf, type Seat, type Seats } from './seats';
+import { replayedHere } from './replayed';
+import { onlyPerson, PEOPLE, programOf, type Seat } from './seats';
+import type { GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
 import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
 import { inPosition, provide, type SystemId, systemFor } from './systems';
-import { createTellings, type Tellings } from './told';
+import { createTellings, doubtTold, stopTold, type Tellings } from './told';
+
+export type { GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
 
 // The game that most battles are of comes with the match.
 provide(ancients);
-
-export type LogEntry<Event = BareEvent> = Entry<Event>;
-
-export interface GameHead {
-  readonly id: string;
-  readonly battle: string | null;
-  readonly title: string;
-  readonly names: readonly [string, string];
-  readonly created: number;
-  readonly seats: Seats;
-  /** A game to learn by: it is not kept. */
-  readonly practice?: boolean;
-}
-
-/** What the dice of an order show before they fall as they like; `before`: what has been played. */
-export type Loaded = (order: string, before: readonly LogEntry[]) => readonly number[];
-
-export interface NewGame {
-  readonly position: unknown;
-  readonly seed: number;
-  readonly names: readonly [string, string];
-  readonly title: string;
-  readonly battle?: string | null;
-  readonly seats?: Seats;
-  /** A game to learn by, with these dice. */
-  readonly practice?: Loaded;
-}
-
-/**
- * 13.7 Who looks at the table: a side that sees what it knows, `all` where nothing is hidden, `none` between two sides, when only what both know is shown.
- */
-export type Viewer = Side | 'all' | 'none';
-
-/** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
-export interface Snapshot<Context = BareContext, State = KernelState, Event = BareEvent> {
-  readonly head: GameHead;
-  readonly system: SystemId;
-  readonly context: Context;
-  readonly viewer: Viewer;
-  /** Where the game stands, as the viewer knows it. */
-  readonly state: State;
-  /** What is shown: the game, or the past moment that is looked at. */
-  readonly shown: State;
-  /** So many plays are shown; undefined while the game itself is. */
-  readonly looking: number | undefined;
-  readonly cursor: number;
-  readonly length: number;
-  readonly conceded: 1 | 2 | undefined;
-  readonly outcome: Outcome | undefined;
-  /** The play that has just been made, and only then. */
-  readonly fresh: LogEntry<Event> | undefined;
-}
 
 export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
 export type PlayedHere = { readonly ok: true; readonly entry: LogEntry } | { readonly ok: false; readonly refusal: Refusal };
@@ -73,7 +25,7 @@ export interface MatchStore {
   readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
   /** A new game; its id. */
   begin(game: NewGame): Checked<string>;
-  /** A game from a record, as a file or a link brings it; played again and verified. */
+  /** A game from a record, as a file or a link brings it; played again and verified, as far as it holds. */
   openRecord(json: unknown, head?: Partial<GameHead>): Checked<string>;
   /** A game from the library. If it is on the table as it was stored, it is not played again, but may have got another name. */
   openStored(game: StoredGame): Checked<string>;
@@ -96,6 +48,8 @@ export interface MatchStore {
   rename(title: string): void;
   /** A side is handed to a computer player, or taken back. */
   seat(side: Side, seat: Seat): void;
+  /** A game that holds only up to a play goes on there as another one; its id. The first stays as it is. */
+  goOn(): string | undefined;
   /** The whole game for a computer player's desk, hidden or not: where it began and what has been played, or as far as a moment of it. */
   truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
@@ -115,6 +69,8 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   let tellings: Tellings<BareEvent> | undefined;
   let seat: Side | undefined;
   let loaded: Loaded | undefined;
+  /** The play that does not hold, and the record that it stands in: it stays whole. */
+  let broken: { readonly stop: Stop; readonly whole: GameRecord } | undefined;
 
   const decider = (state = match!.state): Side | undefined => match!.system.decider(match!.context, state);
 
@@ -149,14 +105,15 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     const state = known(match.state);
     const shown = looking === undefined ? state : known(match.stateAt(looking));
     const outcome = state.phase === 'over' || conceded ? match.outcome() : undefined;
-    store.setState({
-      now: { head, system, context, viewer: viewer(), state, shown, looking, cursor, length: log.length, conceded, outcome, fresh },
-    });
+    const who = viewer();
+    const [doubt, stop] = [head.practice ? undefined : doubtTold(doubtOf(match), who), stopTold(broken?.stop, who)];
+    const place = { looking, cursor, length: log.length, conceded, outcome, fresh };
+    store.setState({ now: { head, system, context, viewer: who, state, shown, ...place, doubt, stop } });
   };
 
   /** Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
   const record = (): GameRecord => {
-    const { cursor, log, conceded, seed } = match!;
+    const { cursor, log, conceded, seed, dice } = match!;
     const result = match!.outcome();
     const kept: GameRecord = {
       version: 1,
@@ -164,6 +121,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       names: head!.names,
       position,
       seed,
+      dice,
       plays: log.slice(),
       ...(cursor < log.length ? { cursor } : {}),
       ...(conceded ? { conceded } : {}),
@@ -176,7 +134,8 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     const { turn, player, phase } = match!.state;
     const winner = match!.outcome()?.winner;
     const status = { turn, turns: match!.context.turns, player: player as Side, phase, ...(winner === undefined ? {} : { winner }) };
-    return { ...head!, updated: now(), record: record(), status };
+    const doubt = doubtTold(doubtOf(match!), viewer());
+    return { ...head!, updated: now(), record: record(), status, ...(doubt ? { doubt } : {}) };
   };
 
   const isAsStored = ({ plays: others, cursor = others.length, conceded }: GameRecord): boolean =>
@@ -187,18 +146,23 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
 
   /** Once for all that is done in one go, and not while it is done. */
   const save = (): void => {
-    if (due || head?.practice) return;
+    if (due || head?.practice || broken) return;
     due = true;
     queueMicrotask(() => {
       due = false;
-      if (match && head) keep(stored());
+      if (match && head && !broken) keep(stored());
     });
   };
 
-  const take = (opened: AnyMatch, opening: GameHead, dice?: Loaded): Checked<string> => {
+  const take = (
+    opened: AnyMatch,
+    opening: GameHead,
+    { dice, ...rest }: { dice?: Loaded; broken?: typeof broken } = {},
+  ): Checked<string> => {
     match = opened;
     head = opening;
     loaded = dice;
+    broken = rest.broken;
     const { system, context, start } = opened;
     position = system.printPosition(context, start);
     chapters = [firstChapter(start, system.acts(context, start))];
@@ -212,6 +176,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   const play = (action: unknown): PlayedHere => {
     if (!match) return { ok: false, refusal: { rule: '2', why: 'over' } };
     const { system, cursor, context, state: before } = match;
+    if (broken) return { ok: false, refusal: { rule: system.sequenceRule, why: 'over' } };
     // Between two sides nobody plays.
     if (viewer() === 'none') return { ok: false, refusal: { rule: '13.7', why: 'nobodySits' } };
     const by = decider();
@@ -252,10 +217,10 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     begin({ position: from, seed, names, title, battle = null, seats = PEOPLE, practice }) {
       const system = systemFor(from);
       if (!system.ok) return system;
-      const opened = openMatch(system.value, from, seed);
+      const opened = openMatch(system.value, from, seed, practice && 'scripted');
       if (!opened.ok) return opened;
       const opening = { id: newId(), battle, title, names, created: now(), seats };
-      const taken = practice ? take(opened.value, { ...opening, practice: true }, practice) : take(opened.value, opening);
+      const taken = practice ? take(opened.value, { ...opening, practice: true }, { dice: practice }) : take(opened.value, opening);
       save();
       return taken;
     },
@@ -264,33 +229,47 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       if (!read.ok) return read;
       const system = systemFor(read.value.position);
       if (!system.ok) return inPosition(system);
-      const replayed = replayRecord(system.value, read.value);
+      const replayed = replayedHere(system.value, read.value);
       if (!replayed.ok) return replayed;
-      const sides = system.value.sideNames(replayed.value.context);
-      const battle = given.battle ?? read.value.battle ?? null;
-      const taken = take(replayed.value, {
+      const { match: opened, stop } = replayed.value;
+      const opening: GameHead = {
         id: given.id ?? newId(),
-        battle,
-        title: given.title ?? sides.join(' – '),
+        battle: given.battle ?? read.value.battle ?? null,
+        title: given.title ?? system.value.sideNames(opened.context).join(' – '),
         names: given.names ?? read.value.names ?? ['', ''],
         created: given.created ?? now(),
         seats: given.seats ?? PEOPLE,
-      });
+      };
+      const taken = take(opened, opening, stop && { broken: { stop, whole: read.value } });
       if (given.id === undefined) save();
       return taken;
     },
-    openStored({ record: json, id, battle, title, names, created, seats = PEOPLE }) {
+    openStored(game) {
+      const { record: json, id, battle, title, names, created, seats = PEOPLE } = game;
       if (match && head?.id === id && isAsStored(json)) {
         seat = undefined;
         head = { ...head, title, names, seats };
         show();
         return { ok: true, value: id };
       }
-      return this.openRecord(json, { id, battle, title, names, created, seats });
+      const opened = this.openRecord(json, { id, battle, title, names, created, seats });
+      // Earlier versions kept no mark.
+      const doubt = opened.ok && !game.doubt && !broken && doubtTold(doubtOf(match!), viewer());
+      if (doubt) keep({ ...game, doubt });
+      return opened;
+    },
+    goOn() {
+      if (!head || !broken) return undefined;
+      head = { ...head, id: newId(), created: now() };
+      broken = undefined;
+      show();
+      save();
+      return head.id;
     },
     close() {
       match = undefined;
       head = undefined;
+      broken = undefined;
       store.setState({ now: undefined });
     },
     play,
@@ -321,19 +300,19 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     goTo,
     concede(side) {
-      if (!match || decider() === undefined) return;
+      if (!match || broken || decider() === undefined) return;
       match.conceded = side === 0 ? 1 : 2;
       show();
       save();
     },
     rename(title) {
-      if (!head || title.trim() === '') return;
+      if (!head || broken || title.trim() === '') return;
       head = { ...head, title: title.trim().slice(0, 80) };
       show();
       save();
     },
     seat(side, seat) {
-      if (!head) return;
+      if (!head || broken) return;
       const { seats } = head;
       head = { ...head, seats: side === 0 ? [seat, seats[1]] : [seats[0], seat] };
       show();
@@ -343,7 +322,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       match
         ? { system: match.system.id as SystemId, position, plays: match.log.slice(0, moment ?? match.cursor).map(barePlay) }
         : undefined,
-    record: () => (match ? barePlays(record()) : undefined),
+    record: () => (match ? barePlays(broken ? asKept(broken.whole) : record()) : undefined),
     stored: () => {
       if (!match) return undefined;
       const whole = stored();

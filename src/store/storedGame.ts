@@ -1,3 +1,4 @@
+import type { Doubt } from '../kernel/match';
 import type { GameRecord, Play } from '../kernel/record';
 import { sealRecord } from '../kernel/seal';
 import type { Checked, Fault } from '../kernel/system';
@@ -28,6 +29,8 @@ export interface StoredGame {
   /** Who plays; two people where it is left out. */
   readonly seats?: Seats | undefined;
   readonly status?: GameStatus;
+  /** Why its dice are not verified; left out: they are, or the game was kept by an earlier version and not opened since. */
+  readonly doubt?: Doubt | undefined;
 }
 
 export interface GameSummary extends Omit<StoredGame, 'record'> {
@@ -45,7 +48,7 @@ export function newId(): string {
 }
 
 /** A game nobody has played here yet. */
-export function newGame(game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats'>, now: number): StoredGame {
+export function newGame(game: Pick<StoredGame, 'battle' | 'title' | 'names' | 'record' | 'seats' | 'doubt'>, now: number): StoredGame {
   return { id: newId(), ...game, created: now, updated: now };
 }
 
@@ -59,6 +62,13 @@ const isPair = (value: unknown): boolean => Array.isArray(value) && value.length
 function isStatus(value: unknown): boolean {
   if (!isObject(value)) return false;
   return isCount(value.turn) && isCount(value.turns) && (value.player === 0 || value.player === 1) && isText(value.phase);
+}
+
+function isDoubt(value: unknown): boolean {
+  if (!isObject(value) || !isText(value.dice)) return false;
+  const { stray } = value;
+  if (stray === undefined) return true;
+  return isObject(stray) && isText(stray.order) && [stray.play, stray.die, stray.fell, stray.drawn].every(isCount);
 }
 
 /** Everything but the record, which is checked by itself when the game is loaded. */
@@ -85,6 +95,7 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
     ['updated', isCount(game.updated), 'wholeNumber'],
     ['seats', game.seats === undefined || isSeats(game.seats), 'fields'],
     ['status', game.status === undefined || isStatus(game.status), 'status'],
+    ['doubt', game.doubt === undefined || isDoubt(game.doubt), 'fields'],
   ];
   const faults = held.filter(([, fine]) => !fine).map(([at, , expected]): Fault => ({ at, expected }));
   if (faults.length > 0) return { ok: false, faults };

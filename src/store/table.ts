@@ -63,7 +63,7 @@ export interface Drawn {
   readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly slight: boolean }[];
 }
 
-export type TableDialog = 'keys' | 'concede' | 'rename' | 'result' | 'seats' | 'help' | undefined;
+export type TableDialog = 'keys' | 'dice' | 'concede' | 'rename' | 'result' | 'seats' | 'help' | undefined;
 
 export interface TableState {
   readonly tool: Tool;

@@ -1,4 +1,13 @@
+import type { Doubt, Stop } from '../kernel/match';
 import { type Entry, type KernelState, type RuleSystem, type Side, UNTOLD } from '../kernel/system';
+import type { Viewer } from './snapshot';
+
+/** 13.7 What is said of a play's dice or of its order does not say the order while it may be hidden from whoever looks. */
+export const doubtTold = (doubt: Doubt | undefined, viewer: Viewer): Doubt | undefined =>
+  viewer !== 'all' && doubt?.stray ? { ...doubt, stray: { ...doubt.stray, order: UNTOLD } } : doubt;
+
+export const stopTold = (stop: Stop | undefined, viewer: Viewer): Stop | undefined =>
+  viewer !== 'all' && stop ? { ...stop, order: UNTOLD } : stop;
 
 /** What both sides may read of an entry. */
 function common<Event>(first: Entry<Event>, second: Entry<Event>): Entry<Event> {

@@ -120,7 +120,8 @@ function wrongRecord(match: AnyMatch, replays: boolean): string[] {
   const record = match.record();
   for (const written of [record, sealRecord(record)]) {
     const read = readRecord(JSON.parse(JSON.stringify(written)));
-    if (!read.ok) return read.faults.slice(0, 5).map(({ at, expected, found }) => `its record: ${at}: expected ${expected}, found ${found}`);
+    if (!read.ok)
+      return read.faults.slice(0, 5).map(({ at, expected, found }) => `its record: ${at}: expected ${expected}, found ${found}`);
     if (!isDeepStrictEqual(read.value, JSON.parse(JSON.stringify(record)))) return ['its record is read as another'];
   }
   if (!replays) return [];

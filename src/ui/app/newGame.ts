@@ -14,7 +14,7 @@ interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats'> {
 
 /** Lays a game that nobody has played yet beside those there are, and goes to it. */
 export async function beginGame({ battle, title, names = ['', ''], seats, position, seed = randomSeed() }: Beginning): Promise<void> {
-  const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, plays: [] };
+  const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice: 'seeded', plays: [] } as const;
   const game = newGame({ battle, title, names, record, seats }, Date.now());
   await library.keep(game);
   go({ screen: 'play', game: game.id });

@@ -72,13 +72,14 @@ export function programNow(snapshot: Snapshot | undefined): Program | undefined 
   return side === undefined ? undefined : programOf(snapshot.head.seats[side]);
 }
 
-/** Whether something lies between the program and its move: a past moment is looked at, a card or a dialog is open, plays lie behind the cursor. */
+/** Whether something lies between the program and its move: the game holds no further, a past moment is looked at, a card or a dialog is open, plays lie behind the cursor. */
 function waits(snapshot: Snapshot): boolean {
   const { paused, failed, from } = opponent.getState();
   const { dialog } = table.getState();
   return (
     paused ||
     failed ||
+    snapshot.stop !== undefined ||
     snapshot.looking !== undefined ||
     dialog !== undefined ||
     (snapshot.cursor < snapshot.length && from !== snapshot.cursor)

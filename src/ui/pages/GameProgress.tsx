@@ -1,7 +1,8 @@
 import type { GameSummary } from '../../store/storedGame';
+import { doubtSaid } from '../app/recordSaid';
 import { useWords } from '../words';
 
-/** How far a game has come, and when it was played. */
+/** How far a game has come, when it was played, and whether its dice are verified. */
 export function GameProgress({ game }: { readonly game: GameSummary }) {
   const words = useWords();
   const { saves } = words.pages;
@@ -9,5 +10,14 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
   const stand =
     status?.winner !== undefined ? saves.over : status && game.plays > 0 ? saves.turn(status.turn, status.turns) : saves.plays(game.plays);
   const date = words.common.date(game.updated);
-  return <>{[stand, game.plays > 0 ? saves.updated(date) : saves.begun(date)].join(' · ')}</>;
+  return (
+    <>
+      {[stand, game.plays > 0 ? saves.updated(date) : saves.begun(date)].join(' · ')}
+      {game.doubt && (
+        <span class="page-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
+          {words.table.doubt.mark}
+        </span>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameRecord } from '../../kernel/record';
 import type { Checked } from '../../kernel/system';
-import { verifyRecord } from '../../store/foreign';
+import { type Foreign, verifyRecord } from '../../store/foreign';
+import { doubtSaid, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
 import { useWords } from '../words';
@@ -10,14 +10,15 @@ import { accept } from './opening';
 import { useTitles } from './titles';
 import './pages.css';
 
-async function gameIn(text: string): Promise<Checked<GameRecord>> {
+async function gameIn(text: string): Promise<Checked<Foreign>> {
   const { readLink } = await import('../../store/link');
   const json = await readLink(text);
   return json.ok ? verifyRecord(json.value) : json;
 }
 
-function Offer({ record }: { readonly record: GameRecord }) {
-  const { pages } = useWords();
+function Offer({ foreign }: { readonly foreign: Foreign }) {
+  const { pages, table } = useWords();
+  const { record, doubt, stop } = foreign;
   const titleFor = useTitles();
   const battle = record.battle ?? null;
   const names = (record.names ?? []).filter((name) => name !== '');
@@ -28,8 +29,14 @@ function Offer({ record }: { readonly record: GameRecord }) {
         <h2>{titleFor({ battle, title: battle === null ? pages.link.unknownBattle : '' })}</h2>
         <p class="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
       </div>
+      {doubt && (
+        <p class="page-warning">
+          <b>{table.doubt.mark}.</b> {doubtSaid(table.doubt, doubt)}
+        </p>
+      )}
+      {stop && <p class="page-warning">{stopSaid(table.stop, stop)}</p>}
       <div class="app-row">
-        <button type="button" class="app-button app-button--main" onClick={() => accept(record, true)}>
+        <button type="button" class="app-button app-button--main" onClick={() => accept(foreign, true)}>
           {pages.link.open}
         </button>
         <a class="app-button" href="#/">
@@ -42,7 +49,7 @@ function Offer({ record }: { readonly record: GameRecord }) {
 
 const OpenLink: Page<'link'> = ({ route }) => {
   const { pages, common } = useWords();
-  const [read, show] = useState<Checked<GameRecord>>();
+  const [read, show] = useState<Checked<Foreign>>();
   useEffect(() => {
     let left = false;
     show(undefined);
@@ -60,7 +67,7 @@ const OpenLink: Page<'link'> = ({ route }) => {
     <section class="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
-      {read?.ok && <Offer record={read.value} />}
+      {read?.ok && <Offer foreign={read.value} />}
       {read && !read.ok && (
         <>
           <FaultList faults={read.faults} />

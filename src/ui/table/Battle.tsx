@@ -225,6 +225,7 @@ export function Battle() {
       <Banner />
       <div class="table-field">
         <MapPane />
+        {panels && <panels.DoubtMark />}
         {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line panels={panels} />

@@ -4,6 +4,7 @@ import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
+import { DiceDialog } from './DiceDialog';
 import { playAgain, saveToFile } from './gameActions';
 import { concederOf } from './hands';
 import { useHelpPart } from './helpPart';
@@ -164,7 +165,7 @@ function ResultDialog({ panels: { Points } }: Props) {
   );
 }
 
-const DIALOGS = { keys: KeysDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
+const DIALOGS = { keys: KeysDialog, dice: DiceDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
 
 export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);

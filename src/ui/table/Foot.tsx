@@ -8,7 +8,7 @@ import { Glyph } from './Glyph';
 import { pressed } from './grey';
 import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from './hands';
 import { useGame, useSystem, useTable } from './hooks';
-import { begin, redo, undo } from './stepping';
+import { begin, goOnApart, redo, undo } from './stepping';
 import type { Panels } from './usePanels';
 
 /** Brings the answers to eye and hand. */
@@ -25,7 +25,7 @@ function MainButton() {
   useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
-  const { looking, outcome } = now;
+  const { looking, stop, outcome } = now;
   const chosen = chosenNow(now, table.getState());
   if (handOver) {
     return (
@@ -45,6 +45,13 @@ function MainButton() {
     return (
       <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
         {words.log.back}
+      </button>
+    );
+  }
+  if (stop) {
+    return (
+      <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="go-on" onClick={goOnApart}>
+        {words.goOnApart}
       </button>
     );
   }

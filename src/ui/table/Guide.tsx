@@ -21,14 +21,15 @@ export function Guide({ title, rule, hints, children }: Props) {
   const wanted = useStore(preferences, (all) => all.hints);
   const isPast = useGame(({ looking }) => looking !== undefined);
   const isWatched = useGame(isProgrammed);
-  const said = isPast ? [card.past] : isWatched ? [card.watched] : hints;
+  const isStopped = useGame(({ stop }) => stop !== undefined);
+  const said = isPast ? [card.past] : isStopped ? [card.stopped] : isWatched ? [card.watched] : hints;
   return (
     <div class="table-hint">
       <h2>
         {title} <RuleLink id={rule} />
       </h2>
       {children}
-      {(isPast || wanted) && said.map((text) => <p key={text}>{text}</p>)}
+      {(isPast || isStopped || wanted) && said.map((text) => <p key={text}>{text}</p>)}
     </div>
   );
 }

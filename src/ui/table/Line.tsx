@@ -105,6 +105,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const narrow = useNarrow();
   const silent = useSilence();
   const looking = useGame((now) => now.looking !== undefined);
+  const stopped = useGame((now) => now.stop !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
   const hints = useStore(preferences, (all) => all.hints);
   const advice = useStore(preferences, (all) => all.advice);
@@ -116,6 +117,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     if (sight && panels) return 'sight';
     if (handOver?.step !== undefined) return 'steps';
     if (looking) return 'looking';
+    if (stopped) return 'stopped';
     if (undoStop) return 'stop';
     return 'last';
   });
@@ -144,6 +146,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     steps: panels?.HandOverSteps ?? Last,
     sight: panels?.SightLine ?? Last,
     looking: panels?.Looking ?? Last,
+    stopped: panels?.StopLine ?? Last,
   };
   const View = what === 'last' && own ? own : views[what];
   // A lesson says itself what is to be done.

@@ -37,8 +37,18 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
   const { menuItems: items } = words;
   const concedes = useGame((now) => !now.outcome && concederOf(now) !== undefined);
   const practice = useGame((now) => now.head.practice);
+  const stopped = useGame((now) => now.stop !== undefined);
+  const doubted = useGame((now) => now.doubt !== undefined);
   return (
     <>
+      {doubted && (
+        <>
+          <Item testid="doubt-ask" press={() => ask('dice')}>
+            {words.doubt.mark}…
+          </Item>
+          <hr />
+        </>
+      )}
       <Item press={() => boardHandle.current?.fit()}>{items.fit}</Item>
       <Item press={() => boardHandle.current?.zoomIn()}>{items.zoomIn}</Item>
       <Item press={() => boardHandle.current?.zoomOut()}>{items.zoomOut}</Item>
@@ -54,9 +64,11 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
       </Item>
       {practice || (
         <>
-          <Item testid="seats-ask" press={() => whenFetched(fetchOpponent(), () => ask('seats'))}>
-            {items.seats}
-          </Item>
+          {stopped || (
+            <Item testid="seats-ask" press={() => whenFetched(fetchOpponent(), () => ask('seats'))}>
+              {items.seats}
+            </Item>
+          )}
           <hr />
           <Item testid="save-file" press={saveToFile}>
             {items.save}
@@ -64,9 +76,11 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
           <Item testid="copy-link" press={copyGameLink}>
             {items.link}
           </Item>
-          <Item testid="rename" press={() => ask('rename')}>
-            {items.rename}
-          </Item>
+          {stopped || (
+            <Item testid="rename" press={() => ask('rename')}>
+              {items.rename}
+            </Item>
+          )}
         </>
       )}
       <Item testid="rulebook" press={() => table.setState({ rule: 'contents', sheet: true })}>
@@ -88,7 +102,7 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
           <Facts />
         </>
       )}
-      {concedes && !practice && (
+      {concedes && !practice && !stopped && (
         <>
           <hr />
           <Item testid="concede" press={() => ask('concede')}>

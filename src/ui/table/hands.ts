@@ -56,9 +56,10 @@ export function isProgrammed(snapshot: Snapshot): boolean {
   return side !== undefined && snapshot.head.seats[side] !== 'person';
 }
 
-/** Whether whoever looks decides, in the game as it stands: no program does, no past moment is shown, and between two players (13.7) nobody. */
+/** Whether whoever looks decides, in the game as it stands: it holds to its end, no program does, no past moment is shown, and between two players (13.7) nobody. */
 export const mayDecide = (snapshot: Snapshot): boolean =>
   snapshot.looking === undefined &&
+  !snapshot.stop &&
   !snapshot.outcome &&
   snapshot.viewer !== 'none' &&
   deciderOf(snapshot) !== undefined &&
@@ -78,7 +79,7 @@ export function playProgram(text: string): boolean {
 
 function playBy(plays: () => ReturnType<typeof match.play>): boolean {
   const before = now();
-  if (!before || isProgrammed(before)) return false;
+  if (!before || before.stop || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
   return afterPlay(before, plays());
 }

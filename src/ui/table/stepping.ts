@@ -1,6 +1,7 @@
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
+import { go } from '../app/routes';
 import { wordsNow } from '../words';
 import { now, resting, settle } from './hands';
 import { tutor } from './tutor';
@@ -48,6 +49,12 @@ export function lookAt(cursor: number | undefined): void {
 export function goOnFrom(cursor: number): void {
   match.goTo(cursor);
   afterStep();
+}
+
+/** A game that holds no further goes on as another one, on its own page. */
+export function goOnApart(): void {
+  const game = match.goOn();
+  if (game !== undefined) go({ screen: 'play', game });
 }
 
 /** The next player has seen what has changed. */

@@ -28,6 +28,8 @@ const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
   length: log.length,
   conceded: undefined,
   outcome: undefined,
+  doubt: undefined,
+  stop: undefined,
   fresh: log.at(-1),
 });
 

@@ -21,6 +21,24 @@ export const besideTable = {
   linkCopied: 'The link is copied. It holds the whole game up to here.',
   linkFailed: (why: string) => `No link can be made of this: it takes ${why}. Save the game to a file instead.`,
   saved: 'The file is saved.',
+  /** A game whose dice nobody can vouch for. */
+  doubt: {
+    mark: 'Dice not verified',
+    stray: (action: number, order: string, die: number, drawn: number, fell: number) =>
+      `Action ${action} (${order}): die ${die} should be ${drawn} by the seed of the game; ${fell} is written.`,
+    scripted: 'The dice of this game were written into its record. No seed says how they had to fall.',
+    about:
+      'The program throws all dice from the seed with which a game begins, so that anybody can throw them again and compare. These cannot be verified so: they may have fallen like this, or somebody may have changed them.',
+    stays: 'The mark stays with the game, in its file and its link too, however it goes on.',
+  },
+  /** A game that holds up to an order and no further. */
+  stop: {
+    refused: (action: number, order: string, rule: string) => `Action ${action} (${order}) is refused by rule ${rule}.`,
+    unread: (action: number, order: string) => `Action ${action} (${order}) is no order, or has other dice than fall for it.`,
+    left: (n: number) => (n === 0 ? 'It is the last one.' : `${plural(n, 'action follows', 'actions follow')} it.`),
+    kept: 'The game is shown up to there; all of it stays as it is, and can be saved to a file.',
+    save: 'Save all of it',
+  },
   card: {
     title: 'Unit',
     guide: {
@@ -36,6 +54,7 @@ export const besideTable = {
       over: 'The battle is over. Every moment of it can be seen again in the log.',
     },
     past: 'A past moment is shown. Nothing can be ordered here.',
+    stopped: 'Nothing can be ordered here: the game holds no further. It goes on in a new game.',
     watched: 'The program gives the orders. Meanwhile any piece can be looked at.',
     placing: (n: number) => `${plural(n, 'leader waits', 'leaders wait')} to be placed. Choose a hex: any without an enemy will do.`,
     missile: 'missiles',

@@ -84,6 +84,8 @@ export const table = {
     rally: (n: number) => `${units(n)} can be rallied`,
   },
   nothingUndone: 'Nothing is left to do',
+  /** The game on the table holds no further. */
+  goOnApart: 'Go on in a new game',
   reallyEnd: 'End anyway?',
   confirmMove: (hex: string) => `Move to ${hex}`,
   confirmTurn: 'Turn in place',

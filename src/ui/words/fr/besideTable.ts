@@ -20,6 +20,22 @@ export const besideTable: MoreWords['table'] = {
   linkCopied: 'Le lien est copié. Il contient toute la partie jusqu’ici.',
   linkFailed: (why) => `Aucun lien ne peut être fait\u00a0: il faut ${why}. Enregistrez plutôt la partie dans un fichier.`,
   saved: 'Le fichier est enregistré.',
+  doubt: {
+    mark: 'Dés non vérifiés',
+    stray: (action, order, die, drawn, fell) =>
+      `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après la graine de la partie\u00a0; il est écrit ${fell}.`,
+    scripted: 'Les dés de cette partie ont été écrits dans son enregistrement. Aucune graine ne dit comment ils devaient tomber.',
+    about:
+      'Le programme tire tous les dés de la graine par laquelle une partie commence\u00a0: chacun peut donc les tirer de nouveau et comparer. Ceux-ci ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
+    stays: 'La marque reste avec la partie, dans son fichier et dans son lien aussi, quelle que soit la suite.',
+  },
+  stop: {
+    refused: (action, order, rule) => `L’action ${action} (${order}) est refusée par la règle ${rule}.`,
+    unread: (action, order) => `L’action ${action} (${order}) n’est pas un ordre, ou a d’autres dés que ceux qui tombent.`,
+    left: (n) => (n === 0 ? 'C’est la dernière.' : n === 1 ? 'Une action la suit.' : `${n} actions la suivent.`),
+    kept: 'La partie est montrée jusque-là\u00a0; tout le reste demeure tel quel et peut être enregistré dans un fichier.',
+    save: 'Tout enregistrer',
+  },
   card: {
     title: 'Unité',
     guide: {
@@ -36,6 +52,7 @@ export const besideTable: MoreWords['table'] = {
       over: 'La bataille est terminée. Le journal permet d’en revoir chaque moment.',
     },
     past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
+    stopped: 'Rien ne peut être ordonné ici\u00a0: la partie ne tient pas plus loin. Elle continue dans une nouvelle.',
     watched: 'Le programme donne les ordres. En attendant, chaque pion peut être examiné.',
     placing: (n) =>
       `${plural(n, 'chef attend', 'chefs attendent')} d’être ${n < 2 ? 'placé' : 'placés'}. Choisissez un hex\u00a0: tout hex sans ennemi convient.`,

@@ -79,6 +79,7 @@ export const table: FirstWords['table'] = {
     rally: (n) => `${plural(n, 'unité peut être ralliée', 'unités peuvent être ralliées')}`,
   },
   nothingUndone: 'Plus rien à faire',
+  goOnApart: 'Continuer dans une nouvelle partie',
   reallyEnd: 'Terminer quand même\u00a0?',
   confirmMove: (hex) => `Aller en ${hex}`,
   confirmTurn: 'Pivoter sur place',

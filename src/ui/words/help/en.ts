@@ -52,6 +52,7 @@ export const en = {
     grey: {
       undo: 'Nothing has been played yet that could be taken back.',
       redo: 'Nothing has been taken back that could be played again.',
+      stop: 'This game opened only up to here. “Go on in a new game” lets it be played.',
       program: 'The computer player is at its turn. It can be stopped beside the line under the map.',
       handOver: 'Nobody sits here now: whoever takes the screen presses the button on the card.',
       first: 'This is the first moment.',

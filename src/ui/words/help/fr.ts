@@ -50,6 +50,7 @@ export const fr: HelpWords = {
     grey: {
       undo: 'Rien n’a encore été joué qui puisse être annulé.',
       redo: 'Rien n’a été annulé qui puisse être rétabli.',
+      stop: 'Cette partie ne s’est ouverte que jusqu’ici. «\u00a0Continuer dans une nouvelle partie\u00a0» permet de la jouer.',
       program: 'Le programme joue son tour. Il peut être arrêté à côté de la ligne sous la carte.',
       handOver: 'Personne n’est assis là\u00a0: qui prend l’écran appuie sur le bouton de la carte de relève.',
       first: 'C’est le premier moment.',

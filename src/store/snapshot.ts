@@ -1,0 +1,60 @@
+import type { Doubt, Stop } from '../kernel/match';
+import type { BareContext, BareEvent, Entry, KernelState, Outcome, Side } from '../kernel/system';
+import type { Seats } from './seats';
+import type { SystemId } from './systems';
+
+export type LogEntry<Event = BareEvent> = Entry<Event>;
+
+export interface GameHead {
+  readonly id: string;
+  readonly battle: string | null;
+  readonly title: string;
+  readonly names: readonly [string, string];
+  readonly created: number;
+  readonly seats: Seats;
+  /** A game to learn by: it is not kept. */
+  readonly practice?: boolean;
+}
+
+/** What the dice of an order show before they fall as they like; `before`: what has been played. */
+export type Loaded = (order: string, before: readonly LogEntry[]) => readonly number[];
+
+export interface NewGame {
+  readonly position: unknown;
+  readonly seed: number;
+  readonly names: readonly [string, string];
+  readonly title: string;
+  readonly battle?: string | null;
+  readonly seats?: Seats;
+  /** A game to learn by, with these dice. */
+  readonly practice?: Loaded;
+}
+
+/**
+ * 13.7 Who looks at the table: a side that sees what it knows, `all` where nothing is hidden, `none` between two sides, when only what both know is shown.
+ */
+export type Viewer = Side | 'all' | 'none';
+
+/** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
+export interface Snapshot<Context = BareContext, State = KernelState, Event = BareEvent> {
+  readonly head: GameHead;
+  readonly system: SystemId;
+  readonly context: Context;
+  readonly viewer: Viewer;
+  /** Where the game stands, as the viewer knows it. */
+  readonly state: State;
+  /** What is shown: the game, or the past moment that is looked at. */
+  readonly shown: State;
+  /** So many plays are shown; undefined while the game itself is. */
+  readonly looking: number | undefined;
+  readonly cursor: number;
+  readonly length: number;
+  readonly conceded: 1 | 2 | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Why its dice are not verified; undefined: they are. */
+  readonly doubt: Doubt | undefined;
+  /** It holds only up to a play: this one. Nothing is played in it; what may be played on is a game of its own. */
+  readonly stop: Stop | undefined;
+  /** The play that has just been made, and only then. */
+  readonly fresh: LogEntry<Event> | undefined;
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../words';
+import { ask } from './hands';
+import { useGame } from './hooks';
+
+/** Over a corner of the map, as long as the game lies there: its dice are not verified. A press says why. */
+export function DoubtMark() {
+  const { doubt: words } = useWords().table;
+  const doubted = useGame((now) => now.doubt !== undefined);
+  if (!doubted) return null;
+  return (
+    <button type="button" class="table-doubt" data-testid="doubt" onClick={() => ask('dice')}>
+      {words.mark}
+    </button>
+  );
+}
