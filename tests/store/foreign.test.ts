@@ -6,7 +6,10 @@ const record = { version: 1, position: skirmish, seed: 7, plays: [{ order: 'C4-D
 
 test('a record from outside is played again by its own rules', async () => {
   expect(await verifyRecord(record)).toMatchObject({ ok: true });
-  expect(await verifyRecord({ ...record, plays: [{ order: 'C4-M9' }] })).toMatchObject({ ok: false, faults: [{ at: 'plays[0].order' }] });
+  expect(await verifyRecord({ ...record, plays: [{ order: 'C4-M9' }] })).toMatchObject({
+    ok: true,
+    value: { stop: { fault: { at: 'plays[0].order' } } },
+  });
 });
 
 test('one of rules that are not there is refused with its place', async () => {

@@ -7,7 +7,7 @@ import { createUnsaved, type Unsaved } from '../../src/store/unsaved';
 const order = (text: string): Play => ({ order: text });
 
 function game(id: string, plays: readonly Play[], updated = 1): StoredGame {
-  const record = { version: 1, battle: 'megiddo', position: { armies: [] }, seed: 7, plays };
+  const record = { version: 1, battle: 'megiddo', position: { armies: [] }, seed: 7, dice: 'seeded', plays } as const;
   return { id, battle: 'megiddo', title: `Game ${id}`, names: ['Anna', ''], created: 1, updated, record };
 }
 

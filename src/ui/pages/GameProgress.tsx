@@ -12,12 +12,12 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
   const date = words.common.date(game.updated);
   return (
     <>
-      {[stand, game.plays > 0 ? saves.updated(date) : saves.begun(date)].join(' · ')}
       {game.doubt && (
         <span class="page-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
           {words.table.doubt.mark}
         </span>
       )}
+      {[stand, game.plays > 0 ? saves.updated(date) : saves.begun(date)].join(' · ')}
     </>
   );
 }

@@ -28,13 +28,13 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
       <div class="app-card link-game">
         <h2>{titleFor({ battle, title: battle === null ? pages.link.unknownBattle : '' })}</h2>
         <p class="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
+        {doubt && (
+          <p class="page-warning">
+            <b>{table.doubt.mark}.</b> {doubtSaid(table.doubt, doubt)}
+          </p>
+        )}
+        {stop && <p class="page-warning">{stopSaid(table.stop, stop)}</p>}
       </div>
-      {doubt && (
-        <p class="page-warning">
-          <b>{table.doubt.mark}.</b> {doubtSaid(table.doubt, doubt)}
-        </p>
-      )}
-      {stop && <p class="page-warning">{stopSaid(table.stop, stop)}</p>}
       <div class="app-row">
         <button type="button" class="app-button app-button--main" onClick={() => accept(foreign, true)}>
           {pages.link.open}

@@ -223,9 +223,9 @@ export function Battle() {
       <h1 class="app-unseen">{title}</h1>
       <PhaseTrack />
       <Banner />
+      {panels && <panels.DoubtMark />}
       <div class="table-field">
         <MapPane />
-        {panels && <panels.DoubtMark />}
         {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line panels={panels} />

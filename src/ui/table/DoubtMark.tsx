@@ -2,7 +2,7 @@ import { useWords } from '../words';
 import { ask } from './hands';
 import { useGame } from './hooks';
 
-/** Over a corner of the map, as long as the game lies there: its dice are not verified. A press says why. */
+/** Beside whoever is to act: the dice of the game are not verified. A press says why. */
 export function DoubtMark() {
   const { doubt: words } = useWords().table;
   const doubted = useGame((now) => now.doubt !== undefined);

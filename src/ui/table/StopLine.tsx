@@ -10,7 +10,7 @@ export function StopLine() {
   const stop = useGame((now) => now.stop);
   if (!stop) return null;
   return (
-    <div class="table-line table-line--stop" role="status" data-testid="stopped">
+    <div class="table-line table-line--stop table-line--stopped" role="status" data-testid="stopped">
       <p>
         {stopSaid(words, stop)} {stop.rule !== undefined && <RuleLink id={stop.rule} />}
       </p>
