@@ -13,6 +13,7 @@ export const en: Rulebook = {
       'A *counter* is a body of troops or a leader; a counter that fights is called a *unit*. It reads from left to right: strength in battle, a mark, movement allowance. So 4-2 has strength 4 and moves up to 2 points. The mark is a dash (nothing special), a star (doubled against cavalry) or the letter A or B (it shoots, with the fire table of that letter).',
       'Every unit has two sides: full strength, and *disordered* at half strength. A disordered unit that must be disordered again by a combat result is eliminated.',
       'All chance comes from one six-sided die.',
+      'The program throws it from a number, the seed, that stands in the record of the game: anybody can throw every die again and compare. A game whose dice do not come out so is marked “Dice not verified” wherever it is shown.',
     ],
     see: ['C', '2', '6.b'],
   },

@@ -13,6 +13,7 @@ export const fr: Rulebook = {
       'Un *pion* représente une troupe ou un chef ; un pion qui combat s’appelle une *unité*. Il se lit de gauche à droite : force au combat, signe, capacité de mouvement. Ainsi 4-2 a une force de 4 et dispose de 2 points de mouvement. Le signe est un tiret (rien de particulier), une étoile (force doublée contre la cavalerie) ou la lettre A ou B (l’unité tire, avec la table de cette lettre).',
       'Chaque unité a deux faces : pleine puissance, et *désorganisée* à demi-force. Une unité désorganisée qu’un résultat de combat désorganise de nouveau est éliminée.',
       'Tout le hasard tient dans un dé à six faces.',
+      'Le programme le lance d’après un nombre, le tirage, qui figure dans l’enregistrement de la partie : chacun peut relancer tous les dés et comparer. Une partie dont les dés n’en découlent pas porte partout la mention « Dés non vérifiés ».',
     ],
     see: ['C', '2', '6.b'],
   },

@@ -23,10 +23,10 @@ export const besideTable: MoreWords['table'] = {
   doubt: {
     mark: 'Dés non vérifiés',
     stray: (action, order, die, drawn, fell) =>
-      `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après la graine de la partie\u00a0; il est écrit ${fell}.`,
-    scripted: 'Les dés de cette partie ont été écrits dans son enregistrement. Aucune graine ne dit comment ils devaient tomber.',
+      `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après le tirage de la partie\u00a0; il est écrit ${fell}.`,
+    scripted: 'Les dés de cette partie ont été écrits dans son enregistrement. Aucun tirage ne dit comment ils devaient tomber.',
     about:
-      'Le programme tire tous les dés de la graine par laquelle une partie commence\u00a0: chacun peut donc les tirer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
+      'Tous les dés que lance le programme découlent du tirage par lequel une partie commence\u00a0: chacun peut donc les lancer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
     stays: 'La marque reste avec la partie, dans son fichier et dans son lien aussi, quelle que soit la suite.',
   },
   stop: {
