@@ -38,6 +38,6 @@ export function applyAction(context: Context, state: State, action: Action, dice
     case 'hold':
       return applyAnswer(context, state, order, dice, emit);
     default:
-      return context.orders.get(kindOf(order))?.apply(context, state, action, dice, emit);
+      return context.orders.get(kindOf(order))?.apply?.(context, state, action, dice, emit);
   }
 }

@@ -23,7 +23,7 @@ export type Event =
   | { kind: 'entered'; rule: '6.h'; unit: number; path: readonly Hex[]; facing: Direction; cost: number }
   | { kind: 'disordered'; rule: '4.c' | '6.c' | 'T2' | '8.e' | '9.1' | '9.3' | '11.b'; unit: number; hex: Hex }
   | { kind: 'eliminated'; rule: '8.e' | '9.3' | '11.b'; unit: number; hex: Hex }
-  | { kind: 'leaderPlaced'; rule: '7'; side: Side; hex: Hex }
+  | { kind: 'leaderPlaced'; rule: '7' | '13.3'; side: Side; hex: Hex }
   | { kind: 'shot'; rule: '8.d'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number; die: number }
   | { kind: 'shotDeclared'; rule: '13.2'; unit: number; target: number; from: Hex; at: Hex; range: number; need: number }
   | { kind: 'shotsSummed'; rule: '13.2'; side: Side; sum: number; targets: number; hits: number }

@@ -39,8 +39,9 @@ export function shiftLeaders(context: Context, state: State, side: Side, from: n
   context.hooks.leadersMoved?.(state, side, from, to, count);
 }
 
-/** 3 All phasing leaders leave the map and wait beside it. */
+/** 3 All phasing leaders leave the map and wait beside it, but not in the player turn with which a battle begins (13.3). */
 export function removeLeaders(context: Context, state: State, side: Side, emit: Emit): void {
+  if (context.hooks.battleBegins?.(state)) return;
   const hexes = [...state.armies[side].leaders];
   if (hexes.length === 0) return;
   emit?.({ kind: 'leadersRemoved', rule: '3', side, hexes });
@@ -49,6 +50,9 @@ export function removeLeaders(context: Context, state: State, side: Side, emit: 
 
 /** 7, 13.11 Leaders of the phasing player that wait to be placed: one set aside is not. */
 export const leadersToPlace = (state: State): number => state.armies[state.player].waiting - (state.extra?.aside ? 1 : 0);
+
+/** 7 Why a phase in which they are placed may not be ended. */
+export const leadersWait = (state: State): Refusal => ({ rule: '7', why: 'leadersWait', values: { leaders: leadersToPlace(state) } });
 
 /** 7 Whether a leader of a side may be put in a hex: any without an enemy unit and without an enemy leader. Needs `survey`. */
 export function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
@@ -90,7 +94,7 @@ export function judgePlacement(context: Context, state: State, hex: Hex): Refusa
 export function applyPlacement(context: Context, state: State, hex: Hex, emit: Emit): void {
   if (context.hooks.placesLeader?.(context, state, hex, emit)) return;
   shiftLeaders(context, state, state.player, WAITING, hex, 1);
-  emit?.({ kind: 'leaderPlaced', rule: '7', side: state.player, hex });
+  emit?.({ kind: 'leaderPlaced', rule: state.phase === 'deploy' ? '13.3' : '7', side: state.player, hex });
 }
 
 /** 11.d A die for each leader stacked with a unit that was disordered or eliminated by fire or melee: 1 kills. */

@@ -136,8 +136,8 @@ function judgeIn(context: Context, state: State, action: Action): Refusal | unde
   if (state.attack)
     return answers(state.attack.asks, order) ? judgeAnswer(context, state, order) : { rule: '2', why: `asked:${state.attack.asks}` };
   if (kind === 'end') return judgeEnd(context, state);
-  if (rule && rule.phases.length > 0) return rule.phases.includes(state.phase) ? rule.judge(context, state, action) : WRONG_TIME;
-  if (PHASE_OF[kind] !== state.phase) return PHASE_OF[kind] ? WRONG_TIME : { rule: '2', why: 'notAsked' };
+  if (rule?.phases.includes(state.phase)) return rule.judge(context, state, action);
+  if (PHASE_OF[kind] !== state.phase) return PHASE_OF[kind] || rule?.phases.length ? WRONG_TIME : { rule: '2', why: 'notAsked' };
   const unit = unitOf(order) === NO_UNIT ? undefined : state.units[unitOf(order)];
   switch (kind) {
     case 'move':

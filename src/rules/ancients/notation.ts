@@ -76,7 +76,7 @@ export function parseOrder(context: Context, state: State, text: string): Action
 /** An order that an option in force brings. */
 function parseOptional(context: Context, state: State, text: string): Action | undefined {
   for (const rule of context.orders.values()) {
-    const action = rule.parse(context, state, text);
+    const action = rule.parse?.(context, state, text);
     if (action !== undefined) return action;
   }
   return undefined;
@@ -164,6 +164,6 @@ export function printOrder(context: Context, state: State, action: Action): stri
     case 'advance':
       return countOf(order) === ALL_LEADERS ? 'advance' : `advance ${countOf(order)}`;
     default:
-      return context.orders.get(kind)?.print(context, state, action) ?? kind;
+      return context.orders.get(kind)?.print?.(context, state, action) ?? kind;
   }
 }

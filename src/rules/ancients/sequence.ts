@@ -5,7 +5,7 @@ import { askedOf } from './attack';
 import { unitsThatMustGo } from './drive';
 import type { Emit } from './events';
 import { surveyMover } from './ground';
-import { leadersToPlace, removeLeaders } from './leaders';
+import { leadersToPlace, leadersWait, removeLeaders } from './leaders';
 import { checkPanic } from './panic';
 import { rally } from './rally';
 import { announceReserves } from './reinforcements';
@@ -27,9 +27,7 @@ export const isAsked = (state: State): boolean => state.attack !== null || !!sta
 export function judgeEnd(context: Context, state: State): Refusal | undefined {
   const barred = context.hooks.barsEnd?.(context, state);
   if (barred) return barred;
-  if (state.phase === 'leaders' && leadersToPlace(state) > 0) {
-    return { rule: '7', why: 'leadersWait', values: { leaders: leadersToPlace(state) } };
-  }
+  if (state.phase === 'leaders' && leadersToPlace(state) > 0) return leadersWait(state);
   if (state.phase !== 'movement') return undefined;
   const late = unitsThatMustGo(context, state, (unit) => surveyMover(context, state, unit));
   return late && { rule: late.drive.rule, why: late.drive.whyEnd, hexes: late.ids.map((id) => state.units[id]!.hex) };
@@ -81,11 +79,13 @@ export function beginBattle(context: Context, state: State, emit: Emit): void {
   beginMovement(context, state, emit);
 }
 
-/** 3–5 What happens before a player decides anything. */
+/** 3–5 What happens before a player decides anything; nothing where the battle begins with his movement (13.3). */
 function beginMovement(context: Context, state: State, emit: Emit): void {
-  if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, emit);
-  checkPanic(context, state, emit);
-  announceReserves(context, state, emit);
+  if (!context.hooks.battleBegins?.(state)) {
+    if (context.hooks.liftsLeaders) removeLeaders(context, state, state.player, emit);
+    checkPanic(context, state, emit);
+    announceReserves(context, state, emit);
+  }
   beginPhase(context, state, asks(context, state, 'command') ? 'command' : 'movement', emit);
 }
 

@@ -54,6 +54,7 @@ const MOVED = new Set<State['phase']>(['leaders', 'fire', 'melee']);
 
 function scheduleOf(state: State, enemy: Side): Schedule {
   const { phase, player, turn } = state;
+  if (phase === 'deploy' || phase === 'muster') return { movesFirst: true, movesBeforeFire: enemy === firstSide(state), turn };
   if (player !== enemy) return { movesFirst: true, movesBeforeFire: LATE.has(phase), turn: player === firstSide(state) ? turn : turn + 1 };
   if (phase === 'rally') return { movesFirst: true, movesBeforeFire: false, turn: turn + 1 };
   const moved = MOVED.has(phase);

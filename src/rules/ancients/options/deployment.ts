@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes } from '../../../kernel/notation';
+import type { Refusal } from '../../../kernel/system';
 import { otherSide, SIDES, type Side, type State } from '../types';
 import type { Slice } from './slice';
 
@@ -14,6 +15,24 @@ export interface Deployment {
   /** The hex of each side's camp, or, without one, the middle of its deployment; -1 not chosen yet. */
   readonly at: readonly [number, number];
 }
+
+export const stageOf = (state: State): Stage | null => state.extra!.deployment.stage;
+
+/** Units are placed in these stages, and leaders with them. */
+export const placesUnits = (state: State): boolean => stageOf(state) === 'firstUnits' || stageOf(state) === 'secondUnits';
+
+/** What is to be done first in each stage. */
+const AWAITED: Readonly<Record<Stage, Refusal>> = {
+  roll: { rule: '13.3', why: 'rollFirst' },
+  firstCamp: { rule: '13.3', why: 'campFirst' },
+  firstUnits: { rule: '13.3', why: 'unitsNow' },
+  secondCamp: { rule: '13.3', why: 'theirCampFirst' },
+  shift: { rule: '13.3', why: 'shiftFirst' },
+  secondUnits: { rule: '13.3', why: 'unitsNow' },
+};
+
+/** Why something else than a stage asks for is not done in it. */
+export const awaited = (state: State): Refusal => AWAITED[stageOf(state) ?? 'roll'];
 
 /** Whose camp is placed or shifted next. */
 export const campSide = ({ player, extra }: State): Side => (extra!.deployment.stage === 'secondCamp' ? otherSide(player) : player);

@@ -1,39 +1,27 @@
-import { distance, type Hex, hexAt, printHex } from '../../../kernel/board';
+import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../events';
-import { openCampOf, survey } from '../ground';
-import { leadersAt, shiftLeaders, WAITING, WITH_RESERVE } from '../leaders';
+import { survey } from '../ground';
+import { shiftLeaders, WAITING, WITH_RESERVE } from '../leaders';
 import { TYPE, unitNamed } from '../names';
 import { type Action, facingOf, hexOf, kindOf, NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
 import { firstInOrder } from '../reinforcements';
 import { beginBattle, firstSide } from '../sequence';
 import { type Context, GONE, otherSide, type Phase, SIDES, type Side, type State, UNDEPLOYED, type Unit } from '../types';
-import { campSide, type Stage } from './deployment';
+import { barsLeaders, place } from './deployLeaders';
+import { awaited, campSide, placesUnits, type Stage, stageOf } from './deployment';
+import { freeNear, isFree, REACH, unitPlaces } from './deployRoom';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
 
 /**
  * 13.3 Free deployment. A die says who moves first (1–3 player 1). He places his camp, his units within 3 hexes of it, and the other's camp; the
  * other shifts it by up to 3 hexes and places his units within 3 of it.
- * R: reserves deploy with the rest; leaders wait for their first placement (7), since the rule speaks of units; an army without a camp (15.1)
- * names the hex in the middle of its deployment instead, where nothing stands.
+ * R: reserves deploy with the rest, and leaders with the units; an army without a camp (15.1) names the hex in the middle of its deployment instead,
+ * where nothing stands.
  */
-const REACH = 3;
-
-/** What is to be done first in each stage. */
-const AWAITED: Readonly<Record<Stage, Refusal>> = {
-  roll: { rule: '13.3', why: 'rollFirst' },
-  firstCamp: { rule: '13.3', why: 'campFirst' },
-  firstUnits: { rule: '13.3', why: 'unitsNow' },
-  secondCamp: { rule: '13.3', why: 'theirCampFirst' },
-  shift: { rule: '13.3', why: 'shiftFirst' },
-  secondUnits: { rule: '13.3', why: 'unitsNow' },
-};
-
-const stageOf = (state: State): Stage | null => state.extra!.deployment.stage;
-const placesUnits = (state: State): boolean => stageOf(state) === 'firstUnits' || stageOf(state) === 'secondUnits';
 const isCamp = (context: Context, unit: Unit): boolean => context.armies[unit.side].campUnit === unit.id;
 
 function toStage(state: State, stage: Stage | null): void {
@@ -57,47 +45,6 @@ function opens(context: Context, state: State): void {
   setExtra(state, 'deployment', { stage: 'roll', at: [-1, -1] });
 }
 
-/** Whether a side may put something into a hex. Needs `survey`. */
-function isFree(context: Context, state: State, side: Side, hex: Hex): boolean {
-  const enemy = otherSide(side);
-  return !context.scratch.unitAt[hex] && leadersAt(state.armies[enemy], hex) === 0 && openCampOf(context, state, enemy) !== hex;
-}
-
-/** Hexes within so many of another. */
-function within(context: Context, middle: Hex, reach: number): Hex[] {
-  const { board } = context;
-  const [column, row] = [middle % board.columns, Math.floor(middle / board.columns)];
-  const hexes: Hex[] = [];
-  for (let r = row - reach - 1; r <= row + reach + 1; r++) {
-    for (let c = column - reach; c <= column + reach; c++) {
-      const hex = hexAt(board, c, r);
-      if (hex >= 0 && distance(board, hex, middle) <= reach) hexes.push(hex);
-    }
-  }
-  return hexes;
-}
-
-/**
- * Where a unit may be placed: free hexes within 3 of the camp. R: where all of them are taken, the nearest that are free, so that nobody stays
- * behind; a unit that is placed already may also stay where it is, turned. One hex is left for the other camp. Needs `survey`.
- */
-function placesOf(context: Context, state: State, unit: Unit): Hex[] {
-  const { board } = context;
-  const middle = state.extra!.deployment.at[unit.side];
-  const mayStand = (hex: Hex) => hex === unit.hex || isFree(context, state, unit.side, hex);
-  const free = () => Array.from({ length: board.size }, (_, hex) => hex).filter(mayStand);
-  if (middle < 0) return free();
-  if (board.size <= state.units.length + 1 && unit.hex < 0 && stageOf(state) === 'firstUnits' && free().length < 2) return [];
-  const near = within(context, middle, REACH).filter(mayStand);
-  if (near.length === 0) {
-    const left = free();
-    const least = Math.min(...left.map((hex) => distance(board, hex, middle)));
-    near.push(...left.filter((hex) => distance(board, hex, middle) === least));
-  }
-  if (unit.hex >= 0 && !near.includes(unit.hex)) near.push(unit.hex);
-  return near;
-}
-
 /** Units of one type are the same to an order; the first of them that waits, those in order before the disordered, stands for all. */
 function unitMeant(state: State, side: Side, type: number): Unit | undefined {
   return firstInOrder(state.units.filter((unit) => unit.side === side && unit.hex === UNDEPLOYED && unit.type === type));
@@ -108,7 +55,7 @@ function legalDeploy(context: Context, state: State, unit: Unit | undefined): Ac
   if (unit.hex < 0 && unitMeant(state, unit.side, unit.type) !== unit) return [];
   survey(context, state);
   const list: Action[] = [];
-  for (const hex of placesOf(context, state, unit)) {
+  for (const hex of unitPlaces(context, state, unit)) {
     const order = orderOf('deploy', unit.id, hex, 0);
     for (let d = 0; d < 6; d++) if (hex !== unit.hex || d !== unit.facing) list.push(order + d);
   }
@@ -119,14 +66,14 @@ function judgeDeploy(context: Context, state: State, action: Action): Refusal | 
   const order = orderIn(action);
   const hex = hexOf(order);
   const unit = unitOf(order) === NO_UNIT ? undefined : state.units[unitOf(order)];
-  if (!placesUnits(state)) return AWAITED[stageOf(state) ?? 'roll'];
+  if (!placesUnits(state)) return awaited(state);
   if (!unit || unit.side !== state.player || isCamp(context, unit) || (unit.hex < 0 && unit.hex !== UNDEPLOYED))
     return { rule: '13.3', why: 'nobodyToPlace' };
   if (hex >= context.board.size) return { rule: '13.3', why: 'offMap' };
   survey(context, state);
   if (hex === unit.hex && facingOf(order) === unit.facing) return { rule: '13.3', why: 'facesSoAlready' };
   if (hex !== unit.hex && !isFree(context, state, unit.side, hex)) return { rule: '13.3', why: 'hexHeld', hexes: [hex] };
-  if (!placesOf(context, state, unit).includes(hex)) return { rule: '13.3', why: 'farFromCamp', values: { hexes: REACH } };
+  if (!unitPlaces(context, state, unit).includes(hex)) return { rule: '13.3', why: 'farFromCamp', values: { hexes: REACH } };
   return undefined;
 }
 
@@ -138,14 +85,6 @@ function applyDeploy(context: Context, state: State, action: Action, _dice: Dice
   unit.hex = freeNear(context, state, unit.side, hexOf(order));
   unit.facing = facingOf(order);
   emit?.({ kind: 'deployed', rule: '13.3', unit: unit.id, from, hex: unit.hex, facing: unit.facing });
-}
-
-/** 13.7 R: where somebody stands unseen, what is put there goes to the nearest hex that is free. */
-function freeNear(context: Context, state: State, side: Side, hex: Hex): Hex {
-  survey(context, state);
-  if (isFree(context, state, side, hex)) return hex;
-  const free = Array.from({ length: context.board.size }, (_, at) => at).filter((at) => isFree(context, state, side, at));
-  return free.reduce((best, at) => (distance(context.board, at, hex) < distance(context.board, best, hex) ? at : best), free[0] ?? hex);
 }
 
 const DEPLOY = new RegExp(`^(?:(${HEX})|(${TYPE}))@(${HEX})/([1-6])$`);
@@ -194,7 +133,7 @@ function legalCamp(context: Context, state: State, unit: Unit | undefined): Acti
 
 function judgeCamp(context: Context, state: State, action: Action): Refusal | undefined {
   const hex = hexOf(orderIn(action));
-  if (!placesCamp(state)) return AWAITED[stageOf(state) ?? 'roll'];
+  if (!placesCamp(state)) return awaited(state);
   if (hex >= context.board.size) return { rule: '13.3', why: 'offMap' };
   survey(context, state);
   return mayPlaceCamp(context, state, hex);
@@ -228,7 +167,7 @@ function applyRoll(context: Context, state: State, _action: Action, dice: Dice, 
 const roll: OrderRule = {
   phases: ['deploy'],
   legal: (_context, state, unit) => (!unit && stageOf(state) === 'roll' ? [orderOf('roll')] : []),
-  judge: (_context, state) => (stageOf(state) === 'roll' ? undefined : AWAITED[stageOf(state) ?? 'roll']),
+  judge: (_context, state) => (stageOf(state) === 'roll' ? undefined : awaited(state)),
   apply: applyRoll,
   parse: (_context, _state, text) => (text === 'roll' ? orderOf('roll') : undefined),
   print: (_context, _state, action) => kindOf(orderIn(action)),
@@ -271,10 +210,10 @@ function barsEnd(context: Context, state: State): Refusal | undefined {
   if (state.phase !== 'deploy') return undefined;
   const stage = stageOf(state);
   if (stage === null || stage === 'shift') return undefined;
-  if (!placesUnits(state)) return AWAITED[stage];
+  if (!placesUnits(state)) return awaited(state);
   const left = waiting(context, state);
   survey(context, state);
-  if (left.length === 0 || placesOf(context, state, left[0]!).length === 0) return undefined;
+  if (left.length === 0 || unitPlaces(context, state, left[0]!).length === 0) return barsLeaders(context, state);
   return { rule: '13.3', why: 'unitsWait', values: { units: left.length } };
 }
 
@@ -286,9 +225,12 @@ function phaseEnds(context: Context, state: State, phase: Phase): void {
   toStage(state, stage === 'firstUnits' ? 'secondCamp' : stage === 'shift' ? 'secondUnits' : null);
 }
 
+/** The battle begins with the first player's movement: his leaders stand where they were placed. */
+const battleBegins = (state: State): boolean => state.turn === 1 && state.player === firstSide(state);
+
 export const freeDeployment: Option = {
   phases: ['deploy'],
   keeps: ['deployment', 'first'],
-  orders: { roll, camp, deploy },
-  hooks: { opens, asksPhase, barsEnd, phaseEnds },
+  orders: { roll, camp, deploy, place },
+  hooks: { opens, asksPhase, barsEnd, phaseEnds, battleBegins },
 };

@@ -9,7 +9,7 @@ import type { Action, OrderKind } from '../orders';
 import type { Context, Phase, Side, State, Unit } from '../types';
 import type { Extra, SliceName } from './extra';
 
-/** An order that an optional rule brings. */
+/** An order that an optional rule brings, or, without the last three, one of the core in a phase that it brings. */
 export interface OrderRule {
   /** The phases it belongs to; in others 2 refuses it. It may also be awaited as the answer to `extra.asked`, and be that alone. */
   readonly phases: readonly Phase[];
@@ -18,10 +18,10 @@ export interface OrderRule {
   /** The legal ones of one unit, or, without a unit, those that no unit gives. */
   legal(context: Context, state: State, unit: Unit | undefined): Action[];
   judge(context: Context, state: State, action: Action): Refusal | undefined;
-  apply(context: Context, state: State, action: Action, dice: Dice, emit: Emit): void;
+  apply?(context: Context, state: State, action: Action, dice: Dice, emit: Emit): void;
   /** Text to order and back; texts that are no such order at all are undefined. */
-  parse(context: Context, state: State, text: string): Action | undefined;
-  print(context: Context, state: State, action: Action): string;
+  parse?(context: Context, state: State, text: string): Action | undefined;
+  print?(context: Context, state: State, action: Action): string;
 }
 
 /** Where optional rules may speak in the core. A hook that no option in force binds is undefined and costs nothing. */
@@ -35,6 +35,8 @@ export interface Hooks {
   readonly phaseEnds: ((context: Context, state: State, phase: Phase, dice: Dice, emit: Emit) => void) | undefined;
   /** Why the phase may not be ended. */
   readonly barsEnd: ((context: Context, state: State) => Refusal | undefined) | undefined;
+  /** Whether the battle begins with the movement of this player turn: what comes before a movement, leader removal too, is not done in it. */
+  readonly battleBegins: ((state: State) => boolean) | undefined;
   /** 3 False: leaders stay on the map during movement. */
   readonly liftsLeaders: boolean;
   /** 4 False: nobody panics now. */

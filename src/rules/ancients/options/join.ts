@@ -46,7 +46,10 @@ function first<K extends FirstSaid>(options: readonly Option[], name: K): Hooks[
 }
 
 /** Whether one of them says so. */
-function some<K extends 'asksPhase' | 'challenges' | 'placesLeader' | 'reveals'>(options: readonly Option[], name: K): Hooks[K] {
+function some<K extends 'asksPhase' | 'battleBegins' | 'challenges' | 'placesLeader' | 'reveals'>(
+  options: readonly Option[],
+  name: K,
+): Hooks[K] {
   const bound = boundTo(options, name) as ((...given: unknown[]) => boolean)[];
   if (bound.length < 2) return bound[0] as Hooks[K];
   return ((...given: unknown[]) => bound.some((one) => one(...given))) as Hooks[K];
@@ -77,6 +80,7 @@ export function joinHooks(options: readonly Option[]): Hooks {
     phaseBegins: each(options, 'phaseBegins'),
     phaseEnds: each(options, 'phaseEnds'),
     barsEnd: first(options, 'barsEnd'),
+    battleBegins: some(options, 'battleBegins'),
     liftsLeaders: options.every(({ hooks }) => hooks?.liftsLeaders !== false),
     panics: every(options, 'panics'),
     drives: first(options, 'drives'),
