@@ -4,7 +4,8 @@ import { standing } from '../../src/ai/ancients/value';
 import { seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
 import { knownOf } from '../../src/rules/ancients/legal';
-import { otherSide, UNSEEN } from '../../src/rules/ancients/types';
+import { firstSide } from '../../src/rules/ancients/sequence';
+import { otherSide, SIDES, UNSEEN } from '../../src/rules/ancients/types';
 import { battleById } from '../../src/scenarios';
 import { open } from '../fuzz/play';
 
@@ -25,6 +26,35 @@ test('each camp is placed at its own edge, whoever places it (13.3)', () => {
       const theirs = Math.abs(Math.floor(unit.hex / context.board.columns) - rowOf(otherSide(unit.side)));
       expect(own).toBeLessThanOrEqual(theirs);
     }
+  }
+});
+
+test('leaders are placed with the army that deploys: who moves first has his stay with the camp, the other with the strongest (13.3)', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { context, state } = open({ ...battleById('magnesia')!.position, options: ['13.3'] }, seed);
+    const leaders = SIDES.map((side) => state.armies[side].waiting);
+    const orders: string[] = [];
+    while (state.phase === 'deploy') {
+      const order = deploymentOf(context, state, ancients.decider(context, state)!) ?? ancients.parseAction(context, state, 'end')!;
+      expect(ancients.judge(context, state, order)).toBeUndefined();
+      orders.push(ancients.printAction(context, state, order));
+      ancients.apply(context, state, order, seededDice);
+    }
+    const first = firstSide(state);
+    const second = otherSide(first);
+    expect(orders.filter((order) => order.startsWith('*'))).toHaveLength(leaders[0]! + leaders[1]!);
+    expect(SIDES.map((side) => state.armies[side].leaders.length)).toEqual(leaders);
+    const camp = state.units[context.armies[first].campUnit]!.hex;
+    expect(new Set(state.armies[first].leaders)).toEqual(new Set([camp]));
+    const strengths = state.units.filter(({ side, hex }) => side === second && hex >= 0).map(({ type }) => context.types[type]!.full);
+    const led = state.armies[second].leaders.map((hex) => state.units.find((unit) => unit.side === second && unit.hex === hex));
+    expect(led.map((unit) => context.types[unit!.type]!.full).sort()).toEqual(
+      strengths
+        .sort((a, b) => b - a)
+        .slice(0, led.length)
+        .sort(),
+    );
+    expect(new Set(led).size).toBe(led.length);
   }
 });
 

@@ -1,9 +1,11 @@
 import { distance, type Hex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
-import { campHex } from '../../rules/ancients/ground';
+import { campHex, survey, unitAt } from '../../rules/ancients/ground';
+import { leadersAt } from '../../rules/ancients/leaders';
 import { legalActions } from '../../rules/ancients/legal';
 import { campSide } from '../../rules/ancients/options/deployment';
-import { type Action, facingOf, hexOf, kindOf, orderIn } from '../../rules/ancients/orders';
+import { type Action, facingOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/orders';
+import { firstSide } from '../../rules/ancients/sequence';
 import { type Context, otherSide, type Side, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 
 /** 13.3 Where the enemy is or will come from: his camp, else the far side of the map from one's own, else its middle. */
@@ -22,26 +24,57 @@ function rank(context: Context, unit: Unit): number {
   return kind === 'cavalry' ? 0.6 : full >= 4 ? 1 : 0.8;
 }
 
-/** The next order of a deployment: each camp in the middle of its own edge, units in line before them, facing the enemy; undefined once all stand. */
+/** The next order of a deployment: each camp in the middle of its own edge, units in line before them, facing the enemy, then the leaders; undefined once all stand. */
 export function deploymentOf(context: Context, state: State, side: Side): Action | undefined {
   const matters = legalActions(context, state, NOBODY).filter((action) => kindOf(orderIn(action)) !== 'end');
-  if (matters.length > 0) return campOf(context, campSide(state), matters);
+  const leaders = matters.filter((action) => kindOf(orderIn(action)) === 'place');
+  if (matters.length > leaders.length) return campOf(context, campSide(state), matters);
   const waiting = state.units.find((unit) => unit.hex === UNDEPLOYED && legalActions(context, state, unit.id).length > 0);
-  if (!waiting) return undefined;
+  return waiting ? unitOrder(context, state, side, waiting) : leaderOrder(context, state, side, leaders);
+}
+
+function unitOrder(context: Context, state: State, side: Side, unit: Unit): Action | undefined {
   const goal = enemyHex(context, state, side);
   const camp = campHex(context, state, side);
   const { board } = context;
-  const front = rank(context, waiting);
-  const wide = context.types[waiting.type]!.class === 'cavalry' ? 0.6 : 0;
-  let best: Action | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of legalActions(context, state, waiting.id)) {
-    const order = orderIn(action);
+  const front = rank(context, unit);
+  const wide = context.types[unit.type]!.class === 'cavalry' ? 0.6 : 0;
+  return bestBy(legalActions(context, state, unit.id), (order) => {
     const hex = hexOf(order);
     const next = board.neighbours[hex * 6 + facingOf(order)]!;
     const aside = camp < 0 ? 0 : Math.abs(board.q[hex]! - board.q[camp]!);
     const ahead = next < 0 ? -3 : distance(board, hex, goal) - distance(board, next, goal);
-    const score = 2 * ahead - front * distance(board, hex, goal) + wide * aside;
+    return 2 * ahead - front * distance(board, hex, goal) + wide * aside;
+  });
+}
+
+/**
+ * Never alone where a unit is near. He whose side moves first stays behind when the units go: with the camp, which goes nowhere. The other's is taken up
+ * again before his units go: with the strongest who have none yet and no enemy beside them.
+ */
+function leaderOrder(context: Context, state: State, side: Side, places: readonly Action[]): Action | undefined {
+  const { board, types } = context;
+  const goal = enemyHex(context, state, side);
+  const stays = side === firstSide(state);
+  survey(context, state);
+  return bestBy(places, (order) => {
+    const hex = hexOf(order);
+    const unit = unitAt(context, state, hex);
+    const away = 0.01 * distance(board, hex, goal);
+    if (!unit) return away - 100;
+    if (types[unit.type]!.class === 'camp') return away + (stays ? 100 : 0);
+    const beside = state.units.some((enemy) => enemy.side !== side && enemy.hex >= 0 && distance(board, enemy.hex, hex) === 1);
+    const worth = stays ? 0 : types[unit.type]!.full;
+    return away + worth - (beside ? 50 : 0) - 20 * leadersAt(state.armies[side], hex);
+  });
+}
+
+/** The first of the best. */
+function bestBy(actions: readonly Action[], scoreOf: (order: Order) => number): Action | undefined {
+  let best: Action | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of actions) {
+    const score = scoreOf(orderIn(action));
     if (score <= most) continue;
     most = score;
     best = action;
@@ -52,16 +85,10 @@ export function deploymentOf(context: Context, state: State, side: Side): Action
 /** A die, or a side's camp: to the middle of the second row from its own edge, as near as may be. */
 function campOf({ board }: Context, side: Side, matters: readonly Action[]): Action | undefined {
   const row = side === 0 ? board.rows - 2 : 1;
-  let best: Action | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const action of matters) {
-    const order = orderIn(action);
-    if (kindOf(order) !== 'camp') return action;
+  const die = matters.find((action) => kindOf(orderIn(action)) !== 'camp');
+  if (die !== undefined) return die;
+  return bestBy(matters, (order) => {
     const hex = hexOf(order);
-    const off = 2 * Math.abs(Math.floor(hex / board.columns) - row) + Math.abs((hex % board.columns) - board.columns / 2);
-    if (off >= least) continue;
-    least = off;
-    best = action;
-  }
-  return best;
+    return -2 * Math.abs(Math.floor(hex / board.columns) - row) - Math.abs((hex % board.columns) - board.columns / 2);
+  });
 }
