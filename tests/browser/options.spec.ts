@@ -5,6 +5,7 @@ import { en } from '../../src/ui/words/en/index';
 import { begin, expect, lay, main, prefer, record, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';
 import { Hand } from './hand';
+import { Keys } from './keys';
 
 /** Two armies face to face, on clear ground. */
 const field = (options: readonly string[], armies: readonly [Json, Json], more: Json = {}): Json => ({
@@ -103,29 +104,40 @@ test('the options in force are told at the table', async ({ page }) => {
   await expect(told).toContainText('13.14');
 });
 
-test('an army is deployed by pointing, and the next player sees what stands there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('ancients.preferences', JSON.stringify({ handOver: true })));
-  const armies = [
-    { units: ['LI A1/1', 'LI B1/1', 'HI C1/1'], camp: 'E8' },
-    { units: ['HI A9/1'], camp: 'E2' },
-  ] as const;
-  await lay(
-    page,
-    recordOf(
-      open(
-        field(['13.3'], armies),
-        seedOf(field(['13.3'], armies), ['roll'], ({ extra }) => extra?.first === 0),
-      ),
+const host = [
+  { units: ['LI A1/1', 'LI B1/1', 'HI C1/1'], camp: 'E8', leaders: ['A1', 'A1'] },
+  { units: ['HI A9/1'], camp: 'E2', leaders: ['A9'] },
+] as const;
+/** Player 1 is to place his camp after the die. */
+const deploying = () =>
+  recordOf(
+    open(
+      field(['13.3'], host),
+      seedOf(field(['13.3'], host), ['roll'], ({ extra }) => extra?.first === 0),
     ),
   );
+const orders = async (page: Page) => (await record(page)).plays.map(({ order }) => order);
+
+test('an army is deployed by pointing, its leaders too, and the next player sees what stands there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ancients.preferences', JSON.stringify({ handOver: true })));
+  await lay(page, deploying());
   const hand = new Hand(page);
   await main(page).click();
   await expect(main(page)).toContainText(en.options.first.firstCamp);
   await hand.click('E7');
-  await expect(page.getByTestId('undeployed')).toContainText(en.options.undeployed(3));
+  await expect(page.getByTestId('undeployed')).toContainText(en.options.undeployed(3, 2));
   await hand.click('A1');
   await expect(page.getByTestId('refusal')).toHaveAttribute('data-rule', '13.3');
   for (const hex of ['E6', 'D6', 'F6']) await hand.click(hex);
+  await expect(page.getByTestId('undeployed')).toContainText(en.options.undeployed(0, 2));
+  await expect(main(page)).toContainText(en.table.undone.deploy(2));
+  await hand.click('A1');
+  await expect(page.getByTestId('refusal')).toHaveAttribute('data-rule', '13.3');
+  await main(page).click();
+  await expect(page.getByTestId('refusal')).toHaveAttribute('data-rule', '7');
+  await hand.click('E6');
+  await hand.click('E7');
+  await expect(page.getByTestId('undeployed')).toHaveCount(0);
   await expect(main(page)).toContainText(en.table.nothingUndone);
   await main(page).click();
   await expect(main(page)).toContainText(en.options.first.secondCamp);
@@ -136,11 +148,63 @@ test('an army is deployed by pointing, and the next player sees what stands ther
   await expect(main(page)).toContainText(en.options.leaveCamp);
   await hand.click('F2');
   await hand.aim('F3', 3);
+  await hand.click('F3');
   await main(page).click();
   await expect(page.getByTestId('phase')).toHaveText(en.table.phases.movement);
   const heads = page.locator('.table-row--head', { hasText: en.table.phases.deploy });
   await expect(heads).toHaveCount(2);
-  expect((await record(page)).plays.map(({ order }) => order)).toContain('HI@F3/4');
+  expect(await orders(page)).toEqual(expect.arrayContaining(['HI@F3/4', '*E6', '*E7', '*F3']));
+  await page.getByTestId('hand-over-go').click();
+  await main(page).click();
+  await main(page).click();
+  await expect(page.getByTestId('phase')).toHaveText(en.table.phases.leaders);
+  await expect(page.getByTestId('option-facts')).toContainText(en.options.now.leadersStand);
+});
+
+test('a leader is taken before the units are placed, and laid down again for a unit', async ({ page }) => {
+  await lay(page, deploying());
+  const hand = new Hand(page);
+  await main(page).click();
+  await hand.click('E7');
+  await page.getByTestId('undeployed-leader').click();
+  await expect(page.getByTestId('undeployed-leader')).toHaveAttribute('aria-pressed', 'true');
+  await hand.click('E6');
+  await expect(page.getByTestId('undeployed')).toContainText(en.options.undeployed(3, 1));
+  for (const hex of ['E6', 'D6', 'F6']) await hand.click(hex);
+  await page.getByTestId('undeployed-leader').click();
+  await hand.click('F6');
+  await hand.click('F7');
+  expect(await orders(page)).toEqual(['roll', 'camp E7', '*E6', 'LI@E6/1', 'LI@D6/1', 'HI@F6/1', 'F6@F7/1']);
+});
+
+test('an army is deployed by keyboard alone', async ({ page }) => {
+  await lay(page, deploying());
+  const keys = new Keys(page);
+  await main(page).press('Enter');
+  for (const hex of ['E7', 'E6', 'D6', 'F6', 'F6']) {
+    await keys.goTo(hex);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByTestId('undeployed-leader').press('Enter');
+  await expect(page.getByTestId('undeployed-leader')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByTestId('undeployed-leader').press('Enter');
+  await keys.goTo('E7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('undeployed')).toHaveCount(0);
+  expect(await orders(page)).toEqual(['roll', 'camp E7', 'LI@E6/1', 'LI@D6/1', 'HI@F6/1', '*F6', '*E7']);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('leaders are deployed by a tap', async ({ page }) => {
+    await lay(page, deploying());
+    const hand = new Hand(page);
+    await main(page).tap();
+    for (const hex of ['E7', 'E6', 'D6', 'F6', 'F6', 'E7']) await hand.tap(hex);
+    await expect(main(page)).toContainText(en.table.nothingUndone);
+    expect((await orders(page)).slice(-2)).toEqual(['*F6', '*E7']);
+  });
 });
 
 test('the barbarian charge is declared, and the odds show it', async ({ page }) => {

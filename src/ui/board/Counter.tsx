@@ -6,7 +6,7 @@ import type { CounterFacts, Skin } from './facts';
 import { centreOf } from './geometry';
 import { memo } from './memo';
 import { num } from './outline';
-import { SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
+import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
 import type { Stage } from './stage';
 
 const FIGURE = 26;
@@ -32,14 +32,11 @@ function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
   );
 }
 
-/** Five-pointed, about the origin, 6 from the centre to a point. */
-const STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.9-1.6-2Z';
-
 export function LeaderBadge({ count }: { count: number }) {
   return (
     <g class="board-badge board-badge--leader">
       <circle class="board-disc" r="8" />
-      <path class="board-mark" d={STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
+      <path class="board-mark" d={LEADER_STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
       {count > 1 && (
         <text class="board-count" x="3.6" y="3.4">
           {count}

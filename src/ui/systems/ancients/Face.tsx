@@ -1,5 +1,5 @@
 import type { Side, UnitType } from '../../../rules/ancients/types';
-import { SILHOUETTE_SIZE, SILHOUETTES } from '../../board/silhouettes';
+import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from '../../board/silhouettes';
 
 interface Props {
   readonly type: UnitType;
@@ -27,3 +27,12 @@ export function Face({ type, side, disordered = false, small = false }: Props) {
     </span>
   );
 }
+
+/** The star of a leader, in the colours of his side. */
+export const LeaderFace = ({ side }: { readonly side: Side }) => (
+  <span class={`table-face table-face--${side + 1}`} aria-hidden="true">
+    <svg viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
+      <path d={LEADER_STAR} />
+    </svg>
+  </span>
+);

@@ -25,6 +25,18 @@ function Placing() {
   );
 }
 
+/** 13.3 A leader is in hand to be placed with the army that deploys; elsewhere (7) the panel says so. */
+function PlacingLeader() {
+  const { placingLeader } = useWords().options;
+  const deploys = useTable(({ tool }) => tool.kind === 'place' && tool.deploys);
+  if (!deploys) return <Last />;
+  return (
+    <div class="table-line">
+      <p>{placingLeader}</p>
+    </div>
+  );
+}
+
 /** What the move that is pointed at costs, and whom it harms. */
 function Path() {
   const words = useWords().table;
@@ -55,5 +67,6 @@ function Path() {
 /** What the line under the map holds for a tool. */
 export function lineOf({ kind }: Tool): FunctionComponent | undefined {
   if (kind === 'deploy') return Placing;
+  if (kind === 'place') return PlacingLeader;
   return kind === 'move' || kind === 'enter' ? Path : undefined;
 }

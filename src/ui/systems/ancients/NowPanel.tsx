@@ -65,7 +65,7 @@ export function NowPanel() {
         <p class="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
       )}
       {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
-      {tool.kind === 'place' && <p>{words.card.placing(leadersToPlace(state))}</p>}
+      {tool.kind === 'place' && !tool.deploys && <p>{words.card.placing(leadersToPlace(state))}</p>}
       {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
         <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={[words.card.guide[phase]]} />
       )}

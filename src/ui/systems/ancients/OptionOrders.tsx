@@ -3,16 +3,16 @@ import type { OrderKind } from '../../../rules/ancients/orders';
 import { deciderOf } from '../../../rules/ancients/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
-import type { Tool } from '../../../store/table';
+import { REST, type Tool } from '../../../store/table';
 import { pressed } from '../../table/grey';
 import { play, take, takeUnit } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
 import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
-import { Face } from './Face';
+import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
-import { buttonOrders, joins, type OptionOrder, undeployed } from './optionOrders';
+import { buttonOrders, joins, type OptionOrder, undeployed, undeployedLeaders } from './optionOrders';
 import { optionText } from './optionText';
 import { sayRefusal } from './say';
 import { groupOrder } from './tools/group';
@@ -200,6 +200,26 @@ export function OptionQuestion() {
   );
 }
 
+/** 13.3 Leaders still to be placed: taken in hand, or laid down again. */
+function UndeployedLeaders({ count }: { readonly count: number }) {
+  const { undeployedLeaders: words } = useWords().options;
+  const side = useGame((now) => now.state.player);
+  const held = useTable(({ tool }) => tool.kind === 'place');
+  return (
+    <button
+      type="button"
+      class="table-reserve"
+      data-testid="undeployed-leader"
+      aria-pressed={held}
+      aria-label={words(count)}
+      onClick={() => take(held ? REST : { kind: 'place', deploys: true })}
+    >
+      <LeaderFace side={side} />
+      {count > 1 && <small>×{count}</small>}
+    </button>
+  );
+}
+
 /** 13.3 Who is still to be placed, alike ones under one button. */
 export function Undeployed() {
   const words = useWords();
@@ -208,11 +228,12 @@ export function Undeployed() {
   const state = useGame((now) => now.state);
   const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
   const units = state.phase === 'deploy' ? undeployed(context, state) : [];
-  if (units.length === 0) return null;
+  const leaders = state.phase === 'deploy' ? undeployedLeaders(context, state) : 0;
+  if (units.length + leaders === 0) return null;
   const kinds = [...new Set(units.map(({ type }) => type))];
   return (
     <section class="table-reserves" data-testid="undeployed">
-      <h2>{words.options.undeployed(units.length)}</h2>
+      <h2>{words.options.undeployed(units.length, leaders)}</h2>
       <div class="table-reserves__units">
         {kinds.map((type) => {
           const alike = units.filter((unit) => unit.type === type);
@@ -232,6 +253,7 @@ export function Undeployed() {
             </button>
           );
         })}
+        {leaders > 0 && <UndeployedLeaders count={leaders} />}
       </div>
     </section>
   );

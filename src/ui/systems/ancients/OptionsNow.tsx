@@ -29,8 +29,11 @@ const where = ({ context: { board }, listed }: Moment, units: readonly Unit[]): 
 const meant = ({ units }: State, ids: readonly number[], side: number): Unit[] =>
   units.filter((unit) => ids.includes(unit.id) && unit.side === side && unit.hex >= 0);
 
-function stageFacts({ words, state }: Moment): Fact[] {
+/** 13.3 What the deployment asks for; after it, why no leader of the first player is placed in his first turn. */
+function stageFacts({ words, context, state }: Moment): Fact[] {
   const stage = state.phase === 'deploy' ? state.extra!.deployment.stage : undefined;
+  const stand = state.phase === 'leaders' && context.hooks.battleBegins?.(state) && state.armies[state.player].leaders.length > 0;
+  if (stand) return [{ rule: '13.3', text: words.leadersStand }];
   return stage ? [{ rule: '13.3', text: words.stage[stage] }] : [];
 }
 

@@ -1,6 +1,7 @@
 import { type Hex, parseHex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/system';
-import { type Action, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
+import { leadersToPlace } from '../../../rules/ancients/leaders';
+import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
 import { ancients } from '../../../rules/ancients/system';
 import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import { perPiece } from '../../table/perPiece';
@@ -13,7 +14,7 @@ export interface OptionOrder {
 }
 
 /** Given on the map rather than by a button. */
-const ON_MAP: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'deploy', 'lead', 'activate', 'restrain']);
+const ON_MAP: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'deploy', 'place', 'lead', 'activate', 'restrain']);
 
 const ordersOf = perPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
   ancients.legal(context, state, id).flatMap((action) => {
@@ -60,6 +61,14 @@ export function leaderOrders(context: Context, state: State, from: Hex): Readonl
   }
   return map;
 }
+
+/** 13.3 Where a leader may be placed while his side deploys. */
+export const leaderPlaces = (context: Context, state: State): Hex[] =>
+  optionOrdersOf(context, state).flatMap(({ kind, action }) => (kind === 'place' ? [hexOf(orderIn(action))] : []));
+
+/** 13.3 Leaders of the deploying side that find a place and wait for it. */
+export const undeployedLeaders = (context: Context, state: State): number =>
+  leaderPlaces(context, state).length > 0 ? leadersToPlace(state) : 0;
 
 /** 13.3 Units of the deploying side that are not on the map yet; its camp is no such unit. */
 export const undeployed = ({ armies }: Context, { units, player }: State): Unit[] =>

@@ -4,12 +4,12 @@ import type { Undone } from '../../table/system';
 import { wordsNow } from '../../words';
 import { readyUnits } from './facts';
 import type { Snapshot } from './match';
-import { optionOrdersOf, undeployed } from './optionOrders';
+import { optionOrdersOf, undeployed, undeployedLeaders } from './optionOrders';
 
 /** Units left that can do something, and leaders that wait. */
 export function undoneIn({ context, state }: Snapshot): number {
   if (state.phase === 'leaders') return leadersToPlace(state);
-  if (state.phase === 'deploy') return undeployed(context, state).length;
+  if (state.phase === 'deploy') return undeployed(context, state).length + undeployedLeaders(context, state);
   if (state.phase === 'command') return optionOrdersOf(context, state).length + readyUnits(context, state).size;
   return readyUnits(context, state).size;
 }

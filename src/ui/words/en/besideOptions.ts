@@ -1,6 +1,6 @@
 import type { OrderKind } from '../../../rules/ancients/orders';
 import type { UnitNoun } from '../naming';
-import { plural, theUnit } from './nouns';
+import { listed, plural, theUnit } from './nouns';
 
 /** What of the optional rules stands round the map: their names, their orders, what they ask. */
 export const besideOptions = {
@@ -56,11 +56,12 @@ export const besideOptions = {
     stage: {
       roll: 'A die says who moves first.',
       firstCamp: 'Place your camp on any hex.',
-      firstUnits: 'Place your units within three hexes of your camp. A unit already placed can be taken up again.',
+      firstUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be taken up again.',
       secondCamp: 'Now place your opponent’s camp, wherever you like.',
       shift: 'Your camp may be shifted by up to three hexes: choose its hex, or the one where it stands.',
-      secondUnits: 'Place your units within three hexes of your camp. A unit already placed can be taken up again.',
+      secondUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be taken up again.',
     },
+    leadersStand: 'Your leaders stand where they were deployed; from your next turn on they are placed anew.',
     dark: 'It is night: units only fall back toward their camp or the edge of the map, shots reach the next hex only, nobody panics.',
     dusk: 'The last turn by daylight: then night falls.',
     controlDie: (most: number) =>
@@ -91,7 +92,14 @@ export const besideOptions = {
   volleys: (n: number, most: number) => `${n} of ${most} volleys`,
   unplaced: 'to be placed',
   undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
-  undeployed: (n: number) => `${plural(n, 'unit', 'units')} still to be placed`,
+  undeployedLeaders: (n: number) => (n === 1 ? 'A leader' : `Leaders, ${n} of them`),
+  undeployed: (units: number, leaders: number) => {
+    const counted = [
+      ...(units > 0 ? [plural(units, 'unit', 'units')] : []),
+      ...(leaders > 0 ? [plural(leaders, 'leader', 'leaders')] : []),
+    ];
+    return `${listed(counted)} still to be placed`;
+  },
   rules: {
     '13.1': {
       name: 'Zones of control',

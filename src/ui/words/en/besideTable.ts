@@ -47,7 +47,7 @@ export const besideTable = {
       leaders: 'All leaders are placed.',
       fire: 'Choose a unit with missiles, then its target. Units drawn faint have nobody to fire at.',
       melee: 'Choose a unit, then an enemy in front of it: the odds are shown before the attack. Units drawn faint have nobody to attack.',
-      deploy: 'Place your camp, then your units within three hexes of it.',
+      deploy: 'Place your camp, then your units and leaders within three hexes of it.',
       muster: 'Riders may get down and fight on foot, before the battle only.',
       command: 'What your leaders decide before anybody moves.',
       rally: 'Choose a disordered unit out of contact: what activation points are left may rally it.',

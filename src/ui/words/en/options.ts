@@ -39,5 +39,6 @@ export const options = {
   leaveCamp: 'Leave the camp there',
   placeAt: (hex: string) => `Place at ${hex}`,
   placing: (unit: string) => `${unit}: choose a hex, and drag from it for the facing.`,
+  placingLeader: 'A leader: choose a hex, with a unit or alone. Press his button to take up a unit instead.',
   placingAnew: (unit: string) => `${unit}: choose another hex, or turn it with [ and ].`,
 };

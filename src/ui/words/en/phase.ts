@@ -1,4 +1,4 @@
-import { capital, plural } from './nouns';
+import { plural } from './nouns';
 
 const units = (n: number) => plural(n, 'unit', 'units');
 
@@ -20,7 +20,7 @@ export const phase = {
     over: 'The battle is over.',
   },
   left: {
-    deploy: (n: number) => `${capital(units(n))} still to be placed.`,
+    deploy: (n: number) => `${n} still to be placed.`,
     muster: (n: number) => `${units(n)} can still dismount.`,
     command: (n: number) => `${plural(n, 'thing', 'things')} can still be ordered.`,
     movement: (n: number) => `${units(n)} can still move.`,

@@ -1,5 +1,5 @@
 import type { MoreWords } from '..';
-import { plural, theUnit } from './nouns';
+import { listed, plural, theUnit } from './nouns';
 
 export const besideOptions: MoreWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',
@@ -51,11 +51,12 @@ export const besideOptions: MoreWords['options'] = {
     stage: {
       roll: 'Un dé dit qui joue le premier.',
       firstCamp: 'Placez votre camp sur l’hex de votre choix.',
-      firstUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
+      firstUnits: 'Placez vos unités et vos chefs à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
       secondCamp: 'Placez maintenant le camp de votre adversaire, où vous voulez.',
       shift: 'Votre camp peut être décalé de trois hex au plus\u00a0: choisissez son hex, ou celui où il se trouve.',
-      secondUnits: 'Placez vos unités à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
+      secondUnits: 'Placez vos unités et vos chefs à trois hex de votre camp au plus. Une unité déjà placée peut être reprise.',
     },
+    leadersStand: 'Vos chefs restent là où ils ont été déployés\u00a0; ils seront placés de nouveau dès votre prochain tour.',
     dark: 'Il fait nuit\u00a0: on ne fait que se replier vers son camp ou le bord de la carte, on ne tire qu’à un hex, nul ne panique.',
     dusk: 'Dernier tour de jour\u00a0: la nuit tombe ensuite.',
     controlDie: (most) =>
@@ -86,7 +87,11 @@ export const besideOptions: MoreWords['options'] = {
   volleys: (n, most) => `${plural(n, 'volée', 'volées')} sur ${most}`,
   unplaced: 'à placer',
   undeployedKind: (unit, n) => (n === 1 ? unit : `${unit}, ${n} en tout`),
-  undeployed: (n) => `${plural(n, 'unité', 'unités')} à placer`,
+  undeployedLeaders: (n) => (n === 1 ? 'Un chef' : `Des chefs, ${n} en tout`),
+  undeployed: (units, leaders) => {
+    const counted = [...(units > 0 ? [plural(units, 'unité', 'unités')] : []), ...(leaders > 0 ? [plural(leaders, 'chef', 'chefs')] : [])];
+    return `${listed(counted)} à placer`;
+  },
   rules: {
     '13.1': {
       name: 'Zones de contrôle',

@@ -45,7 +45,7 @@ export const besideTable: MoreWords['table'] = {
       fire: 'Choisissez une unité de tir, puis sa cible. Les unités pâles n’ont personne sur qui tirer.',
       melee:
         'Choisissez une unité, puis un ennemi devant elle\u00a0: le rapport de forces s’affiche avant l’attaque. Les unités pâles n’ont personne à attaquer.',
-      deploy: 'Placez votre camp, puis vos unités à trois hex de lui au plus.',
+      deploy: 'Placez votre camp, puis vos unités et vos chefs à trois hex de lui au plus.',
       muster: 'Des cavaliers peuvent mettre pied à terre, avant la bataille seulement.',
       command: 'Ce que vos chefs décident avant que quiconque ne bouge.',
       rally: 'Choisissez une unité désorganisée hors de contact\u00a0: les points d’activation qui restent peuvent la rallier.',

@@ -29,5 +29,6 @@ export const options: FirstWords['options'] = {
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
   placing: (unit) => `${unit}\u00a0: choisissez un hex, et glissez pour l’orientation.`,
+  placingLeader: 'Un chef\u00a0: choisissez un hex, avec une unité ou seul. Son bouton le repose, pour reprendre une unité.',
   placingAnew: (unit) => `${unit}\u00a0: choisissez un autre hex, ou pivotez avec [ et ].`,
 };

@@ -17,7 +17,7 @@ export const phase: MoreWords['phase'] = {
     over: 'La bataille est terminée.',
   },
   left: {
-    deploy: (n) => `Encore ${plural(n, 'unité', 'unités')} à placer.`,
+    deploy: (n) => `Encore ${n} à placer.`,
     muster: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore mettre pied à terre.`,
     command: (n) => `${plural(n, 'ordre est encore possible', 'ordres sont encore possibles')}.`,
     movement: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore bouger.`,

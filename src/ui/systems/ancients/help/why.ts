@@ -66,7 +66,7 @@ export function whyAt(now: Snapshot, tool: Tool, hex: Hex): Answer {
   const unit = inHand(asked, tool);
   const there = holderOf(context, state, hex);
   if (unit && unit.hex !== hex && there?.side !== unit.side) return answerTo(asked, unit, hex);
-  if (state.phase === 'leaders') {
+  if (state.phase === 'leaders' || tool.kind === 'place') {
     const refusal = judgeAction(context, state, orderOf('place', undefined, hex));
     const title = why.ask.place(printHex(context.board, hex));
     return refusal ? { title, ...refused(asked, refusal) } : { title, text: why.can.place, hexes: [hex] };

@@ -5,7 +5,7 @@ import { mayAct } from '../../../../rules/ancients/legal';
 import { isAsked } from '../../../../rules/ancients/sequence';
 import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/types';
 import { REST, type Tool } from '../../../../store/table';
-import { hexOrders, joins, leaderOrders, undeployed } from '../optionOrders';
+import { hexOrders, joins, leaderOrders, undeployed, undeployedLeaders } from '../optionOrders';
 
 /** The unit that meets whoever comes to a hex. */
 export function holderOf(context: Context, state: State, hex: Hex): Unit | undefined {
@@ -25,6 +25,7 @@ export function restingTool(context: Context, state: State): Tool {
     if (hexOrders(context, state).size > 0) return { kind: 'choose' };
     const waiting = state.phase === 'deploy' && undeployed(context, state)[0];
     if (waiting && joins(context, state, 'deploy', waiting)) return { kind: 'deploy', unit: waiting.id };
+    if (undeployedLeaders(context, state) > 0) return { kind: 'place', deploys: true };
   }
   if (state.attack || state.extra?.duel.challenge) return { kind: 'answer' };
   return state.phase === 'leaders' && leadersToPlace(state) > 0 ? { kind: 'place' } : REST;

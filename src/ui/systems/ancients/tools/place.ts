@@ -1,9 +1,11 @@
 import { orderOf } from '../../../../rules/ancients/orders';
-import type { State } from '../../../../rules/ancients/types';
-import { type Behaviour, ordered } from './scene';
+import type { Context, State } from '../../../../rules/ancients/types';
+import { leaderPlaces } from '../optionOrders';
+import { type Behaviour, ordered, type ToolOf } from './scene';
 
-/** The hexes where a leader does some good: with a unit of his own. Any other is allowed too (7). */
-function likelyPlaces(state: State): number[] {
+/** The hexes where a leader does some good: with a unit of his own. Any other is allowed too (7), but in a deployment only those round the camp are (13.3). */
+function marked({ deploys }: ToolOf<'place'>, context: Context, state: State): number[] {
+  if (deploys) return leaderPlaces(context, state);
   return [...new Set(state.units.filter((unit) => unit.side === state.player && unit.hex >= 0).map((unit) => unit.hex))];
 }
 
@@ -11,5 +13,5 @@ function likelyPlaces(state: State): number[] {
 export const place: Behaviour<'place'> = {
   hex: (_tool, scene, hex) => ordered(scene, orderOf('place', undefined, hex)),
   cancel: (tool) => tool,
-  overlays: (_tool, { state }) => ({ legal: likelyPlaces(state) }),
+  overlays: (tool, { context, state }) => ({ legal: marked(tool, context, state) }),
 };
