@@ -30,7 +30,7 @@ export function Face({ type, side, disordered = false, small = false }: Props) {
 
 /** The star of a leader, in the colours of his side. */
 export const LeaderFace = ({ side }: { readonly side: Side }) => (
-  <span class={`table-face table-face--${side + 1}`} aria-hidden="true">
+  <span class={`table-face table-face--${side + 1} table-face--leader`} aria-hidden="true">
     <svg viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
       <path d={LEADER_STAR} />
     </svg>
