@@ -139,7 +139,7 @@ const RULED = [
 ];
 
 /** Those of them that part from the letter of the rules. */
-const PARTING = ['14.5', '14.8'];
+const PARTING = ['13.4', '13.5', '13.9', 'V4', '14.5', '14.8'];
 
 function textsOfParagraph(paragraph: Paragraph): readonly string[] {
   if (typeof paragraph === 'string') return [paragraph];

@@ -791,18 +791,19 @@ export const en: Rulebook = {
       'Nothing is set up as in history; even the reserves are placed before the battle. Player 1 rolls a die: with 1 to 3 he moves first in every turn, with 4 to 6 the other does.',
       {
         list: [
-          'The first player places his camp in any hex of the map, then his units, each in a hex of its own within three hexes of the camp, facing as he likes.',
+          'The first player places his camp in any hex of the map, then his units, each in a hex of its own within three hexes of the camp, facing as he likes, and his leaders, with a unit or alone, within three hexes of it too.',
           'He places the enemy’s camp in any free hex he likes.',
-          'The second player may shift that camp by up to three hexes, then places his units within three hexes of it.',
-          'The battle begins with the first player’s turn.',
+          'The second player may shift that camp by up to three hexes, then places his units and leaders within three hexes of it.',
+          'The battle begins with the first player’s movement.',
         ],
       },
-      'While you place your units you may pick up those placed before and turn or place them anew. No unit is placed in the hex of a standing camp. Leaders wait beside the map until their first leader placement ({rule:7}).',
+      'While you place your units you may pick up those placed before and turn or place them anew. No unit is placed in the hex of a standing camp. Leaders are placed as in {rule:7}, those of the reserves too: in the hex of a unit or a camp of theirs or alone, but never with an enemy unit or an enemy leader. Nobody has done placing while a unit or a leader of his waits.',
+      'In the first player’s first turn nothing happens before his movement: no leader is removed, no panic is checked, and his leaders stand where they were placed until the turn is over. From the second player’s first turn on everything takes its usual course ({rule:3}, {rule:7}).',
       'An army that has no camp names a hex instead, the middle of its deployment, where nothing stands. If all hexes within three are taken, the nearest free ones serve.',
     ],
     ruling:
-      'The rules choose the first player by a die or by agreement, and say nothing of leaders, of armies without a camp or of too little room; the die is rolled, the rule is read as one about units only, and nobody is left behind.',
-    see: ['5', '6.j', '7'],
+      'The rules choose the first player by a die or by agreement, place “all units”, and say nothing of armies without a camp or of too little room; the die is rolled, leaders are placed with the units, since the page of units lists them among these, and nobody is left behind; under command points ({rule:V1}) too the first player’s leaders stay where they are after his first movement.',
+    see: ['3', '5', '6.j', '7'],
   },
   '13.4': {
     title: 'Extended play',
@@ -811,7 +812,7 @@ export const en: Rulebook = {
       'After the turn of nightfall:',
       {
         list: [
-          'Units move only toward a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. Turning in place is free. Reserves stay beside the map.',
+          'Units move only toward a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. Turning in place is free. Reserves stay beside the map: they neither enter nor attack.',
           'Nobody fires farther than the next hex, and shots at it are resolved as at a range of two.',
           'No army panics, and panicked units are not driven to flee ({rule:4.d}).',
         ],
@@ -819,18 +820,19 @@ export const en: Rulebook = {
       'Melee, retreats and advances are as by day.',
     ],
     ruling:
-      'The rules say no more than “toward” and “friendly camp”; toward is taken step by step and by hexes, so that it is seen at once, and a camp is friendly if it is one’s own and no enemy holds it, even an open one; reserves stay away since coming in is neither, and by night nothing drives anybody at the enemy, barbarians and knights included.',
+      'The rules say no more than “toward” and “friendly camp”; toward is taken step by step and by hexes, so that it is seen at once, and a camp is friendly if it is one’s own and no enemy holds it, even an open one; and by night nothing drives anybody at the enemy, barbarians and knights included; with the reserves we part from the letter, by which they may come in on any later turn ({rule:5.a}), in the dark as well, since coming in leads neither to a camp nor off the map, and nobody marches up to a battle that is breaking off.',
     see: ['2', '4.d', '6.g', '6.j', '8.d'],
   },
   '13.5': {
     title: 'Elevation',
     text: [
       'A unit on a hill sees over obstacles to lower units, and they see it. The obstacle still blocks if it stands on a hill itself, or if it is nearer to the lower unit.',
-      'From hill to hill only obstacles on hills block.',
+      'Between hills of the same level only obstacles on hills block.',
+      'Where hills have levels, an obstacle counts as on a hill only if it stands at least as high as the higher of the two units, and between hills of different levels the unit on the lower one is the lower unit, so that an obstacle nearer to it blocks, wherever it stands.',
       'Where neither stands on a hill, everything blocks as in {rule:8.b}.',
     ],
     ruling:
-      'Hills have levels but the rule speaks of hills only; an obstacle counts as on a hill if it stands at least as high as the higher of the two units, and is looked over like any other if it stands lower.',
+      'The maps print hills of several levels and the rule speaks of hills only, so with levels we part from its letter, by which an obstacle on any hill blocks and from hill to hill nothing else does: to the letter a knoll would hide from a summit what lies behind it, and a slope would hide nothing at its foot, so that the second level would be worth nothing; on hills of one level the letter is played.',
     see: ['8.b', 'T3'],
   },
   '13.6': {
@@ -893,7 +895,7 @@ export const en: Rulebook = {
       'In the melee phase they must attack if they can, and the phase does not end before. Their attacks are never resolved at worse than 1-2.',
     ],
     ruling:
-      'The rules leave open how straight they go, and “no regard for terrain or tactics” says straight: of ends equally near, those come first that have an enemy in a front hex, and of these the one soonest reached, in points, so that nobody walks round friends or to a flank; a unit as near as it can come stays and turns only to face an enemy beside it; panic comes first, plunderers and units under a volley marker stay, and reserves enter freely after the others have gone, since only units on the map have somebody to go for.',
+      'The letter asks only that no hex lead farther from the enemy than the last and that they try to engage him, and we part from it in choosing for the player among ends equally near: those come first that have an enemy in a front hex, and of these the ones soonest reached, in points, because warriors who charge with “no regard for terrain or tactics” do not walk round friends or to a flank; a unit as near as it can come stays and turns only to face an enemy beside it; panic comes first, plunderers and units under a volley marker stay, and reserves enter freely after the others have gone, since only units on the map have somebody to go for.',
     see: ['FAQ 2', 'FAQ 3', '4.d', '9.2'],
   },
   '13.10': {
@@ -1012,10 +1014,10 @@ export const en: Rulebook = {
   V4: {
     title: 'Holding knights and barbarians',
     text: [
-      'A knight or barbarian unit that is neither activated nor held, and is not in contact with the enemy, goes for the nearest enemy as in {rule:13.9}, and this costs nothing. Holding a unit, or a group that has such a unit in it, costs as much as activating it.',
+      'A knight or barbarian unit that is neither activated nor held, and is not in contact with the enemy, goes for the nearest enemy as in {rule:13.9}, and this costs nothing. It may go at any time in your movement, and others may move before it. Holding a unit, or a group that has such a unit in it, costs as much as activating it.',
     ],
     ruling:
-      'Until the movement ends such units can still be activated or held, so they may go before or after the others; having gone, they attack if they can, at no worse than 1-2, as in {rule:13.9}; and of a group only the knights and barbarians are held, the others merely keep it together and may still be given orders.',
+      'The variant sends such units on as in {rule:13.9}, which to the letter means before all others, and here we part from it, for until the movement ends any of them can still be activated or held, and nobody knows which are left to themselves before the points are spent; having gone, they attack if they can, at no worse than 1-2, as in {rule:13.9}; and of a group only the knights and barbarians are held, the others merely keep it together and may still be given orders.',
     see: ['13.9', 'V2', '9.2'],
   },
   V5: {

@@ -811,18 +811,19 @@ export const fr: Rulebook = {
       'Rien n’est placé comme dans l’histoire ; même les réserves se placent avant la bataille. Le joueur 1 lance un dé : de 1 à 3, il joue le premier à chaque tour ; de 4 à 6, c’est l’autre.',
       {
         list: [
-          'Le premier joueur place son camp dans un hex quelconque de la carte, puis ses unités, chacune dans un hex à elle, à trois hex du camp au plus, orientées comme il veut.',
+          'Le premier joueur place son camp dans un hex quelconque de la carte, puis ses unités, chacune dans un hex à elle, à trois hex du camp au plus, orientées comme il veut, et ses chefs, avec une unité ou seuls, à trois hex du camp au plus eux aussi.',
           'Il place le camp adverse dans l’hex libre de son choix.',
-          'Le second joueur peut déplacer ce camp de trois hex au plus, puis place ses unités à trois hex du camp au plus.',
-          'La bataille commence par le tour du premier joueur.',
+          'Le second joueur peut déplacer ce camp de trois hex au plus, puis place ses unités et ses chefs à trois hex du camp au plus.',
+          'La bataille commence par le mouvement du premier joueur.',
         ],
       },
-      'Tant que vous placez vos unités, vous pouvez reprendre celles qui sont déjà placées pour les tourner ou les mettre ailleurs. Aucune unité ne se place dans l’hex d’un camp debout. Les chefs attendent à côté de la carte leur premier placement ({rule:7}).',
+      'Tant que vous placez vos unités, vous pouvez reprendre celles qui sont déjà placées pour les tourner ou les mettre ailleurs. Aucune unité ne se place dans l’hex d’un camp debout. Les chefs se placent comme dans {rule:7}, ceux des réserves aussi : dans l’hex d’une de leurs unités ou de leur camp, ou seuls, mais jamais avec une unité ni un chef ennemis. Personne n’a fini de placer tant qu’une de ses unités ou un de ses chefs attend.',
+      'Au premier tour du premier joueur, rien ne se passe avant son mouvement : aucun chef n’est retiré, aucune panique n’est vérifiée, et ses chefs restent où ils ont été placés jusqu’à la fin de ce tour. Dès le premier tour du second joueur, tout reprend son cours ordinaire ({rule:3}, {rule:7}).',
       'Une armée sans camp nomme à la place un hex, le milieu de son déploiement, où rien ne se trouve. Si tous les hex à trois hex de distance sont pris, les hex libres les plus proches font l’affaire.',
     ],
     ruling:
-      'Les règles désignent le premier joueur par un dé ou d’un commun accord et ne disent rien des chefs, des armées sans camp ni du manque de place ; on lance le dé, on lit la règle comme ne parlant que des unités, et personne ne reste en arrière.',
-    see: ['5', '6.j', '7'],
+      'Les règles désignent le premier joueur par un dé ou d’un commun accord, placent « toutes les unités » et ne disent rien des armées sans camp ni du manque de place ; on lance le dé, les chefs se placent avec les unités puisque la page des unités les compte parmi elles, et personne ne reste en arrière ; avec les points de commandement aussi ({rule:V1}), les chefs du premier joueur restent en place après son premier mouvement.',
+    see: ['3', '5', '6.j', '7'],
   },
   '13.4': {
     title: 'Jeu étendu',
@@ -831,7 +832,7 @@ export const fr: Rulebook = {
       'Après le tour de la tombée de la nuit :',
       {
         list: [
-          'Les unités ne se déplacent que vers un camp ami ou hors de la carte : chaque pas doit rapprocher du camp ou du bord. Pivoter sur place est libre. Les réserves restent à côté de la carte.',
+          'Les unités ne se déplacent que vers un camp ami ou hors de la carte : chaque pas doit rapprocher du camp ou du bord. Pivoter sur place est libre. Les réserves restent à côté de la carte : elles n’entrent pas et n’attaquent pas.',
           'Personne ne tire au-delà de l’hex voisin, et ces tirs se résolvent comme à une portée de deux.',
           'Aucune armée ne panique, et les unités paniquées ne sont plus forcées de fuir ({rule:4.d}).',
         ],
@@ -839,18 +840,19 @@ export const fr: Rulebook = {
       'Mêlées, retraites et avances se font comme de jour.',
     ],
     ruling:
-      'Les règles disent « vers » et « camp ami » sans plus ; on l’entend pas à pas et en hex, pour que cela se voie d’un coup d’œil, et un camp est ami si c’est le sien et qu’aucun ennemi ne le tient, même ouvert ; les réserves restent dehors puisque entrer n’est ni l’un ni l’autre, et de nuit rien ne pousse plus vers l’ennemi, pas même barbares et chevaliers.',
+      'Les règles disent « vers » et « camp ami » sans plus ; on l’entend pas à pas et en hex, pour que cela se voie d’un coup d’œil, et un camp est ami si c’est le sien et qu’aucun ennemi ne le tient, même ouvert ; et de nuit rien ne pousse plus vers l’ennemi, pas même barbares et chevaliers ; pour les réserves, nous nous écartons de la lettre, selon laquelle elles peuvent entrer à n’importe quel tour ultérieur ({rule:5.a}), donc aussi dans le noir, car entrer ne mène ni à un camp ni hors de la carte, et nul ne rejoint une bataille qui s’interrompt.',
     see: ['2', '4.d', '6.g', '6.j', '8.d'],
   },
   '13.5': {
     title: 'Élévation',
     text: [
       'Une unité sur une colline voit par-dessus les obstacles les unités placées plus bas, et celles-ci la voient. L’obstacle bloque quand même s’il est lui-même sur une colline, ou s’il est plus proche de l’unité la plus basse.',
-      'De colline à colline, seuls les obstacles situés sur une colline bloquent.',
+      'Entre collines de même niveau, seuls les obstacles situés sur une colline bloquent.',
+      'Quand les collines ont des niveaux, un obstacle ne compte comme étant sur une colline que s’il est au moins aussi haut que la plus haute des deux unités, et entre collines de niveaux différents l’unité sur la moins haute est la plus basse, si bien qu’un obstacle plus proche d’elle bloque, où qu’il se trouve.',
       'Si aucune des deux n’est sur une colline, tout bloque comme en {rule:8.b}.',
     ],
     ruling:
-      'Les collines ont des niveaux mais la règle ne parle que de collines ; un obstacle compte comme étant sur une colline s’il est au moins aussi haut que la plus haute des deux unités, et sinon on voit par-dessus comme par-dessus tout autre.',
+      'Les cartes impriment des collines à plusieurs niveaux et la règle ne parle que de collines ; avec des niveaux, nous nous écartons donc de sa lettre, selon laquelle un obstacle bloque sur n’importe quelle colline et, de colline à colline, rien d’autre ne bloque : à la lettre, une butte cacherait au sommet ce qui se trouve derrière elle, un versant ne cacherait rien à son pied, et le second niveau ne vaudrait rien ; sur des collines d’un seul niveau, c’est la lettre qui est jouée.',
     see: ['8.b', 'T3'],
   },
   '13.6': {
@@ -913,7 +915,7 @@ export const fr: Rulebook = {
       'Pendant la mêlée elles doivent attaquer si elles le peuvent, et la phase ne se termine pas avant. Leurs attaques ne se résolvent jamais à moins de 1-2.',
     ],
     ruling:
-      'Les règles ne disent pas s’il faut aller tout droit, mais « aucune considération pour le terrain ou les tactiques » le demande : parmi les hex également proches passent d’abord ceux d’où un ennemi se trouve dans un hex de front, et parmi eux celui qu’on atteint le plus tôt, en points, si bien que personne ne contourne une unité amie ni un flanc ; l’unité qui ne peut s’approcher davantage reste et ne pivote que pour faire face à un ennemi qui la touche ; la panique passe avant, les pillards et les unités sous marqueur Volée restent, et les réserves entrent librement après le départ des autres, car seules les unités de la carte ont quelqu’un à rejoindre.',
+      'La lettre demande seulement qu’aucun hex n’éloigne davantage de l’ennemi que le précédent et qu’ils tentent de l’engager, et nous nous en écartons en choisissant pour le joueur entre des hex d’arrivée également proches : passent d’abord ceux d’où un ennemi se trouve dans un hex de front, et parmi eux ceux qu’on atteint le plus tôt, en points, parce que des guerriers qui chargent « sans considération pour le terrain ou les tactiques » ne contournent ni une unité amie ni un flanc ; l’unité qui ne peut s’approcher davantage reste et ne pivote que pour faire face à un ennemi qui la touche ; la panique passe avant, les pillards et les unités sous marqueur Volée restent, et les réserves entrent librement après le départ des autres, car seules les unités de la carte ont quelqu’un à rejoindre.',
     see: ['FAQ 2', 'FAQ 3', '4.d', '9.2'],
   },
   '13.10': {
@@ -1032,10 +1034,10 @@ export const fr: Rulebook = {
   V4: {
     title: 'Retenir chevaliers et barbares',
     text: [
-      'Une unité de chevaliers ou de barbares qui n’est ni activée ni retenue, et n’est pas au contact de l’ennemi, va vers l’ennemi le plus proche comme dans {rule:13.9}, et cela ne coûte rien. Retenir une unité, ou un groupe qui en contient une, coûte autant que l’activer.',
+      'Une unité de chevaliers ou de barbares qui n’est ni activée ni retenue, et n’est pas au contact de l’ennemi, va vers l’ennemi le plus proche comme dans {rule:13.9}, et cela ne coûte rien. Elle part à n’importe quel moment de votre mouvement, et d’autres peuvent se déplacer avant elle. Retenir une unité, ou un groupe qui en contient une, coûte autant que l’activer.',
     ],
     ruling:
-      'Jusqu’à la fin du mouvement ces unités peuvent encore être activées ou retenues, elles partent donc avant ou après les autres ; une fois parties, elles attaquent si elles le peuvent, jamais à pire que 1-2, comme dans {rule:13.9} ; et dans un groupe seuls sont retenus les chevaliers et les barbares, les autres ne font que le lier et peuvent encore recevoir un ordre.',
+      'La variante les envoie en avant comme dans {rule:13.9}, ce qui veut dire à la lettre avant toutes les autres, et ici nous nous en écartons, car jusqu’à la fin du mouvement chacune peut encore être activée ou retenue, et nul ne sait lesquelles sont livrées à elles-mêmes avant que les points soient dépensés ; une fois parties, elles attaquent si elles le peuvent, jamais à pire que 1-2, comme dans {rule:13.9} ; et dans un groupe seuls sont retenus les chevaliers et les barbares, les autres ne font que le lier et peuvent encore recevoir un ordre.',
     see: ['13.9', 'V2', '9.2'],
   },
   V5: {
