@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deploymentOf } from '../../src/ai/ancients/deploy';
 import { standing } from '../../src/ai/ancients/value';
+import { distance } from '../../src/kernel/board';
 import { seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
 import { knownOf } from '../../src/rules/ancients/legal';
@@ -29,32 +30,40 @@ test('each camp is placed at its own edge, whoever places it (13.3)', () => {
   }
 });
 
-test('leaders are placed with the army that deploys: who moves first has his stay with the camp, the other with the strongest (13.3)', () => {
+const deploying = (position: object, seed: number) => {
+  const { context, state } = open({ ...position, options: ['13.3'] }, seed);
+  const leaders = SIDES.map((side) => state.armies[side].waiting);
+  while (state.phase === 'deploy') {
+    const order = deploymentOf(context, state, ancients.decider(context, state)!) ?? ancients.parseAction(context, state, 'end')!;
+    expect(ancients.judge(context, state, order)).toBeUndefined();
+    ancients.apply(context, state, order, seededDice);
+  }
+  return { context, state, leaders };
+};
+
+test('leaders are deployed with their army, at its camp (13.3)', () => {
   for (const seed of [1, 2, 3, 4]) {
-    const { context, state } = open({ ...battleById('magnesia')!.position, options: ['13.3'] }, seed);
-    const leaders = SIDES.map((side) => state.armies[side].waiting);
-    const orders: string[] = [];
-    while (state.phase === 'deploy') {
-      const order = deploymentOf(context, state, ancients.decider(context, state)!) ?? ancients.parseAction(context, state, 'end')!;
-      expect(ancients.judge(context, state, order)).toBeUndefined();
-      orders.push(ancients.printAction(context, state, order));
-      ancients.apply(context, state, order, seededDice);
+    const { context, state, leaders } = deploying(battleById('magnesia')!.position, seed);
+    for (const side of SIDES) {
+      const camp = state.units[context.armies[side].campUnit]!.hex;
+      expect(state.armies[side].leaders).toEqual(Array<number>(leaders[side]!).fill(camp));
     }
-    const first = firstSide(state);
-    const second = otherSide(first);
-    expect(orders.filter((order) => order.startsWith('*'))).toHaveLength(leaders[0]! + leaders[1]!);
-    expect(SIDES.map((side) => state.armies[side].leaders.length)).toEqual(leaders);
-    const camp = state.units[context.armies[first].campUnit]!.hex;
-    expect(new Set(state.armies[first].leaders)).toEqual(new Set([camp]));
-    const strengths = state.units.filter(({ side, hex }) => side === second && hex >= 0).map(({ type }) => context.types[type]!.full);
-    const led = state.armies[second].leaders.map((hex) => state.units.find((unit) => unit.side === second && unit.hex === hex));
-    expect(led.map((unit) => context.types[unit!.type]!.full).sort()).toEqual(
-      strengths
-        .sort((a, b) => b - a)
-        .slice(0, led.length)
-        .sort(),
-    );
-    expect(new Set(led).size).toBe(led.length);
+  }
+});
+
+test('without a camp they are deployed with the unit farthest from the enemy (13.3)', () => {
+  const armies = [
+    { panic: 9, units: ['LI A1/1', 'HI A2/1', 'LA A3/1'], leaders: ['A1', 'A1'] },
+    { panic: 9, units: ['LI A4/1', 'HI A5/1'], leaders: ['A4'], camp: 'A6' },
+  ];
+  for (const seed of [1, 2, 3, 4]) {
+    const { context, state } = deploying({ map: { columns: 12, rows: 12 }, armies }, seed);
+    const theirs = state.units[context.armies[1].campUnit]!.hex;
+    const own = state.units.filter(({ side }) => side === 0).map(({ hex }) => hex);
+    const farthest = Math.max(...own.map((hex) => distance(context.board, hex, theirs)));
+    expect(state.armies[0].leaders).toHaveLength(2);
+    for (const hex of state.armies[0].leaders) expect(own).toContain(hex);
+    if (firstSide(state) === 1) for (const hex of state.armies[0].leaders) expect(distance(context.board, hex, theirs)).toBe(farthest);
   }
 });
 

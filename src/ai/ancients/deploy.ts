@@ -1,11 +1,9 @@
 import { distance, type Hex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
 import { campHex, survey, unitAt } from '../../rules/ancients/ground';
-import { leadersAt } from '../../rules/ancients/leaders';
 import { legalActions } from '../../rules/ancients/legal';
 import { campSide } from '../../rules/ancients/options/deployment';
 import { type Action, facingOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/orders';
-import { firstSide } from '../../rules/ancients/sequence';
 import { type Context, otherSide, type Side, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/types';
 
 /** 13.3 Where the enemy is or will come from: his camp, else the far side of the map from one's own, else its middle. */
@@ -49,23 +47,19 @@ function unitOrder(context: Context, state: State, side: Side, unit: Unit): Acti
 }
 
 /**
- * Never alone where a unit is near. He whose side moves first stays behind when the units go: with the camp, which goes nowhere. The other's is taken up
- * again before his units go: with the strongest who have none yet and no enemy beside them.
+ * With the camp: it stays when the units go, while leaders of the side that moves first cannot, and what the enemy attacks first are the units before it.
+ * Without a camp with the unit that is farthest from the enemy; alone only where there is none.
  */
 function leaderOrder(context: Context, state: State, side: Side, places: readonly Action[]): Action | undefined {
   const { board, types } = context;
   const goal = enemyHex(context, state, side);
-  const stays = side === firstSide(state);
   survey(context, state);
   return bestBy(places, (order) => {
     const hex = hexOf(order);
     const unit = unitAt(context, state, hex);
-    const away = 0.01 * distance(board, hex, goal);
-    if (!unit) return away - 100;
-    if (types[unit.type]!.class === 'camp') return away + (stays ? 100 : 0);
-    const beside = state.units.some((enemy) => enemy.side !== side && enemy.hex >= 0 && distance(board, enemy.hex, hex) === 1);
-    const worth = stays ? 0 : types[unit.type]!.full;
-    return away + worth - (beside ? 50 : 0) - 20 * leadersAt(state.armies[side], hex);
+    const away = distance(board, hex, goal);
+    if (!unit) return away;
+    return away + (types[unit.type]!.class === 'camp' ? 2 : 1) * board.size;
   });
 }
 
