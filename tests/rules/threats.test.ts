@@ -48,6 +48,14 @@ describe('an attack in the enemy’s next melee (9)', () => {
     expect(hopeless).toMatchObject({ odds: undefined, led: '1-2', flank: true });
   });
 
+  test('is without a leader to place in the turn with which a battle begins (13.3)', () => {
+    const deploying = { options: ['13.3'], phase: 'deploy', player: 1, optional: { first: 2, deployment: { stage: 'secondUnits' } } };
+    const [threat] = threatsIn(['HI E6/1'], ['HI E4/4'], deploying, { leaders: ['A9'] });
+    expect(threat).toMatchObject({ attack: { odds: '1-1', led: undefined } });
+    const other = { ...deploying, player: 2, optional: { deployment: { stage: 'secondUnits' } } };
+    expect(attackOf(threatsIn(['HI E6/1'], ['HI E4/4'], other, { leaders: ['A9'] }), 'HI')).toMatchObject({ odds: '1-1', led: '2-1' });
+  });
+
   test('is none of a unit under a volley marker, panicked or plundering (6.k, 4.e, 6.j.2)', () => {
     expect(threatsIn(['HI E6/1'], ['HI E5/4 volley'])).toEqual([]);
     expect(threatsIn(['HI E6/1'], ['HI E5/4 disordered panicked'])).toEqual([]);
