@@ -13,7 +13,7 @@ import type { Context, State } from './types';
 export function applyAction(context: Context, state: State, action: Action, dice: Dice, emit?: Emit): void {
   const order = orderIn(action);
   const asked = state.extra?.asked;
-  if (asked) return context.orders.get(asked.order)!.apply(context, state, action, dice, emit);
+  if (asked) return context.orders.get(asked.order)!.apply?.(context, state, action, dice, emit);
   const unit = () => state.units[unitOf(order)]!;
   switch (kindOf(order)) {
     case 'move':

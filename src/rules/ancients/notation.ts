@@ -36,7 +36,7 @@ const COUNTED = /^(away|advance) (\d{1,2})$/;
 export function parseOrder(context: Context, state: State, text: string): Action | undefined {
   const trimmed = text.trim();
   const asked = state.extra?.asked;
-  const answer = asked ? context.orders.get(asked.order)?.parse(context, state, trimmed) : undefined;
+  const answer = asked ? context.orders.get(asked.order)?.parse?.(context, state, trimmed) : undefined;
   if (answer !== undefined) return answer;
   switch (trimmed) {
     case 'end':
