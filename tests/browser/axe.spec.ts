@@ -155,3 +155,20 @@ test.describe('on a phone', () => {
     await expectSound(page, 'log');
   });
 });
+
+test('a game whose dice are not verified, and one that holds no further, have no serious finding', async ({ page }) => {
+  const game = recordOf(played(positionOf('spartolus'), ['F6-F5']), 'spartolus');
+  await lay(page, { ...game, dice: 'scripted', plays: [...game.plays, { order: 'F5-F4' }] });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.getByTestId('stopped')).toBeVisible();
+    await expect(page.getByTestId('doubt')).toBeVisible();
+    await expectSound(page, `stopped, ${width} wide`);
+  }
+  await page.getByTestId('doubt').click();
+  await expect(page.getByTestId('doubt-why')).toBeVisible();
+  await expectSound(page, 'why the dice are not verified');
+  await page.goto('./#/saves');
+  await expect(page.locator('.page-mark')).toBeVisible();
+  await expectSound(page, 'saves');
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { replayRecord } from '../../src/kernel/match';
+import { doubtOf, replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import { systemIn } from '../fuzz/play';
 
@@ -29,6 +29,7 @@ describe.each(files)('%s', (file) => {
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
     const match = replayed.value;
     expect(match.state.phase).toBe('over');
+    expect(doubtOf(match)).toBeUndefined();
     expect(match.record()).toMatchObject({ position: json.position, result: record.value.result });
     expect(match.log.map(({ order, dice }) => ({ order, dice }))).toEqual(json.plays.map(({ order, dice = [] }) => ({ order, dice })));
   });
