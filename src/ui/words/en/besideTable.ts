@@ -35,7 +35,7 @@ export const besideTable = {
   stop: {
     refused: (action: number, order: string, rule: string) => `Action ${action} (${order}) is refused by rule ${rule}.`,
     unread: (action: number, order: string) => `Action ${action} (${order}) is no order, or has other dice than fall for it.`,
-    left: (n: number) => (n === 0 ? 'It is the last one.' : `${plural(n, 'action follows', 'actions follow')} it.`),
+    left: (n: number) => (n === 0 ? 'It is the last one.' : `After it there ${n === 1 ? 'is one more' : `are ${n} more`}.`),
     kept: 'The game is shown up to there; all of it stays as it is, and can be saved to a file.',
     save: 'Save all of it',
   },

@@ -32,7 +32,7 @@ export const besideTable: MoreWords['table'] = {
   stop: {
     refused: (action, order, rule) => `L’action ${action} (${order}) est refusée par la règle ${rule}.`,
     unread: (action, order) => `L’action ${action} (${order}) n’est pas un ordre, ou a d’autres dés que ceux qui tombent.`,
-    left: (n) => (n === 0 ? 'C’est la dernière.' : n === 1 ? 'Une action la suit.' : `${n} actions la suivent.`),
+    left: (n) => (n === 0 ? 'C’est la dernière.' : `Après elle, il y en a encore ${n === 1 ? 'une' : n}.`),
     kept: 'La partie est montrée jusque-là\u00a0; tout le reste demeure tel quel et peut être enregistré dans un fichier.',
     save: 'Tout enregistrer',
   },
