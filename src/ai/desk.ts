@@ -36,13 +36,21 @@ const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Rea
 
 /**
  * Where the computer player sits: it follows the game as it is told and answers what it is asked, one thing after the other.
- * It is told orders and dice that have fallen, never the generator, and looks at what its side knows. Its team does a part of the simulations.
+ * It is told orders and dice that have fallen, never the generator, and looks at what its side knows. Its team does a part of the simulations. `beat` is
+ * called while it replays.
  */
-export function createDesk(say: (answer: Answer) => void, clock: () => number, seed: () => number, team: Team) {
+export function createDesk(
+  say: (answer: Answer) => void,
+  clock: () => number,
+  seed: () => number,
+  team: Team,
+  beat: () => void = () => undefined,
+) {
   let laid: Laid | undefined;
 
   const follow = ({ system, context, state }: Laid, plays: readonly Told[]): void => {
     for (const { order, dice } of plays) {
+      beat();
       const action = system.parseAction(context, state, order);
       if (action === undefined) throw new Error(`${order} is no order here`);
       system.apply(context, state, action, scriptedDice(dice ?? []));

@@ -55,6 +55,8 @@ export type Answer =
   | { readonly kind: 'advice'; readonly id: number; readonly expected: number; readonly plans: readonly Advice[] }
   /** `first`: of the first side, 0 to 1. */
   | { readonly kind: 'weight'; readonly id: number; readonly first: number }
+  /** It is at work: said again and again while an answer is awaited, for whoever says nothing for long is taken for dead. */
+  | { readonly kind: 'alive'; readonly id?: undefined }
   /** What was asked could not be done; `what` is for a programmer. */
   | { readonly kind: 'fault'; readonly id: number | undefined; readonly what: string };
 
@@ -101,6 +103,7 @@ export function readAnswer(message: unknown): Answer | undefined {
       Array.isArray(message.plans) &&
       message.plans.every(isAdvice)) ||
     (kind === 'weight' && typeof id === 'number' && isShare(message.first)) ||
+    (kind === 'alive' && id === undefined) ||
     (kind === 'fault' && typeof message.what === 'string');
   return fits ? (message as unknown as Answer) : undefined;
 }

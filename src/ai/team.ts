@@ -29,9 +29,9 @@ const WORTHWHILE = 16;
 
 /**
  * Whoever searches, with so many hands: the samples of every task are shared out among all that have the battle laid, and put together in their order,
- * so that what comes of a search does not hang on how many there are. A hand that fails goes; its part is done at home.
+ * so that what comes of a search does not hang on how many there are. A hand that fails goes; its part is done at home. `beat` is called at every task.
  */
-export function createTeam(size: number, hire: Hire) {
+export function createTeam(size: number, hire: Hire, beat: () => void = () => undefined) {
   const dice = samplingDice();
   let hands: readonly Hand[] = [];
   let battle = 0;
@@ -108,7 +108,10 @@ export function createTeam(size: number, hire: Hire) {
       search: Search<KernelState, unknown, Result>,
     ): Promise<Result> {
       let step = search.next();
-      while (!step.done) step = search.next(await share(tactics, context, step.value));
+      while (!step.done) {
+        beat();
+        step = search.next(await share(tactics, context, step.value));
+      }
       return step.value;
     },
   };

@@ -1,5 +1,6 @@
 import { createDesk } from './desk';
 import type { HandAnswer, HandAsk } from './hand';
+import { createHeart } from './heart';
 import type { Ask } from './protocol';
 import { createTeam } from './team';
 
@@ -9,25 +10,33 @@ import { createTeam } from './team';
 const LEFT = 2;
 const MOST_HANDS = 6;
 
-const team = createTeam(Math.max(0, Math.min(MOST_HANDS, navigator.hardwareConcurrency - LEFT)), (hears) => {
-  const worker = new Worker(new URL('./handWorker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<HandAnswer>) => hears(data);
-  worker.onerror = (event) => {
-    // Else it would be an error of this worker too, and the page would give up both.
-    event.preventDefault();
-    hears({ kind: 'fault', what: event.message });
-  };
-  return {
-    tell: (ask: HandAsk) => worker.postMessage(ask),
-    leave: () => worker.terminate(),
-  };
-});
+const clock = () => performance.now();
+const heart = createHeart((answer) => postMessage(answer), clock);
+
+const team = createTeam(
+  Math.max(0, Math.min(MOST_HANDS, navigator.hardwareConcurrency - LEFT)),
+  (hears) => {
+    const worker = new Worker(new URL('./handWorker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<HandAnswer>) => hears(data);
+    worker.onerror = (event) => {
+      // Else it would be an error of this worker too, and the page would give up both.
+      event.preventDefault();
+      hears({ kind: 'fault', what: event.message });
+    };
+    return {
+      tell: (ask: HandAsk) => worker.postMessage(ask),
+      leave: () => worker.terminate(),
+    };
+  },
+  heart.beat,
+);
 
 const desk = createDesk(
   (answer) => postMessage(answer),
-  () => performance.now(),
+  clock,
   () => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1,
   team,
+  heart.beat,
 );
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => void desk(data));
+addEventListener('message', ({ data }: MessageEvent<Ask>) => void heart.during(() => desk(data)));

@@ -1,5 +1,7 @@
 import type { Checked } from '../kernel/system';
+import { accompany } from './company';
 import { library, type StoredGame } from './library';
+import { presence } from './presence';
 import { fetchRules } from './systems';
 
 /** A game of the library, and with it what it is played by. */
@@ -12,13 +14,23 @@ async function loadWhole(id: string): Promise<Checked<StoredGame>> {
 /** The table is for whoever asked for it last: a game that comes after something else was asked for is neither laid nor cleared away. */
 let asked = 0;
 
-/** Lays a game of the library on the table. What the library holds is what is played: it may have been renamed, deleted or played elsewhere. Undefined: something else has been asked for since. */
+/**
+ * Lays a game of the library on the table. What the library holds is what is played: it may have been renamed, deleted or played elsewhere. Where another
+ * page plays it, this one looks on. Undefined: something else has been asked for since.
+ */
 async function layStored(id: string): Promise<Checked<string> | undefined> {
   const turn = ++asked;
-  const [stored, { match }] = await Promise.all([loadWhole(id), import('./match')]);
+  const taken = presence.take(id);
+  const [stored, { match }, ours] = await Promise.all([loadWhole(id), import('./match'), taken]);
   if (turn !== asked) return undefined;
+  // A page that looks on writes nothing, also not what an earlier version has left out.
+  library.stand(id, ours ? 'here' : 'left');
   const laid = stored.ok ? match.openStored(stored.value) : stored;
-  if (!laid.ok) match.close();
+  if (laid.ok) accompany(match, id, ours);
+  else {
+    match.close();
+    presence.leave();
+  }
   return laid;
 }
 
@@ -77,6 +89,7 @@ function forget(): void {
 export function takeTable(): void {
   asked++;
   forget();
+  presence.leave();
 }
 
 /** What came of laying a game, if that has been done already. */

@@ -1,19 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Checked, Fault } from '../kernel/system';
-import { browserShelf, type Entry, memoryShelf, type Shelf } from './shelf';
-import {
-  asKept,
-  barePlay,
-  barePlays,
-  commonPlays,
-  type GameSummary,
-  newId,
-  type Play,
-  readGame,
-  type StoredGame,
-  summaryOf,
-} from './storedGame';
-import { createUnsaved, type Unsaved } from './unsaved';
+import { createJournal, type Guard, type Journal } from './journal';
+import { presence } from './presence';
+import { browserShelf, type Entry, type Found, type Shelf, stampOf } from './shelf';
+import { createShelves } from './shelves';
+import { type GameSummary, newId, readGame, type StoredGame, summaryOf } from './storedGame';
+import { createWriter } from './writer';
 
 export type { GameStatus, GameSummary, StoredGame } from './storedGame';
 
@@ -31,6 +23,8 @@ export interface LibraryState {
   /** The last one played first. */
   readonly games: readonly GameSummary[];
   readonly damaged: readonly DamagedGame[];
+  /** Copies that have been kept because two pages had played on in one game. */
+  readonly parted: number;
 }
 
 export interface Library {
@@ -38,119 +32,36 @@ export interface Library {
   /** Reads the list anew; done by itself after every change made here. */
   list(): Promise<void>;
   load(id: string): Promise<Checked<StoredGame>>;
+  /** Whatever lies there of a game, sound or not. */
+  raw(id: string): Promise<Found>;
   /** The id of the game played last. */
   newest(): Promise<string | undefined>;
-  /** Writes what has changed since the last time: the plays added, or those after the first that differs. Never fails. */
-  keep(game: StoredGame): Promise<void>;
+  /**
+   * Writes what has changed since the last time: the plays added, or those after the first that differs. Never fails. What is added to a game that lies
+   * there is noted at once. `was`: the game as it was, which is kept beside it.
+   */
+  keep(game: StoredGame, was?: StoredGame): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Another page has removed the game: it is not written any more, unless that is wished. */
+  lose(id: string): void;
+  /** A game that another page has removed is written again from here on. */
+  restore(id: string): void;
+  /** Another page plays the game (`left`), or this one does again. */
+  stand(id: string, how: 'left' | 'here'): void;
+  /** When all has been written. */
+  settled(): Promise<void>;
   /** The page may go at any moment: what is not written yet is noted where that is done at once. */
   leave(): void;
 }
 
-interface Written {
-  readonly stamp: string;
-  readonly plays: readonly Play[];
-}
-
-/** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
-function createWriter(shelves: Shelves, unsaved: Unsaved) {
-  const written = new Map<string, Written>();
-  const waiting = new Map<string, StoredGame>();
-  let busy: Promise<void> | undefined;
-  let current: StoredGame | undefined;
-
-  const write = async (shelf: Shelf, game: StoredGame, anew = false): Promise<void> => {
-    const stamp = newId();
-    const { plays, ...record } = game.record;
-    const before = anew ? undefined : written.get(game.id);
-    const from = before ? commonPlays(before.plays, plays) : 0;
-    const card = { stamp, count: plays.length, game: { ...game, record } };
-    if (await shelf.write(game.id, card, from, plays.slice(from).map(barePlay), before?.stamp)) written.set(game.id, { stamp, plays });
-    // Another page has written this game meanwhile: the last one to play has the word.
-    else await write(shelf, game, true);
-  };
-
-  /** After a failure nobody knows what lies there. */
-  const writeOn = (shelf: Shelf, game: StoredGame): Promise<void> =>
-    write(shelf, game).catch((error: unknown) => {
-      written.clear();
-      throw error;
-    });
-
-  const drain = async (): Promise<void> => {
-    for (;;) {
-      const [next] = waiting.values();
-      if (next === undefined) break;
-      waiting.delete(next.id);
-      current = next;
-      await shelves.asked((shelf) => writeOn(shelf, next));
-      current = undefined;
-    }
-    busy = undefined;
-    unsaved.forget();
-  };
-
-  return {
-    keep(game: StoredGame): Promise<void> {
-      waiting.set(game.id, { ...game, record: asKept(game.record) });
-      busy ??= drain();
-      return busy;
-    },
-    leave(): void {
-      const late = new Map(waiting);
-      if (current && !late.has(current.id)) late.set(current.id, current);
-      if (late.size > 0) unsaved.note([...late.values()].map((game) => ({ ...game, record: barePlays(game.record) })));
-    },
-    /** What is being written is written first. */
-    settled: async () => busy,
-    hasRead: (id: string, stamp: string, plays: readonly Play[]) => written.set(id, { stamp, plays }),
-    async forget(id: string): Promise<void> {
-      waiting.delete(id);
-      await busy;
-      written.delete(id);
-    },
-  };
-}
-
-/** A browser may drop a connection at any time, so what fails is asked once more over a new one. */
-interface Shelves {
-  /** Fails where that does not help either. */
-  again<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
-  /** Where that does not help either, the storage is given up, and the page's own memory is asked. */
-  asked<Answer>(work: (shelf: Shelf) => Promise<Answer>): Promise<Answer>;
-}
-
-function createShelves(open: () => Promise<Shelf>, gaveUp: () => void): Shelves {
-  let opened: Promise<Shelf> | undefined;
-  let memory: Shelf | undefined;
-  const fallBack = (under?: Shelf): Shelf => {
-    gaveUp();
-    memory ??= memoryShelf(under);
-    return memory;
-  };
-  const current = (): Promise<Shelf> => {
-    opened ??= open().catch(() => fallBack());
-    return opened;
-  };
-  const again: Shelves['again'] = async (work) => {
-    const first = current();
-    try {
-      return await work(await first);
-    } catch {
-      // Somebody else may have opened it again already.
-      if (memory === undefined && opened === first) opened = undefined;
-      return work(await current());
-    }
-  };
-  return {
-    again,
-    asked: (work) =>
-      again(work).catch(async () => {
-        opened = current().then(fallBack);
-        return work(await opened);
-      }),
-  };
+/** The other pages that are open. */
+export interface Company {
+  readonly guard: Guard;
+  /** What they are told of a game. */
+  tell(kind: 'kept' | 'removed', id: string): void;
+  /** One of them has removed a game that is played here. */
+  gone(id: string): void;
 }
 
 const damagedOf = ([id, card]: Entry, faults: readonly Fault[]): DamagedGame => {
@@ -171,27 +82,46 @@ function sorted(entries: readonly Entry[]): Pick<LibraryState, 'games' | 'damage
   return { games, damaged };
 }
 
-const NOWHERE = createUnsaved(() => undefined);
+const NOWHERE = createJournal(() => undefined);
+const ALONE: Company = { guard: (_, work) => work(), tell: () => undefined, gone: () => undefined };
 
-export function createLibrary(openShelf: () => Promise<Shelf>, unsaved: Unsaved = NOWHERE): Library {
-  const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [] }));
+/** How often a card that others write meanwhile is read again to be given its new title. */
+const ATTEMPTS = 5;
+
+export function createLibrary(
+  openShelf: () => Promise<Shelf>,
+  journal: Journal = NOWHERE,
+  { guard, tell, gone }: Company = ALONE,
+): Library {
+  const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
   const open = async () => {
     const shelf = await openShelf();
-    await unsaved.recover(shelf).catch(() => undefined);
+    await journal.recover(shelf, guard).catch(() => undefined);
     return shelf;
   };
   const shelves = createShelves(open, () => state.setState({ keeps: 'page' }));
-  const writer = createWriter(shelves, unsaved);
+  const writer = createWriter(shelves, journal, {
+    written: (id) => tell('kept', id),
+    gone,
+    parted: () => state.setState(({ parted }) => ({ parted: parted + 1 })),
+  });
 
   const list = async (): Promise<void> => {
     const entries = await shelves.asked((shelf) => shelf.cards());
     state.setState({ listed: true, ...sorted(entries) });
   };
 
+  const raw = async (id: string): Promise<Found> => {
+    await writer.settled();
+    return shelves.again(async (shelf) => {
+      await journal.recover(shelf, guard, id).catch(() => undefined);
+      return shelf.read(id);
+    });
+  };
+
   const load = async (id: string): Promise<Checked<StoredGame>> => {
     try {
-      await writer.settled();
-      const { card, plays } = await shelves.again((shelf) => shelf.read(id));
+      const { card, plays } = await raw(id);
       if (card === undefined) return { ok: false, faults: [{ at: id, expected: 'game.known' }] };
       const checked = await readGame(id, card, plays);
       if (checked.ok) writer.hasRead(id, checked.value.stamp, checked.value.game.record.plays);
@@ -201,30 +131,55 @@ export function createLibrary(openShelf: () => Promise<Shelf>, unsaved: Unsaved 
     }
   };
 
+  /** Changes the card alone: the game may be played in another page meanwhile. False where it cannot be done so. */
+  const retitle = async (shelf: Shelf, id: string, title: string): Promise<boolean> => {
+    for (let i = 0; i < ATTEMPTS; i++) {
+      const { card } = await shelf.read(id);
+      const checked = summaryOf(id, card);
+      if (!checked.ok) return true;
+      const { game } = card as { readonly game: object };
+      const renamed = { stamp: newId(), count: checked.value.plays, game: { ...game, title } };
+      if ((await shelf.write(id, renamed, checked.value.plays, [], String(stampOf(card)))) !== 'other') return true;
+    }
+    return false;
+  };
+
   return {
     state,
     list,
     load,
+    raw,
     async newest() {
       await list();
       return state.getState().games[0]?.id;
     },
-    keep: (game) => writer.keep(game),
-    leave: () => writer.leave(),
+    keep: writer.keep,
     async rename(id, title) {
-      const checked = await load(id);
-      if (checked.ok) await writer.keep({ ...checked.value, title });
+      await writer.settled();
+      if (await shelves.asked((shelf) => retitle(shelf, id, title))) tell('kept', id);
+      else {
+        const checked = await load(id);
+        if (checked.ok) await writer.keep({ ...checked.value, title });
+      }
       await list();
     },
     async remove(id) {
-      await writer.forget(id);
+      writer.remove(id);
+      await writer.settled();
       await shelves.asked((shelf) => shelf.remove(id));
+      tell('removed', id);
       await list();
     },
+    lose: writer.remove,
+    restore: writer.restore,
+    stand: writer.stand,
+    settled: writer.settled,
+    leave: writer.leave,
   };
 }
 
 export const library = createLibrary(
   browserShelf,
-  createUnsaved(() => globalThis.localStorage),
+  createJournal(() => globalThis.localStorage),
+  { guard: presence.guard, tell: presence.tell, gone: presence.removed },
 );

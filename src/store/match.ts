@@ -1,65 +1,28 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadedDice } from '../kernel/dice';
-import { type AnyMatch, doubtOf, openMatch, type Stop } from '../kernel/match';
+import { createStore } from 'zustand/vanilla';
+import { loadedDice, scriptedDice } from '../kernel/dice';
+import { type AnyMatch, doubtOf, openMatch, replayPlay, type Stop, settleRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
-import type { BareEvent, Checked, KernelState, Refusal, Side } from '../kernel/system';
+import type { BareEvent, Checked, KernelState, Side } from '../kernel/system';
 import { ancients } from '../rules/ancients/system';
+import type { MatchStore, PlayedHere, Undone } from './atTable';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
+import { asItWas, type Laid, recordOf, storedOf } from './keeping';
 import { library } from './library';
 import { replayedHere } from './replayed';
-import { onlyPerson, PEOPLE, programOf, type Seat } from './seats';
-import type { GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
-import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type Play, type StoredGame } from './storedGame';
+import { onlyPerson, PEOPLE, programOf } from './seats';
+import type { Elsewhere, GameHead, Loaded, LogEntry, Snapshot, Viewer } from './snapshot';
+import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
 import { inPosition, provide, type SystemId, systemFor } from './systems';
 import { createTellings, doubtTold, stopTold, type Tellings } from './told';
 
-export type { GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
+export type { MatchStore, PlayedHere, Undone } from './atTable';
+export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
 
 // The game that most battles are of comes with the match.
 provide(ancients);
 
-export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
-export type PlayedHere = { readonly ok: true; readonly entry: LogEntry } | { readonly ok: false; readonly refusal: Refusal };
-
-export interface MatchStore {
-  readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
-  /** A new game; its id. */
-  begin(game: NewGame): Checked<string>;
-  /** A game from a record, as a file or a link brings it; played again and verified, as far as it holds. */
-  openRecord(json: unknown, head?: Partial<GameHead>): Checked<string>;
-  /** A game from the library. If it is on the table as it was stored, it is not played again, but may have got another name. */
-  openStored(game: StoredGame): Checked<string>;
-  close(): void;
-  /** An order of the game that is played. */
-  play(action: unknown): PlayedHere;
-  playText(text: string): PlayedHere;
-  /** 13.7 Whoever decides sits down at the table and sees what he knows. */
-  sit(): void;
-  /** One play back, unless a die, a change of player or something that came into view lies before it: then it says which, and nothing happens. */
-  undo(): Undone;
-  /** One play back whatever it was; the same dice fall again. */
-  undoPast(): Undone;
-  redo(): boolean;
-  /** Shows a past moment; without one, the game again. */
-  look(cursor?: number): void;
-  /** The game itself goes to a moment; what was played behind it stays until something else is played. */
-  goTo(cursor: number): void;
-  concede(side: Side): void;
-  rename(title: string): void;
-  /** A side is handed to a computer player, or taken back. */
-  seat(side: Side, seat: Seat): void;
-  /** A game that holds only up to a play goes on there as another one; its id. The first stays as it is. */
-  goOn(): string | undefined;
-  /** The whole game for a computer player's desk, hidden or not: where it began and what has been played, or as far as a moment of it. */
-  truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
-  record(): GameRecord | undefined;
-  stored(): StoredGame | undefined;
-  entries(): readonly LogEntry[];
-  chapters(): readonly Chapter[];
-  stateAt(cursor: number): KernelState;
-}
-
-export function createMatchStore(keep: (game: StoredGame) => unknown, now: () => number = Date.now): MatchStore {
+/** `keep` is given a game after all that is done in one go, and with it, where plays have been dropped, the game as it was. */
+export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => unknown, now: () => number = Date.now): MatchStore {
   const store = createStore<{ readonly now: Snapshot | undefined }>(() => ({ now: undefined }));
   let match: AnyMatch | undefined;
   let head: GameHead | undefined;
@@ -71,6 +34,13 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   let loaded: Loaded | undefined;
   /** The play that does not hold, and the record that it stands in: it stays whole. */
   let broken: { readonly stop: Stop; readonly whole: GameRecord } | undefined;
+
+  let elsewhere: Elsewhere;
+  /** Somebody has gone back on purpose, as no plain undo does: what lies behind the cursor is worth a copy. */
+  let explores = false;
+  let was: StoredGame | undefined;
+
+  const laid = (): Laid => ({ match: match!, head: head!, position, viewer: viewer() });
 
   const decider = (state = match!.state): Side | undefined => match!.system.decider(match!.context, state);
 
@@ -108,34 +78,7 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     const who = viewer();
     const [doubt, stop] = [head.practice ? undefined : doubtTold(doubtOf(match), who), stopTold(broken?.stop, who)];
     const place = { looking, cursor, length: log.length, conceded, outcome, fresh };
-    store.setState({ now: { head, system, context, viewer: who, state, shown, ...place, doubt, stop } });
-  };
-
-  /** Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
-  const record = (): GameRecord => {
-    const { cursor, log, conceded, seed, dice } = match!;
-    const result = match!.outcome();
-    const kept: GameRecord = {
-      version: 1,
-      ...(head!.battle === null ? {} : { battle: head!.battle }),
-      names: head!.names,
-      position,
-      seed,
-      dice,
-      plays: log.slice(),
-      ...(cursor < log.length ? { cursor } : {}),
-      ...(conceded ? { conceded } : {}),
-      ...(result ? { result } : {}),
-    };
-    return asKept(kept);
-  };
-
-  const stored = (): StoredGame => {
-    const { turn, player, phase } = match!.state;
-    const winner = match!.outcome()?.winner;
-    const status = { turn, turns: match!.context.turns, player: player as Side, phase, ...(winner === undefined ? {} : { winner }) };
-    const doubt = doubtTold(doubtOf(match!), viewer());
-    return { ...head!, updated: now(), record: record(), status, ...(doubt ? { doubt } : {}) };
+    store.setState({ now: { head, system, context, viewer: who, elsewhere, state, shown, ...place, doubt, stop } });
   };
 
   const isAsStored = ({ plays: others, cursor = others.length, conceded }: GameRecord): boolean =>
@@ -150,8 +93,29 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     due = true;
     queueMicrotask(() => {
       due = false;
-      if (match && head && !broken) keep(stored());
+      if (match && head && !broken) keep(storedOf(laid(), now()), was);
+      was = undefined;
     });
+  };
+
+  /** Whether what lies behind the cursor is more than a choice taken back: dice, another player's plays, or what somebody has gone back over on purpose. */
+  const isWorthACopy = (): boolean => !head!.practice && (explores || match!.log.slice(match!.cursor).some(({ barrier }) => barrier));
+
+  /** Plays on from what is shared with a record, for whoever looks on; false where that does not lead there. */
+  const catchUp = (record: GameRecord): boolean => {
+    const { log } = match!;
+    const shared = commonPlays(log, record.plays);
+    if (broken || (shared < log.length && shared === record.plays.length)) return false;
+    match!.goTo(shared);
+    if (shared < log.length) {
+      cutChapters(chapters, shared);
+      tellings?.cut(shared);
+    }
+    for (const { order, dice = [] } of record.plays.slice(shared)) {
+      if (replayPlay(match!, order, scriptedDice(dice))) return false;
+      addChapters(chapters, match!.cursor, log.at(-1)!.events);
+    }
+    return settleRecord(match!, record) === undefined;
   };
 
   const take = (
@@ -163,6 +127,9 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     head = opening;
     loaded = dice;
     broken = rest.broken;
+    elsewhere = undefined;
+    explores = opened.cursor < opened.log.length;
+    was = undefined;
     const { system, context, start } = opened;
     position = system.printPosition(context, start);
     chapters = [firstChapter(start, system.acts(context, start))];
@@ -176,12 +143,14 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
   const play = (action: unknown): PlayedHere => {
     if (!match) return { ok: false, refusal: { rule: '2', why: 'over' } };
     const { system, cursor, context, state: before } = match;
-    if (broken) return { ok: false, refusal: { rule: system.sequenceRule, why: 'over' } };
+    if (broken || elsewhere) return { ok: false, refusal: { rule: system.sequenceRule, why: 'over' } };
     // Between two sides nobody plays.
     if (viewer() === 'none') return { ok: false, refusal: { rule: '13.7', why: 'nobodySits' } };
     const by = decider();
     const drops = match.log.length > cursor;
-    const script = loaded && !system.judge(context, before, action) ? loaded : undefined;
+    const allowed = (loaded || drops) && !system.judge(context, before, action);
+    const kept = allowed && drops && isWorthACopy() ? asItWas(laid(), now()) : undefined;
+    const script = allowed ? loaded : undefined;
     const dice = script?.(system.printAction(context, before, action), match.log.slice(0, cursor));
     const played = match.play(action, dice && loadedDice(dice));
     if (!played.ok) return played;
@@ -192,16 +161,21 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       tellings?.cut(cursor);
     }
     addChapters(chapters, cursor + 1, played.entry.events);
-    show(entries()[cursor]);
+    const parts = kept && commonPlays(kept.record.plays, match.log) < kept.record.plays.length;
+    if (parts) was = kept;
+    explores = false;
+    // Kept before it is drawn: what is seen has been noted.
     save();
-    return { ok: true, entry: told };
+    show(entries()[cursor]);
+    return { ok: true, entry: told, was: parts ? kept.record.plays.length : undefined };
   };
 
   const goTo = (cursor: number): void => {
-    if (!match) return;
+    if (!match || elsewhere) return;
     match.goTo(cursor);
-    show();
+    if (match.cursor === match.log.length) explores = false;
     save();
+    show();
   };
 
   const undoPast = (): Undone => {
@@ -246,10 +220,12 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     openStored(game) {
       const { record: json, id, battle, title, names, created, seats = PEOPLE } = game;
-      if (match && head?.id === id && isAsStored(json)) {
+      if (match && head?.id === id && (isAsStored(json) || (elsewhere && catchUp(json)))) {
+        const before = store.getState().now;
         seat = undefined;
         head = { ...head, title, names, seats };
-        show();
+        const follows = elsewhere && before && match.cursor > before.cursor;
+        show(follows ? entries()[match.cursor - 1] : undefined, elsewhere && before?.looking);
         return { ok: true, value: id };
       }
       const opened = this.openRecord(json, { id, battle, title, names, created, seats });
@@ -262,8 +238,9 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       if (!head || !broken) return undefined;
       head = { ...head, id: newId(), created: now() };
       broken = undefined;
-      show();
+      elsewhere = undefined;
       save();
+      show();
       return head.id;
     },
     close() {
@@ -277,7 +254,15 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
       const action = match?.system.parseAction(match.context, match.state, text);
       return action === undefined ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } } : play(action);
     },
+    stand(where) {
+      if (where === elsewhere) return;
+      const restored = elsewhere === 'removed' && where === undefined;
+      elsewhere = where;
+      if (restored) save();
+      show(undefined, store.getState().now?.looking);
+    },
     undo() {
+      if (elsewhere) return 'start';
       if (!match || match.conceded || match.cursor === 0) return undoPast();
       const last = match.log[match.cursor - 1]!;
       if (!last.barrier) return undoPast();
@@ -286,46 +271,49 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
     },
     undoPast,
     sit() {
-      if (!match || viewer() !== 'none') return;
+      if (!match || elsewhere || viewer() !== 'none') return;
       seat = decider();
       show();
     },
     redo() {
-      if (!match || match.cursor >= match.log.length) return false;
+      if (!match || elsewhere || match.cursor >= match.log.length) return false;
       goTo(match.cursor + 1);
       return true;
     },
     look(cursor) {
       show(undefined, cursor === undefined || cursor === match?.cursor ? undefined : cursor);
     },
-    goTo,
+    goTo(cursor) {
+      explores = true;
+      goTo(cursor);
+    },
     concede(side) {
-      if (!match || broken || decider() === undefined) return;
+      if (!match || broken || elsewhere || decider() === undefined) return;
       match.conceded = side === 0 ? 1 : 2;
-      show();
       save();
+      show();
     },
     rename(title) {
-      if (!head || broken || title.trim() === '') return;
+      if (!head || broken || elsewhere || title.trim() === '') return;
       head = { ...head, title: title.trim().slice(0, 80) };
-      show();
       save();
+      show();
     },
     seat(side, seat) {
-      if (!head || broken) return;
+      if (!head || broken || elsewhere) return;
       const { seats } = head;
       head = { ...head, seats: side === 0 ? [seat, seats[1]] : [seats[0], seat] };
-      show();
       save();
+      show();
     },
     truth: (moment) =>
       match
         ? { system: match.system.id as SystemId, position, plays: match.log.slice(0, moment ?? match.cursor).map(barePlay) }
         : undefined,
-    record: () => (match ? barePlays(broken ? asKept(broken.whole) : record()) : undefined),
+    record: () => (match ? barePlays(broken ? asKept(broken.whole) : recordOf(laid())) : undefined),
     stored: () => {
       if (!match) return undefined;
-      const whole = stored();
+      const whole = storedOf(laid(), now());
       return { ...whole, record: barePlays(whole.record) };
     },
     entries,
@@ -335,4 +323,4 @@ export function createMatchStore(keep: (game: StoredGame) => unknown, now: () =>
 }
 
 /** The game at the table. */
-export const match: MatchStore = createMatchStore((game) => library.keep(game));
+export const match: MatchStore = createMatchStore((game, was) => library.keep(game, was));

@@ -10,17 +10,31 @@ export interface Card {
 
 export type Entry = readonly [id: string, card: unknown];
 
+/** Whatever lies there of a game is written over, but something must. */
+export const ANYTHING = Symbol('anything');
+
+/** What must lie there of a game that is written: what the writer of this stamp has left. Undefined: it is a new game. */
+export type After = string | typeof ANYTHING | undefined;
+
+/** `other`: somebody else has written the game since; `gone`: it has been removed. Nothing is written then. */
+export type Outcome = 'written' | 'other' | 'gone';
+
+/** A card and the plays beside it, in order. */
+export interface Found {
+  readonly card: unknown;
+  readonly plays: readonly unknown[];
+}
+
 /** Where games are kept. What comes out is whatever is there: it has to be checked. */
 export interface Shelf {
   cards(): Promise<Entry[]>;
-  /** A card and the plays beside it, in order. */
-  read(id: string): Promise<{ readonly card: unknown; readonly plays: readonly unknown[] }>;
-  /** Writes the card and the plays from one on; false, and nothing written, if the last writer was not `after`. */
-  write(id: string, card: Card, from: number, plays: readonly unknown[], after: string | undefined): Promise<boolean>;
+  read(id: string): Promise<Found>;
+  /** Writes the card and the plays from one on, all of it or nothing. */
+  write(id: string, card: Card, from: number, plays: readonly unknown[], after: After): Promise<Outcome>;
   remove(id: string): Promise<void>;
 }
 
-const stampOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'stamp' in card ? card.stamp : undefined);
+export const stampOf = (card: unknown): unknown => (typeof card === 'object' && card !== null && 'stamp' in card ? card.stamp : undefined);
 
 /** Lasts as long as the page. What lies under it can still be read, as far as it answers, but nothing is written there. */
 export function memoryShelf(under?: Shelf): Shelf {
@@ -37,10 +51,13 @@ export function memoryShelf(under?: Shelf): Shelf {
       return { card: cards.get(id), plays: [...(plays.get(id) ?? [])] };
     },
     async write(id, card, from, added, after) {
-      if (from > 0 && stampOf(cards.get(id)) !== after) return false;
+      if (removed.has(id) && after !== undefined) return 'gone';
+      // What lies under it may be there and not answer.
+      if (typeof after === 'string' && stampOf(cards.get(id)) !== after) return 'other';
+      removed.delete(id);
       cards.set(id, card);
       plays.set(id, [...(plays.get(id) ?? []).slice(0, from), ...added]);
-      return true;
+      return 'written';
     },
     async remove(id) {
       cards.delete(id);
@@ -71,13 +88,13 @@ function dbShelf(db: IDBPDatabase): Shelf {
       const both = db.transaction([CARDS, PLAYS], 'readwrite', { durability: 'relaxed' });
       const cards = both.objectStore(CARDS);
       const plays = both.objectStore(PLAYS);
-      let ours = true;
+      let outcome: Outcome = 'written';
       // All is asked for in one go, and taken back if the answer to the first question is wrong.
-      const asked = from > 0 ? cards.get(id) : undefined;
+      const asked = after === undefined ? undefined : cards.get(id);
       const work = [
         asked?.then((last) => {
-          ours = stampOf(last) === after;
-          if (!ours) both.abort();
+          outcome = last === undefined ? 'gone' : after === ANYTHING || stampOf(last) === after ? 'written' : 'other';
+          if (outcome !== 'written') both.abort();
         }),
         cards.put(card, id),
         plays.delete(playsOf(id, from)),
@@ -87,9 +104,9 @@ function dbShelf(db: IDBPDatabase): Shelf {
       try {
         await Promise.all(work);
       } catch (error) {
-        if (ours) throw error;
+        if (outcome === 'written') throw error;
       }
-      return ours;
+      return outcome;
     },
     async remove(id) {
       const both = db.transaction([CARDS, PLAYS], 'readwrite');

@@ -35,12 +35,16 @@ export interface NewGame {
  */
 export type Viewer = Side | 'all' | 'none';
 
+/** Why nothing may be done here with a game: another page plays it and this one looks on, or another page has removed it. */
+export type Elsewhere = 'played' | 'removed' | undefined;
+
 /** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
 export interface Snapshot<Context = BareContext, State = KernelState, Event = BareEvent> {
   readonly head: GameHead;
   readonly system: SystemId;
   readonly context: Context;
   readonly viewer: Viewer;
+  readonly elsewhere: Elsewhere;
   /** Where the game stands, as the viewer knows it. */
   readonly state: State;
   /** What is shown: the game, or the past moment that is looked at. */

@@ -31,6 +31,8 @@ export interface StoredGame {
   readonly status?: GameStatus;
   /** Why its dice are not verified; left out: they are, or the game was kept by an earlier version and not opened since. */
   readonly doubt?: Doubt | undefined;
+  /** A copy of a game as it was before somebody went on otherwise: of which game, and after how many plays it parts from it. */
+  readonly branched?: { readonly of: string; readonly at: number } | undefined;
 }
 
 export interface GameSummary extends Omit<StoredGame, 'record'> {
@@ -56,12 +58,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every(isText);
 
 function isStatus(value: unknown): boolean {
   if (!isObject(value)) return false;
-  return isCount(value.turn) && isCount(value.turns) && (value.player === 0 || value.player === 1) && isText(value.phase);
+  const { turn, turns, player, phase, winner } = value;
+  const isWon = winner === undefined || winner === 0 || winner === 1 || winner === 2;
+  return isCount(turn) && isCount(turns) && (player === 0 || player === 1) && isText(phase) && isWon;
 }
 
 function isDoubt(value: unknown): boolean {
@@ -70,6 +74,13 @@ function isDoubt(value: unknown): boolean {
   if (stray === undefined) return true;
   return isObject(stray) && isText(stray.order) && [stray.play, stray.die, stray.fell, stray.drawn].every(isCount);
 }
+
+/** Moments that a date can be made of end here, in milliseconds. */
+const LATEST = 8.64e15;
+
+const isMoment = (value: unknown): boolean => isCount(value) && value <= LATEST;
+
+const isBranched = (value: unknown): boolean => isObject(value) && isText(value.of) && isCount(value.at);
 
 /** Everything but the record, which is checked by itself when the game is loaded. */
 type Cover = Omit<StoredGame, 'record'>;
@@ -85,19 +96,24 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
   if (!isObject(card) || !isObject(card.game) || !isObject(card.game.record))
     return { ok: false, faults: [{ at: '', expected: 'record' }] };
   const { record, ...game } = card.game;
-  const held: readonly [at: string, fine: boolean, expected: string][] = [
+  const held: readonly [at: string, fine: boolean, expected: string, found?: unknown][] = [
     ['stamp', isText(card.stamp), 'text'],
     ['count', isCount(card.count), 'wholeNumber'],
     ['title', isText(game.title), 'text'],
     ['battle', game.battle === null || isText(game.battle), 'battleId'],
     ['names', isPair(game.names), 'twoNames'],
-    ['created', isCount(game.created), 'wholeNumber'],
-    ['updated', isCount(game.updated), 'wholeNumber'],
+    ['created', isMoment(game.created), 'moment', game.created],
+    ['updated', isMoment(game.updated), 'moment', game.updated],
+    ['branched', game.branched === undefined || isBranched(game.branched), 'fields'],
     ['seats', game.seats === undefined || isSeats(game.seats), 'fields'],
     ['status', game.status === undefined || isStatus(game.status), 'status'],
     ['doubt', game.doubt === undefined || isDoubt(game.doubt), 'fields'],
   ];
-  const faults = held.filter(([, fine]) => !fine).map(([at, , expected]): Fault => ({ at, expected }));
+  const faults = held
+    .filter(([, fine]) => !fine)
+    .map(
+      ([at, , expected, found]): Fault => (found === undefined ? { at, expected } : { at, expected, found: String(found).slice(0, 40) }),
+    );
   if (faults.length > 0) return { ok: false, faults };
   // Every field that the type names has been looked at.
   const cover = { ...game, id } as unknown as Cover;

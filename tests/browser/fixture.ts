@@ -64,6 +64,12 @@ export async function lay(page: Page, record: GameRecord): Promise<void> {
 /** A short message lies over the page until it is dismissed or has been there for a while. */
 const dismissNote = (page: Page) => page.locator('.app-toast').getByRole('button').last().click();
 
+/** Gives an order as text. */
+export async function give(page: Page, order: string): Promise<void> {
+  await page.getByTestId('order-input').fill(order);
+  await page.getByTestId('order-input').press('Enter');
+}
+
 export const main = (page: Page) => page.getByTestId('main');
 
 /** What is read out now without being shown. */

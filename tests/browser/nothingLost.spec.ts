@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, lay, prefer, record, storedGames, test } from './fixture';
+import { fr } from '../../src/ui/words/fr/index';
+import { expect, expectPlayed, give, lay, prefer, record, storedGames, test } from './fixture';
 import { askedGame, eagerGame, ordersOf, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -148,4 +149,51 @@ test('the log shows any moment again, and the game goes on from there', async ({
   await page.getByRole('button', { name: en.table.log.fromHere }).click();
   await expect(page.locator('.table-row--undone')).toHaveCount(2);
   expect((await record(page)).cursor).toBe(2);
+});
+
+for (const [language, words] of [
+  ['en', en],
+  ['fr', fr],
+] as const) {
+  test(`whoever goes on from a past moment is told which dice lie there, and finds the game as it was among the saved ones: ${language}`, async ({
+    page,
+  }) => {
+    await prefer(page, { handOver: false, language });
+    const game = eagerGame(positionOf('spartolus'), 3, ({ log }) => log.length > 8 && (log.at(-1)?.dice.length ?? 0) > 0);
+    await lay(page, recordOf(game, 'spartolus'));
+    const from = 2;
+    await page
+      .getByTestId('log-row')
+      .and(page.locator(`[data-at="${from}"]`))
+      .locator('.table-row__order')
+      .click();
+    const dice = game.log.slice(from).flatMap((entry) => (entry.dice.length > 0 ? [entry.dice.join(' ')] : []));
+    const ahead = words.table.log.ahead(game.log.length - from, dice.join(' · '));
+    await expect(page.getByTestId('ahead')).toHaveText(ahead);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('tab', { name: words.table.panels.log }).click();
+    await expect(page.getByTestId('log').getByTestId('ahead')).toHaveText(ahead);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: words.table.log.fromHere }).click();
+    await give(page, 'end');
+    await expect(page.getByRole('status').filter({ hasText: words.table.copied(game.log.length) })).toBeVisible();
+    expect((await record(page)).plays).toHaveLength(from + 1);
+
+    await page.goto('./#/saves');
+    const copy = page.locator('.saves-card', { hasText: words.pages.saves.branched(from) });
+    await expect(page.locator('.saves-card')).toHaveCount(2);
+    await copy.getByRole('link').click();
+    await expect(page.getByTestId('log-row').and(page.locator(`[data-at="${game.log.length}"]`))).toBeVisible();
+    expect((await record(page)).plays).toEqual(recordOf(game).plays);
+  });
+}
+
+test('a choice taken back by plain undo and made otherwise makes no copy', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES.slice(0, 2)), 'spartolus'));
+  await page.getByTestId('undo').click();
+  await give(page, MOVES[2]!);
+  await expect(page.locator('.table-row--undone')).toHaveCount(0);
+  await page.goto('./#/saves');
+  await expect(page.locator('.saves-card')).toHaveCount(1);
 });

@@ -264,3 +264,45 @@ test('where the computer player does not come, the line under the map says so an
   if (await again.isVisible()) await again.click();
   await expect(text).toBeVisible();
 });
+
+/** The worker of the computer player is fetched as this program. */
+const workerSays = (page: Page, program: string) =>
+  page.route(/\/worker-[^/]*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: program }));
+
+test('a computer player that says nothing any more is told of, begun anew, or a person takes its seat', async ({ page }) => {
+  await workerSays(page, '');
+  await page.clock.install();
+  await beginAgainst(page, 'spartolus', ['recruit', undefined]);
+  const line = page.getByTestId('opponent');
+  await expect(line).toContainText(words.levels.recruit.toLowerCase());
+  await page.clock.runFor(60_000);
+  await expect(line).toContainText(words.failed.silent);
+  await expect(main(page)).toHaveText(words.again);
+  await main(page).click();
+  await expect(line).not.toContainText(words.failed.silent);
+  await page.clock.runFor(60_000);
+  await expect(line).toContainText(words.failed.silent);
+  await page.getByTestId('opponent-leave').click();
+  await expect(line).toHaveCount(0);
+  await expect(main(page)).toHaveAttribute('data-does', 'end');
+
+  await page.unrouteAll();
+  await seat(page, 'recruit', 0);
+  await expect(page.getByTestId('log-row')).not.toHaveCount(0);
+});
+
+test('a computer player that gives an order the rules forbid is begun anew, and, if it does so again, told of', async ({ page }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await workerSays(
+    page,
+    "addEventListener('message', ({ data }) => data.kind === 'think' && postMessage({ kind: 'order', id: data.id, order: 'F6-A1' }));",
+  );
+  await beginAgainst(page, 'spartolus', ['recruit', undefined]);
+  const line = page.getByTestId('opponent');
+  await expect(line).toContainText(words.failed.broken);
+  expect(workers).toHaveLength(2);
+  await expect(page.getByTestId('refusal')).toHaveCount(0);
+  await page.getByTestId('opponent-leave').click();
+  await expect(main(page)).toHaveAttribute('data-does', 'end');
+});

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { createLibrary, type Library } from '../../src/store/library';
 import { type Card, memoryShelf, type Shelf } from '../../src/store/shelf';
 import { newGame, type Play, type StoredGame } from '../../src/store/storedGame';
-import { createUnsaved, type Unsaved } from '../../src/store/unsaved';
 
 const order = (text: string): Play => ({ order: text });
 
@@ -24,9 +23,9 @@ function watched(under: Shelf = memoryShelf()) {
     ...under,
     async write(id, card, from, plays, after) {
       if (fault.broken) throw new DOMException('full', 'QuotaExceededError');
-      const fine = await under.write(id, card, from, plays, after);
-      if (fine) writes.push({ from, count: plays.length });
-      return fine;
+      const outcome = await under.write(id, card, from, plays, after);
+      if (outcome === 'written') writes.push({ from, count: plays.length });
+      return outcome;
     },
   };
   return { shelf, writes, fault };
@@ -84,49 +83,6 @@ describe('the library', () => {
     const loaded = await library.load('one');
     expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c, d]);
   });
-
-  test('notes what is not written yet when the page goes, and the next page makes it good, unless something newer lies there', async () => {
-    const held = new Map<string, string>();
-    const place = {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, text: string) => void held.set(key, text),
-      removeItem: (key: string) => void held.delete(key),
-    };
-    const shelf = memoryShelf();
-    const pages = [0, 1].map(() => createUnsaved(() => place));
-    const [going, next] = pages as [Unsaved, Unsaved];
-    /** Breaks off what it is writing, as a browser does. */
-    const broken: Shelf = { ...shelf, write: (id, ...rest) => (id === 'one' ? new Promise(() => undefined) : shelf.write(id, ...rest)) };
-    await shelf.write(
-      'two',
-      { stamp: 's', count: 2, game: { ...game('two', [], 9), record: game('two', []).record } },
-      0,
-      [a, b],
-      undefined,
-    );
-    const first = createLibrary(async () => broken, going);
-    void first.keep(game('one', [a, b]));
-    await Promise.resolve();
-    void first.keep(game('two', [a], 3));
-    first.leave();
-    const second = createLibrary(async () => shelf, next);
-    expect(await second.load('one')).toMatchObject({ value: { record: { plays: [a, b] } } });
-    expect(await second.load('two')).toMatchObject({ value: { updated: 9, record: { plays: [a, b] } } });
-    expect(held.size).toBe(0);
-  });
-
-  test.each(['', 'x', '{}', '[null, 1, {"id": "a", "updated": 1, "record": {}}]'])(
-    'is not troubled by a damaged note: %s',
-    async (text) => {
-      const note = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
-      const library = createLibrary(
-        async () => memoryShelf(),
-        createUnsaved(() => note),
-      );
-      await library.list();
-      expect(library.state.getState()).toMatchObject({ keeps: 'browser', games: [], damaged: [] });
-    },
-  );
 
   test('lists, names the newest, renames and removes', async () => {
     const library = createLibrary(async () => memoryShelf());
@@ -297,7 +253,9 @@ describe('without storage', () => {
 });
 
 describe('two open pages', () => {
-  test('do not mix their plays: the last to play has the word', async () => {
+  const opened = (state: Library['state']) => state.getState().games.map(({ title, plays, branched }) => [title, plays, branched?.at]);
+
+  test('do not mix their plays: the last to play has the word, and what the other played is kept as a copy', async () => {
     const shelf = memoryShelf();
     const [mine, yours] = [createLibrary(async () => shelf), createLibrary(async () => shelf)];
     await mine.keep(game('one', [a, b]));
@@ -307,5 +265,89 @@ describe('two open pages', () => {
     await yours.keep(game('one', [a, b, c, c, c, b]));
     const loaded = await mine.load('one');
     expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c, c, c, b]);
+    await mine.list();
+    expect(opened(mine.state)).toEqual([
+      ['Game one', 6, undefined],
+      ['Game one', 5, 2],
+      ['Game one', 3, 2],
+    ]);
+    expect([mine, yours].map(({ state }) => state.getState().parted)).toEqual([1, 1]);
+  });
+
+  test('that play the same need no copy', async () => {
+    const shelf = memoryShelf();
+    const [mine, yours] = [createLibrary(async () => shelf), createLibrary(async () => shelf)];
+    await mine.keep(game('one', [a, b]));
+    await yours.load('one');
+    await yours.keep(game('one', [a, b, c]));
+    await mine.keep(game('one', [a, b, c, d]));
+    await mine.list();
+    expect(opened(mine.state)).toEqual([['Game one', 4, undefined]]);
+  });
+
+  test('one that the game was taken from does not write over it: what it still had to write is kept as a copy', async () => {
+    const shelf = memoryShelf();
+    const slow = watched(shelf);
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((done) => {
+      go = done;
+    });
+    const late: Shelf = {
+      ...slow.shelf,
+      write: async (id, card, from, ...rest) => {
+        if (from > 0) await held;
+        return slow.shelf.write(id, card, from, ...rest);
+      },
+    };
+    const [mine, yours] = [createLibrary(async () => late), createLibrary(async () => shelf)];
+    await mine.keep(game('one', [a, b]));
+    await yours.load('one');
+    const kept = mine.keep(game('one', [a, b, d]));
+    mine.stand('one', 'left');
+    await yours.keep(game('one', [a, b, c]));
+    go();
+    await kept;
+    await yours.list();
+    expect(opened(yours.state)).toEqual([
+      ['Game one', 3, undefined],
+      ['Game one', 3, 2],
+    ]);
+    const loaded = await yours.load('one');
+    expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c]);
+    await mine.keep(game('one', [a, b, d, d]));
+    expect(await yours.load('one')).toEqual(loaded);
+  });
+
+  test('a game that one removes does not come back by the other, until that is wished', async () => {
+    const shelf = memoryShelf();
+    const gone: string[] = [];
+    const company = {
+      guard: (_: string, work: () => Promise<void>) => work(),
+      tell: () => undefined,
+      gone: (id: string) => void gone.push(id),
+    };
+    const mine = createLibrary(async () => shelf, undefined, company);
+    const yours = createLibrary(async () => shelf);
+    await mine.keep(game('one', [a, b]));
+    await yours.list();
+    await yours.remove('one');
+    await mine.keep(game('one', [a, b, c]));
+    expect(gone).toEqual(['one']);
+    await mine.keep(game('one', [a, b, c, d]));
+    expect(await shelf.cards()).toEqual([]);
+    mine.restore('one');
+    await mine.keep(game('one', [a, b, c, d]));
+    const loaded = await yours.load('one');
+    expect(loaded.ok && loaded.value.record.plays).toEqual([a, b, c, d]);
+  });
+
+  test('a new name given in one leaves the plays of the other as they are', async () => {
+    const shelf = memoryShelf();
+    const [mine, yours] = [createLibrary(async () => shelf), createLibrary(async () => shelf)];
+    await mine.keep(game('one', [a]));
+    await mine.keep(game('one', [a, b, c]));
+    await yours.rename('one', 'Rematch');
+    const loaded = await mine.load('one');
+    expect(loaded).toMatchObject({ ok: true, value: { title: 'Rematch', record: { plays: [a, b, c] } } });
   });
 });

@@ -8,11 +8,15 @@ const leaderless = { ...skirmish, armies: skirmish.armies.map((army) => ({ ...ar
 
 function opened(position: object = leaderless) {
   const kept: StoredGame[] = [];
-  const match = createMatchStore((game) => kept.push(game));
+  const copies: StoredGame[] = [];
+  const match = createMatchStore((game, was) => {
+    kept.push(game);
+    if (was) copies.push(was);
+  });
   const begun = match.begin({ position, seed: 7, names: ['Ann', 'Ben'], title: 'Trial', battle: null });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
   const now = () => match.store.getState().now!;
-  return { match, now, kept };
+  return { match, now, kept, copies };
 }
 
 const melee = { ...leaderless, phase: 'melee' };
@@ -161,6 +165,116 @@ describe('a game at the table', () => {
     await Promise.resolve();
     expect(kept).toHaveLength(2);
     expect(kept[1]!.record.cursor).toBe(1);
+  });
+
+  test('an order that drops dice, or what somebody went back over on purpose, leaves the game as it was as a copy; a plain undo does not', async () => {
+    const { match, kept, copies } = opened(melee);
+    match.playText('D5xE5');
+    match.playText('stand');
+    await Promise.resolve();
+    const whole = kept.at(-1)!;
+    match.undoPast();
+    expect(match.playText('stand'), 'the same dice fall again: nothing is lost').toMatchObject({ ok: true, was: undefined });
+    match.undoPast();
+    match.undoPast();
+    expect(match.playText('nonsense').ok).toBe(false);
+    expect(match.playText('end')).toMatchObject({ ok: true, was: 2 });
+    await Promise.resolve();
+    expect(copies).toHaveLength(1);
+    expect(copies[0]).toMatchObject({ title: 'Trial', branched: { of: whole.id, at: 0 }, status: whole.status });
+    expect(copies[0]!.id).not.toBe(whole.id);
+    expect(copies[0]!.record).toEqual(whole.record);
+    const again = createMatchStore(() => undefined);
+    expect(again.openStored(copies[0]!)).toMatchObject({ ok: true });
+
+    const plain = opened();
+    for (const text of ['C5-D4', 'E6/1']) plain.match.playText(text);
+    plain.match.undo();
+    expect(plain.match.playText('C4/1')).toMatchObject({ ok: true, was: undefined });
+    plain.match.goTo(0);
+    expect(plain.match.playText('C4/1')).toMatchObject({ ok: true, was: 2 });
+    await Promise.resolve();
+    expect(plain.copies).toHaveLength(1);
+  });
+
+  test('a game opened in the middle of its log is somebody’s who went back: its rest is kept as well', async () => {
+    const { match, kept } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.undo();
+    await Promise.resolve();
+    const copies: StoredGame[] = [];
+    const again = createMatchStore((_, was) => was && copies.push(was));
+    again.openStored(kept.at(-1)!);
+    expect(again.playText('C4/1')).toMatchObject({ was: 2 });
+    await Promise.resolve();
+    expect(copies.map(({ record }) => record.plays.length)).toEqual([2]);
+  });
+
+  test('while another page plays it nothing here changes it, and what is played there is laid on without playing the game again', async () => {
+    const mine = opened();
+    mine.match.playText('C5-D4');
+    await Promise.resolve();
+    const other = createMatchStore(() => undefined);
+    other.openStored(mine.kept.at(-1)!);
+    other.stand('played');
+    const now = () => other.store.getState().now!;
+    const { context, state } = now();
+    expect(other.playText('E6/1').ok).toBe(false);
+    expect(other.undo()).toBe('start');
+    for (const act of [
+      () => other.goTo(0),
+      () => other.concede(0),
+      () => other.rename('x'),
+      () => other.seat(0, 'legate:1'),
+      () => other.redo(),
+    ])
+      act();
+    expect(now()).toMatchObject({
+      elsewhere: 'played',
+      cursor: 1,
+      conceded: undefined,
+      head: { title: 'Trial', seats: ['person', 'person'] },
+    });
+    expect(now().state).toEqual(state);
+
+    const follow = async () => {
+      await Promise.resolve();
+      expect(other.openStored(JSON.parse(JSON.stringify(mine.kept.at(-1)))).ok).toBe(true);
+      expect(now().context, 'it is the same game').toBe(context);
+      expect(now()).toMatchObject({ cursor: mine.now().cursor, length: mine.now().length, conceded: mine.now().conceded });
+      expect(now().state).toEqual(mine.now().state);
+      expect(other.chapters()).toEqual(mine.match.chapters());
+    };
+    for (const text of ['E6/1', 'end', 'end', 'end']) mine.match.playText(text);
+    await follow();
+    expect(now().fresh?.order).toBe('end');
+    mine.match.undoPast();
+    await follow();
+    mine.match.goTo(1);
+    mine.match.playText('C4/1');
+    await follow();
+    mine.match.concede(0);
+    await follow();
+    other.look(1);
+    mine.match.undo();
+    await follow();
+    expect(now().looking, 'who looks at the past goes on looking').toBe(1);
+    other.stand(undefined);
+    expect(other.playText('end').ok).toBe(true);
+  });
+
+  test('what another page has removed is kept again from when that is wished', async () => {
+    const { match, kept, now } = opened();
+    await Promise.resolve();
+    const before = kept.length;
+    match.stand('removed');
+    expect(match.playText('C5-D4').ok).toBe(false);
+    await Promise.resolve();
+    expect(kept).toHaveLength(before);
+    match.stand(undefined);
+    await Promise.resolve();
+    expect(kept).toHaveLength(before + 1);
+    expect(now().elsewhere).toBeUndefined();
   });
 
   test('the phases are listed with those who decide in them', () => {

@@ -8,6 +8,11 @@ export function sharedPlace() {
       if (fault.full) throw new DOMException('full', 'QuotaExceededError');
       stored.set(key, text);
     },
+    removeItem: (key: string) => void stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
+    get length() {
+      return stored.size;
+    },
   };
   return { stored, fault, place: () => place };
 }

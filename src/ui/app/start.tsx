@@ -1,7 +1,9 @@
 import { render } from 'preact';
 import { newestAhead, takeTable } from '../../store/ahead';
+import { seen } from '../../store/company';
 import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
+import { presence } from '../../store/presence';
 import { speak } from '../words';
 import { App } from './App';
 import { whenFetched } from './fetched';
@@ -14,8 +16,16 @@ import { watchTheme } from './theme';
 
 /** A page that goes or is put aside may never come back. */
 function watchLeaving(): void {
-  addEventListener('pagehide', () => library.leave());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && library.leave());
+  addEventListener('pagehide', () => {
+    library.leave();
+    presence.leave();
+  });
+  // A page that comes back from where the browser puts pages aside is at its game no longer: somebody else may be.
+  addEventListener('pageshow', ({ persisted }) => persisted && route.getState().screen === 'play' && location.reload());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') library.leave();
+    seen();
+  });
 }
 
 /** The page, from the first word to the last screen. */

@@ -1,10 +1,36 @@
+import type { ComponentChildren } from 'preact';
 import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { deciderOf } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
 import { useOpponentWords } from '../words/opponent';
 import { isLevel } from './levels';
-import { goOn, hurry, letWait, opponent, programNow } from './opponent';
+import { goOn, handBack, hurry, letWait, opponent, programNow } from './opponent';
+
+/** It cannot go on: why, and that a person may play in its place. What begins it anew is the main button. */
+function FailedLine({ how }: { readonly how: 'silent' | 'broken' }) {
+  const words = useOpponentWords();
+  return (
+    <div class="table-line table-line--stop table-line--missing table-line--failed" role="alert" data-testid="opponent" data-waits="">
+      <p>{words.failed[how]}</p>
+      <button type="button" class="app-button" data-testid="opponent-leave" onClick={handBack}>
+        {words.handBack}
+      </button>
+    </div>
+  );
+}
+
+/** In place of a main button that waits for the program: what begins it anew if it cannot go on. */
+export function ProgramButton({ children }: { readonly children: ComponentChildren }) {
+  const words = useOpponentWords();
+  const failed = useStore(opponent, (state) => state.failed);
+  if (!failed) return <>{children}</>;
+  return (
+    <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="again" onClick={goOn}>
+      {words.again}
+    </button>
+  );
+}
 
 /** A computer player's turn: that it thinks, and how to stop it or to see its moves sooner. */
 export function OpponentLine() {
@@ -16,15 +42,16 @@ export function OpponentLine() {
   const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
   // A lesson plays without thinking.
   if (!program || side === undefined) return null;
+  if (failed) return <FailedLine how={failed} />;
   const level = isLevel(program.player) ? words.levels[program.player] : program.player;
   const waits = paused || behind;
   const army = naming.army(side);
   return (
-    <div class="table-line table-line--opponent" data-testid="opponent" data-waits={waits || failed ? '' : undefined} aria-live="polite">
-      <p>{failed ? words.failed : waits ? words.waits(level, army) : words.thinks(level, army)}</p>
-      {failed || waits ? (
+    <div class="table-line table-line--opponent" data-testid="opponent" data-waits={waits ? '' : undefined} aria-live="polite">
+      <p>{waits ? words.waits(level, army) : words.thinks(level, army)}</p>
+      {waits ? (
         <button type="button" class="app-button" data-testid="opponent-go" onClick={goOn}>
-          {failed ? words.again : words.goOn}
+          {words.goOn}
         </button>
       ) : (
         <>

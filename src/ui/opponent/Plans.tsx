@@ -14,7 +14,7 @@ export function Plans({ counsel }: { readonly counsel: Counsel }) {
   const own = useCounselWords();
   const language = useLanguage();
   const naming = useNaming();
-  const playable = useGame((now) => now.looking === undefined && !now.stop && !now.outcome && !isProgrammed(now));
+  const playable = useGame((now) => now.looking === undefined && !now.stop && !now.elsewhere && !now.outcome && !isProgrammed(now));
   const { side, hidden, expected, plans, isRest } = counsel;
   // Where nothing was planned as a whole, a line for each.
   const isPlanned = isRest || plans.some(({ orders }) => orders.length !== 1);

@@ -9,13 +9,19 @@ interface Waiting {
   readonly done: (answer: Answer) => void;
 }
 
+/** So many seconds in sight may pass without a word from a worker that is asked something: one that is at work says so more often than once in a second. */
+const SILENCE = 15;
+
 const same = (a: Play, b: Play | undefined): boolean => a.order === b?.order && String(a.dice ?? '') === String(b.dice ?? '');
 
-/** A computer player's desk in a worker, which follows the game at the table. */
+/** A computer player's desk in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
 function createDesk() {
   let worker: Worker | undefined;
   let waiting: Waiting | undefined;
   let asked = 0;
+  /** Seconds since the worker was heard; a page that is slow, hidden or asleep counts none. */
+  let silent = 0;
+  let watch: ReturnType<typeof setInterval> | undefined;
   /** What the worker has been told: of which game, and its plays. */
   let told: { readonly game: string; readonly plays: readonly Play[] } | undefined;
 
@@ -28,15 +34,27 @@ function createDesk() {
   const settle = (answer: Answer): void => {
     const { done } = waiting ?? {};
     waiting = undefined;
+    clearInterval(watch);
     // What has gone wrong once is begun anew.
     if (answer.kind === 'fault') dismiss();
     done?.(answer);
   };
 
+  const listen = (): void => {
+    silent = 0;
+    clearInterval(watch);
+    // Counted, not told by the clock, which goes on where everything else stands still.
+    watch = setInterval(() => {
+      if (!document.hidden && ++silent >= SILENCE) settle({ kind: 'fault', id: waiting?.id, what: 'silent' });
+    }, 1000);
+  };
+
   const open = (): Worker => {
     const opened = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
+      silent = 0;
       const answer = readAnswer(data);
+      if (answer?.kind === 'alive') return;
       if (!answer) return settle({ kind: 'fault', id: undefined, what: 'a message that is none' });
       if (answer.id === undefined || answer.id === waiting?.id) settle(answer);
     };
@@ -73,6 +91,7 @@ function createDesk() {
     const id = ++asked;
     return new Promise((done) => {
       waiting = { id, done };
+      listen();
       tell(to, moment);
       to.postMessage(question(id));
     });
@@ -90,6 +109,9 @@ export const think = (name: PlayerName, seconds: number): Promise<Answer> =>
   player.put((id) => ({ kind: 'think', id, player: name, milliseconds: 1000 * seconds }));
 
 export const stopThinking = player.stop;
+
+/** The next order is thought of by a worker of its own, that knows nothing of what went wrong in the last. */
+export const thinkAnew = player.dismiss;
 
 /** What might be done at a moment of the game, and why. */
 export const advise = (seconds: number, moment: number): Promise<Answer> =>

@@ -4,6 +4,6 @@ import './opponent.css';
 export { AdviceLine } from './Adviser';
 export { CounselPanel } from './CounselPanel';
 export { takeCounsel } from './counsel';
-export { OpponentLine } from './OpponentLine';
+export { OpponentLine, ProgramButton } from './OpponentLine';
 export { opponent, seatPrograms } from './opponent';
 export { SeatsDialog } from './SeatsDialog';

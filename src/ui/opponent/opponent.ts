@@ -6,8 +6,8 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
-import { deciderOf, now, playProgram } from '../table/hands';
-import { dismissDesks, stopThinking, think } from './client';
+import { deciderOf, now, onTable, playProgram } from '../table/hands';
+import { dismissDesks, stopThinking, think, thinkAnew } from './client';
 import type { Course } from './course';
 
 /** What was said of a moment of the game; void when another play is made. */
@@ -37,8 +37,8 @@ export interface OpponentState {
   readonly hurried: boolean;
   /** Plays lie behind the cursor, and it goes on from here without them. */
   readonly from: number | undefined;
-  /** It could not go on. */
-  readonly failed: boolean;
+  /** It could not go on: it says nothing any more, or has twice given no order that can be played. */
+  readonly failed: 'silent' | 'broken' | undefined;
   readonly asking: boolean;
   readonly counsel: Counsel | undefined;
   /** The plan that is drawn on the map. */
@@ -51,7 +51,7 @@ const IDLE: OpponentState = {
   paused: false,
   hurried: false,
   from: undefined,
-  failed: false,
+  failed: undefined,
   asking: false,
   counsel: undefined,
   pointed: undefined,
@@ -67,7 +67,7 @@ const FIRST = 100;
 
 /** The program that is to decide, if one is. */
 export function programNow(snapshot: Snapshot | undefined): Program | undefined {
-  if (!snapshot || snapshot.outcome || snapshot.conceded) return undefined;
+  if (!snapshot || snapshot.outcome || snapshot.conceded || snapshot.elsewhere) return undefined;
   const side = deciderOf(snapshot);
   return side === undefined ? undefined : programOf(snapshot.head.seats[side]);
 }
@@ -78,7 +78,7 @@ function waits(snapshot: Snapshot): boolean {
   const { dialog } = table.getState();
   return (
     paused ||
-    failed ||
+    failed !== undefined ||
     snapshot.stop !== undefined ||
     snapshot.looking !== undefined ||
     dialog !== undefined ||
@@ -93,6 +93,8 @@ let seated = 0;
 /** When a program’s move was shown last, and of which player turn it was. */
 let lately = 0;
 let shownOf = '';
+/** The moment at which a program has failed once: it is begun anew there, but not without end. */
+let failedAt: string | undefined;
 
 /** How long a move that has been decided waits until it is shown. */
 function restFor(turn: string): number {
@@ -116,7 +118,7 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** Who sits there belongs to a moment too. */
-const nameOf = ({ head: { id, seats }, cursor }: Snapshot): string => `${id} ${cursor} ${seats.join(' ')}`;
+const nameOf = ({ head: { id, seats }, cursor, elsewhere }: Snapshot): string => `${id} ${cursor} ${seats.join(' ')} ${elsewhere}`;
 
 /** One order of the program whose turn it is, if nothing lies in its way; and then the next. */
 async function step(): Promise<void> {
@@ -146,8 +148,16 @@ async function step(): Promise<void> {
   lately = Date.now();
   shownOf = turn;
   if (answer.kind === 'order' && playProgram(answer.order)) return;
-  if (answer.kind === 'fault' && answer.what === 'stopped') return;
-  opponent.setState({ failed: true, thinking: false });
+  // What it was stopped for is over already.
+  if (answer.kind === 'fault' && answer.what === 'stopped') return void step();
+  const isSilent = answer.kind === 'fault' && answer.what === 'silent';
+  if (!isSilent && failedAt !== moment) {
+    failedAt = moment;
+    thinkAnew();
+    return void step();
+  }
+  failedAt = undefined;
+  opponent.setState({ failed: isSilent ? 'silent' : 'broken', thinking: false });
 }
 
 /** Keeps the programs at their seats going while the table is there. Returns how to end it. */
@@ -174,6 +184,16 @@ export function letWait(): void {
 }
 
 /** Lets it go on; plays that were taken back are dropped by its next one. */
-export const goOn = (): void => opponent.setState({ paused: false, failed: false, from: now()?.cursor });
+export const goOn = (): void => opponent.setState({ paused: false, failed: undefined, from: now()?.cursor });
+
+/** A person takes the seat of the program whose turn it is. */
+export function handBack(): void {
+  const snapshot = now();
+  const side = snapshot && deciderOf(snapshot);
+  if (side !== undefined) match.seat(side, 'person');
+  opponent.setState({ paused: false, failed: undefined });
+  const after = now();
+  if (after) table.setState(onTable(after));
+}
 
 export const hurry = (): void => opponent.setState({ hurried: true });

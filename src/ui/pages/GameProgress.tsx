@@ -10,6 +10,8 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
   const stand =
     status?.winner !== undefined ? saves.over : status && game.plays > 0 ? saves.turn(status.turn, status.turns) : saves.plays(game.plays);
   const date = words.common.date(game.updated);
+  const copy = game.branched && saves.branched(game.branched.at);
+  const said = [stand, game.plays > 0 ? saves.updated(date) : saves.begun(date), copy];
   return (
     <>
       {game.doubt && (
@@ -17,7 +19,7 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
           {words.table.doubt.mark}
         </span>
       )}
-      {[stand, game.plays > 0 ? saves.updated(date) : saves.begun(date)].join(' · ')}
+      {said.filter(Boolean).join(' · ')}
     </>
   );
 }

@@ -10,8 +10,9 @@ import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
 import { GameProgress } from './GameProgress';
+import { Lasting } from './Lasting';
 import { DeleteDialog, RenameDialog } from './SavesDialogs';
-import { copyGameLink, saveToFile } from './savesActions';
+import { copyGameLink, saveDamaged, saveToFile } from './savesActions';
 import { playersOf, useTitles } from './titles';
 import './pages.css';
 
@@ -84,9 +85,16 @@ function DamagedGames({ damaged, ask }: { readonly damaged: readonly DamagedGame
               <h3>{title}</h3>
               <FaultList faults={faults} />
             </div>
-            <button type="button" class="app-button app-button--danger" onClick={() => ask({ kind: 'delete', id, title })}>
-              {common.actions.delete}
-            </button>
+            <div class="saves-actions">
+              <button type="button" class="app-button" onClick={() => saveDamaged(id, title)}>
+                {pages.saves.toFile}
+                <span class="app-unseen"> {title}</span>
+              </button>
+              <button type="button" class="app-button app-button--danger" onClick={() => ask({ kind: 'delete', id, title })}>
+                {common.actions.delete}
+                <span class="app-unseen"> {title}</span>
+              </button>
+            </div>
           </li>
         ))}
       </ul>
@@ -138,6 +146,7 @@ const Saves: Page<'saves'> = () => {
           {pages.saves.pageOnly}
         </p>
       )}
+      {keeps === 'browser' && games.length > 0 && <Lasting />}
       {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
       <ul class="saves-list">
         {games.map((game) => (

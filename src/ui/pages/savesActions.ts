@@ -19,6 +19,18 @@ export async function saveToFile(id: string, title: string): Promise<void> {
   else notifyFault(game.faults[0]);
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** What lies there of a game that cannot be read: as a record, if it has one, which may be opened again from the file, else as it is. */
+export async function saveDamaged(id: string, title: string): Promise<void> {
+  const found = await library.raw(id).catch(() => undefined);
+  if (!found) return notifyFault({ at: id, expected: 'game.readable' });
+  const { card, plays } = found;
+  const game = isFields(card) ? card.game : undefined;
+  const record = isFields(game) ? game.record : undefined;
+  saveFile(fileName(title, Date.now()), isFields(record) ? { ...record, plays } : { card, plays });
+}
+
 export async function copyGameLink(id: string): Promise<void> {
   const game = await library.load(id);
   if (game.ok) copyLink(asKept(game.value.record));

@@ -11,7 +11,7 @@ import { boardHandle } from './boardHandle';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
 import { pressed } from './grey';
-import { inspectHex, isAsked } from './hands';
+import { inspectHex, isAsked, keepUp } from './hands';
 import { fetchHelp, helping, useHelpPart, whenStirred } from './helpPart';
 import { useAside, useGame, useMayDecide, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
 import { bindKeys } from './keys';
@@ -204,6 +204,7 @@ export function Battle() {
     !reads && asked && 'table--asked',
   ];
   useEffect(bindKeys, []);
+  useEffect(keepUp, []);
   const opponent = useOpponentPart();
   const programs = useGame((now) => now.head.seats.some(programOf));
   useEffect(() => {

@@ -8,6 +8,7 @@ import { Glyph } from './Glyph';
 import { pressed } from './grey';
 import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from './hands';
 import { useGame, useSystem, useTable } from './hooks';
+import { useOpponentPart } from './opponentPart';
 import { begin, goOnApart, redo, undo } from './stepping';
 import type { Panels } from './usePanels';
 
@@ -17,7 +18,7 @@ function showAnswers(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.table-answers button')?.focus());
 }
 
-function MainButton() {
+function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
@@ -25,7 +26,8 @@ function MainButton() {
   useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
-  const { looking, stop, outcome } = now;
+  const opponent = useOpponentPart();
+  const { looking, stop, outcome, elsewhere } = now;
   const chosen = chosenNow(now, table.getState());
   if (handOver) {
     return (
@@ -55,6 +57,7 @@ function MainButton() {
       </button>
     );
   }
+  if (elsewhere && panels) return <panels.ElsewhereButton />;
   if (outcome) {
     return (
       <button
@@ -81,11 +84,12 @@ function MainButton() {
     );
   }
   if (isProgrammed(now)) {
-    return (
+    const waits = (
       <button type="button" class="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
         {words.programPlays}
       </button>
     );
+    return opponent ? <opponent.ProgramButton>{waits}</opponent.ProgramButton> : waits;
   }
   if (isAsked(now)) {
     return (
@@ -129,6 +133,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const conceded = useGame((now) => now.conceded);
+  const elsewhere = useGame((now) => now.elsewhere);
   const tool = useTable((state) => state.tool);
   const canCancel = useSystem().behaviourOf(tool).cancel(tool) !== tool;
   return (
@@ -139,7 +144,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
         data-testid="undo"
         aria-label={words.undo}
         title={`${words.undo} (Ctrl+Z)`}
-        {...pressed(cursor === 0 && !conceded && 'undo', undo)}
+        {...pressed(elsewhere ?? (cursor === 0 && !conceded && 'undo'), undo)}
       >
         <Glyph name="undo" />
       </button>
@@ -161,12 +166,12 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
           data-testid="redo"
           aria-label={words.redo}
           title={`${words.redo} (Ctrl+Y)`}
-          {...pressed(cursor >= length && 'redo', redo)}
+          {...pressed(elsewhere ?? (cursor >= length && 'redo'), redo)}
         >
           <Glyph name="redo" />
         </button>
       )}
-      <MainButton />
+      <MainButton panels={panels} />
       <GameMenu panels={panels} />
     </section>
   );

@@ -17,19 +17,21 @@ interface Props {
 
 /** What there is to do in a phase, while nothing is in hand; where nothing is, why. */
 export function Guide({ title, rule, hints, children }: Props) {
-  const { card } = useWords().table;
+  const { card, elsewhere: absent } = useWords().table;
   const wanted = useStore(preferences, (all) => all.hints);
   const isPast = useGame(({ looking }) => looking !== undefined);
   const isWatched = useGame(isProgrammed);
   const isStopped = useGame(({ stop }) => stop !== undefined);
-  const said = isPast ? [card.past] : isStopped ? [card.stopped] : isWatched ? [card.watched] : hints;
+  const elsewhere = useGame((now) => now.elsewhere);
+  const away = elsewhere && [absent[elsewhere]];
+  const said = isPast ? [card.past] : isStopped ? [card.stopped] : (away ?? (isWatched ? [card.watched] : hints));
   return (
     <div class="table-hint">
       <h2>
         {title} <RuleLink id={rule} />
       </h2>
       {children}
-      {(isPast || isStopped || wanted) && said.map((text) => <p key={text}>{text}</p>)}
+      {(isPast || isStopped || away || wanted) && said.map((text) => <p key={text}>{text}</p>)}
     </div>
   );
 }

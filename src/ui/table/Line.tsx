@@ -122,8 +122,17 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     return 'last';
   });
   const own = useTable(({ tool }) => system.lineOf?.(tool));
+  const elsewhere = useGame((now) => now.elsewhere !== undefined);
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
   const failed = useOpponentFailed();
+  if (elsewhere && panels && (what === 'last' || what === 'stop')) {
+    return (
+      <div class="table-strip">
+        <Last />
+        <panels.ElsewhereLine />
+      </div>
+    );
+  }
   if (programmed && opponent && (what === 'last' || what === 'stop')) {
     return (
       <div class="table-strip">

@@ -4,8 +4,9 @@ import { type LogEntry, match } from '../../store/match';
 import { memo } from '../board/memo';
 import { useWords } from '../words';
 import type { BareNaming } from '../words/naming';
+import { aheadOf } from './ahead';
 import { Die } from './Die';
-import { useGame, useNaming, useSystem } from './hooks';
+import { useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { OrderInput } from './OrderInput';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
@@ -74,6 +75,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
   const conceded = useGame((now) => now.conceded);
+  const narrow = useNarrow();
   useGame((now) => now.viewer);
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
@@ -104,6 +106,12 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           undone={i >= cursor}
           secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
         />,
+      );
+    if (narrow && looking === i + 1 && looking < length)
+      rows.push(
+        <li key="ahead" class="table-row table-row--ahead app-note" data-testid="ahead">
+          {aheadOf(looking)}
+        </li>,
       );
   }
   return (

@@ -1,7 +1,8 @@
 import { useWords } from '../words';
+import { aheadOf } from './ahead';
 import { Glyph } from './Glyph';
 import { pressed } from './grey';
-import { useGame } from './hooks';
+import { useGame, useNarrow } from './hooks';
 import { askCounsel } from './keys';
 import { goOnFrom, lookAt } from './stepping';
 
@@ -11,6 +12,9 @@ export function Looking() {
   const looking = useGame((now) => now.looking)!;
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
+  const elsewhere = useGame((now) => now.elsewhere);
+  // There the log has more room for it.
+  const narrow = useNarrow();
   return (
     <div class="table-line table-line--looking" data-testid="looking">
       <button
@@ -21,7 +25,10 @@ export function Looking() {
       >
         <Glyph name="previous" />
       </button>
-      <p>{looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}</p>
+      <p>
+        {looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}{' '}
+        {!narrow && length > looking && <small data-testid="ahead">{aheadOf(looking)}</small>}
+      </p>
       <button
         type="button"
         class="app-button app-button--icon"
@@ -40,7 +47,7 @@ export function Looking() {
       >
         <Glyph name="scales" />
       </button>
-      <button type="button" class="app-button" onClick={() => goOnFrom(looking)}>
+      <button type="button" class="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
         {words.log.fromHere}
       </button>
     </div>

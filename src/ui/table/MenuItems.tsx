@@ -35,7 +35,8 @@ interface ItemsProps {
 export const MenuItems = memo(({ Facts }: ItemsProps) => {
   const { common, table: words } = useWords();
   const { menuItems: items } = words;
-  const concedes = useGame((now) => !now.outcome && concederOf(now) !== undefined);
+  const elsewhere = useGame((now) => now.elsewhere !== undefined);
+  const concedes = useGame((now) => !now.outcome && !now.elsewhere && concederOf(now) !== undefined);
   const practice = useGame((now) => now.head.practice);
   const stopped = useGame((now) => now.stop !== undefined);
   const doubted = useGame((now) => now.doubt !== undefined);
@@ -64,7 +65,7 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
       </Item>
       {practice || (
         <>
-          {stopped || (
+          {stopped || elsewhere || (
             <Item testid="seats-ask" press={() => whenFetched(fetchOpponent(), () => ask('seats'))}>
               {items.seats}
             </Item>
@@ -76,7 +77,7 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
           <Item testid="copy-link" press={copyGameLink}>
             {items.link}
           </Item>
-          {stopped || (
+          {stopped || elsewhere || (
             <Item testid="rename" press={() => ask('rename')}>
               {items.rename}
             </Item>

@@ -11,7 +11,7 @@ export function OrderInput() {
   const system = useSystem();
   const [text, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const shut = useGame((now) => (now.stop ? 'stop' : isProgrammed(now) && 'program'));
+  const shut = useGame((now) => (now.stop ? 'stop' : (now.elsewhere ?? (isProgrammed(now) && 'program'))));
   const { onClick: submit, ...grey } = pressed(shut, () => {
     if (text.trim() === '') return;
     if (playText(text.trim())) type('');

@@ -6,12 +6,14 @@ import { onlyPerson } from '../../store/seats';
 import { systemOf } from '../../store/systems';
 import { type HandOver, REST, refusedNow, type TableDialog, type TableState, type Tool, table } from '../../store/table';
 import { announce } from '../app/announce';
+import { notify } from '../app/toasts';
 import { areTableWordsThere, tableWords, wordsNow } from '../words';
 import { boardHandle } from './boardHandle';
 import { lastBy } from './changes';
 import { armyNames } from './names';
 import type { Behaviour, Reply } from './system';
 import { tableOf } from './systems';
+import { suggestKeeping } from './worthKeeping';
 
 export const now = (): Snapshot | undefined => match.store.getState().now;
 
@@ -56,10 +58,14 @@ export function isProgrammed(snapshot: Snapshot): boolean {
   return side !== undefined && snapshot.head.seats[side] !== 'person';
 }
 
-/** Whether whoever looks decides, in the game as it stands: it holds to its end, no program does, no past moment is shown, and between two players (13.7) nobody. */
+/**
+ * Whether whoever looks decides, in the game as it stands: it holds to its end, no program and no other page does, no past moment is shown, and between two
+ * players (13.7) nobody.
+ */
 export const mayDecide = (snapshot: Snapshot): boolean =>
   snapshot.looking === undefined &&
   !snapshot.stop &&
+  !snapshot.elsewhere &&
   !snapshot.outcome &&
   snapshot.viewer !== 'none' &&
   deciderOf(snapshot) !== undefined &&
@@ -71,17 +77,21 @@ export function concederOf(snapshot: Snapshot): Side | undefined {
   return seats.includes('person') ? (onlyPerson(seats) ?? deciderOf(snapshot)) : undefined;
 }
 
-/** An order of the computer player whose turn it is. */
+/** An order of the computer player whose turn it is; false if it cannot be played, which is nobody's refusal. */
 export function playProgram(text: string): boolean {
   const before = now();
-  return before !== undefined && isProgrammed(before) && afterPlay(before, match.playText(text));
+  if (!before || before.elsewhere || !isProgrammed(before)) return false;
+  const played = match.playText(text);
+  return played.ok && afterPlay(before, played);
 }
 
 function playBy(plays: () => ReturnType<typeof match.play>): boolean {
   const before = now();
-  if (!before || before.stop || isProgrammed(before)) return false;
+  if (!before || before.stop || before.elsewhere || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
-  return afterPlay(before, plays());
+  const fine = afterPlay(before, plays());
+  if (fine) suggestKeeping(now()!);
+  return fine;
 }
 
 /** Plays an order and lays the table for what comes next. */
@@ -102,16 +112,26 @@ function afterPlay(before: Snapshot, played: ReturnType<typeof match.play>): boo
   // 13.7 What stays to be read is what both may read.
   const told = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
   announce(told.map((event) => system.say(event, naming)).join(' '));
+  if (played.was !== undefined) tellOfCopy(played.was);
   if (after.head.practice) return true;
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
   else if (after.viewer !== 'none' && isHandedOver(before, after)) table.setState({ handOver: handOverAt(after), sheet: false });
   return true;
 }
 
-/** What whoever looks on goes on looking at while a program plays: a hex, or a piece wherever it has come to. */
+/** That the game as it was, with so many plays, has been kept. */
+function tellOfCopy(plays: number): void {
+  tableWords().then(
+    () => notify(wordsNow().table.copied(plays)),
+    // It lies there though it cannot be told.
+    () => undefined,
+  );
+}
+
+/** What whoever looks on goes on looking at while a program or another page plays: a hex, or a piece wherever it has come to. */
 function lookedAt(snapshot: Snapshot): Tool | undefined {
   const { tool } = table.getState();
-  if (tool.kind !== 'inspect' || !isProgrammed(snapshot)) return undefined;
+  if (tool.kind !== 'inspect' || !(snapshot.elsewhere || isProgrammed(snapshot))) return undefined;
   if (tool.unit === undefined) return tool;
   const piece = tableOf(snapshot)
     .pieces(snapshot.shown)
@@ -133,7 +153,7 @@ export function settle(snapshot: Snapshot): void {
 /** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
 export function onTable(snapshot: Snapshot): Partial<TableState> {
   const tool = resting(snapshot);
-  if (snapshot.viewer !== 'none') return { tool, handOver: undefined };
+  if (snapshot.viewer !== 'none' || snapshot.elsewhere) return { tool, handOver: undefined };
   return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined, sheet: false };
 }
 
@@ -153,6 +173,22 @@ function handOverAt(snapshot: Snapshot): HandOver | undefined {
   const decider = deciderOf(snapshot);
   const { cursor } = snapshot;
   return decider === undefined ? undefined : { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined };
+}
+
+/** Keeps the table to what another page plays, for whoever looks on, and to whose it is. Returns how to end it. */
+export function keepUp(): () => void {
+  return match.store.subscribe(({ now: after }, { now: before }) => {
+    if (!after || !before || after.head.id !== before.head.id || !(after.elsewhere || before.elsewhere)) return;
+    if (after.elsewhere === before.elsewhere && after.cursor === before.cursor && after.length === before.length) return;
+    const looked = lookedAt(after);
+    settle(after);
+    if (looked && table.getState().tool === REST) table.setState({ tool: looked });
+    const { fresh } = after;
+    if (!fresh || !areTableWordsThere()) return;
+    const system = tableOf(after);
+    const naming = system.naming(after, armyNames(after.head.battle));
+    announce(fresh.events.map((event) => system.say(event, naming)).join(' '));
+  });
 }
 
 export function answer(reply: Reply): void {

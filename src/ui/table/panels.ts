@@ -6,6 +6,7 @@ export { PhaseLine } from '../help/PhaseLine';
 export { ThreatsPanel } from '../help/ThreatsPanel';
 export { Dialogs } from './Dialogs';
 export { DoubtMark } from './DoubtMark';
+export { ElsewhereButton, ElsewhereLine } from './Elsewhere';
 export { HandOverSteps } from './HandOver';
 export { HandOverCard } from './HandOverCard';
 export { LogPanel } from './LogPanel';

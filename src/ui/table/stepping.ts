@@ -3,6 +3,7 @@ import { table } from '../../store/table';
 import { announce } from '../app/announce';
 import { go } from '../app/routes';
 import { wordsNow } from '../words';
+import { aheadOf } from './ahead';
 import { now, resting, settle } from './hands';
 import { tutor } from './tutor';
 
@@ -26,12 +27,13 @@ export function redo(): void {
   if (match.redo()) afterStep();
 }
 
-function afterStep(): void {
+function afterStep(more = ''): void {
   const snapshot = now();
   if (!snapshot) return;
   settle(snapshot);
   const { cursor, length } = snapshot;
-  announce(cursor === 0 ? wordsNow().table.log.lookingStart : wordsNow().table.log.looking(cursor, length));
+  const { log } = wordsNow().table;
+  announce([cursor === 0 ? log.lookingStart : log.looking(cursor, length), more].join(' '));
 }
 
 export function lookAt(cursor: number | undefined): void {
@@ -48,7 +50,7 @@ export function lookAt(cursor: number | undefined): void {
 
 export function goOnFrom(cursor: number): void {
   match.goTo(cursor);
-  afterStep();
+  afterStep(aheadOf(cursor));
 }
 
 /** A game that holds no further goes on as another one, on its own page. */

@@ -6,8 +6,14 @@ import { wholeWords, wordsNow } from '../words';
 
 let told = false;
 
-/** Tells whoever plays, once, that games last only as long as the page. */
+/** Tells whoever plays, once, that games last only as long as the page, and each time when two pages have played on in one. */
 export function useUnkept(): void {
+  const parted = useStore(library.state, (state) => state.parted);
+  useEffect(() => {
+    if (parted === 0) return;
+    const tell = () => notify(wordsNow().pages.saves.parted, 'trouble');
+    wholeWords().then(tell, () => undefined);
+  }, [parted]);
   const keeps = useStore(library.state, (state) => state.keeps);
   useEffect(() => {
     if (keeps !== 'page' || told) return;

@@ -21,6 +21,7 @@ const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
   system: 'naval',
   context,
   viewer: 'all',
+  elsewhere: undefined,
   state,
   shown: state,
   looking: undefined,

@@ -3,14 +3,16 @@ import type { Answer } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
 import { preferences } from '../../../src/store/preferences';
 import type { Seats } from '../../../src/store/seats';
-import { stopThinking, think } from '../../../src/ui/opponent/client';
-import { opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
+import { table } from '../../../src/store/table';
+import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
+import { goOn, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/fetchSystem';
 import { speak, tableWords } from '../../../src/ui/words';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({
   think: vi.fn(),
   stopThinking: vi.fn(),
+  thinkAnew: vi.fn(),
   advise: vi.fn(),
   weigh: vi.fn(),
   dismissDesks: vi.fn(),
@@ -40,6 +42,7 @@ beforeEach(() => {
   vi.mocked(stopThinking)
     .mockReset()
     .mockImplementation(() => answer({ kind: 'fault', id: 0, what: 'stopped' }));
+  vi.mocked(thinkAnew).mockReset();
   begin('legate:10', 'person');
   leave = seatPrograms();
 });
@@ -87,7 +90,7 @@ test('a move that waits to be shown is not played once the table has been left',
     leave();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(match.entries().map(({ order }) => order)).toEqual(['D8-D7/1']);
-    expect(opponent.getState().failed).toBe(false);
+    expect(opponent.getState().failed).toBeUndefined();
   } finally {
     preferences.setState({ speed: 'off' });
     vi.useRealTimers();
@@ -104,4 +107,50 @@ test('what was thought of at a table that has been left is not played at the nex
   expect(match.entries()).toEqual([]);
   answer({ kind: 'order', id: 2, order: 'end' });
   await vi.waitFor(() => expect(match.entries().map(({ order }) => order)).toEqual(['end']));
+});
+
+const failed = () => opponent.getState().failed;
+
+test.each<[string, Answer]>([
+  ['an order that the rules forbid', { kind: 'order', id: 1, order: 'D8-D1/1' }],
+  ['what is no order', { kind: 'order', id: 1, order: 'nonsense' }],
+  ['a fault', { kind: 'fault', id: 1, what: 'broken' }],
+  ['that nobody decides', { kind: 'over', id: 1 }],
+])('a program that answers %s is begun anew; if it does so again, that is said', async (_, wrong) => {
+  answer(wrong);
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
+  expect(thinkAnew).toHaveBeenCalledTimes(1);
+  expect(failed()).toBeUndefined();
+  expect(table.getState().refused, 'it is nobody’s refusal').toBeUndefined();
+  answer(wrong);
+  await vi.waitFor(() => expect(failed()).toBe('broken'));
+  expect(match.entries()).toEqual([]);
+  goOn();
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(3));
+  answer({ kind: 'order', id: 3, order: 'D8-D7/1' });
+  await vi.waitFor(() => expect(match.entries().map(({ order }) => order)).toEqual(['D8-D7/1']));
+});
+
+test('a program that says nothing any more is not waited for: it is begun anew when that is wished', async () => {
+  answer({ kind: 'fault', id: 1, what: 'silent' });
+  await vi.waitFor(() => expect(failed()).toBe('silent'));
+  expect(think).toHaveBeenCalledTimes(1);
+  goOn();
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
+});
+
+test('of a program that has failed a person takes the seat', async () => {
+  answer({ kind: 'fault', id: 1, what: 'silent' });
+  await vi.waitFor(() => expect(failed()).toBe('silent'));
+  handBack();
+  expect(match.store.getState().now?.head.seats).toEqual(['person', 'person']);
+  expect(failed()).toBeUndefined();
+  expect(think).toHaveBeenCalledTimes(1);
+});
+
+test('nobody thinks about a game that another page plays', async () => {
+  match.stand('played');
+  expect(stopThinking).toHaveBeenCalled();
+  match.stand(undefined);
+  await vi.waitFor(() => expect(think).toHaveBeenCalledTimes(2));
 });

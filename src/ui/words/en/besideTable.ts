@@ -18,6 +18,13 @@ export const besideTable = {
     confirm: 'Ask before each move',
     handOver: 'Hand-over card',
   },
+  copied: (plays: number) => `The game as it was, with ${plural(plays, 'play', 'plays')}, is kept among the saved games.`,
+  elsewhere: {
+    played: 'This game is being played in another tab. What is played there is shown here.',
+    removed: 'This game has been deleted in another tab. It is not kept any more.',
+    claim: 'Play here',
+    keep: 'Keep it again',
+  },
   linkCopied: 'The link is copied. It holds the whole game up to here.',
   linkFailed: (why: string) => `No link can be made of this: it takes ${why}. Save the game to a file instead.`,
   saved: 'The file is saved.',
@@ -125,6 +132,8 @@ export const besideTable = {
     head: (turn: number, army: string, phase: string) => `Turn ${turn} · ${army} · ${phase}`,
     show: (order: string) => `Show the moment after ${order}`,
     undone: 'taken back',
+    ahead: (plays: number, dice: string) =>
+      `${plural(plays, 'play follows', 'plays follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order drops them; a copy is kept.`,
     typed: 'Typed order',
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
     play: 'Play',

@@ -32,6 +32,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   shorterText: 'a shorter text',
   number: 'a number',
   wholeNumber: 'a whole number',
+  moment: 'a moment in milliseconds since 1970, such as 1767225600000',
   atLeast: (n) => `at least ${n}`,
   atMost: (n) => `at most ${n}`,
   count: (n) => `${n} plays`,

@@ -119,6 +119,17 @@ export const pages = {
     untitled: 'Without a title',
     opened: (title: string) => `${title} is open and stored.`,
     cannotRead: 'This game cannot be read',
+    lasting: {
+      forGood: 'The browser has agreed to keep these games for good.',
+      refused:
+        'The browser was asked to keep these games for good and has not agreed. It may throw them away when it wants room, or, as Safari does, after seven days without a visit: save to a file what matters to you.',
+      unasked:
+        'The browser may throw these games away when it wants room, or, as Safari does, after seven days without a visit. Save to a file what matters to you, or ask it to keep them.',
+      mute: 'This browser does not say how long it keeps these games. Some throw away what has not been visited for seven days: save to a file what matters to you.',
+      ask: 'Ask the browser to keep them',
+    },
+    branched: (actions: number) => `Copy as it was: after ${count(actions, 'action', 'actions')} the game went on differently`,
+    parted: 'This game was played in two tabs at once. Both are kept, one of them as a copy among the saved games.',
   },
   link: {
     title: 'A game by link',

@@ -17,6 +17,13 @@ export const besideTable: MoreWords['table'] = {
     confirm: 'Demander avant chaque déplacement',
     handOver: 'Carte de relève',
   },
+  copied: (plays) => `La partie telle qu’elle était, avec ${plural(plays, 'coup', 'coups')}, est gardée parmi les parties enregistrées.`,
+  elsewhere: {
+    played: 'Cette partie se joue dans un autre onglet. Ce qui s’y joue se voit ici.',
+    removed: 'Cette partie a été supprimée dans un autre onglet. Elle n’est plus conservée.',
+    claim: 'Jouer ici',
+    keep: 'La garder',
+  },
   linkCopied: 'Le lien est copié. Il contient toute la partie jusqu’ici.',
   linkFailed: (why) => `Aucun lien ne peut être fait\u00a0: il faut ${why}. Enregistrez plutôt la partie dans un fichier.`,
   saved: 'Le fichier est enregistré.',
@@ -126,6 +133,8 @@ export const besideTable: MoreWords['table'] = {
     head: (turn, army, phase) => `Tour ${turn} · ${army} · ${phase}`,
     show: (order) => `Montrer le moment après ${order}`,
     undone: 'annulé',
+    ahead: (plays, dice) =>
+      `${plural(plays, 'coup suit', 'coups suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ${plays < 2 ? 'l’efface' : 'les efface'}\u00a0; une copie est gardée.`,
     typed: 'Ordre tapé',
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
     play: 'Jouer',

@@ -33,6 +33,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   shorterText: 'un texte plus court',
   number: 'un nombre',
   wholeNumber: 'un nombre entier',
+  moment: 'un moment en millisecondes depuis 1970, comme 1767225600000',
   atLeast: (n) => `${n} au moins`,
   atMost: (n) => `${n} au plus`,
   count: (n) => `${n} actions`,

@@ -126,6 +126,18 @@ export const pages: Words['pages'] = {
     untitled: 'Sans titre',
     opened: (title) => `${title} est ouverte et enregistrée.`,
     cannotRead: 'Cette partie est illisible',
+    lasting: {
+      forGood: 'Le navigateur a accepté de garder ces parties durablement.',
+      refused:
+        'Le navigateur, prié de garder ces parties durablement, n’a pas accepté. Il peut les jeter s’il manque de place ou, comme Safari, après sept jours sans visite\u00a0: enregistrez dans un fichier celles qui comptent pour vous.',
+      unasked:
+        'Le navigateur peut jeter ces parties s’il manque de place ou, comme Safari, après sept jours sans visite. Enregistrez dans un fichier celles qui comptent pour vous, ou priez-le de les garder.',
+      mute: 'Ce navigateur ne dit pas combien de temps il garde ces parties. Certains jettent ce qui n’a pas été visité depuis sept jours\u00a0: enregistrez dans un fichier celles qui comptent pour vous.',
+      ask: 'Prier le navigateur de les garder',
+    },
+    branched: (actions) => `Copie de ce qui fut joué\u00a0: après ${count(actions, 'action', 'actions')}, la partie a pris une autre suite`,
+    parted:
+      'Cette partie a été jouée dans deux onglets à la fois. Les deux sont gardées, l’une comme copie parmi les parties enregistrées.',
   },
   link: {
     title: 'Une partie par lien',

@@ -58,6 +58,8 @@ export const en = {
       first: 'This is the first moment.',
       last: 'This is the last moment.',
       sheet: 'The map lies open already.',
+      played: 'The game is being played in another tab. “Play here” brings it to this one.',
+      removed: 'The game has been deleted in another tab. “Keep it again” brings it back.',
     },
   },
   threats: {

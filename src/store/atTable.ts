@@ -1,0 +1,56 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Checked, KernelState, Refusal, Side } from '../kernel/system';
+import type { Chapter } from './chapters';
+import type { Seat } from './seats';
+import type { Elsewhere, GameHead, LogEntry, NewGame, Snapshot } from './snapshot';
+import type { GameRecord, Play, StoredGame } from './storedGame';
+import type { SystemId } from './systems';
+
+export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
+/** `was`: so many plays had the game as it was, of which a copy is kept, for some of them are dropped. */
+export type PlayedHere =
+  | { readonly ok: true; readonly entry: LogEntry; readonly was?: number | undefined }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export interface MatchStore {
+  readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
+  /** A new game; its id. */
+  begin(game: NewGame): Checked<string>;
+  /** A game from a record, as a file or a link brings it; played again and verified, as far as it holds. */
+  openRecord(json: unknown, head?: Partial<GameHead>): Checked<string>;
+  /**
+   * A game from the library. If it is on the table as it was stored, it is not played again, but may have got another name; nor, for whoever looks on, is
+   * what it shares with the game on the table.
+   */
+  openStored(game: StoredGame): Checked<string>;
+  /** Whether the game on the table is played in another page, or removed by one: then nothing here changes it. */
+  stand(elsewhere: Elsewhere): void;
+  close(): void;
+  /** An order of the game that is played. */
+  play(action: unknown): PlayedHere;
+  playText(text: string): PlayedHere;
+  /** 13.7 Whoever decides sits down at the table and sees what he knows. */
+  sit(): void;
+  /** One play back, unless a die, a change of player or something that came into view lies before it: then it says which, and nothing happens. */
+  undo(): Undone;
+  /** One play back whatever it was; the same dice fall again. */
+  undoPast(): Undone;
+  redo(): boolean;
+  /** Shows a past moment; without one, the game again. */
+  look(cursor?: number): void;
+  /** The game itself goes to a moment; what was played behind it stays until something else is played. */
+  goTo(cursor: number): void;
+  concede(side: Side): void;
+  rename(title: string): void;
+  /** A side is handed to a computer player, or taken back. */
+  seat(side: Side, seat: Seat): void;
+  /** A game that holds only up to a play goes on there as another one; its id. The first stays as it is. */
+  goOn(): string | undefined;
+  /** The whole game for a computer player's desk, hidden or not: where it began and what has been played, or as far as a moment of it. */
+  truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
+  record(): GameRecord | undefined;
+  stored(): StoredGame | undefined;
+  entries(): readonly LogEntry[];
+  chapters(): readonly Chapter[];
+  stateAt(cursor: number): KernelState;
+}

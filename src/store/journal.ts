@@ -1,0 +1,136 @@
+import type { GameRecord } from '../kernel/record';
+import { type Card, type Shelf, stampOf } from './shelf';
+import { barePlay, newId, type Play, type StoredGame } from './storedGame';
+
+export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** A game besides its plays, and, where it lies on the shelf already, its position. */
+type Bare = Omit<StoredGame, 'record'> & { readonly record: Omit<GameRecord, 'plays' | 'position'> & { readonly position?: unknown } };
+
+/** What lay on the shelf, as far as it is known: written by one of these, it shares so many plays with what is noted. */
+export interface Base {
+  readonly stamps: readonly string[];
+  readonly shared: number;
+}
+
+interface Note {
+  readonly game: Bare;
+  /** Who wrote what this continues; empty for a game that is here as a whole. */
+  readonly after: readonly string[];
+  /** The plays from this one on. */
+  readonly from: number;
+  readonly plays: readonly Play[];
+  /** The game as it was, which is kept beside this one: what is noted drops some of its plays. */
+  readonly was?: Omit<StoredGame, 'record'> | undefined;
+}
+
+/** How a note is made good: only if no other page is at that game. */
+export type Guard = (id: string, work: () => Promise<void>) => Promise<void>;
+
+/**
+ * What has been played and is not on the shelf yet. The browser breaks that writing off when a page dies; this it has at once, and whoever opens the game
+ * next makes it good. Noted is what has been added only, for a note is made in the time of a click.
+ */
+export interface Journal {
+  note(game: StoredGame, base: Base | undefined, was: StoredGame | undefined): void;
+  /** What this page has noted of a game is on the shelf now. */
+  forget(id: string): void;
+  /** A game is removed: whoever has noted something of it, it does not come back. */
+  erase(id: string): void;
+  /** Puts on the shelf what was noted by pages that are no more, unless something else lies there. */
+  recover(shelf: Shelf, guard: Guard, id?: string): Promise<void>;
+}
+
+const PREFIX = 'ancients.unsaved.';
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+function read(text: string): Note | undefined {
+  try {
+    const note: unknown = JSON.parse(text);
+    if (!isFields(note) || !isFields(note.game) || !isFields(note.game.record)) return undefined;
+    const fits = Array.isArray(note.after) && Number.isInteger(note.from) && Array.isArray(note.plays);
+    return fits && typeof note.game.updated === 'number' ? (note as unknown as Note) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a forbidden or full storage cannot do is left undone: it is only a second net. */
+function tried<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+const cardOf = (game: Bare, count: number): Card => ({ stamp: newId(), count, game });
+
+async function makeGood(shelf: Shelf, id: string, { game, after, from, plays, was }: Note): Promise<void> {
+  const there = await shelf.read(id);
+  const lying = isFields(there.card) && isFields(there.card.game) ? there.card.game : undefined;
+  if (after.length === 0) {
+    const isNewer = Number(lying?.updated) > game.updated;
+    if (!isNewer) await shelf.write(id, cardOf(game, plays.length), 0, plays, undefined);
+    return;
+  }
+  const stamp = String(stampOf(there.card));
+  if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.record)) return;
+  const { position } = lying.record;
+  if (was && (await shelf.read(was.id)).card === undefined) {
+    const { cursor: _, ...record } = lying.record;
+    await shelf.write(was.id, cardOf({ ...was, record } as Bare, there.plays.length), 0, there.plays, undefined);
+  }
+  await shelf.write(id, cardOf({ ...game, record: { ...game.record, position } }, from + plays.length), from, plays, stamp);
+}
+
+export function createJournal(reach: () => Place | undefined): Journal {
+  /** By game, what this page has noted last. */
+  const noted = new Map<string, string>();
+
+  const drop = (id: string, text: string): void => {
+    // Another page may have noted something since.
+    tried(() => reach()?.getItem(PREFIX + id) === text && reach()?.removeItem(PREFIX + id));
+  };
+
+  const keys = (): string[] => {
+    const place = reach();
+    return Array.from({ length: place?.length ?? 0 }, (_, i) => place?.key(i) ?? '').filter((key) => key.startsWith(PREFIX));
+  };
+
+  return {
+    note(game, base, was) {
+      const { plays, position, ...record } = game.record;
+      const from = base?.shared ?? 0;
+      const bare: Bare = { ...game, record: base ? record : { ...record, position } };
+      const kept = was && { ...was, record: undefined };
+      const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(barePlay), was: kept };
+      const text = JSON.stringify(note);
+      noted.set(game.id, text);
+      tried(() => reach()?.setItem(PREFIX + game.id, text));
+    },
+    forget(id) {
+      const text = noted.get(id);
+      noted.delete(id);
+      if (text !== undefined) drop(id, text);
+    },
+    erase(id) {
+      noted.delete(id);
+      tried(() => reach()?.removeItem(PREFIX + id));
+    },
+    async recover(shelf, guard, only) {
+      const found = tried(keys) ?? [];
+      for (const key of only === undefined ? found : found.filter((each) => each === PREFIX + only)) {
+        const id = key.slice(PREFIX.length);
+        if (noted.has(id)) continue;
+        await guard(id, async () => {
+          const text = tried(() => reach()?.getItem(key)) ?? '';
+          const note = read(text);
+          if (note) await makeGood(shelf, id, note);
+          drop(id, text);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Base, Journal } from './journal';
+import { type After, ANYTHING, type Found, type Shelf } from './shelf';
+import type { Shelves } from './shelves';
+import { asKept, barePlay, commonPlays, newId, type Play, type StoredGame } from './storedGame';
+
+interface Written {
+  readonly stamp: string;
+  readonly plays: readonly Play[];
+}
+
+/** What the writer tells of its games. */
+export interface WriterHears {
+  written(id: string): void;
+  /** Somebody has removed the game: it is not written any more. */
+  gone(id: string): void;
+  /** Two pages have played on in it, each for itself: one of the two games is kept as a copy. */
+  parted(id: string): void;
+}
+
+export type Writer = ReturnType<typeof createWriter>;
+
+/** A copy of a game, beside it, that parts from it after so many plays. */
+export const copyOf = (game: StoredGame, at: number): StoredGame => ({ ...game, id: newId(), branched: { of: game.id, at } });
+
+/** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
+export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHears) {
+  /** Games that lie on the shelf, as this page knows it; what lies there of them, unless that is in doubt. */
+  const written = new Map<string, Written | undefined>();
+  const waiting = new Map<string, StoredGame>();
+  /** Removed while this page had them. */
+  const gone = new Set<string>();
+  /** Taken over by another page. */
+  const left = new Set<string>();
+  let busy: Promise<void> | undefined;
+  let current: { readonly game: StoredGame; readonly stamp: string } | undefined;
+
+  /** How what lies on a shelf agrees with a game: so many plays are the same. */
+  const agreement = ({ plays }: Found, game: StoredGame): number => commonPlays(plays as readonly Play[], game.record.plays);
+
+  /** Somebody else has written the game meanwhile. Nothing that was played is to be lost by that: what is not continued is kept as a copy. */
+  const settle = async (shelf: Shelf, game: StoredGame, stamp: string): Promise<void> => {
+    const there = await shelf.read(game.id).catch((): Found => ({ card: undefined, plays: [] }));
+    const shared = agreement(there, game);
+    const { plays } = game.record;
+    if (left.has(game.id)) {
+      if (shared === plays.length) return;
+      hears.parted(game.id);
+      return put(shelf, copyOf(game, shared), newId(), undefined);
+    }
+    if (shared < there.plays.length) {
+      hears.parted(game.id);
+      const card = there.card as { readonly game: StoredGame };
+      const { cursor: _, ...record } = card.game.record;
+      await put(
+        shelf,
+        copyOf({ ...card.game, id: game.id, record: { ...record, plays: there.plays as readonly Play[] } }, shared),
+        newId(),
+        undefined,
+      );
+    }
+    await put(shelf, game, stamp, ANYTHING);
+  };
+
+  const put = async (shelf: Shelf, game: StoredGame, stamp: string, after: After): Promise<void> => {
+    const { plays, ...record } = game.record;
+    const before = typeof after === 'string' ? written.get(game.id) : undefined;
+    const from = before ? commonPlays(before.plays, plays) : 0;
+    const card = { stamp, count: plays.length, game: { ...game, record } };
+    const outcome = await shelf.write(game.id, card, from, plays.slice(from).map(barePlay), after);
+    if (outcome === 'other') return settle(shelf, game, stamp);
+    if (outcome === 'gone') {
+      remove(game.id);
+      return hears.gone(game.id);
+    }
+    written.set(game.id, { stamp, plays });
+    hears.written(game.id);
+  };
+
+  /** After a failure nobody knows what lies there. */
+  const write = (shelf: Shelf, game: StoredGame, stamp: string): Promise<void> =>
+    put(shelf, game, stamp, written.get(game.id)?.stamp ?? (written.has(game.id) ? ANYTHING : undefined)).catch((error: unknown) => {
+      for (const id of written.keys()) written.set(id, undefined);
+      throw error;
+    });
+
+  const drain = async (): Promise<void> => {
+    for (;;) {
+      const [game] = waiting.values();
+      if (game === undefined) break;
+      waiting.delete(game.id);
+      const stamp = newId();
+      current = { game, stamp };
+      await shelves.asked((shelf) => write(shelf, game, stamp));
+      current = undefined;
+      if (!waiting.has(game.id)) journal.forget(game.id);
+    }
+    busy = undefined;
+  };
+
+  /** What a note of a game follows on from: what has been written, and what is being written and may have got there. */
+  const baseOf = ({ id, record: { plays } }: StoredGame): Base | undefined => {
+    const lies = written.get(id);
+    if (!lies) return undefined;
+    const shared = commonPlays(lies.plays, plays);
+    if (current?.game.id !== id) return { stamps: [lies.stamp], shared };
+    return { stamps: [lies.stamp, current.stamp], shared: Math.min(shared, commonPlays(current.game.record.plays, plays)) };
+  };
+
+  const copyInHand = (id: string): StoredGame | undefined =>
+    [...waiting.values(), ...(current ? [current.game] : [])].find(({ branched }) => branched?.of === id);
+
+  const remove = (id: string): void => {
+    gone.add(id);
+    waiting.delete(id);
+    written.delete(id);
+    journal.erase(id);
+  };
+
+  return {
+    /** `was`: the game as it was, of which some plays are dropped now; it is kept beside it, and first. */
+    keep(game: StoredGame, was?: StoredGame): Promise<void> {
+      if (gone.has(game.id) || left.has(game.id)) return busy ?? Promise.resolve();
+      const kept = { ...game, record: asKept(game.record) };
+      if (was) waiting.set(was.id, { ...was, record: asKept(was.record) });
+      // A copy in hand goes first, also where the game has waited longer.
+      if (was) waiting.delete(game.id);
+      waiting.set(game.id, kept);
+      const base = baseOf(kept);
+      if (base) journal.note(kept, base, was ?? copyInHand(game.id));
+      busy ??= drain();
+      return busy;
+    },
+    /** The page may go: what is written as a whole and is not there yet is noted too. */
+    leave(): void {
+      for (const game of [...(current ? [current.game] : []), ...waiting.values()]) {
+        if (!written.get(game.id)) journal.note(game, undefined, undefined);
+      }
+    },
+    /** What is being written is written first. */
+    settled: async () => busy,
+    isBusy: (id: string) => waiting.has(id) || current?.game.id === id,
+    hasRead(id: string, stamp: string, plays: readonly Play[]): void {
+      written.set(id, { stamp, plays });
+      gone.delete(id);
+    },
+    remove,
+    /** Another page plays the game, or this one does again. */
+    stand(id: string, how: 'left' | 'here'): void {
+      if (how === 'left') left.add(id);
+      else left.delete(id);
+    },
+    /** A game that was removed is written again. */
+    restore: (id: string) => gone.delete(id),
+  };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import { persistence } from '../../store/persistence';
+import { useStore } from '../app/useStore';
+import { useWords } from '../words';
+
+/** How long the browser keeps the games, as it says itself; where it may change its mind, it can be asked. */
+export function Lasting() {
+  const { lasting: words } = useWords().pages.saves;
+  const lasting = useStore(persistence.state, (state) => state.lasting);
+  useEffect(() => {
+    void persistence.look();
+  }, []);
+  if (lasting === 'unknown') return null;
+  return (
+    <div class="saves-lasting" role="status" data-testid="lasting" data-lasting={lasting}>
+      <p class="app-note saves-lasting__text">{words[lasting]}</p>
+      {(lasting === 'unasked' || lasting === 'refused') && (
+        <button type="button" class="app-button" onClick={() => void persistence.ask()}>
+          {words.ask}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { createJournal } from '../../src/store/journal';
+import { createLibrary, type Library } from '../../src/store/library';
+import { memoryShelf, type Shelf } from '../../src/store/shelf';
+import type { Play, StoredGame } from '../../src/store/storedGame';
+import { copyOf } from '../../src/store/writer';
+import { sharedPlace } from './place';
+
+/** What is played is noted at once, and made good by the page that opens the game after the one that died. */
+
+const PLAYS: readonly Play[] = ['B9-C8', 'end', 'K5:D4', 'hold', 'end'].map((order, i) => (i === 2 ? { order, dice: [3] } : { order }));
+
+function game(id: string, plays: number | readonly Play[], updated = 1): StoredGame {
+  const record = {
+    version: 1,
+    battle: 'megiddo',
+    position: { armies: [] },
+    seed: 7,
+    plays: typeof plays === 'number' ? PLAYS.slice(0, plays) : plays,
+  };
+  return { id, battle: 'megiddo', title: `Game ${id}`, names: ['Anna', ''], created: 1, updated, record };
+}
+
+/** A page that dies after so many writings on the shelf: none of those after comes to anything, nor is it ever answered. */
+function dying(under: Shelf, after: number): Shelf {
+  let left = after;
+  return { ...under, write: (...asked) => (left-- > 0 ? under.write(...asked) : new Promise(() => undefined)) };
+}
+
+async function playsOf(library: Library, id: string): Promise<readonly Play[] | undefined> {
+  const loaded = await library.load(id);
+  return loaded.ok ? loaded.value.record.plays : undefined;
+}
+
+const ticks = async (n: number): Promise<void> => {
+  for (let i = 0; i < n; i++) await Promise.resolve();
+};
+
+test('whenever a page dies, every play that it has been given is there in the next', async () => {
+  for (let writings = 1; writings <= 4; writings++) {
+    for (let pause = 0; pause <= 12; pause += 3) {
+      const { place, stored } = sharedPlace();
+      const shelf = memoryShelf();
+      const first = createLibrary(async () => dying(shelf, writings), createJournal(place));
+      await first.keep(game('one', 0));
+      for (let n = 1; n <= PLAYS.length; n++) {
+        void first.keep(game('one', n, n));
+        await ticks(pause);
+      }
+      const next = createLibrary(async () => shelf, createJournal(place));
+      expect(await playsOf(next, 'one'), `${writings} writings, ${pause} ticks`).toEqual(PLAYS);
+      expect(stored.size).toBe(0);
+    }
+  }
+});
+
+test('a note holds what has been added, not the whole game, and goes when it is written', async () => {
+  const { place, stored } = sharedPlace();
+  const library = createLibrary(async () => memoryShelf(), createJournal(place));
+  await library.keep(game('one', 4));
+  const kept = library.keep(game('one', 5));
+  const [note] = stored.values();
+  expect(JSON.parse(note!)).toMatchObject({ from: 4, plays: [{ order: 'end' }] });
+  expect(note).not.toContain('armies');
+  await kept;
+  expect(stored.size).toBe(0);
+});
+
+test('a game that has never been written is noted as a whole when the page goes', async () => {
+  const { place } = sharedPlace();
+  const shelf = memoryShelf();
+  const first = createLibrary(async () => dying(shelf, 0), createJournal(place));
+  void first.keep(game('one', 2));
+  first.leave();
+  expect(
+    await playsOf(
+      createLibrary(async () => shelf, createJournal(place)),
+      'one',
+    ),
+  ).toEqual(PLAYS.slice(0, 2));
+});
+
+test('what was dropped when the page died is kept as a copy by the next', async () => {
+  const { place } = sharedPlace();
+  const shelf = memoryShelf();
+  const first = createLibrary(async () => dying(shelf, 1), createJournal(place));
+  const whole = game('one', 5, 1);
+  await first.keep(whole);
+  const on = game('one', [...PLAYS.slice(0, 2), { order: 'A1-A2' }], 2);
+  void first.keep(on, copyOf(whole, 2));
+  const next = createLibrary(async () => shelf, createJournal(place));
+  expect(await playsOf(next, 'one')).toEqual(on.record.plays);
+  await next.list();
+  const copy = next.state.getState().games.find(({ branched }) => branched !== undefined);
+  expect(copy).toMatchObject({ plays: 5, branched: { of: 'one', at: 2 } });
+  expect(await playsOf(next, copy!.id)).toEqual(PLAYS);
+});
+
+test('a note does not bring back a game that has been removed, nor change one that somebody else has played on in', async () => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  const first = createLibrary(async () => dying(shelf, 2), createJournal(place));
+  for (const id of ['removed', 'played']) await first.keep(game(id, 1));
+  for (const id of ['removed', 'played']) void first.keep(game(id, 2));
+  const elsewhere = createLibrary(async () => shelf);
+  await elsewhere.remove('removed');
+  await elsewhere.load('played');
+  await elsewhere.keep(game('played', [...PLAYS.slice(0, 1), { order: 'A1-A2' }]));
+  const next = createLibrary(async () => shelf, createJournal(place));
+  await next.list();
+  expect(next.state.getState().games.map(({ id }) => id)).toEqual(['played']);
+  expect(await playsOf(next, 'played')).toEqual([PLAYS[0], { order: 'A1-A2' }]);
+  expect(stored.size).toBe(0);
+});
+
+test('what is removed is not noted any more', async () => {
+  const { place, stored } = sharedPlace();
+  const library = createLibrary(async () => memoryShelf(), createJournal(place));
+  await library.keep(game('one', 1));
+  void library.keep(game('one', 2));
+  expect(stored.size).toBe(1);
+  await library.remove('one');
+  expect(stored.size).toBe(0);
+});
+
+test('a note of a game that another page is playing is left to that page', async () => {
+  const { place, stored } = sharedPlace();
+  const shelf = memoryShelf();
+  const first = createLibrary(async () => dying(shelf, 1), createJournal(place));
+  await first.keep(game('one', 1));
+  void first.keep(game('one', 2));
+  const company = { guard: async () => undefined, tell: () => undefined, gone: () => undefined };
+  const looking = createLibrary(async () => shelf, createJournal(place), company);
+  expect(await playsOf(looking, 'one')).toEqual(PLAYS.slice(0, 1));
+  expect(stored.size).toBe(1);
+});
+
+test.each(['', 'x', '{}', 'null', '{"game": {"record": {}}}', '{"game": {"record": null}, "after": [], "from": 0, "plays": []}'])(
+  'is not troubled by a damaged note: %s',
+  async (text) => {
+    const { place, stored } = sharedPlace();
+    stored.set('ancients.unsaved.one', text);
+    const library = createLibrary(async () => memoryShelf(), createJournal(place));
+    await library.list();
+    expect(library.state.getState()).toMatchObject({ keeps: 'browser', games: [], damaged: [] });
+    expect(stored.size).toBe(0);
+  },
+);
+
+test.each([
+  ['full', () => undefined],
+  [
+    'forbidden',
+    (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+])('where the storage of notes is %s, games are kept without them', async (how, forbid) => {
+  const shared = sharedPlace();
+  shared.fault.full = true;
+  const library = createLibrary(async () => memoryShelf(), createJournal(how === 'full' ? shared.place : forbid));
+  await library.keep(game('one', 1));
+  await library.keep(game('one', 3));
+  expect(await playsOf(library, 'one')).toEqual(PLAYS.slice(0, 3));
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openChannel } from '../../src/store/channel';
+import { type Gate, talkGate } from '../../src/store/gate';
+import { createPresence } from '../../src/store/presence';
+
+/** Which of the open pages plays: where the browser has no locks, the pages ask each other. */
+
+/** What all pages hear that are open, some time after it is said. */
+class Air {
+  private readonly ears = new Set<(event: { readonly data: unknown }) => void>();
+  private readonly own = new Map<object, (event: { readonly data: unknown }) => void>();
+  open(): BroadcastChannel {
+    const channel = {
+      addEventListener: (_: string, ear: (event: { readonly data: unknown }) => void) => {
+        this.ears.add(ear);
+        this.own.set(channel, ear);
+      },
+      postMessage: (data: unknown) => {
+        setTimeout(() => {
+          for (const ear of this.ears) if (ear !== this.own.get(channel)) ear({ data });
+        }, 5);
+      },
+    };
+    return channel as unknown as BroadcastChannel;
+  }
+}
+
+function page(air: Air | undefined, isSeen = { value: true }) {
+  const channel = openChannel(() => air?.open());
+  const gate: Gate = talkGate(channel);
+  const presence = createPresence(channel, gate, () => isSeen.value);
+  const heard: string[] = [];
+  presence.listen({
+    yields: async (id) => void heard.push(`yields ${id}`),
+    lost: (id) => void heard.push(`lost ${id}`),
+    gained: (id) => void heard.push(`gained ${id}`),
+    kept: (id) => void heard.push(`kept ${id}`),
+    removed: (id) => void heard.push(`removed ${id}`),
+  });
+  return { presence, heard, isSeen };
+}
+
+const pass = (milliseconds = 3_000) => vi.advanceTimersByTimeAsync(milliseconds);
+
+async function taken(at: ReturnType<typeof page>, id = 'one'): Promise<boolean> {
+  const done = at.presence.take(id);
+  await pass(500);
+  return done;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the first has the game, the others look on; another game is free', async () => {
+  const air = new Air();
+  const [a, b, c] = [page(air), page(air), page(air)];
+  expect(await taken(a)).toBe(true);
+  expect(await taken(b)).toBe(false);
+  expect(await taken(c, 'two')).toBe(true);
+  expect([a, b, c].map(({ presence }) => presence.isOurs())).toEqual([true, false, true]);
+});
+
+test('of two that come at once one has it', async () => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  const both = Promise.all([a.presence.take('one'), b.presence.take('one')]);
+  await pass();
+  expect((await both).filter(Boolean)).toHaveLength(1);
+});
+
+test('who wishes it takes the game over: the other hands it over and looks on', async () => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  await taken(a);
+  await taken(b);
+  void b.presence.claim();
+  await pass();
+  expect([a, b].map(({ presence }) => presence.isOurs())).toEqual([false, true]);
+  expect(a.heard).toEqual(['yields one']);
+  expect(b.heard).toEqual(['gained one']);
+  void a.presence.claim();
+  await pass();
+  expect([a, b].map(({ presence }) => presence.isOurs())).toEqual([true, false]);
+});
+
+test('who looks on has the game when nobody plays it any more, unless it is behind another page', async () => {
+  const air = new Air();
+  const hidden = { value: false };
+  const [a, b, c] = [page(air), page(air), page(air, hidden)];
+  await taken(a);
+  await taken(c);
+  await taken(b);
+  a.presence.leave();
+  await pass();
+  expect(b.heard).toEqual(['gained one']);
+  expect(c.presence.isOurs()).toBe(false);
+  b.presence.leave();
+  await pass();
+  expect(c.presence.isOurs()).toBe(false);
+  hidden.value = true;
+  c.presence.seen();
+  await pass();
+  expect(c.heard).toEqual(['gained one']);
+});
+
+test('what is told of a game is heard where it lies on the table', async () => {
+  const air = new Air();
+  const [a, b, c] = [page(air), page(air), page(air)];
+  await taken(a);
+  await taken(b);
+  await taken(c, 'two');
+  a.presence.tell('kept', 'one');
+  a.presence.tell('removed', 'one');
+  await pass();
+  expect(a.heard).toEqual([]);
+  expect(b.heard).toEqual(['kept one', 'removed one']);
+  expect(c.heard).toEqual([]);
+});
+
+test('nothing is done with a game that another page has', async () => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  await taken(a);
+  const done: string[] = [];
+  const work = (by: string) => async () => void done.push(by);
+  void a.presence.guard('one', work('a'));
+  void b.presence.guard('one', work('b'));
+  void b.presence.guard('two', work('b with two'));
+  await pass();
+  expect(done.sort()).toEqual(['a', 'b with two']);
+});
+
+test('a page that hears nobody plays', async () => {
+  expect(await taken(page(undefined))).toBe(true);
+});
+
+test('what is no news of ours is not heard', async () => {
+  const air = new Air();
+  const a = page(air);
+  await taken(a);
+  const stranger = air.open();
+  for (const data of [null, 'kept', {}, { kind: 'kept' }, { kind: 'burnt', id: 'one', from: 'x' }, { kind: 'kept', id: 1, from: 'x' }]) {
+    stranger.postMessage(data);
+  }
+  await pass();
+  expect(a.heard).toEqual([]);
+});

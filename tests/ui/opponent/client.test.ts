@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer, Ask } from '../../../src/ai/protocol';
+import { match } from '../../../src/store/match';
+import { dismissDesks, think } from '../../../src/ui/opponent/client';
+
+/** A worker that says what it is told to. */
+class Silent {
+  static readonly all: Silent[] = [];
+  readonly asked: Ask[] = [];
+  isThere = true;
+  onmessage: ((event: { readonly data: unknown }) => void) | undefined;
+  constructor() {
+    Silent.all.push(this);
+  }
+  postMessage(ask: Ask): void {
+    this.asked.push(ask);
+  }
+  terminate(): void {
+    this.isThere = false;
+  }
+  say(data: unknown): void {
+    this.onmessage?.({ data });
+  }
+}
+
+const page = { hidden: false };
+vi.stubGlobal('Worker', Silent);
+vi.stubGlobal('document', page);
+
+const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
+
+let answered: Answer | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.hidden = false;
+  Silent.all.length = 0;
+  answered = undefined;
+  match.begin({ position: field, seed: 7, names: ['', ''], title: '' });
+  void think('legate', 1).then((answer) => {
+    answered = answer;
+  });
+});
+
+afterEach(() => {
+  dismissDesks();
+  match.close();
+  vi.useRealTimers();
+});
+
+const worker = () => Silent.all.at(-1)!;
+
+test('a worker that says nothing is given up, and the next question goes to another', async () => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(answered).toMatchObject({ kind: 'fault', what: 'silent' });
+  expect(worker().isThere).toBe(false);
+  void think('legate', 1);
+  expect(Silent.all).toHaveLength(2);
+  expect(worker().asked.map(({ kind }) => kind)).toEqual(['lay', 'think']);
+});
+
+test('one that says now and then that it is at work is waited for as long as it takes', async () => {
+  for (let i = 0; i < 60; i++) {
+    await vi.advanceTimersByTimeAsync(10_000);
+    worker().say({ kind: 'alive' });
+  }
+  expect(answered).toBeUndefined();
+  const [, thinks] = worker().asked;
+  worker().say({ kind: 'order', id: thinks?.kind === 'think' ? thinks.id : 0, order: 'end' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answered).toMatchObject({ kind: 'order', order: 'end' });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(worker().isThere).toBe(true);
+});
+
+test('in a page out of sight, which the browser may put to sleep, silence does not count', async () => {
+  page.hidden = true;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(answered).toBeUndefined();
+  page.hidden = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(answered).toBeUndefined();
+});
+
+test('what is no message of ours is a fault', async () => {
+  worker().say('hello');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(answered).toMatchObject({ kind: 'fault' });
+  expect(worker().isThere).toBe(false);
+});
