@@ -1,5 +1,6 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 import { normalArrows, printArrows, readArrows } from './arrows.mjs';
+import { battleBegins, normalDeployment, parseDeployOrder, printDeployment, readDeployment } from './deployment.mjs';
 import { byMap, follow, normalDuels, parseDuelOrder, printDuels, printRatings, readDuels } from './duels.mjs';
 import { isHexOnMap, neighbour, opposite, parseHex } from './geometry.mjs';
 
@@ -73,6 +74,7 @@ function blankUnit(type) {
 
 export function readUnit(text, where = 'unit') {
   const [type, place, ...rest] = words(text);
+  if (place === 'unplaced') return { ...blankUnit(type), ...readWords(rest, WORDS, where) }; // 13.3
   const match = /^([A-Z]+\d+)\/([1-6])$/.exec(place ?? '');
   if (!match || !parseHex(match[1])) throw new Error(`${where}: ${text}`);
   return { ...blankUnit(type), hex: match[1], facing: Number(match[2]), ...readWords(rest, WORDS, where) };
@@ -86,10 +88,10 @@ function readReserveUnit(text, where) {
 export function readCamp(text, where = 'camp') {
   if (text === undefined || text === null || text === '') return null;
   const [hex, ...rest] = words(text);
-  if (!parseHex(hex)) throw new Error(`${where}: ${text}`);
+  if (!parseHex(hex) && hex !== 'unplaced') throw new Error(`${where}: ${text}`);
   return {
     type: 'CP',
-    hex,
+    hex: hex === 'unplaced' ? null : hex,
     isCamp: true,
     disordered: false,
     volley: false,
@@ -103,9 +105,9 @@ export function readCamp(text, where = 'camp') {
 function wordsOf(unit, allowed) {
   return allowed.filter((w) => unit[w]).map((w) => (w === 'fired' && unit.fired > 1 ? `fired=${unit.fired}` : w));
 }
-export const printUnit = (u) => [u.type, `${u.hex}/${u.facing}`, ...wordsOf(u, WORDS)].join(' ');
+export const printUnit = (u) => [u.type, u.hex === null ? 'unplaced' : `${u.hex}/${u.facing}`, ...wordsOf(u, WORDS)].join(' ');
 export const printReserveUnit = (u) => [u.type, ...wordsOf(u, WORDS)].join(' ');
-export const printCamp = (c) => (c === null ? undefined : [c.hex, ...wordsOf(c, CAMP_WORDS)].join(' '));
+export const printCamp = (c) => (c === null ? undefined : [c.hex ?? 'unplaced', ...wordsOf(c, CAMP_WORDS)].join(' '));
 
 const HEX_TERRAIN = /^(woods|hill\d*|village|stream)$/;
 const SIDE_TERRAIN = /^(river|ford|bridge)$/;
@@ -186,9 +188,10 @@ export function parsePosition(json) {
   }
   readArrows(game, source.optional);
   readDuels(game, source);
+  readDeployment(game, source);
   // "A position opened in movement puts the phasing army's leaders with waiting; leaders of due reserves too."
   if (game.phase === 'movement') {
-    leadersLeaveMap(game);
+    if (!battleBegins(game)) leadersLeaveMap(game);
     reserveLeadersJoin(game);
   }
   return game;
@@ -284,8 +287,8 @@ export function printPosition(game) {
   }
   const optional = printArrows(game);
   if (optional) out.optional = optional;
-  const duels = printDuels(game);
-  if (Object.keys(duels).length > 0) out.optional = { ...out.optional, ...duels };
+  const more = { ...printDuels(game), ...printDeployment(game) };
+  if (Object.keys(more).length > 0) out.optional = { ...out.optional, ...more };
   return out;
 }
 
@@ -324,7 +327,7 @@ export function parseOrder(text) {
     if (via.length === 0 && goal === m[2]) return null;
     return { kind: 'enter', type: m[1], hex: m[2], entry: Number(m[3]), via, goal, facing: m[5] ? Number(m[5]) : null };
   }
-  return parseDuelOrder(text);
+  return parseDeployOrder(text, HEX, TYPE) ?? parseDuelOrder(text);
 }
 
 // ---- comparing positions -------------------------------------------------------------------------------------------
@@ -389,6 +392,7 @@ export function normalPosition(p) {
         .sort(),
     })),
     duels: normalDuels(p),
+    deployment: normalDeployment(p),
     attack: p.attack ? { order: p.attack.order, asks: p.attack.asks, left: p.attack.left ?? 0, at: p.attack.at ?? null } : null,
     optional: normalArrows(p.optional),
   };

@@ -1,6 +1,7 @@
 // @ts-nocheck -- plain JavaScript on purpose: nothing of src, not even its types.
 // An independent referee for the land rules: slow, literal, one rule after another.
 import { gather, hasMarkers, hasSupply, isOut, judgeGather, spend } from './arrows.mjs';
+import { carryOutDeploy, deployOrders, hasDeployment, judgeDeploy } from './deployment.mjs';
 import { challengesDue, fight, follow, forgetMeetings, goTo, hasDuels, mayChallenge, meeting } from './duels.mjs';
 import {
   allHexes,
@@ -557,13 +558,16 @@ const PHASE_OF = {
   assault: 'melee',
   challenge: 'melee',
 };
+const DEPLOY_ORDERS = ['roll', 'camp', 'deploy'];
 const DUEL_ORDERS = ['challenge', 'accept', 'withdraw', 'tactic'];
 
 /** null, or the id of the rule that forbids the order. */
 export function judge(game, text) {
   const order = parseOrder(text);
   if (!order || (order.kind === 'gather' && !hasSupply(game)) || (DUEL_ORDERS.includes(order.kind) && !hasDuels(game))) return 'notation';
+  if (DEPLOY_ORDERS.includes(order.kind) && !hasDeployment(game)) return 'notation';
   if (game.phase === 'over') return '2';
+  if (game.phase === 'deploy') return judgeDeploy(game, order);
   if (game.asked) return judgeDuelAnswer(game, order);
   if (game.attack) return judgeAnswer(game, order);
   if (order.kind === 'end') {
@@ -649,6 +653,7 @@ function legalEntries(game) {
 
 export function legal(game) {
   if (game.phase === 'over') return [];
+  if (game.phase === 'deploy') return deployOrders(game).filter((o) => judge(game, o) === null);
   const side = phasing(game);
   const army = game.armies[side],
     foe = game.armies[other(side)];
@@ -1090,14 +1095,13 @@ function rally(game) {
 }
 
 function nextPlayerTurn(game) {
-  if (game.player === 2 && game.turn >= game.turns) {
+  const isLast = game.player !== game.first;
+  if (isLast && game.turn >= game.turns) {
     game.phase = 'over';
     return;
   }
-  if (game.player === 2) {
-    game.player = 1;
-    game.turn += 1;
-  } else game.player = 2;
+  if (isLast) game.turn += 1;
+  game.player = 3 - game.player;
   leadersLeaveMap(game); // 3
   checkPanic(game); // 4
   reserveLeadersJoin(game); // 5.c
@@ -1122,6 +1126,7 @@ function carryOut(game, text, roll) {
   const order = parseOrder(text);
   const side = phasing(game);
   const army = game.armies[side];
+  if (game.phase === 'deploy') return carryOutDeploy(game, order, roll);
   if (game.asked) return answerDuel(game, order, roll);
   if (game.attack) return answer(game, order, roll);
   switch (order.kind) {

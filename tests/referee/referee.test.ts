@@ -18,6 +18,9 @@ const fields: readonly { name: string; position: unknown }[] = [
   ...[['13.6'], ['13.6', '13.14']].flatMap((options) =>
     ['fuzz/archers', 'referee/nasty'].map((file) => ({ name: `${file} by ${options.join(', ')}`, position: { ...read(file), options } })),
   ),
+  ...[['13.3'], ['13.3', '13.8'], ['13.3', '13.6']].flatMap((options) =>
+    ['deploy', 'crowded'].map((file) => ({ name: `${file} by ${options.join(', ')}`, position: { ...read(`referee/${file}`), options } })),
+  ),
   { name: 'leaders by 13.8', position: { ...read('referee/leaders'), options: ['13.8'] } },
 ];
 const program = { ...referee, normalPosition };

@@ -31,6 +31,15 @@ const WISHES: Partial<Record<Phase, readonly Wish[]>> = {
   leaders: [(_, b) => `*${b}`, () => 'end'],
   fire: [(a, b) => `${a}:${b}`, (a, b) => `${a}:${b}`, (a) => `gather ${a}`],
   melee: [(a, b) => `${a}x${b}`],
+  deploy: [
+    (_, b) => `*${b}`,
+    (_, b) => `camp ${b}`,
+    (a, b, c) => `${a}@${b}/${c}`,
+    (_, b, c) => `LI@${b}/${c}`,
+    (_, b, c) => `HI@${b}/${c}`,
+    () => 'roll',
+    () => 'end',
+  ],
   over: [() => 'end'],
 };
 /** 13.8 */
