@@ -92,7 +92,7 @@ function leadersMoved(state: State, side: Side, from: number, to: number, count:
 }
 
 /**
- * V5 Leaders walk. R: in the phase in which they are else placed (7); those who wait beside the map (11.b, 5.c, 13.3) are placed in it, anywhere, since they
+ * V5 Leaders walk. R: in the phase in which they are else placed (7); those who wait beside the map (11.b, 5.c) are placed in it, anywhere, since they
  * stand nowhere they could walk from.
  */
 export const leadersWalk: Option = {
