@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/record';
 import { printLink } from '../../src/store/link';
-import { findChromium } from '../browser/chromium.mjs';
+import { find } from '../browser/programs.mjs';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -13,7 +13,7 @@ const ARGUMENTS = [
 ];
 
 export function launch(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = find('chromium');
   return chromium.launch({ args: ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Entry } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { printLink } from '../../src/store/link';
+import { PREFERENCES_KEY } from '../../src/store/wishes';
 import { en } from '../../src/ui/words/en/index';
 
 export { expect };
@@ -44,12 +45,19 @@ type Wishes = {
   readonly speed?: 'off' | 'slow';
 };
 
-/** What somebody would have chosen before; the page keeps it from here on. */
-export async function prefer(page: Page, wishes: Wishes): Promise<void> {
-  await page.addInitScript((text) => {
-    if (localStorage.getItem('ancients.preferences') === null) localStorage.setItem('ancients.preferences', text);
-  }, JSON.stringify(wishes));
+/** What the browser's storage holds under a key before the page comes; the page keeps it from here on. */
+export async function storeBefore(page: Page, key: string, value: object): Promise<void> {
+  await page.addInitScript(
+    ([name = '', text = '']) => {
+      // In Firefox the empty page before the first one runs this as well, and has no storage.
+      if (origin !== 'null' && localStorage.getItem(name) === null) localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(value)],
+  );
 }
+
+/** What somebody would have chosen before. */
+export const prefer = (page: Page, wishes: Wishes): Promise<void> => storeBefore(page, PREFERENCES_KEY, wishes);
 
 /** Brings a game to the table as its link would. */
 export async function lay(page: Page, record: GameRecord): Promise<void> {

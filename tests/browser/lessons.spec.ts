@@ -1,7 +1,7 @@
 import { PROGRESS_KEY } from '../../src/store/progress';
 import { en } from '../../src/ui/words/en/index';
 import { lessonWords } from '../../src/ui/words/lessons';
-import { expect, main, prefer, storedGames, test } from './fixture';
+import { expect, main, prefer, storeBefore, storedGames, test } from './fixture';
 import { Hand } from './hand';
 import { begun, byKeys, byMouse, byTouch, lessonIds, takeLesson } from './lessons';
 
@@ -91,10 +91,7 @@ test('a rule that a lesson names opens beside the map, and speaks the reader’s
 });
 
 test('the list shows what has been done', async ({ page }) => {
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key!, text!),
-    [PROGRESS_KEY, JSON.stringify({ counters: { step: 0, done: true }, fire: { step: 3, done: false } })],
-  );
+  await storeBefore(page, PROGRESS_KEY, { counters: { step: 0, done: true }, fire: { step: 3, done: false } });
   await page.goto('./#/learn');
   await expect(page.getByText(words.tally(1, lessonIds.length))).toBeVisible();
   await expect(page.getByTestId('lesson-link').filter({ hasText: words.done })).toHaveCount(1);

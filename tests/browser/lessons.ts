@@ -8,7 +8,7 @@ import { LESSONS } from '../../src/ui/learn/lessons';
 import { createCourse } from '../../src/ui/learn/lessons/course';
 import type { Lesson, LessonId, Step } from '../../src/ui/learn/lessons/types';
 import { en } from '../../src/ui/words/en/index';
-import { expect, main } from './fixture';
+import { expect, main, storeBefore } from './fixture';
 import { Hand } from './hand';
 import { Keys, tabTo } from './keys';
 import { SeaHand } from './seaGames';
@@ -144,13 +144,7 @@ export const byKeys = (page: Page): Pupil => {
 };
 
 /** What somebody would see who has taken the first so many steps before. */
-export const begun = (page: Page, id: LessonId, step: number) =>
-  page.addInitScript(
-    ([key = '', text = '']) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-    },
-    [PROGRESS_KEY, JSON.stringify({ [id]: { step, done: false } })],
-  );
+export const begun = (page: Page, id: LessonId, step: number) => storeBefore(page, PROGRESS_KEY, { [id]: { step, done: false } });
 
 /** The same lesson by the rules alone. */
 async function mirrorOf(lesson: Lesson) {

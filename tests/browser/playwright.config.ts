@@ -1,11 +1,35 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { defineConfig, type Project } from '@playwright/test';
+import { leaveColoursAlone } from './bidi.mjs';
+import { CHOSEN, UNABLE } from './firefox';
+import { find } from './programs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = Number(process.env.PREVIEW_PORT ?? 4173);
 const dist = process.env.DIST ?? 'dist';
-const chromium = findChromium();
+const chromium = find('chromium');
+const firefox = find('firefox');
+const viewport = { width: 1440, height: 900 };
+
+/** The tests of this title, whatever group they stand in. */
+const titled = (title: string) => new RegExp(` ${title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$`);
+const inFirefox: Project = {
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    headless: true,
+    viewport,
+    // It is told to keep still by its own settings.
+    contextOptions: {},
+    launchOptions: {
+      ...(firefox === undefined ? {} : { executablePath: firefox }),
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+  },
+  grepInvert: UNABLE.map(({ title }) => titled(title)),
+};
+
+leaveColoursAlone();
 
 export default defineConfig({
   testDir: '.',
@@ -26,19 +50,30 @@ export default defineConfig({
     screenshot: 'off',
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
-  projects: [{ name: 'desktop', use: { browserName: 'chromium', headless: true, viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        headless: true,
+        viewport,
+        launchOptions: {
+          ...(chromium === undefined ? {} : { executablePath: chromium }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+    { ...inFirefox, name: 'firefox' },
+    { ...inFirefox, name: 'firefox-chosen', testMatch: CHOSEN.map((file) => `**/${file}.spec.ts`) },
+  ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --outDir ${dist}`,
     cwd: root,

@@ -49,9 +49,10 @@ test('a link opens its paragraph: at the top, focused, known to the contents; ba
   await paragraph(page, '14.8.k').locator('.book-see').getByRole('link').first().click();
   await expectAtTop(page, '14.8.d');
   await expect(page).toHaveURL(/#\/rules\/14\.8\.d$/);
-  await contents.getByRole('link', { name: /^FAQ/ }).click();
+  // By keyboard: to click on what stands still beside the text the driver of Firefox moves the text.
+  await contents.getByRole('link', { name: /^FAQ/ }).press('Enter');
   await expectAtTop(page, 'FAQ');
-  await contents.getByRole('link', { name: /FAQ.16/ }).click();
+  await contents.getByRole('link', { name: /FAQ.16/ }).press('Enter');
   await expectAtTop(page, 'FAQ 16');
   await page.goBack();
   await expectAtTop(page, 'FAQ');
@@ -74,9 +75,21 @@ test('each paragraph gives its own link away', async ({ page, context }) => {
 test('another language keeps the place', async ({ page }) => {
   await openBook(page, 'en', '9.4');
   await expectAtTop(page, '9.4');
-  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Français' }).press('Enter');
   await expect(heading(page, '9.4')).toContainText(frBook['9.4'].title);
-  await expect.poll(async () => (await paragraph(page, '9.4').boundingBox())?.y ?? -1).toBeLessThan(130);
+  await expectAtTop(page, '9.4');
+});
+
+test('back goes to what was read last, however soon one went on', async ({ page }) => {
+  await openBook(page, 'en', '9.4');
+  await expectAtTop(page, '9.4');
+  await paragraph(page, '14.6.c').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant' });
+    location.hash = '#/rules/4';
+  });
+  await expectAtTop(page, '4');
+  await page.goBack();
+  await expectAtTop(page, '14.6.c');
 });
 
 test('the search by keyboard: without accents, into the results, to the paragraph; and nothing found is said', async ({ page }) => {

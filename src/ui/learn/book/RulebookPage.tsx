@@ -32,16 +32,17 @@ export function RulebookPage({ reading, route }: Props) {
   const { book, words } = reading;
   const id = asked !== undefined && isRuleId(asked) ? asked : undefined;
   const roomy = useMedia(ROOMY);
-  const here = useHere(roomy ? HEADER : HEADER + BAR, book);
+  const covered = roomy ? HEADER : HEADER + BAR;
+  const here = useHere(covered, book);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  useArrivalAt(route, here, book);
+  useArrivalAt(route, covered, book);
   const follow = useCallback((next: RuleId) => {
     setOpen(false);
     // The address that is there already tells nobody anything.
-    if (location.hash === pathOf(next)) bringUp(next);
+    if (location.hash === pathOf(next)) bringUp({ id: next });
     else location.hash = pathOf(next);
   }, []);
   useEffect(() => {

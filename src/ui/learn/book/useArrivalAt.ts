@@ -1,48 +1,43 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Route } from '../../app/routes';
 import { arriveByItself, comesBack } from '../../app/scroll';
-import { isRuleId, type Rulebook, type RuleId } from '../rulebook';
-import { anchorOf, bringUp } from './place';
+import { isRuleId, type Rulebook } from '../rulebook';
+import { bringUp, type Place, placeNow } from './place';
 
 export type RulesRoute = Extract<Route, { readonly screen: 'rules' }>;
-
-interface Place {
-  readonly id: RuleId;
-  /** How far its top was from the top of the window, in pixels. */
-  readonly top: number;
-}
 
 /** Where the rulebook was left, by address. In pixels of the page it could not be said: what is off the screen has only about its height. */
 const left = new Map<string, Place>();
 
-function goTo({ id, top }: Place): void {
-  bringUp(id);
-  const section = document.getElementById(anchorOf(id));
-  if (section) scrollBy(0, section.getBoundingClientRect().top - top);
+function rememberPlace(covered: number): void {
+  const place = placeNow(covered);
+  if (place) left.set(location.hash, place);
 }
 
-function rememberPlace(here: RuleId | undefined): void {
-  const section = here && document.getElementById(anchorOf(here));
-  if (here && section) left.set(location.hash, { id: here, top: section.getBoundingClientRect().top });
-}
-
-/** Arrives at the paragraph of the address; coming back, or in another language, where one was. */
-export function useArrivalAt(route: RulesRoute, here: RuleId | undefined, book: Rulebook): void {
-  const drawn = useRef<Rulebook | undefined>(undefined);
-  const place = useRef(here);
-  place.current = here;
+/**
+ * Arrives at the paragraph of the address; coming back, or in another language, where one was. `covered`: as many pixels at the top of the
+ * window are covered.
+ */
+export function useArrivalAt(route: RulesRoute, covered: number, book: Rulebook): void {
+  const drawn = useRef(book);
+  const read = useRef<Place | undefined>(undefined);
+  // While the page still shows the other language.
+  if (drawn.current !== book) {
+    const place = placeNow(covered);
+    read.current = place && { id: place.id };
+    drawn.current = book;
+  }
   useEffect(() => {
     const { navigation } = globalThis as { readonly navigation?: EventTarget };
-    const remember = () => rememberPlace(place.current);
+    const remember = () => rememberPlace(covered);
     navigation?.addEventListener('navigate', remember);
     return () => navigation?.removeEventListener('navigate', remember);
-  }, []);
+  }, [covered]);
   useLayoutEffect(() => {
-    const translated = drawn.current !== undefined && drawn.current !== book;
-    const before = translated ? place.current && { id: place.current, top: 60 } : comesBack() ? left.get(location.hash) : undefined;
-    drawn.current = book;
-    if (before) goTo(before);
-    else if (route.id !== undefined && isRuleId(route.id)) bringUp(route.id);
+    const before = read.current ?? (comesBack() ? left.get(location.hash) : undefined);
+    read.current = undefined;
+    if (before) bringUp(before);
+    else if (route.id !== undefined && isRuleId(route.id)) bringUp({ id: route.id });
     else return;
     arriveByItself(route);
   }, [route, book]);

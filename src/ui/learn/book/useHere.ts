@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isRuleId, RULE_IDS, type RuleId } from '../rulebook';
+import { MARGIN, READING } from './place';
 
 /** The paragraph that is being read: the first that reaches into the upper third of the window. `covered`: as many pixels at its top are covered; `drawn` is anew when the paragraphs are. */
 export function useHere(covered: number, drawn: unknown): RuleId | undefined {
@@ -17,7 +18,7 @@ export function useHere(covered: number, drawn: unknown): RuleId | undefined {
         const first = RULE_IDS.find((id) => inSight.has(id));
         if (first) set(first);
       },
-      { rootMargin: `-${covered + 12}px 0px -66% 0px` },
+      { rootMargin: `-${covered + MARGIN}px 0px ${-100 * (1 - READING)}% 0px` },
     );
     for (const section of document.querySelectorAll('[data-paragraph]')) watch.observe(section);
     return () => watch.disconnect();

@@ -1,0 +1,74 @@
+/*
+ * The programs that the browser tests drive. Run as a script, with their names, it makes sure that there are such: it installs Debian's
+ * packages where it may, and otherwise says what to install.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ packages: string[], variable: string, names: string[] }} Program `variable`: of the environment, which may name it. */
+
+/** @satisfies {Record<string, Program>} */
+const programs = {
+  chromium: {
+    packages: ['chromium'],
+    variable: 'CHROMIUM',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  },
+  firefox: { packages: ['firefox-esr'], variable: 'FIREFOX', names: ['firefox-esr', 'firefox'] },
+  webkit: { packages: ['webkit2gtk-driver'], variable: 'WEBKIT_DRIVER', names: ['WebKitWebDriver'] },
+  display: { packages: ['xvfb', 'xauth'], variable: 'XVFB_RUN', names: ['xvfb-run'] },
+};
+
+/** @param {string} path */
+const canRun = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * @param {keyof typeof programs} which
+ * @returns {string | undefined} its path, the one that the environment names first
+ */
+export const find = (which) => {
+  const { variable, names } = programs[which];
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env[variable] ?? '', ...places].find((path) => path !== '' && canRun(path));
+};
+
+/** @param {string[]} packages */
+const install = (packages) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @param {string[]} words */
+  const apt = (words) => spawnSync('apt-get', words, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  return apt(['update', '-q']) && apt(['install', '-qy', '--no-install-recommends', ...packages]);
+};
+
+/**
+ * Installs what is missing where it may.
+ * @param {(keyof typeof programs)[]} wanted
+ * @returns {string[]} what to do about those that are still missing, a sentence each
+ */
+export const provide = (wanted) => {
+  const missing = () => wanted.filter((which) => !find(which));
+  const packages = missing().flatMap((which) => programs[which].packages);
+  if (packages.length > 0 && process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) install(packages);
+  return missing().map((which) => {
+    const { packages: needed, variable } = programs[which];
+    return `The browser tests need ${which}: install ${needed.join(' and ')}, or name the program in the environment variable ${variable}.`;
+  });
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const known = Object.keys(programs);
+  const wanted = process.argv.slice(2).filter((name) => known.includes(name));
+  const lacks = provide(/** @type {(keyof typeof programs)[]} */ (wanted));
+  for (const lack of lacks) console.error(lack);
+  if (lacks.length > 0) process.exitCode = 1;
+}
