@@ -48,8 +48,11 @@ const steps = [
   {
     name: 'browser',
     commands: [
-      ['node', 'tests/browser/chromium.mjs'],
-      ['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--reporter=list,json'],
+      ['node', 'tests/browser/programs.mjs', 'chromium', 'firefox'],
+      [
+        ...['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--reporter=list,json'],
+        ...['--project=chromium', '--project=firefox-chosen'],
+      ],
     ],
     count: browserCount,
   },

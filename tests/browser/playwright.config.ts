@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Project } from '@playwright/test';
-import { leaveColoursAlone } from './bidi.mjs';
+import { joinFirefox } from './bidi.mjs';
 import { CHOSEN, UNABLE } from './firefox';
 import { find } from './programs.mjs';
 
@@ -29,7 +29,7 @@ const inFirefox: Project = {
   grepInvert: UNABLE.map(({ title }) => titled(title)),
 };
 
-leaveColoursAlone();
+joinFirefox();
 
 export default defineConfig({
   testDir: '.',

@@ -64,7 +64,7 @@ export function Header() {
       {words.common.nav[page]}
     </a>
   );
-  const close = () => document.getElementById('app-menu')?.hidePopover();
+  const close = () => document.getElementById('app-menu')?.hidePopover?.();
   return (
     <header class="app-header">
       <a class="app-brand" href="#/" aria-label={`${words.common.brand}, ${words.common.nav.home}`}>

@@ -1,19 +1,29 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../words';
 import { Dialog } from './Dialog';
+import { route } from './routes';
 import { uncopied } from './uncopied';
 import { useStore } from './useStore';
+
+const forget = () => uncopied.setState({ link: undefined });
 
 /** Where the browser forbids copying, the link is there to be copied by hand. */
 export function UncopiedLink() {
   const words = useWords();
   const link = useStore(uncopied, (state) => state.link);
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    text.current?.focus();
+    text.current?.select();
+  }, [link]);
+  useEffect(() => route.subscribe(forget), []);
   if (link === undefined) return null;
   const { saves } = words.pages;
   return (
-    <Dialog title={saves.copyLink} onClose={() => uncopied.setState({ link: undefined })}>
+    <Dialog title={saves.copyLink} onClose={forget}>
       <div class="app-field">
         <label for="link">{saves.linkHere}</label>
-        <textarea id="link" class="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
+        <textarea ref={text} id="link" class="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
           {link}
         </textarea>
       </div>

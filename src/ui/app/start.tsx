@@ -9,6 +9,7 @@ import { App } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
 import { forgetOldTrees } from './oldTrees';
+import { watchPopovers } from './popovers';
 import { goInstead, route, watchRoute } from './routes';
 import { preload } from './screens';
 import { watchScroll } from './scroll';
@@ -40,6 +41,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchTheme();
   watchDrops();
   watchLeaving();
+  watchPopovers();
   preferences.subscribe((now, before) => {
     if (now.language !== before.language) whenFetched(speak(language()), () => undefined);
   });

@@ -10,7 +10,14 @@ const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SLOP = 26;
 const DOUBLE_TAP_ZOOM = 1.8;
 
+/** A wheel that counts in lines or pages moves so many pixels for each: three lines, one notch of it, are the hundred that it is elsewhere. */
+const LINE = 100 / 3;
+const PAGE = 400;
+
 type Kind = keyof typeof SLOP;
+
+/** What Safari tells of two fingers on a trackpad; `scale` is 1 where they began. */
+type Spread = MouseEvent & { readonly scale: number };
 
 /** What the gestures ask of the board. Points are in pixels from the top left of its box. */
 export interface Ground {
@@ -43,6 +50,8 @@ export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private readonly removal = new AbortController();
   private press: Press | undefined;
+  /** The scale that Safari told last. */
+  private spreadBefore = 1;
   private pinch: { readonly distance: number; readonly middle: Point } | undefined;
   private tap: { readonly time: number; readonly at: Point } | undefined;
   private hovered: Hex = OFF_MAP;
@@ -64,6 +73,8 @@ export class Gestures {
     box.addEventListener('pointerleave', (event) => this.leave(event), { signal });
     box.addEventListener('contextmenu', (event) => this.menu(event), { signal });
     box.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
+    for (const kind of ['gesturestart', 'gesturechange'])
+      box.addEventListener(kind, (event) => this.spreadTo(event as Spread), { signal, passive: false });
   }
 
   stop() {
@@ -200,7 +211,7 @@ export class Gestures {
   /** The wheel zooms; sideways or with Shift it pans. */
   private wheel(event: WheelEvent) {
     event.preventDefault();
-    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    const unit = [1, LINE, PAGE][event.deltaMode] ?? 1;
     const sideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
     if (sideways && !event.ctrlKey) {
       this.view.panBy(-(event.deltaX || event.deltaY) * unit, event.shiftKey ? 0 : -event.deltaY * unit);
@@ -209,6 +220,17 @@ export class Gestures {
     this.measure();
     const at = this.placeOf(event);
     this.view.zoomAt(Math.exp(-event.deltaY * unit * (event.ctrlKey ? 0.01 : 0.0016)), at.x, at.y);
+  }
+
+  /** Fingers on the glass have told it as pointers already. */
+  private spreadTo(event: Spread) {
+    event.preventDefault();
+    if (event.type === 'gesturechange' && this.fingers.size === 0) {
+      this.measure();
+      const at = this.placeOf(event);
+      this.view.zoomAt(event.scale / this.spreadBefore, at.x, at.y);
+    }
+    this.spreadBefore = event.scale;
   }
 
   private menu(event: MouseEvent) {

@@ -31,8 +31,11 @@ export async function saveDamaged(id: string, title: string): Promise<void> {
   saveFile(fileName(title, Date.now()), isFields(record) ? { ...record, plays } : { card, plays });
 }
 
-export async function copyGameLink(id: string): Promise<void> {
-  const game = await library.load(id);
-  if (game.ok) copyLink(asKept(game.value.record));
-  else notifyFault(game.faults[0]);
+export function copyGameLink(id: string): void {
+  const record = library.load(id).then((game) => {
+    if (game.ok) return asKept(game.value.record);
+    notifyFault(game.faults[0]);
+    throw new Error('there is no such game');
+  });
+  copyLink(record);
 }

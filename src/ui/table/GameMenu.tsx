@@ -18,7 +18,7 @@ export function GameMenu({ panels }: { readonly panels: Panels | undefined }) {
         id={id}
         class="table-menu"
         popover="auto"
-        onClickCapture={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover()}
+        onClickCapture={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover?.()}
       >
         {panels && <panels.MenuItems Facts={panels.MenuFacts} />}
       </div>

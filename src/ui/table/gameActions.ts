@@ -1,4 +1,5 @@
 import { match } from '../../store/match';
+import { copyLink } from '../app/copyLink';
 import { whenFetched } from '../app/fetched';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
@@ -16,7 +17,7 @@ export function saveToFile(): void {
 
 export function copyGameLink(): void {
   const record = match.record();
-  if (record) whenFetched(import('../app/copyLink'), ({ copyLink }) => copyLink(record));
+  if (record) copyLink(record);
 }
 
 /** The same battle anew, with other dice; swapped, the two people exchange their armies. */

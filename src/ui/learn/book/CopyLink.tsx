@@ -1,3 +1,4 @@
+import { copyText } from '../../app/copyText';
 import { notify } from '../../app/toasts';
 import { uncopied } from '../../app/uncopied';
 import { LearnIcon } from '../icons';
@@ -11,12 +12,8 @@ export function CopyLink({ id }: { readonly id: RuleId }) {
   const name = labelOf(id) || book[id].title;
   const copy = async () => {
     const link = `${location.href.split('#')[0]}${pathOf(id)}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(words.copied(name));
-    } catch {
-      uncopied.setState({ link });
-    }
+    if (await copyText(Promise.resolve(link))) notify(words.copied(name));
+    else uncopied.setState({ link });
   };
   return (
     <button

@@ -44,6 +44,8 @@ export function bringUp({ id, top }: Place): void {
   letGo();
   const section = document.getElementById(anchorOf(id));
   if (!section) return;
+  // WebKit does not know where anything is within what it has not laid out.
+  section.closest<HTMLElement>('.book-section')?.style.setProperty('content-visibility', 'visible');
   section.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   const wanted = top ?? Number.parseFloat(getComputedStyle(section).scrollMarginTop);
   let asked = 0;

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { begin, expect, test } from './fixture';
+
+/** How wide the map is, drawn anew or not, in pixels. */
+const widthOf = async (page: Page) => (await page.locator('.board-sheets').boundingBox())?.width ?? 0;
+
+/** As a wheel or a trackpad tells it, in the middle of the map. */
+const tell = (page: Page, kind: string, facts: { readonly deltaY?: number; readonly deltaMode?: number; readonly scale?: number }) =>
+  page.locator('.board').evaluate(
+    (box, [name, { scale, ...wheel }]) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      const where = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+      const event = name === 'wheel' ? new WheelEvent(name, { ...where, ...wheel }) : Object.assign(new MouseEvent(name, where), { scale });
+      box.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    [kind, facts] as const,
+  );
+
+/** By what factor the map grows. */
+async function growth(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const before = await widthOf(page);
+  await act();
+  await expect.poll(() => widthOf(page)).not.toBeCloseTo(before, 0);
+  return (await widthOf(page)) / before;
+}
+
+test('a notch of the wheel zooms by as much whether it is told in pixels or in lines', async ({ page }) => {
+  await begin(page, 'spartolus', 1);
+  const pixels = await growth(page, () => tell(page, 'wheel', { deltaY: -100, deltaMode: 0 }));
+  const lines = await growth(page, () => tell(page, 'wheel', { deltaY: -3, deltaMode: 1 }));
+  expect(pixels).toBeGreaterThan(1.1);
+  expect(lines).toBeCloseTo(pixels, 2);
+});
+
+test('two fingers on a trackpad zoom the map in Safari too, and not the page', async ({ page }) => {
+  await begin(page, 'spartolus', 1);
+  expect(await tell(page, 'gesturestart', { scale: 1 })).toBe(true);
+  const grown = await growth(page, async () => {
+    for (const scale of [1.1, 1.3, 1.5]) expect(await tell(page, 'gesturechange', { scale })).toBe(true);
+  });
+  expect(grown).toBeCloseTo(1.5, 1);
+  await tell(page, 'gesturestart', { scale: 1 });
+  expect(await growth(page, () => tell(page, 'gesturechange', { scale: 0.8 }))).toBeCloseTo(0.8, 1);
+});
