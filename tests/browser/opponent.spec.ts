@@ -129,7 +129,8 @@ test('a program stopped between two moves of its turn goes on from there after a
   await main(page).click();
   await expect(main(page)).toHaveAttribute('data-does', 'wait');
   const asked = (await record(page)).plays.length;
-  await expect.poll(async () => (await record(page)).plays.length).toBeGreaterThan(asked);
+  // A turn is soon over: it is stopped as soon as a move is there.
+  await expect.poll(async () => (await record(page)).plays.length, { intervals: [50] }).toBeGreaterThan(asked);
   await page.getByTestId('opponent-stop').click();
   const { plays } = await record(page);
 
