@@ -31,7 +31,7 @@ export const opponent = {
     silent: 'The computer player does not answer any more.',
     broken: 'The computer player has failed twice at this move.',
   },
-  handBack: 'Play this side yourself',
+  handBack: 'Play this side',
   stop: 'Stop',
   goOn: 'Go on',
   again: 'Start again',

@@ -22,7 +22,7 @@ export const opponent = {
   thinks: (level: string, army: string) => `${army} : ${level.toLowerCase()} à l’œuvre.`,
   waits: (level: string, army: string) => `${army} : ${level.toLowerCase()} en attente.`,
   failed: { silent: 'Le programme ne répond plus.', broken: 'Le programme a échoué deux fois à ce coup.' },
-  handBack: 'Jouer ce camp soi-même',
+  handBack: 'Jouer ce camp',
   stop: 'Arrêter',
   goOn: 'Continuer',
   again: 'Relancer',
