@@ -1,5 +1,4 @@
-import type { FunctionComponent } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type FunctionComponent, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
@@ -58,18 +57,18 @@ export function App() {
   const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
   return (
     <>
-      <button type="button" class="app-skip" onClick={() => document.getElementById('main')?.focus()}>
+      <button type="button" className="app-skip" onClick={() => document.getElementById('main')?.focus()}>
         {words.common.skip}
       </button>
       <Header />
-      <main id="main" tabIndex={-1} class={full ? 'app-main app-main--full' : 'app-main'}>
+      <main id="main" tabIndex={-1} className={full ? 'app-main app-main--full' : 'app-main'}>
         <Boundary of={shown?.route}>
           {failed ? (
             <NotLoaded retry={retry} />
           ) : shown ? (
             <shown.Page route={shown.route} />
           ) : (
-            <p class="app-waiting">{words.common.loading}</p>
+            <p className="app-waiting">{words.common.loading}</p>
           )}
         </Boundary>
       </main>

@@ -1,10 +1,10 @@
-import { Component, type ComponentChildren } from 'preact';
+import { Component, type ReactNode } from 'react';
 import { Trouble } from './Trouble';
 
 interface Props {
   /** A new value clears the trouble: another page is tried. */
   readonly of: unknown;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 interface State {

@@ -1,19 +1,19 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { type Flag, preferences } from '../../store/preferences';
-import { useStore } from './useStore';
 
 interface CheckProps {
   readonly flag: Flag;
-  readonly class: string;
+  readonly className: string;
   readonly testid?: string;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 /** A preference that is on or off, with a box that switches it. */
-export function Check({ flag, class: name, testid, children }: CheckProps) {
+export function Check({ flag, className: name, testid, children }: CheckProps) {
   const on = useStore(preferences, (all) => all[flag]);
   return (
-    <label class={name}>
+    <label className={name}>
       <input
         type="checkbox"
         data-testid={testid}

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ReactNode, useId } from 'react';
 import { useWords } from '../words';
 import { Icon } from './Icon';
 import { Modal } from './Modal';
@@ -7,7 +6,7 @@ import { Modal } from './Modal';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 /** A modal dialog with a title and a cross that closes it. */
@@ -16,10 +15,10 @@ export function Dialog({ title, onClose, children }: Props) {
   const id = useId();
   return (
     <Modal labelledBy={id} onClose={onClose}>
-      <div class="app-dialog__box">
-        <header class="app-dialog__head">
+      <div className="app-dialog__box">
+        <header className="app-dialog__head">
           <h2 id={id}>{title}</h2>
-          <button type="button" class="app-button app-button--icon" aria-label={words.common.actions.close} onClick={onClose}>
+          <button type="button" className="app-button app-button--icon" aria-label={words.common.actions.close} onClick={onClose}>
             <Icon name="cross" />
           </button>
         </header>

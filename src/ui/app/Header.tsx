@@ -1,9 +1,9 @@
+import { useStore } from 'zustand';
 import { LANGUAGES, preferences, THEMES, type Theme } from '../../store/preferences';
 import { useLanguage, useWords } from '../words';
 import { Icon, type IconName } from './Icon';
 import { printRoute, type Route } from './routes';
 import { useRoute } from './useRoute';
-import { useStore } from './useStore';
 
 const pages = ['learn', 'battles', 'saves', 'rules'] as const;
 const morePages = ['home', 'learn', 'battles', 'saves', 'rules', 'lab', 'help', 'credits'] as const;
@@ -19,8 +19,8 @@ function LanguageSwitch() {
   const words = useWords();
   const language = useLanguage();
   return (
-    <fieldset class="app-languages">
-      <legend class="app-unseen">{words.common.language.label}</legend>
+    <fieldset className="app-languages">
+      <legend className="app-unseen">{words.common.language.label}</legend>
       {LANGUAGES.map((one) => (
         <button
           key={one}
@@ -42,7 +42,7 @@ function ThemeChoice() {
   const { theme: names } = useWords().common;
   const theme = useStore(preferences, (all) => all.theme);
   return (
-    <fieldset class="app-themes">
+    <fieldset className="app-themes">
       <legend>{names.label}</legend>
       {THEMES.map((one) => (
         <label key={one}>
@@ -66,29 +66,29 @@ export function Header() {
   );
   const close = () => document.getElementById('app-menu')?.hidePopover?.();
   return (
-    <header class="app-header">
-      <a class="app-brand" href="#/" aria-label={`${words.common.brand}, ${words.common.nav.home}`}>
+    <header className="app-header">
+      <a className="app-brand" href="#/" aria-label={`${words.common.brand}, ${words.common.nav.home}`}>
         <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-          <path class="app-brand__hex" d="M7.5 2.7h13L27 14l-6.5 11.3h-13L1 14z" />
-          <path class="app-brand__mark" d="M14 7l5.5 13h-3.2l-1.1-2.8h-4.4L9.7 20H8.5zm-.9 4.4L11.4 15h3z" />
+          <path className="app-brand__hex" d="M7.5 2.7h13L27 14l-6.5 11.3h-13L1 14z" />
+          <path className="app-brand__mark" d="M14 7l5.5 13h-3.2l-1.1-2.8h-4.4L9.7 20H8.5zm-.9 4.4L11.4 15h3z" />
         </svg>
         <span>{words.common.brand}</span>
       </a>
-      <nav class="app-nav" aria-label={words.common.nav.label}>
+      <nav className="app-nav" aria-label={words.common.nav.label}>
         {pages.map(link)}
       </nav>
       <LanguageSwitch />
       <button
         type="button"
-        class="app-button app-button--icon"
-        popovertarget="app-menu"
+        className="app-button app-button--icon"
+        popoverTarget="app-menu"
         aria-label={words.common.nav.more}
         title={words.common.nav.more}
       >
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y: a click on a link inside closes the menu; the links themselves work by keyboard */}
-      <div id="app-menu" class="app-menu" popover="auto" onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
+      <div id="app-menu" className="app-menu" popover="auto" onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
         <nav aria-label={words.common.nav.more}>{morePages.map(link)}</nav>
         <ThemeChoice />
       </div>

@@ -27,7 +27,7 @@ export type IconName = keyof typeof outlines;
 
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg class="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={outlines[name]} />
     </svg>
   );

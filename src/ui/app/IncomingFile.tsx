@@ -1,8 +1,8 @@
+import { useStore } from 'zustand';
 import { FaultList } from '../pages/FaultList';
 import { useWords } from '../words';
 import { Dialog } from './Dialog';
 import { incoming } from './incoming';
-import { useStore } from './useStore';
 
 /** What is said over the page while a file is held, read or refused. */
 export function IncomingFile() {
@@ -14,8 +14,8 @@ export function IncomingFile() {
       <Dialog title={words.pages.file.badTitle(refused.name)} onClose={close}>
         <FaultList faults={refused.faults} />
         <p>{words.pages.file.badText}</p>
-        <div class="app-dialog__foot">
-          <button type="button" class="app-button app-button--main" onClick={close}>
+        <div className="app-dialog__foot">
+          <button type="button" className="app-button app-button--main" onClick={close}>
             {words.common.actions.close}
           </button>
         </div>
@@ -23,5 +23,5 @@ export function IncomingFile() {
     );
   }
   if (!hovering && reading === undefined) return null;
-  return <p class="app-drop">{reading === undefined ? words.pages.file.drop : words.pages.file.reading(reading)}</p>;
+  return <p className="app-drop">{reading === undefined ? words.pages.file.drop : words.pages.file.reading(reading)}</p>;
 }

@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   /** Another look beside that of all dialogs. */
@@ -7,7 +6,7 @@ interface Props {
   /** The id of its heading. */
   readonly labelledBy?: string;
   readonly onClose: () => void;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 /** The frame of a modal dialog, which is open as long as it is drawn. Escape and a tap beside it close it. */
@@ -23,7 +22,7 @@ export function Modal({ look, labelledBy, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={box}
-      class={look ? `app-dialog ${look}` : 'app-dialog'}
+      className={look ? `app-dialog ${look}` : 'app-dialog'}
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         event.preventDefault();

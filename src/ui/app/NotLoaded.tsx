@@ -5,10 +5,10 @@ import { RetryButtons } from './RetryButtons';
 export function NotLoaded({ retry }: { readonly retry: () => void }) {
   const { trouble } = useWords().common;
   return (
-    <section class="app-trouble" role="alert">
+    <section className="app-trouble" role="alert">
       <h1>{trouble.chunkTitle}</h1>
       <p>{trouble.chunkText}</p>
-      <div class="app-row">
+      <div className="app-row">
         <RetryButtons retry={retry} />
       </div>
     </section>

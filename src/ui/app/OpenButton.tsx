@@ -1,13 +1,12 @@
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { type ReactNode, useRef } from 'react';
 import { take } from './incoming';
 
 /** A button that asks for the file of a game. */
-export function OpenButton({ children, ...rest }: { readonly class: string; readonly children: ComponentChildren }) {
+export function OpenButton({ children, ...rest }: { readonly className: string; readonly children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" class={rest.class} onClick={() => input.current?.click()}>
+      <button type="button" className={rest.className} onClick={() => input.current?.click()}>
         {children}
       </button>
       <input

@@ -10,13 +10,13 @@ interface Props {
 export function PartNotLoaded({ retry, onClose }: Props) {
   const { actions, trouble } = useWords().common;
   return (
-    <section class="app-trouble" role="alert">
+    <section className="app-trouble" role="alert">
       <p>
         <b>{trouble.partTitle}.</b> {trouble.chunkText}
       </p>
-      <div class="app-row">
+      <div className="app-row">
         <RetryButtons retry={retry} />
-        <button type="button" class="app-button" onClick={onClose}>
+        <button type="button" className="app-button" onClick={onClose}>
           {actions.close}
         </button>
       </div>

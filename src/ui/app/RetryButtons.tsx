@@ -6,10 +6,10 @@ export function RetryButtons({ retry }: { readonly retry: () => void }) {
   const { actions, trouble } = useWords().common;
   return (
     <>
-      <button type="button" class="app-button app-button--main" onClick={() => tryAgain(retry)}>
+      <button type="button" className="app-button app-button--main" onClick={() => tryAgain(retry)}>
         {actions.retry}
       </button>
-      <button type="button" class="app-button" onClick={() => location.reload()}>
+      <button type="button" className="app-button" onClick={() => location.reload()}>
         {trouble.reload}
       </button>
     </>

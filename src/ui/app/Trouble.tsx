@@ -10,17 +10,17 @@ export function Trouble({ error }: { readonly error: unknown }) {
       if (!(await rescue())) notify(trouble.nothing, 'trouble');
     });
   return (
-    <section class="app-trouble" role="alert">
+    <section className="app-trouble" role="alert">
       <h1>{trouble.title}</h1>
       <p>{trouble.text}</p>
-      <div class="app-row">
-        <button type="button" class="app-button app-button--main" onClick={save}>
+      <div className="app-row">
+        <button type="button" className="app-button app-button--main" onClick={save}>
           {trouble.save}
         </button>
-        <button type="button" class="app-button" onClick={() => location.reload()}>
+        <button type="button" className="app-button" onClick={() => location.reload()}>
           {trouble.reload}
         </button>
-        <a class="app-button" href="#/">
+        <a className="app-button" href="#/">
           {trouble.home}
         </a>
       </div>

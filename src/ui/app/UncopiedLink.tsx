@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useWords } from '../words';
 import { Dialog } from './Dialog';
 import { route } from './routes';
 import { uncopied } from './uncopied';
-import { useStore } from './useStore';
 
 const forget = () => uncopied.setState({ link: undefined });
 
@@ -21,9 +21,9 @@ export function UncopiedLink() {
   const { saves } = words.pages;
   return (
     <Dialog title={saves.copyLink} onClose={forget}>
-      <div class="app-field">
-        <label for="link">{saves.linkHere}</label>
-        <textarea ref={text} id="link" class="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
+      <div className="app-field">
+        <label htmlFor="link">{saves.linkHere}</label>
+        <textarea ref={text} id="link" className="app-input" rows={5} readOnly onFocus={({ currentTarget }) => currentTarget.select()}>
           {link}
         </textarea>
       </div>

@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useStore } from './useStore';
 
 const said = createStore<{ readonly text: string; readonly odd: boolean }>(() => ({ text: '', odd: false }));
 
@@ -12,7 +12,7 @@ export function announce(text: string): void {
 export function Announcer() {
   const { text, odd } = useStore(said, (state) => state);
   return (
-    <div class="app-unseen" aria-live="polite" data-testid="said">
+    <div className="app-unseen" aria-live="polite" data-testid="said">
       <p>{odd ? text : ''}</p>
       <p>{odd ? '' : text}</p>
     </div>

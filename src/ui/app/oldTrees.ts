@@ -1,7 +1,7 @@
-import { options, type VNode } from 'preact';
+import { options, type ReactElement } from 'react';
 
 /** What Preact keeps in a node under mangled names: its children and its component, which knows the node it was drawn from last. */
-interface Kept extends VNode {
+interface Kept extends ReactElement {
   __k: unknown;
   __c: { __v: Kept } | null;
 }
@@ -12,7 +12,7 @@ interface Kept extends VNode {
  * So the node that is replaced lets go of its children. Preact is pinned; `npm run measure` tells whether this still works.
  */
 export function forgetOldTrees(): void {
-  const replaced = new WeakMap<VNode, Kept>();
+  const replaced = new WeakMap<ReactElement, Kept>();
   const { vnode: created, diffed } = options;
   options.vnode = (node) => {
     const before = (node as Kept).__c?.__v;

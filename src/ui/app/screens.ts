@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
 import { wholeWords } from '../words';
 import type { Route, Screen } from './routes';
 

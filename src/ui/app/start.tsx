@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { render } from 'react';
 import { newestAhead, takeTable } from '../../store/ahead';
 import { seen } from '../../store/company';
 import { library } from '../../store/library';

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { useWords } from '../words';
 
 /** The name of the window or tab: what is shown, and the game. */

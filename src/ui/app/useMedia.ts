@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 
 /** Whether the window is as the query says. */
 export function useMedia(query: string): boolean {

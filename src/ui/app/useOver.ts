@@ -1,9 +1,8 @@
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type FunctionComponent, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { wholeWords } from '../words';
 import { incoming } from './incoming';
 import { uncopied } from './uncopied';
-import { useStore } from './useStore';
 
 /** What is said over any page, of files and links; fetched when there is something to say. */
 export function useOver(): FunctionComponent | undefined {

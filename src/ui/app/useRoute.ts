@@ -1,4 +1,4 @@
+import { useStore } from 'zustand';
 import { type Route, route } from './routes';
-import { useStore } from './useStore';
 
 export const useRoute = (): Route => useStore(route, (now) => now);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Board, Hex } from '../../kernel/board';
 import type { AboveProps } from './art';
 import { Ghost } from './Counter';
@@ -7,16 +8,15 @@ import { centreOf } from './geometry';
 import { Layer } from './Layer';
 import { Lying } from './Lying';
 import { Arrows, Cursor, PathLine, Sight, Wheel } from './marks';
-import { memo } from './memo';
 import { num } from './outline';
 
 /** A crack across the face, as pale and hatched as the face it foretells. */
 function Harm({ board, hex }: { board: Board; hex: Hex }) {
   const { x, y } = centreOf(board, hex);
   return (
-    <g class="board-harm" transform={`translate(${num(x + 22)} ${num(y - 22)})`}>
-      <circle class="board-harm__disc" r="10" />
-      <path class="board-harm__crack" d="M2-6.5L-3 .6H2.6L-2 6.5" />
+    <g className="board-harm" transform={`translate(${num(x + 22)} ${num(y - 22)})`}>
+      <circle className="board-harm__disc" r="10" />
+      <path className="board-harm__crack" d="M2-6.5L-3 .6H2.6L-2 6.5" />
     </g>
   );
 }
@@ -37,23 +37,23 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
   const width = size * (0.9 + 0.6 * mark.label.length);
   return (
     <g
-      class={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`}
+      className={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`}
       transform={`translate(${num(x)} ${num(y)})`}
     >
-      <circle class="board-casing" r="33" />
-      <circle class="board-line board-target__ring" r="33" />
-      <path class="board-target__ticks" d="M0-39v8M0 31v8M-39 0h8M31 0h8" />
+      <circle className="board-casing" r="33" />
+      <circle className="board-line board-target__ring" r="33" />
+      <path className="board-target__ticks" d="M0-39v8M0 31v8M-39 0h8M31 0h8" />
       {mark.label && (
         <g transform={`translate(0 ${num(-BODY - size * 0.72)})`}>
           <rect
-            class="board-chip"
+            className="board-chip"
             x={num(-width / 2)}
             y={num(-size * 0.72)}
             width={num(width)}
             height={num(size * 1.44)}
             rx={num(size * 0.72)}
           />
-          <text class="board-chip__text" y={num(size * 0.36)} font-size={num(size)}>
+          <text className="board-chip__text" y={num(size * 0.36)} fontSize={num(size)}>
             {mark.label}
           </text>
         </g>

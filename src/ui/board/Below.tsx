@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Board } from '../../kernel/board';
 import type { BelowProps } from './art';
 import { numberPath } from './digits';
@@ -5,7 +6,6 @@ import type { ReachMark } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
 import { AreaMarks, Line } from './marks';
-import { memo } from './memo';
 import { hexesPath, num, outlinePath } from './outline';
 
 /** A small crack beside the points: going there costs somebody his order. */
@@ -26,12 +26,12 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMa
   const numbers = marks.map(({ hex, left }) => (left === undefined ? '' : numberPath(left, centreOf(board, hex), height))).join('');
   return (
     <>
-      <path class="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} data-hexes={hexes.join(' ')} />
+      <path className="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} data-hexes={hexes.join(' ')} />
       <Line d={outlinePath(board, hexes, 1.5)} kind="reach" />
-      <path class="board-points board-points--casing" d={numbers} stroke-width={num(height * 0.46)} />
-      <path class="board-points" d={numbers} stroke-width={num(height * 0.17)} />
-      {harm && <path class="board-crack board-crack--casing" d={harm} />}
-      {harm && <path class="board-crack" d={harm} />}
+      <path className="board-points board-points--casing" d={numbers} strokeWidth={num(height * 0.46)} />
+      <path className="board-points" d={numbers} strokeWidth={num(height * 0.17)} />
+      {harm && <path className="board-crack board-crack--casing" d={harm} />}
+      {harm && <path className="board-crack" d={harm} />}
     </>
   );
 });

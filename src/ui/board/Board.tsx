@@ -2,7 +2,7 @@ import './board.css';
 import './terrain.css';
 import './counters.css';
 import './overlays.css';
-import { useId, useState } from 'preact/hooks';
+import { useId, useState } from 'react';
 import type { Hex } from '../../kernel/board';
 import { stepCursor } from './geometry';
 import type { BoardProps, ViewProps } from './intents';
@@ -50,7 +50,7 @@ export function Board<Pieces>(props: BoardProps<Pieces>) {
   return (
     <div
       ref={box}
-      class="board"
+      className="board"
       // The arrow keys must reach the map, and hexes in staggered columns are no grid of rows: hence an application. BoardTable is for reading.
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what the keyboard is for; the rule does not know the role
@@ -63,17 +63,17 @@ export function Board<Pieces>(props: BoardProps<Pieces>) {
       onPointerDown={() => setKeyed(false)}
     >
       {/* Not laid out until the view knows its size and says so. */}
-      <div ref={sheets} class="board-sheets" data-detail="3" hidden>
+      <div ref={sheets} className="board-sheets" data-detail="3" hidden>
         <art.Terrain map={map} />
         <art.Below map={map} overlays={overlays} u={1 / scale} />
         <art.Pieces map={map} pieces={pieces} skin={skin} stage={stage} />
         <art.Above map={map} pieces={pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
       </div>
-      <div class="board-pane" />
-      <p id={keysId} class="app-unseen">
+      <div className="board-pane" />
+      <p id={keysId} className="app-unseen">
         {labels.keys}
       </p>
-      <p class="app-unseen" aria-live="polite">
+      <p className="app-unseen" aria-live="polite">
         {keyed && cursor !== undefined ? describe(cursor) : ''}
       </p>
     </div>

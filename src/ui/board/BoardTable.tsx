@@ -16,7 +16,7 @@ export interface BoardTableProps {
 /** The board as a table: one row for each hex that holds something, in reading order. */
 export function BoardTable({ map, hexes, describe, labels, onHex }: BoardTableProps) {
   return (
-    <table class="board-table">
+    <table className="board-table">
       <caption>{labels.caption}</caption>
       <thead>
         <tr>
@@ -28,7 +28,7 @@ export function BoardTable({ map, hexes, describe, labels, onHex }: BoardTablePr
         {hexes.map((hex) => (
           <tr key={hex}>
             <th scope="row">
-              <button type="button" class="board-table__hex" onClick={() => onHex(hex)}>
+              <button type="button" className="board-table__hex" onClick={() => onHex(hex)}>
                 {printHex(map.board, hex)}
               </button>
             </th>

@@ -1,10 +1,8 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Board } from '../../kernel/board';
 import { ALL_BARS, BODY, BOX, BOXES, CHEVRON, FRONT_BARS, printedNumbers } from './counterParts';
 import type { CounterFacts, Skin } from './facts';
 import { centreOf } from './geometry';
-import { memo } from './memo';
 import { num } from './outline';
 import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
 import type { Stage } from './stage';
@@ -14,31 +12,31 @@ const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / 
 
 function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
   if (skin === 'letters') {
-    return <text class="board-letters">{facts.kind}</text>;
+    return <text className="board-letters">{facts.kind}</text>;
   }
   if (skin === 'boxes') {
     const { lines, solid } = BOXES[facts.kind];
     return (
-      <g class="board-figure">
-        <path class="board-box" d={BOX + lines} />
-        {solid && <path class="board-silhouette" d={solid} />}
+      <g className="board-figure">
+        <path className="board-box" d={BOX + lines} />
+        {solid && <path className="board-silhouette" d={solid} />}
       </g>
     );
   }
   return (
-    <g class="board-figure">
-      <path class="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
+    <g className="board-figure">
+      <path className="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
     </g>
   );
 }
 
 export function LeaderBadge({ count }: { count: number }) {
   return (
-    <g class="board-badge board-badge--leader">
-      <circle class="board-disc" r="8" />
-      <path class="board-mark" d={LEADER_STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
+    <g className="board-badge board-badge--leader">
+      <circle className="board-disc" r="8" />
+      <path className="board-mark" d={LEADER_STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
       {count > 1 && (
-        <text class="board-count" x="3.6" y="3.4">
+        <text className="board-count" x="3.6" y="3.4">
           {count}
         </text>
       )}
@@ -57,42 +55,42 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
   return (
     <>
       {facts.plundering && (
-        <g class="board-badge board-badge--plunder">
-          <circle class="board-disc" r="7.5" />
+        <g className="board-badge board-badge--plunder">
+          <circle className="board-disc" r="7.5" />
           <path
-            class="board-mark"
+            className="board-mark"
             d="M-1.8-4.6h3.6l-1 1.8c3 1.4 4.4 3.4 4.4 5.2 0 1.9-1.8 2.6-5.2 2.6s-5.2-.7-5.2-2.6c0-1.8 1.4-3.8 4.4-5.2z"
           />
         </g>
       )}
       {facts.acted && !facts.plundering && (
-        <g class="board-badge board-badge--acted">
-          <circle class="board-disc" r="7" />
-          <path class="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
+        <g className="board-badge board-badge--acted">
+          <circle className="board-disc" r="7" />
+          <path className="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
         </g>
       )}
       {facts.panicked && (
-        <g class="board-badge board-badge--panic">
-          <path class="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
-          <path class="board-pole" d="M-5.2-9.5L-4 8.5" />
+        <g className="board-badge board-badge--panic">
+          <path className="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
+          <path className="board-pole" d="M-5.2-9.5L-4 8.5" />
         </g>
       )}
       {facts.mark && !facts.panicked && (
-        <g class={`board-badge board-badge--mark board-badge--${facts.mark}`}>
-          <circle class="board-disc" r="8" />
+        <g className={`board-badge board-badge--mark board-badge--${facts.mark}`}>
+          <circle className="board-disc" r="8" />
           {facts.mark === 'charges' ? (
-            <text class="board-times" y="3.3">
+            <text className="board-times" y="3.3">
               ×3
             </text>
           ) : (
-            <path class="board-mark" d={MARKS[facts.mark]} />
+            <path className="board-mark" d={MARKS[facts.mark]} />
           )}
         </g>
       )}
       {facts.volley && (
-        <g class="board-badge board-badge--volley">
-          <circle class="board-disc" r="8" />
-          <path class="board-mark" d="M-4 4L3.6-3.6M-1.2-4h5.2v5.2" />
+        <g className="board-badge board-badge--volley">
+          <circle className="board-disc" r="8" />
+          <path className="board-mark" d="M-4 4L3.6-3.6M-1.2-4h5.2v5.2" />
         </g>
       )}
       {leaders > 0 && <LeaderBadge count={leaders} />}
@@ -106,13 +104,13 @@ function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: Re
   const { strength, rest } = printedNumbers(facts);
   return (
     <g ref={face}>
-      <rect class="board-body" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />
-      {facts.disordered && <rect class="board-hatch" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
-      {facts.dimmed && <rect class="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      <rect className="board-body" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />
+      {facts.disordered && <rect className="board-hatch" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      {facts.dimmed && <rect className="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
       <Figure facts={facts} skin={skin} />
-      <text class="board-numbers">
+      <text className="board-numbers">
         {strength}
-        <tspan class="board-numbers__rest">{rest}</tspan>
+        <tspan className="board-numbers__rest">{rest}</tspan>
       </text>
     </g>
   );
@@ -121,10 +119,10 @@ function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: Re
 function Front({ facts }: { facts: CounterFacts }) {
   const { bars, casing } = facts.allRound ? ALL_BARS : FRONT_BARS;
   return (
-    <g class="board-front" transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
-      <path class="board-bars board-bars--casing" d={casing} />
-      <path class="board-bars" d={bars} />
-      {!facts.allRound && <path class="board-chevron" d={CHEVRON} />}
+    <g className="board-front" transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
+      <path className="board-bars board-bars--casing" d={casing} />
+      <path className="board-bars" d={bars} />
+      {!facts.allRound && <path className="board-chevron" d={CHEVRON} />}
     </g>
   );
 }
@@ -162,14 +160,14 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
       ref={whole}
-      class={classOf(facts)}
+      className={classOf(facts)}
       transform={`translate(${num(x + shift)} ${num(y + shift)})`}
       role="img"
       aria-label={facts.name}
       data-unit={facts.id}
       data-hex={facts.hex}
     >
-      <rect class="board-drop" x={-BODY + 1.6} y={-BODY + 2.6} width={2 * BODY} height={2 * BODY} rx={facts.side === 1 ? 10 : 1.5} />
+      <rect className="board-drop" x={-BODY + 1.6} y={-BODY + 2.6} width={2 * BODY} height={2 * BODY} rx={facts.side === 1 ? 10 : 1.5} />
       <Face facts={facts} skin={skin} face={face} />
       <Front facts={facts} />
       <Badges facts={facts} leaders={leaders} />
@@ -181,7 +179,7 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
 export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFacts; skin: Skin }) => {
   const { x, y } = centreOf(board, facts.hex);
   return (
-    <g class={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
+    <g className={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
       <Face facts={facts} skin={skin} face={null} />
       <Front facts={facts} />
     </g>

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { memo, useMemo } from 'react';
 import type { Board } from '../../kernel/board';
 import type { PiecesProps } from './art';
 import { Counter, LeaderBadge } from './Counter';
@@ -6,7 +6,6 @@ import { arrange } from './counterParts';
 import type { CampFacts, LandPieces, LeaderFacts } from './facts';
 import { centreOf } from './geometry';
 import { Layer } from './Layer';
-import { memo } from './memo';
 import { num } from './outline';
 
 /** A palisade with two tents; captured, it is broken and struck through. */
@@ -15,15 +14,15 @@ const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
-      class={`board-camp board-camp--${camp.side + 1} board-camp--${camp.state}`}
+      className={`board-camp board-camp--${camp.side + 1} board-camp--${camp.state}`}
       transform={`translate(${num(x)} ${num(y)})`}
       role="img"
       aria-label={camp.name}
     >
-      <circle class="board-palisade board-palisade--casing" r="29" />
-      <circle class="board-palisade" r="29" />
-      <path class="board-tents" d="M-20 12L-7-12 6 12H-4L-7 5-10 12ZM0 14L10-4 21 14H13L10 8 7 14Z" />
-      {camp.state === 'captured' && <path class="board-struck" d="M-20-20L20 20" />}
+      <circle className="board-palisade board-palisade--casing" r="29" />
+      <circle className="board-palisade" r="29" />
+      <path className="board-tents" d="M-20 12L-7-12 6 12H-4L-7 5-10 12ZM0 14L10-4 21 14H13L10 8 7 14Z" />
+      {camp.state === 'captured' && <path className="board-struck" d="M-20-20L20 20" />}
     </g>
   );
 });
@@ -33,7 +32,7 @@ const Alone = memo(({ board, hex, side, count, name, shift }: LeaderFacts & { bo
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
-      class={`board-leader board-counter--${side + 1}`}
+      className={`board-leader board-counter--${side + 1}`}
       transform={`translate(${num(x + shift)} ${num(y + shift)})`}
       role="img"
       aria-label={name}
@@ -50,10 +49,10 @@ export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, s
     <Layer board={board} name="counters">
       <defs>
         <pattern id="board-hatch-1" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path class="board-hatch-line board-hatch-line--1" d="M1 0v5" />
+          <path className="board-hatch-line board-hatch-line--1" d="M1 0v5" />
         </pattern>
         <pattern id="board-hatch-2" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path class="board-hatch-line board-hatch-line--2" d="M1 0v5" />
+          <path className="board-hatch-line board-hatch-line--2" d="M1 0v5" />
         </pattern>
       </defs>
       {camps.map((camp) => (

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
 import type { Board } from '../../kernel/board';
 import { boundsOf } from './geometry';
 
@@ -8,7 +8,7 @@ export const MARGIN = 25;
 export interface LayerProps {
   readonly board: Board;
   readonly name: 'terrain' | 'below' | 'counters' | 'above';
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
 }
 
 /** One sheet of the stack. Each is a layer of its own to the browser, so that drawing one leaves the others alone. */
@@ -17,7 +17,7 @@ export function Layer({ board, name, children }: LayerProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a sheet of the application that carries the name; what lies on it is named piece by piece
     <svg
-      class={`board-layer board-layer--${name}`}
+      className={`board-layer board-layer--${name}`}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       preserveAspectRatio="none"
       aria-hidden={name === 'counters' ? undefined : 'true'}

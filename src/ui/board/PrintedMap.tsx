@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { columnName, printHex } from '../../kernel/board';
 import type { MapFacts } from './facts';
 import { centreOf, SIDE } from './geometry';
@@ -15,7 +14,7 @@ export interface Frame {
 }
 
 const Names = ({ map }: { map: MapFacts }) => (
-  <g class="board-names">
+  <g className="board-names">
     {map.terrain.map((_, hex) => {
       const { x, y } = centreOf(map.board, hex);
       const name = printHex(map.board, hex);
@@ -29,7 +28,7 @@ const Names = ({ map }: { map: MapFacts }) => (
 );
 
 const Places = ({ map }: { map: MapFacts }) => (
-  <g class="board-places">
+  <g className="board-places">
     {map.places?.map(({ hex, name }) => {
       const { x, y } = centreOf(map.board, hex);
       return (
@@ -47,7 +46,7 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
   const rows = [...Array(board.rows).keys()];
   const last = board.columns - 1;
   return (
-    <g class="board-coordinates">
+    <g className="board-coordinates">
       {columns.flatMap((column) =>
         [-12, height + 13].map((y) => (
           <text key={`${column} ${y}`} x={num(SIDE + column * 1.5 * SIDE)} y={num(y)}>
@@ -94,9 +93,9 @@ export interface PrintedMapProps {
   /** Drawn out, so that names are due. */
   readonly whole: boolean;
   /** The ground. */
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
   /** Printed between the names of hexes and of places. */
-  readonly names?: ComponentChildren;
+  readonly names?: ReactNode;
   /** A class for grounds that want another print. */
   readonly tone?: string;
 }
@@ -108,32 +107,32 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
   const id = useId();
   return (
     <Layer board={map.board} name="terrain">
-      <g class={tone}>
+      <g className={tone}>
         <defs>
           <clipPath id={`${id}-map`}>
             <rect width={width} height={height} />
           </clipPath>
           <pattern id={`${id}-grain`} width="126" height="126" patternUnits="userSpaceOnUse">
-            <path class="board-grain" d={GRAIN} />
+            <path className="board-grain" d={GRAIN} />
           </pattern>
           <radialGradient id={`${id}-vignette`} cx="50%" cy="48%" r="72%">
-            <stop offset="62%" class="board-vignette" stop-opacity="0" />
-            <stop offset="100%" class="board-vignette board-vignette--edge" />
+            <stop offset="62%" className="board-vignette" stop-opacity="0" />
+            <stop offset="100%" className="board-vignette board-vignette--edge" />
           </radialGradient>
         </defs>
-        <g clip-path={`url(#${id}-map)`}>
+        <g clipPath={`url(#${id}-map)`}>
           {children}
-          <path class="board-outside" d={outside} />
+          <path className="board-outside" d={outside} />
           <rect width={width} height={height} fill={`url(#${id}-grain)`} />
-          <path class="board-grid" d={grid} />
-          <rect class="board-wash" width={width} height={height} fill={`url(#${id}-vignette)`} />
+          <path className="board-grid" d={grid} />
+          <rect className="board-wash" width={width} height={height} fill={`url(#${id}-vignette)`} />
           {whole && <Names map={map} />}
           {names}
           {whole && <Places map={map} />}
         </g>
       </g>
-      <rect class="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
-      <rect class="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
+      <rect className="board-frame" x="-1.5" y="-1.5" width={width + 3} height={height + 3} />
+      <rect className="board-frame board-frame--outer" x="-4.5" y="-4.5" width={width + 9} height={height + 9} />
       {whole && <Coordinates map={map} sketch={sketch} />}
     </Layer>
   );

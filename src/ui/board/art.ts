@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
 import type { Hex } from '../../kernel/board';
 import type { MapFacts, Overlays, Skin } from './facts';
 import type { Stage } from './stage';

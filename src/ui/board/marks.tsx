@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import type { Board, Hex } from '../../kernel/board';
 import type { AttackFacts, Overlays, PathFacts, SightFacts, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
-import { memo } from './memo';
 import { hexesPath, num, outlinePath } from './outline';
 import { arrowHead, attackShape, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
 
@@ -11,8 +11,8 @@ import { arrowHead, attackShape, pathShape, sightShape, trailShape, wheelSpots }
 export function Line({ d, kind }: { d: string; kind: string }) {
   return (
     <>
-      <path class="board-casing" d={d} />
-      <path class={`board-line board-line--${kind}`} d={d} />
+      <path className="board-casing" d={d} />
+      <path className={`board-line board-line--${kind}`} d={d} />
     </>
   );
 }
@@ -23,7 +23,7 @@ type AreaProps = { board: Board; hexes: readonly Hex[] | undefined; kind: string
 const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
   hexes && hexes.length > 0 ? (
     <>
-      <path class={`board-tint board-tint--${kind}`} d={hexesPath(board, hexes)} />
+      <path className={`board-tint board-tint--${kind}`} d={hexesPath(board, hexes)} />
       <Line d={outlinePath(board, hexes, inset)} kind={kind} />
     </>
   ) : null,
@@ -32,10 +32,10 @@ const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
 const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) => {
   const { line, dots, head } = trailShape(board, hexes);
   return (
-    <g class="board-trail">
-      <path class="board-trail__casing" d={line} />
-      <path class="board-trail__line" d={line} />
-      <path class="board-trail__mark" d={dots + head} />
+    <g className="board-trail">
+      <path className="board-trail__casing" d={line} />
+      <path className="board-trail__line" d={line} />
+      <path className="board-trail__mark" d={dots + head} />
     </g>
   );
 });
@@ -53,13 +53,13 @@ export const AreaMarks = ({ board, overlays }: { board: Board; overlays: Overlay
       {last && last.length > 0 && <Trail board={board} hexes={last} />}
       {picked && picked.length > 0 && (
         <>
-          <path class="board-tint board-tint--selected" d={hexesPath(board, picked)} />
+          <path className="board-tint board-tint--selected" d={hexesPath(board, picked)} />
           <Line d={outlinePath(board, picked, 2.2, 5)} kind="selected" />
         </>
       )}
       {selected !== undefined && (
         <>
-          <path class="board-tint board-tint--selected" d={hexesPath(board, [selected])} />
+          <path className="board-tint board-tint--selected" d={hexesPath(board, [selected])} />
           <Line d={outlinePath(board, [selected], 2.2, 5)} kind="selected" />
         </>
       )}
@@ -68,7 +68,7 @@ export const AreaMarks = ({ board, overlays }: { board: Board; overlays: Overlay
 };
 
 const Arrow = memo(({ board, arrow }: { board: Board; arrow: AttackFacts }) => (
-  <path class={arrow.slight ? 'board-attack board-attack--slight' : 'board-attack'} d={attackShape(board, arrow)} />
+  <path className={arrow.slight ? 'board-attack board-attack--slight' : 'board-attack'} d={attackShape(board, arrow)} />
 ));
 
 /** An attack, and all that is advised. */
@@ -89,7 +89,7 @@ export const PathLine = ({ board, path, u }: { board: Board; path: WayFacts; u: 
     shape && (
       <>
         <Line d={shape.line} kind="path" />
-        <path class="board-head board-head--path" d={shape.head} />
+        <path className="board-head board-head--path" d={shape.head} />
       </>
     )
   );
@@ -100,7 +100,7 @@ export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFact
   return (
     <>
       {sight.blocked.length > 0 && <Line d={sight.blocked.map((hex) => outlinePath(board, [hex], 3)).join('')} kind="blocker" />}
-      {shut && <path class="board-shut" d={shut} />}
+      {shut && <path className="board-shut" d={shut} />}
       <Line d={free} kind="sight" />
       {cross && <Line d={cross} kind="cross" />}
     </>
@@ -109,7 +109,7 @@ export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFact
 
 export const Cursor = ({ board, hex }: { board: Board; hex: Hex | undefined }) =>
   hex === undefined ? null : (
-    <g class="board-cursor">
+    <g className="board-cursor">
       <Line d={outlinePath(board, [hex], 0.5, 4)} kind="cursor" />
     </g>
   );
@@ -119,15 +119,15 @@ export const Wheel = memo(({ board, wheel, u }: { board: Board; wheel: WheelFact
   const { spots, radius } = wheelSpots(board, wheel.hex, u);
   const centre = centreOf(board, wheel.hex);
   return (
-    <g class="board-wheel">
+    <g className="board-wheel">
       {spots.map((spot, d) => {
         if (!wheel.open.includes(d)) return null;
         const { x, y } = HEADINGS[d]!;
         const tip = { x: spot.x + x * radius * 0.62, y: spot.y + y * radius * 0.62 };
         return (
-          <g key={`${num(x)} ${num(y)}`} class={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
-            <circle class="board-arrow__disc" cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
-            <path class="board-arrow__head" d={arrowHead(centre, tip, radius * 1.15)} />
+          <g key={`${num(x)} ${num(y)}`} className={d === wheel.current ? 'board-arrow board-arrow--current' : 'board-arrow'}>
+            <circle className="board-arrow__disc" cx={num(spot.x)} cy={num(spot.y)} r={num(radius)} />
+            <path className="board-arrow__head" d={arrowHead(centre, tip, radius * 1.15)} />
           </g>
         );
       })}

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../kernel/board';
 import type { Overlays } from './facts';
 import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point, SIDE } from './geometry';

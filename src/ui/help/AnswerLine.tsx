@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { table } from '../../store/table';
-import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { helping } from '../table/helpPart';
 import { RuleLink } from '../table/RuleLink';
@@ -13,12 +13,12 @@ export function AnswerLine() {
   const answer = useStore(helping, (state) => state.answer);
   if (!answer) return null;
   return (
-    <div class="table-line table-line--why" data-testid="why" data-rule={answer.rule}>
+    <div className="table-line table-line--why" data-testid="why" data-rule={answer.rule}>
       <p>
-        <b>{answer.title}</b> {answer.about && <span class="help-about">{answer.about}</span>} {answer.text}{' '}
+        <b>{answer.title}</b> {answer.about && <span className="help-about">{answer.about}</span>} {answer.text}{' '}
         {answer.rule !== undefined && <RuleLink id={answer.rule} />}
       </p>
-      <button type="button" class="app-button app-button--icon" aria-label={why.close} onClick={dropAnswer}>
+      <button type="button" className="app-button app-button--icon" aria-label={why.close} onClick={dropAnswer}>
         <Glyph name="cross" />
       </button>
     </div>
@@ -30,9 +30,14 @@ export function AskingLine() {
   const { why } = useHelpWords();
   const help = useGameHelp();
   return (
-    <div class="table-line table-line--why" role="status" data-testid="asking">
+    <div className="table-line table-line--why" role="status" data-testid="asking">
       <p>{help.texts().asking}</p>
-      <button type="button" class="app-button app-button--icon" aria-label={why.leave} onClick={() => table.setState({ asking: false })}>
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={why.leave}
+        onClick={() => table.setState({ asking: false })}
+      >
         <Glyph name="cross" />
       </button>
     </div>

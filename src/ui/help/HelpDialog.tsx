@@ -12,7 +12,7 @@ const close = () => table.setState({ dialog: undefined });
 function Switch({ kind }: { readonly kind: (typeof KINDS)[number] }) {
   const { dialog } = useHelpWords();
   return (
-    <Check class="help-switch" flag={kind} testid={`help-${kind}`}>
+    <Check className="help-switch" flag={kind} testid={`help-${kind}`}>
       <span>
         <b>{dialog[kind]}</b>
         <small>{dialog[`${kind}About`]}</small>
@@ -27,17 +27,22 @@ export function HelpDialog() {
   const { common } = useWords();
   return (
     <Dialog title={dialog.title} onClose={close}>
-      <p class="app-note">{dialog.intro}</p>
-      <div class="help-switches">
+      <p className="app-note">{dialog.intro}</p>
+      <div className="help-switches">
         {KINDS.map((kind) => (
           <Switch key={kind} kind={kind} />
         ))}
       </div>
-      <div class="app-dialog__foot">
-        <button type="button" class="app-button" data-testid="help-why" onClick={() => table.setState({ dialog: undefined, asking: true })}>
+      <div className="app-dialog__foot">
+        <button
+          type="button"
+          className="app-button"
+          data-testid="help-why"
+          onClick={() => table.setState({ dialog: undefined, asking: true })}
+        >
           {dialog.start}
         </button>
-        <button type="button" class="app-button app-button--main" onClick={close}>
+        <button type="button" className="app-button app-button--main" onClick={close}>
           {common.actions.close}
         </button>
       </div>

@@ -1,7 +1,6 @@
-import { useMemo } from 'preact/hooks';
+import { memo, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
-import { useStore } from '../app/useStore';
-import { memo } from '../board/memo';
 import { nextAble } from '../table/keys';
 import { RuleLink } from '../table/RuleLink';
 import type { SystemPanels } from '../table/system';
@@ -14,12 +13,12 @@ export const PhaseLine = memo(({ panels }: { readonly panels: SystemPanels }) =>
   const phase = useMemo(() => (now.looking === undefined ? panels.phase(now) : undefined), [panels, now, words]);
   if (!phase) return null;
   return (
-    <p class="help-phase" data-testid="phase-help" data-left={phase.count}>
+    <p className="help-phase" data-testid="phase-help" data-left={phase.count}>
       <span>{phase.purpose}</span> <RuleLink id={phase.rule} />{' '}
       {phase.count === 0 ? (
         <span>{words.nothing}</span>
       ) : (
-        <button type="button" class="help-next" title={words.next} onClick={nextAble}>
+        <button type="button" className="help-next" title={words.next} onClick={nextAble}>
           {phase.left}
         </button>
       )}

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
-import { useStore } from '../app/useStore';
 import type { Overlays } from '../board/facts';
 import { helping } from '../table/helpPart';
 import { RuleLink } from '../table/RuleLink';
@@ -33,8 +33,8 @@ function marksOf(at: Hex, lines: readonly ThreatLine[], shown: ThreatLine | unde
 
 function Row({ line, shown, show }: { readonly line: ThreatLine; readonly shown: boolean; readonly show: () => void }) {
   return (
-    <li class={shown ? 'threat threat--shown' : 'threat'} data-testid="threat" data-key={line.key}>
-      <button type="button" class="threat__name" aria-pressed={shown} onClick={show}>
+    <li className={shown ? 'threat threat--shown' : 'threat'} data-testid="threat" data-key={line.key}>
+      <button type="button" className="threat__name" aria-pressed={shown} onClick={show}>
         <SideMark side={line.side} /> {line.name}
       </button>
       <ul>
@@ -72,17 +72,17 @@ export function Threats({ piece, hex }: { readonly piece: number; readonly hex: 
   }, [lines, shown, hex]);
   if (lines.length === 0) {
     return (
-      <p ref={list} class="app-note">
+      <p ref={list} className="app-note">
         {none}
       </p>
     );
   }
   return (
     <>
-      <p ref={list} class="app-note">
+      <p ref={list} className="app-note">
         {about}
       </p>
-      <ul class="threats">
+      <ul className="threats">
         {lines.map((line) => (
           <Row key={line.key} line={line} shown={line.key === key} show={() => setKey(line.key === key ? undefined : line.key)} />
         ))}

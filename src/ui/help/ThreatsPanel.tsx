@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { useHelpPart } from '../table/helpPart';
 import { useSystem, useTableAfterPaint } from '../table/hooks';
@@ -16,8 +16,8 @@ export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
   const held = panels.pieceOf(now, tool);
   if (!held || now.outcome || now.viewer === 'none') return null;
   return (
-    <section class="help-threats" data-testid="threats">
-      <button type="button" class="app-button help-threats__switch" aria-expanded={on} onClick={switchThreats}>
+    <section className="help-threats" data-testid="threats">
+      <button type="button" className="app-button help-threats__switch" aria-expanded={on} onClick={switchThreats}>
         {panels.threats()}
         <Glyph name={on ? 'up' : 'down'} />
       </button>

@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import type { Snapshot } from '../../store/match';
-import { useStore } from '../app/useStore';
 import { helping } from '../table/helpPart';
 import { useGame } from '../table/hooks';
 import type { SystemHelp } from './contract';

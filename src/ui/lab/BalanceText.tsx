@@ -31,8 +31,8 @@ export function BalanceText({ words: { balance: words }, sides, balance }: Props
   const said = (side: 0 | 1) => (side === leader ? words.wins(sides[side], wins[side], margin) : words.rest(sides[side], wins[side]));
   return (
     <>
-      <p class="share-verdict">{favour === 'even' ? words.even : words[favour](sides[leader])}</p>
-      <p class="share-words">
+      <p className="share-verdict">{favour === 'even' ? words.even : words[favour](sides[leader])}</p>
+      <p className="share-words">
         <span>{said(0)}</span>
         {draws > 0 && <span>{words.drawn(draws)}</span>}
         <span>{said(1)}</span>

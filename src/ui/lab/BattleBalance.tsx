@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { Battle } from '../../scenarios';
 import { type Balances, readBalances } from '../../scenarios/balance';
 import { printRoute } from '../app/routes';
@@ -28,13 +28,13 @@ export function BattleBalance({ battle, level: Heading }: { readonly battle: Bat
   const { [language]: first } = battle.sides[0];
   const { [language]: second } = battle.sides[1];
   return (
-    <div class="battle-balance" data-testid="balance" data-battle={battle.id}>
+    <div className="battle-balance" data-testid="balance" data-battle={battle.id}>
       {words && balance && (
         <>
           <Heading>{words.balance.title}</Heading>
           <BalanceText words={words} sides={[first, second]} balance={balance} />
           <ShareBar balance={balance} />
-          <p class="app-note battle-balance__foot">
+          <p className="app-note battle-balance__foot">
             <span>{bySaid(words, balance)}</span>
             <a href={printRoute({ screen: 'lab', battle: battle.id })}>{words.balance.more}</a>
           </p>

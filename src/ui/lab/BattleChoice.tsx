@@ -1,9 +1,9 @@
+import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../rules/ids';
 import { battlesOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
-import { useStore } from '../app/useStore';
 import { GameProgress } from '../pages/GameProgress';
 import { useTitles } from '../pages/titles';
 import { useLanguage, useWords } from '../words';
@@ -34,7 +34,7 @@ function Saved({
     <fieldset>
       <legend>{words.saved}</legend>
       {games.map((game) => (
-        <label key={game.id} class="lab-check">
+        <label key={game.id} className="lab-check">
           <input type="checkbox" checked={chosen.ids.includes(game.id)} onChange={() => toggle(game.id)} />
           <span>
             {titleFor(game)}
@@ -43,10 +43,10 @@ function Saved({
         </label>
       ))}
       {picked.some(standsSomewhere) && (
-        <label class="app-field lab-from">
+        <label className="app-field lab-from">
           <span>{words.from}</span>
           <select
-            class="app-input"
+            className="app-input"
             value={chosen.from}
             onChange={({ currentTarget: { value } }) => choose({ ...chosen, from: FROM.find((from) => from === value) ?? 'start' })}
           >
@@ -77,7 +77,7 @@ export function BattleChoice({ chosen, choose }: Props) {
     ...games.filter(({ id }) => chosen.ids.includes(id)).map(titleFor),
   ];
   return (
-    <details class="setup-options lab-battles">
+    <details className="setup-options lab-battles">
       <summary>
         <span>
           <b>{words.battles}</b>
@@ -89,7 +89,7 @@ export function BattleChoice({ chosen, choose }: Props) {
         <fieldset key={system}>
           <legend>{pages.fields[system]}</legend>
           {battlesOf(system).map(({ id, title }) => (
-            <label key={id} class="lab-check">
+            <label key={id} className="lab-check">
               <input type="checkbox" checked={chosen.ids.includes(id)} onChange={() => toggle(id)} />
               <span>{title[language]}</span>
             </label>

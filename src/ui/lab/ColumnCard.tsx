@@ -24,20 +24,20 @@ function Decided({ balance }: { readonly balance: Balance }) {
   const terms: Readonly<Record<string, string>> = words.terms;
   const rows = Object.entries(balance.decided).sort(([a, n], [b, m]) => Number(a === 'time') - Number(b === 'time') || m - n);
   return (
-    <div class="lab-decided">
+    <div className="lab-decided">
       <h4>{words.decided}</h4>
       <ul>
         {rows.map(([term, times]) => (
           <li key={term}>
             <span>{terms[term] ?? term}</span>
             <span>{words.of(times, balance.games)}</span>
-            <span class="lab-meter" aria-hidden="true">
+            <span className="lab-meter" aria-hidden="true">
               <span style={{ width: `${(100 * times) / balance.games}%` }} />
             </span>
           </li>
         ))}
       </ul>
-      <p class="app-note">{words.decidedNote}</p>
+      <p className="app-note">{words.decidedNote}</p>
     </div>
   );
 }
@@ -61,23 +61,23 @@ export function ColumnCard({ column, heading, beside }: Props) {
   const mean = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
   const turns = binsOf(results.map(turnOf), beside.map(turnOf));
   return (
-    <section class="lab-column" data-testid="lab-column" data-options={column.options.join(',')} aria-label={heading}>
+    <section className="lab-column" data-testid="lab-column" data-options={column.options.join(',')} aria-label={heading}>
       {heading && <h3>{heading}</h3>}
       {column.fault !== undefined && (
-        <p class="page-warning" role="alert">
+        <p className="page-warning" role="alert">
           {own.failed} <small>{column.fault}</small>
         </p>
       )}
       {results.length === 0 ? (
-        <p class="app-note">{own.none}</p>
+        <p className="app-note">{own.none}</p>
       ) : (
         <>
-          <div class="lab-share">
+          <div className="lab-share">
             <BalanceText words={words} sides={sides} balance={balance} />
             <ShareBar balance={balance} />
-            <p class="app-note">{bySaid(words, { games: balance.games, players })}</p>
+            <p className="app-note">{bySaid(words, { games: balance.games, players })}</p>
           </div>
-          <dl class="lab-means">
+          <dl className="lab-means">
             <div>
               <dt>{own.points}</dt>
               <dd>{balance.points.map(mean).join(' : ')}</dd>
@@ -102,7 +102,7 @@ export function ColumnCard({ column, heading, beside }: Props) {
           {turns.length > 1 ? (
             <Distribution title={own.length} bins={turns} short={range} long={range} side={() => undefined} />
           ) : (
-            <p class="app-note">{own.always(turns[0]!.from)}</p>
+            <p className="app-note">{own.always(turns[0]!.from)}</p>
           )}
         </>
       )}

@@ -31,14 +31,14 @@ export function Distribution({ title, bins, short, long, side, ends }: Props) {
   const middle = (bins.length - 1) / 2;
   const told = bins.filter(({ count }) => count > 0);
   return (
-    <figure class="lab-figure">
+    <figure className="lab-figure">
       <figcaption>{title}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={`${title}: ${told.map((bin) => `${long(bin)} ${bin.count}`).join(', ')}`}
       >
-        <path class="lab-axis" d={`M0 ${HEIGHT - BOTTOM + 0.5}H${WIDTH}`} />
+        <path className="lab-axis" d={`M0 ${HEIGHT - BOTTOM + 0.5}H${WIDTH}`} />
         {bins.map((bin, i) => {
           const height = (room * bin.count) / most;
           const x = step * (i + 0.5);
@@ -47,7 +47,7 @@ export function Distribution({ title, bins, short, long, side, ends }: Props) {
             <g key={bin.from}>
               {bin.count > 0 && (
                 <rect
-                  class={owner === undefined ? 'lab-bar' : `lab-bar lab-bar--${owner + 1}`}
+                  className={owner === undefined ? 'lab-bar' : `lab-bar lab-bar--${owner + 1}`}
                   x={x - bar / 2}
                   y={HEIGHT - BOTTOM - height}
                   width={bar}
@@ -60,7 +60,7 @@ export function Distribution({ title, bins, short, long, side, ends }: Props) {
                 </text>
               )}
               {Math.round(i - middle) % every === 0 && (
-                <text class="lab-tick" x={x} y={HEIGHT - 5}>
+                <text className="lab-tick" x={x} y={HEIGHT - 5}>
                   {short(bin)}
                 </text>
               )}
@@ -69,12 +69,12 @@ export function Distribution({ title, bins, short, long, side, ends }: Props) {
         })}
       </svg>
       {ends && (
-        <p class="lab-ends" aria-hidden="true">
+        <p className="lab-ends" aria-hidden="true">
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
         </p>
       )}
-      <details class="lab-table">
+      <details className="lab-table">
         <summary>{words.asTable}</summary>
         <table>
           <thead>

@@ -1,11 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/system';
 import type { OptionId } from '../../rules/ancients/options';
 import { battleById } from '../../scenarios';
 import { library } from '../../store/library';
 import { Icon } from '../app/Icon';
-import { useStore } from '../app/useStore';
 import { isLevel, LEVELS, takesTime } from '../opponent/levels';
 import { SideChip } from '../pages/BattleSides';
 import { FaultList } from '../pages/FaultList';
@@ -33,16 +33,16 @@ function PlayersChoice({ players, seat }: { readonly players: Players; readonly 
   const words = useLabWords().form;
   const { levels, about } = useOpponentWords();
   return (
-    <fieldset class="lab-players">
+    <fieldset className="lab-players">
       <legend>{words.players}</legend>
       {([0, 1] as const).map((side) => (
-        <label key={side} class="app-field">
-          <span class="setup-army">
+        <label key={side} className="app-field">
+          <span className="setup-army">
             <SideChip side={side} />
             {words.side(side + 1)}
           </span>
           <select
-            class="app-input"
+            className="app-input"
             data-testid={`lab-player-${side}`}
             value={players[side]}
             onChange={({ currentTarget: { value } }) => isLevel(value) && seat(side === 0 ? [value, players[1]] : [players[0], value])}
@@ -56,7 +56,7 @@ function PlayersChoice({ players, seat }: { readonly players: Players; readonly 
           <small>{isLevel(players[side]) ? about[players[side]] : ''}</small>
         </label>
       ))}
-      {players.some((name) => isLevel(name) && takesTime(name)) && <p class="app-note">{words.budget}</p>}
+      {players.some((name) => isLevel(name) && takesTime(name)) && <p className="app-note">{words.budget}</p>}
     </fieldset>
   );
 }
@@ -72,19 +72,19 @@ interface NumberProps {
 
 function NumberField({ id, label, hint, value, wrong, change }: NumberProps) {
   return (
-    <div class="app-field">
-      <label for={id}>{label}</label>
+    <div className="app-field">
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        class="app-input"
+        className="app-input"
         inputMode="numeric"
-        autocomplete="off"
+        autoComplete="off"
         value={value}
         aria-invalid={wrong}
         aria-describedby={`${id}-hint`}
-        onInput={({ currentTarget }) => change(currentTarget.value)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <small id={`${id}-hint`} class={wrong ? 'setup-wrong' : undefined}>
+      <small id={`${id}-hint`} className={wrong ? 'setup-wrong' : undefined}>
         {hint}
       </small>
     </div>
@@ -129,7 +129,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
     requestAnimationFrame(() => document.querySelector('.lab-progress')?.scrollIntoView({ block: 'nearest' }));
   };
   return (
-    <form class="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>
+    <form className="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>
       <BattleChoice chosen={chosen} choose={choose} />
       <PlayersChoice players={players} seat={seat} />
       <OptionChoice
@@ -139,7 +139,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
         compare={compare}
         setCompare={setCompare}
       />
-      <div class="lab-numbers">
+      <div className="lab-numbers">
         <NumberField
           id="lab-games"
           label={words.games}
@@ -160,7 +160,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
       {faults.length > 0 && <FaultList faults={faults} />}
       <button
         type="submit"
-        class={playing ? 'app-button lab-run' : 'app-button app-button--main lab-run'}
+        className={playing ? 'app-button lab-run' : 'app-button app-button--main lab-run'}
         data-testid="lab-run"
         disabled={!playing && chosen.ids.length === 0}
       >
@@ -168,7 +168,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
         {playing ? words.stop : words.run}
       </button>
       {command !== undefined && (
-        <details class="lab-command">
+        <details className="lab-command">
           <summary>{words.command}</summary>
           <code>{command}</code>
         </details>

@@ -1,7 +1,7 @@
+import { useStore } from 'zustand';
 import { balanceOf } from '../../ai/balance';
 import { isOption } from '../../rules/ancients/options';
 import { Icon } from '../app/Icon';
-import { useStore } from '../app/useStore';
 import { useLanguage, useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { ColumnCard } from './ColumnCard';
@@ -24,16 +24,16 @@ function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   const heading = (options: readonly string[]) =>
     options.length > 0 ? words.with(rules(options)) : columns.length > 1 ? words.without : undefined;
   return (
-    <section class="app-card lab-trial" data-testid="lab-trial" data-ground={ground.id} aria-labelledby={`trial-${ground.id}`}>
+    <section className="app-card lab-trial" data-testid="lab-trial" data-ground={ground.id} aria-labelledby={`trial-${ground.id}`}>
       <header>
         <h2 id={`trial-${ground.id}`}>{ground.title[language]}</h2>
         {verdict && (
-          <p class="lab-verdict" data-testid="lab-verdict">
+          <p className="lab-verdict" data-testid="lab-verdict">
             {verdict === 'asFair' ? words.asFair(beside.length) : words[verdict](rules(so!.options))}
           </p>
         )}
       </header>
-      <div class={columns.length > 1 ? 'lab-columns lab-columns--two' : 'lab-columns'}>
+      <div className={columns.length > 1 ? 'lab-columns lab-columns--two' : 'lab-columns'}>
         {columns.map((column) => (
           <ColumnCard key={column.options.join()} column={column} heading={heading(column.options)} beside={beside} />
         ))}
@@ -48,12 +48,12 @@ function Progress() {
   const { stage, done, all } = useStore(laboratory, (state) => state);
   const text = stage === 'done' ? words.done(done) : stage === 'stopped' ? words.stopped(done, all) : words.playing(done, all);
   return (
-    <div class="lab-progress" data-testid="lab-progress" data-stage={stage}>
+    <div className="lab-progress" data-testid="lab-progress" data-stage={stage}>
       <progress max={all} value={done} aria-label={words.label} />
       <p aria-live={stage === 'playing' ? 'off' : 'polite'}>{text}</p>
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         data-testid="lab-stop"
         aria-label={form.stop}
         title={form.stop}
@@ -70,9 +70,9 @@ function Progress() {
 export function LabResults() {
   const { results: words } = useLabWords();
   const { stage, trials } = useStore(laboratory, (state) => state);
-  if (stage === 'idle') return <p class="lab-empty">{words.empty}</p>;
+  if (stage === 'idle') return <p className="lab-empty">{words.empty}</p>;
   return (
-    <div class="lab-results">
+    <div className="lab-results">
       <Progress />
       {trials.map((trial) => (
         <TrialCard key={trial.ground.id} trial={trial} />

@@ -26,10 +26,10 @@ export function OptionChoice({ positions, chosen, choose, compare, setCompare }:
         chosen={chosen}
         choice={(id) => <Choice key={id} id={id} suits={false} lack={lackOf(id)} chosen={chosen} choose={choose} />}
       >
-        <p class="app-note">{words.landOnly}</p>
+        <p className="app-note">{words.landOnly}</p>
       </OptionsFold>
       {chosen.length > 0 && (
-        <label class="setup-check">
+        <label className="setup-check">
           <input type="checkbox" checked={compare} onChange={({ currentTarget }) => setCompare(currentTarget.checked)} />
           <span>{words.compare}</span>
         </label>

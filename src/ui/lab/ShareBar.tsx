@@ -6,15 +6,15 @@ export function ShareBar({ balance }: { readonly balance: Pick<Balance, 'games' 
   const { wins, draws } = ofHundred(balance);
   const [low, high] = balance.interval.map((share) => 100 * share) as [number, number];
   return (
-    <div class="share" aria-hidden="true">
-      <div class="share__bar">
-        <span class="share__part share__part--1" style={{ width: `${wins[0]}%` }} />
-        <span class="share__part share__part--drawn" style={{ width: `${draws}%` }} />
-        <span class="share__part share__part--2" style={{ width: `${wins[1]}%` }} />
+    <div className="share" aria-hidden="true">
+      <div className="share__bar">
+        <span className="share__part share__part--1" style={{ width: `${wins[0]}%` }} />
+        <span className="share__part share__part--drawn" style={{ width: `${draws}%` }} />
+        <span className="share__part share__part--2" style={{ width: `${wins[1]}%` }} />
       </div>
-      <span class="share__half" />
-      <span class="share__interval" style={{ left: `${low}%`, width: `${high - low}%` }} />
-      <span class="share__dot" style={{ left: `${100 * balance.share}%` }} />
+      <span className="share__half" />
+      <span className="share__interval" style={{ left: `${low}%`, width: `${high - low}%` }} />
+      <span className="share__dot" style={{ left: `${100 * balance.share}%` }} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { type ReactNode, useId } from 'react';
 import { unbroken } from '../words/naming';
 import { useReading } from './reading';
 import { type Paragraph, parseInline, type RuleId, type Table } from './rulebook';
 import './learn.css';
 
 /** A rule's number, or words in its place, as a link to its text. */
-export function RuleLink({ id, here, children }: { readonly id: RuleId; readonly here?: boolean; readonly children: ComponentChildren }) {
+export function RuleLink({ id, here, children }: { readonly id: RuleId; readonly here?: boolean; readonly children: ReactNode }) {
   const { open } = useReading();
   const follow = (event: MouseEvent) => {
     if (!open || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -14,7 +13,7 @@ export function RuleLink({ id, here, children }: { readonly id: RuleId; readonly
     open(id);
   };
   return (
-    <a class="learn-link" href={`#/rules/${encodeURIComponent(id)}`} aria-current={here ? 'location' : undefined} onClick={follow}>
+    <a className="learn-link" href={`#/rules/${encodeURIComponent(id)}`} aria-current={here ? 'location' : undefined} onClick={follow}>
       {children}
     </a>
   );
@@ -47,7 +46,7 @@ function TableView({ table }: { readonly table: Table }) {
   const kinds = table.head.map((_, column) => (wordy(table, column) ? 'learn-table__words' : undefined));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, also by keyboard
-    <section class={table.rows.length > LONG ? 'learn-table learn-table--long' : 'learn-table'} tabIndex={0} aria-labelledby={id}>
+    <section className={table.rows.length > LONG ? 'learn-table learn-table--long' : 'learn-table'} tabIndex={0} aria-labelledby={id}>
       <table>
         <caption id={id}>
           <Inline text={table.caption} />
@@ -55,7 +54,7 @@ function TableView({ table }: { readonly table: Table }) {
         <thead>
           <tr>
             {table.head.map((cell, i) => (
-              <th key={i} scope="col" class={kinds[i]}>
+              <th key={i} scope="col" className={kinds[i]}>
                 <Inline text={cell} />
               </th>
             ))}
@@ -64,11 +63,11 @@ function TableView({ table }: { readonly table: Table }) {
         <tbody>
           {table.rows.map(([name = '', ...cells]) => (
             <tr key={name}>
-              <th scope="row" class={kinds[0]} lang={table.langs?.[0]}>
+              <th scope="row" className={kinds[0]} lang={table.langs?.[0]}>
                 <Inline text={name} />
               </th>
               {cells.map((cell, i) => (
-                <td key={i} class={kinds[i + 1]} lang={table.langs?.[i + 1]}>
+                <td key={i} className={kinds[i + 1]} lang={table.langs?.[i + 1]}>
                   <Inline text={cell} />
                 </td>
               ))}
@@ -100,7 +99,7 @@ function ParagraphView({ paragraph }: { readonly paragraph: Paragraph }) {
   if ('steps' in paragraph) return <ol>{itemsOf(paragraph.steps)}</ol>;
   if ('table' in paragraph) return <TableView table={paragraph.table} />;
   return (
-    <p class="learn-example">
+    <p className="learn-example">
       <strong>{words.example}</strong>
       <span>
         <Inline text={paragraph.example} />
@@ -110,7 +109,7 @@ function ParagraphView({ paragraph }: { readonly paragraph: Paragraph }) {
 }
 
 /** The text of one rule, and what we ruled where the original leaves something open. */
-export function Prose({ id, between }: { readonly id: RuleId; readonly between?: ComponentChildren }) {
+export function Prose({ id, between }: { readonly id: RuleId; readonly between?: ReactNode }) {
   const { book, words } = useReading();
   const { text, ruling } = book[id];
   return (
@@ -120,7 +119,7 @@ export function Prose({ id, between }: { readonly id: RuleId; readonly between?:
       ))}
       {between}
       {ruling !== undefined && (
-        <aside class="learn-ruling">
+        <aside className="learn-ruling">
           <strong>{words.ruling}</strong>
           <p>
             <Inline text={ruling} />

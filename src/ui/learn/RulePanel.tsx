@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../app/Icon';
 import { PartNotLoaded } from '../app/PartNotLoaded';
 import { useWords } from '../words';
@@ -27,7 +27,7 @@ function Around({ id }: { readonly id: RuleId }) {
   const place = RULE_IDS.indexOf(id);
   const [before, after] = [RULE_IDS[place - 1], RULE_IDS[place + 1]];
   return (
-    <nav class="learn-around" aria-label={words.around}>
+    <nav className="learn-around" aria-label={words.around}>
       {before && (
         <RuleLink id={before}>
           <Icon name="back" />
@@ -77,14 +77,19 @@ export function RulePanel({ id, onClose }: Props) {
   const there = fetched.state === 'there' ? fetched.reading : undefined;
   const reading = useMemo(() => there && { ...there, open: (next: RuleId) => follow((all) => [...all, next]) }, [there]);
   if (fetched.state === 'failed') return <PartNotLoaded retry={fetched.retry} onClose={onClose} />;
-  if (!reading) return <p class="learn-panel">{common.loading}</p>;
+  if (!reading) return <p className="learn-panel">{common.loading}</p>;
   const { book, words } = reading;
   return (
     <ReadingContext.Provider value={reading}>
-      <section class="learn-panel" aria-labelledby={heading}>
-        <header class="learn-panel__head">
+      <section className="learn-panel" aria-labelledby={heading}>
+        <header className="learn-panel__head">
           {trail.length > 1 && (
-            <button type="button" class="app-button app-button--icon" aria-label={words.back} onClick={() => follow(trail.slice(0, -1))}>
+            <button
+              type="button"
+              className="app-button app-button--icon"
+              aria-label={words.back}
+              onClick={() => follow(trail.slice(0, -1))}
+            >
               <Icon name="back" />
             </button>
           )}
@@ -93,7 +98,7 @@ export function RulePanel({ id, onClose }: Props) {
               words.title
             ) : (
               <>
-                <span class="learn-number">{rule ? labelOf(rule) : shown}</span> {rule ? book[rule].title : ''}
+                <span className="learn-number">{rule ? labelOf(rule) : shown}</span> {rule ? book[rule].title : ''}
               </>
             )}
           </h2>
@@ -101,7 +106,7 @@ export function RulePanel({ id, onClose }: Props) {
           {shown !== CONTENTS && (
             <button
               type="button"
-              class="app-button app-button--icon"
+              className="app-button app-button--icon"
               aria-label={words.search.open}
               title={words.search.open}
               onClick={() => follow([...trail, CONTENTS])}
@@ -109,7 +114,7 @@ export function RulePanel({ id, onClose }: Props) {
               <LearnIcon name="search" />
             </button>
           )}
-          <button type="button" class="app-button app-button--icon" aria-label={common.actions.close} onClick={onClose}>
+          <button type="button" className="app-button app-button--icon" aria-label={common.actions.close} onClick={onClose}>
             <Icon name="cross" />
           </button>
         </header>

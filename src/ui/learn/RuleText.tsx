@@ -7,8 +7,8 @@ function RuleList({ title, ids }: { readonly title: string; readonly ids: readon
   const { book } = useReading();
   if (ids.length === 0) return null;
   return (
-    <nav class="learn-list" aria-label={title}>
-      <p class="learn-list__title">{title}</p>
+    <nav className="learn-list" aria-label={title}>
+      <p className="learn-list__title">{title}</p>
       <ul>
         {ids.map((id) => (
           <li key={id}>
@@ -27,7 +27,7 @@ export function RuleText({ id }: { readonly id: RuleId }) {
   const { book, words } = useReading();
   const parent = parentOf(id);
   return (
-    <div class="learn-text">
+    <div className="learn-text">
       <Prose id={id} between={<Examples of={id} />} />
       <RuleList title={words.within} ids={RULE_IDS.filter((other) => parentOf(other) === id)} />
       <RuleList title={words.see} ids={book[id].see ?? []} />

@@ -8,7 +8,7 @@ const outlines = {
 
 export function LearnIcon({ name }: { readonly name: keyof typeof outlines }) {
   return (
-    <svg class="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={outlines[name]} />
     </svg>
   );

@@ -1,5 +1,4 @@
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { createContext, useContext } from 'react';
 import type { Language } from '../../store/preferences';
 import type { Rulebook, RuleId } from './rulebook';
 import type { LearnWords } from './words';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../store/preferences';
 import { useLanguage } from '../words';
 import type { Reading } from './reading';

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { useStore } from '../app/useStore';
 import { useGame } from '../table/hooks';
 import { useOpponentWords } from '../words/opponent';
 import { counselOf, dropCounsel } from './counsel';
@@ -28,14 +28,14 @@ export function Adviser({ counsel }: { readonly counsel: Counsel | undefined }) 
     dropCounsel();
   };
   return (
-    <section ref={box} class="counsel counsel--adviser app-card" style={style} data-testid="advice" aria-label={words.advice}>
+    <section ref={box} className="counsel counsel--adviser app-card" style={style} data-testid="advice" aria-label={words.advice}>
       <header>
         <h3>{words.advice}</h3>
-        <button type="button" class="app-button app-button--quiet" data-testid="advice-off" onClick={drop}>
+        <button type="button" className="app-button app-button--quiet" data-testid="advice-off" onClick={drop}>
           {words.adviceOff}
         </button>
       </header>
-      <p class="app-note" aria-live="polite">
+      <p className="app-note" aria-live="polite">
         {counsel ? words.adviceNote : words.asking}
       </p>
       {counsel && <Plans counsel={counsel} />}
@@ -51,11 +51,11 @@ export function AdviceLine() {
   const counsel = counselOf(now, state);
   const [best] = counsel?.plans ?? [];
   const text = useOrderText(best?.orders[best.chief[0] ?? 0]?.order ?? '');
-  if (!counsel) return <p class="app-note">{words.asking}</p>;
+  if (!counsel) return <p className="app-note">{words.asking}</p>;
   return (
     <button
       type="button"
-      class="counsel-hint"
+      className="counsel-hint"
       data-testid="advice-line"
       onClick={() => table.setState({ panel: 'now', sheet: true, rule: undefined })}
     >

@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import type { Advice, Advised } from '../../ai/protocol';
-import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { useTable } from '../table/hooks';
 import { useOpponentWords } from '../words/opponent';
@@ -31,27 +31,27 @@ export function CounselLine({ counsel, plan, advised: { order, reasons }, percen
   const drawn = useIsDrawn(plan);
   const value = percent(plan.value);
   return (
-    <li class={drawn ? 'counsel-line counsel-line--shown' : 'counsel-line'}>
-      <div class="counsel-line__head">
+    <li className={drawn ? 'counsel-line counsel-line--shown' : 'counsel-line'}>
+      <div className="counsel-line__head">
         {hexesIn(order).length > 0 ? (
           <button
             type="button"
-            class="counsel-line__order"
+            className="counsel-line__order"
             aria-pressed={drawn}
             aria-label={words.show(words.line(text, value))}
             onClick={() => point(drawn ? undefined : plan)}
           >
-            <span>{text}</span> <span class="counsel-line__value">{value}</span>
+            <span>{text}</span> <span className="counsel-line__value">{value}</span>
           </button>
         ) : (
-          <span class="counsel-line__order">
-            <span>{text}</span> <span class="counsel-line__value">{value}</span>
+          <span className="counsel-line__order">
+            <span>{text}</span> <span className="counsel-line__value">{value}</span>
           </span>
         )}
         {playable && (
           <button
             type="button"
-            class="app-button app-button--icon"
+            className="app-button app-button--icon"
             data-testid="counsel-play"
             aria-label={words.play(text)}
             onClick={() => follow(counsel, plan, 1)}

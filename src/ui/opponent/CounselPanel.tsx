@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
-import { useStore } from '../app/useStore';
 import { Glyph } from '../table/Glyph';
 import { mayDecide } from '../table/hands';
 import { useGame } from '../table/hooks';
@@ -31,15 +31,15 @@ export function CounselPanel() {
       {advises && personal ? (
         <Adviser counsel={shown} />
       ) : asking ? (
-        <p class="counsel app-card app-note" aria-live="polite">
+        <p className="counsel app-card app-note" aria-live="polite">
           {words.asking}
         </p>
       ) : (
         shown && (
-          <section class="counsel app-card" data-testid="counsel" aria-label={words.counsel}>
+          <section className="counsel app-card" data-testid="counsel" aria-label={words.counsel}>
             <header>
               <h3>{past ? own.stood : words.stands}</h3>
-              <button type="button" class="app-button app-button--icon" aria-label={words.close} onClick={dropCounsel}>
+              <button type="button" className="app-button app-button--icon" aria-label={words.close} onClick={dropCounsel}>
                 <Glyph name="cross" />
               </button>
             </header>

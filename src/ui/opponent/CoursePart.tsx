@@ -1,4 +1,4 @@
-import { useStore } from '../app/useStore';
+import { useStore } from 'zustand';
 import { Glyph } from '../table/Glyph';
 import { useGame, useNaming } from '../table/hooks';
 import { SideMark } from '../table/SideMark';
@@ -29,31 +29,31 @@ function Curve({ course: { weights, all } }: { readonly course: Course }) {
   const line = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   return (
     <>
-      <div class="course-map">
+      <div className="course-map">
         <SideMark side={0} />
         <svg viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
-          <path class="course-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-          <path class="course-line" d={`M${line}`} />
-          <path class="course-here" d={`M${points[at]![0].toFixed(1)} 0V${HEIGHT}`} />
+          <path className="course-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
+          <path className="course-line" d={`M${line}`} />
+          <path className="course-here" d={`M${points[at]![0].toFixed(1)} 0V${HEIGHT}`} />
         </svg>
         <SideMark side={1} />
       </div>
       <input
         type="range"
-        class="course-range"
+        className="course-range"
         data-testid="course"
         min={0}
         max={weights.length - 1}
         value={at}
         aria-label={words.course}
         aria-valuetext={said}
-        onInput={({ currentTarget }) => {
+        onChange={({ currentTarget }) => {
           const chosen = weights[Number(currentTarget.value)];
           if (chosen) lookAt(chosen.moment === cursor ? undefined : chosen.moment);
         }}
       />
       <p>{said}</p>
-      <p class="app-note">{words.courseNote}</p>
+      <p className="app-note">{words.courseNote}</p>
     </>
   );
 }
@@ -68,17 +68,17 @@ export function CoursePart() {
   if (!weighable) return null;
   if (!course || course.game !== id || course.cursor !== cursor) {
     return (
-      <button type="button" class="app-button course-ask" data-testid="course-ask" onClick={() => void takeCourse()}>
+      <button type="button" className="app-button course-ask" data-testid="course-ask" onClick={() => void takeCourse()}>
         {words.showCourse}
       </button>
     );
   }
   const done = course.weights.length;
   return (
-    <section class="counsel app-card course" aria-label={words.course}>
+    <section className="counsel app-card course" aria-label={words.course}>
       <header>
         <h3>{words.course}</h3>
-        <button type="button" class="app-button app-button--icon" aria-label={words.closeCourse} onClick={dropCourse}>
+        <button type="button" className="app-button app-button--icon" aria-label={words.closeCourse} onClick={dropCourse}>
           <Glyph name="cross" />
         </button>
       </header>

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact';
-import { useStore } from '../app/useStore';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { Glyph } from '../table/Glyph';
 import { deciderOf } from '../table/hands';
 import { useGame, useNaming } from '../table/hooks';
@@ -11,9 +11,9 @@ import { goOn, handBack, hurry, letWait, opponent, programNow } from './opponent
 function FailedLine({ how }: { readonly how: 'silent' | 'broken' }) {
   const words = useOpponentWords();
   return (
-    <div class="table-line table-line--stop table-line--missing table-line--failed" role="alert" data-testid="opponent" data-waits="">
+    <div className="table-line table-line--stop table-line--missing table-line--failed" role="alert" data-testid="opponent" data-waits="">
       <p>{words.failed[how]}</p>
-      <button type="button" class="app-button" data-testid="opponent-leave" onClick={handBack}>
+      <button type="button" className="app-button" data-testid="opponent-leave" onClick={handBack}>
         {words.handBack}
       </button>
     </div>
@@ -21,12 +21,12 @@ function FailedLine({ how }: { readonly how: 'silent' | 'broken' }) {
 }
 
 /** In place of a main button that waits for the program: what begins it anew if it cannot go on. */
-export function ProgramButton({ children }: { readonly children: ComponentChildren }) {
+export function ProgramButton({ children }: { readonly children: ReactNode }) {
   const words = useOpponentWords();
   const failed = useStore(opponent, (state) => state.failed);
   if (!failed) return <>{children}</>;
   return (
-    <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="again" onClick={goOn}>
+    <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="again" onClick={goOn}>
       {words.again}
     </button>
   );
@@ -47,19 +47,19 @@ export function OpponentLine() {
   const waits = paused || behind;
   const army = naming.army(side);
   return (
-    <div class="table-line table-line--opponent" data-testid="opponent" data-waits={waits ? '' : undefined} aria-live="polite">
+    <div className="table-line table-line--opponent" data-testid="opponent" data-waits={waits ? '' : undefined} aria-live="polite">
       <p>{waits ? words.waits(level, army) : words.thinks(level, army)}</p>
       {waits ? (
-        <button type="button" class="app-button" data-testid="opponent-go" onClick={goOn}>
+        <button type="button" className="app-button" data-testid="opponent-go" onClick={goOn}>
           {words.goOn}
         </button>
       ) : (
         <>
-          <button type="button" class="app-button" data-testid="opponent-hurry" onClick={hurry} disabled={hurried}>
+          <button type="button" className="app-button" data-testid="opponent-hurry" onClick={hurry} disabled={hurried}>
             <Glyph name="skip" />
             <span>{words.hurry}</span>
           </button>
-          <button type="button" class="app-button" data-testid="opponent-stop" onClick={letWait}>
+          <button type="button" className="app-button" data-testid="opponent-stop" onClick={letWait}>
             <Glyph name="stop" />
             <span>{words.stop}</span>
           </button>

@@ -1,16 +1,16 @@
+import { useStore } from 'zustand';
 import { preferences, SPEEDS } from '../../store/preferences';
-import { useStore } from '../app/useStore';
 import type { CounselWords } from '../words/counsel';
 
 /** How fast a program’s moves are shown. */
 export function PaceField({ id, words }: { readonly id: string; readonly words: CounselWords }) {
   const speed = useStore(preferences, (all) => all.speed);
   return (
-    <div class="app-field">
-      <label for={id}>{words.pace}</label>
+    <div className="app-field">
+      <label htmlFor={id}>{words.pace}</label>
       <select
         id={id}
-        class="app-input"
+        className="app-input"
         data-testid="pace"
         value={speed}
         onChange={({ currentTarget: { value } }) => preferences.setState({ speed: SPEEDS.find((one) => one === value) ?? speed })}

@@ -23,7 +23,7 @@ function MoreOrders({ orders }: { readonly orders: readonly Advised[] }) {
   const words = useOpponentWords();
   if (orders.length === 0) return null;
   return (
-    <details class="plan__more" data-testid="plan-more">
+    <details className="plan__more" data-testid="plan-more">
       <summary>{words.more(orders.length)}</summary>
       <ul>
         {orders.map(({ order }) => (
@@ -52,15 +52,15 @@ export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
   const { orders, chief, value, posture } = plan;
   const play = (given: number) => () => follow(counsel, plan, given);
   return (
-    <li class={drawn ? 'plan plan--shown' : 'plan'} data-testid="plan">
+    <li className={drawn ? 'plan plan--shown' : 'plan'} data-testid="plan">
       <h4>
-        <span>{title}</span> <span class="counsel-line__value">{percent(value)}</span>
+        <span>{title}</span> <span className="counsel-line__value">{percent(value)}</span>
       </h4>
       {orders.length > 0 && (
-        <div class="plan__does">
+        <div className="plan__does">
           <button
             type="button"
-            class="app-button plan__draw"
+            className="app-button plan__draw"
             data-testid="plan-draw"
             aria-pressed={drawn}
             aria-label={words.drawPlan(title)}
@@ -70,12 +70,18 @@ export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
           </button>
           {playable && (
             <>
-              <button type="button" class="app-button" data-testid="counsel-play" aria-label={words.playNextOf(title)} onClick={play(1)}>
+              <button
+                type="button"
+                className="app-button"
+                data-testid="counsel-play"
+                aria-label={words.playNextOf(title)}
+                onClick={play(1)}
+              >
                 {words.playNext}
               </button>
               <button
                 type="button"
-                class="app-button"
+                className="app-button"
                 data-testid="plan-play"
                 aria-label={words.playWhole(title)}
                 onClick={play(orders.length)}
@@ -86,9 +92,9 @@ export function PlanCard({ counsel, plan, title, percent, playable }: Props) {
           )}
         </div>
       )}
-      {posture && <p class="app-note">{words.postureAbout[posture]}</p>}
+      {posture && <p className="app-note">{words.postureAbout[posture]}</p>}
       {orders.length === 0 && <p>{words.nobodyMoves}</p>}
-      <ul class="plan__chief">
+      <ul className="plan__chief">
         {chief.map((at) => (
           <ChiefOrder key={orders[at]!.order} advised={orders[at]!} />
         ))}

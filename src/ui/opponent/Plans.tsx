@@ -29,11 +29,11 @@ export function Plans({ counsel }: { readonly counsel: Counsel }) {
   return (
     <>
       <p>{words.expected(naming.army(side), percent(expected))}</p>
-      <div class="counsel-bar" aria-hidden="true">
+      <div className="counsel-bar" aria-hidden="true">
         <span style={{ width: `${100 * (side === 0 ? expected : 1 - expected)}%` }} />
       </div>
       {plans.length === 0 ? (
-        <p class="app-note">{words.none}</p>
+        <p className="app-note">{words.none}</p>
       ) : (
         <>
           <h3>{words.best}</h3>

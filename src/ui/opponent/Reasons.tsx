@@ -24,7 +24,7 @@ function ReasonText({ reason }: { readonly reason: Reason }) {
 /** Why an order is good, each reason with its rule. */
 export const Reasons = ({ reasons }: { readonly reasons: readonly Reason[] }) =>
   reasons.length === 0 ? null : (
-    <ul class="counsel-reasons">
+    <ul className="counsel-reasons">
       {reasons.map((reason) => (
         <ReasonText key={reason.why} reason={reason} />
       ))}

@@ -16,10 +16,10 @@ export function SeatFields({ id, army, seat, change }: Props) {
   const level = program && isLevel(program.player) ? program.player : undefined;
   const seconds = program?.seconds ?? SECONDS[0];
   return (
-    <div class="seat-fields">
+    <div className="seat-fields">
       <select
         id={`${id}-player`}
-        class="app-input"
+        className="app-input"
         aria-label={words.player(army)}
         value={level ?? 'person'}
         onChange={({ currentTarget: { value } }) => change(isLevel(value) ? `${value}:${seconds}` : 'person')}
@@ -34,7 +34,7 @@ export function SeatFields({ id, army, seat, change }: Props) {
       {level && takesTime(level) && (
         <select
           id={`${id}-seconds`}
-          class="app-input"
+          className="app-input"
           aria-label={words.time(army)}
           value={String(seconds)}
           onChange={({ currentTarget: { value } }) => change(`${level}:${Number(value)}`)}
@@ -46,7 +46,7 @@ export function SeatFields({ id, army, seat, change }: Props) {
           ))}
         </select>
       )}
-      {level && <small class="seat-fields__about">{words.about[level]}</small>}
+      {level && <small className="seat-fields__about">{words.about[level]}</small>}
     </div>
   );
 }

@@ -29,9 +29,9 @@ export function SeatsDialog() {
   const seats = useGame((now) => now.head.seats);
   return (
     <Dialog title={words.seatsTitle} onClose={close}>
-      <div class="seats-dialog" data-testid="seats">
+      <div className="seats-dialog" data-testid="seats">
         {SIDES.map((side) => (
-          <div key={side} class="seats-dialog__side">
+          <div key={side} className="seats-dialog__side">
             <p>
               <SideMark side={side} /> {naming.army(side)}
             </p>
@@ -39,9 +39,9 @@ export function SeatsDialog() {
           </div>
         ))}
         <PaceField id="pace" words={useCounselWords()} />
-        <p class="app-note">{words.seatsNote}</p>
-        <div class="app-dialog__foot">
-          <button type="button" class="app-button app-button--main" onClick={close}>
+        <p className="app-note">{words.seatsNote}</p>
+        <div className="app-dialog__foot">
+          <button type="button" className="app-button app-button--main" onClick={close}>
             {common.actions.close}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import { useStore } from '../app/useStore';
+import { useStore } from 'zustand';
 import { helping, useHelpPart } from '../table/helpPart';
 import { useGame } from '../table/hooks';
 

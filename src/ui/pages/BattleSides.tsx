@@ -5,7 +5,7 @@ import type { FleetSketch } from './fleetFacts';
 
 /** A blank counter in the colours and the shape of a side. */
 export function SideChip({ side }: { readonly side: 0 | 1 }) {
-  return <span class={`page-chip page-chip--${side + 1}`} aria-hidden="true" />;
+  return <span className={`page-chip page-chip--${side + 1}`} aria-hidden="true" />;
 }
 
 type Words = ReturnType<typeof useWords>['pages']['battles'];
@@ -42,7 +42,7 @@ export function BattleSides({ battle, sketch }: Props) {
       ? fleetFacts(battles, sketch.fleets[side])
       : armyFacts(battles, sketch.armies[side], battle.size.counters[side]);
   return (
-    <ul class="page-sides">
+    <ul className="page-sides">
       {battle.sides.map((side, i) => (
         <li key={side.en}>
           <SideChip side={i as 0 | 1} />

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { isOption } from '../../rules/ancients/options';
 import { SYSTEM_IDS, type SystemId } from '../../rules/ids';
 import { type Battle, battlesOf } from '../../scenarios';
@@ -23,29 +23,29 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
   const title = battle.title[language];
   const href = printRoute({ screen: 'setUp', battle: battle.id });
   return (
-    <article class="app-card battle-card" aria-labelledby={`battle-${battle.id}`}>
-      <div class="battle-card__map">
+    <article className="app-card battle-card" aria-labelledby={`battle-${battle.id}`}>
+      <div className="battle-card__map">
         <MiniMap sketch={sketch} label={words.map(title)} />
       </div>
-      <div class="battle-card__text">
+      <div className="battle-card__text">
         <header>
           <h3 id={`battle-${battle.id}`}>{title}</h3>
-          <p class="app-note">
+          <p className="app-note">
             {battle.date[language]} · {battle.place[language]}
           </p>
         </header>
-        <ul class="page-tags">
-          <li class="page-tag page-tag--main">{words.levels[battle.level]}</li>
-          <li class="page-tag">
+        <ul className="page-tags">
+          <li className="page-tag page-tag--main">{words.levels[battle.level]}</li>
+          <li className="page-tag">
             <Icon name="clock" />
             {words.minutes(battle.size.minutes)}
           </li>
-          <li class="page-tag">{words.turns(sketch.turns)}</li>
+          <li className="page-tag">{words.turns(sketch.turns)}</li>
         </ul>
         <p>{battle.summary[language]}</p>
         <BattleSides battle={battle} sketch={sketch} />
         <BattleBalance battle={battle} level="h4" />
-        <div class="battle-card__special">
+        <div className="battle-card__special">
           <h4>{words.special}</h4>
           <ul>
             {battle.special.map((rule) => (
@@ -53,8 +53,8 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
             ))}
           </ul>
         </div>
-        {suiting.length > 0 && <p class="app-note">{options.suit(suiting.map((id) => options.rules[id].name).join(', '))}</p>}
-        <a class="app-button app-button--main" href={href} aria-label={words.setUp(title)}>
+        {suiting.length > 0 && <p className="app-note">{options.suit(suiting.map((id) => options.rules[id].name).join(', '))}</p>}
+        <a className="app-button app-button--main" href={href} aria-label={words.setUp(title)}>
           {words.choose}
           <Icon name="arrow" />
         </a>
@@ -66,8 +66,8 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
 function Filter({ shown, show }: { readonly shown: SystemId | 'all'; readonly show: (field: SystemId | 'all') => void }) {
   const { every, fields, which } = useWords().pages.battles;
   return (
-    <fieldset class="battle-filter">
-      <legend class="app-unseen">{which}</legend>
+    <fieldset className="battle-filter">
+      <legend className="app-unseen">{which}</legend>
       {(['all', ...SYSTEM_IDS] as const).map((field) => (
         <label key={field}>
           <input type="radio" name="field" checked={field === shown} onChange={() => show(field)} />
@@ -84,13 +84,13 @@ const Battles: Page<'battles'> = () => {
   useTitle(words.title);
   return (
     <>
-      <header class="page-head">
+      <header className="page-head">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </header>
       <Filter shown={shown} show={show} />
       {SYSTEM_IDS.filter((field) => shown === 'all' || shown === field).map((field) => (
-        <section key={field} class="battle-list" aria-labelledby={`battles-${field}`}>
+        <section key={field} className="battle-list" aria-labelledby={`battles-${field}`}>
           <h2 id={`battles-${field}`}>{words.fields[field]}</h2>
           {battlesOf(field).map((battle) => (
             <BattleCard key={battle.id} battle={battle} />

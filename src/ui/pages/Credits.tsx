@@ -22,14 +22,14 @@ const Credits: Page<'credits'> = () => {
     [credits.titleFont, credits.titleFontText],
   ] as const;
   return (
-    <div class="page-narrow">
+    <div className="page-narrow">
       <h1>{credits.title}</h1>
       <h2>{credits.game}</h2>
       <p>{credits.gameText}</p>
       <h2>{credits.sources}</h2>
       <p>{credits.sourcesText}</p>
       <h2>{credits.art}</h2>
-      <dl class="credits-list">
+      <dl className="credits-list">
         {art.map(([what, who]) => (
           <div key={what}>
             <dt>{what}</dt>
@@ -39,9 +39,9 @@ const Credits: Page<'credits'> = () => {
       </dl>
       <h2>{credits.software}</h2>
       <p>{credits.softwareText}</p>
-      <ul class="page-tags">
+      <ul className="page-tags">
         {libraries.map(([name, address]) => (
-          <li key={name} class="page-tag">
+          <li key={name} className="page-tag">
             <a href={address} rel="noreferrer">
               {name}
             </a>

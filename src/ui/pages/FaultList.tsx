@@ -7,7 +7,7 @@ const MOST = 8;
 export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
   const { faults: words } = useWords();
   return (
-    <ul class="page-faults">
+    <ul className="page-faults">
       {faults.slice(0, MOST).map((fault) => (
         <li key={`${fault.at} ${fault.expected} ${fault.found}`}>
           {words.sentence(words.place(fault.at), words.expected(fault.expected), fault.found)}

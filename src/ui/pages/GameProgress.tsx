@@ -15,7 +15,7 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
   return (
     <>
       {game.doubt && (
-        <span class="page-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
+        <span className="page-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
           {words.table.doubt.mark}
         </span>
       )}

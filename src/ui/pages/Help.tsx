@@ -8,17 +8,17 @@ const Help: Page<'help'> = () => {
   const { help } = pages;
   useTitle(help.title);
   return (
-    <div class="page-narrow">
+    <div className="page-narrow">
       <h1>{help.title}</h1>
       <p>{help.intro}</p>
       <h2>{help.startTitle}</h2>
-      <ol class="help-steps">
+      <ol className="help-steps">
         {help.start.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <h2>{help.keysTitle}</h2>
-      <dl class="help-keys">
+      <dl className="help-keys">
         {table.keys.list.map(([key, does]) => (
           <div key={key}>
             <dt>
@@ -30,7 +30,7 @@ const Help: Page<'help'> = () => {
       </dl>
       <h2>{help.ordersTitle}</h2>
       <p>{help.ordersText}</p>
-      <dl class="help-keys">
+      <dl className="help-keys">
         {table.keys.orders.map(([order, does]) => (
           <div key={order}>
             <dt>

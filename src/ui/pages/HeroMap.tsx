@@ -86,9 +86,9 @@ const marks: Readonly<Record<Ground, (x: number, y: number) => string>> = {
 
 function Terrain({ ground }: { readonly ground: Ground }) {
   return (
-    <g class={`hero-${ground}`}>
-      <path class="hero-ground" d={grounds[ground].map((place) => hexPath(place)).join('')} />
-      <path class="hero-mark" d={grounds[ground].map((place) => marks[ground](...centre(place))).join('')} />
+    <g className={`hero-${ground}`}>
+      <path className="hero-ground" d={grounds[ground].map((place) => hexPath(place)).join('')} />
+      <path className="hero-mark" d={grounds[ground].map((place) => marks[ground](...centre(place))).join('')} />
     </g>
   );
 }
@@ -103,8 +103,8 @@ function FrontBars({ facing }: { readonly facing: number }) {
   });
   return (
     <>
-      <path class="hero-bars-casing" d={bars.join('')} />
-      <path class="hero-bars" d={bars.join('')} />
+      <path className="hero-bars-casing" d={bars.join('')} />
+      <path className="hero-bars" d={bars.join('')} />
     </>
   );
 }
@@ -113,15 +113,15 @@ function Counter({ piece }: { readonly piece: Piece }) {
   const [x, y] = centre(piece.at);
   const corner = piece.side === 1 ? 2 : 9;
   return (
-    <g class={`hero-piece hero-side-${piece.side}`} transform={`translate(${r(x)} ${r(y)})`}>
+    <g className={`hero-piece hero-side-${piece.side}`} transform={`translate(${r(x)} ${r(y)})`}>
       <FrontBars facing={piece.facing} />
-      <rect class="hero-shadow" x="-19" y="-17" width="42" height="42" rx={corner} />
-      <rect class="hero-body" x="-21" y="-21" width="42" height="42" rx={corner} />
-      <path class="hero-shape" transform={`translate(-13 -19.5) scale(${26 / SILHOUETTE_SIZE})`} d={SILHOUETTES[piece.kind]} />
+      <rect className="hero-shadow" x="-19" y="-17" width="42" height="42" rx={corner} />
+      <rect className="hero-body" x="-21" y="-21" width="42" height="42" rx={corner} />
+      <path className="hero-shape" transform={`translate(-13 -19.5) scale(${26 / SILHOUETTE_SIZE})`} d={SILHOUETTES[piece.kind]} />
       <text y="18">{piece.value}</text>
       {piece.leader && (
         <path
-          class="hero-star"
+          className="hero-star"
           transform="translate(17 -18)"
           d="M0-8.500l2.500 5.200 5.700.7-4.200 3.900 1.100 5.600L0 4.200l-5.100 2.700 1.100-5.600-4.200-3.900 5.700-.7z"
         />
@@ -133,14 +133,14 @@ function Counter({ piece }: { readonly piece: Piece }) {
 export function HeroMap() {
   const [x, y] = centre([4, 2]);
   return (
-    <svg class="hero-map" viewBox="64 50 556 384" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <path class="hero-clear" d={GRID} />
+    <svg className="hero-map" viewBox="64 50 556 384" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <path className="hero-clear" d={GRID} />
       {(['hill', 'woods', 'village', 'water'] as const).map((ground) => (
         <Terrain key={ground} ground={ground} />
       ))}
-      <path class="hero-grid" d={GRID} />
+      <path className="hero-grid" d={GRID} />
       <path
-        class="hero-front"
+        className="hero-front"
         d={places('3,2 4,2 5,2')
           .map((place) => hexPath(place, 38))
           .join('')}
@@ -148,8 +148,8 @@ export function HeroMap() {
       {pieces.map((piece) => (
         <Counter key={piece.at.join()} piece={piece} />
       ))}
-      <path class="hero-selected" d={hexPath([4, 3], 39.5)} />
-      <g class="hero-odds" transform={`translate(${r(x)} ${r(y + HALF)})`}>
+      <path className="hero-selected" d={hexPath([4, 3], 39.5)} />
+      <g className="hero-odds" transform={`translate(${r(x)} ${r(y + HALF)})`}>
         <rect x="-19" y="-11" width="38" height="22" rx="11" />
         <text y="5">2-1</text>
       </g>

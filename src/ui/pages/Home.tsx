@@ -1,4 +1,5 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { library } from '../../store/library';
 import { progress } from '../../store/progress';
 import type { GameSummary } from '../../store/storedGame';
@@ -8,7 +9,6 @@ import { OpenButton } from '../app/OpenButton';
 import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
 import { HeroMap } from './HeroMap';
@@ -21,7 +21,7 @@ function Continue({ game }: { readonly game: GameSummary }) {
   const titleFor = useTitles();
   const players = playersOf(game);
   return (
-    <a class="app-card home-continue" href={printRoute({ screen: 'play', game: game.id })}>
+    <a className="app-card home-continue" href={printRoute({ screen: 'play', game: game.id })}>
       <Icon name="play" />
       <span>
         <small>{words.pages.home.continue}</small>
@@ -43,7 +43,7 @@ const begin = () => whenFetched(import('./firstBattle'), ({ beginFirstBattle }) 
 function FirstBattle() {
   const { first } = useWords().pages.home;
   return (
-    <button type="button" class="app-card home-continue" data-testid="first-battle" onClick={begin}>
+    <button type="button" className="app-card home-continue" data-testid="first-battle" onClick={begin}>
       <Icon name="play" />
       <span>
         <small>{first.kind}</small>
@@ -66,51 +66,51 @@ const Home: Page<'home'> = () => {
     void library.list();
   }, []);
   return (
-    <div class="home">
-      <section class="home-hero">
-        <div class="home-picture">
+    <div className="home">
+      <section className="home-hero">
+        <div className="home-picture">
           <HeroMap />
         </div>
-        <div class="home-words">
+        <div className="home-words">
           <h1>{words.common.brand}</h1>
-          <p class="home-tagline">{home.tagline}</p>
+          <p className="home-tagline">{home.tagline}</p>
           <p>{home.intro}</p>
-          <div class="app-row">
-            <a class="app-button app-button--main home-play" href="#/battles">
+          <div className="app-row">
+            <a className="app-button app-button--main home-play" href="#/battles">
               <Icon name="play" />
               {home.play}
             </a>
-            <a class="app-button" data-testid="learn" href={learnt ? '#/learn' : '#/learn/counters'}>
+            <a className="app-button" data-testid="learn" href={learnt ? '#/learn' : '#/learn/counters'}>
               <Icon name="learn" />
               {home.learn}
             </a>
           </div>
         </div>
       </section>
-      <section class="home-games">
+      <section className="home-games">
         {unfinished ? <Continue game={unfinished} /> : <FirstBattle />}
-        <div class="app-row">
+        <div className="app-row">
           {unfinished && (
-            <button type="button" class="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>
+            <button type="button" className="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>
               <Icon name="play" />
               {home.first.title}
             </button>
           )}
-          <a class="app-button app-button--quiet" href="#/rules">
+          <a className="app-button app-button--quiet" href="#/rules">
             <Icon name="book" />
             {home.rules}
           </a>
-          <a class="app-button app-button--quiet" href="#/saves">
+          <a className="app-button app-button--quiet" href="#/saves">
             <Icon name="clock" />
             {home.saves}
           </a>
-          <OpenButton class="app-button app-button--quiet">
+          <OpenButton className="app-button app-button--quiet">
             <Icon name="folder" />
             {home.open}
           </OpenButton>
         </div>
       </section>
-      <ul class="home-promises">
+      <ul className="home-promises">
         {home.promises.map(({ title, text }) => (
           <li key={title}>
             <h2>{title}</h2>
@@ -118,7 +118,7 @@ const Home: Page<'home'> = () => {
           </li>
         ))}
       </ul>
-      <footer class="home-foot">
+      <footer className="home-foot">
         <a href="#/lab">{words.common.nav.lab}</a>
         <a href="#/help">{words.common.nav.help}</a>
         <a href="#/credits">{words.common.nav.credits}</a>

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { library } from '../../store/library';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
@@ -25,11 +25,11 @@ const Lab: Page<'lab'> = ({ route }) => {
   }, []);
   return (
     <>
-      <header class="page-head">
+      <header className="page-head">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
       </header>
-      <div class="lab-page">
+      <div className="lab-page">
         <LabForm key={route.battle} battle={route.battle} />
         <LabResults />
       </div>

@@ -1,6 +1,6 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { persistence } from '../../store/persistence';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 
 /** How long the browser keeps the games, as it says itself; where it may change its mind, it can be asked. */
@@ -12,10 +12,10 @@ export function Lasting() {
   }, []);
   if (lasting === 'unknown') return null;
   return (
-    <div class="saves-lasting" role="status" data-testid="lasting" data-lasting={lasting}>
-      <p class="app-note saves-lasting__text">{words[lasting]}</p>
+    <div className="saves-lasting" role="status" data-testid="lasting" data-lasting={lasting}>
+      <p className="app-note saves-lasting__text">{words[lasting]}</p>
       {(lasting === 'unasked' || lasting === 'refused') && (
-        <button type="button" class="app-button" onClick={() => void persistence.ask()}>
+        <button type="button" className="app-button" onClick={() => void persistence.ask()}>
           {words.ask}
         </button>
       )}

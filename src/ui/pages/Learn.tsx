@@ -1,9 +1,9 @@
+import { useStore } from 'zustand';
 import { type LessonProgress, progress } from '../../store/progress';
 import { Icon } from '../app/Icon';
 import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
-import { useStore } from '../app/useStore';
 import { LESSONS } from '../learn/lessons';
 import { CARDS } from '../learn/lessons/cards';
 import type { LessonCard } from '../learn/lessons/types';
@@ -22,16 +22,16 @@ function Row({ card, number, taken }: { readonly card: LessonCard; readonly numb
   return (
     <li>
       <a
-        class={taken?.done ? 'learn-lesson learn-lesson--done' : 'learn-lesson'}
+        className={taken?.done ? 'learn-lesson learn-lesson--done' : 'learn-lesson'}
         data-testid="lesson-link"
         href={printRoute({ screen: 'lesson', id: card.id })}
       >
-        <span class="learn-lesson__number">{taken?.done ? <Icon name="check" /> : number}</span>
-        <span class="learn-lesson__text">
+        <span className="learn-lesson__number">{taken?.done ? <Icon name="check" /> : number}</span>
+        <span className="learn-lesson__text">
           <strong>{card.title[language]}</strong>
           <span>{card.about[language]}</span>
         </span>
-        <span class="learn-lesson__state">
+        <span className="learn-lesson__state">
           {(taken?.done || under) && <span>{taken?.done ? words.done : words.under}</span>}
           <span>{words.minutes(card.minutes)}</span>
         </span>
@@ -49,21 +49,21 @@ const Learn: Page<'learn'> = () => {
   const next = lessons.find(({ id }) => !taken[id]?.done);
   useTitle(words.title);
   return (
-    <div class="learn-page">
-      <header class="page-head">
+    <div className="learn-page">
+      <header className="page-head">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
-        <div class="learn-page__on">
+        <div className="learn-page__on">
           {next && (
-            <a class="app-button app-button--main" href={printRoute({ screen: 'lesson', id: next.id })}>
+            <a className="app-button app-button--main" href={printRoute({ screen: 'lesson', id: next.id })}>
               <Icon name="play" />
               {next === lessons[0] && !taken[next.id] ? words.firstOne : words.nextOne}
             </a>
           )}
-          <span class="learn-page__tally">{words.tally(done, lessons.length)}</span>
+          <span className="learn-page__tally">{words.tally(done, lessons.length)}</span>
         </div>
       </header>
-      <ol class="learn-lessons">
+      <ol className="learn-lessons">
         {lessons.map((card, i) => (
           <Row key={card.id} card={card} number={i + 1} taken={taken[card.id]} />
         ))}

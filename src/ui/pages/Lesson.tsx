@@ -9,7 +9,7 @@ const Lesson: Page<'lesson'> = ({ route }) => {
   const id = LESSON_IDS.find((one) => one === route.id && LESSONS[one]);
   if (id) return <LessonScreen key={id} id={id} />;
   return (
-    <p class="app-waiting">
+    <p className="app-waiting">
       {words.unknown} <a href="#/learn">{words.all}</a>
     </p>
   );

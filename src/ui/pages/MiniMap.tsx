@@ -8,7 +8,7 @@ import type { PlacedUnit } from './positionFields';
 function UnitDot({ unit, side, columns }: { readonly unit: PlacedUnit; readonly side: 0 | 1; readonly columns: number }) {
   const [x, y] = centreOf(columns, unit.hex);
   return (
-    <g class={`mini-side-${side + 1}`} transform={`translate(${short(x)} ${short(y)}) rotate(${unit.facing * 60})`}>
+    <g className={`mini-side-${side + 1}`} transform={`translate(${short(x)} ${short(y)}) rotate(${unit.facing * 60})`}>
       <rect x="-5" y="-5" width="10" height="10" rx={side === 0 ? 0.6 : 2.8} />
       <path d="M-3.4-7.600h6.800" />
     </g>
@@ -19,7 +19,7 @@ function ArmyDots({ army, side, columns }: { readonly army: ArmySketch; readonly
   const camp = army.camp === undefined ? undefined : centreOf(columns, army.camp);
   return (
     <>
-      {camp && <path class={`mini-camp mini-side-${side + 1}`} d={`M${short(camp[0])} ${short(camp[1] - 6.5)}l6.500 11.500h-13z`} />}
+      {camp && <path className={`mini-camp mini-side-${side + 1}`} d={`M${short(camp[0])} ${short(camp[1] - 6.5)}l6.500 11.500h-13z`} />}
       {army.units.map((unit) => (
         <UnitDot key={unit.hex} unit={unit} side={side} columns={columns} />
       ))}
@@ -32,14 +32,14 @@ function MiniLand({ sketch }: { readonly sketch: LandSketch }) {
   const all = hexesPath(columns, allHexes(sketch));
   return (
     <>
-      <path class="mini-clear" d={all} />
-      <path class="mini-hill" d={hexesPath(columns, grounds.hill)} />
-      <path class="mini-woods" d={hexesPath(columns, grounds.woods)} />
-      <path class="mini-village" d={hexesPath(columns, grounds.village)} />
-      <path class="mini-stream" d={hexesPath(columns, grounds.stream)} />
-      <path class="mini-grid" d={all} />
-      <path class="mini-river" d={edgesPath(columns, [...edges.river, ...edges.ford, ...edges.bridge])} />
-      <path class="mini-crossing" d={edgesPath(columns, [...edges.ford, ...edges.bridge])} />
+      <path className="mini-clear" d={all} />
+      <path className="mini-hill" d={hexesPath(columns, grounds.hill)} />
+      <path className="mini-woods" d={hexesPath(columns, grounds.woods)} />
+      <path className="mini-village" d={hexesPath(columns, grounds.village)} />
+      <path className="mini-stream" d={hexesPath(columns, grounds.stream)} />
+      <path className="mini-grid" d={all} />
+      <path className="mini-river" d={edgesPath(columns, [...edges.river, ...edges.ford, ...edges.bridge])} />
+      <path className="mini-crossing" d={edgesPath(columns, [...edges.ford, ...edges.bridge])} />
       <ArmyDots army={sketch.armies[0]} side={0} columns={columns} />
       <ArmyDots army={sketch.armies[1]} side={1} columns={columns} />
     </>
@@ -48,7 +48,7 @@ function MiniLand({ sketch }: { readonly sketch: LandSketch }) {
 
 export function MiniMap({ sketch, label }: { readonly sketch: BattleSketch; readonly label: string }) {
   return (
-    <svg class="mini" viewBox={viewBoxOf(sketch)} role="img" aria-label={label}>
+    <svg className="mini" viewBox={viewBoxOf(sketch)} role="img" aria-label={label}>
       {sketch.system === 'naval' ? <MiniSea sketch={sketch} /> : <MiniLand sketch={sketch} />}
     </svg>
   );

@@ -17,7 +17,7 @@ function Hull({ ship, side, columns }: { readonly ship: PlacedShip; readonly sid
   const [x, y] = centreOf(columns, ship.hex);
   return (
     <path
-      class={`mini-hull mini-hull--${side + 1}`}
+      className={`mini-hull mini-hull--${side + 1}`}
       transform={`translate(${short(x)} ${short(y)}) rotate(${ship.facing * 60})`}
       d={HULLS[ship.large ? 'large' : 'small'][side]}
     />
@@ -29,7 +29,7 @@ function Fleet({ fleet, side, columns }: { readonly fleet: FleetSketch; readonly
     <>
       {[...new Set(fleet.ashore)].map((hex) => {
         const [x, y] = centreOf(columns, hex);
-        return <circle key={`ashore-${hex}`} class={`mini-hull--${side + 1}`} cx={short(x)} cy={short(y)} r="3.200" />;
+        return <circle key={`ashore-${hex}`} className={`mini-hull--${side + 1}`} cx={short(x)} cy={short(y)} r="3.200" />;
       })}
       {fleet.ships.map((ship) => (
         <Hull key={ship.hex} ship={ship} side={side} columns={columns} />
@@ -44,9 +44,9 @@ export function MiniSea({ sketch }: { readonly sketch: SeaSketch }) {
   const all = hexesPath(columns, allHexes(sketch));
   return (
     <>
-      <path class="mini-sea" d={all} />
-      <path class="mini-grid mini-grid--sea" d={all} />
-      <path class="mini-land" d={hexesPath(columns, sketch.land)} />
+      <path className="mini-sea" d={all} />
+      <path className="mini-grid mini-grid--sea" d={all} />
+      <path className="mini-land" d={hexesPath(columns, sketch.land)} />
       <Fleet fleet={sketch.fleets[0]} side={0} columns={columns} />
       <Fleet fleet={sketch.fleets[1]} side={1} columns={columns} />
     </>

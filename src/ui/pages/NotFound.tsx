@@ -7,11 +7,11 @@ const NotFound: Page<'notFound'> = () => {
   const { notFound } = useWords().pages;
   useTitle(notFound.title);
   return (
-    <section class="page-narrow">
+    <section className="page-narrow">
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <div class="app-row">
-        <a class="app-button app-button--main" href="#/">
+      <div className="app-row">
+        <a className="app-button app-button--main" href="#/">
           {notFound.home}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { Checked } from '../../kernel/system';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { doubtSaid, stopSaid } from '../app/recordSaid';
@@ -25,21 +25,21 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
   return (
     <>
       <p>{pages.link.ask}</p>
-      <div class="app-card link-game">
+      <div className="app-card link-game">
         <h2>{titleFor({ battle, title: battle === null ? pages.link.unknownBattle : '' })}</h2>
-        <p class="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
+        <p className="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
         {doubt && (
-          <p class="page-warning">
+          <p className="page-warning">
             <b>{table.doubt.mark}.</b> {doubtSaid(table.doubt, doubt)}
           </p>
         )}
-        {stop && <p class="page-warning">{stopSaid(table.stop, stop)}</p>}
+        {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
       </div>
-      <div class="app-row">
-        <button type="button" class="app-button app-button--main" onClick={() => accept(foreign, true)}>
+      <div className="app-row">
+        <button type="button" className="app-button app-button--main" onClick={() => accept(foreign, true)}>
           {pages.link.open}
         </button>
-        <a class="app-button" href="#/">
+        <a className="app-button" href="#/">
           {pages.link.decline}
         </a>
       </div>
@@ -64,7 +64,7 @@ const OpenLink: Page<'link'> = ({ route }) => {
   const title = read && !read.ok ? pages.link.badTitle : pages.link.title;
   useTitle(title);
   return (
-    <section class="page-narrow" aria-live="polite">
+    <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
       {read?.ok && <Offer foreign={read.value} />}
@@ -72,7 +72,7 @@ const OpenLink: Page<'link'> = ({ route }) => {
         <>
           <FaultList faults={read.faults} />
           <p>{pages.link.badHint}</p>
-          <a class="app-button" href="#/">
+          <a className="app-button" href="#/">
             {common.trouble.home}
           </a>
         </>

@@ -1,5 +1,4 @@
-import type { FunctionComponent } from 'preact';
-import { useState } from 'preact/hooks';
+import { type FunctionComponent, useState } from 'react';
 import { printRoute } from '../app/routes';
 import { useWords } from '../words';
 
@@ -28,7 +27,7 @@ export function RuleDoor({ id, name }: Props) {
   };
   return (
     <>
-      <a class="page-id" href={href} aria-label={`${pages.rules.rule(id)}, ${name}`} onClick={open}>
+      <a className="page-id" href={href} aria-label={`${pages.rules.rule(id)}, ${name}`} onClick={open}>
         {id}
       </a>
       {Shown && <Shown id={id} onClose={() => show(undefined)} />}

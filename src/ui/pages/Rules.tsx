@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { NotLoaded } from '../app/NotLoaded';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
@@ -27,7 +27,7 @@ const Rules: Page<'rules'> = ({ route }) => {
   const id = route.id !== undefined && isRuleId(route.id) ? route.id : undefined;
   useTitle(id && reading ? `${labelOf(id)} ${reading.book[id].title}`.trim() : (reading?.words.title ?? common.nav.rules));
   if (fetched.state === 'failed') return <NotLoaded retry={fetched.retry} />;
-  if (!reading) return <p class="app-waiting">{common.loading}</p>;
+  if (!reading) return <p className="app-waiting">{common.loading}</p>;
   return <RulebookPage reading={reading} route={route} />;
 };
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { type DamagedGame, library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
@@ -6,7 +7,6 @@ import { OpenButton } from '../app/OpenButton';
 import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
 import { GameProgress } from './GameProgress';
@@ -31,21 +31,21 @@ function GameCard({ game, title, ask }: CardProps) {
   const { pages, common } = useWords();
   const players = playersOf(game);
   return (
-    <li class="app-card saves-card">
+    <li className="app-card saves-card">
       <div>
         <h2>{title}</h2>
         {players !== '' && <p>{players}</p>}
-        <p class="app-note">
+        <p className="app-note">
           <GameProgress game={game} />
         </p>
       </div>
-      <div class="saves-actions">
-        <a class="app-button app-button--main" href={printRoute({ screen: 'play', game: game.id })}>
+      <div className="saves-actions">
+        <a className="app-button app-button--main" href={printRoute({ screen: 'play', game: game.id })}>
           {game.status?.winner === undefined ? pages.saves.continue : pages.saves.review}
-          <span class="app-unseen"> {title}</span>
+          <span className="app-unseen"> {title}</span>
         </a>
-        <fieldset class="saves-more">
-          <legend class="app-unseen">{pages.saves.more(title)}</legend>
+        <fieldset className="saves-more">
+          <legend className="app-unseen">{pages.saves.more(title)}</legend>
           <IconButton icon="download" label={pages.saves.toFile} press={() => saveToFile(game.id, title)} />
           <IconButton icon="link" label={pages.saves.copyLink} press={() => copyGameLink(game.id)} />
           <IconButton icon="pen" label={common.actions.rename} press={() => ask({ kind: 'rename', id: game.id, title })} />
@@ -66,7 +66,7 @@ function IconButton({
   readonly press: () => void;
 }) {
   return (
-    <button type="button" class="app-button app-button--icon" aria-label={label} title={label} onClick={press}>
+    <button type="button" className="app-button app-button--icon" aria-label={label} title={label} onClick={press}>
       <Icon name={icon} />
     </button>
   );
@@ -75,24 +75,24 @@ function IconButton({
 function DamagedGames({ damaged, ask }: { readonly damaged: readonly DamagedGame[]; readonly ask: (asked: Asked) => void }) {
   const { pages, common } = useWords();
   return (
-    <section class="saves-damaged">
+    <section className="saves-damaged">
       <h2>{pages.saves.damagedTitle}</h2>
       <p>{pages.saves.damagedText}</p>
       <ul>
         {damaged.map(({ id, title = pages.saves.untitled, faults }) => (
-          <li key={id} class="app-card saves-card">
+          <li key={id} className="app-card saves-card">
             <div>
               <h3>{title}</h3>
               <FaultList faults={faults} />
             </div>
-            <div class="saves-actions">
-              <button type="button" class="app-button" onClick={() => saveDamaged(id, title)}>
+            <div className="saves-actions">
+              <button type="button" className="app-button" onClick={() => saveDamaged(id, title)}>
                 {pages.saves.toFile}
-                <span class="app-unseen"> {title}</span>
+                <span className="app-unseen"> {title}</span>
               </button>
-              <button type="button" class="app-button app-button--danger" onClick={() => ask({ kind: 'delete', id, title })}>
+              <button type="button" className="app-button app-button--danger" onClick={() => ask({ kind: 'delete', id, title })}>
                 {common.actions.delete}
-                <span class="app-unseen"> {title}</span>
+                <span className="app-unseen"> {title}</span>
               </button>
             </div>
           </li>
@@ -105,12 +105,12 @@ function DamagedGames({ damaged, ask }: { readonly damaged: readonly DamagedGame
 function NoGames() {
   const { saves, home } = useWords().pages;
   return (
-    <div class="saves-empty">
+    <div className="saves-empty">
       <p>
         <strong>{saves.empty}</strong>
       </p>
       <p>{saves.emptyHint}</p>
-      <a class="app-button app-button--main" href="#/battles">
+      <a className="app-button app-button--main" href="#/battles">
         {home.play}
       </a>
     </div>
@@ -129,26 +129,26 @@ const Saves: Page<'saves'> = () => {
   const close = () => ask(undefined);
   return (
     <>
-      <header class="page-head page-head--row">
+      <header className="page-head page-head--row">
         <div>
           <h1>{pages.saves.title}</h1>
           <p>
             {pages.saves.intro} {pages.saves.openHint}
           </p>
         </div>
-        <OpenButton class="app-button">
+        <OpenButton className="app-button">
           <Icon name="folder" />
           {pages.home.open}
         </OpenButton>
       </header>
       {keeps === 'page' && (
-        <p class="page-warning" role="alert">
+        <p className="page-warning" role="alert">
           {pages.saves.pageOnly}
         </p>
       )}
       {keeps === 'browser' && games.length > 0 && <Lasting />}
       {listed && games.length === 0 && damaged.length === 0 && <NoGames />}
-      <ul class="saves-list">
+      <ul className="saves-list">
         {games.map((game) => (
           <GameCard key={game.id} game={game} title={titleFor(game)} ask={ask} />
         ))}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { library } from '../../store/library';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';
@@ -18,11 +18,11 @@ export function DeleteDialog({ id, title, close }: Props) {
   return (
     <Dialog title={pages.saves.deleteTitle} onClose={close}>
       <p>{pages.saves.deleteText(title)}</p>
-      <div class="app-dialog__foot">
-        <button type="button" class="app-button" onClick={close}>
+      <div className="app-dialog__foot">
+        <button type="button" className="app-button" onClick={close}>
           {common.actions.cancel}
         </button>
-        <button type="button" class="app-button app-button--danger" onClick={remove}>
+        <button type="button" className="app-button app-button--danger" onClick={remove}>
           {common.actions.delete}
         </button>
       </div>
@@ -41,22 +41,22 @@ export function RenameDialog({ id, title, close }: Props) {
   return (
     <Dialog title={pages.saves.renameTitle} onClose={close}>
       <form onSubmit={rename}>
-        <div class="app-field">
-          <label for="title">{pages.saves.renameLabel}</label>
+        <div className="app-field">
+          <label htmlFor="title">{pages.saves.renameLabel}</label>
           <input
             id="title"
-            class="app-input"
+            className="app-input"
             value={text}
             maxLength={80}
-            autocomplete="off"
-            onInput={({ currentTarget }) => write(currentTarget.value)}
+            autoComplete="off"
+            onChange={({ currentTarget }) => write(currentTarget.value)}
           />
         </div>
-        <div class="app-dialog__foot">
-          <button type="button" class="app-button" onClick={close}>
+        <div className="app-dialog__foot">
+          <button type="button" className="app-button" onClick={close}>
             {common.actions.cancel}
           </button>
-          <button type="submit" class="app-button app-button--main">
+          <button type="submit" className="app-button app-button--main">
             {common.actions.rename}
           </button>
         </div>

@@ -1,5 +1,4 @@
-import { Fragment } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { Fragment, useEffect, useState } from 'react';
 import type { OptionId } from '../../rules/ancients/options';
 import { type Battle, battleById, systemOf } from '../../scenarios';
 import { PEOPLE, type Seats } from '../../store/seats';
@@ -55,16 +54,16 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
     });
   };
   return (
-    <form class="app-card setup-form" onSubmit={begin} noValidate>
+    <form className="app-card setup-form" onSubmit={begin} noValidate>
       <Players battle={battle} names={names} change={name} seats={seats} seat={seat} />
-      <fieldset class="setup-table">
+      <fieldset className="setup-table">
         <legend>{setUp.table}</legend>
         <Choice flag="handOver" />
         <Choice flag="advice" />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
       {systemOf(battle) === 'ancients' && <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />}
-      <button type="submit" class="app-button app-button--main setup-start" disabled={starting}>
+      <button type="submit" className="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}
       </button>
@@ -77,7 +76,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
   const language = useLanguage();
   const sketch = sketchBattle(battle.position);
   return (
-    <div class="setup-brief">
+    <div className="setup-brief">
       <MiniMap sketch={sketch} label={words.map(battle.title[language])} />
       <p>{battle.summary[language]}</p>
       <BattleSides battle={battle} sketch={sketch} />
@@ -90,7 +89,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
           <li key={rule.en}>{rule[language]}</li>
         ))}
       </ul>
-      <p class="app-note">
+      <p className="app-note">
         {words.sources}{' '}
         {battle.sources.map((source, i) => (
           <Fragment key={i}>
@@ -113,11 +112,11 @@ const SetUp: Page<'setUp'> = ({ route }) => {
   useEffect(() => preload('play'), []);
   return (
     <>
-      <a class="page-back" href="#/battles">
+      <a className="page-back" href="#/battles">
         <Icon name="back" />
         {words.all}
       </a>
-      <header class="page-head">
+      <header className="page-head">
         <h1>{battle?.title[language] ?? words.unknown}</h1>
         {battle && (
           <p>
@@ -126,7 +125,7 @@ const SetUp: Page<'setUp'> = ({ route }) => {
         )}
       </header>
       {battle && (
-        <div class="setup-columns">
+        <div className="setup-columns">
           <SetUpForm key={battle.id} battle={battle} />
           <Brief battle={battle} />
         </div>

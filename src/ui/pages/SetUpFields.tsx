@@ -29,8 +29,8 @@ export function Players({
   const field = (side: 0 | 1) => {
     const { [language]: army, leader } = battle.sides[side];
     return (
-      <div class="app-field">
-        <label for={`seat-${side}-player`} class="setup-army">
+      <div className="app-field">
+        <label htmlFor={`seat-${side}-player`} className="setup-army">
           <SideChip side={side} />
           <span>
             {army} <small>{leader[language]}</small>
@@ -44,26 +44,26 @@ export function Players({
         />
         <input
           id={`name-${side}`}
-          class="app-input"
+          className="app-input"
           value={names[side]}
           maxLength={40}
-          autocomplete="off"
+          autoComplete="off"
           placeholder={words.setUp.namePlaceholder}
           aria-label={words.setUp.name(army)}
           hidden={seats[side] !== 'person'}
-          onInput={({ currentTarget: { value } }) => change(side === 0 ? [value, names[1]] : [names[0], value])}
+          onChange={({ currentTarget: { value } }) => change(side === 0 ? [value, names[1]] : [names[0], value])}
         />
       </div>
     );
   };
   return (
-    <fieldset class="setup-players">
+    <fieldset className="setup-players">
       <legend>{words.setUp.players}</legend>
       {field(0)}
       {field(1)}
       <button
         type="button"
-        class="app-button setup-swap"
+        className="app-button setup-swap"
         aria-label={words.setUp.swap}
         title={words.setUp.swap}
         onClick={() => {
@@ -81,22 +81,22 @@ export function SeedField({ text, change }: { readonly text: string; readonly ch
   const { setUp } = useWords().pages;
   const wrong = parseSeed(text) === undefined;
   return (
-    <div class="app-field">
-      <label for="seed">{setUp.seed}</label>
-      <div class="setup-seed">
+    <div className="app-field">
+      <label htmlFor="seed">{setUp.seed}</label>
+      <div className="setup-seed">
         <input
           id="seed"
-          class="app-input"
+          className="app-input"
           inputMode="numeric"
-          autocomplete="off"
+          autoComplete="off"
           value={text}
           aria-invalid={wrong}
           aria-describedby="seed-hint"
-          onInput={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
         />
         <button
           type="button"
-          class="app-button"
+          className="app-button"
           onClick={() => change(String(randomSeed()))}
           aria-label={setUp.newSeed}
           title={setUp.newSeed}
@@ -104,7 +104,7 @@ export function SeedField({ text, change }: { readonly text: string; readonly ch
           <Icon name="dice" />
         </button>
       </div>
-      <small id="seed-hint" class={wrong ? 'setup-wrong' : undefined}>
+      <small id="seed-hint" className={wrong ? 'setup-wrong' : undefined}>
         {wrong ? setUp.seedWrong : setUp.seedHint}
       </small>
     </div>
@@ -115,7 +115,7 @@ export function SeedField({ text, change }: { readonly text: string; readonly ch
 export function Choice({ flag }: { readonly flag: 'advice' | 'handOver' }) {
   const { setUp } = useWords().pages;
   return (
-    <Check class="setup-check" flag={flag}>
+    <Check className="setup-check" flag={flag}>
       <span>
         <b>{setUp[flag]}</b>
         <small>{setUp[`${flag}Hint`]}</small>

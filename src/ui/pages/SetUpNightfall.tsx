@@ -26,9 +26,9 @@ interface FieldProps {
 function TurnField({ id, label, value, least, change }: FieldProps) {
   const turns = Array.from({ length: MOST_TURNS + 1 - least }, (_, i) => least + i);
   return (
-    <div class="app-field">
-      <label for={id}>{label}</label>
-      <select id={id} class="app-input" value={value} onChange={({ currentTarget }) => change(Number(currentTarget.value))}>
+    <div className="app-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="app-input" value={value} onChange={({ currentTarget }) => change(Number(currentTarget.value))}>
         {turns.map((turn) => (
           <option key={turn} value={turn}>
             {turn}
@@ -44,7 +44,7 @@ export function Nightfall({ times, change }: { readonly times: Times; readonly c
   const { options } = useWords();
   const { nightfall, turns } = times;
   return (
-    <div class="setup-nightfall">
+    <div className="setup-nightfall">
       <TurnField
         id="nightfall"
         label={options.nightfall}

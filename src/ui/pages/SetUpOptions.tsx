@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ReactElement, ReactNode } from 'react';
 import { clashesIn, OPTION_IDS, type OptionId, paragraphOf } from '../../rules/ancients/options';
 import type { Battle } from '../../scenarios';
 import { Icon } from '../app/Icon';
@@ -40,15 +40,15 @@ export function Choice({
   readonly id: OptionId;
   readonly suits: boolean;
   readonly lack: Lack | undefined;
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
 } & Pick<Props, 'chosen' | 'choose'>) {
   const { options } = useWords();
   const { name, text } = options.rules[id];
   const rival = chosen.includes(id) ? undefined : rivalOf(id, chosen);
   const why = rival ? options.notWith(options.rules[rival].name) : lack && options.lacks[lack];
   return (
-    <li class={parentOf(id) ? 'setup-option setup-option--part' : 'setup-option'} data-option={id}>
-      <label class="setup-check">
+    <li className={parentOf(id) ? 'setup-option setup-option--part' : 'setup-option'} data-option={id}>
+      <label className="setup-check">
         <input
           type="checkbox"
           checked={chosen.includes(id)}
@@ -58,13 +58,13 @@ export function Choice({
         />
         <b>
           {name}
-          {suits && <em class="page-tag page-tag--suits">{options.recommended}</em>}
+          {suits && <em className="page-tag page-tag--suits">{options.recommended}</em>}
         </b>
       </label>
       <RuleDoor id={paragraphOf(id)} name={name} />
-      <small class="setup-option__text">{text}</small>
+      <small className="setup-option__text">{text}</small>
       {why !== undefined && (
-        <small class="setup-option__text setup-option__why" id={`why-${id}`}>
+        <small className="setup-option__text setup-option__why" id={`why-${id}`}>
           {why}
         </small>
       )}
@@ -76,8 +76,8 @@ export function Choice({
 interface FoldProps extends Pick<Props, 'chosen'> {
   readonly onToggle?: () => void;
   /** What is said before them. */
-  readonly children: ComponentChildren;
-  readonly choice: (id: OptionId) => VNode;
+  readonly children: ReactNode;
+  readonly choice: (id: OptionId) => ReactElement;
 }
 
 /** The optional rules, folded away until somebody wants them; a part of one only while that is chosen. */
@@ -88,7 +88,7 @@ export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
     return !parent || chosen.includes(parent);
   });
   return (
-    <details class="setup-options" onToggle={onToggle}>
+    <details className="setup-options" onToggle={onToggle}>
       <summary>
         <span>
           <b>{options.title}</b>
@@ -119,9 +119,9 @@ export function Options({ battle, chosen, choose, times, setTimes }: Props) {
         </Choice>
       )}
     >
-      <p class="app-note">{options.intro}</p>
+      <p className="app-note">{options.intro}</p>
       {suiting.length > 0 && (
-        <button type="button" class="app-button setup-suiting" onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id)))}>
+        <button type="button" className="app-button setup-suiting" onClick={() => choose(OPTION_IDS.filter((id) => suiting.includes(id)))}>
           {options.takeSuiting}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../kernel/record';
 import type { Battle } from '../../scenarios';
 import type { GameSummary, StoredGame } from '../../store/storedGame';

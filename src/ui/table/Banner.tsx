@@ -6,7 +6,7 @@ import { isMany } from './names';
 import { SideMark } from './SideMark';
 
 /** Between two lines that are read out as one. */
-const Pause = () => <span class="app-unseen">, </span>;
+const Pause = () => <span className="app-unseen">, </span>;
 
 /** Who is to act now, unmistakably: army, player, colour, and what to do. */
 export function Banner() {
@@ -20,7 +20,7 @@ export function Banner() {
   if (outcome || decider === undefined) {
     const winner = outcome?.winner ?? 0;
     return (
-      <button type="button" class="table-banner table-banner--over" onClick={() => table.setState({ dialog: 'result' })}>
+      <button type="button" className="table-banner table-banner--over" onClick={() => table.setState({ dialog: 'result' })}>
         {winner > 0 && <SideMark side={winner === 1 ? 0 : 1} />}
         <span>
           <b>
@@ -34,7 +34,7 @@ export function Banner() {
   }
   const name = seats[decider] === 'person' && names[decider];
   return (
-    <section class={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
+    <section className={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
       <SideMark side={decider} />
       <span>
         <b>

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { programOf } from '../../store/seats';
 import { isHandedOver, PANELS, type Panel, table } from '../../store/table';
 import { NotLoaded } from '../app/NotLoaded';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Banner } from './Banner';
 import { boardHandle } from './boardHandle';
@@ -40,14 +40,14 @@ function Lower({ panels, tutor }: { readonly panels: Panels | undefined; readonl
   const rule = useTable((state) => state.rule);
   if (rule !== undefined) {
     return (
-      <section class="table-lower table-lower--rule" data-testid="rule-panel">
+      <section className="table-lower table-lower--rule" data-testid="rule-panel">
         {panels && <panels.RulePanel id={rule} onClose={closeRule} />}
       </section>
     );
   }
   return (
-    <section class="table-lower">
-      <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+    <section className="table-lower">
+      <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
         {(tutor ? (['lesson', 'log', 'armies'] as const) : (['log', 'armies'] as const)).map((name) => (
           <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
             {names[name]}
@@ -118,9 +118,9 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
     if (hexes.length > 0) requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
   }, [isUp, isLesson, about]);
   return (
-    <section ref={box} class={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
-      <div class="table-sheet__head">
-        <div class="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+    <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
+      <div className="table-sheet__head">
+        <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
           {(tutor ? (['lesson', ...PANELS] as const) : PANELS).map((name) => (
             <button
               key={name}
@@ -135,7 +135,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
         </div>
         <button
           type="button"
-          class="app-button app-button--icon"
+          className="app-button app-button--icon"
           aria-label={words.closeSheet}
           {...pressed((!isUp || isLesson) && 'sheet', () => table.setState({ sheet: false, rule: undefined }))}
         >
@@ -143,12 +143,12 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
         </button>
       </div>
       {tutor && isLesson && (
-        <div class="table-sheet__body">
+        <div className="table-sheet__body">
           <tutor.Card />
         </div>
       )}
       {isUp && !isLesson && panels && (
-        <div class="table-sheet__body">
+        <div className="table-sheet__body">
           {rule !== undefined ? (
             <panels.RulePanel id={rule} onClose={closeRule} />
           ) : shown === 'now' ? (
@@ -170,7 +170,7 @@ function AsText() {
   const { MapTable } = useSystem();
   const [open, setOpen] = useState(false);
   return (
-    <details class="table-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="table-text" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{boardTable.show}</summary>
       {open && <MapTable onHex={inspectHex} />}
     </details>
@@ -220,18 +220,18 @@ export function Battle() {
   useEffect(() => help?.keepAdvising(), [help]);
   if (retry) return <NotLoaded retry={retry} />;
   return (
-    <div class={classes.filter(Boolean).join(' ')} data-testid="battle">
-      <h1 class="app-unseen">{title}</h1>
+    <div className={classes.filter(Boolean).join(' ')} data-testid="battle">
+      <h1 className="app-unseen">{title}</h1>
       <PhaseTrack />
       <Banner />
       {panels && <panels.DoubtMark />}
-      <div class="table-field">
+      <div className="table-field">
         <MapPane />
         {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line panels={panels} />
       {aside && (
-        <section class="table-aside">
+        <section className="table-aside">
           <aside.Card />
         </section>
       )}
@@ -239,7 +239,7 @@ export function Battle() {
         <Sheet panels={panels} />
       ) : (
         <>
-          <section class="table-upper" aria-label={words.panels.now}>
+          <section className="table-upper" aria-label={words.panels.now}>
             <Now panels={panels} />
           </section>
           <Lower panels={panels} tutor={aside ? undefined : tutor} />

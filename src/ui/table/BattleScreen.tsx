@@ -1,9 +1,9 @@
 import './table.css';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { NotLoaded } from '../app/NotLoaded';
 import { useTitle } from '../app/title';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Battle } from './Battle';
 import { firstOpening, type Opening, openGame, openNewest } from './opening';
@@ -36,7 +36,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
     show({ state: 'opening' });
     setAttempt(attempt + 1);
   };
-  if (opening.state === 'opening') return <p class="app-waiting">{words.opening}</p>;
+  if (opening.state === 'opening') return <p className="app-waiting">{words.opening}</p>;
   if (opening.state === 'unfetched') return <NotLoaded retry={retry} />;
   return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { otherSide, SIDES } from '../../kernel/sides';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
@@ -24,7 +24,7 @@ function KeysDialog({ panels }: Props) {
   const orders = panels.typedOrders(useGame((now) => now.context));
   return (
     <Dialog title={keys.title} onClose={close}>
-      <dl class="table-keys">
+      <dl className="table-keys">
         {panels.keys().map(([key, text]) => (
           <div key={key}>
             <dt>
@@ -35,7 +35,7 @@ function KeysDialog({ panels }: Props) {
         ))}
       </dl>
       <h3>{keys.ordersTitle}</h3>
-      <dl class="table-keys">
+      <dl className="table-keys">
         {orders.map(([order, text]) => (
           <div key={order}>
             <dt>
@@ -57,13 +57,13 @@ function ConcedeDialog() {
   return (
     <Dialog title={words.concede.title} onClose={close}>
       <p>{words.concede.text(naming.army(side), naming.army(otherSide(side)))}</p>
-      <div class="app-dialog__foot">
-        <button type="button" class="app-button" onClick={close}>
+      <div className="app-dialog__foot">
+        <button type="button" className="app-button" onClick={close}>
           {common.actions.cancel}
         </button>
         <button
           type="button"
-          class="app-button app-button--danger"
+          className="app-button app-button--danger"
           data-testid="concede-yes"
           onClick={() => {
             match.concede(side);
@@ -84,17 +84,23 @@ function RenameDialog() {
   return (
     <Dialog title={words.rename.title} onClose={close}>
       <form
-        class="app-field"
+        className="app-field"
         onSubmit={(event) => {
           event.preventDefault();
           match.rename(text);
           close();
         }}
       >
-        <label for="table-title">{words.rename.label}</label>
-        <input id="table-title" class="app-input" value={text} maxLength={80} onInput={({ currentTarget }) => type(currentTarget.value)} />
-        <div class="app-dialog__foot">
-          <button type="submit" class="app-button app-button--main">
+        <label htmlFor="table-title">{words.rename.label}</label>
+        <input
+          id="table-title"
+          className="app-input"
+          value={text}
+          maxLength={80}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <div className="app-dialog__foot">
+          <button type="submit" className="app-button app-button--main">
             {common.actions.save}
           </button>
         </div>
@@ -116,29 +122,29 @@ function ResultDialog({ panels: { Points } }: Props) {
   const title = winner === 0 ? result.draw : result.wins(naming.army(winner === 1 ? 0 : 1));
   return (
     <Dialog title={title} onClose={close}>
-      <div class="table-result" data-testid="result" data-winner={winner}>
+      <div className="table-result" data-testid="result" data-winner={winner}>
         {conceded ? (
           <p>{result.conceded(naming.army(conceded === 1 ? 0 : 1))}</p>
         ) : (
           <>
             {score[0] === score[1] && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
-            <div class="table-result__sides">
+            <div className="table-result__sides">
               {SIDES.map((side) => (
                 <section key={side}>
                   <h3>
                     <SideMark side={side} /> {naming.army(side)}
                   </h3>
-                  <p class="table-result__score">{armies.points(score[side])}</p>
+                  <p className="table-result__score">{armies.points(score[side])}</p>
                   <Points side={side} />
                 </section>
               ))}
             </div>
           </>
         )}
-        <div class="app-dialog__foot">
+        <div className="app-dialog__foot">
           <button
             type="button"
-            class="app-button"
+            className="app-button"
             onClick={() => {
               close();
               table.setState({ panel: 'log', sheet: true });
@@ -148,13 +154,13 @@ function ResultDialog({ panels: { Points } }: Props) {
           </button>
           {practice || (
             <>
-              <button type="button" class="app-button" onClick={saveToFile}>
+              <button type="button" className="app-button" onClick={saveToFile}>
                 {result.save}
               </button>
-              <button type="button" class="app-button" data-testid="rematch" onClick={() => playAgain('swapped')}>
+              <button type="button" className="app-button" data-testid="rematch" onClick={() => playAgain('swapped')}>
                 {result.swapped}
               </button>
-              <button type="button" class="app-button app-button--main" data-testid="again" onClick={() => playAgain('same')}>
+              <button type="button" className="app-button app-button--main" data-testid="again" onClick={() => playAgain('same')}>
                 {result.again}
               </button>
             </>

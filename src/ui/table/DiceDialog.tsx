@@ -13,7 +13,7 @@ export function DiceDialog() {
     <Dialog title={words.mark} onClose={() => table.setState({ dialog: undefined })}>
       <p data-testid="doubt-why">{doubtSaid(words, doubt)}</p>
       <p>{words.about}</p>
-      <p class="app-note">{words.stays}</p>
+      <p className="app-note">{words.stays}</p>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ export function DoubtMark() {
   const doubted = useGame((now) => now.doubt !== undefined);
   if (!doubted) return null;
   return (
-    <button type="button" class="table-doubt" data-testid="doubt" onClick={() => ask('dice')}>
+    <button type="button" className="table-doubt" data-testid="doubt" onClick={() => ask('dice')}>
       {words.mark}
     </button>
   );

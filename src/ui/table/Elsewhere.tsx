@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
 import { claim, keepAgain } from '../../store/company';
 import { announce } from '../app/announce';
 import { useWords } from '../words';
@@ -13,7 +13,7 @@ export function ElsewhereLine() {
     if (text) announce(text);
   }, [text]);
   return (
-    <div class="table-line table-line--stop" data-testid="elsewhere" data-how={elsewhere}>
+    <div className="table-line table-line--stop" data-testid="elsewhere" data-how={elsewhere}>
       <p>{text}</p>
     </div>
   );
@@ -26,7 +26,7 @@ export function ElsewhereButton() {
   return (
     <button
       type="button"
-      class="app-button app-button--main table-main"
+      className="app-button app-button--main table-main"
       data-testid="main"
       data-does="claim"
       onClick={removed ? keepAgain : claim}

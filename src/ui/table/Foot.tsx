@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { cancel } from './cancel';
 import { GameMenu } from './GameMenu';
@@ -33,7 +33,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
     return (
       <button
         type="button"
-        class="app-button app-button--main table-main"
+        className="app-button app-button--main table-main"
         data-testid="main"
         data-does="begin"
         // 13.7 Pressed once too often it would show the one player what is for the other.
@@ -45,14 +45,14 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   }
   if (looking !== undefined) {
     return (
-      <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
+      <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
         {words.log.back}
       </button>
     );
   }
   if (stop) {
     return (
-      <button type="button" class="app-button app-button--main table-main" data-testid="main" data-does="go-on" onClick={goOnApart}>
+      <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="go-on" onClick={goOnApart}>
         {words.goOnApart}
       </button>
     );
@@ -62,7 +62,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
     return (
       <button
         type="button"
-        class="app-button app-button--main table-main"
+        className="app-button app-button--main table-main"
         data-testid="main"
         onClick={() => table.setState({ dialog: 'result' })}
       >
@@ -74,7 +74,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
     return (
       <button
         type="button"
-        class="app-button app-button--main table-main table-main--chosen"
+        className="app-button app-button--main table-main table-main--chosen"
         data-testid="main"
         data-does="confirm"
         onClick={confirmChosen}
@@ -85,7 +85,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   }
   if (isProgrammed(now)) {
     const waits = (
-      <button type="button" class="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
+      <button type="button" className="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
         {words.programPlays}
       </button>
     );
@@ -93,7 +93,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   }
   if (isAsked(now)) {
     return (
-      <button type="button" class="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
+      <button type="button" className="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
         {words.answerFirst}
       </button>
     );
@@ -103,7 +103,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
     return (
       <button
         type="button"
-        class="app-button app-button--main table-main"
+        className="app-button app-button--main table-main"
         data-testid="main"
         data-does="option"
         onClick={() => play(only.action)}
@@ -116,7 +116,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   return (
     <button
       type="button"
-      class={warned ? 'app-button app-button--main table-main table-main--warned' : 'app-button app-button--main table-main'}
+      className={warned ? 'app-button app-button--main table-main table-main--warned' : 'app-button app-button--main table-main'}
       data-testid="main"
       data-does="end"
       onClick={endPhase}
@@ -137,10 +137,10 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const tool = useTable((state) => state.tool);
   const canCancel = useSystem().behaviourOf(tool).cancel(tool) !== tool;
   return (
-    <section class="table-foot">
+    <section className="table-foot">
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         data-testid="undo"
         aria-label={words.undo}
         title={`${words.undo} (Ctrl+Z)`}
@@ -151,7 +151,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
       {canCancel && length === cursor ? (
         <button
           type="button"
-          class="app-button app-button--icon"
+          className="app-button app-button--icon"
           data-testid="cancel"
           aria-label={words.drop}
           title={words.drop}
@@ -162,7 +162,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
       ) : (
         <button
           type="button"
-          class="app-button app-button--icon"
+          className="app-button app-button--icon"
           data-testid="redo"
           aria-label={words.redo}
           title={`${words.redo} (Ctrl+Y)`}

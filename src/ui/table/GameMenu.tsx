@@ -1,4 +1,4 @@
-import { useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'react';
 import { useWords } from '../words';
 import { Glyph } from './Glyph';
 import type { Panels } from './usePanels';
@@ -10,13 +10,13 @@ export function GameMenu({ panels }: { readonly panels: Panels | undefined }) {
   const menu = useRef<HTMLDivElement>(null);
   return (
     <>
-      <button type="button" class="app-button app-button--icon table-more" data-testid="menu" aria-label={label} popovertarget={id}>
+      <button type="button" className="app-button app-button--icon table-more" data-testid="menu" aria-label={label} popoverTarget={id}>
         <Glyph name="more" />
       </button>
       <div
         ref={menu}
         id={id}
-        class="table-menu"
+        className="table-menu"
         popover="auto"
         onClickCapture={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover?.()}
       >

@@ -20,7 +20,7 @@ export type GlyphName = keyof typeof outlines;
 
 export function Glyph({ name }: { readonly name: GlyphName }) {
   return (
-    <svg class="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={outlines[name]} />
     </svg>
   );

@@ -1,6 +1,6 @@
-import type { ComponentChildren } from 'preact';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { isProgrammed } from './hands';
 import { useGame } from './hooks';
@@ -12,7 +12,7 @@ interface Props {
   /** What there is to do, paragraph by paragraph, for those who want hints. */
   readonly hints: readonly string[];
   /** What is so in this phase whoever looks. */
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
 }
 
 /** What there is to do in a phase, while nothing is in hand; where nothing is, why. */
@@ -26,7 +26,7 @@ export function Guide({ title, rule, hints, children }: Props) {
   const away = elsewhere && [absent[elsewhere]];
   const said = isPast ? [card.past] : isStopped ? [card.stopped] : (away ?? (isWatched ? [card.watched] : hints));
   return (
-    <div class="table-hint">
+    <div className="table-hint">
       <h2>
         {title} <RuleLink id={rule} />
       </h2>

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
 import type { BareEvent } from '../../kernel/system';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
@@ -59,10 +59,10 @@ export function HandOverSteps() {
   const steps = useSteps();
   const step = steps[at];
   return (
-    <div class="table-line table-line--looking" data-testid="hand-over-step">
+    <div className="table-line table-line--looking" data-testid="hand-over-step">
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={words.table.log.before}
         {...pressed(at === 0 && 'first', () => show(steps, at - 1))}
       >
@@ -71,7 +71,7 @@ export function HandOverSteps() {
       <small>{words.table.handOver.step(at + 1, steps.length)}</small>
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={words.table.log.after}
         {...pressed(at >= steps.length - 1 && 'last', () => show(steps, at + 1))}
       >

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { useWords } from '../words';
@@ -53,25 +52,25 @@ export function HandOverCard() {
   const name = names[decider];
   const title = name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider));
   return (
-    <div class="table-handover app-card" data-testid="hand-over" role="dialog" aria-label={title}>
+    <div className="table-handover app-card" data-testid="hand-over" role="dialog" aria-label={title}>
       <h2>
         <SideMark side={decider} />
         {title}
       </h2>
-      <p class="table-handover__next">{system.next(phase)}</p>
-      <p class="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
+      <p className="table-handover__next">{system.next(phase)}</p>
+      <p className="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
       <ul>
         {steps.map(({ at, events }) => (
           <li key={at}>{events.map((event) => system.say(event, naming)).join(' ')}</li>
         ))}
       </ul>
-      <div class="table-handover__foot">
+      <div className="table-handover__foot">
         {steps.length > 0 && (
-          <button type="button" class="app-button" data-testid="hand-over-steps" onClick={showFirst}>
+          <button type="button" className="app-button" data-testid="hand-over-steps" onClick={showFirst}>
             {handOver.steps}
           </button>
         )}
-        <button type="button" class="app-button app-button--main" data-testid="hand-over-go" ref={go} onClick={begin}>
+        <button type="button" className="app-button app-button--main" data-testid="hand-over-go" ref={go} onClick={begin}>
           {handOver.go}
         </button>
       </div>

@@ -1,8 +1,8 @@
+import { useStore } from 'zustand';
 import type { BareEvent } from '../../kernel/system';
 import { type LogEntry, match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
@@ -23,13 +23,13 @@ function Refused() {
   const context = useGame((now) => now.context);
   const refused = useTable((state) => state.refused)!;
   return (
-    <div key={refused.turn} class="table-line table-line--refused" role="alert" data-testid="refusal" data-rule={refused.refusal.rule}>
+    <div key={refused.turn} className="table-line table-line--refused" role="alert" data-testid="refusal" data-rule={refused.refusal.rule}>
       <p>
         {system.sayRefusal(refused.refusal, context)} <RuleLink id={refused.refusal.rule} />
       </p>
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={words.table.refused.close}
         onClick={() => table.setState({ refused: undefined })}
       >
@@ -43,11 +43,11 @@ function UndoStop() {
   const words = useWords().table;
   const stop = useTable((state) => state.undoStop)!;
   return (
-    <div class="table-line table-line--stop" data-testid="undo-stop">
+    <div className="table-line table-line--stop" data-testid="undo-stop">
       <p>
         {words.undoStop[stop]} <small>{words.undoPastNote}</small>
       </p>
-      <button type="button" class="app-button" data-testid="undo-past" onClick={undoPast}>
+      <button type="button" className="app-button" data-testid="undo-past" onClick={undoPast}>
         {words.undoPast}
       </button>
     </div>
@@ -74,9 +74,9 @@ export function Last() {
   const entry = entries[at - 1];
   const told = lastTold(system, entry);
   return (
-    <div class="table-line">
+    <div className="table-line">
       {entry && entry.dice.length > 0 && (
-        <span class="table-line__dice" key={at} data-testid="dice">
+        <span className="table-line__dice" key={at} data-testid="dice">
           {entry.dice.map((face, i) => (
             <Die key={i} face={face} rolls={rolls && fresh === entry} />
           ))}
@@ -127,7 +127,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const failed = useOpponentFailed();
   if (elsewhere && panels && (what === 'last' || what === 'stop')) {
     return (
-      <div class="table-strip">
+      <div className="table-strip">
         <Last />
         <panels.ElsewhereLine />
       </div>
@@ -135,7 +135,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   }
   if (programmed && opponent && (what === 'last' || what === 'stop')) {
     return (
-      <div class="table-strip">
+      <div className="table-strip">
         {what === 'stop' ? <UndoStop /> : <Last />}
         <opponent.OpponentLine />
       </div>
@@ -143,7 +143,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   }
   if (programmed && failed && what === 'last') {
     return (
-      <div class="table-strip">
+      <div className="table-strip">
         <OpponentMissing />
       </div>
     );
@@ -165,7 +165,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
   const alone = helps && narrow && silent && !own;
   return (
-    <div class={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
+    <div className={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
       {!alone && !advises && <View />}
       {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <panels.PhaseLine panels={panels} />}
     </div>

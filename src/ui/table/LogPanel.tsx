@@ -1,7 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { Chapter } from '../../store/chapters';
 import { type LogEntry, match } from '../../store/match';
-import { memo } from '../board/memo';
 import { useWords } from '../words';
 import type { BareNaming } from '../words/naming';
 import { aheadOf } from './ahead';
@@ -33,10 +32,10 @@ const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
   if (told.length === 0) return null;
   const order = secret ? `${entry.order.split(' ')[0]} ?` : entry.order;
   return (
-    <li class={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
-      <button type="button" class="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
+    <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
+      <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
         {order}
-        {undone && <span class="app-unseen"> ({words.table.log.undone})</span>}
+        {undone && <span className="app-unseen"> ({words.table.log.undone})</span>}
       </button>
       <div>
         {told.slice(0, 14).map((event, i) => (
@@ -46,7 +45,7 @@ const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
         ))}
       </div>
       {entry.dice.length > 0 && (
-        <span class="table-row__dice">
+        <span className="table-row__dice">
           {entry.dice.map((face, i) => (
             <Die key={i} face={face} />
           ))}
@@ -60,7 +59,7 @@ function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming:
   const words = useWords().table;
   const system = useSystem();
   return (
-    <li class="table-row table-row--head">
+    <li className="table-row table-row--head">
       <SideMark side={chapter.by} />
       {words.log.head(chapter.turn, naming.army(chapter.player), system.phaseName(chapter.phase))}
     </li>
@@ -109,16 +108,16 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
       );
     if (narrow && looking === i + 1 && looking < length)
       rows.push(
-        <li key="ahead" class="table-row table-row--ahead app-note" data-testid="ahead">
+        <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
           {aheadOf(looking)}
         </li>,
       );
   }
   return (
-    <div class="table-log" data-testid="log">
+    <div className="table-log" data-testid="log">
       <section
         ref={box}
-        class="table-log__list"
+        className="table-log__list"
         aria-label={words.log.title}
         onScroll={({ currentTarget }) => {
           scrolled.current = currentTarget.scrollTop !== 0;
@@ -126,15 +125,15 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
       >
         <div>
           {first > 0 && (
-            <button type="button" class="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
+            <button type="button" className="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
               {words.log.earlier(Math.min(first, PAGE))}
             </button>
           )}
-          {length === 0 && <p class="app-note">{words.log.empty}</p>}
+          {length === 0 && <p className="app-note">{words.log.empty}</p>}
           <ol>
             {rows}
             {conceded !== undefined && (
-              <li class="table-row table-row--head" data-testid="log-conceded">
+              <li className="table-row table-row--head" data-testid="log-conceded">
                 <SideMark side={conceded === 1 ? 0 : 1} />
                 {words.result.conceded(naming.army(conceded === 1 ? 0 : 1))}
               </li>

@@ -16,10 +16,10 @@ export function Looking() {
   // There the log has more room for it.
   const narrow = useNarrow();
   return (
-    <div class="table-line table-line--looking" data-testid="looking">
+    <div className="table-line table-line--looking" data-testid="looking">
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={words.log.before}
         {...pressed(looking === 0 && 'first', () => lookAt(looking - 1))}
       >
@@ -31,7 +31,7 @@ export function Looking() {
       </p>
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={words.log.after}
         {...pressed(looking >= length && 'last', () => lookAt(looking + 1 === cursor ? undefined : looking + 1))}
       >
@@ -39,7 +39,7 @@ export function Looking() {
       </button>
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         data-testid="counsel-then"
         aria-label={words.menuItems.counsel}
         title={words.menuItems.counsel}
@@ -47,7 +47,7 @@ export function Looking() {
       >
         <Glyph name="scales" />
       </button>
-      <button type="button" class="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
+      <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
         {words.log.fromHere}
       </button>
     </div>

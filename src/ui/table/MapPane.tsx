@@ -1,8 +1,8 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { useStore } from '../app/useStore';
 import { NO_OVERLAYS, type Overlays } from '../board/facts';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
@@ -65,7 +65,7 @@ export function MapPane() {
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
   return (
     <div
-      class="table-map"
+      className="table-map"
       onPointerDownCapture={({ pointerType }) => {
         const pointer = pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
         if (table.getState().pointer !== pointer) table.setState({ pointer });

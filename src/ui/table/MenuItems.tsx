@@ -1,8 +1,7 @@
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import { type FunctionComponent, memo, type ReactNode } from 'react';
 import { table } from '../../store/table';
 import { Check } from '../app/Check';
 import { whenFetched } from '../app/fetched';
-import { memo } from '../board/memo';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { copyGameLink, saveToFile } from './gameActions';
@@ -15,12 +14,12 @@ import { fetchOpponent } from './opponentPart';
 interface ItemProps {
   readonly press: () => void;
   readonly testid?: string;
-  readonly children: ComponentChildren;
+  readonly children: ReactNode;
 }
 
 function Item({ press, testid, children }: ItemProps) {
   return (
-    <button type="button" class="table-menu__item" data-testid={testid} onClick={press}>
+    <button type="button" className="table-menu__item" data-testid={testid} onClick={press}>
       {children}
     </button>
   );
@@ -91,10 +90,10 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
         {items.keys}
       </Item>
       <hr />
-      <Check class="table-menu__item" flag="confirm">
+      <Check className="table-menu__item" flag="confirm">
         {items.confirm}
       </Check>
-      <Check class="table-menu__item" flag="handOver">
+      <Check className="table-menu__item" flag="handOver">
         {items.handOver}
       </Check>
       {Facts && (

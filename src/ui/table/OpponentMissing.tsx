@@ -7,7 +7,7 @@ export function OpponentMissing() {
   const { trouble } = useWords().common;
   const retry = () => void fetchOpponent().catch(() => undefined);
   return (
-    <div class="table-line table-line--stop table-line--missing" role="alert" data-testid="opponent-missing">
+    <div className="table-line table-line--stop table-line--missing" role="alert" data-testid="opponent-missing">
       <p>
         {trouble.partTitle}. <small>{trouble.chunkText}</small>
       </p>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'react';
 import { useWords } from '../words';
 import { boardHandle } from './boardHandle';
 import { pressed } from './grey';
@@ -26,7 +26,7 @@ export function OrderInput() {
   };
   return (
     <form
-      class="table-order"
+      className="table-order"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -34,18 +34,18 @@ export function OrderInput() {
     >
       <input
         ref={field}
-        class="app-input"
+        className="app-input"
         data-testid="order-input"
         aria-label={log.typed}
         placeholder={system.typedHint()}
         value={text}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && leave()}
       />
-      <button type="submit" class="app-button" {...grey}>
+      <button type="submit" className="app-button" {...grey}>
         {log.play}
       </button>
     </form>

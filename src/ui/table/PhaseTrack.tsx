@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { BareEvent, Side } from '../../kernel/system';
 import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
@@ -27,10 +26,10 @@ function Happened({ events }: { readonly events: readonly BareEvent[] }) {
   const system = useSystem();
   const naming = useNaming();
   return (
-    <div class="table-happened app-card" data-testid="happened">
+    <div className="table-happened app-card" data-testid="happened">
       <h2>{words.table.happened}</h2>
       {events.length === 0 ? (
-        <p class="app-note">{words.table.happenedNothing}</p>
+        <p className="app-note">{words.table.happenedNothing}</p>
       ) : (
         <ul>
           {events.slice(0, 40).map((event, i) => (
@@ -82,8 +81,8 @@ export function PhaseTrack() {
   const events = useMemo(() => doneByItself(system, cursor), [cursor, viewer]);
   const { steps, here, phase, note } = system.track(useGame((now) => now));
   return (
-    <section class="table-track" aria-label={words.track}>
-      <p class="table-track__turn">
+    <section className="table-track" aria-label={words.track}>
+      <p className="table-track__turn">
         <b>{words.turn(turn, turns)}</b>
         <small>{note ? `${naming.army(player)} · ${note}` : naming.army(player)}</small>
       </p>
@@ -91,7 +90,7 @@ export function PhaseTrack() {
         {steps.map(({ id, name, short, byItself }, i) => (
           <li
             key={id}
-            class={i < here ? 'table-step table-step--past' : i === here ? 'table-step table-step--here' : 'table-step'}
+            className={i < here ? 'table-step table-step--past' : i === here ? 'table-step table-step--here' : 'table-step'}
             aria-current={i === here ? 'step' : undefined}
             title={byItself ? `${name} (${words.byItself})` : name}
             data-own={byItself ? undefined : ''}
@@ -100,13 +99,13 @@ export function PhaseTrack() {
           </li>
         ))}
       </ol>
-      <p class="table-track__phase" data-testid="phase">
+      <p className="table-track__phase" data-testid="phase">
         {phase}
       </p>
-      <div ref={own} class="table-track__own">
+      <div ref={own} className="table-track__own">
         <button
           type="button"
-          class="table-track__more app-button app-button--quiet"
+          className="table-track__more app-button app-button--quiet"
           data-testid="happened-ask"
           aria-expanded={open}
           onClick={() => setOpen(!open)}

@@ -8,14 +8,14 @@ export function Problem({ faults }: { readonly faults: readonly Fault[] | undefi
   const { nav } = useWords().common;
   const damaged = faults?.some(({ expected }) => expected === 'game.known') ? undefined : faults;
   return (
-    <section class="app-trouble">
+    <section className="app-trouble">
       <h1>{damaged ? noGame.damaged : noGame.title}</h1>
       {damaged ? <FaultList faults={damaged} /> : <p>{faults ? noGame.gone : noGame.text}</p>}
-      <div class="app-row">
-        <a class="app-button app-button--main" href="#/battles">
+      <div className="app-row">
+        <a className="app-button app-button--main" href="#/battles">
           {noGame.battles}
         </a>
-        <a class="app-button" href="#/saves">
+        <a className="app-button" href="#/saves">
           {nav.saves}
         </a>
       </div>

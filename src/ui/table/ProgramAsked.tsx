@@ -10,7 +10,7 @@ export function ProgramAsked() {
   const side = useGame(deciderOf);
   if (side === undefined) return null;
   return (
-    <p class="app-note" data-testid="program-asked">
+    <p className="app-note" data-testid="program-asked">
       <SideMark side={side} /> {questions.byProgram(naming.army(side))}
     </p>
   );

@@ -1,5 +1,4 @@
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type FunctionComponent, useEffect, useState } from 'react';
 import { PartNotLoaded } from '../app/PartNotLoaded';
 import { useWords } from '../words';
 
@@ -32,5 +31,5 @@ export function RulePanel(props: Props) {
   };
   if (typeof Panel === 'function') return <Panel {...props} />;
   if (Panel === 'failed') return <PartNotLoaded retry={retry} onClose={props.onClose} />;
-  return <p class="table-waiting">{common.loading}</p>;
+  return <p className="table-waiting">{common.loading}</p>;
 }

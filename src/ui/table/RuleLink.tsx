@@ -8,7 +8,7 @@ export function RuleLink({ id }: { readonly id: string }) {
   return (
     <button
       type="button"
-      class="table-rule"
+      className="table-rule"
       aria-label={numbered ? words.ruleLink(id) : undefined}
       onClick={() => table.setState({ rule: id, sheet: true })}
     >

@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { match } from '../../store/match';
-import { useStore } from '../app/useStore';
 import { useWords } from '../words';
 import { Glyph } from './Glyph';
 import { useTable } from './hooks';
@@ -13,11 +13,11 @@ export function SightLine() {
   const state = useTable((all) => all);
   const line = sightNow(now, state);
   return (
-    <div class="table-line" data-testid="sight">
+    <div className="table-line" data-testid="sight">
       <p>
         <span aria-live="polite">{sightText(now, state)}</span> {line && <RuleLink id={line.rule} />}
       </p>
-      <button type="button" class="app-button app-button--icon" aria-label={words.close} onClick={switchSight}>
+      <button type="button" className="app-button app-button--icon" aria-label={words.close} onClick={switchSight}>
         <Glyph name="cross" />
       </button>
     </div>

@@ -10,11 +10,11 @@ export function StopLine() {
   const stop = useGame((now) => now.stop);
   if (!stop) return null;
   return (
-    <div class="table-line table-line--stop table-line--stopped" role="status" data-testid="stopped">
+    <div className="table-line table-line--stop table-line--stopped" role="status" data-testid="stopped">
       <p>
         {stopSaid(words, stop)} {stop.rule !== undefined && <RuleLink id={stop.rule} />}
       </p>
-      <button type="button" class="app-button" data-testid="save-whole" onClick={saveToFile}>
+      <button type="button" className="app-button" data-testid="save-whole" onClick={saveToFile}>
         {words.save}
       </button>
     </div>

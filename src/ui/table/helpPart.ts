@@ -1,7 +1,7 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hex } from '../../kernel/board';
 import type { SystemId } from '../../store/systems';
-import { useStore } from '../app/useStore';
 import type { Overlays } from '../board/facts';
 import type { Answer, SystemHelp } from '../help/contract';
 import { tableWords } from '../words';

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { match, type Snapshot } from '../../store/match';
 import { type TableState, table } from '../../store/table';
 import { useMedia } from '../app/useMedia';
-import { useStore } from '../app/useStore';
 import type { BareNaming } from '../words/naming';
 import { mayDecide } from './hands';
 import { useArmyNames } from './names';

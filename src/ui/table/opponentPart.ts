@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useStore } from '../app/useStore';
 import { tableWords } from '../words';
 
 export type OpponentPart = typeof import('../opponent');

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../kernel/board';
 import type { BareContext, BareEvent, KernelState, Refusal } from '../../kernel/system';
 import type { LogEntry, Snapshot } from '../../store/match';

@@ -1,7 +1,7 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hex } from '../../kernel/board';
-import { useStore } from '../app/useStore';
 import type { BothNames } from './names';
 
 /** A lesson at the table. */

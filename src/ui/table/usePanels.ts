@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import type { SystemId } from '../../store/systems';
 import { tableWords } from '../words';
 import { useSystem } from './hooks';

@@ -1,7 +1,7 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { library } from '../../store/library';
 import { notify } from '../app/toasts';
-import { useStore } from '../app/useStore';
 import { wholeWords, wordsNow } from '../words';
 
 let told = false;

@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../../store/preferences';
-import { useStore } from '../app/useStore';
 import type { first } from './en/first';
 import type { more } from './en/more';
 import type { rest } from './en/rest';

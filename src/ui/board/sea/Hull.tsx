@@ -1,4 +1,4 @@
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ReactNode, RefObject } from 'react';
 import type { Skin } from '../facts';
 import { num } from '../outline';
 import type { ShipFacts } from './facts';
@@ -7,9 +7,9 @@ import { Marines } from './Marines';
 import { Plain, Timber } from './Timber';
 
 /** Stays upright on a hull that turns. */
-const Upright = ({ at, angle, children }: { at: number; angle: number; children: ComponentChildren }) => (
+const Upright = ({ at, angle, children }: { at: number; angle: number; children: ReactNode }) => (
   <g transform={`translate(0 ${num(at)})`}>
-    <g class="ship-upright" transform={`rotate(${-angle})`}>
+    <g className="ship-upright" transform={`rotate(${-angle})`}>
       {children}
     </g>
   </g>
@@ -23,15 +23,15 @@ function Engines({ facts: { size, ballista, corvus }, forward }: { facts: ShipFa
   return (
     <>
       {corvus && (
-        <g class="ship-engine" transform={`translate(0 ${num(bow + 15)})`}>
-          <path class="ship-engine__casing" d={BRIDGE} />
-          <path class="ship-engine__line ship-engine__line--bridge" d={BRIDGE} />
+        <g className="ship-engine" transform={`translate(0 ${num(bow + 15)})`}>
+          <path className="ship-engine__casing" d={BRIDGE} />
+          <path className="ship-engine__line ship-engine__line--bridge" d={BRIDGE} />
         </g>
       )}
       {ballista && (
-        <g class="ship-engine" transform={`translate(0 ${num(engine - forward)})`}>
-          <path class="ship-engine__casing" d={CROSSBOW} />
-          <path class="ship-engine__line" d={CROSSBOW} />
+        <g className="ship-engine" transform={`translate(0 ${num(engine - forward)})`}>
+          <path className="ship-engine__casing" d={CROSSBOW} />
+          <path className="ship-engine__line" d={CROSSBOW} />
         </g>
       )}
     </>
@@ -42,15 +42,15 @@ function Engines({ facts: { size, ballista, corvus }, forward }: { facts: ShipFa
 function Crew({ facts: { crew, fullCrew, size }, skin }: { facts: ShipFacts; skin: Skin }) {
   return (
     <>
-      <text class="ship-crew">
-        {skin === 'letters' && <tspan class="ship-letter">{size === 'large' ? 'L' : 'S'}</tspan>}
+      <text className="ship-crew">
+        {skin === 'letters' && <tspan className="ship-letter">{size === 'large' ? 'L' : 'S'}</tspan>}
         {crew}
       </text>
-      <g class="ship-pips">
+      <g className="ship-pips">
         {Array.from({ length: fullCrew }, (_, i) => (
           <circle
             key={i}
-            class={i < crew ? 'ship-pip' : 'ship-pip ship-pip--lost'}
+            className={i < crew ? 'ship-pip' : 'ship-pip ship-pip--lost'}
             cx={num((i - (fullCrew - 1) / 2) * 4)}
             cy="8.6"
             r="1.3"
@@ -70,9 +70,9 @@ const FLOOD = 'M-30 6q5-4 10 0t10 0t10 0t10 0t10 0t10 0v34h-60Z';
 function Sinking() {
   return (
     <>
-      <path class="ship-smoke" d={SMOKE} />
-      <path class="ship-flame" d={FLAME} />
-      <path class="ship-flame ship-flame--ember" d={EMBER} />
+      <path className="ship-smoke" d={SMOKE} />
+      <path className="ship-flame" d={FLAME} />
+      <path className="ship-flame ship-flame--ember" d={EMBER} />
     </>
   );
 }
@@ -95,16 +95,16 @@ export function Badges({ facts: { acted, captured, commander, facing } }: { fact
   return (
     <>
       {captured && (
-        <g class={`ship-pennant ship--${commander + 1}`} transform={`translate(${x} ${y})`}>
-          <path class="ship-pennant__casing" d={`${PENNANTS[commander]}M0-13V11`} />
-          <path class="ship-pennant__cloth" d={PENNANTS[commander]} />
-          <path class="ship-pennant__pole" d="M0-13V11" />
+        <g className={`ship-pennant ship--${commander + 1}`} transform={`translate(${x} ${y})`}>
+          <path className="ship-pennant__casing" d={`${PENNANTS[commander]}M0-13V11`} />
+          <path className="ship-pennant__cloth" d={PENNANTS[commander]} />
+          <path className="ship-pennant__pole" d="M0-13V11" />
         </g>
       )}
       {acted && (
-        <g class="ship-acted" transform={`translate(${x > 0 ? -30 : 30} 0)`}>
-          <circle class="board-disc" r="7" />
-          <path class="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
+        <g className="ship-acted" transform={`translate(${x > 0 ? -30 : 30} 0)`}>
+          <circle className="board-disc" r="7" />
+          <path className="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
         </g>
       )}
     </>
@@ -130,11 +130,11 @@ export function Hull({ facts, skin, hull, face }: HullProps) {
   return (
     <g ref={hull ?? null} transform={`rotate(${angle})`}>
       <g ref={face ?? null}>
-        <g class="ship-hull">
-          <path class="ship-foam" d={drawn ? outline + ramPath(side, size) : outline} />
+        <g className="ship-hull">
+          <path className="ship-foam" d={drawn ? outline + ramPath(side, size) : outline} />
           {drawn ? <Timber facts={facts} /> : <Plain facts={facts} skin={skin} />}
-          {sinking && <path class="ship-flood" d={FLOOD} clip-path={`url(#ship-clip-${size})`} />}
-          {dimmed && <path class="ship-veil" d={outline} />}
+          {sinking && <path className="ship-flood" d={FLOOD} clipPath={`url(#ship-clip-${size})`} />}
+          {dimmed && <path className="ship-veil" d={outline} />}
         </g>
         <Engines facts={facts} forward={drawn ? 0 : 3} />
         {!sinking && (
@@ -143,8 +143,8 @@ export function Hull({ facts, skin, hull, face }: HullProps) {
           </Upright>
         )}
       </g>
-      <path class="ship-bar ship-bar--casing" d={BOW_BAR.casing} />
-      <path class="ship-bar" d={BOW_BAR.bar} />
+      <path className="ship-bar ship-bar--casing" d={BOW_BAR.casing} />
+      <path className="ship-bar" d={BOW_BAR.bar} />
       {sinking && (
         <Upright at={middle} angle={angle}>
           <Sinking />
@@ -152,7 +152,7 @@ export function Hull({ facts, skin, hull, face }: HullProps) {
       )}
       {facts.marines > 0 && (
         <g transform={`translate(0 ${num(aft)})`}>
-          <g class="ship-marines">
+          <g className="ship-marines">
             <Marines side={commander} count={facts.marines} across={size === 'large' ? 13 : 11.5} down={13} angle={angle} />
           </g>
         </g>

@@ -39,18 +39,18 @@ export function Marines({ side, count, across, down, angle = 0 }: MarinesProps) 
     <>
       {placesOf(count, across, down).map(({ x, y }) => (
         <g key={`${x} ${y}`} transform={crowd ? undefined : `translate(${num(x)} ${num(y)})`}>
-          <g class="ship-upright" transform={angle ? `rotate(${-angle})` : undefined}>
+          <g className="ship-upright" transform={angle ? `rotate(${-angle})` : undefined}>
             <g transform={crowd ? `translate(${x} ${y})` : undefined}>
-              <g class={`ship-marine ship-marine--${side + 1}`}>
-                <path class="ship-marine__casing" d={BODIES[side]} />
-                <path class="ship-marine__casing ship-marine__arms" d={SPEAR + SHIELDS[side]} />
-                <path class="ship-marine__spear ship-marine__arms" d={SPEAR} />
-                <path class="ship-marine__body" d={BODIES[side]} />
-                <path class="ship-marine__shield ship-marine__arms" d={SHIELDS[side]} />
+              <g className={`ship-marine ship-marine--${side + 1}`}>
+                <path className="ship-marine__casing" d={BODIES[side]} />
+                <path className="ship-marine__casing ship-marine__arms" d={SPEAR + SHIELDS[side]} />
+                <path className="ship-marine__spear ship-marine__arms" d={SPEAR} />
+                <path className="ship-marine__body" d={BODIES[side]} />
+                <path className="ship-marine__shield ship-marine__arms" d={SHIELDS[side]} />
               </g>
             </g>
             {crowd && (
-              <text class="ship-crowd" x="1.8" y="5">
+              <text className="ship-crowd" x="1.8" y="5">
                 {`×${count}`}
               </text>
             )}

@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import type { Board } from '../../../kernel/board';
 import type { AboveProps } from '../art';
 import type { TargetMark } from '../facts';
 import { centreOf } from '../geometry';
 import { Layer } from '../Layer';
 import { Arrows, Cursor, Line, PathLine, Sight, Wheel } from '../marks';
-import { memo } from '../memo';
 import { num } from '../outline';
 import type { ExitMark, RamFacts, Ram as RamKind } from './facts';
 import { exitShape, ramShape } from './markShapes';
@@ -60,17 +60,17 @@ const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u
   const sign = size * 1.05;
   const width = size * (1.15 + 0.6 * label.length) + sign;
   return (
-    <g class={`board-target board-target--${by}${barred ? ' board-target--barred' : ''}`} transform={`translate(${num(x)} ${num(y)})`}>
+    <g className={`board-target board-target--${by}${barred ? ' board-target--barred' : ''}`} transform={`translate(${num(x)} ${num(y)})`}>
       {!struck && (
         <>
-          <circle class="board-casing" r={RING} />
-          <circle class="board-line board-target__ring" r={RING} />
-          <path class={by === 'ram' ? 'sea-beaks' : 'board-target__ticks'} d={RIMS[by]} />
+          <circle className="board-casing" r={RING} />
+          <circle className="board-line board-target__ring" r={RING} />
+          <path className={by === 'ram' ? 'sea-beaks' : 'board-target__ticks'} d={RIMS[by]} />
         </>
       )}
       <g transform={`translate(0 ${num(-RING - size * 0.2)})`}>
         <rect
-          class="board-chip"
+          className="board-chip"
           x={num(-width / 2)}
           y={num(-size * 0.72)}
           width={num(width)}
@@ -78,11 +78,11 @@ const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u
           rx={num(size * 0.72)}
         />
         <path
-          class="sea-sign"
+          className="sea-sign"
           transform={`translate(${num(-width / 2 + size * 0.4 + sign / 2)} 0) scale(${num(sign / 13)})`}
           d={by === 'ram' ? RAM_SIGNS[ram] : SIGNS[by]}
         />
-        <text class="board-chip__text" x={num(sign / 2 + size * 0.08)} y={num(size * 0.36)} font-size={num(size)}>
+        <text className="board-chip__text" x={num(sign / 2 + size * 0.08)} y={num(size * 0.36)} fontSize={num(size)}>
           {label}
         </text>
       </g>
@@ -94,20 +94,23 @@ const Target = memo(({ board, mark: { hex, label, by, ram = 'flank', barred }, u
 const Ram = memo(({ board, ram }: { board: Board; ram: RamFacts }) => {
   const { blow, burst, line, head, wreck, swings, swingHeads } = ramShape(board, ram);
   return (
-    <g class={`sea-ram sea-ram--${ram.kind}`}>
+    <g className={`sea-ram sea-ram--${ram.kind}`}>
       {line && <Line d={line} kind="through" />}
-      {head && <path class="board-head sea-ram__head" d={head} />}
+      {head && <path className="board-head sea-ram__head" d={head} />}
       {wreck && <Line d={wreck} kind="wreck" />}
-      <path class="sea-ram__burst" d={burst} />
-      <path class="board-attack" d={blow} />
+      <path className="sea-ram__burst" d={burst} />
+      <path className="board-attack" d={blow} />
       {swings && <Line d={swings} kind="path" />}
-      {swingHeads && <path class="board-head board-head--path" d={swingHeads} />}
+      {swingHeads && <path className="board-head board-head--path" d={swingHeads} />}
     </g>
   );
 });
 
 const Exit = memo(({ board, exit }: { board: Board; exit: ExitMark }) => (
-  <path class={`sea-exit${exit.scores ? ' sea-exit--scores' : ''}${exit.chosen ? ' sea-exit--chosen' : ''}`} d={exitShape(board, exit)} />
+  <path
+    className={`sea-exit${exit.scores ? ' sea-exit--scores' : ''}${exit.chosen ? ' sea-exit--chosen' : ''}`}
+    d={exitShape(board, exit)}
+  />
 ));
 
 /** What lies over the ships. */

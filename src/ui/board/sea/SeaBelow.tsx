@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Board, Hex } from '../../../kernel/board';
 import type { BelowProps } from '../art';
 import { numberPath } from '../digits';
@@ -5,7 +6,6 @@ import type { ReachMark } from '../facts';
 import { centreOf } from '../geometry';
 import { Layer } from '../Layer';
 import { AreaMarks, Line } from '../marks';
-import { memo } from '../memo';
 import { hexesPath, num, outlinePath } from '../outline';
 import type { ControlMark, RangeFacts } from './facts';
 import { asternShape, controlShape, turnShape } from './markShapes';
@@ -24,14 +24,14 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMa
     turned.map(({ hex }) => turnShape(centreOf(board, hex), Math.max(15, height * 1.06))).join('');
   return (
     <>
-      <path class="sea-lit" d={hexesPath(board, hexesOf(ahead), -2.5)} data-hexes={hexesOf(marks).join(' ')} />
-      <path class="sea-lit sea-lit--astern" d={hexesPath(board, hexesOf(astern), -2.5)} />
+      <path className="sea-lit" d={hexesPath(board, hexesOf(ahead), -2.5)} data-hexes={hexesOf(marks).join(' ')} />
+      <path className="sea-lit sea-lit--astern" d={hexesPath(board, hexesOf(astern), -2.5)} />
       <Line d={outlinePath(board, hexesOf(astern), 2.5)} kind="astern" />
       <Line d={outlinePath(board, hexesOf(ahead), 1.5)} kind="reach" />
-      <path class="board-points board-points--casing" d={numbers} stroke-width={num(height * 0.46)} />
-      <path class="board-points board-points--casing" d={signs} stroke-width={num(height * 0.34)} />
-      <path class="board-points" d={signs} stroke-width={num(height * 0.14)} />
-      <path class="board-points" d={numbers} stroke-width={num(height * 0.17)} />
+      <path className="board-points board-points--casing" d={numbers} strokeWidth={num(height * 0.46)} />
+      <path className="board-points board-points--casing" d={signs} strokeWidth={num(height * 0.34)} />
+      <path className="board-points" d={signs} strokeWidth={num(height * 0.14)} />
+      <path className="board-points" d={numbers} strokeWidth={num(height * 0.17)} />
     </>
   );
 });
@@ -41,7 +41,7 @@ const INSETS: Readonly<Record<RangeFacts['of'], number>> = { boarding: 7.5, arch
 
 const Range = memo(({ board, range: { hexes, of } }: { board: Board; range: RangeFacts }) => (
   <>
-    <path class={`board-tint sea-range-tint sea-range-tint--${of}`} d={hexesPath(board, hexes)} />
+    <path className={`board-tint sea-range-tint sea-range-tint--${of}`} d={hexesPath(board, hexes)} />
     <Line d={outlinePath(board, hexes, INSETS[of])} kind={of} />
   </>
 ));
@@ -49,10 +49,10 @@ const Range = memo(({ board, range: { hexes, of } }: { board: Board; range: Rang
 const Control = memo(({ board, mark: { hex, side } }: { board: Board; mark: ControlMark }) => {
   const d = controlShape(board, hex, side);
   return (
-    <g class={`sea-control sea-control--${side + 1}`}>
-      <path class="sea-control__casing" d={d} />
-      <path class="sea-control__line" d={d} />
-      <path class="sea-control__core" d={d} />
+    <g className={`sea-control sea-control--${side + 1}`}>
+      <path className="sea-control__casing" d={d} />
+      <path className="sea-control__line" d={d} />
+      <path className="sea-control__core" d={d} />
     </g>
   );
 });

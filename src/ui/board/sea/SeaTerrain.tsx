@@ -1,31 +1,31 @@
+import { memo } from 'react';
 import type { MapFacts } from '../facts';
-import { memo } from '../memo';
 import { PrintedMap, useDrawing } from '../PrintedMap';
 import { drawingOf, isDrawn, type SeaDrawing, sketchOf } from './coast';
 
 const Drawn = ({ drawing }: { drawing: SeaDrawing }) => (
   <>
     {drawing.depths.map((d) => (
-      <path key={d} class="sea-depth" d={d} />
+      <path key={d} className="sea-depth" d={d} />
     ))}
-    <path class="sea-swell" d={drawing.swell} />
-    <path class="sea-waves" d={drawing.waves} />
+    <path className="sea-swell" d={drawing.swell} />
+    <path className="sea-waves" d={drawing.waves} />
     {drawing.shore !== '' && (
       <>
         {drawing.lines.map((d, i) => (
-          <path key={d} class={`sea-line sea-line--${i + 1}`} d={d} />
+          <path key={d} className={`sea-line sea-line--${i + 1}`} d={d} />
         ))}
-        <path class="sea-surf" d={drawing.shore} />
-        <path class="sea-land" d={drawing.shore} />
+        <path className="sea-surf" d={drawing.shore} />
+        <path className="sea-land" d={drawing.shore} />
         {drawing.inland.map((d) => (
-          <path key={d} class="sea-inland" d={d} />
+          <path key={d} className="sea-inland" d={d} />
         ))}
-        <path class="board-hachures" d={drawing.cliffs} />
-        <path class="board-tufts" d={drawing.glyphs.tufts} />
-        <path class="board-crown-shades" d={drawing.glyphs.crownShades} />
-        <path class="board-crowns" d={drawing.glyphs.crowns} />
-        <path class="board-crown-lights" d={drawing.glyphs.crownLights} />
-        <path class="sea-shore" d={drawing.shore} />
+        <path className="board-hachures" d={drawing.cliffs} />
+        <path className="board-tufts" d={drawing.glyphs.tufts} />
+        <path className="board-crown-shades" d={drawing.glyphs.crownShades} />
+        <path className="board-crowns" d={drawing.glyphs.crowns} />
+        <path className="board-crown-lights" d={drawing.glyphs.crownLights} />
+        <path className="sea-shore" d={drawing.shore} />
       </>
     )}
   </>
@@ -37,11 +37,11 @@ export const SeaTerrain = memo(({ map }: { map: MapFacts }) => {
   const drawing = useDrawing(map, isDrawn, drawingOf);
   return (
     <PrintedMap map={map} sketch={sketch} whole={drawing !== undefined} tone="sea">
-      <rect class="sea-water" width={sketch.width} height={sketch.height} />
-      <path class="sea-beach" d={sketch.land} />
+      <rect className="sea-water" width={sketch.width} height={sketch.height} />
+      <path className="sea-beach" d={sketch.land} />
       {drawing && <Drawn drawing={drawing} />}
-      <path class="board-grid sea-land-grid" d={sketch.landGrid} />
-      {sketch.border && <path class="sea-border" d={sketch.border} />}
+      <path className="board-grid sea-land-grid" d={sketch.landGrid} />
+      {sketch.border && <path className="sea-border" d={sketch.border} />}
     </PrintedMap>
   );
 });

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Board } from '../../../kernel/board';
 import type { Skin } from '../facts';
 import { centreOf } from '../geometry';
-import { memo } from '../memo';
 import { num } from '../outline';
 import type { Stage } from '../stage';
 import type { ShipFacts } from './facts';
@@ -55,7 +54,7 @@ export const Ship = memo(({ board, facts, skin, stage }: ShipProps) => {
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
     <g
       ref={whole}
-      class={classOf(facts)}
+      className={classOf(facts)}
       transform={`translate(${num(x)} ${num(y)})`}
       role="img"
       aria-label={facts.name}
@@ -70,7 +69,7 @@ export const Ship = memo(({ board, facts, skin, stage }: ShipProps) => {
 
 /** A ship by itself, about the origin and at most 36 from it: beside the map, as a picture that says nothing more. */
 export const ShipPicture = memo(({ facts, skin }: { readonly facts: ShipFacts; readonly skin: Skin }) => (
-  <g class={classOf(facts)}>
+  <g className={classOf(facts)}>
     <Hull facts={facts} skin={skin} />
     <Badges facts={facts} />
   </g>
@@ -80,7 +79,7 @@ export const ShipPicture = memo(({ facts, skin }: { readonly facts: ShipFacts; r
 export const ShipGhost = memo(({ board, facts, skin }: Omit<ShipProps, 'stage'>) => {
   const { x, y } = centreOf(board, facts.hex);
   return (
-    <g class={`${classOf(facts)} ship--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
+    <g className={`${classOf(facts)} ship--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
       <Hull facts={facts} skin={skin} />
     </g>
   );

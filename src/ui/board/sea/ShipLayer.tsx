@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import type { Board } from '../../../kernel/board';
 import type { PiecesProps } from '../art';
 import { centreOf } from '../geometry';
 import { Layer } from '../Layer';
-import { memo } from '../memo';
 import { num } from '../outline';
 import type { LandingFacts, SeaPieces } from './facts';
 import { SHIP_SIZES } from './facts';
@@ -17,10 +17,16 @@ const Landing = memo(({ board, landing: { hex, side, count, name } }: { board: B
   const down = count > 2 && count <= MOST_FIGURES ? 22 : 14.5;
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
-    <g class={`ship-landing ship--${side + 1}`} transform={`translate(${num(x)} ${num(y)})`} role="img" aria-label={name} data-hex={hex}>
-      <g class="ship-landing__camp">
-        <rect class="ship-landing__ground" x={-across} y={-down} width={2 * across} height={2 * down} rx={side === 1 ? 10 : 1.5} />
-        <g class="ship-marines">
+    <g
+      className={`ship-landing ship--${side + 1}`}
+      transform={`translate(${num(x)} ${num(y)})`}
+      role="img"
+      aria-label={name}
+      data-hex={hex}
+    >
+      <g className="ship-landing__camp">
+        <rect className="ship-landing__ground" x={-across} y={-down} width={2 * across} height={2 * down} rx={side === 1 ? 10 : 1.5} />
+        <g className="ship-marines">
           <Marines side={side} count={count} across={17.5} down={19} />
         </g>
       </g>
@@ -34,7 +40,7 @@ export const ShipLayer = memo(({ map: { board }, pieces: { ships, ashore }, skin
     <defs>
       {[1, 2].map((side) => (
         <pattern key={side} id={`ship-hatch-${side}`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path class={`board-hatch-line board-hatch-line--${side}`} d="M1 0v5" />
+          <path className={`board-hatch-line board-hatch-line--${side}`} d="M1 0v5" />
         </pattern>
       ))}
       {SHIP_SIZES.map((size) => (

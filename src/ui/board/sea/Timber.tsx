@@ -9,19 +9,19 @@ export function Timber({ facts: { side, size, damaged } }: { facts: ShipFacts })
   const { wall, floor } = towerPath(side);
   return (
     <>
-      <path class="ship-oars" d={shafts} />
-      <path class="ship-blades" d={blades} />
-      <path class="ship-steering" d={steering} />
-      <path class="ship-post ship-post--casing" d={post} />
-      <path class="ship-post" d={post} />
-      <path class="ship-ram" d={ramPath(side, size)} />
-      <path class="ship-body" d={hullPath(side, size)} />
-      {damaged && <path class="ship-hatch" d={hullPath(side, size)} />}
-      <path class="ship-deck" d={hullPath(side, size, size === 'large' ? 3 : 2.2)} />
-      <path class="ship-eyes" d={eyePath(size)} />
-      {!damaged && <path class="ship-shields" d={shieldPath(side, size)} />}
-      {size === 'large' && <path class="ship-tower" d={wall} />}
-      {size === 'large' && <path class="ship-tower ship-tower--floor" d={floor} />}
+      <path className="ship-oars" d={shafts} />
+      <path className="ship-blades" d={blades} />
+      <path className="ship-steering" d={steering} />
+      <path className="ship-post ship-post--casing" d={post} />
+      <path className="ship-post" d={post} />
+      <path className="ship-ram" d={ramPath(side, size)} />
+      <path className="ship-body" d={hullPath(side, size)} />
+      {damaged && <path className="ship-hatch" d={hullPath(side, size)} />}
+      <path className="ship-deck" d={hullPath(side, size, size === 'large' ? 3 : 2.2)} />
+      <path className="ship-eyes" d={eyePath(size)} />
+      {!damaged && <path className="ship-shields" d={shieldPath(side, size)} />}
+      {size === 'large' && <path className="ship-tower" d={wall} />}
+      {size === 'large' && <path className="ship-tower ship-tower--floor" d={floor} />}
     </>
   );
 }
@@ -31,9 +31,9 @@ export function Plain({ facts: { side, size, damaged }, skin }: { facts: ShipFac
   const d = plainHull(side, size);
   return (
     <>
-      <path class="ship-body" d={d} />
-      {damaged && <path class="ship-hatch" d={d} />}
-      {skin === 'boxes' && <path class="ship-lines" d={size === 'large' ? 'M-13-10L0-18L13-10M-13-6L0-14L13-6' : 'M-8-10L0-17L8-10'} />}
+      <path className="ship-body" d={d} />
+      {damaged && <path className="ship-hatch" d={d} />}
+      {skin === 'boxes' && <path className="ship-lines" d={size === 'large' ? 'M-13-10L0-18L13-10M-13-6L0-14L13-6' : 'M-8-10L0-17L8-10'} />}
     </>
   );
 }

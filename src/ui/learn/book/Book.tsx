@@ -10,8 +10,8 @@ const HEADINGS = ['h3', 'h4', 'h5'] as const;
 function SeeAlso({ ids }: { readonly ids: readonly RuleId[] }) {
   const { book, words } = useReading();
   return (
-    <p class="book-see">
-      <span class="book-see__title">{words.see}</span>
+    <p className="book-see">
+      <span className="book-see__title">{words.see}</span>
       {ids.map((id) => (
         <RuleLink key={id} id={id}>
           <b>{labelOf(id)}</b> {book[id].title}
@@ -30,18 +30,18 @@ function Entry({ node, depth }: { readonly node: RuleNode; readonly depth: numbe
   return (
     <>
       <section
-        class={`book-rule book-rule--${Math.min(depth, 2)}`}
+        className={`book-rule book-rule--${Math.min(depth, 2)}`}
         id={anchorOf(id)}
         data-paragraph={id}
         aria-labelledby={`${anchorOf(id)}-title`}
       >
-        <div class="book-rule__head">
+        <div className="book-rule__head">
           <Heading id={`${anchorOf(id)}-title`} tabIndex={-1}>
-            <span class="learn-number">{labelOf(id)}</span> {title}
+            <span className="learn-number">{labelOf(id)}</span> {title}
           </Heading>
           <CopyLink id={id} />
         </div>
-        <div class="learn-text">
+        <div className="learn-text">
           <Prose id={id} between={<Examples of={id} />} />
           {see && <SeeAlso ids={see} />}
         </div>
@@ -75,10 +75,10 @@ export function Book() {
   return (
     <>
       {PARTS.map(({ part, sections }) => (
-        <section key={part} class="book-part" aria-labelledby={`rules-${part}`}>
+        <section key={part} className="book-part" aria-labelledby={`rules-${part}`}>
           <h2 id={`rules-${part}`}>{words.parts[part]}</h2>
           {sections.map((node) => (
-            <div key={node.id} class="book-section" style={{ '--height': heightOf(book, node) }}>
+            <div key={node.id} className="book-section" style={{ '--height': heightOf(book, node) }}>
               <Entry node={node} depth={0} />
             </div>
           ))}

@@ -18,7 +18,7 @@ export function CopyLink({ id }: { readonly id: RuleId }) {
   return (
     <button
       type="button"
-      class="app-button app-button--icon book-copy"
+      className="app-button app-button--icon book-copy"
       aria-label={words.copy(name)}
       title={words.copy(name)}
       onClick={copy}

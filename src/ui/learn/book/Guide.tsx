@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { RuleLink } from '../Prose';
 import { useReading } from '../reading';
 import { labelOf, PARTS, parentOf, type RuleId, type RuleNode } from '../rulebook';
@@ -17,7 +16,7 @@ function Nodes({
 }) {
   const { book } = useReading();
   return (
-    <ul class="guide-list">
+    <ul className="guide-list">
       {nodes.map(({ id, children }) => (
         <li key={id}>
           <RuleLink id={id} here={id === here}>
@@ -48,10 +47,10 @@ function Contents({ here }: { readonly here: RuleId | undefined }) {
     if (place.top < frame.top + 64 || place.bottom > frame.bottom - 48) scrolled.scrollTop += place.top - frame.top - frame.height / 3;
   }, [here]);
   return (
-    <nav ref={box} class="guide-contents" aria-label={words.contents}>
+    <nav ref={box} className="guide-contents" aria-label={words.contents}>
       {PARTS.map(({ part, sections }) => (
         <div key={part}>
-          <p class="guide-part">{words.parts[part]}</p>
+          <p className="guide-part">{words.parts[part]}</p>
           <Nodes nodes={sections} here={here} unfolded={pathTo(here)} />
         </div>
       ))}
@@ -72,7 +71,7 @@ export function Guide({ here, query, setQuery, field }: Props) {
   const list = useRef<HTMLElement>(null);
   const found = useMemo(() => search(book, query, language), [book, query]);
   return (
-    <div class="guide">
+    <div className="guide">
       <SearchField query={query} setQuery={setQuery} field={field} list={list} />
       {query.trim() === '' ? <Contents here={here} /> : <SearchResults query={query} found={found} list={list} field={field} />}
     </div>

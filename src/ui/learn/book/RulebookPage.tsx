@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../../app/Dialog';
 import { isKey } from '../../app/keyboard';
 import { useMedia } from '../../app/useMedia';
@@ -66,20 +66,20 @@ export function RulebookPage({ reading, route }: Props) {
   const guide = <Guide here={here} query={query} setQuery={setQuery} field={field} />;
   return (
     <ReadingContext.Provider value={read}>
-      <div class="book">
+      <div className="book">
         {/* With keys: the text is never drawn anew because the window is turned or printed. */}
         {roomy ? (
-          <aside key="aside" class="book-aside">
+          <aside key="aside" className="book-aside">
             {guide}
           </aside>
         ) : (
-          <div key="bar" class="book-bar">
-            <button type="button" class="app-button book-bar__open" onClick={() => setOpen(true)}>
+          <div key="bar" className="book-bar">
+            <button type="button" className="app-button book-bar__open" onClick={() => setOpen(true)}>
               <LearnIcon name="search" />
               <span>
                 <small>{words.search.open}</small>
                 {here && (
-                  <span class="book-bar__here">
+                  <span className="book-bar__here">
                     <b>{labelOf(here)}</b> {book[here].title}
                   </span>
                 )}
@@ -87,11 +87,11 @@ export function RulebookPage({ reading, route }: Props) {
             </button>
           </div>
         )}
-        <div key="text" ref={text} class="book-text">
-          <header class="page-head">
+        <div key="text" ref={text} className="book-text">
+          <header className="page-head">
             <h1>{words.title}</h1>
             <p>{asked === undefined || id ? words.intro : words.unknown(asked)}</p>
-            <button type="button" class="app-button book-print" onClick={printBook}>
+            <button type="button" className="app-button book-print" onClick={printBook}>
               <LearnIcon name="print" />
               {words.print}
             </button>

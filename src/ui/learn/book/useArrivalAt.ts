@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../app/routes';
 import { arriveByItself, comesBack } from '../../app/scroll';
 import { isRuleId, type Rulebook } from '../rulebook';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { isRuleId, RULE_IDS, type RuleId } from '../rulebook';
 import { MARGIN, READING } from './place';
 

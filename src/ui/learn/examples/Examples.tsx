@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../words';
 import { RuleLink } from '../Prose';
 import { ExhibitView } from '../picture/ExhibitView';
@@ -11,7 +11,7 @@ function Elsewhere({ exhibits }: { readonly exhibits: readonly Exhibit[] }) {
   const language = useLanguage();
   if (exhibits.length === 0) return null;
   return (
-    <ul class="exhibit-elsewhere">
+    <ul className="exhibit-elsewhere">
       {exhibits.map(({ id, at, title }) => (
         <li key={id}>
           <RuleLink id={at[0]}>

@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
 import { boardHandle } from '../../table/boardHandle';
@@ -25,10 +24,10 @@ function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
   const words = useLessonWords();
   const { length } = course.lesson.steps;
   return (
-    <div class="lesson-steps">
+    <div className="lesson-steps">
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={words.before}
         title={words.before}
         disabled={state.step === 0}
@@ -36,10 +35,10 @@ function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
       >
         <Icon name="back" />
       </button>
-      <span class="lesson-steps__said">{words.step(state.step + 1, length)}</span>
-      <span class="lesson-steps__row" aria-hidden="true">
+      <span className="lesson-steps__said">{words.step(state.step + 1, length)}</span>
+      <span className="lesson-steps__row" aria-hidden="true">
         {course.lesson.steps.map((_, i) => (
-          <i key={i} class={i < state.step ? 'lesson-step--past' : i === state.step ? 'lesson-step--here' : undefined} />
+          <i key={i} className={i < state.step ? 'lesson-step--past' : i === state.step ? 'lesson-step--here' : undefined} />
         ))}
       </span>
     </div>
@@ -50,13 +49,13 @@ function Steps({ course, state }: Pick<Props, 'course' | 'state'>) {
 function Ticks({ goal, state }: { readonly goal: Extract<Goal, { list: unknown }>; readonly state: CourseState }) {
   const words = useLessonWords();
   return (
-    <ul class="lesson-ticks">
+    <ul className="lesson-ticks">
       {goal.list.map(({ text }, i) => (
-        <li key={i} class={state.ticks[i] ? 'lesson-tick--done' : undefined}>
-          <span class="lesson-tick">{state.ticks[i] && <Icon name="check" />}</span>
+        <li key={i} className={state.ticks[i] ? 'lesson-tick--done' : undefined}>
+          <span className="lesson-tick">{state.ticks[i] && <Icon name="check" />}</span>
           <span>
             <Saying said={text} />
-            {state.ticks[i] && <span class="app-unseen"> ({words.ticked})</span>}
+            {state.ticks[i] && <span className="app-unseen"> ({words.ticked})</span>}
           </span>
         </li>
       ))}
@@ -67,8 +66,8 @@ function Ticks({ goal, state }: { readonly goal: Extract<Goal, { list: unknown }
 function Choices({ goal, course, state }: { readonly goal: Extract<Goal, { choose: unknown }> } & Omit<Props, 'step'>) {
   const words = useLessonWords();
   return (
-    <fieldset class="lesson-choices" disabled={state.reached}>
-      <legend class="app-unseen">{words.answers}</legend>
+    <fieldset className="lesson-choices" disabled={state.reached}>
+      <legend className="app-unseen">{words.answers}</legend>
       {goal.choose.map(({ text, right }, i) => {
         const chosen = state.said === i;
         const mark = chosen ? (right ? ' lesson-choice--right' : ' lesson-choice--wrong') : '';
@@ -76,7 +75,7 @@ function Choices({ goal, course, state }: { readonly goal: Extract<Goal, { choos
           <button
             key={i}
             type="button"
-            class={`app-button lesson-choice${mark}`}
+            className={`app-button lesson-choice${mark}`}
             data-testid="lesson-choice"
             aria-pressed={chosen}
             onClick={() => course.did(`say ${i + 1}`)}
@@ -108,10 +107,10 @@ function Reply({ course, state, step }: Props) {
   const chosen = 'choose' in step.goal && said !== undefined ? step.goal.choose[said]?.say : undefined;
   if (reached && (chosen || step.done)) {
     return (
-      <div ref={box} class="lesson-reply lesson-reply--done" data-testid="lesson-done">
+      <div ref={box} className="lesson-reply lesson-reply--done" data-testid="lesson-done">
         <Icon name="check" />
         <p>
-          <b class="app-unseen">{words.reached}. </b>
+          <b className="app-unseen">{words.reached}. </b>
           {chosen && <Saying said={chosen} />} {step.done && <Saying said={step.done} />}
         </p>
       </div>
@@ -119,15 +118,15 @@ function Reply({ course, state, step }: Props) {
   }
   if (!wrong) return null;
   return (
-    <div ref={box} class="lesson-reply lesson-reply--wrong" data-testid="lesson-wrong">
+    <div ref={box} className="lesson-reply lesson-reply--wrong" data-testid="lesson-wrong">
       <Icon name="cross" />
       <div>
         <p>
-          <b class="app-unseen">{words.wrong}. </b>
+          <b className="app-unseen">{words.wrong}. </b>
           {wrong === 'left' ? words.left : <Saying said={wrong} />}
         </p>
         {'choose' in step.goal || (
-          <button type="button" class="app-button" data-testid="lesson-back" onClick={() => course.takeBack()}>
+          <button type="button" className="app-button" data-testid="lesson-back" onClick={() => course.takeBack()}>
             <Glyph name="undo" />
             {words.back}
           </button>
@@ -142,7 +141,7 @@ function Hint({ step }: Pick<Props, 'step'>) {
   const [open, set] = useState(false);
   if (!step.hint) return null;
   return (
-    <details class="lesson-hint" open={open} onToggle={({ currentTarget }) => set(currentTarget.open)}>
+    <details className="lesson-hint" open={open} onToggle={({ currentTarget }) => set(currentTarget.open)}>
       <summary>{words.hint}</summary>
       <p>
         <Saying said={step.hint} />
@@ -156,10 +155,10 @@ function Foot({ course, state, step }: Props) {
   const isLast = state.step === course.lesson.steps.length - 1;
   const goes = state.reached || 'read' in step.goal;
   return (
-    <footer class={goes || state.touched ? 'lesson-card__foot' : 'lesson-card__foot lesson-card__foot--idle'}>
+    <footer className={goes || state.touched ? 'lesson-card__foot' : 'lesson-card__foot lesson-card__foot--idle'}>
       <button
         type="button"
-        class="app-button app-button--quiet"
+        className="app-button app-button--quiet"
         data-testid="lesson-again"
         disabled={!state.touched}
         onClick={() => course.again()}
@@ -168,7 +167,7 @@ function Foot({ course, state, step }: Props) {
       </button>
       <button
         type="button"
-        class={goes ? 'app-button app-button--main lesson-next' : 'app-button lesson-next'}
+        className={goes ? 'app-button app-button--main lesson-next' : 'app-button lesson-next'}
         data-testid="lesson-next"
         disabled={!goes}
         title={words.keys}
@@ -198,16 +197,16 @@ export function LessonCard() {
   const { goal } = step;
   return (
     <section
-      class="lesson-card"
+      className="lesson-card"
       data-testid="lesson-card"
       data-step={state.step + 1}
       data-reached={state.reached ? '' : undefined}
       data-plays={plays}
     >
-      <div class="lesson-card__body" key={state.step}>
+      <div className="lesson-card__body" key={state.step}>
         <h2>{cardOf(course.lesson.id).title[language]}</h2>
         <Steps course={course} state={state} />
-        <p class="lesson-card__text" data-testid="lesson-text">
+        <p className="lesson-card__text" data-testid="lesson-text">
           <Saying said={step.text} />
         </p>
         {'list' in goal && <Ticks goal={goal} state={state} />}

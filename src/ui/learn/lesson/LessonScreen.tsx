@@ -1,5 +1,5 @@
 import '../../table/table.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { match } from '../../../store/match';
 import { progress } from '../../../store/progress';
 import { fetchRules } from '../../../store/systems';
@@ -89,6 +89,6 @@ export default function LessonScreen({ id }: { readonly id: LessonId }) {
     if (ended) progress.write(id, { step: 0, done: true });
   }, [ended, id]);
   if (opening.state === 'failed') return <NotLoaded retry={() => repeat(again + 1)} />;
-  if (opening.state !== 'there' || !course) return <p class="app-waiting">{common.loading}</p>;
+  if (opening.state !== 'there' || !course) return <p className="app-waiting">{common.loading}</p>;
   return ended ? <Summary lesson={opening.lesson} repeat={() => repeat(again + 1)} /> : <Battle />;
 }

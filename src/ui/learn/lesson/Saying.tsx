@@ -21,7 +21,7 @@ export function Saying({ said }: { readonly said: Said }) {
         if (part.kind === 'emphasis') return <em key={i}>{part.text}</em>;
         if (part.kind === 'text') return unbroken(part.text);
         return (
-          <a key={i} class="lesson-link" href={pathOf(part.id)} onClick={(event) => follow(event, part.id)}>
+          <a key={i} className="lesson-link" href={pathOf(part.id)} onClick={(event) => follow(event, part.id)}>
             {part.text}
           </a>
         );

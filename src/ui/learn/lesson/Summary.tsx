@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../app/Icon';
 import { printRoute } from '../../app/routes';
 import { useLanguage } from '../../words';
@@ -25,10 +25,10 @@ export function Summary({ lesson, repeat }: { readonly lesson: Lesson; readonly 
   const next = following(lesson.id);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <div class="lesson-summary" data-testid="lesson-summary">
-      <div class="lesson-summary__sheet">
+    <div className="lesson-summary" data-testid="lesson-summary">
+      <div className="lesson-summary__sheet">
         <header>
-          <p class="lesson-summary__seal">
+          <p className="lesson-summary__seal">
             <Icon name="check" />
             {words.ended}
           </p>
@@ -38,29 +38,29 @@ export function Summary({ lesson, repeat }: { readonly lesson: Lesson; readonly 
         </header>
         <section>
           <h2>{words.learned}</h2>
-          <p class="lesson-summary__end">
+          <p className="lesson-summary__end">
             <Saying said={lesson.end} />
           </p>
         </section>
-        <nav class="lesson-summary__on" aria-label={words.all}>
+        <nav className="lesson-summary__on" aria-label={words.all}>
           <a
-            class="app-button app-button--main"
+            className="app-button app-button--main"
             data-testid="lesson-following"
             href={next ? printRoute({ screen: 'lesson', id: next.id }) : '#/battles'}
           >
             {next ? words.following(next.title[language]) : words.battles}
             <Icon name="arrow" />
           </a>
-          <a class="app-button" href="#/learn">
+          <a className="app-button" href="#/learn">
             {words.all}
           </a>
-          <button type="button" class="app-button app-button--quiet" onClick={repeat}>
+          <button type="button" className="app-button app-button--quiet" onClick={repeat}>
             {words.repeat}
           </button>
         </nav>
         <section>
           <h2>{words.rules}</h2>
-          <ul class="lesson-summary__rules">
+          <ul className="lesson-summary__rules">
             {lesson.teaches.map((id) => (
               <li key={id}>
                 <a href={pathOf(id)}>

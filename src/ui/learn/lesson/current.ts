@@ -1,5 +1,5 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useStore } from '../../app/useStore';
 import type { Course, CourseState } from '../lessons/course';
 
 /** The lesson at the table. */

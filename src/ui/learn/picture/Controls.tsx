@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useState } from 'react';
 import { Die } from '../../table/Die';
 import { useLanguage } from '../../words';
 import type { Exhibit } from '../examples/types';
@@ -16,7 +16,7 @@ const GLYPHS = {
 } as const;
 
 const Glyph = ({ of }: { readonly of: keyof typeof GLYPHS }) => (
-  <svg class="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={GLYPHS[of]} />
   </svg>
 );
@@ -32,7 +32,7 @@ interface ButtonProps {
 const StepButton = ({ of, name, disabled, press }: ButtonProps) => (
   <button
     type="button"
-    class="app-button app-button--icon"
+    className="app-button app-button--icon"
     aria-label={name}
     title={name}
     aria-disabled={disabled}
@@ -62,19 +62,19 @@ export function Controls({ exhibit, player, dice }: Props) {
     await openOnTable(exhibit, words.title(title));
   };
   return (
-    <div class="exhibit-controls">
+    <div className="exhibit-controls">
       {last > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset would want a legend that is seen
-        <div class="exhibit-player" role="group" aria-label={words.controls(title)}>
-          <button type="button" class="app-button exhibit-play" onClick={playing ? player.pause : player.play}>
+        <div className="exhibit-player" role="group" aria-label={words.controls(title)}>
+          <button type="button" className="app-button exhibit-play" onClick={playing ? player.pause : player.play}>
             <Glyph of={playing ? 'pause' : 'play'} />
             <span>{playing ? words.pause : at >= last ? words.again : words.play}</span>
           </button>
           <StepButton of="start" name={words.start} disabled={at === 0} press={() => player.go(0)} />
           <StepButton of="back" name={words.back} disabled={at === 0} press={() => player.go(at - 1)} />
           <StepButton of="next" name={words.next} disabled={at >= last} press={() => player.go(at + 1)} />
-          <span class="exhibit-at">{words.at(at, last)}</span>
-          <span class="exhibit-dice">
+          <span className="exhibit-at">{words.at(at, last)}</span>
+          <span className="exhibit-dice">
             {dice.map((face, i) => (
               <Die key={`${at} ${i}`} face={face} />
             ))}
@@ -82,7 +82,7 @@ export function Controls({ exhibit, player, dice }: Props) {
         </div>
       )}
       {(last > 0 || exhibit.marks) && (
-        <button type="button" class="app-button app-button--quiet exhibit-open" disabled={opening} onClick={take}>
+        <button type="button" className="app-button app-button--quiet exhibit-open" disabled={opening} onClick={take}>
           <Glyph of="table" />
           {opening ? words.opening : words.open}
         </button>

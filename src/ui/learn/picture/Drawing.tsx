@@ -2,9 +2,9 @@ import '../../board/board.css';
 import '../../board/terrain.css';
 import '../../board/counters.css';
 import '../../board/overlays.css';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { preferences } from '../../../store/preferences';
-import { useStore } from '../../app/useStore';
 import { createStage } from '../../board/stage';
 import { detailOf } from '../../board/viewport';
 import { useLanguage } from '../../words';
@@ -49,10 +49,16 @@ export function Drawing({ studio: { painter }, context, frame, glides, width }: 
 
   return (
     <>
-      <div ref={sheets} class="exhibit-sheets" aria-hidden="true" data-detail={detailOf(scale)} style={{ '--board-u': String(1 / scale) }}>
+      <div
+        ref={sheets}
+        className="exhibit-sheets"
+        aria-hidden="true"
+        data-detail={detailOf(scale)}
+        style={{ '--board-u': String(1 / scale) }}
+      >
         <painter.Sheets context={context} state={frame.state} fresh={fresh} overlays={overlays} skin={skin} stage={stage} u={1 / scale} />
       </div>
-      <ul class="app-unseen" aria-label={WORDS[language].board}>
+      <ul className="app-unseen" aria-label={WORDS[language].board}>
         {told.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,5 +1,5 @@
 import './exhibit.css';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'react';
 import { boundsOf } from '../../board/geometry';
 import { MARGIN } from '../../board/Layer';
 import { useLanguage } from '../../words';
@@ -65,14 +65,14 @@ function useReel(exhibit: Exhibit, near: boolean): Shown | 'waiting' | 'failed' 
 /** What is said now, in room enough for the longest sentence: nothing below it moves while an example plays. */
 function Saying({ sentences, at }: { readonly sentences: readonly string[]; readonly at: number }) {
   return (
-    <div class="exhibit-saying">
+    <div className="exhibit-saying">
       {sentences.length > 1 &&
         sentences.map((sentence) => (
-          <p key={sentence} class="exhibit-room" aria-hidden="true">
+          <p key={sentence} className="exhibit-room" aria-hidden="true">
             {unbroken(sentence)}
           </p>
         ))}
-      <p class="exhibit-now" aria-live="polite">
+      <p className="exhibit-now" aria-live="polite">
         {unbroken(sentences[at] ?? '')}
       </p>
     </div>
@@ -96,23 +96,23 @@ export function ExhibitView({ exhibit }: { readonly exhibit: Exhibit }) {
       ref={(element) => {
         box.current = element;
       }}
-      class={exhibit.steps ? 'exhibit exhibit--plays' : 'exhibit'}
+      className={exhibit.steps ? 'exhibit exhibit--plays' : 'exhibit'}
       aria-labelledby={heading}
       data-exhibit={exhibit.id}
     >
-      <div class="exhibit-frame">
+      <div className="exhibit-frame">
         <div
-          class="board exhibit-board"
+          className="board exhibit-board"
           style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, maxWidth: `${Math.round(sheet.width * LARGEST_SCALE)}px` }}
         >
           {ready && frame ? (
             <Drawing studio={ready.studio} context={ready.reel.context} frame={frame} glides={player.onward} width={sheet.width} />
           ) : (
-            <p class="exhibit-waiting">{shown === 'failed' ? WORDS[language].failed : ''}</p>
+            <p className="exhibit-waiting">{shown === 'failed' ? WORDS[language].failed : ''}</p>
           )}
         </div>
         <figcaption>
-          <p class="exhibit-title" id={heading}>
+          <p className="exhibit-title" id={heading}>
             {exhibit.title[language]}
           </p>
           <Saying sentences={sentences} at={player.at} />

@@ -1,5 +1,4 @@
-import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { type ReactElement, useMemo } from 'react';
 import { type Hex, parseHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
@@ -22,7 +21,7 @@ export interface SheetsProps<Context = BareContext, State = KernelState, Fresh =
 
 /** How one game is drawn for an exhibit: what the table's part of it knows, without a game at the table. All of it is methods, so that an implementation names its own context and state. */
 export interface Painter {
-  Sheets(props: SheetsProps): VNode;
+  Sheets(props: SheetsProps): ReactElement;
   /** The marks asked for, and the way of what has just happened. */
   overlays(context: BareContext, frame: Pick<Frame, 'state' | 'marks' | 'fresh'>): Overlays;
   /** A sentence for every hex in which there is something to see. */

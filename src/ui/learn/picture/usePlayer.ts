@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'react';
 
 /** Long enough to read what is said and to see it happen. */
 const readingTime = (text: string): number => Math.min(8000, 1400 + 40 * text.length);

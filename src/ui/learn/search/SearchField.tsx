@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useId } from 'preact/hooks';
+import { type RefObject, useId } from 'react';
 import { Icon } from '../../app/Icon';
 import { LearnIcon } from '../icons';
 import { RuleLink } from '../Prose';
@@ -35,28 +34,28 @@ export function SearchField({ query, setQuery, field, list }: Props) {
     }
   };
   return (
-    <search class="search">
-      <label class="app-unseen" for={id}>
+    <search className="search">
+      <label className="app-unseen" htmlFor={id}>
         {search.label}
       </label>
       <LearnIcon name="search" />
       <input
         ref={field}
         id={id}
-        class="app-input"
+        className="app-input"
         type="search"
-        autocomplete="off"
-        spellcheck={false}
+        autoComplete="off"
+        spellCheck={false}
         placeholder={search.label}
         title={search.hint}
         value={query}
-        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {query !== '' && (
         <button
           type="button"
-          class="app-button app-button--icon search__clear"
+          className="app-button app-button--icon search__clear"
           aria-label={search.clear}
           onClick={() => {
             setQuery('');
@@ -97,18 +96,18 @@ export function SearchResults({ query, found, list, field }: ResultsProps) {
   return (
     <section
       ref={list}
-      class="search-results"
+      className="search-results"
       aria-label={words.search.results}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown') step(event, 1);
         else if (event.key === 'ArrowUp') step(event, -1);
       }}
     >
-      <p role="status" class="search-count">
+      <p role="status" className="search-count">
         {found.length > 0 ? words.search.found(found.length) : words.search.nothing(query.trim())}
       </p>
-      {found.length === 0 && <p class="app-note">{words.search.advice}</p>}
-      <ul class="guide-list">
+      {found.length === 0 && <p className="app-note">{words.search.advice}</p>}
+      <ul className="guide-list">
         {found.map(({ id, title, excerpt }) => {
           const section = sectionOf(id);
           return (
@@ -119,11 +118,11 @@ export function SearchResults({ query, found, list, field }: ResultsProps) {
                     {labelOf(section)} {book[section].title}
                   </small>
                 )}
-                <span class="search-title">
+                <span className="search-title">
                   <b>{labelOf(id)}</b> <Runs of={title} />
                 </span>
                 {excerpt.length > 0 && (
-                  <span class="search-excerpt">
+                  <span className="search-excerpt">
                     <Runs of={excerpt} />
                   </span>
                 )}

@@ -27,8 +27,8 @@ function Term({ term }: { readonly term: VictoryTerm }) {
     }
   };
   return (
-    <li class={met ? 'table-point table-point--met' : 'table-point'}>
-      <span class="app-unseen">{met ? armies.met : armies.unmet}, </span>
+    <li className={met ? 'table-point table-point--met' : 'table-point'}>
+      <span className="app-unseen">{met ? armies.met : armies.unmet}, </span>
       <span>{text()}</span>
       <b>{met ? `+${term.points}` : '–'}</b>
     </li>
@@ -41,9 +41,9 @@ export function Points({ side }: { readonly side: Side }) {
   const context = useGame((now) => now.context);
   const { points } = context.armies[side];
   return (
-    <ul class="table-points">
+    <ul className="table-points">
       {points > 0 && (
-        <li class="table-point table-point--met">
+        <li className="table-point table-point--met">
           <span>{armies.held(points)}</span>
           <b>+{points}</b>
         </li>
@@ -63,7 +63,7 @@ function Losses({ lost, level }: { readonly lost: number; readonly level: number
   return (
     <>
       {armies.panicOf(lost, level)}
-      <meter class="table-meter" min={0} max={level} value={Math.min(lost, level)} aria-label={armies.panic} />
+      <meter className="table-meter" min={0} max={level} value={Math.min(lost, level)} aria-label={armies.panic} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function ArmyView({ side }: { readonly side: Side }) {
     ...(army.leadersLost > 0 ? [armies.leadersLost(army.leadersLost)] : []),
   ];
   return (
-    <section class="table-army">
+    <section className="table-army">
       <h3>
         <SideMark side={side} /> {naming.army(side)}
         <b>{armies.points(scoreOf(context, state)[side])}</b>
@@ -110,7 +110,7 @@ function ArmyView({ side }: { readonly side: Side }) {
 export function ArmiesPanel() {
   const { armies } = useWords().table;
   return (
-    <div class="table-armies" data-testid="armies">
+    <div className="table-armies" data-testid="armies">
       <h2>
         {armies.score} <RuleLink id="12" />
       </h2>

@@ -13,7 +13,7 @@ export function Face({ type, side, disordered = false, small = false }: Props) {
   const slot = type.star ? '*' : (type.missile ?? '-');
   const classes = ['table-face', `table-face--${side + 1}`, disordered ? 'table-face--disordered' : '', small ? 'table-face--small' : ''];
   return (
-    <span class={classes.filter(Boolean).join(' ')} aria-hidden="true">
+    <span className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       <svg viewBox={`0 0 ${SILHOUETTE_SIZE} ${SILHOUETTE_SIZE}`} aria-hidden="true" focusable="false">
         <path d={SILHOUETTES[type.as]} />
       </svg>
@@ -30,7 +30,7 @@ export function Face({ type, side, disordered = false, small = false }: Props) {
 
 /** The star of a leader, in the colours of his side. */
 export const LeaderFace = ({ side }: { readonly side: Side }) => (
-  <span class={`table-face table-face--${side + 1} table-face--leader`} aria-hidden="true">
+  <span className={`table-face table-face--${side + 1} table-face--leader`} aria-hidden="true">
     <svg viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
       <path d={LEADER_STAR} />
     </svg>

@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
 import type { Tool } from '../../../store/table';
 import { Last } from '../../table/Line';
 import { RuleLink } from '../../table/RuleLink';
@@ -19,7 +19,7 @@ function Placing() {
   const { placing, placingAnew } = words.options;
   const noun = naming.unit(unit.id);
   return (
-    <div class="table-line">
+    <div className="table-line">
       <p>{unit.hex < 0 ? placing(words.table.unit(noun)) : placingAnew(words.table.unitAt(noun, naming.hex(unit.hex)))}</p>
     </div>
   );
@@ -31,7 +31,7 @@ function PlacingLeader() {
   const deploys = useTable(({ tool }) => tool.kind === 'place' && tool.deploys);
   if (!deploys) return <Last />;
   return (
-    <div class="table-line">
+    <div className="table-line">
       <p>{placingLeader}</p>
     </div>
   );
@@ -47,9 +47,9 @@ function Path() {
   if (tool.kind !== 'move' && tool.kind !== 'enter') return null;
   const scene = sceneOf(now, { hover, careful: false });
   const way = previewOf(tool, scene);
-  if (!way) return tool.goal === undefined ? <Last /> : <p class="table-line">{words.path.turn}</p>;
+  if (!way) return tool.goal === undefined ? <Last /> : <p className="table-line">{words.path.turn}</p>;
   return (
-    <div class={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>
+    <div className={way.harm.length > 0 ? 'table-line table-line--harm' : 'table-line'}>
       <p>
         <b>{words.path.cost(way.cost, way.left)}</b>, {words.path.facing(way.facing)}.{' '}
         {way.harm.length === 0

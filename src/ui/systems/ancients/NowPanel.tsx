@@ -1,7 +1,7 @@
+import { useStore } from 'zustand';
 import { leadersToPlace } from '../../../rules/ancients/leaders';
 import { isAsked } from '../../../rules/ancients/sequence';
 import { table } from '../../../store/table';
-import { useStore } from '../../app/useStore';
 import { Guide } from '../../table/Guide';
 import { ProgramAsked } from '../../table/ProgramAsked';
 import { useWords } from '../../words';
@@ -46,7 +46,7 @@ export function NowPanel() {
   const asked = live && isAsked(state);
   const decides = useMayDecide();
   return (
-    <div class="table-now">
+    <div className="table-now">
       <OptionsNow />
       {asked && !decides && <ProgramAsked />}
       {asked && decides && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
@@ -62,9 +62,9 @@ export function NowPanel() {
         <UnitCard key={unit.id} unit={unit} movable={tool.kind === 'move'} ordered={decides && tool.kind !== 'shoot'} />
       )}
       {tool.kind === 'attack' && !fighting && unit && (
-        <p class="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
+        <p className="app-note">{readyUnits(context, state).has(unit.id) ? words.melee.choose : words.melee.none}</p>
       )}
-      {tool.kind === 'enter' && <p class="app-note">{words.reserves.chosen}</p>}
+      {tool.kind === 'enter' && <p className="app-note">{words.reserves.chosen}</p>}
       {tool.kind === 'place' && !tool.deploys && <p>{words.card.placing(leadersToPlace(state))}</p>}
       {!unit && !asked && tool.kind !== 'place' && state.phase !== 'deploy' && (
         <Guide title={words.phases[phase]} rule={PHASE_RULES[phase]} hints={[words.card.guide[phase]]} />

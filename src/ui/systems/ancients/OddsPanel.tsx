@@ -30,7 +30,7 @@ function Terms({ on, odds }: { readonly on: Term['on']; readonly odds: MeleeOdds
   const words = useWords().odds;
   const [attack, defence] = odds.strength;
   return (
-    <ul class="table-terms">
+    <ul className="table-terms">
       <li>
         <span>{words.strength}</span>
         <b>{on === 'attack' ? attack : defence}</b>
@@ -45,7 +45,7 @@ function Terms({ on, odds }: { readonly on: Term['on']; readonly odds: MeleeOdds
           </li>
         ),
       )}
-      <li class="table-terms__total">
+      <li className="table-terms__total">
         <span>{words[on]}</span>
         <b>{numberOf(odds[on])}</b>
       </li>
@@ -60,7 +60,7 @@ function Aside({ odds }: { readonly odds: MeleeOdds }) {
   const floored = odds.odds !== odds.byStrength;
   if (!floored && odds.shift === 0 && !odds.fixed) return null;
   return (
-    <p class="app-note">
+    <p className="app-note">
       {odds.fixed && (
         <>
           {words.noDie} <RuleLink id="13.2" />{' '}
@@ -84,7 +84,7 @@ function Chances({ odds, assault: { attacker, target } }: { readonly odds: Melee
   const words = useWords().odds;
   return (
     <>
-      <ul class="table-chances">
+      <ul className="table-chances">
         {chancesOf(odds, attacker, target).map(({ key, dice, results }) => (
           <li key={key} data-key={key}>
             <i style={{ '--share': `${(dice.length * 100) / 6}%` }} />
@@ -97,7 +97,7 @@ function Chances({ odds, assault: { attacker, target } }: { readonly odds: Melee
         ))}
       </ul>
       <Aside odds={odds} />
-      <ol hidden={odds.fixed} class="table-results" aria-label={words.results}>
+      <ol hidden={odds.fixed} className="table-results" aria-label={words.results}>
         {odds.results.map((result, i) => (
           <li key={i} data-result={result}>
             <small>{i + 1}</small> {result}
@@ -121,25 +121,25 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
   const slips =
     !state.attack && !target.disordered && !target.plundering && context.types[target.type]!.ma > context.types[attacker.type]!.ma;
   return (
-    <section class="table-odds" data-testid="odds" aria-label={words.title}>
-      <div class="table-odds__heads">
+    <section className="table-odds" data-testid="odds" aria-label={words.title}>
+      <div className="table-odds__heads">
         <Head unit={attacker} hex={attacker.hex} />
-        <p class="table-odds__column" data-testid="odds-column">
+        <p className="table-odds__column" data-testid="odds-column">
           {odds.odds ?? '–'}
         </p>
         <Head unit={target} hex={at} />
       </div>
-      <div class="table-odds__sides">
+      <div className="table-odds__sides">
         <Terms on="attack" odds={odds} />
         <Terms on="defence" odds={odds} />
       </div>
       {odds.odds ? (
         <>
-          <p class="table-odds__ratio">
+          <p className="table-odds__ratio">
             {words.ratio(numberOf(odds.attack), numberOf(odds.defence), ratioOf(odds))} <RuleLink id="9.2" />
           </p>
           <Chances odds={odds} assault={assault} />
-          <p class="app-note">
+          <p className="app-note">
             {slips && (
               <>
                 {words.mayRetreat} <RuleLink id="9.1" />{' '}
@@ -155,16 +155,16 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
           </p>
         </>
       ) : (
-        <p class="table-odds__barred">
+        <p className="table-odds__barred">
           {odds.attack === 0 ? words.noStrength : words.forbidden} <RuleLink id="9.2" />
         </p>
       )}
       {back && (
-        <details class="table-reverse">
+        <details className="table-reverse">
           <summary>
             {words.reverse} <b>{back.odds.odds ?? (back.odds.attack === 0 ? words.reverseNone : words.reverseBelow)}</b>
           </summary>
-          {back.barred && <p class="app-note">{words.reverseBarred}</p>}
+          {back.barred && <p className="app-note">{words.reverseBarred}</p>}
           {back.odds.odds && <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />}
         </details>
       )}

@@ -35,7 +35,7 @@ function OrderButton({ order, short }: { readonly order: OptionOrder; readonly s
   return (
     <button
       type="button"
-      class="app-button"
+      className="app-button"
       data-testid="option-order"
       aria-label={short === undefined ? undefined : text}
       data-order={ancients.printAction(context, state, order.action)}
@@ -55,7 +55,7 @@ export function UnitOrders({ unit }: { readonly unit: Unit }) {
   const groups = (['activate', 'restrain'] as const).filter((kind) => joins(context, state, kind, unit));
   if (orders.length + groups.length === 0) return null;
   return (
-    <div class="table-moves table-moves--options">
+    <div className="table-moves table-moves--options">
       {(groups.length > 0 || orders.some(({ kind }) => kind === 'rally')) && <CostLine units={[unit]} />}
       {orders.map((order) => (
         <OrderButton key={order.words.join(' ') + order.kind} order={order} />
@@ -64,7 +64,7 @@ export function UnitOrders({ unit }: { readonly unit: Unit }) {
         <button
           key={kind}
           type="button"
-          class="app-button"
+          className="app-button"
           data-testid="group"
           onClick={() => take({ kind: 'group', order: kind, units: [unit.id] })}
         >
@@ -82,7 +82,7 @@ function CostLine({ units }: { readonly units: readonly Unit[] }) {
   const state = useGame((now) => now.state);
   const { points, terms } = optional().costOf(context, state, units);
   return (
-    <p class="app-note" data-testid="cost">
+    <p className="app-note" data-testid="cost">
       {words.title(points)} {terms.map(({ why }) => words[why]).join(' + ')} <RuleLink id="V2" />
     </p>
   );
@@ -98,7 +98,7 @@ export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'gro
   const refusal = order === undefined ? undefined : ancients.judge(context, state, order);
   const whole = units[0] ? optional().greatestGroup(context, state, units[0]) : [];
   return (
-    <section class="table-group" data-testid="group-panel">
+    <section className="table-group" data-testid="group-panel">
       <p>
         {words.options.grouping} <RuleLink id="V3" />
       </p>
@@ -106,7 +106,7 @@ export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'gro
       {whole.length > units.length && (
         <button
           type="button"
-          class="app-button"
+          className="app-button"
           data-testid="whole-group"
           onClick={() => take({ ...tool, units: whole.map(({ id }) => id) })}
         >
@@ -129,7 +129,7 @@ export function PhaseOrders() {
   const orders = buttonOrders(context, state);
   if (orders.length === 0) return null;
   return (
-    <div class="table-moves table-moves--options">
+    <div className="table-moves table-moves--options">
       {orders.map((order) => (
         <OrderButton key={order.kind + order.words.join(' ')} order={order} />
       ))}
@@ -176,14 +176,14 @@ export function OptionQuestion() {
   const goes = answers.filter(({ kind }) => kind === 'withdraw' || kind === 'retreat');
   const text = askedText(questions, asked.order, context, state, naming);
   return (
-    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
+    <section className={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={asked.order} aria-live="polite">
       <h2>
         <SideMark side={decider} /> {words.table.questions.asked(naming.army(decider))}
       </h2>
       <p>
         {text} {asked.order === 'tactic' && <small>{questions.tacticSecret}</small>} {rule && <RuleLink id={rule} />}
       </p>
-      <div class="table-answers">
+      <div className="table-answers">
         {goes.length > 0 && (
           <span aria-hidden="true">{asked.order === 'retreat' ? words.table.questions.retreatLabel : words.options.orders.leaveTo}</span>
         )}
@@ -208,7 +208,7 @@ function UndeployedLeaders({ count }: { readonly count: number }) {
   return (
     <button
       type="button"
-      class="table-reserve"
+      className="table-reserve"
       data-testid="undeployed-leader"
       aria-pressed={held}
       aria-label={words(count)}
@@ -232,9 +232,9 @@ export function Undeployed() {
   if (units.length + leaders === 0) return null;
   const kinds = [...new Set(units.map(({ type }) => type))];
   return (
-    <section class="table-reserves" data-testid="undeployed">
+    <section className="table-reserves" data-testid="undeployed">
       <h2>{words.options.undeployed(units.length, leaders)}</h2>
-      <div class="table-reserves__units">
+      <div className="table-reserves__units">
         {kinds.map((type) => {
           const alike = units.filter((unit) => unit.type === type);
           const next = alike.find((unit) => joins(context, state, 'deploy', unit));
@@ -242,7 +242,7 @@ export function Undeployed() {
             <button
               key={type}
               type="button"
-              class="table-reserve"
+              className="table-reserve"
               data-testid="undeployed-unit"
               aria-pressed={held !== undefined && state.units[held]!.hex === UNDEPLOYED && state.units[held]!.type === type}
               aria-label={words.options.undeployedKind(words.table.unit(naming.unit(alike[0]!.id)), alike.length)}

@@ -8,9 +8,9 @@ export function OptionsInForce() {
   const { options } = useWords();
   const ids = useGame((now) => now.context.options);
   const inForce = ids.filter(isOption);
-  if (inForce.length === 0) return <p class="table-options app-note">{options.none}</p>;
+  if (inForce.length === 0) return <p className="table-options app-note">{options.none}</p>;
   return (
-    <section class="table-options" data-testid="options">
+    <section className="table-options" data-testid="options">
       <h3>{options.inForce}</h3>
       <ul>
         {inForce.map((id) => (

@@ -138,7 +138,7 @@ export function OptionsNow() {
       : factsNow({ words: options.now, listed: table.listed, naming, context, state });
   if (facts.length === 0) return null;
   return (
-    <ul class="table-facts" data-testid="option-facts">
+    <ul className="table-facts" data-testid="option-facts">
       {facts.map(({ rule, text }) => (
         <li key={text}>
           {text} <RuleLink id={rule} />

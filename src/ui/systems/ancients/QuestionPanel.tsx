@@ -69,7 +69,7 @@ function Answer({ order, main = false, short }: AnswerProps) {
   return (
     <button
       type="button"
-      class={main ? 'app-button app-button--main' : 'app-button'}
+      className={main ? 'app-button app-button--main' : 'app-button'}
       data-testid="answer"
       data-order={ancients.printAction(context, state, order)}
       aria-label={short === undefined ? undefined : text}
@@ -94,14 +94,14 @@ export function QuestionPanel() {
   const retreats = answers.filter((order) => kindOf(order) === 'retreat');
   const others = answers.filter((order) => kindOf(order) !== 'retreat');
   return (
-    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
+    <section className={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
       <h2>
         <SideMark side={decider} /> {words.asked(naming.army(decider))}
       </h2>
       <p>
         {text} {note && <small>{note}</small>} <RuleLink id={RULES[attack.asks]} />
       </p>
-      <div class="table-answers">
+      <div className="table-answers">
         {retreats.length > 0 && <span aria-hidden="true">{words.retreatLabel}</span>}
         {retreats.map((order) => (
           <Answer key={order} order={order} short={naming.hex(hexOf(order))} />

@@ -22,12 +22,12 @@ function Group({ side, group, units }: { readonly side: Side; readonly group: nu
         <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due(units.length) : reserves.later(turn)}{' '}
         {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
       </p>
-      <div class="table-reserves__units">
+      <div className="table-reserves__units">
         {units.map((unit) => (
           <button
             key={unit.id}
             type="button"
-            class="table-reserve"
+            className="table-reserve"
             data-testid="reserve"
             aria-pressed={held === unit.id}
             aria-label={state.phase === 'muster' ? table.unit(naming.unit(unit.id)) : reserves.enter(naming.unit(unit.id))}
@@ -60,7 +60,7 @@ export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
   ).filter(({ units, isDue }) => units.length > 0 && (isDue || !dueOnly));
   if (groups.length === 0) return null;
   return (
-    <section class="table-reserves" data-testid="reserves">
+    <section className="table-reserves" data-testid="reserves">
       <h2>{reserves.title}</h2>
       <ul>
         {groups.map(({ side, group, units }) => (

@@ -22,7 +22,7 @@ function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
   const refusal = judgeAction(context, state, orderOf('shoot', unit.id, at));
   const need = fireNeed(context, state, unit, target);
   return (
-    <div class="table-shot__target">
+    <div className="table-shot__target">
       <Face type={context.types[target.type]!} side={target.side} disordered={target.disordered} />
       <div>
         <h2>{words.table.unitAt(naming.unit(target.id), naming.hex(at))}</h2>
@@ -69,11 +69,11 @@ export function ShotPanel({ unit }: { readonly unit: Unit }) {
     return !!target && target.side !== unit.side;
   }
   return (
-    <section class="table-shot" aria-label={shot.title} aria-live="polite">
+    <section className="table-shot" aria-label={shot.title} aria-live="polite">
       <p>{shots.length === 0 ? shot.none : context.orders.has('hit') ? options.shotSums : shot.choose}</p>
       {at !== undefined && <Target unit={unit} at={at} />}
       {context.hooks.marksVolley && (
-        <p class="app-note">
+        <p className="app-note">
           {shot.marker} <RuleLink id="8.f" />
         </p>
       )}

@@ -28,7 +28,7 @@ function WhyNot({ refusal }: { readonly refusal: Refusal }) {
 function AbilityLine({ ability }: { readonly ability: Ability }) {
   const { card } = useWords().table;
   return (
-    <li class={ability.refusal ? 'table-can table-can--not' : 'table-can'}>
+    <li className={ability.refusal ? 'table-can table-can--not' : 'table-can'}>
       <b>{card.can[ability.what]}</b>
       <span>
         {ability.refusal ? (
@@ -53,10 +53,10 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   return (
-    <div class="table-moves">
+    <div className="table-moves">
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={card.turnLeft}
         title={`${card.turnLeft} [`}
         onClick={() => turn(-1)}
@@ -65,7 +65,7 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
       </button>
       <button
         type="button"
-        class="app-button app-button--icon"
+        className="app-button app-button--icon"
         aria-label={card.turnRight}
         title={`${card.turnRight} ]`}
         onClick={() => turn(1)}
@@ -73,7 +73,7 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
         <Glyph name="turnRight" />
       </button>
       {waysOf(context, state, unit).leaves && (
-        <button type="button" class="app-button" data-testid="leave" onClick={leaveMap}>
+        <button type="button" className="app-button" data-testid="leave" onClick={leaveMap}>
           <Glyph name="leave" />
           {card.leave}
         </button>
@@ -120,24 +120,24 @@ export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; read
     ...(lying ? [words.volleysLie(lying.n)] : []),
   ];
   return (
-    <section class="table-card" data-testid="unit-card" aria-label={card.title}>
+    <section className="table-card" data-testid="unit-card" aria-label={card.title}>
       <header>
-        <figure class={unit.disordered ? undefined : 'table-card__up'}>
+        <figure className={unit.disordered ? undefined : 'table-card__up'}>
           <Face type={type} side={unit.side} />
         </figure>
-        <figure class={unit.disordered ? 'table-card__up' : undefined}>
+        <figure className={unit.disordered ? 'table-card__up' : undefined}>
           <Face type={type} side={unit.side} disordered />
         </figure>
         <div>
           <h2>{unit.hex < 0 ? words.unit(naming.unit(unit.id)) : words.unitAt(naming.unit(unit.id), naming.hex(unit.hex))}</h2>
-          <p class="app-note">{naming.army(unit.side)}</p>
+          <p className="app-note">{naming.army(unit.side)}</p>
         </div>
       </header>
-      <p class="table-card__facts">
+      <p className="table-card__facts">
         {facts.join(' · ')} {unit.hex >= 0 && <RuleLink id="T" />}
       </p>
       {(marks.length > 0 || leaders > 0) && (
-        <p class="table-card__marks">
+        <p className="table-card__marks">
           {marks.map((mark) => (
             <span key={mark} data-mark={mark}>
               {words.marks[mark]} <RuleLink id={mark === 'loose' && !context.options.includes('13.9') ? 'V4' : MARK_RULES[mark]} />
@@ -152,7 +152,7 @@ export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; read
       )}
       {ordered && <UnitOrders unit={unit} />}
       {state.phase !== 'deploy' && (
-        <ul class="table-cans">
+        <ul className="table-cans">
           {abilitiesOf(context, state, unit).map((ability) => (
             <AbilityLine key={ability.what} ability={ability} />
           ))}

@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import type { State } from '../../../rules/ancients/types';
 import { match } from '../../../store/match';
-import { useStore } from '../../app/useStore';
 import { useNaming as useAnyNaming } from '../../table/hooks';
 import type { Naming } from '../../words/naming';
 import type { Snapshot } from './match';

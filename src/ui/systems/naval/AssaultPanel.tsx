@@ -18,11 +18,11 @@ function TargetHead({ ship }: { readonly ship: Ship }) {
   const naming = useNaming();
   const commander = controlOf(ship);
   return (
-    <header class="fleet-target">
+    <header className="fleet-target">
       <ShipFace ship={ship} />
       <div>
         <h2>{table.assault.on(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
-        <p class="app-note">
+        <p className="app-note">
           <SideMark side={commander} /> {naming.army(commander)} · {table.marinesAboard(ship.marines)}
         </p>
       </div>
@@ -44,15 +44,15 @@ function Attack({ from, by, need, ship }: AttackProps) {
   const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
   const attack = (
     <>
-      <b class="fleet-ticks__hex">{naming.hex(from)}</b>
+      <b className="fleet-ticks__hex">{naming.hex(from)}</b>
       <How by={by} need={need} effect={effectOn(ship, by)} />
     </>
   );
-  if (!decides) return <p class="fleet-attacks__watched">{attack}</p>;
+  if (!decides) return <p className="fleet-attacks__watched">{attack}</p>;
   return (
     <button
       type="button"
-      class="app-button"
+      className="app-button"
       data-testid="attack"
       data-hex={naming.hex(from)}
       aria-pressed={goal === from}
@@ -67,7 +67,7 @@ function Attack({ from, by, need, ship }: AttackProps) {
 function How({ by, need, effect }: { readonly by: Attacker['by']; readonly need: number; readonly effect: Effect }) {
   const { table, play } = useNavalWords();
   return (
-    <span class="fleet-how">
+    <span className="fleet-how">
       <b>
         {table.assault[by]}, {play.assault.need(need)}
       </b>{' '}
@@ -85,7 +85,7 @@ function Unable({ attackers }: { readonly attackers: readonly Attacker[] }) {
   const unable = attackers.filter(({ refusal }) => refusal);
   if (unable.length === 0) return null;
   return (
-    <details class="fleet-unable">
+    <details className="fleet-unable">
       <summary>{words.play.assault.unable(unable.length)}</summary>
       <ul>
         {unable.map(({ from, refusal }) => (
@@ -116,16 +116,16 @@ export function TargetPanel() {
   const flip = (at: number) =>
     store.setState({ tool: { ...tool, spared: spared.includes(at) ? spared.filter((one) => one !== at) : [...spared, at] } });
   return (
-    <section class="fleet-assault" data-testid="target" aria-label={table.assault.title}>
+    <section className="fleet-assault" data-testid="target" aria-label={table.assault.title}>
       <TargetHead ship={ship} />
       {points.length === 0 ? (
         <p>{play.assault.nobody}</p>
       ) : (
         <>
-          <p class="app-note">
+          <p className="app-note">
             {table.assault.declare} <RuleLink id="14.8.d" />
           </p>
-          <ul class="fleet-ticks">
+          <ul className="fleet-ticks">
             {points.map(({ at, from, by, need }) => (
               <li key={at}>
                 <label>
@@ -136,13 +136,13 @@ export function TargetPanel() {
                     checked={!spared.includes(at)}
                     onChange={() => flip(at)}
                   />
-                  <b class="fleet-ticks__hex">{naming.hex(from)}</b>
+                  <b className="fleet-ticks__hex">{naming.hex(from)}</b>
                   <How by={by} need={need} effect={effectOn(ship, by)} />
                 </label>
               </li>
             ))}
           </ul>
-          {ship.marines > 0 && ticked.length > 1 && <p class="app-note">{table.assault.order}</p>}
+          {ship.marines > 0 && ticked.length > 1 && <p className="app-note">{table.assault.order}</p>}
         </>
       )}
       <Unable attackers={attackers} />
@@ -162,14 +162,14 @@ export function AssaultPanel() {
   const ship = state.ships[assault.target]!;
   const joining = assault.begun || !decides ? [] : attackersOf(context, state, ship.hex).filter(({ refusal }) => !refusal);
   return (
-    <section class="fleet-assault" data-testid="assault" aria-label={table.assault.title}>
+    <section className="fleet-assault" data-testid="assault" aria-label={table.assault.title}>
       <TargetHead ship={ship} />
       {decides && (
-        <p class="app-note">
+        <p className="app-note">
           {table.assault.makeTitle} <RuleLink id="14.8.e" />
         </p>
       )}
-      <ul class="fleet-attacks">
+      <ul className="fleet-attacks">
         {declaredOn(context, state).map(({ from, by, need }, i) => (
           <li key={i}>
             <Attack from={from} by={by} need={need} ship={ship} />
@@ -177,13 +177,13 @@ export function AssaultPanel() {
         ))}
       </ul>
       {joining.length > 0 && (
-        <div class="fleet-join">
-          <p class="app-note">{play.assault.more}</p>
+        <div className="fleet-join">
+          <p className="app-note">{play.assault.more}</p>
           {joining.map(({ from }) => (
             <button
               key={from}
               type="button"
-              class="app-button"
+              className="app-button"
               data-testid="join"
               data-hex={naming.hex(from)}
               onClick={() => order(declareOrder(from, ship.hex))}
@@ -194,7 +194,7 @@ export function AssaultPanel() {
         </div>
       )}
       {assault.begun && (
-        <p class="app-note">
+        <p className="app-note">
           {play.assault.begun} <RuleLink id="14.8.d" />
         </p>
       )}

@@ -28,7 +28,7 @@ function Pointed({ target, line, effect, refusal, rule }: PointedProps) {
   const naming = useNaming();
   const context = useGame((now) => now.context);
   return (
-    <div class="table-shot__target">
+    <div className="table-shot__target">
       <ShipFace ship={target} />
       <div>
         <h2>{table.shipAt(naming.ship(target.id), naming.hex(target.hex))}</h2>
@@ -57,7 +57,7 @@ export function BallistaPanel({ ship }: { readonly ship: Ship }) {
   const only = marks.length === 1 ? shipOn(state, marks[0]!.hex) : undefined;
   const target = enemy && controlOf(enemy) !== state.player ? enemy : only;
   return (
-    <section class="table-shot" aria-label={table.ballista.title} aria-live="polite">
+    <section className="table-shot" aria-label={table.ballista.title} aria-live="polite">
       <p>{marks.length === 0 ? table.ballista.none : table.ballista.choose}</p>
       {target && (
         <Pointed
@@ -83,7 +83,7 @@ export function MarinesAim({ piece }: { readonly piece: number }) {
   const attacker =
     enemy && controlOf(enemy) !== state.player ? attackersOf(context, state, enemy.hex).find((one) => one.from === from) : undefined;
   return (
-    <section class="table-shot" aria-label={table.assault.title} aria-live="polite">
+    <section className="table-shot" aria-label={table.assault.title} aria-live="polite">
       <p>{targetsFrom(context, state, from).length === 0 ? table.assault.none : table.assault.choose}</p>
       {enemy && attacker && (
         <Pointed

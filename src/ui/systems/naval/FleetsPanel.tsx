@@ -40,15 +40,15 @@ export function Points({ side }: { readonly side: Side }) {
   const state = useShown();
   const { points } = context.fleets[side];
   return (
-    <ul class="table-points">
+    <ul className="table-points">
       {points > 0 && (
-        <li class="table-point table-point--met">
+        <li className="table-point table-point--met">
           <span>{table.fleets.held(points)}</span>
           <b>+{points}</b>
         </li>
       )}
       {talliesOf(context, state, side).map(({ term, count, points: scored }, i) => (
-        <li key={i} class={count > 0 ? 'table-point table-point--met' : 'table-point'}>
+        <li key={i} className={count > 0 ? 'table-point table-point--met' : 'table-point'}>
           <TermText term={term} />
           <b>{count > 0 ? `+${scored}` : '–'}</b>
         </li>
@@ -76,19 +76,19 @@ function Fleet({ side }: { readonly side: Side }) {
     [fleets.captured, afloat.filter(({ captured }) => captured).length],
   ];
   return (
-    <section class="table-army">
+    <section className="table-army">
       <h3>
         <SideMark side={side} /> {naming.army(side)}
         <b>{fleets.points(scoreOf(context, state)[side])}</b>
       </h3>
-      <dl class="fleet-counts">
+      <dl className="fleet-counts">
         {counts.map(([name, count]) => (
-          <div key={name} class={count > 0 ? undefined : 'fleet-counts__none'}>
+          <div key={name} className={count > 0 ? undefined : 'fleet-counts__none'}>
             <dt>{name}</dt>
             <dd>{count}</dd>
           </div>
         ))}
-        <div class={aboard + ashore > 0 ? undefined : 'fleet-counts__none'}>
+        <div className={aboard + ashore > 0 ? undefined : 'fleet-counts__none'}>
           <dt>{fleets.marines}</dt>
           <dd>
             {aboard + ashore}
@@ -105,7 +105,7 @@ function Fleet({ side }: { readonly side: Side }) {
 export function FleetsPanel() {
   const { table } = useNavalWords();
   return (
-    <div class="table-armies" data-testid="armies">
+    <div className="table-armies" data-testid="armies">
       <h2>
         {table.fleets.score} <RuleLink id="14.2" />
       </h2>

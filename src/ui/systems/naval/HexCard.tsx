@@ -32,7 +32,7 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
   const landing = landingAt(state, hex);
   const isLand = context.land[hex] === 1;
   return (
-    <section class="table-card fleet-hex" data-testid="hex-card" aria-label={landing ? table.card.marinesTitle : naming.hex(hex)}>
+    <section className="table-card fleet-hex" data-testid="hex-card" aria-label={landing ? table.card.marinesTitle : naming.hex(hex)}>
       <h2>
         {naming.hex(hex)} · {isLand ? table.map.land : table.map.sea}
       </h2>
@@ -46,7 +46,7 @@ export function HexCard({ hex }: { readonly hex: Hex }) {
           {play.card.ashore} <RuleLink id="14.8.c" />
         </p>
       )}
-      <p class="app-note">
+      <p className="app-note">
         {isLand ? play.card.landNote : play.card.seaNote} <RuleLink id={isLand ? '14.7.d' : '14.5'} />
       </p>
       <Worth hex={hex} />

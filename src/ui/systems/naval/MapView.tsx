@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { Hex } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
-import { useStore } from '../../app/useStore';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';

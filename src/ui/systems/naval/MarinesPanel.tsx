@@ -13,7 +13,7 @@ export function Crowded() {
   const lost = crowded(context, state);
   if (lost.length === 0) return null;
   return (
-    <ul class="table-facts fleet-crowded" data-testid="crowded">
+    <ul className="table-facts fleet-crowded" data-testid="crowded">
       {lost.map(({ ship, count }) => (
         <li key={ship.id}>
           {table.marineMove.crowded(count, naming.hex(ship.hex))} <RuleLink id="14.7.d" />
@@ -35,20 +35,20 @@ export function MarinesPanel({ piece }: { readonly piece: number }) {
   const ship = shipOf(state, piece);
   const counts = new Map(piecesOf(state).map(({ id, hex }) => [hex, stackOf(state, id)?.marines ?? 0]));
   return (
-    <section class="fleet-step" aria-label={table.card.can.marines}>
+    <section className="fleet-step" aria-label={table.card.can.marines}>
       <h2>{table.assault.who(naming.hex(hexOfPiece(state, piece)), held.marines)}</h2>
       <p>{steps.length === 0 ? table.marineMove.none : `${play.marines.left(held.marines - held.stepped)} ${table.marineMove.choose}`}</p>
       {ship?.captured && ship.marines === 1 && (
-        <p class="fleet-warns">
+        <p className="fleet-warns">
           {table.marineMove.empties} <RuleLink id="14.8.j" />
         </p>
       )}
-      <ul class="fleet-steps">
+      <ul className="fleet-steps">
         {steps.map((hex) => (
           <li key={hex}>{table.assault.who(naming.hex(hex), counts.get(hex) ?? 0)}</li>
         ))}
       </ul>
-      <p class="app-note">
+      <p className="app-note">
         {play.marines.limit} <RuleLink id="14.7.d" />
       </p>
     </section>

@@ -23,7 +23,7 @@ function FleetGuide({ phase }: { readonly phase: Phase }) {
   const hints = [table.guide[phase], ...(phase === 'over' ? [] : [table.hints[phase]])];
   return (
     <Guide title={table.phases[phase]} rule={PHASE_RULES[phase]} hints={hints}>
-      {phase === 'movement' && die > 0 && <p class="fleet-die">{play.dieNow(naming.army(player), die)}</p>}
+      {phase === 'movement' && die > 0 && <p className="fleet-die">{play.dieNow(naming.army(player), die)}</p>}
     </Guide>
   );
 }
@@ -80,7 +80,7 @@ export function NowPanel() {
   const attacks = live && state.assault !== null && !state.question;
   const idle = piece === undefined && tool.kind !== 'inspect' && tool.kind !== 'target' && !attacks && !(live && state.question);
   return (
-    <div class="table-now">
+    <div className="table-now">
       {live && state.question && (decides ? <QuestionPanel /> : <ProgramAsked />)}
       {live && <Crowded />}
       {attacks && <AssaultPanel />}

@@ -50,22 +50,27 @@ export function QuestionPanel() {
   const asked = questions[question.asks];
   const rule = question.asks === 'capture' ? '14.8.i' : state.phase === 'ballistae' ? '14.9' : '14.8';
   return (
-    <section class={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={question.asks} aria-live="polite">
+    <section
+      className={`table-question table-question--${decider + 1}`}
+      data-testid="question"
+      data-asks={question.asks}
+      aria-live="polite"
+    >
       <h2>
         <SideMark side={decider} /> {questions.asked(naming.army(decider))}
       </h2>
-      <div class="fleet-asked">
+      <div className="fleet-asked">
         <ShipFace ship={ship} />
         <p>
           {asked.text(naming.ship(ship.id), naming.hex(ship.hex), naming.hex(question.from))} <RuleLink id={rule} />
         </p>
       </div>
-      <div class="table-answers fleet-answers">
+      <div className="table-answers fleet-answers">
         {choicesOf(words, question, ship).map(({ answer, typed, text, note }) => (
           <button
             key={answer}
             type="button"
-            class="app-button"
+            className="app-button"
             data-testid="answer"
             data-order={typed}
             onClick={() => play(answerOrder(answer))}

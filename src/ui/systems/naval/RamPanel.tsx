@@ -24,11 +24,11 @@ function Chances({ ram, by, on, whose }: ChancesProps) {
   const crew = crewOf(context, by);
   const side = whose === 'theirs' ? 'defender' : 'attacker';
   return (
-    <section class="fleet-chances">
+    <section className="fleet-chances">
       <h3>
         <span>{table.ram[whose]}</span> <small>{table.ram.sum(crew)}</small>
       </h3>
-      <ul class="table-chances" data-testid={`chances-${whose}`}>
+      <ul className="table-chances" data-testid={`chances-${whose}`}>
         {ramChances(ram.kind, crew, on).map(({ fate, dice }) => (
           <li key={fate} data-key={fate === 'nothing' ? 'nothing' : `${side}-${fate}`}>
             <i style={{ '--share': `${(dice.length * 100) / 6}%` }} />
@@ -51,14 +51,14 @@ function Afterwards({ tool, ram }: { readonly tool: Chosen; readonly ram: Approa
   if (!ram.through) return null;
   const take = (through: boolean) => store.setState({ tool: { kind: 'ram', unit: tool.unit, at: tool.at, through }, refused: undefined });
   return (
-    <fieldset class="fleet-choice">
+    <fieldset className="fleet-choice">
       <legend>{play.ram.after}</legend>
       {ram.stays && (
-        <button type="button" class="app-button" aria-pressed={!ram.out} data-testid="ram-stay" onClick={() => take(false)}>
+        <button type="button" className="app-button" aria-pressed={!ram.out} data-testid="ram-stay" onClick={() => take(false)}>
           {play.ram.stays(naming.hex(ram.from), ram.cost)}
         </button>
       )}
-      <button type="button" class="app-button" aria-pressed={ram.out} data-testid="ram-through" onClick={() => take(true)}>
+      <button type="button" className="app-button" aria-pressed={ram.out} data-testid="ram-through" onClick={() => take(true)}>
         {play.ram.through(naming.hex(ram.through.hex), ram.through.cost)}
       </button>
     </fieldset>
@@ -78,24 +78,24 @@ export function RamPanel({ tool }: { readonly tool: Chosen }) {
   const target = state.ships[ram.target]!;
   const { name, note } = table.rams[ram.kind];
   return (
-    <section class="table-odds fleet-ram" data-testid="ram" data-kind={ram.kind} aria-label={table.ram.title}>
-      <div class="table-odds__heads">
+    <section className="table-odds fleet-ram" data-testid="ram" data-kind={ram.kind} aria-label={table.ram.title}>
+      <div className="table-odds__heads">
         <header>
           <ShipFace ship={ship} />
-          <h2 class="app-unseen">{table.shipAt(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
+          <h2 className="app-unseen">{table.shipAt(naming.ship(ship.id), naming.hex(ship.hex))}</h2>
         </header>
-        <p class="table-odds__column">{harmIn(context, state, ship, ram)}/6</p>
+        <p className="table-odds__column">{harmIn(context, state, ship, ram)}/6</p>
         <header>
           <ShipFace ship={target} />
           <h2>{table.shipAt(naming.ship(target.id), naming.hex(target.hex))}</h2>
         </header>
       </div>
-      <p class="fleet-ram__kind">
+      <p className="fleet-ram__kind">
         <b>{name}</b> <RuleLink id={RAM_RULES[ram.kind]} /> <span>{note}</span>
       </p>
       <Chances ram={ram} by={ship} on={target} whose="theirs" />
       {ram.kind === 'oarRake' && <Chances ram={ram} by={target} on={ship} whose="yours" />}
-      <p class="app-note">
+      <p className="app-note">
         {table.ram.cost(ram.out ? ram.through!.cost : ram.cost, ram.out ? ram.left - 2 : ram.left)}.{' '}
         {!ram.through && ram.kind !== 'flank' && table.ram.throughShut} {!ram.stays && play.ram.throughOnly}
       </p>

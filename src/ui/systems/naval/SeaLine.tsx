@@ -1,4 +1,4 @@
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'react';
 import type { Tool } from '../../../store/table';
 import { Last } from '../../table/Line';
 import { RuleLink } from '../../table/RuleLink';
@@ -15,10 +15,10 @@ function Path() {
   const hover = useTable((state) => state.hover);
   if (tool.kind !== 'sail') return null;
   const voyage = voyageOf(tool, sceneOf(now, { hover, careful: false }));
-  if (!voyage) return tool.goal === undefined ? <Last /> : <p class="table-line">{table.path.turn}</p>;
+  if (!voyage) return tool.goal === undefined ? <Last /> : <p className="table-line">{table.path.turn}</p>;
   const { cost, left, ahead, astern, turns, facing } = voyage;
   return (
-    <div class="table-line">
+    <div className="table-line">
       <p>
         <b>{table.path.cost(cost, left)}</b>
         {table.path.how(table.path.parts(ahead, astern, turns), table.path.facing(facing))} <RuleLink id="14.5" />

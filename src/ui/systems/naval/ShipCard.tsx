@@ -37,7 +37,7 @@ function AbilityLine({ ability: { what, refusal, count, rams } }: { readonly abi
     return count === 0 ? play.card.noTargets : card.canAttack(count);
   };
   return (
-    <li class={refusal ? 'table-can table-can--not' : 'table-can'}>
+    <li className={refusal ? 'table-can table-can--not' : 'table-can'}>
       <b>{card.can[what]}</b>
       <span>{refusal ? <WhyNot refusal={refusal} /> : counted()}</span>
     </li>
@@ -61,7 +61,7 @@ function SailButtons({ ship }: { readonly ship: Ship }) {
         <button
           key={name}
           type="button"
-          class="app-button app-button--icon"
+          className="app-button app-button--icon"
           aria-label={table.card[name]}
           title={`${table.card[name]} ${key}`}
           onClick={() => turn(by)}
@@ -72,7 +72,7 @@ function SailButtons({ ship }: { readonly ship: Ship }) {
       {exit && (
         <button
           type="button"
-          class="app-button"
+          className="app-button"
           data-testid="leave"
           title={`${table.leave.from(naming.hex(exit.hex))} X`}
           onClick={leaveMap}
@@ -94,7 +94,7 @@ function LeaveNote({ ship }: { readonly ship: Ship }) {
   if (!exit) return null;
   const text = exit.worth > 0 ? table.leave.scores(exit.worth) : exit.worth < 0 ? play.card.leaveLost(-exit.worth) : play.card.leaveIdle;
   return (
-    <p class={exit.worth < 0 ? 'app-note fleet-warns' : 'app-note'} data-testid="leave-note">
+    <p className={exit.worth < 0 ? 'app-note fleet-warns' : 'app-note'} data-testid="leave-note">
       {text} <RuleLink id="14.5" />
     </p>
   );
@@ -105,17 +105,17 @@ function ConfirmScuttling({ ship }: { readonly ship: Ship }) {
   const { table, play } = useNavalWords();
   const naming = useNaming();
   return (
-    <fieldset class="fleet-confirm" aria-label={table.scuttle.button}>
+    <fieldset className="fleet-confirm" aria-label={table.scuttle.button}>
       <p>
         {table.scuttle.note} <RuleLink id="14.7.e" />
       </p>
-      <div class="app-row">
-        <button type="button" class="app-button app-button--danger" data-testid="scuttle-yes" onClick={() => order(scuttleOrder(ship))}>
+      <div className="app-row">
+        <button type="button" className="app-button app-button--danger" data-testid="scuttle-yes" onClick={() => order(scuttleOrder(ship))}>
           {play.confirm.scuttle(naming.hex(ship.hex))}
         </button>
         <button
           type="button"
-          class="app-button"
+          className="app-button"
           onClick={() => store.setState({ tool: { kind: 'inspect', hex: ship.hex, unit: ship.id } })}
         >
           {play.card.scuttleNo}
@@ -130,7 +130,7 @@ function ScuttleButton({ ship }: { readonly ship: Ship }) {
   return (
     <button
       type="button"
-      class="app-button"
+      className="app-button"
       data-testid="scuttle"
       onClick={() => store.setState({ tool: { kind: 'scuttle', unit: ship.id }, refused: undefined })}
     >
@@ -172,7 +172,7 @@ function Facts({ ship }: { readonly ship: Ship }) {
         ? command.captured(naming.army(otherSide(commander)), ship.marines)
         : command.marines(ship.marines);
   return (
-    <dl class="fleet-facts">
+    <dl className="fleet-facts">
       <dt>{card.commandTitle}</dt>
       <dd>
         <SideMark side={commander} /> {naming.army(commander)} <small>({why})</small> <RuleLink id="14.8.j" />
@@ -184,7 +184,7 @@ function Facts({ ship }: { readonly ship: Ship }) {
         <Movement ship={ship} /> <RuleLink id="14.5" />
       </dd>
       <dt>{card.marinesTitle}</dt>
-      <dd class={ship.marines > holds ? 'fleet-warns' : undefined}>
+      <dd className={ship.marines > holds ? 'fleet-warns' : undefined}>
         {card.marinesOf(ship.marines, holds)}
         {ship.marines > holds && <strong> {play.card.tooMany(ship.marines - holds)}</strong>} <RuleLink id="14.7.d" />
       </dd>
@@ -207,22 +207,22 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
   const decides = useMayDecide();
   const scuttles = decides && abilities.some(({ what, refusal }) => what === 'scuttle' && !refusal);
   return (
-    <section class="table-card" data-testid="unit-card" aria-label={table.card.title}>
+    <section className="table-card" data-testid="unit-card" aria-label={table.card.title}>
       <header>
-        <figure class={ship.damaged ? undefined : 'table-card__up'}>
+        <figure className={ship.damaged ? undefined : 'table-card__up'}>
           <ShipFace ship={{ ...ship, damaged: false, sinking: false, marines: 0 }} />
         </figure>
-        <figure class={ship.damaged ? 'table-card__up' : undefined}>
+        <figure className={ship.damaged ? 'table-card__up' : undefined}>
           <ShipFace ship={{ ...ship, damaged: true, sinking: false, marines: 0 }} />
         </figure>
         <div>
           <h2>{ship.hex < 0 ? table.ship(noun) : table.shipAt(noun, naming.hex(ship.hex))}</h2>
-          <p class="app-note">
+          <p className="app-note">
             {naming.army(ship.side)} · {table.sizes[size]} · {table.facing(ship.facing)}
           </p>
         </div>
       </header>
-      <p class="table-card__marks">
+      <p className="table-card__marks">
         {marks.map((mark) => (
           <span key={mark} data-mark={mark}>
             {table.mark(noun, mark)} {MARK_RULES[mark] && <RuleLink id={MARK_RULES[mark]} />}
@@ -231,13 +231,13 @@ export function ShipCard({ ship, sails }: { readonly ship: Ship; readonly sails:
       </p>
       {scuttling && <ConfirmScuttling ship={ship} />}
       <Facts ship={ship} />
-      <div class="table-moves">
+      <div className="table-moves">
         {sails && <SailButtons ship={ship} />}
         {scuttles && !scuttling && <ScuttleButton ship={ship} />}
       </div>
       {sails && <LeaveNote ship={ship} />}
       {abilities.length > 0 && (
-        <ul class="table-cans">
+        <ul className="table-cans">
           {abilities
             .filter(({ what, refusal }) => what !== 'scuttle' || refusal)
             .map((ability) => (

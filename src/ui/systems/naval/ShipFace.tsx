@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import type { Ship } from '../../../rules/naval/types';
 import { preferences } from '../../../store/preferences';
-import { useStore } from '../../app/useStore';
 import { ShipPicture } from '../../board/sea/Ship';
 import { shipFacts } from './facts';
 import { useGame } from './hooks';
@@ -17,7 +17,7 @@ export function ShipFace({ ship, damaged = ship.damaged, small = false }: Props)
   const facts = { ...shipFacts(context, { ...ship, damaged, hex: 0, facing: 0 }, ''), captured: false };
   const skin = useStore(preferences, (all) => all.skin);
   return (
-    <span class={small ? 'fleet-face fleet-face--small' : 'fleet-face'} aria-hidden="true">
+    <span className={small ? 'fleet-face fleet-face--small' : 'fleet-face'} aria-hidden="true">
       <svg viewBox="-36 -37 72 74" aria-hidden="true" focusable="false">
         <ShipPicture facts={facts} skin={skin} />
       </svg>

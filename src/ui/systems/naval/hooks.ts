@@ -1,6 +1,6 @@
+import { useStore } from 'zustand';
 import type { State } from '../../../rules/naval/types';
 import { match } from '../../../store/match';
-import { useStore } from '../../app/useStore';
 import { useNaming as useAnyNaming } from '../../table/hooks';
 import type { NavalNaming } from '../../words/naval/naming';
 import type { Snapshot } from './match';
