@@ -1,33 +1,14 @@
 import { setDefaultResultOrder } from 'node:dns';
-import type { Plugin } from 'vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { early } from './build/early.ts';
 
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
 
-/** The bundler keeps its one function, which makes a namespace, in a file of its own that every page would have to ask for. */
-const NAMESPACE = `const __exportAll = (all) => {
-  const names = {};
-  for (const name in all) Object.defineProperty(names, name, { get: all[name], enumerable: true });
-  return names;
-};`;
-
-const noRuntimeFile = (): Plugin => ({
-  name: 'no-runtime-file',
-  renderChunk: (code) => code.replace(/import \{ \w+ as __exportAll \} from "[^"]*rolldown-runtime[^"]*";/, NAMESPACE),
-  generateBundle(_, bundle) {
-    for (const [name, chunk] of Object.entries(bundle)) {
-      if (chunk.type === 'chunk' && chunk.name === 'rolldown-runtime') delete bundle[name];
-      else if (chunk.type === 'chunk' && chunk.code.includes('rolldown-runtime')) throw new Error(`${name} needs the bundler's own file`);
-    }
-  },
-});
-
 export default defineConfig({
   base: './',
-  plugins: [noRuntimeFile(), early()],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [react(), early()],
   server: { host: 'localhost', port: 5173, strictPort: true },
   preview: { host: 'localhost', port: 4173, strictPort: true },
   build: {
@@ -54,7 +35,7 @@ export default defineConfig({
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
             {
               name: 'page',
-              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/((?!opponent)\w+|(en|fr)\/(first|common|events|nouns|options|table))\.|board\/silhouettes)|store\/(preferences|wishes)\b)|node_modules\/preact\//,
+              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/((?!opponent)\w+|(en|fr)\/(first|common|events|nouns|options|table))\.|board\/silhouettes)|store\/(preferences|wishes)\b)|node_modules\/(react|react-dom|scheduler)\//,
             },
             { name: 'pages', test: /src\/(store\/progress\b|ui\/(app\/OpenButton|pages\/(titles\.|GameProgress\.|Home\.)))/ },
             // With the land game's part of the table; what stands round the map, and other games, come later.

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What the browser keeps under a key for all pages that are open. */
-export interface Kept<State> extends Pick<StoreApi<State>, 'getState' | 'subscribe'> {
+export interface Kept<State> extends Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Changes these parts and no others, whatever another open page has changed meanwhile. */
   setState(change: (known: State) => Partial<State>): void;
   /** Takes over what another open page has changed. */
@@ -26,10 +26,11 @@ export function createKept<State extends object>(
       return undefined;
     }
   };
-  const { getState, setState, subscribe } = createStore<State>(() => stored() ?? read(null));
+  const { getState, getInitialState, setState, subscribe } = createStore<State>(() => stored() ?? read(null));
   const known = (): State => ({ ...(stored() ?? getState()), ...unstored });
   return {
     getState,
+    getInitialState,
     subscribe,
     setState(changeOf) {
       const before = known();

@@ -16,7 +16,7 @@ interface State {
 export class Boundary extends Component<Props, State> {
   override state: State = { error: undefined, broken: false };
 
-  static override getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromError(error: unknown): State {
     return { error, broken: true };
   }
 

@@ -1,4 +1,4 @@
-import { render } from 'react';
+import { createRoot } from 'react-dom/client';
 import { newestAhead, takeTable } from '../../store/ahead';
 import { seen } from '../../store/company';
 import { library } from '../../store/library';
@@ -8,7 +8,6 @@ import { speak } from '../words';
 import { App } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
-import { forgetOldTrees } from './oldTrees';
 import { watchPopovers } from './popovers';
 import { goInstead, route, watchRoute } from './routes';
 import { preload } from './screens';
@@ -32,7 +31,6 @@ function watchLeaving(): void {
 /** The page, from the first word to the last screen. */
 export async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
-  forgetOldTrees();
   watchRoute();
   watchScroll();
   // Side by side: the words and the screen.
@@ -50,5 +48,5 @@ export async function start(root: HTMLElement): Promise<void> {
   const { screen, ...asked } = route.getState();
   const newest = newestAhead();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
-  render(<App />, root);
+  createRoot(root).render(<App />);
 }

@@ -2,7 +2,7 @@ import './board.css';
 import './terrain.css';
 import './counters.css';
 import './overlays.css';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Hex } from '../../kernel/board';
 import { stepCursor } from './geometry';
 import type { BoardProps, ViewProps } from './intents';

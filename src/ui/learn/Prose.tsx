@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { unbroken } from '../words/naming';
 import { useReading } from './reading';
 import { type Paragraph, parseInline, type RuleId, type Table } from './rulebook';

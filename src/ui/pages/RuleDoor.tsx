@@ -1,4 +1,4 @@
-import { type FunctionComponent, useState } from 'react';
+import { type FunctionComponent, type MouseEvent, useState } from 'react';
 import { printRoute } from '../app/routes';
 import { useWords } from '../words';
 

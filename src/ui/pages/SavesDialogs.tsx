@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { library } from '../../store/library';
 import { Dialog } from '../app/Dialog';
 import { useWords } from '../words';

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useState } from 'react';
 import type { OptionId } from '../../rules/ancients/options';
 import { type Battle, battleById, systemOf } from '../../scenarios';
 import { PEOPLE, type Seats } from '../../store/seats';

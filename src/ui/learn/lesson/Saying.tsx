@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { table } from '../../../store/table';
 import { useLanguage } from '../../words';
 import { unbroken } from '../../words/naming';

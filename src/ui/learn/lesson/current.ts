@@ -6,10 +6,10 @@ import type { Course, CourseState } from '../lessons/course';
 export const current = createStore<{ readonly course: Course | undefined }>(() => ({ course: undefined }));
 
 const NOWHERE: CourseState = { step: 0, touched: false, reached: false, ticks: [], wrong: undefined, said: undefined };
-const NO_COURSE = { getState: () => NOWHERE, subscribe: () => () => {} };
+const NO_COURSE = createStore<CourseState>(() => NOWHERE);
 
 /** The lesson at the table and how it stands. */
 export function useCourse(): { readonly course: Course | undefined; readonly state: CourseState } {
   const course = useStore(current, (now) => now.course);
-  return { course, state: useStore<CourseState, CourseState>(course?.store ?? NO_COURSE, (state) => state) };
+  return { course, state: useStore(course?.store ?? NO_COURSE) };
 }

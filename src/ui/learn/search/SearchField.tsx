@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { Icon } from '../../app/Icon';
 import { LearnIcon } from '../icons';
 import { RuleLink } from '../Prose';
