@@ -1,5 +1,7 @@
+import { defineHex, Direction as Compass, neighborOf, Orientation } from 'honeycomb-grid';
+
 /**
- * The topology of a hex map as integer tables, built once.
+ * The topology of a hex map as integer tables, built from honeycomb-grid once for each size: rules and simulations read the tables alone.
  *
  * Hexes are flat-topped; every second column (B, D, …) lies half a hex lower. A hex is an index, row by row:
  * `row * columns + column`. Directions and facings are 0..5, clockwise from north.
@@ -27,16 +29,33 @@ export const STEP_R: readonly number[] = [-1, -1, 0, 1, 1, 0];
 
 export const LARGEST_SIDE = 60;
 
+/** How hexes lie on every map, as the library has it: flat-topped, the second column half a hex lower. */
+export const LAYOUT = { orientation: Orientation.FLAT, offset: -1 } as const;
+
+const Tile = defineHex(LAYOUT);
+const COMPASS = [Compass.N, Compass.NE, Compass.SE, Compass.S, Compass.SW, Compass.NW] as const;
+
+const boards = new Map<number, Board>();
+
+/** The board of a size; boards are never changed, so those of one size are one. */
 export function createBoard(columns: number, rows: number): Board {
+  const key = columns * (LARGEST_SIDE + 1) + rows;
+  let board = boards.get(key);
+  if (!board) boards.set(key, (board = buildBoard(columns, rows)));
+  return board;
+}
+
+function buildBoard(columns: number, rows: number): Board {
   const size = columns * rows;
   const board = { columns, rows, size, neighbours: new Int16Array(size * 6), q: new Int16Array(size), r: new Int16Array(size) };
   for (let hex = 0; hex < size; hex++) {
-    const column = hex % columns;
-    board.q[hex] = column;
-    board.r[hex] = Math.floor(hex / columns) - (column >> 1);
-  }
-  for (let hex = 0; hex < size; hex++) {
-    for (const d of DIRECTIONS) board.neighbours[hex * 6 + d] = hexAtAxial(board, board.q[hex]! + STEP_Q[d]!, board.r[hex]! + STEP_R[d]!);
+    const tile = new Tile({ col: hex % columns, row: Math.floor(hex / columns) });
+    board.q[hex] = tile.q;
+    board.r[hex] = tile.r;
+    for (const d of DIRECTIONS) {
+      const { col, row } = neighborOf(tile, COMPASS[d]);
+      board.neighbours[hex * 6 + d] = hexAt(board, col, row);
+    }
   }
   return board;
 }

@@ -1,4 +1,5 @@
-import { type Board, type Direction, type Hex, hexAt, hexAtAxial, OFF_MAP } from '../../kernel/board';
+import { defineHex, hexToPoint, pointToCube } from 'honeycomb-grid';
+import { type Board, type Direction, type Hex, hexAt, hexAtAxial, LAYOUT, OFF_MAP } from '../../kernel/board';
 
 /** Map units: a flat-topped hex has a side of 42, odd columns lie half a hex lower, and (0, 0) is the top left of the hexes' bounds. */
 export const SIDE = 42;
@@ -15,8 +16,11 @@ export interface Point {
 
 type Shape = Pick<Board, 'columns' | 'rows'>;
 
+const Tile = defineHex({ ...LAYOUT, dimensions: SIDE, origin: { x: -SIDE, y: -APOTHEM } });
+const { settings } = Tile;
+
 export function centreOfCell(column: number, row: number): Point {
-  return { x: SIDE + column * COLUMN_STEP, y: APOTHEM + row * HEIGHT + (column & 1 ? APOTHEM : 0) };
+  return hexToPoint(new Tile({ col: column, row }));
 }
 
 export function centreOf(board: Pick<Board, 'columns'>, hex: Hex): Point {
@@ -24,14 +28,14 @@ export function centreOf(board: Pick<Board, 'columns'>, hex: Hex): Point {
 }
 
 /** Corners as offsets from the centre: clockwise, the first to the east. */
-export const CORNERS: readonly Point[] = [
-  { x: SIDE, y: 0 },
-  { x: SIDE / 2, y: APOTHEM },
-  { x: -SIDE / 2, y: APOTHEM },
-  { x: -SIDE, y: 0 },
-  { x: -SIDE / 2, y: -APOTHEM },
-  { x: SIDE / 2, y: -APOTHEM },
-];
+export const CORNERS: readonly Point[] = cornersFromEast();
+
+/** The library begins one corner earlier. */
+function cornersFromEast(): Point[] {
+  const tile = new Tile([0, 0]);
+  const [northEast, ...others] = tile.corners;
+  return [...others, northEast!].map(({ x, y }) => ({ x: x - tile.x, y: y - tile.y }));
+}
 
 /** The two corners of the hexside in a direction, clockwise. */
 export function hexsideOf(board: Pick<Board, 'columns'>, hex: Hex, direction: Direction): [Point, Point] {
@@ -54,20 +58,10 @@ export function boundsOf({ columns, rows }: Shape): { width: number; height: num
   return { width: COLUMN_STEP * (columns - 1) + WIDTH, height: HEIGHT * rows + (columns > 1 ? APOTHEM : 0) };
 }
 
-/** The hex a point lies in, or `OFF_MAP`: axial coordinates, rounded so that q + r + s stays 0. */
+/** The hex a point lies in, or `OFF_MAP`. */
 export function hexAtPoint(board: Shape, x: number, y: number): Hex {
-  const q = (x - SIDE) / COLUMN_STEP;
-  const r = (y - APOTHEM) / HEIGHT - q / 2;
-  const s = -q - r;
-  let rq = Math.round(q);
-  let rr = Math.round(r);
-  const rs = Math.round(s);
-  const dq = Math.abs(rq - q);
-  const dr = Math.abs(rr - r);
-  const ds = Math.abs(rs - s);
-  if (dq > dr && dq > ds) rq = -rr - rs;
-  else if (dr > ds) rr = -rq - rs;
-  return hexAtAxial(board, rq, rr);
+  const { q, r } = pointToCube(settings, { x, y });
+  return hexAtAxial(board, q, r);
 }
 
 /** The direction from a point to another, to the nearest of the six. */
