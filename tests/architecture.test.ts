@@ -20,8 +20,8 @@ const law: Record<string, readonly string[]> = {
 /** Kernel and rules know no browser, no view, no clock and no chance but the dice. */
 const pure = ['kernel', 'rules'];
 const strangers = new Set(['document', 'window', 'navigator', 'localStorage', 'Date', 'performance']);
-const strangePackages = /^(react|preact|zustand|immer|idb|tinykeys)(\/|$)/;
-const shyWords = /\b(preact|zustand|immer)\b/i;
+const strangePackages = /^(react|react-dom|zustand|immer|idb|tinykeys)(\/|$)/;
+const shyWords = /\b(react|zustand|immer)\b/i;
 
 const bannedNames = /^(utils?|manager|engine|game|helpers?)$/i;
 const bannedWords = new RegExp(`\\b${'TO'}DO\\b|\\b${'FIX'}ME\\b|@ts-${'ignore'}`);
@@ -224,7 +224,7 @@ describe('the law catches', () => {
     ['a sibling at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../ancients/facts';"],
     ['the table knowing a game', 'src/ui/table/a.ts', "import { x } from '../systems/naval';"],
     ['a room without law', 'src/attic/a.ts', "import { x } from '../kernel/board';"],
-    ['a view package below', 'src/rules/ancients/a.ts', "import { h } from 'preact';"],
+    ['a view package below', 'src/rules/ancients/a.ts', "import { memo } from 'react';"],
     ['the page', 'src/rules/ancients/a.ts', 'document.title = "";'],
     ['the clock', 'src/kernel/a.ts', 'export const now = () => Date.now();'],
     ['another chance', 'src/kernel/a.ts', 'export const roll = () => Math.random();'],

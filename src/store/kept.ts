@@ -1,11 +1,14 @@
+import { applyPatches, type Draft, enablePatches, type Patch, produceWithPatches } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+
+enablePatches();
 
 export type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What the browser keeps under a key for all pages that are open. */
 export interface Kept<State> extends Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Changes these parts and no others, whatever another open page has changed meanwhile. */
-  setState(change: (known: State) => Partial<State>): void;
+  /** Changes what the recipe changes and nothing else, whatever another open page has changed meanwhile. */
+  edit(recipe: (draft: Draft<State>) => void): void;
   /** Takes over what another open page has changed. */
   refresh(): void;
 }
@@ -17,7 +20,7 @@ export function createKept<State extends object>(
   read: (text: string | null) => State,
 ): Kept<State> {
   /** What a full or forbidden storage did not take: it lasts as long as the page. */
-  let unstored: Partial<State> = {};
+  let unstored: readonly Patch[] = [];
   const stored = (): State | undefined => {
     try {
       const place = reach();
@@ -27,19 +30,18 @@ export function createKept<State extends object>(
     }
   };
   const { getState, getInitialState, setState, subscribe } = createStore<State>(() => stored() ?? read(null));
-  const known = (): State => ({ ...(stored() ?? getState()), ...unstored });
+  const known = (): State => applyPatches(stored() ?? getState(), unstored);
   return {
     getState,
     getInitialState,
     subscribe,
-    setState(changeOf) {
-      const before = known();
-      const change = changeOf(before);
-      setState({ ...before, ...change }, true);
-      unstored = { ...unstored, ...change };
+    edit(recipe) {
+      const [next, patches] = produceWithPatches(known(), recipe);
+      setState(next, true);
+      unstored = [...unstored, ...patches];
       try {
         reach()?.setItem(key, JSON.stringify(getState()));
-        unstored = {};
+        unstored = [];
       } catch {
         // It is tried again with the next change.
       }

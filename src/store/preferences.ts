@@ -66,8 +66,9 @@ export function readPreferences(text: string | null): Preferences {
 }
 
 export function createPreferences(reach: () => Place | undefined) {
-  const { setState, ...store } = createKept(reach, PREFERENCES_KEY, readPreferences);
-  return { ...store, setState: (change: Partial<Preferences>): void => setState(() => change) };
+  const store = createKept(reach, PREFERENCES_KEY, readPreferences);
+  const setState = (change: Partial<Preferences>): void => store.edit((draft) => Object.assign(draft, change));
+  return { ...store, setState };
 }
 
 export const preferences = createPreferences(() => globalThis.localStorage);

@@ -37,7 +37,9 @@ export function createProgress(reach: () => Place | undefined) {
   const store = createKept(reach, PROGRESS_KEY, readProgress);
   /** A lesson taken to its end once has been, whatever is done in it later. */
   const write = (id: string, { step, done }: LessonProgress): void =>
-    store.setState((known) => ({ [id]: { step, done: done || known[id]?.done === true } }));
+    store.edit((draft) => {
+      draft[id] = { step, done: done || draft[id]?.done === true };
+    });
   return { store, write };
 }
 

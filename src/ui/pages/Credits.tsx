@@ -4,8 +4,10 @@ import { useWords } from '../words';
 import './pages.css';
 
 const libraries = [
-  ['Preact', 'https://preactjs.com'],
+  ['React', 'https://react.dev'],
   ['Zustand', 'https://zustand.docs.pmnd.rs'],
+  ['Immer', 'https://immerjs.github.io/immer/'],
+  ['Honeycomb', 'https://github.com/flauwekeul/honeycomb'],
   ['Valibot', 'https://valibot.dev'],
   ['pure-rand', 'https://github.com/dubzzz/pure-rand'],
   ['idb', 'https://github.com/jakearchibald/idb'],
