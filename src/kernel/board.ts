@@ -1,4 +1,4 @@
-import { defineHex, Direction as Compass, neighborOf, Orientation } from 'honeycomb-grid';
+import { Direction as Compass, defineHex, neighborOf, Orientation } from 'honeycomb-grid';
 
 /**
  * The topology of a hex map as integer tables, built from honeycomb-grid once for each size: rules and simulations read the tables alone.
@@ -40,8 +40,10 @@ const boards = new Map<number, Board>();
 /** The board of a size; boards are never changed, so those of one size are one. */
 export function createBoard(columns: number, rows: number): Board {
   const key = columns * (LARGEST_SIDE + 1) + rows;
-  let board = boards.get(key);
-  if (!board) boards.set(key, (board = buildBoard(columns, rows)));
+  const known = boards.get(key);
+  if (known) return known;
+  const board = buildBoard(columns, rows);
+  boards.set(key, board);
   return board;
 }
 

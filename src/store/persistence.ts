@@ -15,7 +15,7 @@ const PATIENCE = 7 * 24 * 3_600_000;
 
 interface Asked {
   /** In milliseconds, as the clock counts; 0: never. */
-  readonly at: number;
+  at: number;
 }
 
 function readAsked(text: string | null): Asked {
@@ -42,7 +42,9 @@ export function createPersistence(keeper: Keeper | undefined, reach: () => Place
 
   /** Somebody wants it. */
   const ask = (): Promise<void> => {
-    asked.setState(() => ({ at: clock() }));
+    asked.edit((draft) => {
+      draft.at = clock();
+    });
     return tell((from) => from.persist());
   };
 
