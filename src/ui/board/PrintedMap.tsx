@@ -83,7 +83,7 @@ export function useDrawing<Drawing>(
       cancelAnimationFrame(frame);
       clearTimeout(late);
     };
-  }, [map]);
+  }, [map, isDrawn]);
   return ready === map ? drawingOf(map) : undefined;
 }
 

@@ -54,12 +54,12 @@ export function Threats({ piece, hex }: { readonly piece: number; readonly hex: 
   const now = useStore(match.store, (state) => state.now!);
   const words = useHelpWords();
   const { about, none } = help.texts();
-  const lines = useMemo(() => help.threats(now, piece), [now, piece, words]);
+  const lines = useMemo(() => help.threats(now, piece), [help, now, piece, words]);
   const [key, setKey] = useState<string>();
   useEffect(() => {
     const told = lines.map(({ name, dangers }) => `${name}: ${dangers.map(({ facts }) => facts.join(', ')).join('; ')}.`);
     announce(told.length === 0 ? none : [about, ...told].join(' '));
-  }, [lines]);
+  }, [lines, about, none]);
   const list = useRef<HTMLParagraphElement>(null);
   const shown = lines.find((line) => line.key === key);
   // The list that has just been asked for is brought to the eye; with another unit in hand its card stays there.

@@ -3,7 +3,7 @@ import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { Glyph } from '../table/Glyph';
 import { useHelpPart } from '../table/helpPart';
-import { useSystem, useTableAfterPaint } from '../table/hooks';
+import { toolOf, useSystem, useTableAfterPaint } from '../table/hooks';
 import { switchThreats } from '../table/keys';
 import type { SystemPanels } from '../table/system';
 
@@ -12,7 +12,7 @@ export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
   const help = useHelpPart(useSystem().id);
   const on = useStore(preferences, (all) => all.threats);
   const now = useStore(match.store, (state) => state.now!);
-  const tool = useTableAfterPaint((state) => state.tool);
+  const tool = useTableAfterPaint(toolOf);
   const held = panels.pieceOf(now, tool);
   if (!held || now.outcome || now.viewer === 'none') return null;
   return (

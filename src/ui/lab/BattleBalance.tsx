@@ -23,7 +23,7 @@ export function BattleBalance({ battle, level: Heading }: { readonly battle: Bat
   const [all, show] = useState(measured);
   useEffect(() => {
     if (!all) fetchMeasured().then(show, () => undefined);
-  }, []);
+  }, [all]);
   const balance = all?.[battle.id];
   const { [language]: first } = battle.sides[0];
   const { [language]: second } = battle.sides[1];

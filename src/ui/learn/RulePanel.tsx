@@ -73,7 +73,7 @@ export function RulePanel({ id, onClose }: Props) {
     // What is read moves on with what is shown; the text before it would only be heard again.
     if (trail.length > 1 && shown !== CONTENTS) title.current?.focus();
     title.current?.closest('.learn-panel')?.scrollTo(0, 0);
-  }, [trail]);
+  }, [trail, shown]);
   const there = fetched.state === 'there' ? fetched.reading : undefined;
   const reading = useMemo(() => there && { ...there, open: (next: RuleId) => follow((all) => [...all, next]) }, [there]);
   if (fetched.state === 'failed') return <PartNotLoaded retry={fetched.retry} onClose={onClose} />;

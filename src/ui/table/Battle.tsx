@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { programOf } from '../../store/seats';
-import { isHandedOver, PANELS, type Panel, table } from '../../store/table';
+import { isHandedOver, PANELS, type Panel, type TableState, table } from '../../store/table';
 import { NotLoaded } from '../app/NotLoaded';
 import { useWords } from '../words';
 import { Banner } from './Banner';
@@ -116,7 +116,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
     const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : tool.kind === 'inspect' ? tool.hex : undefined);
     const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
     if (hexes.length > 0) requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
-  }, [isUp, isLesson, about]);
+  }, [system, isUp, isLesson, about]);
   return (
     <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div className="table-sheet__head">
@@ -187,7 +187,9 @@ export function Battle() {
   const asked = useAsked();
   const system = useSystem();
   const threats = useStore(preferences, (all) => all.threats);
-  const fights = useTableAfterPaint(({ tool }) => system.fights(tool) || (threats && 'unit' in tool && tool.unit !== undefined));
+  const fights = useTableAfterPaint(
+    useCallback(({ tool }: TableState) => system.fights(tool) || (threats && 'unit' in tool && tool.unit !== undefined), [system, threats]),
+  );
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable(isHandedOver);

@@ -13,7 +13,6 @@ import { useUnkept } from './useUnkept';
 export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   const { table: words } = useWords();
   const [opening, show] = useState<Opening>(() => firstOpening(gameId));
-  const [attempt, setAttempt] = useState(0);
   const title = useStore(match.store, ({ now }) => now?.head.title);
   useTitle(opening.state === 'there' ? title : words.noGame.title);
   useUnkept();
@@ -23,7 +22,7 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
       const opened = await openGame(id);
       return opened || left ? opened : open(id);
     };
-    const asked = gameId === undefined ? openNewest() : opening.state === 'opening' ? open(gameId) : undefined;
+    const asked = opening.state !== 'opening' ? undefined : gameId === undefined ? openNewest() : open(gameId);
     asked?.then(
       (opened) => !left && opened && show(opened),
       () => !left && show({ state: 'unfetched' }),
@@ -31,12 +30,8 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
     return () => {
       left = true;
     };
-  }, [gameId, attempt]);
-  const retry = () => {
-    show({ state: 'opening' });
-    setAttempt(attempt + 1);
-  };
+  }, [gameId, opening.state]);
   if (opening.state === 'opening') return <p className="app-waiting">{words.opening}</p>;
-  if (opening.state === 'unfetched') return <NotLoaded retry={retry} />;
+  if (opening.state === 'unfetched') return <NotLoaded retry={() => show({ state: 'opening' })} />;
   return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} />;
 }

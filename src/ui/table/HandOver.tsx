@@ -34,7 +34,7 @@ export function useSteps() {
   const from = over?.from ?? 0;
   const to = over?.to ?? 0;
   const viewer = useGame((now) => now.viewer);
-  return useMemo(() => stepsSince(system, from, to), [from, to, viewer]);
+  return useMemo(() => stepsSince(system, from, to), [system, from, to, viewer]);
 }
 
 /** Shows one of them, where it happened. */

@@ -32,7 +32,7 @@ function useFocusWithin(first: RefObject<HTMLElement | null>): void {
         else if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
       });
     };
-  }, []);
+  }, [first]);
 }
 
 /** Between two players at one screen: who is next, and what has changed since that player last decided. */

@@ -122,6 +122,8 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     return 'last';
   });
   const own = useTable(({ tool }) => system.lineOf?.(tool));
+  // A lesson says itself what is to be done.
+  const taught = useTutor() !== undefined;
   const elsewhere = useGame((now) => now.elsewhere !== undefined);
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
   const failed = useOpponentFailed();
@@ -158,8 +160,6 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     stopped: panels?.StopLine ?? Last,
   };
   const View = what === 'last' && own ? own : views[what];
-  // A lesson says itself what is to be done.
-  const taught = useTutor() !== undefined;
   const helps = panels && hints && !taught && what === 'last';
   // A small screen has room for one of them.
   const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;

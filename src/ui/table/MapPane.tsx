@@ -51,7 +51,7 @@ function useOverlays(): Overlays {
       ...marks,
       ...seen,
     };
-  }, [now, tool, hover, sight, refused, advised, marked, marks, alone]);
+  }, [system, now, tool, hover, sight, refused, advised, marked, marks, alone]);
 }
 
 /** The map: facts go in, intents come out. What lies and stands on it is the game's own. */

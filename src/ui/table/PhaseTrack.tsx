@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BareEvent, Side } from '../../kernel/system';
 import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
@@ -62,7 +62,7 @@ function useDismissal(box: RefObject<HTMLElement | null>, open: boolean, close: 
     document.addEventListener('keydown', onKey, how);
     document.addEventListener('pointerdown', onPress, how);
     return () => removal.abort();
-  }, [open]);
+  }, [box, open, close]);
 }
 
 /** The steps of the player turn. */
@@ -75,10 +75,14 @@ export function PhaseTrack() {
   const cursor = useGame((now) => now.looking ?? now.cursor);
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLDivElement>(null);
-  useDismissal(own, open, () => setOpen(false));
+  useDismissal(
+    own,
+    open,
+    useCallback(() => setOpen(false), []),
+  );
   const naming = useNaming();
   const viewer = useGame((now) => now.viewer);
-  const events = useMemo(() => doneByItself(system, cursor), [cursor, viewer]);
+  const events = useMemo(() => doneByItself(system, cursor), [system, cursor, viewer]);
   const { steps, here, phase, note } = system.track(useGame((now) => now));
   return (
     <section className="table-track" aria-label={words.track}>

@@ -14,6 +14,8 @@ export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore
 
 export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
 
+export const toolOf = ({ tool }: TableState): TableState['tool'] => tool;
+
 /** Whether whoever looks decides now: only then is he asked, or offered anything to order. */
 export const useMayDecide = (): boolean => useGame(mayDecide);
 
@@ -26,10 +28,10 @@ export function useNaming(): BareNaming {
   const context = useGame((now) => now.context);
   const armies = useArmyNames(useGame((now) => now.head.battle));
   const nouns = useGame((now) => system.nounsKey?.(now));
-  return useMemo(() => system.naming(match.store.getState().now!, armies), [context, armies, nouns]);
+  return useMemo(() => system.naming(match.store.getState().now!, armies), [system, context, armies, nouns]);
 }
 
-/** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. */
+/** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. `select` stays the same function. */
 export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {
   const [part, set] = useState(() => select(table.getState()));
   useEffect(() => {
@@ -51,7 +53,7 @@ export function useTableAfterPaint<Part>(select: (state: TableState) => Part): P
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, []);
+  }, [select]);
   return part;
 }
 

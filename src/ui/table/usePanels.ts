@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SystemId } from '../../store/systems';
 import { tableWords } from '../words';
 import { useSystem } from './hooks';
@@ -20,12 +20,12 @@ export function usePanels(): { readonly panels: Panels | undefined; readonly ret
   const system = useSystem();
   const [panels, set] = useState(fetched.get(system.id));
   const [failed, fail] = useState(false);
-  const ask = () => {
+  const ask = useCallback(() => {
     fail(false);
     fetchPanels(system).then(set, () => fail(true));
-  };
+  }, [system]);
   useEffect(() => {
     if (!panels) ask();
-  }, []);
+  }, [panels, ask]);
   return { panels, retry: failed ? ask : undefined };
 }

@@ -69,7 +69,7 @@ interface Props {
 export function Guide({ here, query, setQuery, field }: Props) {
   const { book, language } = useReading();
   const list = useRef<HTMLElement>(null);
-  const found = useMemo(() => search(book, query, language), [book, query]);
+  const found = useMemo(() => search(book, query, language), [book, query, language]);
   return (
     <div className="guide">
       <SearchField query={query} setQuery={setQuery} field={field} list={list} />

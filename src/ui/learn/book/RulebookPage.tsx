@@ -60,7 +60,7 @@ export function RulebookPage({ reading, route }: Props) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [roomy]);
-  const read = useMemo(() => ({ ...reading, open: follow }), [reading]);
+  const read = useMemo(() => ({ ...reading, open: follow }), [reading, follow]);
   // Drawn once for each language: it is long.
   const drawn = useMemo(() => <Book />, [book]);
   const guide = <Guide here={here} query={query} setQuery={setQuery} field={field} />;

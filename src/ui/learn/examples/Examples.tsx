@@ -38,7 +38,7 @@ export function Examples({ of }: { readonly of: RuleId }) {
     return () => {
       left = true;
     };
-  }, [of]);
+  }, [of, exhibits]);
   const here = exhibits?.filter(({ at }) => at[0] === of) ?? [];
   return (
     <>

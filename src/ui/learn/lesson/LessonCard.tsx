@@ -95,7 +95,7 @@ function useInSight(reply: RefObject<HTMLDivElement | null>, what: unknown): voi
     const body = box?.parentElement;
     if (box && body)
       body.scrollTop = Math.min(box.offsetTop - body.offsetTop, box.offsetTop - body.offsetTop + box.offsetHeight + 12 - body.clientHeight);
-  }, [what]);
+  }, [reply, what]);
 }
 
 /** What came of it: done, or why not. */

@@ -39,6 +39,11 @@ type Opening = { readonly state: 'waiting' | 'failed' } | { readonly state: 'the
 function useLesson(id: LessonId, again: number): Opening {
   const [opening, show] = useState<Opening>({ state: 'waiting' });
   const language = useLanguage();
+  // A lesson goes on in another language, it does not begin again.
+  const spoken = useRef(language);
+  useEffect(() => {
+    spoken.current = language;
+  }, [language]);
   const gone = useRef(false);
   // At once: the end of an effect waits for the next page to be painted, and the lesson is not to begin on its table.
   useLayoutEffect(
@@ -54,7 +59,7 @@ function useLesson(id: LessonId, again: number): Opening {
     const begin = (lesson: Lesson) => {
       if (left || gone.current) return;
       const { step = 0, done = false } = progress.store.getState()[id] ?? {};
-      const taken = conduct(lesson, cardOf(id).title[language], done ? 0 : step);
+      const taken = conduct(lesson, cardOf(id).title[spoken.current], done ? 0 : step);
       if ('fault' in taken) throw new Error(taken.fault);
       leave = taken.leave;
       show({ state: 'there', lesson });

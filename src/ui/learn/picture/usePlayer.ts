@@ -20,13 +20,14 @@ export function usePlayer(sentences: readonly string[]): Player {
   const last = sentences.length - 1;
   const [{ at, onward }, move] = useState({ at: 0, onward: false });
   const [playing, setPlaying] = useState(false);
+  const said = sentences[at] ?? '';
   const go = (to: number) => move({ at: Math.max(0, Math.min(last, to)), onward: to === at + 1 });
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => move({ at: at + 1, onward: true }), readingTime(sentences[at] ?? ''));
+    const timer = setTimeout(() => move({ at: at + 1, onward: true }), readingTime(said));
     return () => clearTimeout(timer);
-  }, [playing, at, last]);
+  }, [playing, at, last, said]);
   return {
     at,
     onward,

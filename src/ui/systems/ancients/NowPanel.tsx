@@ -7,7 +7,7 @@ import { ProgramAsked } from '../../table/ProgramAsked';
 import { useWords } from '../../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
-import { useGame, useMayDecide, useShown, useTable, useTableAfterPaint } from './hooks';
+import { toolOf, useGame, useMayDecide, useShown, useTable, useTableAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed, UnitOrders } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
@@ -37,7 +37,7 @@ export function NowPanel() {
   const context = useGame((now) => now.context);
   const state = useShown();
   const looking = useGame((now) => now.looking);
-  const tool = useTableAfterPaint((all) => all.tool);
+  const tool = useTableAfterPaint(toolOf);
   const fighting = useFighting();
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
   const over = useGame((now) => now.outcome !== undefined);

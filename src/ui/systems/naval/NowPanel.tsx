@@ -6,7 +6,7 @@ import { useNavalWords } from '../../words/naval';
 import { AssaultPanel, TargetPanel } from './AssaultPanel';
 import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';
-import { useGame, useMayDecide, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
+import { toolOf, useGame, useMayDecide, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
 import { Crowded, MarinesPanel } from './MarinesPanel';
 import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece, isLanding, pieceAt, shipOf } from './pieces';
@@ -71,7 +71,7 @@ export function NowPanel() {
   const state = useShown();
   const looking = useGame((now) => now.looking !== undefined);
   const over = useGame((now) => now.outcome !== undefined);
-  const tool = useTableAfterPaint((all) => all.tool);
+  const tool = useTableAfterPaint(toolOf);
   const ram = useRam();
   const live = !looking && !over;
   const decides = useMayDecide();

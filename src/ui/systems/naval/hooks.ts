@@ -5,7 +5,7 @@ import { useNaming as useAnyNaming } from '../../table/hooks';
 import type { NavalNaming } from '../../words/naval/naming';
 import type { Snapshot } from './match';
 
-export { useMayDecide, useTable, useTableAfterPaint } from '../../table/hooks';
+export { toolOf, useMayDecide, useTable, useTableAfterPaint } from '../../table/hooks';
 
 /** A part of the battle at sea on the table; only used below the screen of one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part =>
