@@ -36,14 +36,14 @@ export function ProgramButton({ children }: { readonly children: ReactNode }) {
 export function OpponentLine() {
   const words = useOpponentWords();
   const naming = useNaming();
-  const program = useGame(programNow);
+  const player = useGame((now) => programNow(now)?.player);
   const side = useGame(deciderOf);
   const { paused, failed, hurried, from } = useStore(opponent, (state) => state);
   const behind = useGame((now) => now.cursor < now.length && now.cursor !== from);
   // A lesson plays without thinking.
-  if (!program || side === undefined) return null;
+  if (player === undefined || side === undefined) return null;
   if (failed) return <FailedLine how={failed} />;
-  const level = isLevel(program.player) ? words.levels[program.player] : program.player;
+  const level = isLevel(player) ? words.levels[player] : player;
   const waits = paused || behind;
   const army = naming.army(side);
   return (
