@@ -24,7 +24,7 @@ export default defineConfig({
             // What reads a stored game comes first; with it the looks of the page, of its screens and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(ahead|channel|company|gate|journal|library|presence|shelf|shelves|storedGame|systems|writer)\b|rules\/ancients\/options\/needed|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels|sea\/).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(ahead|channel|company|gate|journal|library|presence|shelf|shelves|storedGame|systems|writer)\b|rules\/ancients\/options\/needed|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {
@@ -35,7 +35,7 @@ export default defineConfig({
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },
             {
               name: 'page',
-              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/((?!opponent)\w+|(en|fr)\/(first|common|events|nouns|options|table))\.|board\/silhouettes)|store\/(preferences|wishes)\b)|node_modules\/(react|react-dom|scheduler)\//,
+              test: /src\/(ui\/(app\/(?!Dialog|Modal|newGame|Over|OpenButton|IncomingFile|UncopiedLink|takeFiles|copyLink)|words\/((?!opponent)\w+|(en|fr)\/(first|common|events|nouns|options|table))\.|systems\/ancients\/board\/silhouettes)|store\/(preferences|wishes)\b)|node_modules\/(react|react-dom|scheduler)\//,
             },
             { name: 'pages', test: /src\/(store\/progress\b|ui\/(app\/OpenButton|pages\/(titles\.|GameProgress\.|Home\.)))/ },
             // With the land game's part of the table; what stands round the map, and other games, come later.

@@ -3,7 +3,7 @@ import { createDesk } from '../../src/ai/desk';
 import { type Answer, type Ask, readAnswer } from '../../src/ai/protocol';
 import { createTeam } from '../../src/ai/team';
 import { battleById } from '../../src/scenarios';
-import { squadrons } from '../ui/naval/squadrons';
+import { squadrons } from '../ui/systems/naval/squadrons';
 
 const noHand = (): never => {
   throw new Error('nobody is hired');

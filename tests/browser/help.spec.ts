@@ -1,9 +1,9 @@
 /* Help at the table: what the phase is for, why not, what threatens, and a first battle with advice; each switched and remembered. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
-import { en as sea } from '../../src/ui/words/naval/en/index';
 import { begin, expect, lay, main, prefer, record, test } from './fixture';
 import { open, recordOf } from './games';
 import { Hand } from './hand';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Stroke } from '../../src/ui/board/keys';
+import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { opponent } from '../../src/ui/words/en/opponent';
 import { en as help } from '../../src/ui/words/help/en';
-import { en as sea } from '../../src/ui/words/naval/en/index';
-import { squadrons } from '../ui/naval/squadrons';
+import { squadrons } from '../ui/systems/naval/squadrons';
 import { expect, expectPlayed, lay, prefer, record, said, test } from './fixture';
 import { findGame, open, ordersOf, played, positionOf, recordOf } from './games';
 import { Keys, tabTo } from './keys';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { en as sea } from '../../src/ui/systems/naval/words/en/index';
+import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { en as sea } from '../../src/ui/words/naval/en/index';
-import { fr as mer } from '../../src/ui/words/naval/fr/index';
 import { expect, lay, prefer, test } from './fixture';
 import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { en as sea } from '../../src/ui/systems/naval/words/en/index';
+import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
-import { en as sea } from '../../src/ui/words/naval/en/index';
-import { fr as mer } from '../../src/ui/words/naval/fr/index';
 import { expect, expectPlayed, lay, main, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { en as enBook } from '../../src/ui/learn/rulebook/en';
-import { fr as frBook } from '../../src/ui/learn/rulebook/fr';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
 import { en } from '../../src/ui/learn/words/en';
 import { fr } from '../../src/ui/learn/words/fr';
+import { en as enBook } from '../../src/ui/systems/ancients/rulebook/en';
+import { fr as frBook } from '../../src/ui/systems/ancients/rulebook/fr';
 import { begin, expect, prefer, test } from './fixture';
 
 const paragraph = (page: Page, id: string) => page.locator(`[data-paragraph="${id}"]`);

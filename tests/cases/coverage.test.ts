@@ -4,7 +4,7 @@ import type { Event } from '../../src/rules/ancients/events';
 import { rowOf } from '../../src/rules/ancients/fire';
 import { type Context, MISSILES, type State } from '../../src/rules/ancients/types';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
-import { NAVAL_RULE_IDS } from '../../src/ui/learn/rulebook/naval/ids';
+import { NAVAL_RULE_IDS } from '../../src/ui/systems/naval/rulebook/ids';
 import { eventsWritten } from '../rules/eventsWritten';
 import { refusalsWritten, sweep } from './sweep';
 

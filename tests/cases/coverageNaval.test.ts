@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event, RamKind, RamResult } from '../../src/rules/naval/events';
 import type { Context, State } from '../../src/rules/naval/types';
-import { NAVAL_RULE_IDS } from '../../src/ui/learn/rulebook/naval/ids';
+import { NAVAL_RULE_IDS } from '../../src/ui/systems/naval/rulebook/ids';
 import { eventsWritten } from '../rules/eventsWritten';
 import { refusalsWritten, sweep } from './sweep';
 

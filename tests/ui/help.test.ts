@@ -15,12 +15,12 @@ import { help as land } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { help as sea } from '../../src/ui/systems/naval/help';
 import { phase as seaPhase } from '../../src/ui/systems/naval/phase';
+import { fetchNavalWords } from '../../src/ui/systems/naval/words';
 import { speak } from '../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
-import { fetchNavalWords } from '../../src/ui/words/naval';
 import { everything, sea as seaField } from '../fuzz/play';
 import { momentsOf } from '../rules/moments';
-import { squadrons } from './naval/squadrons';
+import { squadrons } from './systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 

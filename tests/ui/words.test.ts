@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { en as seaEn } from '../../src/ui/systems/naval/words/en';
+import { fr as seaFr } from '../../src/ui/systems/naval/words/fr';
 import { counsel as counselEn } from '../../src/ui/words/counsel/en';
 import { counsel as counselFr } from '../../src/ui/words/counsel/fr';
 import { en } from '../../src/ui/words/en';
@@ -12,8 +14,6 @@ import { lab as labEn } from '../../src/ui/words/lab/en';
 import { lab as labFr } from '../../src/ui/words/lab/fr';
 import { en as lessonsEn } from '../../src/ui/words/lessons/en';
 import { fr as lessonsFr } from '../../src/ui/words/lessons/fr';
-import { en as seaEn } from '../../src/ui/words/naval/en';
-import { fr as seaFr } from '../../src/ui/words/naval/fr';
 
 type Leaf = readonly [path: string, value: unknown];
 

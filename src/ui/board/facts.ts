@@ -1,5 +1,5 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
-import type { Ram, SeaMarks } from './sea/facts';
+import type { Ram, SeaMarks } from '../systems/naval/board/facts';
 
 /**
  * Everything the board is told. It knows no rules and no words: what a hex, a number or a label means is the teller's affair.

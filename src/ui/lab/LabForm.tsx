@@ -11,6 +11,7 @@ import { SideChip } from '../pages/BattleSides';
 import { FaultList } from '../pages/FaultList';
 import { parseSeed } from '../pages/seed';
 import { useTitles } from '../pages/titles';
+import { OptionChoice } from '../systems/ancients/pages/OptionChoice';
 import { useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { useOpponentWords } from '../words/opponent';
@@ -18,7 +19,6 @@ import { BattleChoice, type Chosen } from './BattleChoice';
 import { commandOf } from './command';
 import { type Ground, houseGround, savedGround } from './grounds';
 import { laboratory, run, stop } from './laboratory';
-import { OptionChoice } from './OptionChoice';
 
 const MOST_GAMES = 2000;
 

@@ -1,7 +1,7 @@
 import type { BattleSummary } from '../../scenarios';
+import type { FleetSketch } from '../systems/naval/pages/fleetFacts';
 import { useLanguage, useWords } from '../words';
 import type { ArmySketch, BattleSketch } from './battleFacts';
-import type { FleetSketch } from './fleetFacts';
 
 /** A blank counter in the colours and the shape of a side. */
 export function SideChip({ side }: { readonly side: 0 | 1 }) {

@@ -1,5 +1,5 @@
+import { MiniSea } from '../systems/naval/pages/MiniSea';
 import type { ArmySketch, BattleSketch, LandSketch } from './battleFacts';
-import { MiniSea } from './MiniSea';
 import { allHexes, centreOf, edgesPath, hexesPath, short, viewBoxOf } from './miniHexes';
 import type { PlacedUnit } from './positionFields';
 

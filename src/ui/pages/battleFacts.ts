@@ -1,4 +1,4 @@
-import { type SeaSketch, sketchSea } from './fleetFacts';
+import { type SeaSketch, sketchSea } from '../systems/naval/pages/fleetFacts';
 import { type Fields, fieldsOf, hexOn, listOf, type MapSize, numberOf, type PlacedUnit, placeIn, sizeOf, wordsOf } from './positionFields';
 
 /** As much of a position as a card about a battle shows. */

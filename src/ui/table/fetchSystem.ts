@@ -8,7 +8,7 @@ lay(ancientsTable);
 const fetchers: { readonly [Id in SystemId]: () => Promise<void> } = {
   ancients: async () => undefined,
   naval: async () => {
-    const [{ navalTable }, { fetchNavalWords }] = await Promise.all([import('../systems/naval'), import('../words/naval')]);
+    const [{ navalTable }, { fetchNavalWords }] = await Promise.all([import('../systems/naval'), import('../systems/naval/words')]);
     await fetchNavalWords();
     lay(navalTable);
   },

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../src/ui', path), 'utf8');
 const theme = read('app/theme.css');
 const counters = read('board/counters.css');
-const ships = read('board/sea/ships.css');
-const sea = read('board/sea/sea.css');
+const ships = read('systems/naval/board/ships.css');
+const sea = read('systems/naval/board/sea.css');
 
 /** The colours of a theme: what it does not say itself is said by the light one. */
 function coloursOf(name: string): (token: string) => number[] {

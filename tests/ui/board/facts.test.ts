@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createBoard, parseHex } from '../../../src/kernel/board';
-import { arrange, BOXES, occupiedHexes, printedNumbers } from '../../../src/ui/board/counterParts';
 import { numberPath } from '../../../src/ui/board/digits';
 import { type CounterFacts, KINDS, type MapFacts } from '../../../src/ui/board/facts';
 import { centreOf, HEIGHT, SIDE } from '../../../src/ui/board/geometry';
 import { intentOf, type Stroke } from '../../../src/ui/board/keys';
 import { bordersOf, gridPath, outlinePath } from '../../../src/ui/board/outline';
 import { pathShape, sightShape, wheelSpots } from '../../../src/ui/board/overlayShapes';
-import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../src/ui/board/silhouettes';
-import { drawMap } from '../../../src/ui/board/terrain/draw';
 import { clampOffset, detailOf, fittingScale, shiftInto } from '../../../src/ui/board/viewport';
+import { arrange, BOXES, occupiedHexes, printedNumbers } from '../../../src/ui/systems/ancients/board/counterParts';
+import { drawMap } from '../../../src/ui/systems/ancients/board/draw';
+import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../src/ui/systems/ancients/board/silhouettes';
 
 const board = createBoard(18, 12);
 const at = (name: string) => parseHex(board, name)!;

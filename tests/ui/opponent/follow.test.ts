@@ -13,7 +13,7 @@ import { type Counsel, opponent } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/fetchSystem';
 import { undo } from '../../../src/ui/table/stepping';
 import { speak, tableWords } from '../../../src/ui/words';
-import { squadrons } from '../naval/squadrons';
+import { squadrons } from '../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
 

@@ -11,17 +11,17 @@ interface Group {
 
 /** Fetched one by one, when a paragraph of theirs is read. */
 export const GROUPS: readonly Group[] = [
-  { sections: ['C', '2', '3', '7'], load: async () => (await import('./basics')).basics },
-  { sections: ['4', 'FAQ'], load: async () => (await import('./panic')).panic },
-  { sections: ['5', '6'], load: async () => (await import('./reserves')).reserves },
-  { sections: ['6', 'T'], load: async () => (await import('./movement')).movement },
-  { sections: ['6'], load: async () => (await import('./camps')).camps },
-  { sections: ['8', '6'], load: async () => (await import('./fire')).fire },
-  { sections: ['9'], load: async () => (await import('./melee')).melee },
-  { sections: ['10', '11', '12'], load: async () => (await import('./leaders')).leaders },
-  { sections: ['13'], load: async () => (await import('./options')).options },
-  { sections: ['14'], load: async () => (await import('./naval')).naval },
-  { sections: ['FAQ', '6', '8', '9', '13'], load: async () => (await import('./faq')).faq },
+  { sections: ['C', '2', '3', '7'], load: async () => (await import('../../systems/ancients/examples/basics')).basics },
+  { sections: ['4', 'FAQ'], load: async () => (await import('../../systems/ancients/examples/panic')).panic },
+  { sections: ['5', '6'], load: async () => (await import('../../systems/ancients/examples/reserves')).reserves },
+  { sections: ['6', 'T'], load: async () => (await import('../../systems/ancients/examples/movement')).movement },
+  { sections: ['6'], load: async () => (await import('../../systems/ancients/examples/camps')).camps },
+  { sections: ['8', '6'], load: async () => (await import('../../systems/ancients/examples/fire')).fire },
+  { sections: ['9'], load: async () => (await import('../../systems/ancients/examples/melee')).melee },
+  { sections: ['10', '11', '12'], load: async () => (await import('../../systems/ancients/examples/leaders')).leaders },
+  { sections: ['13'], load: async () => (await import('../../systems/ancients/examples/options')).options },
+  { sections: ['14'], load: async () => (await import('../../systems/naval/examples/exhibits')).naval },
+  { sections: ['FAQ', '6', '8', '9', '13'], load: async () => (await import('../../systems/ancients/examples/faq')).faq },
 ];
 
 const fetched = new Map<Group, readonly Exhibit[]>();

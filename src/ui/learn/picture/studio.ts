@@ -12,9 +12,12 @@ export interface Studio {
 }
 
 const painters: Readonly<Record<Position['system'], () => Promise<Painter>>> = {
-  ancients: async () => (await import('./landPainter')).landPainter,
+  ancients: async () => (await import('../../systems/ancients/examples/painter')).landPainter,
   naval: async () => {
-    const [{ seaPainter }, { fetchNavalWords }] = await Promise.all([import('./seaPainter'), import('../../words/naval')]);
+    const [{ seaPainter }, { fetchNavalWords }] = await Promise.all([
+      import('../../systems/naval/examples/painter'),
+      import('../../systems/naval/words'),
+    ]);
     await fetchNavalWords();
     return seaPainter;
   },

@@ -1,4 +1,4 @@
-import { NAVAL_RULE_IDS } from './naval/ids';
+import { NAVAL_RULE_IDS } from '../../systems/naval/rulebook/ids';
 
 /** Every paragraph of the rulebook, in reading order. A refusal, an odds term and a log line cite one of these. */
 export const RULE_IDS = [

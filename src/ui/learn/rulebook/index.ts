@@ -10,5 +10,7 @@ export type RulebookLanguage = 'en' | 'fr';
 
 /** One chunk for each language, fetched when somebody first asks for a rule in it. */
 export async function loadRulebook(language: RulebookLanguage): Promise<Rulebook> {
-  return language === 'fr' ? (await import('./fr')).fr : (await import('./en')).en;
+  return language === 'fr'
+    ? (await import('../../systems/ancients/rulebook/fr')).fr
+    : (await import('../../systems/ancients/rulebook/en')).en;
 }

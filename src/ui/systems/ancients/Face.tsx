@@ -1,5 +1,5 @@
 import type { Side, UnitType } from '../../../rules/ancients/types';
-import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from '../../board/silhouettes';
+import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './board/silhouettes';
 
 interface Props {
   readonly type: UnitType;

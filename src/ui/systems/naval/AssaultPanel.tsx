@@ -5,12 +5,12 @@ import { table as store } from '../../../store/table';
 import { play as order } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
-import { useNavalWords } from '../../words/naval';
 import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
+import { useNavalWords } from './words';
 
 /** The ship attacked: its fleet and who defends it. */
 function TargetHead({ ship }: { readonly ship: Ship }) {

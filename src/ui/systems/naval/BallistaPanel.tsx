@@ -4,7 +4,6 @@ import { controlOf } from '../../../rules/naval/ground';
 import { judgeAction } from '../../../rules/naval/legal';
 import type { Ship } from '../../../rules/naval/types';
 import { RuleLink } from '../../table/RuleLink';
-import { useNavalWords } from '../../words/naval';
 import { attackersOf, type Effect, effectOn, targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { useGame, useNaming, useTable } from './hooks';
@@ -12,6 +11,7 @@ import { shotOrder } from './orders';
 import { hexOfPiece, shipOn } from './pieces';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
+import { useNavalWords } from './words';
 
 interface PointedProps {
   readonly target: Ship;

@@ -3,9 +3,9 @@ import { LEFT, otherSide, SIDES, type Side, SUNK, type VictoryTerm } from '../..
 import { scoreOf, talliesOf } from '../../../rules/naval/victory';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
-import { useNavalWords } from '../../words/naval';
 import { useGame, useNaming, useShown } from './hooks';
 import { sayPlaces } from './places';
+import { useNavalWords } from './words';
 
 /** 14.2 A term of victory in words. */
 function TermText({ term: { term, by, points, large, at } }: { readonly term: VictoryTerm }) {

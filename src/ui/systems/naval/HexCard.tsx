@@ -2,8 +2,8 @@ import type { Hex } from '../../../kernel/board';
 import { landingAt } from '../../../rules/naval/ground';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
-import { useNavalWords } from '../../words/naval';
 import { useGame, useNaming, useShown } from './hooks';
+import { useNavalWords } from './words';
 
 /** What a hex is worth at the end, or to whoever leaves from it. */
 function Worth({ hex }: { readonly hex: Hex }) {

@@ -5,12 +5,12 @@ import { preferences } from '../../../store/preferences';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
-import { seaArt } from '../../board/sea/art';
 import type { MapFrame } from '../../table/system';
-import { useNavalWords } from '../../words/naval';
+import { seaArt } from './board/art';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';
 import { useGame, useNaming, useShown } from './hooks';
+import { useNavalWords } from './words';
 
 /** The sea and what is on it. */
 export function MapView({ frame }: { readonly frame: MapFrame }) {

@@ -1,8 +1,8 @@
 import { RuleLink } from '../../table/RuleLink';
-import { useNavalWords } from '../../words/naval';
 import { useGame, useNaming } from './hooks';
 import { crowded, marineSteps } from './marines';
 import { hexOfPiece, piecesOf, shipOf, stackOf } from './pieces';
+import { useNavalWords } from './words';
 
 /** 14.7.d Ships with too many aboard, and what is lost if it stays so. */
 export function Crowded() {

@@ -2,7 +2,6 @@ import type { Phase } from '../../../rules/naval/types';
 import type { SeaTool, Tool } from '../../../store/table';
 import { Guide } from '../../table/Guide';
 import { ProgramAsked } from '../../table/ProgramAsked';
-import { useNavalWords } from '../../words/naval';
 import { AssaultPanel, TargetPanel } from './AssaultPanel';
 import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';
@@ -14,6 +13,7 @@ import { QuestionPanel } from './QuestionPanel';
 import { RamPanel } from './RamPanel';
 import { ramOn } from './rams';
 import { ShipCard } from './ShipCard';
+import { useNavalWords } from './words';
 
 /** What there is to do in a phase, while no ship is in hand. */
 function FleetGuide({ phase }: { readonly phase: Phase }) {

@@ -3,10 +3,10 @@ import type { Question, Ship } from '../../../rules/naval/types';
 import { play } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
-import { type NavalWords, useNavalWords } from '../../words/naval';
 import { useGame, useNaming } from './hooks';
 import { answerOrder } from './orders';
 import { ShipFace } from './ShipFace';
+import { type NavalWords, useNavalWords } from './words';
 
 interface Choice {
   readonly answer: Parameters<typeof answerOrder>[0];

@@ -4,11 +4,11 @@ import { RAM_RULES } from '../../../rules/naval/ramming';
 import type { Ship } from '../../../rules/naval/types';
 import { type SeaTool, table as store } from '../../../store/table';
 import { RuleLink } from '../../table/RuleLink';
-import { useNavalWords } from '../../words/naval';
 import { useGame, useNaming, useTable } from './hooks';
 import { type Approach, harmIn } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
+import { useNavalWords } from './words';
 
 interface ChancesProps {
   readonly ram: Approach;

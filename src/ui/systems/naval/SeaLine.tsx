@@ -2,10 +2,10 @@ import type { FunctionComponent } from 'react';
 import type { Tool } from '../../../store/table';
 import { Last } from '../../table/Line';
 import { RuleLink } from '../../table/RuleLink';
-import { useNavalWords } from '../../words/naval';
 import { useGame, useTable } from './hooks';
 import { sceneOf } from './scene';
 import { voyageOf } from './tools/sail';
+import { useNavalWords } from './words';
 
 /** 14.5 What the way that is pointed at takes and leaves. */
 function Path() {

@@ -7,7 +7,6 @@ import { Glyph } from '../../table/Glyph';
 import { leaveMap, play as order, turn } from '../../table/hands';
 import { RuleLink } from '../../table/RuleLink';
 import { SideMark } from '../../table/SideMark';
-import { useNavalWords } from '../../words/naval';
 import { type Ability, abilitiesOf } from './abilities';
 import { useGame, useMayDecide, useNaming, useShown, useTable } from './hooks';
 import { holdsOf } from './marines';
@@ -16,6 +15,7 @@ import { scuttleOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
+import { useNavalWords } from './words';
 
 function WhyNot({ refusal }: { readonly refusal: Refusal }) {
   const words = useNavalWords();

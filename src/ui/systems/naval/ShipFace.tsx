@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Ship } from '../../../rules/naval/types';
 import { preferences } from '../../../store/preferences';
-import { ShipPicture } from '../../board/sea/Ship';
+import { ShipPicture } from './board/Ship';
 import { shipFacts } from './facts';
 import { useGame } from './hooks';
 

@@ -1,9 +1,9 @@
 import { neighbourOf, printHex } from '../../../kernel/board';
 import { type Action, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../rules/naval/orders';
-import { navalWords } from '../../words/naval';
 import { declaredOn } from './assaults';
 import type { Snapshot } from './match';
 import { attackOrder } from './orders';
+import { navalWords } from './words';
 
 /** What is chosen, in the words of the button that orders it. */
 export function chosenText({ context }: Snapshot, action: Action | readonly Action[]): string {

@@ -3,10 +3,10 @@ import { controlOf, landingAt } from '../../../rules/naval/ground';
 import { crewOf } from '../../../rules/naval/movement';
 import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/types';
 import type { Overlays } from '../../board/facts';
-import type { NavalWords } from '../../words/naval';
-import type { NavalNaming } from '../../words/naval/naming';
 import { marksOf } from './marks';
 import { shipOn } from './pieces';
+import type { NavalWords } from './words';
+import type { NavalNaming } from './words/naming';
 
 function sayShip({ table }: NavalWords, context: Context, state: State, naming: NavalNaming, ship: Ship): string {
   const noun = naming.ship(ship.id);

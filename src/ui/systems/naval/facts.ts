@@ -6,8 +6,8 @@ import { controlOf } from '../../../rules/naval/ground';
 import { crewOf } from '../../../rules/naval/movement';
 import type { Context, Landing, Ship, State } from '../../../rules/naval/types';
 import type { MapFacts } from '../../board/facts';
-import type { LandingFacts, Pose, SeaPieces, ShipFacts } from '../../board/sea/facts';
-import { posesOf } from '../../board/sea/trail';
+import type { LandingFacts, Pose, SeaPieces, ShipFacts } from './board/facts';
+import { posesOf } from './board/trail';
 import { hasActed, readyPieces } from './ready';
 
 /** What things are called for whoever hears the map. */

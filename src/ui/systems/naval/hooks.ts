@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import type { State } from '../../../rules/naval/types';
 import { match } from '../../../store/match';
 import { useNaming as useAnyNaming } from '../../table/hooks';
-import type { NavalNaming } from '../../words/naval/naming';
 import type { Snapshot } from './match';
+import type { NavalNaming } from './words/naming';
 
 export { toolOf, useMayDecide, useTable, useTableAfterPaint } from '../../table/hooks';
 

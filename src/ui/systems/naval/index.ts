@@ -3,8 +3,6 @@ import type { Event } from '../../../rules/naval/events';
 import { landingAt } from '../../../rules/naval/ground';
 import type { Context, Phase, State } from '../../../rules/naval/types';
 import type { TableSystem } from '../../table/system';
-import { navalWords } from '../../words/naval';
-import type { NavalNaming } from '../../words/naval/naming';
 import { chosenText, nextAttack } from './chosen';
 import { lastOf } from './last';
 import { MapTable, MapView } from './MapView';
@@ -22,6 +20,8 @@ import { happens, phaseName, trackOf } from './track';
 import { undoneOf } from './undone';
 import { waysOf } from './ways';
 import { wayText } from './wayText';
+import { navalWords } from './words';
+import type { NavalNaming } from './words/naming';
 
 const FOLLOWS = new Set<string>(['sail', 'target', 'marines', 'ballista']);
 const FIGHTS = new Set<string>(['ram', 'target', 'assault']);

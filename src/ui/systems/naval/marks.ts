@@ -1,6 +1,6 @@
 import { hasBallista } from '../../../rules/naval/ballistae';
 import type { Context, Ship, State } from '../../../rules/naval/types';
-import type { ShipMark } from '../../words/naval/naming';
+import type { ShipMark } from './words/naming';
 
 /** The rule of each mark on a ship's card, where it has one. */
 export const MARK_RULES: Partial<Readonly<Record<ShipMark, string>>> = {

@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
 import type { Context, Ship } from '../../../rules/naval/types';
 import type { ArmyNames } from '../../table/names';
-import type { NavalNaming, ShipNoun } from '../../words/naval/naming';
+import type { NavalNaming, ShipNoun } from './words/naming';
 
 /** A ship as sentences need it: a type that goes by a name of its own keeps it. */
 function nounOf(context: Context, ship: Ship): ShipNoun {

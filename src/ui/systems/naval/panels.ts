@@ -1,7 +1,7 @@
 /* What stands round the map of a battle at sea, in a chunk of its own that is fetched when the map is on the screen. */
 import './naval.css';
 import { wordsNow } from '../../words';
-import { navalWords } from '../../words/naval';
+import { navalWords } from './words';
 
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { NowPanel } from './NowPanel';

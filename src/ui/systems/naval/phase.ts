@@ -1,11 +1,11 @@
 import type { Tool } from '../../../store/table';
 import type { PhaseHelp } from '../../help/contract';
-import { navalWords } from '../../words/naval';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { shipOf } from './pieces';
 import { pieceIn } from './tools/pick';
 import { leftIn } from './undone';
+import { navalWords } from './words';
 
 /** What the phase is for, and how many ships, marines or ballistae still have a legal order in it. */
 export function phase(now: Snapshot): PhaseHelp | undefined {

@@ -1,7 +1,7 @@
 import { type Board, type Hex, hexAt, printHex } from '../../../kernel/board';
 import type { Context } from '../../../rules/naval/types';
-import type { NavalWords } from '../../words/naval';
-import type { MapEdge } from '../../words/naval/naming';
+import type { NavalWords } from './words';
+import type { MapEdge } from './words/naming';
 
 /** Hexes as a reader sees them: all the sea along an edge of the map, or hexes side by side in a row. */
 export type Place = { readonly edge: MapEdge } | { readonly first: Hex; readonly last: Hex };

@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
 import type { Context } from '../../../rules/naval/types';
-import type { NavalWords } from '../../words/naval';
+import type { NavalWords } from './words';
 
 /** A refusal as a sentence. Every code that the rules use has one; a test holds it. */
 export function sayRefusal({ refusals, table }: NavalWords, { why, hexes = [], values: given }: Refusal, context: Context): string {

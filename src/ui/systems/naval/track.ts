@@ -2,8 +2,8 @@ import type { Event } from '../../../rules/naval/events';
 import { phasesOf } from '../../../rules/naval/sequence';
 import type { Phase } from '../../../rules/naval/types';
 import type { Track } from '../../table/system';
-import { navalWords } from '../../words/naval';
 import type { Snapshot } from './match';
+import { navalWords } from './words';
 
 /** 14.4 The steps of a player turn: what somebody decides, with the die before and the repairs after, which go by themselves. */
 export function trackOf({ context, shown }: Snapshot): Track {

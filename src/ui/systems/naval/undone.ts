@@ -1,10 +1,10 @@
 import { printHex } from '../../../kernel/board';
 import { phasesOf } from '../../../rules/naval/sequence';
 import type { Undone } from '../../table/system';
-import { navalWords } from '../../words/naval';
 import { crowded } from './marines';
 import type { Snapshot } from './match';
 import { readyMarines, readyPieces } from './ready';
+import { navalWords } from './words';
 
 /** Ships or marine points left that can do something. */
 export function leftIn({ context, state }: Snapshot): number {

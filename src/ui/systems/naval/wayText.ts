@@ -1,8 +1,8 @@
 import type { Tool } from '../../../store/table';
 import type { WayText } from '../../table/system';
-import { navalWords } from '../../words/naval';
 import type { Scene } from './tools';
 import { voyageOf } from './tools/sail';
+import { navalWords } from './words';
 
 /** 14.5 What the way that is chosen or pointed at takes and leaves, and where the bow then points, in words. */
 export function wayText(tool: Tool, scene: Scene): WayText | undefined {

@@ -4,8 +4,8 @@ import { mayMove } from '../../../rules/naval/movement';
 import { type Reach, reachOf, type Way } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { ReachMark } from '../../board/facts';
-import type { ExitMark } from '../../board/sea/facts';
 import { perPiece } from '../../table/perPiece';
+import type { ExitMark } from './board/facts';
 import { exitPoints } from './scores';
 
 /** A way that a ship may go, with what it takes. */

@@ -2,10 +2,10 @@ import { neighbourOf, printHex } from '../../../../kernel/board';
 import { ANY_FACING, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../../rules/naval/orders';
 import { naval } from '../../../../rules/naval/system';
 import { helpWords } from '../../../words/help';
-import { navalWords } from '../../../words/naval';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { shipOn } from '../pieces';
+import { navalWords } from '../words';
 
 /** An order at sea in words. */
 export function orderText({ context, state }: Snapshot, text: string): string {

@@ -7,9 +7,9 @@ import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../help/contract';
 import { perPiece } from '../../../table/perPiece';
 import { helpWords } from '../../../words/help';
-import { navalWords } from '../../../words/naval';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
+import { navalWords } from '../words';
 
 const threatsIn = perPiece(threatsTo);
 

@@ -6,7 +6,6 @@ import type { Context, State } from '../../../../rules/naval/types';
 import type { Tool } from '../../../../store/table';
 import type { Answer } from '../../../help/contract';
 import { helpWords } from '../../../words/help';
-import { navalWords } from '../../../words/naval';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { declareOrder, END, sailOrder, shotOrder, stepOrder } from '../orders';
@@ -16,6 +15,7 @@ import { readyPieces } from '../ready';
 import { sayRefusal } from '../say';
 import { pieceIn } from '../tools/pick';
 import { waysOf } from '../ways';
+import { navalWords } from '../words';
 
 interface Asked {
   readonly context: Context;

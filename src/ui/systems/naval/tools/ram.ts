@@ -1,6 +1,6 @@
 import type { Hex } from '../../../../kernel/board';
-import type { RamFacts } from '../../../board/sea/facts';
 import type { Reply } from '../../../table/system';
+import type { RamFacts } from '../board/facts';
 import { ramOrder } from '../orders';
 import { type Approach, ramMarks, ramOn } from '../rams';
 import { sailHex } from './sail';

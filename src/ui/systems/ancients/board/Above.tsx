@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { Board, Hex } from '../../../../kernel/board';
+import type { AboveProps } from '../../../board/art';
+import type { LandPieces, PathFacts, Skin, TargetMark } from '../../../board/facts';
+import { centreOf } from '../../../board/geometry';
+import { Layer } from '../../../board/Layer';
+import { Arrows, Cursor, PathLine, Sight, Wheel } from '../../../board/marks';
+import { num } from '../../../board/outline';
+import { Ghost } from './Counter';
+import { BODY } from './counterParts';
+import { Lying } from './Lying';
+
+/** A crack across the face, as pale and hatched as the face it foretells. */
+function Harm({ board, hex }: { board: Board; hex: Hex }) {
+  const { x, y } = centreOf(board, hex);
+  return (
+    <g className="board-harm" transform={`translate(${num(x + 22)} ${num(y - 22)})`}>
+      <circle className="board-harm__disc" r="10" />
+      <path className="board-harm__crack" d="M2-6.5L-3 .6H2.6L-2 6.5" />
+    </g>
+  );
+}
+
+const Path = memo(({ board, path, skin, u }: { board: Board; path: PathFacts; skin: Skin; u: number }) => (
+  <>
+    {path.ghost && <Ghost board={board} facts={path.ghost} skin={skin} />}
+    <PathLine board={board} path={path} u={u} />
+    {path.harm.map((hex) => (
+      <Harm key={hex} board={board} hex={hex} />
+    ))}
+  </>
+));
+
+const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: number }) => {
+  const { x, y } = centreOf(board, mark.hex);
+  const size = Math.max(13, 12.5 * u);
+  const width = size * (0.9 + 0.6 * mark.label.length);
+  return (
+    <g
+      className={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`}
+      transform={`translate(${num(x)} ${num(y)})`}
+    >
+      <circle className="board-casing" r="33" />
+      <circle className="board-line board-target__ring" r="33" />
+      <path className="board-target__ticks" d="M0-39v8M0 31v8M-39 0h8M31 0h8" />
+      {mark.label && (
+        <g transform={`translate(0 ${num(-BODY - size * 0.72)})`}>
+          <rect
+            className="board-chip"
+            x={num(-width / 2)}
+            y={num(-size * 0.72)}
+            width={num(width)}
+            height={num(size * 1.44)}
+            rx={num(size * 0.72)}
+          />
+          <text className="board-chip__text" y={num(size * 0.36)} fontSize={num(size)}>
+            {mark.label}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+});
+
+/** What lies over the counters. */
+export const Above = memo(({ map: { board }, pieces: { lying }, overlays, cursor, skin, u }: AboveProps<LandPieces>) => {
+  const { path, targets, sight, wheel } = overlays;
+  return (
+    <Layer board={board} name="above">
+      <Arrows board={board} overlays={overlays} />
+      {path && <Path board={board} path={path} skin={skin} u={u} />}
+      {sight && <Sight board={board} sight={sight} u={u} />}
+      {targets?.map((mark) => (
+        <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
+      ))}
+      {lying.map(({ hex, count }) => (
+        <Lying key={`lying ${hex}`} board={board} hex={hex} count={count} />
+      ))}
+      <Cursor board={board} hex={cursor} />
+      {wheel && <Wheel board={board} wheel={wheel} u={u} />}
+    </Layer>
+  );
+});

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { Board } from '../../../../kernel/board';
+import type { BelowProps } from '../../../board/art';
+import { numberPath } from '../../../board/digits';
+import type { ReachMark } from '../../../board/facts';
+import { centreOf } from '../../../board/geometry';
+import { Layer } from '../../../board/Layer';
+import { AreaMarks, Line } from '../../../board/marks';
+import { hexesPath, num, outlinePath } from '../../../board/outline';
+
+/** A small crack beside the points: going there costs somebody his order. */
+function harmPath(board: Board, marks: readonly ReachMark[]): string {
+  return marks
+    .filter((mark) => mark.harm)
+    .map(({ hex }) => {
+      const { x, y } = centreOf(board, hex);
+      return `M${num(x + 17.5)} ${num(y - 7)}l-5 7.4h5.6l-4 6.4`;
+    })
+    .join('');
+}
+
+const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMark[]; u: number }) => {
+  const hexes = marks.map((mark) => mark.hex);
+  const harm = harmPath(board, marks);
+  const height = Math.min(24, Math.max(12.5, 9.6 * u));
+  const numbers = marks.map(({ hex, left }) => (left === undefined ? '' : numberPath(left, centreOf(board, hex), height))).join('');
+  return (
+    <>
+      <path className="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} data-hexes={hexes.join(' ')} />
+      <Line d={outlinePath(board, hexes, 1.5)} kind="reach" />
+      <path className="board-points board-points--casing" d={numbers} strokeWidth={num(height * 0.46)} />
+      <path className="board-points" d={numbers} strokeWidth={num(height * 0.17)} />
+      {harm && <path className="board-crack board-crack--casing" d={harm} />}
+      {harm && <path className="board-crack" d={harm} />}
+    </>
+  );
+});
+
+/** What lies on the map under the counters. */
+export const Below = memo(({ map: { board }, overlays, u }: BelowProps) => {
+  const { reachable } = overlays;
+  return (
+    <Layer board={board} name="below">
+      {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} u={u} />}
+      <AreaMarks board={board} overlays={overlays} />
+    </Layer>
+  );
+});

@@ -1,0 +1,187 @@
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Board } from '../../../../kernel/board';
+import type { CounterFacts, Skin } from '../../../board/facts';
+import { centreOf } from '../../../board/geometry';
+import { num } from '../../../board/outline';
+import type { Stage } from '../../../board/stage';
+import { ALL_BARS, BODY, BOX, BOXES, CHEVRON, FRONT_BARS, printedNumbers } from './counterParts';
+import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
+
+const FIGURE = 26;
+const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / SILHOUETTE_SIZE})`;
+
+function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
+  if (skin === 'letters') {
+    return <text className="board-letters">{facts.kind}</text>;
+  }
+  if (skin === 'boxes') {
+    const { lines, solid } = BOXES[facts.kind];
+    return (
+      <g className="board-figure">
+        <path className="board-box" d={BOX + lines} />
+        {solid && <path className="board-silhouette" d={solid} />}
+      </g>
+    );
+  }
+  return (
+    <g className="board-figure">
+      <path className="board-silhouette" transform={FIGURE_SCALE} d={SILHOUETTES[facts.kind]} />
+    </g>
+  );
+}
+
+export function LeaderBadge({ count }: { count: number }) {
+  return (
+    <g className="board-badge board-badge--leader">
+      <circle className="board-disc" r="8" />
+      <path className="board-mark" d={LEADER_STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
+      {count > 1 && (
+        <text className="board-count" x="3.6" y="3.4">
+          {count}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A bar; an arrow that comes back; a running exclamation. */
+const MARKS = {
+  balks: 'M-4.4 0h8.8',
+  turned: 'M4-1.2a4.2 4.2 0 1 0-.6 4M4.4-4.6v3.6h-3.6',
+  loose: 'M0-4.8v5.4M0 4.2v.2',
+} as const;
+
+function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
+  return (
+    <>
+      {facts.plundering && (
+        <g className="board-badge board-badge--plunder">
+          <circle className="board-disc" r="7.5" />
+          <path
+            className="board-mark"
+            d="M-1.8-4.6h3.6l-1 1.8c3 1.4 4.4 3.4 4.4 5.2 0 1.9-1.8 2.6-5.2 2.6s-5.2-.7-5.2-2.6c0-1.8 1.4-3.8 4.4-5.2z"
+          />
+        </g>
+      )}
+      {facts.acted && !facts.plundering && (
+        <g className="board-badge board-badge--acted">
+          <circle className="board-disc" r="7" />
+          <path className="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
+        </g>
+      )}
+      {facts.panicked && (
+        <g className="board-badge board-badge--panic">
+          <path className="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
+          <path className="board-pole" d="M-5.2-9.5L-4 8.5" />
+        </g>
+      )}
+      {facts.mark && !facts.panicked && (
+        <g className={`board-badge board-badge--mark board-badge--${facts.mark}`}>
+          <circle className="board-disc" r="8" />
+          {facts.mark === 'charges' ? (
+            <text className="board-times" y="3.3">
+              ×3
+            </text>
+          ) : (
+            <path className="board-mark" d={MARKS[facts.mark]} />
+          )}
+        </g>
+      )}
+      {facts.volley && (
+        <g className="board-badge board-badge--volley">
+          <circle className="board-disc" r="8" />
+          <path className="board-mark" d="M-4 4L3.6-3.6M-1.2-4h5.2v5.2" />
+        </g>
+      )}
+      {leaders > 0 && <LeaderBadge count={leaders} />}
+    </>
+  );
+}
+
+/** What is printed on the side that is up. */
+function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: RefObject<SVGGElement | null> | null }) {
+  const round = facts.side === 1 ? 10 : 1.5;
+  const { strength, rest } = printedNumbers(facts);
+  return (
+    <g ref={face}>
+      <rect className="board-body" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />
+      {facts.disordered && <rect className="board-hatch" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      {facts.dimmed && <rect className="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      <Figure facts={facts} skin={skin} />
+      <text className="board-numbers">
+        {strength}
+        <tspan className="board-numbers__rest">{rest}</tspan>
+      </text>
+    </g>
+  );
+}
+
+function Front({ facts }: { facts: CounterFacts }) {
+  const { bars, casing } = facts.allRound ? ALL_BARS : FRONT_BARS;
+  return (
+    <g className="board-front" transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
+      <path className="board-bars board-bars--casing" d={casing} />
+      <path className="board-bars" d={bars} />
+      {!facts.allRound && <path className="board-chevron" d={CHEVRON} />}
+    </g>
+  );
+}
+
+const classOf = ({ side, disordered, dimmed, kind }: CounterFacts) =>
+  `board-counter board-counter--${side + 1}${disordered ? ' board-counter--disordered' : ''}${dimmed ? ' board-counter--dimmed' : ''}${kind === 'CP' ? ' board-counter--camp' : ''}`;
+
+export interface CounterProps {
+  readonly board: Board;
+  readonly facts: CounterFacts;
+  readonly skin: Skin;
+  readonly leaders: number;
+  readonly shift: number;
+  readonly stage: Stage;
+}
+
+/** A unit on the map. It is drawn again only when its own facts are another object. */
+export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: CounterProps) => {
+  const whole = useRef<SVGGElement>(null);
+  const face = useRef<SVGGElement>(null);
+  const before = useRef<CounterFacts | undefined>(undefined);
+  const { x, y } = centreOf(board, facts.hex);
+  useLayoutEffect(() => {
+    const known = before.current;
+    before.current = facts;
+    if (known === facts) return;
+    if (known && known.disordered !== facts.disordered) stage.flip(face.current);
+    if (facts.trail && facts.trail !== known?.trail)
+      stage.glide(
+        whole.current,
+        facts.trail.map((hex) => centreOf(board, hex)),
+      );
+  });
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
+    <g
+      ref={whole}
+      className={classOf(facts)}
+      transform={`translate(${num(x + shift)} ${num(y + shift)})`}
+      role="img"
+      aria-label={facts.name}
+      data-unit={facts.id}
+      data-hex={facts.hex}
+    >
+      <rect className="board-drop" x={-BODY + 1.6} y={-BODY + 2.6} width={2 * BODY} height={2 * BODY} rx={facts.side === 1 ? 10 : 1.5} />
+      <Face facts={facts} skin={skin} face={face} />
+      <Front facts={facts} />
+      <Badges facts={facts} leaders={leaders} />
+    </g>
+  );
+});
+
+/** The unit as it would stand elsewhere. */
+export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFacts; skin: Skin }) => {
+  const { x, y } = centreOf(board, facts.hex);
+  return (
+    <g className={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
+      <Face facts={facts} skin={skin} face={null} />
+      <Front facts={facts} />
+    </g>
+  );
+};

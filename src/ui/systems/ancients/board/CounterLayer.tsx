@@ -1,0 +1,69 @@
+import { memo, useMemo } from 'react';
+import type { Board } from '../../../../kernel/board';
+import type { PiecesProps } from '../../../board/art';
+import type { CampFacts, LandPieces, LeaderFacts } from '../../../board/facts';
+import { centreOf } from '../../../board/geometry';
+import { Layer } from '../../../board/Layer';
+import { num } from '../../../board/outline';
+import { Counter, LeaderBadge } from './Counter';
+import { arrange } from './counterParts';
+
+/** A palisade with two tents; captured, it is broken and struck through. */
+const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
+  const { x, y } = centreOf(board, camp.hex);
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
+    <g
+      className={`board-camp board-camp--${camp.side + 1} board-camp--${camp.state}`}
+      transform={`translate(${num(x)} ${num(y)})`}
+      role="img"
+      aria-label={camp.name}
+    >
+      <circle className="board-palisade board-palisade--casing" r="29" />
+      <circle className="board-palisade" r="29" />
+      <path className="board-tents" d="M-20 12L-7-12 6 12H-4L-7 5-10 12ZM0 14L10-4 21 14H13L10 8 7 14Z" />
+      {camp.state === 'captured' && <path className="board-struck" d="M-20-20L20 20" />}
+    </g>
+  );
+});
+
+const Alone = memo(({ board, hex, side, count, name, shift }: LeaderFacts & { board: Board; shift: number }) => {
+  const { x, y } = centreOf(board, hex);
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of an SVG is no control
+    <g
+      className={`board-leader board-counter--${side + 1}`}
+      transform={`translate(${num(x + shift)} ${num(y + shift)})`}
+      role="img"
+      aria-label={name}
+    >
+      <LeaderBadge count={count} />
+    </g>
+  );
+});
+
+export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, skin, stage }: PiecesProps<LandPieces>) => {
+  const { placed, alone } = useMemo(() => arrange(counters, leaders), [counters, leaders]);
+  const { board } = map;
+  return (
+    <Layer board={board} name="counters">
+      <defs>
+        <pattern id="board-hatch-1" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="board-hatch-line board-hatch-line--1" d="M1 0v5" />
+        </pattern>
+        <pattern id="board-hatch-2" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path className="board-hatch-line board-hatch-line--2" d="M1 0v5" />
+        </pattern>
+      </defs>
+      {camps.map((camp) => (
+        <Camp key={`camp ${camp.hex}`} board={board} camp={camp} />
+      ))}
+      {placed.map(({ counter, leaders: count, shift }) => (
+        <Counter key={counter.id} board={board} facts={counter} skin={skin} leaders={count} shift={shift} stage={stage} />
+      ))}
+      {alone.map((leader) => (
+        <Alone key={`${leader.side} ${leader.hex}`} board={board} {...leader} />
+      ))}
+    </Layer>
+  );
+});

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { MapFacts } from '../../../board/facts';
+import { PrintedMap, useDrawing } from '../../../board/PrintedMap';
+import { drawingOf, isDrawn, type SeaDrawing, sketchOf } from './coast';
+
+const Drawn = ({ drawing }: { drawing: SeaDrawing }) => (
+  <>
+    {drawing.depths.map((d) => (
+      <path key={d} className="sea-depth" d={d} />
+    ))}
+    <path className="sea-swell" d={drawing.swell} />
+    <path className="sea-waves" d={drawing.waves} />
+    {drawing.shore !== '' && (
+      <>
+        {drawing.lines.map((d, i) => (
+          <path key={d} className={`sea-line sea-line--${i + 1}`} d={d} />
+        ))}
+        <path className="sea-surf" d={drawing.shore} />
+        <path className="sea-land" d={drawing.shore} />
+        {drawing.inland.map((d) => (
+          <path key={d} className="sea-inland" d={d} />
+        ))}
+        <path className="board-hachures" d={drawing.cliffs} />
+        <path className="board-tufts" d={drawing.glyphs.tufts} />
+        <path className="board-crown-shades" d={drawing.glyphs.crownShades} />
+        <path className="board-crowns" d={drawing.glyphs.crowns} />
+        <path className="board-crown-lights" d={drawing.glyphs.crownLights} />
+        <path className="sea-shore" d={drawing.shore} />
+      </>
+    )}
+  </>
+);
+
+/** All that is printed on a map of the sea. */
+export const SeaTerrain = memo(({ map }: { map: MapFacts }) => {
+  const sketch = sketchOf(map);
+  const drawing = useDrawing(map, isDrawn, drawingOf);
+  return (
+    <PrintedMap map={map} sketch={sketch} whole={drawing !== undefined} tone="sea">
+      <rect className="sea-water" width={sketch.width} height={sketch.height} />
+      <path className="sea-beach" d={sketch.land} />
+      {drawing && <Drawn drawing={drawing} />}
+      <path className="board-grid sea-land-grid" d={sketch.landGrid} />
+      {sketch.border && <path className="sea-border" d={sketch.border} />}
+    </PrintedMap>
+  );
+});

@@ -1,0 +1,105 @@
+import type { Direction, Hex } from '../../../../kernel/board';
+import type { SideFact } from '../../../board/facts';
+
+/** What the sheets of a battle at sea are told. As on land: facts are compared by identity, and words come from the teller. */
+
+export const SHIP_SIZES = ['small', 'large'] as const;
+export type ShipSize = (typeof SHIP_SIZES)[number];
+
+/** A ship in a hex, its bow pointing at a hexside. */
+export interface Pose {
+  readonly hex: Hex;
+  readonly facing: Direction;
+}
+
+/** A ship on the map. Whoever stands off it (`hex` below 0) is not drawn. */
+export interface ShipFacts {
+  readonly id: number;
+  /** Its colour: the hull. */
+  readonly side: SideFact;
+  /** Whom it obeys: its pennant and the marines aboard. */
+  readonly commander: SideFact;
+  readonly size: ShipSize;
+  readonly hex: Hex;
+  readonly facing: Direction;
+  /** Quality of its crew as it is now, 0 to 4, printed. */
+  readonly crew: number;
+  /** The same of the sound ship, shown as empty pips. */
+  readonly fullCrew: number;
+  readonly damaged: boolean;
+  readonly sinking: boolean;
+  readonly captured: boolean;
+  /** Points aboard, all the commander's: so many figures. */
+  readonly marines: number;
+  /** It bears one that it has not lost. */
+  readonly ballista: boolean;
+  readonly corvus: boolean;
+  /** Has done what it can do in this phase. */
+  readonly acted: boolean;
+  /** Drawn faint: it cannot act now. */
+  readonly dimmed: boolean;
+  /** For the accessible name. */
+  readonly name: string;
+  /** Where it has just been, its old place first and its new one last: it sails along them once, turning. */
+  readonly trail?: readonly Pose[];
+}
+
+/** Marines of one side on a land hex. */
+export interface LandingFacts {
+  readonly hex: Hex;
+  readonly side: SideFact;
+  readonly count: number;
+  /** For the accessible name. */
+  readonly name: string;
+}
+
+export type Ram = 'oarRake' | 'rudder' | 'flank';
+
+/** A ram as it would be: the bow of `from` in the side of `target`. */
+export interface RamFacts {
+  readonly kind: Ram;
+  readonly from: Hex;
+  readonly target: Hex;
+  /** Where the rammer comes out on the far side. */
+  readonly through?: Hex;
+  /** Both swing round by the hexes they end in: their facings after. */
+  readonly swings?: readonly Pose[];
+}
+
+/** Hexes within so many of a ship, its own among them, and what reaches so far. */
+export interface RangeFacts {
+  readonly hexes: readonly Hex[];
+  readonly of: 'boarding' | 'archery' | 'ballista';
+}
+
+/** Over this hexside a ship leaves the map. */
+export interface ExitMark {
+  readonly hex: Hex;
+  readonly direction: Direction;
+  /** Leaving here is worth points. */
+  readonly scores?: boolean;
+  /** The one that is pointed at. */
+  readonly chosen?: boolean;
+}
+
+/** Round a ship, in the commander's shape and lightness: who commands it. */
+export interface ControlMark {
+  readonly hex: Hex;
+  readonly side: SideFact;
+}
+
+/** What only a map of the sea shows over `Overlays`. */
+export interface SeaMarks {
+  /** Ships as they would stand: at the end of a move, swung by an oar rake. `path.ghost` stays undefined. */
+  readonly ghosts?: readonly ShipFacts[];
+  readonly ram?: RamFacts;
+  readonly ranges?: readonly RangeFacts[];
+  readonly exits?: readonly ExitMark[];
+  readonly control?: readonly ControlMark[];
+}
+
+/** What stands on a map of the sea. */
+export interface SeaPieces {
+  readonly ships: readonly ShipFacts[];
+  readonly ashore: readonly LandingFacts[];
+}

@@ -1,0 +1,55 @@
+import type { RefusalTold } from '../../../../words/en/refusals';
+import { points } from './nouns';
+
+type Sentence = (told: RefusalTold) => string;
+const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sentence> => sentences;
+
+/** Why an order at sea is refused, by the code of the rules; `need` and `points` come with `tooFar` of a ship. */
+export const refusals = words({
+  notation: ({ text }) =>
+    `“${text}” is not an order. Examples: C5-D3/2 moves a ship, C5/2 turns it, C5xD5 rams, C5>D5 declares an attack, C5:E5 shoots, end.`,
+  nobodySits: () => 'Nobody decides while the screen is handed over: the next player takes his seat first.',
+  looking: () => 'A past moment is being shown. Go back to the game, or go on from there.',
+  over: () => 'The battle is over.',
+  wrongPhase: () => 'That belongs to another phase.',
+  notAsked: () => 'Nobody is asking that question now.',
+  'asked:capture': () => 'First the attacker says what becomes of the undefended ship.',
+  'asked:loss': () => 'First the commander of the ship that was hit says what takes the hit, a marine or the hull.',
+  noShip: () => 'No ship is there.',
+  notCommanded: () => 'The enemy commands that ship.',
+  sinking: () => 'That ship is sinking: it cannot move, nor be scuttled again.',
+  moved: () => 'This ship has moved already; each ship moves once a phase.',
+  offMap: () => 'That hex is not on the map.',
+  land: ({ at }) => `${at} is land: ships stay on the water.`,
+  stays: () => 'The ship is there already, with its bow that way.',
+  occupied: ({ at }) => `Another ship is at ${at}: two ships never end in one hex. One’s own may be passed through.`,
+  noWay: () => 'No way leads there.',
+  tooFar: ({ n }) =>
+    n('need') > 0
+      ? `Too far: that takes ${points(n('need'))}, and the ship has ${n('points')}. Ahead costs 2, astern 3, a turn 5.`
+      : 'Too far: a marine goes one hex, to an adjacent ship or land.',
+  noEdge: () => 'The ship can only leave from the edge of the map, straight ahead or straight astern.',
+  noTarget: () => 'No ship is there to be attacked.',
+  friend: () => 'That ship is under your own command.',
+  notAhead: () => 'A ship rams straight ahead, into the next hex.',
+  notStraight: () => 'A ship comes out straight ahead, in the hex on the far side.',
+  throughFlank: () => 'Ramming a flank, a ship never goes through: it stops in the hex from which it rams.',
+  farSide: () => 'The far side is shut: the hex behind the rammed ship must be sea, on the map, and without a ship.',
+  noMarine: () => 'None of your marines is there.',
+  stepped: () => 'The marines there have moved already; each goes one hex a phase.',
+  sea: () => 'Marines go to a ship or to land; there is only water.',
+  enemyShip: () => 'Marines never go aboard a ship under the enemy’s command, but by boarding it in an attack.',
+  enemyAshore: () => 'The enemy’s marines hold that land.',
+  open: ({ at }) => `First finish the attacks on ${at}: one target after the other.`,
+  begun: () => 'The dice have begun to fall on this target: no more attacks are declared on it.',
+  closed: () => 'This ship has been attacked by marines in this phase already.',
+  fought: () => 'All the marines there have had their attack in this phase.',
+  range: () =>
+    'Out of range: marines board an adjacent ship and shoot at two hexes, from land only at an adjacent ship; a ballista shoots up to three hexes.',
+  sight: ({ at, several }) => `No line of sight: ${at} ${several ? 'are' : 'is'} in the way.`,
+  wasted: () => 'That attack would be wasted: nothing more can come of it.',
+  undeclared: () => 'No marine there has declared an attack on that ship.',
+  noBallista: () => 'This ship has no ballista.',
+  lost: () => 'A damaged or sinking ship has lost its ballista.',
+  fired: () => 'This ballista has shot already; it shoots once a phase.',
+});

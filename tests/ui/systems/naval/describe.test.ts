@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { describeHex } from '../../../../src/ui/systems/naval/describe';
+import { namingOf } from '../../../../src/ui/systems/naval/naming';
+import { en } from '../../../../src/ui/systems/naval/words/en';
+import { fr } from '../../../../src/ui/systems/naval/words/fr';
+import { sit } from './atTheTable';
+
+/** Each hex in both languages, as whoever does not see the map is told. */
+const told: readonly (readonly [hex: string, english: string, french: string])[] = [
+  ['A2', 'A2; land; 2 marines ashore, Rome', 'A2\u00a0; terre\u00a0; 2\u00a0marins à terre, Rome'],
+  ['A3', 'A3; sea; leaving the map here scores; empty', 'A3\u00a0; mer\u00a0; sortir de la carte ici rapporte des points\u00a0; vide'],
+  ['H6', 'H6; sea; holding it scores at the end; empty', 'H6\u00a0; mer\u00a0; le tenir à la fin rapporte des points\u00a0; vide'],
+  [
+    'B2',
+    'B2; sea; trireme, Carthage, bow to the NE, crew 0, 1 marine aboard, damaged, captured, commanded by Rome',
+    'B2\u00a0; mer\u00a0; trière, Carthage, proue NE, équipage 0, 1\u00a0marin à bord, endommagée, capturée, commandement\u00a0: Rome',
+  ],
+  [
+    'G6',
+    'G6; sea; quinquereme, Carthage, bow to the NW, crew 2, poor, 2 marines aboard, sound, ballista, corvus',
+    'G6\u00a0; mer\u00a0; quinquérème, Carthage, proue NO, équipage 2, faible, 2\u00a0marins à bord, intacte, baliste, corvus',
+  ],
+];
+
+test.each(told)('%s is told in words', (name, english, french) => {
+  const { match, context, hex } = sit();
+  const naming = namingOf(context, match.state.ships);
+  expect(describeHex(en, context, match.state, naming, {}, hex(name))).toBe(english);
+  expect(describeHex(fr, context, match.state, naming, {}, hex(name))).toBe(french);
+});
+
+test('what can be gone to is told with its points and its manner', () => {
+  const { match, context, hex } = sit();
+  const naming = namingOf(context, match.state.ships);
+  const at = hex('C4');
+  const overlays = { reachable: [{ hex: at, left: 3, way: 'astern' as const }] };
+  expect(describeHex(en, context, match.state, naming, overlays, at)).toBe('C4; sea; empty; in reach, 3 points left, with steps astern');
+  expect(describeHex(fr, context, match.state, naming, overlays, at)).toBe(
+    'C4\u00a0; mer\u00a0; vide\u00a0; accessible, 3\u00a0points restants, en marche arrière',
+  );
+});

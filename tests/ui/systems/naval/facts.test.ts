@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createTeller, mapFacts } from '../../../../src/ui/systems/naval/facts';
+import { readyPieces } from '../../../../src/ui/systems/naval/ready';
+import { sit } from './atTheTable';
+
+const names = { ship: ({ id }: { id: number }) => String(id), landing: () => 'ashore' };
+
+describe('what the board is told of ships', () => {
+  test('what has not changed is the same object', () => {
+    const { match, context, play } = sit();
+    const tell = createTeller(context, names);
+    const before = tell(match.state, undefined);
+    expect(tell(match.state, undefined)).toBe(before);
+    const entry = play('F5-F6');
+    const after = tell(match.state, entry);
+    expect(after.ships.filter((facts, i) => facts !== before.ships[i]).map(({ id }) => id)).toEqual([4]);
+    expect(after.ashore).toBe(before.ashore);
+    expect(mapFacts(context)).toBe(mapFacts(context));
+    expect(mapFacts(context).terrain.filter((ground) => ground === 'land')).toHaveLength(6);
+  });
+
+  test('faces, crews, marines, engines and who commands', () => {
+    const { match, context, hex } = sit();
+    const { ships, ashore } = createTeller(context, names)(match.state, undefined);
+    const at = (name: string) => ships.find((ship) => ship.hex === hex(name));
+    expect(at('D6')).toMatchObject({ size: 'large', crew: 2, fullCrew: 2, marines: 2, ballista: true, corvus: true, commander: 0 });
+    expect(at('B3')).toMatchObject({ damaged: true, crew: 0, fullCrew: 4 });
+    expect(at('E8')).toMatchObject({ sinking: true, ballista: false });
+    expect(at('B2')).toMatchObject({ side: 1, commander: 0, captured: true });
+    expect(ashore).toEqual([{ hex: hex('A2'), side: 0, count: 2, name: 'ashore' }]);
+  });
+
+  test('a ship that has moved shows its way once, turning, and its mark', () => {
+    const { match, context, hex, play } = sit();
+    const tell = createTeller(context, names);
+    tell(match.state, undefined);
+    const turned = play('A4/2');
+    const moved = tell(match.state, turned).ships.find(({ acted }) => acted);
+    expect(moved?.trail).toEqual([
+      { hex: hex('A4'), facing: 0 },
+      { hex: hex('A4'), facing: 1 },
+    ]);
+    match.goTo(0);
+    expect(tell(match.state, undefined).ships.some(({ trail, acted }) => trail !== undefined || acted)).toBe(false);
+  });
+
+  test('a rammer that comes out on the far side sails through', () => {
+    const { match, context, hex, play } = sit({
+      fleets: [
+        { name: 'Rome', ships: ['trireme C5/1'] },
+        { name: 'Carthage', ships: ['trireme C4/1'] },
+      ],
+      victory: undefined,
+    });
+    const tell = createTeller(context, names);
+    tell(match.state, undefined);
+    const rammed = play('C5xC4-C3');
+    const [rammer] = tell(match.state, rammed).ships;
+    expect(rammer?.trail?.at(0)).toEqual({ hex: hex('C5'), facing: 0 });
+    expect(rammer?.trail?.at(-1)).toEqual({ hex: hex('C3'), facing: 0 });
+  });
+
+  test('those who can do nothing are dimmed; enemies never are', () => {
+    const { match, context } = sit();
+    const { ships } = createTeller(context, names)(match.state, undefined);
+    const bright = ships.filter(({ commander, dimmed }) => commander === 0 && !dimmed).map(({ id }) => id);
+    expect(bright).toEqual([...readyPieces(context, match.state)]);
+    expect(ships.some(({ commander, dimmed }) => commander === 1 && dimmed)).toBe(false);
+    expect(ships.find(({ sinking }) => sinking)?.dimmed).toBe(true);
+  });
+});
