@@ -3,8 +3,14 @@ import type { Page } from '@playwright/test';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
 import { en } from '../../src/ui/learn/words/en';
 import { fr } from '../../src/ui/learn/words/fr';
-import { en as enBook } from '../../src/ui/systems/ancients/rulebook/en';
-import { fr as frBook } from '../../src/ui/systems/ancients/rulebook/fr';
+import { en as enLand } from '../../src/ui/systems/ancients/rulebook/en';
+import { fr as frLand } from '../../src/ui/systems/ancients/rulebook/fr';
+import { naval as enSea } from '../../src/ui/systems/naval/rulebook/en';
+import { naval as frSea } from '../../src/ui/systems/naval/rulebook/fr';
+
+const enBook = { ...enLand, ...enSea };
+const frBook = { ...frLand, ...frSea };
+
 import { begin, expect, prefer, test } from './fixture';
 
 const paragraph = (page: Page, id: string) => page.locator(`[data-paragraph="${id}"]`);

@@ -6,11 +6,11 @@ import { LESSONS } from '../../../src/ui/learn/lessons';
 import { isRuleId, loadRulebook, parentOf, RULE_IDS } from '../../../src/ui/learn/rulebook';
 import { en } from '../../../src/ui/words/en/index';
 
-/** The sources below a folder, the rulebook itself aside. */
+/** The sources below a folder but for the rulebook itself and what is only drawn, where numbers are lengths. */
 function sourcesIn(folder: string): string[] {
   const root = new URL(`../../../src/${folder}/`, import.meta.url);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('rulebook/'))
+    .filter((name) => /\.tsx?$/.test(name) && !/(rulebook|board|pages)\//.test(name))
     .map((name) => readFileSync(new URL(name, root), 'utf8'));
 }
 

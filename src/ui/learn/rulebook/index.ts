@@ -8,9 +8,12 @@ export type { Paragraph, Rulebook, RuleEntry, Table, Text } from './types';
 
 export type RulebookLanguage = 'en' | 'fr';
 
-/** One chunk for each language, fetched when somebody first asks for a rule in it. */
+/** One chunk for each game and language, fetched when somebody first asks for a rule in it. */
 export async function loadRulebook(language: RulebookLanguage): Promise<Rulebook> {
-  return language === 'fr'
-    ? (await import('../../systems/ancients/rulebook/fr')).fr
-    : (await import('../../systems/ancients/rulebook/en')).en;
+  if (language === 'fr') {
+    const [land, sea] = await Promise.all([import('../../systems/ancients/rulebook/fr'), import('../../systems/naval/rulebook/fr')]);
+    return { ...land.fr, ...sea.naval };
+  }
+  const [land, sea] = await Promise.all([import('../../systems/ancients/rulebook/en'), import('../../systems/naval/rulebook/en')]);
+  return { ...land.en, ...sea.naval };
 }

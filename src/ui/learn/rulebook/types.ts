@@ -32,3 +32,6 @@ export interface RuleEntry {
 }
 
 export type Rulebook = Readonly<Record<RuleId, RuleEntry>>;
+
+/** A rulebook but for one section, which another game brings. */
+export type RulebookWithout<Section extends string> = Omit<Rulebook, Extract<RuleId, Section | `${Section}.${string}`>>;

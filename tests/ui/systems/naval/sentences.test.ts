@@ -16,8 +16,8 @@ const languages = [
   ['fr', fr],
 ] as const;
 
-const rules = join(import.meta.dirname, '../../../src/rules/naval');
-const battles = join(import.meta.dirname, '../../../src/scenarios/battles');
+const rules = join(import.meta.dirname, '../../../../src/rules/naval');
+const battles = join(import.meta.dirname, '../../../../src/scenarios/battles');
 const read = (file: string) => readFileSync(join(rules, file), 'utf8');
 const sources = readdirSync(rules)
   .filter((file) => file.endsWith('.ts'))

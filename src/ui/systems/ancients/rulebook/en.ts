@@ -1,10 +1,9 @@
 import { terms } from '../../../learn/rulebook/terms';
-import type { Rulebook } from '../../../learn/rulebook/types';
-import { naval } from '../../naval/rulebook/en';
+import type { RulebookWithout } from '../../../learn/rulebook/types';
 import { further } from './further/en';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
-export const en: Rulebook = {
+export const en: RulebookWithout<'14'> = {
   '1': {
     title: 'Map, counters and dice',
     text: [
@@ -1029,7 +1028,6 @@ export const en: Rulebook = {
       'Leaders who wait beside the map, because they left a combat, came with a reserve or were deployed freely, are placed in that phase as {rule:7} has it, since they stand nowhere they could walk from.',
     see: ['7', '11.b', 'V1'],
   },
-  ...naval,
   ...further,
   FAQ: {
     title: 'Questions and answers',

@@ -1,10 +1,9 @@
 import { terms } from '../../../learn/rulebook/terms';
-import type { Rulebook } from '../../../learn/rulebook/types';
-import { naval } from '../../naval/rulebook/fr';
+import type { RulebookWithout } from '../../../learn/rulebook/types';
 import { further } from './further/fr';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
-export const fr: Rulebook = {
+export const fr: RulebookWithout<'14'> = {
   '1': {
     title: 'La carte, les pions et le dé',
     text: [
@@ -1049,7 +1048,6 @@ export const fr: Rulebook = {
       'Les chefs qui attendent à côté de la carte, parce qu’ils ont quitté un combat, accompagnent une réserve ou ont été déployés librement, se placent à cette phase selon {rule:7}, puisqu’ils ne sont nulle part d’où ils pourraient marcher.',
     see: ['7', '11.b', 'V1'],
   },
-  ...naval,
   ...further,
   FAQ: {
     title: 'Questions et réponses',
