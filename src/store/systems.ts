@@ -1,6 +1,6 @@
 import type { AnySystem, Checked } from '../kernel/system';
 import { needsOptions } from '../rules/ancients/options/needed';
-import { isSystemId, type SystemId, systemWord } from '../rules/ids';
+import { type SystemId, systemWord } from '../rules/ids';
 
 export type { SystemId } from '../rules/ids';
 
@@ -12,21 +12,23 @@ export function provide(system: AnySystem): void {
 }
 
 /** What is fetched for a position beside the match, which has the land game with it: that game's optional rules if they are named, another game. */
-const fetchers: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
+const house: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
   ancients: (position) => (needsOptions(position) ? import('../rules/ancients') : undefined),
   naval: async () => provide((await import('../rules/naval')).naval),
 };
 
+/** By the word in a position. A game from outside the house adds a line of its own. */
+export const rulesFetchers = new Map<unknown, (position: unknown) => Promise<unknown> | undefined>(Object.entries(house));
+
 /** Fetches the rules that a position is played by. */
 export async function fetchRules(position: unknown): Promise<void> {
-  const word = systemWord(position);
-  if (isSystemId(word)) await fetchers[word](position);
+  await rulesFetchers.get(systemWord(position))?.(position);
 }
 
 /** The system that a position is of, once it is there. */
 export function systemFor(position: unknown): Checked<AnySystem> {
   const word = systemWord(position);
-  const system = isSystemId(word) ? there.get(word) : undefined;
+  const system = typeof word === 'string' ? there.get(word) : undefined;
   if (system) return { ok: true, value: system };
   return { ok: false, faults: [{ at: 'system', expected: 'systemKnown', found: String(word).slice(0, 40) }] };
 }

@@ -95,8 +95,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const decides = useMayDecide();
   const system = useSystem();
   const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined) && decides;
-  // Attacks declared wait to be made, as a question does to be answered.
-  const waits = useTable(({ tool }) => tool.kind === 'assault' && tool.goal === undefined);
+  const waits = useTable(({ tool }) => system.waits?.(tool) ?? false);
   const raised = useTable((state) => state.sheet);
   const tutor = useTutor();
   // Between two players the card has the screen to itself, unless somebody draws a panel up.

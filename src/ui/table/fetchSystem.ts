@@ -1,20 +1,12 @@
 import type { SystemId } from '../../store/systems';
 import { ancientsTable } from '../systems/ancients';
+import { wingOf } from '../systems/registry';
 import { isLaid, lay } from './systems';
 
-// The land game's comes with the table.
+// The land game's comes with the table, for most battles are of it.
 lay(ancientsTable);
-
-const fetchers: { readonly [Id in SystemId]: () => Promise<void> } = {
-  ancients: async () => undefined,
-  naval: async () => {
-    const [{ navalTable }, { fetchNavalWords }] = await Promise.all([import('../systems/naval'), import('../systems/naval/words')]);
-    await fetchNavalWords();
-    lay(navalTable);
-  },
-};
 
 /** Fetches the table's part of a game, unless it is there. */
 export async function fetchTable(id: SystemId): Promise<void> {
-  if (!isLaid(id)) await fetchers[id]();
+  if (!isLaid(id)) lay(await wingOf(id).table());
 }

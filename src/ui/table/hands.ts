@@ -141,8 +141,9 @@ function lookedAt(snapshot: Snapshot): Tool | undefined {
 
 /** The tool that lies ready. For whoever only looks on it shows the fight that is spoken of, and has nothing in hand. */
 export function resting(snapshot: Snapshot): Tool {
-  const tool = tableOf(snapshot).restingTool(snapshot.context, snapshot.shown);
-  return tool.kind === 'answer' || tool.kind === 'assault' || mayDecide(snapshot) ? tool : REST;
+  const system = tableOf(snapshot);
+  const tool = system.restingTool(snapshot.context, snapshot.shown);
+  return tool.kind === 'answer' || system.waits?.(tool) || mayDecide(snapshot) ? tool : REST;
 }
 
 /** Lays down what was in hand: the game has moved. */

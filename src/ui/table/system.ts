@@ -125,6 +125,8 @@ export interface TableSystem {
   follows(tool: Tool): boolean;
   /** Whether a fight is spoken of: the panel beside the map is given room, and once `tool.at` is chosen it is drawn up over a small screen. */
   fights(tool: Tool): boolean;
+  /** Whether a tool shows a fight that has been declared and waits to be made, as a question does to be answered: whoever only looks on sees it too. */
+  waits?(tool: Tool): boolean;
   /** The hex that a question is about. */
   askedAt(state: KernelState): Hex | undefined;
 

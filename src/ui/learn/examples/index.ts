@@ -1,28 +1,11 @@
+import { wings } from '../../systems/registry';
 import { parentOf, type RuleId } from '../rulebook/ids';
-import type { Exhibit } from './types';
+import type { Exhibit, Group } from './types';
 
 export type { Exhibit, Marks, Position, Said, Step } from './types';
 
-interface Group {
-  /** The sections whose paragraphs its exhibits belong to. */
-  readonly sections: readonly RuleId[];
-  readonly load: () => Promise<readonly Exhibit[]>;
-}
-
 /** Fetched one by one, when a paragraph of theirs is read. */
-export const GROUPS: readonly Group[] = [
-  { sections: ['C', '2', '3', '7'], load: async () => (await import('../../systems/ancients/examples/basics')).basics },
-  { sections: ['4', 'FAQ'], load: async () => (await import('../../systems/ancients/examples/panic')).panic },
-  { sections: ['5', '6'], load: async () => (await import('../../systems/ancients/examples/reserves')).reserves },
-  { sections: ['6', 'T'], load: async () => (await import('../../systems/ancients/examples/movement')).movement },
-  { sections: ['6'], load: async () => (await import('../../systems/ancients/examples/camps')).camps },
-  { sections: ['8', '6'], load: async () => (await import('../../systems/ancients/examples/fire')).fire },
-  { sections: ['9'], load: async () => (await import('../../systems/ancients/examples/melee')).melee },
-  { sections: ['10', '11', '12'], load: async () => (await import('../../systems/ancients/examples/leaders')).leaders },
-  { sections: ['13'], load: async () => (await import('../../systems/ancients/examples/options')).options },
-  { sections: ['14'], load: async () => (await import('../../systems/naval/examples/exhibits')).naval },
-  { sections: ['FAQ', '6', '8', '9', '13'], load: async () => (await import('../../systems/ancients/examples/faq')).faq },
-];
+export const GROUPS: readonly Group[] = Array.from(wings.values(), ({ exhibits = [] }) => exhibits).flat();
 
 const fetched = new Map<Group, readonly Exhibit[]>();
 

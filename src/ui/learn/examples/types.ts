@@ -1,4 +1,5 @@
 import type { Language } from '../../../store/preferences';
+import type { SystemId } from '../../../store/systems';
 import type { RuleId } from '../rulebook/ids';
 
 /** The same in every language that we speak. */
@@ -67,7 +68,14 @@ export interface Exhibit {
 
 /** A position of the notation; how large its map is must be known before it is read. */
 export interface Position {
-  readonly system: 'ancients' | 'naval';
+  readonly system: SystemId;
   readonly map: { readonly columns: number; readonly rows: number; readonly [ground: string]: string | number };
   readonly [field: string]: unknown;
+}
+
+/** Exhibits that are fetched together, when a paragraph of theirs is read. */
+export interface Group {
+  /** The sections whose paragraphs its exhibits belong to. */
+  readonly sections: readonly RuleId[];
+  readonly load: () => Promise<readonly Exhibit[]>;
 }

@@ -1,5 +1,6 @@
 import type { AnySystem } from '../../../kernel/system';
 import { fetchRules, systemFor } from '../../../store/systems';
+import { wingOf } from '../../systems/registry';
 import type { Position } from '../examples/types';
 import type { Painter } from './painter';
 // The match brings the land game's rules with it.
@@ -11,22 +12,10 @@ export interface Studio {
   readonly painter: Painter;
 }
 
-const painters: Readonly<Record<Position['system'], () => Promise<Painter>>> = {
-  ancients: async () => (await import('../../systems/ancients/examples/painter')).landPainter,
-  naval: async () => {
-    const [{ seaPainter }, { fetchNavalWords }] = await Promise.all([
-      import('../../systems/naval/examples/painter'),
-      import('../../systems/naval/words'),
-    ]);
-    await fetchNavalWords();
-    return seaPainter;
-  },
-};
-
 /** Fetches the rules and the drawing of a position's game. */
 export async function studioFor(position: Position): Promise<Studio> {
-  const [painter] = await Promise.all([painters[position.system](), fetchRules(position)]);
+  const [painter] = await Promise.all([wingOf(position.system).painter?.(), fetchRules(position)]);
   const system = systemFor(position);
-  if (!system.ok) throw new Error(`no rules for ${position.system}`);
+  if (!system.ok || !painter) throw new Error(`no rules or no drawing for ${position.system}`);
   return { system: system.value, painter };
 }

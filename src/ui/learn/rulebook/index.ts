@@ -1,3 +1,4 @@
+import { wings } from '../../systems/registry';
 import type { Rulebook } from './types';
 
 export type { Part, RuleId, RuleNode } from './ids';
@@ -10,10 +11,6 @@ export type RulebookLanguage = 'en' | 'fr';
 
 /** One chunk for each game and language, fetched when somebody first asks for a rule in it. */
 export async function loadRulebook(language: RulebookLanguage): Promise<Rulebook> {
-  if (language === 'fr') {
-    const [land, sea] = await Promise.all([import('../../systems/ancients/rulebook/fr'), import('../../systems/naval/rulebook/fr')]);
-    return { ...land.fr, ...sea.naval };
-  }
-  const [land, sea] = await Promise.all([import('../../systems/ancients/rulebook/en'), import('../../systems/naval/rulebook/en')]);
-  return { ...land.en, ...sea.naval };
+  const parts = await Promise.all(Array.from(wings.values(), (wing) => wing.rulebook?.(language)));
+  return Object.assign({}, ...parts);
 }

@@ -57,6 +57,7 @@ export const navalTable: TableSystem = {
   scene: sceneOf,
   follows: ({ kind }) => FOLLOWS.has(kind),
   fights: ({ kind }) => FIGHTS.has(kind),
+  waits: (tool) => tool.kind === 'assault' && tool.goal === undefined,
   askedAt: (state: State) => (state.question ? state.ships[state.question.target]!.hex : undefined),
   pieces: piecesOf,
   ready: readyPieces,

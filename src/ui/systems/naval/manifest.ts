@@ -1,0 +1,23 @@
+import type { Wing } from '../wing';
+
+const fetchWords = async (): Promise<void> => (await import('./words')).fetchNavalWords();
+
+/** The game at sea. */
+export const naval: Wing = {
+  id: 'naval',
+  table: async () => {
+    const [{ navalTable }] = await Promise.all([import('.'), fetchWords()]);
+    return navalTable;
+  },
+  painter: async () => {
+    const [{ seaPainter }] = await Promise.all([import('./examples/painter'), fetchWords()]);
+    return seaPainter;
+  },
+  rulebook: async (language) => (language === 'fr' ? (await import('./rulebook/fr')).naval : (await import('./rulebook/en')).naval),
+  lessons: {
+    ships: async () => (await import('./lessons/ships')).ships,
+    boarding: async () => (await import('./lessons/boarding')).boarding,
+    arrows: async () => (await import('./lessons/arrows')).arrows,
+  },
+  exhibits: [{ sections: ['14'], load: async () => (await import('./examples/exhibits')).naval }],
+};
