@@ -42,18 +42,33 @@ function systemOf(path: string): string | undefined {
   return room === 'rules' && folder && system !== 'registry' ? system : undefined;
 }
 
+/** What lies beside the wings: their contract, and the two files that know which there are. */
+const wingRegistries = ['src/ui/systems/registry', 'src/ui/systems/cards', 'src/ui/systems/wing'];
+
 /** src/ui/systems/naval/… → naval */
-const tableSystemOf = (path: string): string | undefined => /^src\/ui\/systems\/([^/]+)/.exec(path)?.[1];
+const wingOf = (path: string): string | undefined =>
+  wingRegistries.includes(path.replace(/\.ts$/, '')) ? undefined : /^src\/ui\/systems\/([^/]+)/.exec(path)?.[1];
 
-/** The one file of the table that knows which games there are. */
-const tableSwitch = 'src/ui/table/fetchSystem.ts';
+/** Who imports a wing beside the registries, and why that cannot be asked of them. */
+const wingGuests: Readonly<Record<string, string>> = {
+  // Most battles are on land: its part of the table comes with the table.
+  'src/ui/table/fetchSystem.ts': 'src/ui/systems/ancients',
+  // The type of a rule's number is made of all the numbers that there are.
+  'src/ui/learn/rulebook/ids.ts': 'src/ui/systems/naval/rulebook/ids',
+  // The house's own picture shows a battle on land.
+  'src/ui/pages/Home.tsx': 'src/ui/systems/ancients/pages/HeroMap',
+  // Only the land game has optional rules to be tried.
+  'src/ui/lab/LabForm.tsx': 'src/ui/systems/ancients/pages/OptionChoice',
+  // Types alone: what the sea marks on a map beside the marks of every game.
+  'src/ui/board/facts.ts': 'src/ui/systems/naval/board/facts',
+};
 
-function tableFault(path: string, target: string): string | undefined {
-  const to = tableSystemOf(target);
-  const from = tableSystemOf(path);
-  if (to === undefined || from === to) return undefined;
+function wingFault(path: string, target: string): string | undefined {
+  const to = wingOf(target);
+  const from = wingOf(path);
+  if (to === undefined || from === to || wingRegistries.includes(path.replace(/\.ts$/, ''))) return undefined;
   if (from !== undefined) return `${path}: the system ${from} imports ${target}`;
-  return path.startsWith('src/ui/table/') && path !== tableSwitch ? `${path}: the table imports ${target}` : undefined;
+  return wingGuests[path] === target ? undefined : `${path}: imports ${target}, of one game`;
 }
 
 function visit(node: ts.Node, see: (node: ts.Node) => void): void {
@@ -91,7 +106,7 @@ function importFault(path: string, specifier: string): string | undefined {
   if (room === 'rules' && to === 'rules' && system !== undefined && systemOf(target) !== system) {
     return `${path}: the system ${system} imports ${target}`;
   }
-  return tableFault(path, target);
+  return wingFault(path, target);
 }
 
 const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : '');
@@ -227,6 +242,8 @@ describe('the law catches', () => {
     ['a system importing the registry', 'src/rules/naval/a.ts', "import { x } from '../registry';"],
     ['a sibling at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../ancients/facts';"],
     ['the table knowing a game', 'src/ui/table/a.ts', "import { x } from '../systems/naval';"],
+    ['a page knowing a game', 'src/ui/pages/a.ts', "export const x = () => import('../systems/naval/pages/card');"],
+    ['a guest going farther', 'src/ui/pages/Home.tsx', "import { x } from '../systems/ancients/pages/card';"],
     ['a room without law', 'src/attic/a.ts', "import { x } from '../kernel/board';"],
     ['a view package below', 'src/rules/ancients/a.ts', "import { memo } from 'react';"],
     ['the page', 'src/rules/ancients/a.ts', 'document.title = "";'],
@@ -248,7 +265,13 @@ describe('the law lets pass', () => {
     ['the way down', 'src/ui/board/Board.tsx', "import { board } from '../../kernel/board'; import { match } from '../../store/match';"],
     ['a system at home', 'src/rules/naval/options/a.ts', "import { x } from '../types'; import { y } from '../../../kernel/dice';"],
     ['the registry', 'src/rules/registry.ts', "import { ancients } from './ancients/index'; import { naval } from './naval';"],
-    ['the table where it knows its games', tableSwitch, "export const a = () => import('../systems/naval');"],
+    ['the registry of wings', 'src/ui/systems/registry.ts', "import { naval } from './naval/manifest';"],
+    [
+      'a page that asks the registry',
+      'src/ui/pages/a.ts',
+      "import { cardFor } from '../systems/cards'; import { wingOf } from '../systems/registry';",
+    ],
+    ['a listed guest', 'src/ui/table/fetchSystem.ts', "import { x } from '../systems/ancients';"],
     ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/hands'; import { y } from './facts';"],
     ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
     ['tests', 'tests/kernel/a.test.ts', "import { x } from '../../src/ui/app';"],

@@ -4,7 +4,8 @@ import { DIRECTIONS, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/boa
 import { openMatch } from '../../src/kernel/match';
 import { naval } from '../../src/rules/naval';
 import { type Battle, battlesOf } from '../../src/scenarios';
-import { sketchBattle } from '../../src/ui/pages/battleFacts';
+import { fieldsOf } from '../../src/ui/pages/positionFields';
+import { sketchSea } from '../../src/ui/systems/naval/pages/fleetFacts';
 import { hastyAction } from './hasty';
 
 function open(position: unknown, seed: number) {
@@ -94,7 +95,7 @@ describe.each(battlesOf('naval'))('$id', (battle: Battle) => {
   });
 
   test('shows on its card the ships that it has', () => {
-    const sketch = sketchBattle(battle.position);
+    const sketch = sketchSea(fieldsOf(battle.position));
     if (sketch.system !== 'naval') throw new Error('not a battle at sea');
     for (const side of [0, 1] as const) {
       const own = state.ships.filter((ship) => ship.side === side);

@@ -7,9 +7,9 @@ import { printRoute } from '../app/routes';
 import type { Page } from '../app/screens';
 import { useTitle } from '../app/title';
 import { BattleBalance } from '../lab/BattleBalance';
+import { cardFor } from '../systems/cards';
 import { useLanguage, useWords } from '../words';
 import { BattleSides } from './BattleSides';
-import { sketchBattle } from './battleFacts';
 import { MiniMap } from './MiniMap';
 import './pages.css';
 import './battles.css';
@@ -19,13 +19,13 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
   const words = pages.battles;
   const language = useLanguage();
   const suiting = battle.recommended.filter(isOption);
-  const sketch = sketchBattle(battle.position);
+  const sketch = cardFor(battle.position).sketch(battle.position);
   const title = battle.title[language];
   const href = printRoute({ screen: 'setUp', battle: battle.id });
   return (
     <article className="app-card battle-card" aria-labelledby={`battle-${battle.id}`}>
       <div className="battle-card__map">
-        <MiniMap sketch={sketch} label={words.map(title)} />
+        <MiniMap position={battle.position} label={words.map(title)} />
       </div>
       <div className="battle-card__text">
         <header>
@@ -43,7 +43,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
           <li className="page-tag">{words.turns(sketch.turns)}</li>
         </ul>
         <p>{battle.summary[language]}</p>
-        <BattleSides battle={battle} sketch={sketch} />
+        <BattleSides battle={battle} />
         <BattleBalance battle={battle} level="h4" />
         <div className="battle-card__special">
           <h4>{words.special}</h4>

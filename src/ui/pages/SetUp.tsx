@@ -1,30 +1,20 @@
 import { Fragment, type SubmitEvent, useEffect, useState } from 'react';
-import type { OptionId } from '../../rules/ancients/options';
-import { type Battle, battleById, systemOf } from '../../scenarios';
+import { type Battle, battleById } from '../../scenarios';
 import { PEOPLE, type Seats } from '../../store/seats';
 import { Icon } from '../app/Icon';
 import { beginGame, randomSeed } from '../app/newGame';
 import { type Page, preload } from '../app/screens';
 import { useTitle } from '../app/title';
 import { BattleBalance } from '../lab/BattleBalance';
-import { type Times, timesOf } from '../systems/ancients/pages/SetUpNightfall';
-import { Options } from '../systems/ancients/pages/SetUpOptions';
+import { cardFor } from '../systems/cards';
 import { useLanguage, useWords } from '../words';
 import { fetchOpponentWords } from '../words/opponent';
 import { BattleSides } from './BattleSides';
-import { sketchBattle } from './battleFacts';
 import { MiniMap } from './MiniMap';
 import { Choice, type Names, Players, SeedField } from './SetUpFields';
 import { parseSeed } from './seed';
 import './pages.css';
 import './battles.css';
-
-/** A battle's position under the options chosen; a battle at sea knows none. */
-function positionWith(battle: Battle, options: readonly OptionId[], times: Times): object {
-  const { position } = battle;
-  if (systemOf(battle) !== 'ancients') return position;
-  return { ...position, options, ...((options as readonly string[]).includes('13.4') ? times : {}) };
-}
 
 function SetUpForm({ battle }: { readonly battle: Battle }) {
   const { setUp } = useWords().pages;
@@ -32,8 +22,8 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   const [names, name] = useState<Names>(['', '']);
   const [seats, seat] = useState<Seats>(PEOPLE);
   const [seedText, seedTo] = useState(() => String(randomSeed()));
-  const [chosen, choose] = useState<readonly OptionId[]>([]);
-  const [times, setTimes] = useState(() => timesOf(battle));
+  const { Options } = cardFor(battle.position);
+  const [position, lay] = useState<object>(battle.position);
   const [starting, start] = useState(false);
   const nameOf = (side: 0 | 1): string => (seats[side] === 'person' ? names[side].trim() : '');
   const begin = async (event: SubmitEvent) => {
@@ -49,7 +39,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       title: battle.title[language],
       names: [nameOf(0), nameOf(1)],
       seats,
-      position: positionWith(battle, chosen, times),
+      position,
       seed,
     });
   };
@@ -62,7 +52,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
         <Choice flag="advice" />
         <SeedField text={seedText} change={seedTo} />
       </fieldset>
-      {systemOf(battle) === 'ancients' && <Options battle={battle} chosen={chosen} choose={choose} times={times} setTimes={setTimes} />}
+      {Options && <Options battle={battle} change={lay} />}
       <button type="submit" className="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}
@@ -74,14 +64,13 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
 function Brief({ battle }: { readonly battle: Battle }) {
   const words = useWords().pages.battles;
   const language = useLanguage();
-  const sketch = sketchBattle(battle.position);
   return (
     <div className="setup-brief">
-      <MiniMap sketch={sketch} label={words.map(battle.title[language])} />
+      <MiniMap position={battle.position} label={words.map(battle.title[language])} />
       <p>{battle.summary[language]}</p>
-      <BattleSides battle={battle} sketch={sketch} />
+      <BattleSides battle={battle} />
       <BattleBalance battle={battle} level="h2" />
-      <h2>{sketch.system === 'naval' ? words.waters : words.ground}</h2>
+      <h2>{cardFor(battle.position).groundTitle(words)}</h2>
       <p>{battle.ground[language]}</p>
       <h2>{words.special}</h2>
       <ul>

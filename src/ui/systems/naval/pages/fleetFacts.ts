@@ -1,3 +1,4 @@
+import type { BattleSketch } from '../../../pages/battleCard';
 import {
   type Fields,
   fieldsOf,
@@ -30,9 +31,7 @@ export interface FleetSketch {
   readonly corvi: number;
 }
 
-export interface SeaSketch extends MapSize {
-  readonly system: 'naval';
-  readonly turns: number;
+export interface SeaSketch extends BattleSketch {
   readonly land: readonly number[];
   readonly fleets: readonly [FleetSketch, FleetSketch];
 }
@@ -91,7 +90,6 @@ export function sketchSea(position: Fields): SeaSketch {
   const types = fieldsOf(position.types);
   const [first, second] = listOf(position.fleets);
   return {
-    system: 'naval',
     ...size,
     turns: numberOf(position.turns, 20),
     land: wordsOf(map.land).flatMap((word) => hexOn(size, word) ?? []),

@@ -1,7 +1,18 @@
-import { type SeaSketch, sketchSea } from '../systems/naval/pages/fleetFacts';
-import { type Fields, fieldsOf, hexOn, listOf, type MapSize, numberOf, type PlacedUnit, placeIn, sizeOf, wordsOf } from './positionFields';
+import type { BattleSketch } from '../../../pages/battleCard';
+import {
+  type Fields,
+  fieldsOf,
+  hexOn,
+  listOf,
+  type MapSize,
+  numberOf,
+  type PlacedUnit,
+  placeIn,
+  sizeOf,
+  wordsOf,
+} from '../../../pages/positionFields';
 
-/** As much of a position as a card about a battle shows. */
+/** As much of a position on land as a card about a battle shows. */
 
 export interface ArmySketch {
   readonly panic: number;
@@ -13,16 +24,12 @@ export interface ArmySketch {
   readonly units: readonly PlacedUnit[];
 }
 
-export interface LandSketch extends MapSize {
-  readonly system: 'ancients';
-  readonly turns: number;
+export interface LandSketch extends BattleSketch {
   readonly grounds: Readonly<Record<'hill' | 'woods' | 'village' | 'stream', readonly number[]>>;
   /** Hex and direction of each hexside. */
   readonly edges: Readonly<Record<'river' | 'ford' | 'bridge', readonly (readonly [number, number])[]>>;
   readonly armies: readonly [ArmySketch, ArmySketch];
 }
-
-export type BattleSketch = LandSketch | SeaSketch;
 
 function sketchArmy(json: unknown, size: MapSize): ArmySketch {
   const army = fieldsOf(json);
@@ -38,7 +45,7 @@ function sketchArmy(json: unknown, size: MapSize): ArmySketch {
   };
 }
 
-function sketchLand(position: Fields): LandSketch {
+export function sketchLand(position: Fields): LandSketch {
   const map = fieldsOf(position.map);
   const size = sizeOf(map);
   const hexes = (...keys: readonly string[]) => keys.flatMap((key) => wordsOf(map[key]).flatMap((word) => hexOn(size, word) ?? []));
@@ -50,7 +57,6 @@ function sketchLand(position: Fields): LandSketch {
     });
   const [first, second] = listOf(position.armies);
   return {
-    system: 'ancients',
     ...size,
     turns: numberOf(position.turns, 6),
     grounds: {
@@ -62,9 +68,4 @@ function sketchLand(position: Fields): LandSketch {
     edges: { river: sides('river'), ford: sides('ford'), bridge: sides('bridge') },
     armies: [sketchArmy(first, size), sketchArmy(second, size)],
   };
-}
-
-export function sketchBattle(position: unknown): BattleSketch {
-  const fields = fieldsOf(position);
-  return fields.system === 'naval' ? sketchSea(fields) : sketchLand(fields);
 }

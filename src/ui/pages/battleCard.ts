@@ -1,0 +1,25 @@
+import type { FunctionComponent } from 'react';
+import type { Battle, BattleSummary } from '../../scenarios';
+import type { useWords } from '../words';
+import type { MapSize } from './positionFields';
+
+/** What any game's battle says of itself: how large its map is and how long it lasts. */
+export interface BattleSketch extends MapSize {
+  readonly turns: number;
+}
+
+export type PageWords = ReturnType<typeof useWords>['pages']['battles'];
+
+/** How the pages show a battle of one game, at once. All of it is methods, so that an implementation names its own sketch. */
+export interface BattleCard {
+  /** As much of a position as is shown. */
+  sketch(position: object): BattleSketch;
+  /** The ground and the pieces on it, in the scale of `miniHexes`. */
+  MiniGround(props: { readonly sketch: BattleSketch }): ReturnType<FunctionComponent>;
+  /** A side in a few words each. */
+  factsOf(words: PageWords, sketch: BattleSketch, side: 0 | 1, battle: BattleSummary): readonly string[];
+  /** What the description of the ground is headed. */
+  groundTitle(words: PageWords): string;
+  /** Choices at set-up; each change tells the position that is then played. */
+  readonly Options?: FunctionComponent<{ readonly battle: Battle; readonly change: (position: object) => void }>;
+}

@@ -1,0 +1,10 @@
+import { type SystemId, systemWord } from '../../rules/ids';
+import type { BattleCard } from '../pages/battleCard';
+import { landCard } from './ancients/pages/card';
+import { seaCard } from './naval/pages/card';
+
+/** What the pages show of each game at once, without fetching its wing. */
+const cards: { readonly [Id in SystemId]: BattleCard } = { ancients: landCard, naval: seaCard };
+
+/** The card of a position's game, which the battle's schema has found to be one of ours. */
+export const cardFor = (position: unknown): BattleCard => cards[systemWord(position) as SystemId];
