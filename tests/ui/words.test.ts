@@ -60,7 +60,9 @@ function isCode({ parent }: ts.Node): boolean {
 /** Every text of a language, also those inside its sentences, with its file and line. */
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
-  const rooms = [language, `naval/${language}`].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
+  const rooms = [language, `../systems/naval/words/${language}`].flatMap((room) =>
+    readdirSync(join(folder, room)).map((file) => `${room}/${file}`),
+  );
   const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`, `lessons/${language}.ts`, `counsel/${language}.ts`];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);

@@ -8,5 +8,7 @@ lay(ancientsTable);
 
 /** Fetches the table's part of a game, unless it is there. */
 export async function fetchTable(id: SystemId): Promise<void> {
-  if (!isLaid(id)) lay(await wingOf(id).table());
+  if (isLaid(id)) return;
+  const part = await wingOf(id).table?.();
+  if (part) lay(part);
 }

@@ -1,9 +1,8 @@
 import type { Wing } from '../wing';
 
-/** The land game. Its words come with those of the table. */
+/** The land game. Its part of the table and its words come with the table itself (`ui/table/fetchSystem.ts`). */
 export const ancients: Wing = {
   id: 'ancients',
-  table: async () => (await import('.')).ancientsTable,
   painter: async () => (await import('./examples/painter')).landPainter,
   rulebook: async (language) => (language === 'fr' ? (await import('./rulebook/fr')).fr : (await import('./rulebook/en')).en),
   lessons: {
