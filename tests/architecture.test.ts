@@ -59,8 +59,6 @@ const wingGuests: Readonly<Record<string, string>> = {
   'src/ui/pages/Home.tsx': 'src/ui/systems/ancients/pages/HeroMap',
   // Only the land game has optional rules to be tried.
   'src/ui/lab/LabForm.tsx': 'src/ui/systems/ancients/pages/OptionChoice',
-  // Types alone: what the sea marks on a map beside the marks of every game.
-  'src/ui/board/facts.ts': 'src/ui/systems/naval/board/facts',
 };
 
 function wingFault(path: string, target: string): string | undefined {

@@ -1,5 +1,4 @@
 import type { Board, Direction, Hex } from '../../kernel/board';
-import type { Ram, SeaMarks } from '../systems/naval/board/facts';
 
 /**
  * Everything the board is told. It knows no rules and no words: what a hex, a number or a label means is the teller's affair.
@@ -117,13 +116,17 @@ export interface PathFacts {
   readonly leaves?: Direction;
 }
 
+/** Ways to be attacked that have a mark; a game with others adds them to this interface, and what its marks say more to those below. */
+export interface TargetKinds {
+  readonly fire: true;
+  readonly melee: true;
+}
+
 export interface TargetMark {
   readonly hex: Hex;
   /** `2` (the roll), `2-1` (the odds). */
   readonly label: string;
-  readonly by: 'fire' | 'melee' | 'ram' | 'board' | 'ballista';
-  /** Of a ram: how it goes; left out: into the flank. */
-  readonly ram?: Ram;
+  readonly by: keyof TargetKinds;
   /** Cannot be chosen; drawn faint. */
   readonly barred?: boolean;
 }
@@ -173,7 +176,6 @@ export interface Overlays {
   /** What is advised; later ones lie over earlier ones. */
   readonly arrows?: readonly AttackFacts[];
   readonly wheel?: WheelFacts;
-  readonly sea?: SeaMarks;
 }
 
 export const NO_OVERLAYS: Overlays = {};

@@ -103,3 +103,18 @@ export interface SeaPieces {
   readonly ships: readonly ShipFacts[];
   readonly ashore: readonly LandingFacts[];
 }
+
+declare module '../../../board/facts' {
+  interface TargetKinds {
+    readonly ram: true;
+    readonly board: true;
+    readonly ballista: true;
+  }
+  interface TargetMark {
+    /** Of a ram: how it goes; left out: into the flank. */
+    readonly ram?: Ram;
+  }
+  interface Overlays {
+    readonly sea?: SeaMarks;
+  }
+}
