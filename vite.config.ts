@@ -24,7 +24,7 @@ export default defineConfig({
             // What reads a stored game comes first; with it the looks of the page, of its screens and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(ahead|channel|company|gate|journal|library|presence|shelf|shelves|storedGame|systems|writer)\b|rules\/ancients\/options\/needed|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(earlyOpening|channel|company|gate|journal|library|presence|shelf|shelves|storedGame|systems|writer)\b|rules\/ancients\/options\/needed|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {

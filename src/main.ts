@@ -1,7 +1,7 @@
 import './ui/app/fonts.css';
 import './ui/app/theme.css';
 import './ui/app/base.css';
-import { openAhead } from './store/ahead';
+import { openAhead } from './store/earlyOpening';
 import { parseRoute } from './ui/app/routes';
 import { allowOwnWorkers } from './ui/app/trusted';
 

@@ -52,7 +52,7 @@ const wingOf = (path: string): string | undefined =>
 /** Who imports a wing beside the registries, and why that cannot be asked of them. */
 const wingGuests: Readonly<Record<string, string>> = {
   // Most battles are on land: its part of the table comes with the table.
-  'src/ui/table/fetchSystem.ts': 'src/ui/systems/ancients',
+  'src/ui/table/contract/fetchSystem.ts': 'src/ui/systems/ancients',
   // The type of a rule's number is made of all the numbers that there are.
   'src/ui/learn/rulebook/ids.ts': 'src/ui/systems/naval/rulebook/ids',
   // The house's own picture shows a battle on land.
@@ -217,7 +217,14 @@ test('a land battle without optional rules is on the screen without their code o
 test('no page but their own waits for the rulebook or the lessons', () => {
   const rulebook = neededBy('src/ui/pages/Rules.tsx');
   expect([...rulebook].some((path) => path.startsWith('src/ui/learn/rulebook/'))).toBe(true);
-  const others = ['main.ts', 'ui/app/start.tsx', 'ui/pages/Home.tsx', 'ui/pages/Play.tsx', 'ui/pages/SetUp.tsx', 'ui/table/panels.ts'];
+  const others = [
+    'main.ts',
+    'ui/app/start.tsx',
+    'ui/pages/Home.tsx',
+    'ui/pages/Play.tsx',
+    'ui/pages/SetUp.tsx',
+    'ui/table/shell/panels.ts',
+  ];
   const needed = others.flatMap((file) => [...neededBy(`src/${file}`)]);
   expect(needed.length).toBeGreaterThan(100);
   expect(needed.filter((path) => /^src\/ui\/(learn|systems\/[^/]+\/(rulebook|lessons|examples))\//.test(path))).toEqual([]);
@@ -269,8 +276,8 @@ describe('the law lets pass', () => {
       'src/ui/pages/a.ts',
       "import { cardFor } from '../systems/cards'; import { wingOf } from '../systems/registry';",
     ],
-    ['a listed guest', 'src/ui/table/fetchSystem.ts', "import { x } from '../systems/ancients';"],
-    ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/hands'; import { y } from './facts';"],
+    ['a listed guest', 'src/ui/table/contract/fetchSystem.ts', "import { x } from '../systems/ancients';"],
+    ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/session'; import { y } from './facts';"],
     ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
     ['tests', 'tests/kernel/a.test.ts', "import { x } from '../../src/ui/app';"],
   ];

@@ -1,8 +1,8 @@
 import type { Doubt, Stop } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
 import type { Checked } from '../kernel/system';
+import { doubtTold, stopTold } from './redactedLog';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
-import { doubtTold, stopTold } from './told';
 
 /** A record from outside that holds, at least up to a play. */
 export interface Foreign {

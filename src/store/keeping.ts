@@ -1,8 +1,8 @@
 import { type AnyMatch, doubtOf } from '../kernel/match';
 import type { KernelState, Outcome, Side } from '../kernel/system';
+import { doubtTold } from './redactedLog';
 import type { GameHead, Viewer } from './snapshot';
 import { asKept, type GameRecord, type GameStatus, newId, type StoredGame } from './storedGame';
-import { doubtTold } from './told';
 
 /** A game at the table: what is played, and what is said of it. */
 export interface Laid {

@@ -8,12 +8,12 @@ import type { MatchStore, PlayedHere, Undone } from './atTable';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { asItWas, type Laid, recordOf, storedOf } from './keeping';
 import { library } from './library';
+import { createTellings, doubtTold, stopTold, type Tellings } from './redactedLog';
 import { replayedHere } from './replayed';
 import { onlyPerson, PEOPLE, programOf } from './seats';
 import type { Elsewhere, GameHead, Loaded, LogEntry, Snapshot, Viewer } from './snapshot';
 import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
 import { inPosition, provide, type SystemId, systemFor } from './systems';
-import { createTellings, doubtTold, stopTold, type Tellings } from './told';
 
 export type { MatchStore, PlayedHere, Undone } from './atTable';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';

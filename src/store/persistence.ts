@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { createKept, type Place } from './kept';
+import { createKept, type Place } from './persistedStore';
 
 /**
  * What the browser says of how long it keeps the games: for good; as long as it likes, having been asked or not yet; `mute`: it cannot be asked. Safari

@@ -1,4 +1,4 @@
-import { createKept, type Place } from './kept';
+import { createKept, type Place } from './persistedStore';
 import { type Language, oneOf, PREFERENCES_KEY, readWishes, storedFields, type Theme } from './wishes';
 
 export { LANGUAGES, type Language, languageFor, PREFERENCES_KEY, THEMES, type Theme } from './wishes';

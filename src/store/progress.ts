@@ -1,4 +1,4 @@
-import { createKept, type Place } from './kept';
+import { createKept, type Place } from './persistedStore';
 
 /** How far somebody has come in a lesson: the step to go on with, from 0, and whether it has been taken to its end. */
 export interface LessonProgress {

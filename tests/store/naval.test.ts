@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { battleById } from '../../src/scenarios';
-import { layGame } from '../../src/store/ahead';
+import { layGame } from '../../src/store/earlyOpening';
 import { verifyRecord } from '../../src/store/foreign';
 import { library } from '../../src/store/library';
 import { createMatchStore, match as table } from '../../src/store/match';

@@ -8,9 +8,9 @@ import { createMatchStore, match } from '../../src/store/match';
 import { provide, rulesFetchers, type SystemId } from '../../src/store/systems';
 import { table } from '../../src/store/table';
 import { wings } from '../../src/ui/systems/registry';
-import { fetchTable } from '../../src/ui/table/fetchSystem';
-import { answer, behaviourOf, now, sceneOf, settle } from '../../src/ui/table/hands';
-import { tableOf } from '../../src/ui/table/systems';
+import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
+import { tableOf } from '../../src/ui/table/contract/systems';
+import { answer, behaviourOf, now, sceneOf, settle } from '../../src/ui/table/session';
 import { speak } from '../../src/ui/words';
 import type { State } from './rules';
 

@@ -2,11 +2,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { match } from '../../src/store/match';
 import { preferences } from '../../src/store/preferences';
 import { keepAdvising } from '../../src/ui/help/advice';
-import { fetchTable } from '../../src/ui/table/fetchSystem';
-import { fetchOpponent, type OpponentPart } from '../../src/ui/table/opponentPart';
+import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
+import { fetchOpponent, type OpponentPart } from '../../src/ui/table/contract/opponentPart';
 import { speak, tableWords } from '../../src/ui/words';
 
-vi.mock(import('../../src/ui/table/opponentPart'), () => ({ fetchOpponent: vi.fn(), useOpponentPart: () => undefined }));
+vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({ fetchOpponent: vi.fn(), useOpponentPart: () => undefined }));
 vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
 vi.stubGlobal('window', globalThis);
 

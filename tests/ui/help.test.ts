@@ -10,12 +10,12 @@ import type { Context as SeaContext, State as SeaState } from '../../src/rules/n
 import { createMatchStore, type Snapshot } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
 import { REST } from '../../src/store/table';
-import type { SystemHelp } from '../../src/ui/help/contract';
 import { help as land } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { help as sea } from '../../src/ui/systems/naval/help';
 import { phase as seaPhase } from '../../src/ui/systems/naval/phase';
 import { fetchNavalWords } from '../../src/ui/systems/naval/words';
+import type { SystemHelp } from '../../src/ui/table/contract/help';
 import { speak } from '../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
 import { everything, sea as seaField } from '../fuzz/play';

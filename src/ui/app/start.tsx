@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { newestAhead, takeTable } from '../../store/ahead';
 import { seen } from '../../store/company';
+import { newestAhead, takeTable } from '../../store/earlyOpening';
 import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { presence } from '../../store/presence';

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { table } from '../../store/table';
-import { Glyph } from '../table/Glyph';
-import { helping } from '../table/helpPart';
-import { RuleLink } from '../table/RuleLink';
+import { helping } from '../table/contract/helpPart';
+import { Glyph } from '../table/shell/Glyph';
+import { RuleLink } from '../table/shell/RuleLink';
 import { useHelpWords } from '../words/help';
 import { dropAnswer } from './asking';
 import { useGameHelp } from './systemHelp';

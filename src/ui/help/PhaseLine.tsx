@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../store/match';
-import { nextAble } from '../table/keys';
-import { RuleLink } from '../table/RuleLink';
-import type { SystemPanels } from '../table/system';
+import type { SystemPanels } from '../table/contract/system';
+import { nextAble } from '../table/shell/keys';
+import { RuleLink } from '../table/shell/RuleLink';
 import { useWords } from '../words';
 
 /** What the phase is for and what can still be done in it; the number leads to the next that can act. */

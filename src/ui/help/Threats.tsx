@@ -4,11 +4,11 @@ import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { announce } from '../app/announce';
 import type { Overlays } from '../board/facts';
-import { helping } from '../table/helpPart';
-import { RuleLink } from '../table/RuleLink';
-import { SideMark } from '../table/SideMark';
+import type { ThreatLine } from '../table/contract/help';
+import { helping } from '../table/contract/helpPart';
+import { RuleLink } from '../table/shell/RuleLink';
+import { SideMark } from '../table/shell/SideMark';
 import { useHelpWords } from '../words/help';
-import type { ThreatLine } from './contract';
 import { useGameHelp } from './systemHelp';
 import { isFresh } from './threats';
 

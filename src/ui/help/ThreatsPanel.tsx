@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
-import { Glyph } from '../table/Glyph';
-import { useHelpPart } from '../table/helpPart';
-import { toolOf, useSystem, useTableAfterPaint } from '../table/hooks';
-import { switchThreats } from '../table/keys';
-import type { SystemPanels } from '../table/system';
+import { useHelpPart } from '../table/contract/helpPart';
+import type { SystemPanels } from '../table/contract/system';
+import { Glyph } from '../table/shell/Glyph';
+import { toolOf, useSystem, useTableAfterPaint } from '../table/shell/hooks';
+import { switchThreats } from '../table/shell/keys';
 
 /** What threatens the piece in hand, below its card: a switch, and while it is on the list and the map's marks. */
 export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {

@@ -1,9 +1,9 @@
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { deciderOf, isProgrammed, live, now } from '../table/hands';
-import { fetchOpponent } from '../table/opponentPart';
-import { tutor } from '../table/tutor';
+import { fetchOpponent } from '../table/contract/opponentPart';
+import { tutor } from '../table/contract/tutor';
+import { deciderOf, isProgrammed, live, now } from '../table/session';
 
 /** So long nothing more must have happened before the counsel is asked, in milliseconds. */
 const REST = 350;

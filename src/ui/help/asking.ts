@@ -2,11 +2,11 @@ import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
-import type { GreyReason } from '../table/grey';
-import { now } from '../table/hands';
-import { helping } from '../table/helpPart';
+import type { Answer } from '../table/contract/help';
+import { helping } from '../table/contract/helpPart';
+import { now } from '../table/session';
+import type { GreyReason } from '../table/shell/disabledReason';
 import { helpWords } from '../words/help';
-import type { Answer } from './contract';
 import { helpOf } from './systemHelp';
 
 /** Lays the answer down as soon as something else happens. */

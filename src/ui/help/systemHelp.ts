@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { Snapshot } from '../../store/match';
-import { helping } from '../table/helpPart';
-import { useGame } from '../table/hooks';
-import type { SystemHelp } from './contract';
+import type { SystemHelp } from '../table/contract/help';
+import { helping } from '../table/contract/helpPart';
+import { useGame } from '../table/shell/hooks';
 
 /** What help knows of the game that is shown; the part is only drawn where it is there. */
 export const helpOf = ({ system }: Pick<Snapshot, 'system'>): SystemHelp => helping.getState().games[system]!;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { useGame } from '../table/hooks';
+import { useGame } from '../table/shell/hooks';
 import { useOpponentWords } from '../words/opponent';
 import { counselOf, dropCounsel } from './counsel';
 import { type Counsel, opponent } from './opponent';

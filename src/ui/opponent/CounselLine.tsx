@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Advice, Advised } from '../../ai/protocol';
-import { Glyph } from '../table/Glyph';
-import { useTable } from '../table/hooks';
+import { Glyph } from '../table/shell/Glyph';
+import { useTable } from '../table/shell/hooks';
 import { useOpponentWords } from '../words/opponent';
 import { hexesIn, point } from './counsel';
 import { follow } from './follow';

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
-import { Glyph } from '../table/Glyph';
-import { mayDecide } from '../table/hands';
-import { useGame } from '../table/hooks';
-import { useTutor } from '../table/tutor';
+import { useTutor } from '../table/contract/tutor';
+import { mayDecide } from '../table/session';
+import { Glyph } from '../table/shell/Glyph';
+import { useGame } from '../table/shell/hooks';
 import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';
 import { Adviser } from './Adviser';

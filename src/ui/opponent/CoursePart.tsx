@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { Glyph } from '../table/Glyph';
-import { useGame, useNaming } from '../table/hooks';
-import { SideMark } from '../table/SideMark';
-import { lookAt } from '../table/stepping';
+import { lookAt } from '../table/session/stepping';
+import { Glyph } from '../table/shell/Glyph';
+import { useGame, useNaming } from '../table/shell/hooks';
+import { SideMark } from '../table/shell/SideMark';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
 import { momentOf } from './counsel';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { Glyph } from '../table/Glyph';
-import { deciderOf } from '../table/hands';
-import { useGame, useNaming } from '../table/hooks';
+import { deciderOf } from '../table/session';
+import { Glyph } from '../table/shell/Glyph';
+import { useGame, useNaming } from '../table/shell/hooks';
 import { useOpponentWords } from '../words/opponent';
 import { isLevel } from './levels';
 import { goOn, handBack, hurry, letWait, opponent, programNow } from './opponent';

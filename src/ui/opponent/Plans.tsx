@@ -1,6 +1,6 @@
 import type { Advice } from '../../ai/protocol';
-import { isProgrammed } from '../table/hands';
-import { useGame, useNaming } from '../table/hooks';
+import { isProgrammed } from '../table/session';
+import { useGame, useNaming } from '../table/shell/hooks';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';

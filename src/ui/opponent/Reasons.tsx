@@ -1,7 +1,7 @@
 import type { Reason } from '../../ai/protocol';
 import { printHex } from '../../kernel/board';
-import { useGame } from '../table/hooks';
-import { RuleLink } from '../table/RuleLink';
+import { useGame } from '../table/shell/hooks';
+import { RuleLink } from '../table/shell/RuleLink';
 import { useOpponentWords } from '../words/opponent';
 
 function ReasonText({ reason }: { readonly reason: Reason }) {

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../store/chapters';
 import { match } from '../../store/match';
-import { now } from '../table/hands';
+import { now } from '../table/session';
 import { weigh } from './client';
 import { opponent } from './opponent';
 

@@ -1,7 +1,7 @@
 import type { Advice } from '../../ai/protocol';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
-import { deciderOf, isAsked, live, now, playText } from '../table/hands';
+import { deciderOf, isAsked, live, now, playText } from '../table/session';
 import { orderBefore, point } from './counsel';
 import { type Counsel, opponent } from './opponent';
 

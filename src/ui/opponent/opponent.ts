@@ -6,7 +6,7 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
-import { deciderOf, now, onTable, playProgram } from '../table/hands';
+import { deciderOf, now, onTable, playProgram } from '../table/session';
 import { dismissDesks, stopThinking, think, thinkAnew } from './client';
 import type { Course } from './course';
 

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { helping, useHelpPart } from '../table/helpPart';
-import { useGame } from '../table/hooks';
+import { helping, useHelpPart } from '../table/contract/helpPart';
+import { useGame } from '../table/shell/hooks';
 
 /** An order in the moment that is shown, in words where the help at the table is there, else as it is written. */
 export function useOrderText(order: string): string {

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../store/match';
 import { announce } from '../app/announce';
-import { helping } from '../table/helpPart';
-import { armyNames } from '../table/names';
-import { tableOf } from '../table/systems';
+import { helping } from '../table/contract/helpPart';
+import { armyNames } from '../table/contract/names';
+import { tableOf } from '../table/contract/systems';
 import { spoken } from '../words';
 import { counselWords } from '../words/counsel';
 import { opponentWords } from '../words/opponent';

@@ -1,5 +1,5 @@
 import type { Page } from '../app/screens';
-import BattleScreen from '../table/BattleScreen';
+import BattleScreen from '../table/shell/BattleScreen';
 
 const Play: Page<'play'> = ({ route }) =>
   route.game === undefined ? <BattleScreen /> : <BattleScreen key={route.game} gameId={route.game} />;

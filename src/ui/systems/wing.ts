@@ -3,7 +3,7 @@ import type { Group } from '../learn/examples/types';
 import type { Lesson, LessonId } from '../learn/lessons/types';
 import type { Painter } from '../learn/picture/painter';
 import type { Rulebook, RulebookLanguage } from '../learn/rulebook';
-import type { TableSystem } from '../table/system';
+import type { TableSystem } from '../table/contract/system';
 
 /** What a game brings to the screens: its manifest. Every part is fetched when it is wanted, with the words that it speaks; a game may do without all but its part of the table. */
 export interface Wing {

@@ -9,8 +9,8 @@ import { Layer } from '../../../src/ui/board/Layer';
 import { AreaMarks, Cursor } from '../../../src/ui/board/marks';
 import { gridPath } from '../../../src/ui/board/outline';
 import { PrintedMap } from '../../../src/ui/board/PrintedMap';
-import { useGame } from '../../../src/ui/table/hooks';
-import type { MapFrame } from '../../../src/ui/table/system';
+import type { MapFrame } from '../../../src/ui/table/contract/system';
+import { useGame } from '../../../src/ui/table/shell/hooks';
 import type { Context, Man, State } from '../rules';
 
 /** The men on the map. */

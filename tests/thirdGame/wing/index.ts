@@ -2,7 +2,7 @@ import { type Hex, printHex } from '../../../src/kernel/board';
 import type { Snapshot as AnySnapshot } from '../../../src/store/match';
 import type { SystemId } from '../../../src/store/systems';
 import { REST, type Tool } from '../../../src/store/table';
-import type { Behaviour, TableSystem } from '../../../src/ui/table/system';
+import type { Behaviour, TableSystem } from '../../../src/ui/table/contract/system';
 import { type Context, draughts, type Event, manOn, type State } from '../rules';
 import { MapTable, MapView } from './MapView';
 

@@ -5,7 +5,7 @@ import { createMatchStore, type MatchStore } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';
 import { LESSONS } from '../../../src/ui/learn/lessons';
 import { type Course, type CourseState, createCourse } from '../../../src/ui/learn/lessons/course';
-import { hexesOf } from '../../../src/ui/learn/lessons/standing';
+import { hexesOf } from '../../../src/ui/learn/lessons/stepProgress';
 import { LESSON_IDS, type Lesson, type Said, type Step } from '../../../src/ui/learn/lessons/types';
 import { isRuleId, parseInline, RULE_IDS } from '../../../src/ui/learn/rulebook';
 

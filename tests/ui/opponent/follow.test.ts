@@ -10,8 +10,8 @@ import { table } from '../../../src/store/table';
 import { counselOf, point, takeCounsel } from '../../../src/ui/opponent/counsel';
 import { follow } from '../../../src/ui/opponent/follow';
 import { type Counsel, opponent } from '../../../src/ui/opponent/opponent';
-import { fetchTable } from '../../../src/ui/table/fetchSystem';
-import { undo } from '../../../src/ui/table/stepping';
+import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
+import { undo } from '../../../src/ui/table/session/stepping';
 import { speak, tableWords } from '../../../src/ui/words';
 import { squadrons } from '../systems/naval/squadrons';
 

@@ -6,7 +6,7 @@ import type { Seats } from '../../../src/store/seats';
 import { table } from '../../../src/store/table';
 import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
 import { goOn, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
-import { fetchTable } from '../../../src/ui/table/fetchSystem';
+import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { speak, tableWords } from '../../../src/ui/words';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
-import { boardHandle } from '../../table/boardHandle';
-import { Glyph } from '../../table/Glyph';
-import { useGame } from '../../table/hooks';
+import { boardHandle } from '../../table/session/boardHandle';
+import { Glyph } from '../../table/shell/Glyph';
+import { useGame } from '../../table/shell/hooks';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
 import { cardOf } from '../lessons/cards';

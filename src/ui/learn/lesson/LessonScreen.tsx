@@ -1,4 +1,4 @@
-import '../../table/table.css';
+import '../../table/shell/table.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { match } from '../../../store/match';
 import { progress } from '../../../store/progress';
@@ -6,15 +6,15 @@ import { fetchRules } from '../../../store/systems';
 import { isCovered, isKey } from '../../app/keyboard';
 import { NotLoaded } from '../../app/NotLoaded';
 import { useTitle } from '../../app/title';
-import { Battle } from '../../table/Battle';
-import { fetchTable } from '../../table/fetchSystem';
+import { fetchTable } from '../../table/contract/fetchSystem';
+import { Battle } from '../../table/shell/Battle';
 import { useLanguage, useWords, wholeWords } from '../../words';
 import { LESSONS } from '../lessons';
 import { cardOf } from '../lessons/cards';
 import type { Lesson, LessonId } from '../lessons/types';
-import { conduct } from './conduct';
 import { useCourse } from './current';
 import { Summary } from './Summary';
+import { conduct } from './startLesson';
 import './lesson.css';
 
 /** A lesson and all that it is played by. */

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
 import type { MatchStore } from '../../../store/match';
-import type { Standing } from './standing';
+import type { Standing } from './stepProgress';
 import { Taking } from './taking';
 import type { Lesson, Scene } from './types';
 

@@ -6,7 +6,7 @@ import { systemOf } from '../../../store/systems';
 import type { Course, CourseState, Surroundings } from './course';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
-import { hexesOf, standingOf } from './standing';
+import { hexesOf, standingOf } from './stepProgress';
 import type { Lesson, Scene, Step } from './types';
 
 interface Deed {

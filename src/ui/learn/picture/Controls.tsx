@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Die } from '../../table/Die';
+import { Die } from '../../table/shell/Die';
 import { useLanguage } from '../../words';
 import type { Exhibit } from '../examples/types';
 import { openOnTable } from './openOnTable';

@@ -1,7 +1,7 @@
 import { otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/ancients/types';
 import { isMet, scoreOf, strengthOnMap } from '../../../rules/ancients/victory';
-import { RuleLink } from '../../table/RuleLink';
-import { SideMark } from '../../table/SideMark';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
 import { useWords } from '../../words';
 import { useGame, useNaming, useShown } from './hooks';
 import { OptionsInForce } from './OptionsInForce';

@@ -5,7 +5,7 @@ import { preferences } from '../../../store/preferences';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
-import type { MapFrame } from '../../table/system';
+import type { MapFrame } from '../../table/contract/system';
 import { useWords } from '../../words';
 import { landArt } from './board/art';
 import { occupiedHexes } from './board/counterParts';

@@ -3,7 +3,7 @@ import { leadersAt } from '../../../rules/ancients/leaders';
 import type { Assault, MeleeOdds, Term } from '../../../rules/ancients/odds';
 import { meleeOdds } from '../../../rules/ancients/odds';
 import type { Unit } from '../../../rules/ancients/types';
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords, wordsNow } from '../../words';
 import { Face } from './Face';
 import { chancesOf, ratioOf, reversed } from './fights';

@@ -1,5 +1,5 @@
 import { isOption, paragraphOf } from '../../../rules/ancients/options';
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
 import { useGame } from './hooks';
 

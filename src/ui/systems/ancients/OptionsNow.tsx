@@ -2,7 +2,7 @@ import { printHex } from '../../../kernel/board';
 import { optional } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
 import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/types';
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import { useGame, useNaming, useShown } from './hooks';

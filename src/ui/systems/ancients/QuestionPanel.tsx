@@ -3,9 +3,9 @@ import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../
 import { deciderOf } from '../../../rules/ancients/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import type { Attack, Context, State } from '../../../rules/ancients/types';
-import { play } from '../../table/hands';
-import { RuleLink } from '../../table/RuleLink';
-import { SideMark } from '../../table/SideMark';
+import { play } from '../../table/session';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
 import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import { useGame, useNaming } from './hooks';

@@ -1,7 +1,7 @@
 import { SIDES, type Side, type Unit } from '../../../rules/ancients/types';
-import { pressed } from '../../table/grey';
-import { takeUnit } from '../../table/hands';
-import { SideMark } from '../../table/SideMark';
+import { takeUnit } from '../../table/session';
+import { pressed } from '../../table/shell/disabledReason';
+import { SideMark } from '../../table/shell/SideMark';
 import { useWords } from '../../words';
 import { Face } from './Face';
 import { readyUnits } from './facts';

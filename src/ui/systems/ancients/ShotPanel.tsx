@@ -4,7 +4,7 @@ import { judgeAction } from '../../../rules/ancients/legal';
 import { isDark } from '../../../rules/ancients/options/night';
 import { hexOf, orderOf } from '../../../rules/ancients/orders';
 import type { Unit } from '../../../rules/ancients/types';
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';

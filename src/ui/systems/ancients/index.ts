@@ -3,7 +3,7 @@ import type { Event } from '../../../rules/ancients/events';
 import { orderOf } from '../../../rules/ancients/orders';
 import { isAsked } from '../../../rules/ancients/sequence';
 import type { Context, Phase, State } from '../../../rules/ancients/types';
-import type { TableSystem } from '../../table/system';
+import type { TableSystem } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import type { Naming } from '../../words/naming';
 import { chosenText, onlyOrder } from './chosen';

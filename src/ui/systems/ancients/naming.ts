@@ -1,6 +1,6 @@
 import { printHex } from '../../../kernel/board';
 import type { Context, State } from '../../../rules/ancients/types';
-import type { ArmyNames } from '../../table/names';
+import type { ArmyNames } from '../../table/contract/names';
 import type { Naming } from '../../words/naming';
 
 /** The names in a battle. A type that goes by another name than its counter keeps it. */

@@ -4,7 +4,7 @@ import { leadersToPlace } from '../../../rules/ancients/leaders';
 import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
 import { ancients } from '../../../rules/ancients/system';
 import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
-import { perPiece } from '../../table/perPiece';
+import { perPiece } from '../../table/contract/memoPerPiece';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */
 export interface OptionOrder {

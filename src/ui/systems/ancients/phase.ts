@@ -1,6 +1,6 @@
 import { isAsked } from '../../../rules/ancients/sequence';
 import type { Tool } from '../../../store/table';
-import type { PhaseHelp } from '../../help/contract';
+import type { PhaseHelp } from '../../table/contract/help';
 import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';

@@ -2,7 +2,7 @@ import type { Event } from '../../../rules/ancients/events';
 import { phasesBrought } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
 import type { Phase } from '../../../rules/ancients/types';
-import type { Track } from '../../table/system';
+import type { Track } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
 

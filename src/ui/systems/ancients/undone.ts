@@ -1,6 +1,6 @@
 import { leadersToPlace } from '../../../rules/ancients/leaders';
 import type { Context, State } from '../../../rules/ancients/types';
-import type { Undone } from '../../table/system';
+import type { Undone } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import { readyUnits } from './facts';
 import type { Snapshot } from './match';

@@ -1,5 +1,5 @@
 import type { Tool } from '../../../store/table';
-import type { WayText } from '../../table/system';
+import type { WayText } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import type { Naming } from '../../words/naming';
 import { namingOf } from './naming';

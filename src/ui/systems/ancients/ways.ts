@@ -8,7 +8,7 @@ import { optional } from '../../../rules/ancients/options';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../../../rules/ancients/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/types';
 import type { ReachMark } from '../../board/facts';
-import { perPiece } from '../../table/perPiece';
+import { perPiece } from '../../table/contract/memoPerPiece';
 
 /** Where a unit can go: the facings open at each hex, the marks for the map, and whether it can leave. */
 export interface Ways {

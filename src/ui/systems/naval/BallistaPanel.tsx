@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/system';
 import { controlOf } from '../../../rules/naval/ground';
 import { judgeAction } from '../../../rules/naval/legal';
 import type { Ship } from '../../../rules/naval/types';
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { attackersOf, type Effect, effectOn, targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { useGame, useNaming, useTable } from './hooks';

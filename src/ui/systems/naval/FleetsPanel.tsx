@@ -1,8 +1,8 @@
 import { controlOf } from '../../../rules/naval/ground';
 import { LEFT, otherSide, SIDES, type Side, SUNK, type VictoryTerm } from '../../../rules/naval/types';
 import { scoreOf, talliesOf } from '../../../rules/naval/victory';
-import { RuleLink } from '../../table/RuleLink';
-import { SideMark } from '../../table/SideMark';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
 import { sayPlaces } from './places';
 import { useNavalWords } from './words';

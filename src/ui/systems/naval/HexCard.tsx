@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import { landingAt } from '../../../rules/naval/ground';
-import { RuleLink } from '../../table/RuleLink';
-import { SideMark } from '../../table/SideMark';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';
 import { useNavalWords } from './words';
 

@@ -5,7 +5,7 @@ import { preferences } from '../../../store/preferences';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
-import type { MapFrame } from '../../table/system';
+import type { MapFrame } from '../../table/contract/system';
 import { seaArt } from './board/art';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';

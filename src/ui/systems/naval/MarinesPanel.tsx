@@ -1,4 +1,4 @@
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming } from './hooks';
 import { crowded, marineSteps } from './marines';
 import { hexOfPiece, piecesOf, shipOf, stackOf } from './pieces';

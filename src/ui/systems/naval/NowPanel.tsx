@@ -1,7 +1,7 @@
 import type { Phase } from '../../../rules/naval/types';
 import type { SeaTool, Tool } from '../../../store/table';
-import { Guide } from '../../table/Guide';
-import { ProgramAsked } from '../../table/ProgramAsked';
+import { Guide } from '../../table/shell/Guide';
+import { ProgramAsked } from '../../table/shell/ProgramAsked';
 import { AssaultPanel, TargetPanel } from './AssaultPanel';
 import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';

@@ -1,8 +1,8 @@
 import { deciderOf } from '../../../rules/naval/sequence';
 import type { Question, Ship } from '../../../rules/naval/types';
-import { play } from '../../table/hands';
-import { RuleLink } from '../../table/RuleLink';
-import { SideMark } from '../../table/SideMark';
+import { play } from '../../table/session';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming } from './hooks';
 import { answerOrder } from './orders';
 import { ShipFace } from './ShipFace';

@@ -3,7 +3,7 @@ import { ramChances } from '../../../rules/naval/odds';
 import { RAM_RULES } from '../../../rules/naval/ramming';
 import type { Ship } from '../../../rules/naval/types';
 import { type SeaTool, table as store } from '../../../store/table';
-import { RuleLink } from '../../table/RuleLink';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';
 import { type Approach, harmIn } from './rams';
 import { ShipFace } from './ShipFace';

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Tool } from '../../../store/table';
-import { Last } from '../../table/Line';
-import { RuleLink } from '../../table/RuleLink';
+import { Last } from '../../table/shell/Line';
+import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useTable } from './hooks';
 import { sceneOf } from './scene';
 import { voyageOf } from './tools/sail';

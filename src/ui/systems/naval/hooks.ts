@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import type { State } from '../../../rules/naval/types';
 import { match } from '../../../store/match';
-import { useNaming as useAnyNaming } from '../../table/hooks';
+import { useNaming as useAnyNaming } from '../../table/shell/hooks';
 import type { Snapshot } from './match';
 import type { NavalNaming } from './words/naming';
 
-export { toolOf, useMayDecide, useTable, useTableAfterPaint } from '../../table/hooks';
+export { toolOf, useMayDecide, useTable, useTableAfterPaint } from '../../table/shell/hooks';
 
 /** A part of the battle at sea on the table; only used below the screen of one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part =>

@@ -2,7 +2,7 @@ import { printHex } from '../../../kernel/board';
 import type { Event } from '../../../rules/naval/events';
 import { landingAt } from '../../../rules/naval/ground';
 import type { Context, Phase, State } from '../../../rules/naval/types';
-import type { TableSystem } from '../../table/system';
+import type { TableSystem } from '../../table/contract/system';
 import { chosenText, nextAttack } from './chosen';
 import { lastOf } from './last';
 import { MapTable, MapView } from './MapView';

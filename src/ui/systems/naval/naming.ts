@@ -1,6 +1,6 @@
 import { printHex } from '../../../kernel/board';
 import type { Context, Ship } from '../../../rules/naval/types';
-import type { ArmyNames } from '../../table/names';
+import type { ArmyNames } from '../../table/contract/names';
 import type { NavalNaming, ShipNoun } from './words/naming';
 
 /** A ship as sentences need it: a type that goes by a name of its own keeps it. */

@@ -1,5 +1,5 @@
 import type { Tool } from '../../../store/table';
-import type { PhaseHelp } from '../../help/contract';
+import type { PhaseHelp } from '../../table/contract/help';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { shipOf } from './pieces';

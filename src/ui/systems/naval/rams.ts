@@ -8,7 +8,7 @@ import { type Action, orderOf } from '../../../rules/naval/orders';
 import { ramsOf as rulesRams } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { TargetMark } from '../../board/facts';
-import { perPiece } from '../../table/perPiece';
+import { perPiece } from '../../table/contract/memoPerPiece';
 import { shipIn } from './pieces';
 
 /** 14.6 A way to ram a ship: from a hex beside it, with the bow towards it. */

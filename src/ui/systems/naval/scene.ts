@@ -1,5 +1,5 @@
 import { deciderOf } from '../../../rules/naval/sequence';
-import type { Pointing } from '../../table/system';
+import type { Pointing } from '../../table/contract/system';
 import { ghostOf } from './facts';
 import type { Snapshot } from './match';
 import type { Scene } from './tools';

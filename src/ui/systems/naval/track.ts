@@ -1,7 +1,7 @@
 import type { Event } from '../../../rules/naval/events';
 import { phasesOf } from '../../../rules/naval/sequence';
 import type { Phase } from '../../../rules/naval/types';
-import type { Track } from '../../table/system';
+import type { Track } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { navalWords } from './words';
 

@@ -1,6 +1,6 @@
 import { printHex } from '../../../kernel/board';
 import { phasesOf } from '../../../rules/naval/sequence';
-import type { Undone } from '../../table/system';
+import type { Undone } from '../../table/contract/system';
 import { crowded } from './marines';
 import type { Snapshot } from './match';
 import { readyMarines, readyPieces } from './ready';

@@ -1,5 +1,5 @@
 import type { Tool } from '../../../store/table';
-import type { WayText } from '../../table/system';
+import type { WayText } from '../../table/contract/system';
 import type { Scene } from './tools';
 import { voyageOf } from './tools/sail';
 import { navalWords } from './words';

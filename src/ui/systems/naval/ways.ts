@@ -4,7 +4,7 @@ import { mayMove } from '../../../rules/naval/movement';
 import { type Reach, reachOf, type Way } from '../../../rules/naval/reach';
 import type { Context, Ship, State } from '../../../rules/naval/types';
 import type { ReachMark } from '../../board/facts';
-import { perPiece } from '../../table/perPiece';
+import { perPiece } from '../../table/contract/memoPerPiece';
 import type { ExitMark } from './board/facts';
 import { exitPoints } from './scores';
 

@@ -8,7 +8,7 @@ import type { Event } from '../../../../src/rules/ancients/events';
 import { QUESTIONS } from '../../../../src/rules/ancients/types';
 import { ratioOf } from '../../../../src/ui/systems/ancients/fights';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
-import { isMany } from '../../../../src/ui/table/names';
+import { isMany } from '../../../../src/ui/table/contract/names';
 import { en } from '../../../../src/ui/words/en';
 import { fr } from '../../../../src/ui/words/fr';
 import type { Naming } from '../../../../src/ui/words/naming';

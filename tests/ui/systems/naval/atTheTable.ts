@@ -5,7 +5,7 @@ import { naval } from '../../../../src/rules/naval/system';
 import type { Tool } from '../../../../src/store/table';
 import { ghostOf } from '../../../../src/ui/systems/naval/facts';
 import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/naval/tools';
-import type { Reply } from '../../../../src/ui/table/system';
+import type { Reply } from '../../../../src/ui/table/contract/system';
 import { squadrons } from './squadrons';
 
 /** A battle at sea that is tried without a page: clicks are played as the table would play them. */

@@ -4,7 +4,7 @@ import { judgeAction } from '../../../../rules/ancients/legal';
 import { type Action, orderOf } from '../../../../rules/ancients/orders';
 import { deciderOf } from '../../../../rules/ancients/sequence';
 import type { Context, State, Unit } from '../../../../rules/ancients/types';
-import type { Answer } from '../../../help/contract';
+import type { Answer } from '../../../table/contract/help';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';

@@ -1,5 +1,5 @@
 /* What help at the table knows of a land battle, in a chunk of its own. */
-import type { SystemHelp } from '../../../help/contract';
+import type { SystemHelp } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import { orderText } from './orderText';
 import { threatLines } from './threats';

@@ -1,8 +1,8 @@
 import { type Hex, printHex } from '../../../../kernel/board';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/threats';
 import type { TargetMark } from '../../../board/facts';
-import type { Danger, ThreatLine } from '../../../help/contract';
-import { perPiece } from '../../../table/perPiece';
+import type { Danger, ThreatLine } from '../../../table/contract/help';
+import { perPiece } from '../../../table/contract/memoPerPiece';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';

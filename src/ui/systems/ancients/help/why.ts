@@ -4,7 +4,7 @@ import { orderOf } from '../../../../rules/ancients/orders';
 import { deciderOf, isAsked } from '../../../../rules/ancients/sequence';
 import type { Unit } from '../../../../rules/ancients/types';
 import type { Tool } from '../../../../store/table';
-import type { Answer } from '../../../help/contract';
+import type { Answer } from '../../../table/contract/help';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';

@@ -1,5 +1,5 @@
 import type { Tool } from '../../../../store/table';
-import type { Behaviour as AnyBehaviour } from '../../../table/system';
+import type { Behaviour as AnyBehaviour } from '../../../table/contract/system';
 import { answer } from './answer';
 import { attack } from './attack';
 import { choose } from './choose';

@@ -5,7 +5,7 @@ import { deciderOf } from '../../../../rules/ancients/sequence';
 import type { Context, Side, State } from '../../../../rules/ancients/types';
 import type { LandTool } from '../../../../store/table';
 import type { CounterFacts } from '../../../board/facts';
-import type { Behaviour as AnyBehaviour, Pointing, Reply } from '../../../table/system';
+import type { Behaviour as AnyBehaviour, Pointing, Reply } from '../../../table/contract/system';
 import { ghostOf } from '../facts';
 import type { Snapshot } from '../match';
 
@@ -33,7 +33,7 @@ export function sceneOf({ context, shown: state }: Snapshot, { hover, careful }:
   };
 }
 
-export type { Reply } from '../../../table/system';
+export type { Reply } from '../../../table/contract/system';
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
 export function ordered({ context, state }: Scene, order: Action): Reply {

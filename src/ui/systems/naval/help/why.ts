@@ -4,7 +4,7 @@ import { judgeAction } from '../../../../rules/naval/legal';
 import type { Action } from '../../../../rules/naval/orders';
 import type { Context, State } from '../../../../rules/naval/types';
 import type { Tool } from '../../../../store/table';
-import type { Answer } from '../../../help/contract';
+import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';

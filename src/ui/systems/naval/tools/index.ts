@@ -1,5 +1,5 @@
 import type { Tool } from '../../../../store/table';
-import type { Behaviour } from '../../../table/system';
+import type { Behaviour } from '../../../table/contract/system';
 import { answer } from './answer';
 import { assault } from './assault';
 import { ballista } from './ballista';

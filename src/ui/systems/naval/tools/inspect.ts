@@ -3,7 +3,7 @@ import { controlOf } from '../../../../rules/naval/ground';
 import { judgeAction } from '../../../../rules/naval/legal';
 import type { Action } from '../../../../rules/naval/orders';
 import { REST } from '../../../../store/table';
-import type { Reply } from '../../../table/system';
+import type { Reply } from '../../../table/contract/system';
 import { declareOrder, sailOrder, shotOrder, stepOrder } from '../orders';
 import { commanderOf, hexOfPiece, pieceAt, shipOf } from '../pieces';
 import { vainRam } from '../rams';

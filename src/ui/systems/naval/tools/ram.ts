@@ -1,5 +1,5 @@
 import type { Hex } from '../../../../kernel/board';
-import type { Reply } from '../../../table/system';
+import type { Reply } from '../../../table/contract/system';
 import type { RamFacts } from '../board/facts';
 import { ramOrder } from '../orders';
 import { type Approach, ramMarks, ramOn } from '../rams';

@@ -2,7 +2,7 @@ import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
 import { controlOf } from '../../../../rules/naval/ground';
 import { REST } from '../../../../store/table';
 import type { Overlays } from '../../../board/facts';
-import type { Reply } from '../../../table/system';
+import type { Reply } from '../../../table/contract/system';
 import { sailOrder } from '../orders';
 import { shipOn } from '../pieces';
 import { ramMarks, ramOn, vainRam } from '../rams';

@@ -3,7 +3,7 @@ import { judgeAction } from '../../../../rules/naval/legal';
 import type { Action } from '../../../../rules/naval/orders';
 import type { Context, Side, State } from '../../../../rules/naval/types';
 import type { Tool } from '../../../../store/table';
-import type { Behaviour, Reply } from '../../../table/system';
+import type { Behaviour, Reply } from '../../../table/contract/system';
 import type { ShipFacts } from '../board/facts';
 
 /** All that a tool looks at. */

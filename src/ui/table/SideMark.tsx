@@ -1,6 +1,0 @@
-import type { Side } from '../../kernel/system';
-
-/** A side's colours and shape at a glance. */
-export function SideMark({ side }: { readonly side: Side }) {
-  return <span className={`table-mark table-mark--${side + 1}`} aria-hidden="true" />;
-}

@@ -1,9 +1,0 @@
-import type { Side } from '../../kernel/system';
-import { type Chapter, chapterAt } from '../../store/chapters';
-
-/** After how many plays a side last stopped deciding: what was played since is news to it. */
-export function lastBy(chapters: readonly Chapter[], side: Side, cursor: number): number {
-  const here = chapterAt(chapters, cursor);
-  for (let i = here - 1; i >= 0; i--) if (chapters[i]!.by === side) return chapters[i + 1]!.from;
-  return 0;
-}

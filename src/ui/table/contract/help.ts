@@ -1,0 +1,61 @@
+import type { Hex } from '../../../kernel/board';
+import type { Side } from '../../../kernel/system';
+import type { Snapshot } from '../../../store/match';
+import type { Tool } from '../../../store/table';
+import type { TargetMark } from '../../board/facts';
+
+/** What a phase is for, and what is left to be done in it. */
+export interface PhaseHelp {
+  readonly purpose: string;
+  readonly rule: string;
+  /** So many pieces, or leaders, have something before them. */
+  readonly count: number;
+  readonly left: string;
+}
+
+/** The answer to a “why not?”: what was asked, of whom, and the judge's refusal in words, or that nothing forbids it. */
+export interface Answer {
+  readonly title: string;
+  /** The piece that it is about. */
+  readonly about?: string | undefined;
+  readonly text: string;
+  readonly rule?: string | undefined;
+  readonly hexes?: readonly Hex[] | undefined;
+}
+
+/** One way in which an enemy threatens, fact by fact. */
+export interface Danger {
+  readonly facts: readonly string[];
+  readonly rule: string;
+}
+
+/** An enemy that threatens the piece asked about, and how it is drawn. */
+export interface ThreatLine {
+  readonly key: string;
+  readonly side: Side;
+  readonly name: string;
+  readonly hex: Hex;
+  readonly dangers: readonly Danger[];
+  readonly mark: TargetMark | undefined;
+  /** From where its worst attack comes; its own hex if it need not go anywhere. */
+  readonly from: Hex | undefined;
+}
+
+/** Texts that speak of a unit in one game and of a ship in the other. */
+export interface HelpTexts {
+  readonly asking: string;
+  readonly about: string;
+  readonly none: string;
+}
+
+/** What help asks of a game. Methods, so that an implementation takes its own snapshot; texts are in the reader's language. */
+export interface SystemHelp {
+  texts(): HelpTexts;
+  /** Why the piece in hand does not do what a click on a hex would order; without one, why the piece there does nothing, or nobody comes there. */
+  why(now: Snapshot, tool: Tool, hex: Hex): Answer;
+  /** Why a piece that cannot be chosen cannot. */
+  whyPiece(now: Snapshot, piece: number): Answer;
+  threats(now: Snapshot, piece: number): readonly ThreatLine[];
+  /** What an order in notation does, in words; the notation itself where there are none. */
+  orderText(now: Snapshot, order: string): string;
+}

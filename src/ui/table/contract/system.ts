@@ -1,0 +1,185 @@
+import type { FunctionComponent } from 'react';
+import type { Direction, Hex } from '../../../kernel/board';
+import type { BareContext, BareEvent, KernelState, Refusal } from '../../../kernel/system';
+import type { LogEntry, Snapshot } from '../../../store/match';
+import type { SystemId } from '../../../store/systems';
+import type { TableState, Tool } from '../../../store/table';
+import type { Overlays } from '../../board/facts';
+import type { ViewProps } from '../../board/intents';
+import type { BareNaming } from '../../words/naming';
+import type { PhaseHelp, SystemHelp } from './help';
+import type { ArmyNames } from './names';
+
+/** What a tool answers: the next tool, an order to be played, or why not. */
+export interface Reply {
+  readonly tool?: Tool;
+  readonly play?: unknown;
+  readonly refusal?: Refusal;
+}
+
+/** An interaction state: pure, so that it can be tested without a page. `T` is its tool, `Scene` all that it looks at. */
+export interface Behaviour<T = Tool, Scene = unknown> {
+  /** A click, a tap or Enter on a hex. */
+  hex(tool: T, scene: Scene, hex: Hex): Reply;
+  /** One step back; the same object if there is none. */
+  cancel(tool: T): Tool;
+  overlays(tool: T, scene: Scene): Overlays;
+  /** A press here begins an aim. */
+  aims?(tool: T, scene: Scene, hex: Hex): boolean;
+  /** A facing is dragged to, or let go. */
+  aim?(tool: T, scene: Scene, hex: Hex, facing: Direction | undefined): Tool;
+  release?(tool: T, scene: Scene, hex: Hex, facing: Direction | undefined): Reply;
+  /** An arrow of the wheel. */
+  facing?(tool: T, scene: Scene, facing: Direction): Reply;
+  /** `[` and `]`. */
+  turn?(tool: T, scene: Scene, by: -1 | 1): Reply;
+  /** What is chosen, as an order, or several to be played one after the other; undefined while something is still to be chosen. */
+  chosen?(tool: T, scene: Scene): unknown;
+}
+
+/** What is pointed at. `careful`: show a choice first and ask for it once more, by touch or if somebody wishes it. */
+export interface Pointing extends Pick<TableState, 'hover'> {
+  readonly careful: boolean;
+}
+
+/** What is left to be done in the phase, for the main button that ends it. */
+export interface Undone {
+  /** On the button: `End movement`. */
+  readonly end: string;
+  /** Below it: `3 units have not moved`. */
+  readonly text: string;
+  /** Something would be lost: the button asks once more. */
+  readonly warns: boolean;
+}
+
+/** A way in words: what it takes, and who is disordered on it; empty if nobody is. */
+export interface WayText {
+  readonly text: string;
+  readonly harm: string;
+}
+
+export interface TrackStep {
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  /** The program does it. */
+  readonly byItself: boolean;
+}
+
+/** The steps of a player turn as they are in this game now. */
+export interface Track {
+  readonly steps: readonly TrackStep[];
+  /** Index of the one that is on; the length of `steps` when the battle is over. */
+  readonly here: number;
+  /** The phase by its whole name. */
+  readonly phase: string;
+  /** Behind the army's name: night, the fleet's die. */
+  readonly note?: string | undefined;
+}
+
+/** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
+export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle'>;
+
+/** What stands round the map, fetched when the map is on the screen. */
+export interface SystemPanels {
+  /** What is going on: the question asked, the fight reckoned, the piece in hand. */
+  readonly NowPanel: FunctionComponent;
+  /** Both sides: strength, losses, the score as it stands. */
+  readonly ForcesPanel: FunctionComponent;
+  /** In the game menu: the optional rules in force. */
+  readonly MenuFacts?: FunctionComponent;
+  /** In the result: for what a side has its points. */
+  readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
+  /** What the phase is for; undefined while a question is open, or nothing can be done. */
+  phase(now: Snapshot): PhaseHelp | undefined;
+  /** The piece that a tool is about, on the map. */
+  pieceOf(now: Snapshot, tool: Tool): { readonly piece: number; readonly hex: Hex } | undefined;
+  /** What the switch of the threats to it is called. */
+  threats(): string;
+  /** Typed orders and what they mean, for the dialog of keys. */
+  typedOrders(context: BareContext): readonly (readonly [string, string])[];
+  /** Keys and what they do, in the words of the game, for the same dialog. */
+  keys(): readonly (readonly [string, string])[];
+  /** Whether the order that made these events is not to be read before the next one is given. */
+  secret?(events: readonly BareEvent[]): boolean;
+}
+
+/**
+ * What the table asks of a game. All of it is methods, so that an implementation takes its own `Context`, `State`, `Event`, tools and snapshot
+ * (`Snapshot<Context, State, Event>`). Texts are in the reader's language as it is now. In every tool `unit` is the id of the piece in hand, and
+ * `goal`, `at` and `facing` are chosen but not yet ordered.
+ */
+export interface TableSystem {
+  readonly id: SystemId;
+
+  /** The tool that a moment begins with: a question, something to be placed, or nothing in hand. */
+  restingTool(context: BareContext, state: KernelState): Tool;
+  /** The tool for whatever is in a hex. */
+  toolAt(context: BareContext, state: KernelState, hex: Hex): Tool;
+  /** The tool for a piece: what it can do now, or else `inspect`. */
+  toolFor(context: BareContext, state: KernelState, piece: number): Tool;
+  behaviourOf(tool: Tool): Behaviour;
+  /** All that the tools look at: the snapshot's own state, or, while `looking`, the one shown. */
+  scene(snapshot: Snapshot, pointing: Pointing): unknown;
+  /** Whether a tool shows something else with every hex pointed at. */
+  follows(tool: Tool): boolean;
+  /** Whether a fight is spoken of: the panel beside the map is given room, and once `tool.at` is chosen it is drawn up over a small screen. */
+  fights(tool: Tool): boolean;
+  /** Whether a tool shows a fight that has been declared and waits to be made, as a question does to be answered: whoever only looks on sees it too. */
+  waits?(tool: Tool): boolean;
+  /** The hex that a question is about. */
+  askedAt(state: KernelState): Hex | undefined;
+
+  /** In rising order of ids; off the map `hex` is negative. */
+  pieces(state: KernelState): readonly { readonly id: number; readonly hex: Hex }[];
+  /** Pieces that can really do something now. */
+  ready(context: BareContext, state: KernelState): ReadonlySet<number>;
+  /** A piece and its place, as it is told when it is taken up. */
+  pieceText(snapshot: Snapshot, piece: number): string;
+
+  undone(snapshot: Snapshot): Undone;
+  /** What is chosen, in the words of the button that orders it. */
+  chosenText(snapshot: Snapshot, action: unknown): string;
+  /** What the main button does while the phase cannot be ended. */
+  only?(snapshot: Snapshot): { readonly action: unknown; readonly text: string } | undefined;
+  /** The order by which the piece in hand leaves the map (key `x`). */
+  leave?(tool: Tool): unknown;
+
+  /** Names in this battle; `armies` as the battle's page calls them. */
+  naming(snapshot: Snapshot, armies: ArmyNames | undefined): BareNaming;
+  /** Names are made anew when this changes, besides with another game or language. */
+  nounsKey?(snapshot: Snapshot): string;
+  say(event: BareEvent, naming: BareNaming): string;
+  sayRefusal(refusal: Refusal, context: BareContext): string;
+  /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
+  readonly quiet: { readonly log: ReadonlySet<string>; readonly card: ReadonlySet<string> };
+  /** What blocks the sight from one hex to another, nothing if it is free, and the rule of it. */
+  sight(context: BareContext, state: KernelState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
+  /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */
+  way(tool: Tool, scene: unknown): WayText | undefined;
+  /** The last move or fight, from where to where. */
+  last(entry: LogEntry): readonly Hex[] | undefined;
+
+  track(snapshot: Snapshot): Track;
+  phaseName(phase: string): string;
+  /** Phases that begin a player turn, before which the program acts by itself. */
+  opens(phase: string): boolean;
+  /** Whether an event is one that the program brings about by itself before a player turn. */
+  happens(event: BareEvent): boolean;
+  /** What whoever decides is to do, the banner's small line; `many`: the name before it is a plural. */
+  duty(snapshot: Snapshot, many: boolean): string;
+  next(phase: string): string;
+  /** What the panel of both sides is called, and an example for the field of typed orders. */
+  forces(): string;
+  typedHint(): string;
+
+  /** The map in its frame: renders `Board` with the game's ground, pieces and words. */
+  readonly MapView: FunctionComponent<{ readonly frame: MapFrame }>;
+  /** The map as a table to be read: renders `BoardTable`. */
+  readonly MapTable: FunctionComponent<{ readonly onHex: (hex: Hex) => void }>;
+  /** What stands in the line under the map while a tool is in hand: what a path costs. Undefined: what has just happened. */
+  lineOf?(tool: Tool): FunctionComponent | undefined;
+  panels(): Promise<SystemPanels>;
+  /** What help at the table asks of the game. */
+  help(): Promise<SystemHelp>;
+}

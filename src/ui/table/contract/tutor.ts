@@ -1,0 +1,22 @@
+import type { FunctionComponent } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Hex } from '../../../kernel/board';
+import type { BothNames } from './names';
+
+/** A lesson at the table. */
+export interface Tutor {
+  /** What it says, beside the map or below it. */
+  readonly Card: FunctionComponent;
+  /** What the tab of the card is called. */
+  name(): string;
+  /** What the two sides are called. */
+  sides(): BothNames;
+  /** A hex is chosen; whether that was an answer, and no more is to come of it. */
+  tap(hex: Hex): boolean;
+  undo(): void;
+}
+
+export const tutor = createStore<{ readonly now: Tutor | undefined }>(() => ({ now: undefined }));
+
+export const useTutor = (): Tutor | undefined => useStore(tutor, ({ now }) => now);

@@ -1,0 +1,112 @@
+import type { Direction, Hex } from '../../../kernel/board';
+import { preferences } from '../../../store/preferences';
+import { isHandedOver, type Tool, table } from '../../../store/table';
+import { announce } from '../../app/announce';
+import { whenFetched } from '../../app/fetched';
+import type { BoardIntents } from '../../board/intents';
+import { fetchHelp } from '../contract/helpPart';
+import { tableOf } from '../contract/systems';
+import { tutor } from '../contract/tutor';
+import { answer, behaviourOf, inspectHex, live, mayDecide, now, sceneOf, take, turn } from '.';
+import { cancel } from './cancel';
+import { begin } from './stepping';
+
+/** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
+let before: Tool | undefined;
+
+/** Asks why what might be done at a hex cannot be. */
+function askWhyAt(hex: Hex): void {
+  whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
+}
+
+function fingerOn(hex: Hex): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const { tool, asking } = table.getState();
+  // The card goes first; what the click is for waits until the next player sees the map.
+  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' ? undefined : begin();
+  if (asking) return askWhyAt(hex);
+  if (tutor.getState().now?.tap(hex)) return;
+  if (!mayDecide(snapshot)) {
+    const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
+    take(
+      'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
+    );
+    return;
+  }
+  answer(behaviourOf(snapshot, tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
+}
+
+/** With a piece in hand a long press on a hex where nobody stands asks about the piece; anywhere else it shows what is there. */
+function keepsInHand(hex: Hex): boolean {
+  const snapshot = live();
+  const { tool } = table.getState();
+  if (!preferences.getState().whyNot || !snapshot || tool.kind === 'inspect' || !('unit' in tool)) return false;
+  return !tableOf(snapshot)
+    .pieces(snapshot.state)
+    .some((piece) => piece.hex === hex);
+}
+
+/** The way that is pointed at harms somebody: told before it is ordered, beside the hex that the map describes itself. */
+function tellHarm(): void {
+  const snapshot = live();
+  const { tool } = table.getState();
+  if (!snapshot || ('goal' in tool && tool.goal !== undefined)) return;
+  const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
+  if (harm) announce(harm);
+}
+
+export const intents: BoardIntents = {
+  onHover(hover) {
+    if (table.getState().hover !== hover) table.setState({ hover });
+  },
+  onHex(hex, { pointer }) {
+    table.setState({ pointer, cursor: hex });
+    fingerOn(hex);
+  },
+  onInspect(hex) {
+    if (!keepsInHand(hex)) inspectHex(hex);
+    if (preferences.getState().whyNot && live()) askWhyAt(hex);
+  },
+  onAim(hex, facing) {
+    const snapshot = live();
+    const { tool } = table.getState();
+    if (!snapshot) return;
+    before ??= tool;
+    const aimed =
+      facing === undefined ? before : behaviourOf(snapshot, before).aim?.(before, sceneOf(snapshot, table.getState()), hex, facing);
+    if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
+  },
+  onRelease(hex, facing) {
+    const snapshot = live();
+    const tool = before ?? table.getState().tool;
+    before = undefined;
+    if (!snapshot) return;
+    table.setState({ tool, cursor: hex });
+    const reply = behaviourOf(snapshot, tool).release?.(tool, sceneOf(snapshot, table.getState()), hex, facing);
+    if (reply) answer(reply);
+  },
+  onAimCancel() {
+    if (before) table.setState({ tool: before });
+    before = undefined;
+  },
+  onFacing(_hex: Hex, facing: Direction) {
+    const snapshot = live();
+    const { tool } = table.getState();
+    const reply = snapshot && behaviourOf(snapshot, tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
+    if (reply) answer(reply);
+  },
+  onCursor(cursor) {
+    table.setState({ cursor, pointer: 'keyboard', hover: cursor });
+    tellHarm();
+  },
+  onTurn: turn,
+  onCancel: cancel,
+};
+
+/** Whether a press on a hex begins an aim. */
+export function aims(hex: Hex): boolean {
+  const snapshot = live();
+  const { tool } = table.getState();
+  return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
+}

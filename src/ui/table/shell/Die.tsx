@@ -1,0 +1,48 @@
+import { useWords } from '../../words';
+
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[12, 12]],
+  2: [
+    [7, 7],
+    [17, 17],
+  ],
+  3: [
+    [7, 7],
+    [12, 12],
+    [17, 17],
+  ],
+  4: [
+    [7, 7],
+    [17, 7],
+    [7, 17],
+    [17, 17],
+  ],
+  5: [
+    [7, 7],
+    [17, 7],
+    [12, 12],
+    [7, 17],
+    [17, 17],
+  ],
+  6: [
+    [7, 7],
+    [17, 7],
+    [7, 12],
+    [17, 12],
+    [7, 17],
+    [17, 17],
+  ],
+};
+
+/** A die as it fell. */
+export function Die({ face, rolls = false }: { readonly face: number; readonly rolls?: boolean }) {
+  const words = useWords().table;
+  return (
+    <svg className={rolls ? 'table-die table-die--rolls' : 'table-die'} viewBox="0 0 24 24" role="img" aria-label={words.dice.die(face)}>
+      <rect x="1.5" y="1.5" width="21" height="21" rx="4.5" />
+      {(PIPS[face] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,178 @@
+import { useStore } from 'zustand';
+import { match } from '../../../store/match';
+import { table } from '../../../store/table';
+import { useWords } from '../../words';
+import { useOpponentPart } from '../contract/opponentPart';
+import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from '../session';
+import { cancel } from '../session/cancel';
+import { begin, goOnApart, redo, undo } from '../session/stepping';
+import { pressed } from './disabledReason';
+import { GameMenu } from './GameMenu';
+import { Glyph } from './Glyph';
+import { useGame, useSystem, useTable } from './hooks';
+import type { Panels } from './usePanels';
+
+/** Brings the answers to eye and hand. */
+function showAnswers(): void {
+  table.setState({ sheet: true, panel: 'now', rule: undefined });
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.table-answers button')?.focus());
+}
+
+function MainButton({ panels }: { readonly panels: Panels | undefined }) {
+  const words = useWords().table;
+  const system = useSystem();
+  const now = useStore(match.store, (state) => state.now!);
+  // What is chosen hangs on it.
+  useTable((state) => state.tool);
+  const warned = useTable((state) => state.warned);
+  const handOver = useTable((state) => state.handOver !== undefined);
+  const opponent = useOpponentPart();
+  const { looking, stop, outcome, elsewhere } = now;
+  const chosen = chosenNow(now, table.getState());
+  if (handOver) {
+    return (
+      <button
+        type="button"
+        className="app-button app-button--main table-main"
+        data-testid="main"
+        data-does="begin"
+        // 13.7 Pressed once too often it would show the one player what is for the other.
+        {...pressed(now.viewer === 'none' && 'handOver', begin)}
+      >
+        {words.handOver.go}
+      </button>
+    );
+  }
+  if (looking !== undefined) {
+    return (
+      <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
+        {words.log.back}
+      </button>
+    );
+  }
+  if (stop) {
+    return (
+      <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="go-on" onClick={goOnApart}>
+        {words.goOnApart}
+      </button>
+    );
+  }
+  if (elsewhere && panels) return <panels.ElsewhereButton />;
+  if (outcome) {
+    return (
+      <button
+        type="button"
+        className="app-button app-button--main table-main"
+        data-testid="main"
+        onClick={() => table.setState({ dialog: 'result' })}
+      >
+        {words.result.title}
+      </button>
+    );
+  }
+  if (chosen !== undefined) {
+    return (
+      <button
+        type="button"
+        className="app-button app-button--main table-main table-main--chosen"
+        data-testid="main"
+        data-does="confirm"
+        onClick={confirmChosen}
+      >
+        {system.chosenText(now, chosen)}
+      </button>
+    );
+  }
+  if (isProgrammed(now)) {
+    const waits = (
+      <button type="button" className="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
+        {words.programPlays}
+      </button>
+    );
+    return opponent ? <opponent.ProgramButton>{waits}</opponent.ProgramButton> : waits;
+  }
+  if (isAsked(now)) {
+    return (
+      <button type="button" className="app-button table-main" data-testid="main" data-does="answer" onClick={showAnswers}>
+        {words.answerFirst}
+      </button>
+    );
+  }
+  const only = system.only?.(now);
+  if (only) {
+    return (
+      <button
+        type="button"
+        className="app-button app-button--main table-main"
+        data-testid="main"
+        data-does="option"
+        onClick={() => play(only.action)}
+      >
+        {only.text}
+      </button>
+    );
+  }
+  const { end, text } = system.undone(now);
+  return (
+    <button
+      type="button"
+      className={warned ? 'app-button app-button--main table-main table-main--warned' : 'app-button app-button--main table-main'}
+      data-testid="main"
+      data-does="end"
+      onClick={endPhase}
+    >
+      <span>{warned ? words.reallyEnd : end}</span>
+      <small>{text}</small>
+    </button>
+  );
+}
+
+/** Undo, redo, the one main button, the menu. */
+export function Foot({ panels }: { readonly panels: Panels | undefined }) {
+  const words = useWords().table;
+  const cursor = useGame((now) => now.cursor);
+  const length = useGame((now) => now.length);
+  const conceded = useGame((now) => now.conceded);
+  const elsewhere = useGame((now) => now.elsewhere);
+  const tool = useTable((state) => state.tool);
+  const canCancel = useSystem().behaviourOf(tool).cancel(tool) !== tool;
+  return (
+    <section className="table-foot">
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        data-testid="undo"
+        aria-label={words.undo}
+        title={`${words.undo} (Ctrl+Z)`}
+        {...pressed(elsewhere ?? (cursor === 0 && !conceded && 'undo'), undo)}
+      >
+        <Glyph name="undo" />
+      </button>
+      {canCancel && length === cursor ? (
+        <button
+          type="button"
+          className="app-button app-button--icon"
+          data-testid="cancel"
+          aria-label={words.drop}
+          title={words.drop}
+          onClick={cancel}
+        >
+          <Glyph name="cross" />
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="app-button app-button--icon"
+          data-testid="redo"
+          aria-label={words.redo}
+          title={`${words.redo} (Ctrl+Y)`}
+          {...pressed(elsewhere ?? (cursor >= length && 'redo'), redo)}
+        >
+          <Glyph name="redo" />
+        </button>
+      )}
+      <MainButton panels={panels} />
+      <GameMenu panels={panels} />
+    </section>
+  );
+}

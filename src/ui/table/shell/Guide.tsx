@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { preferences } from '../../../store/preferences';
+import { useWords } from '../../words';
+import { isProgrammed } from '../session';
+import { useGame } from './hooks';
+import { RuleLink } from './RuleLink';
+
+interface Props {
+  readonly title: string;
+  readonly rule: string;
+  /** What there is to do, paragraph by paragraph, for those who want hints. */
+  readonly hints: readonly string[];
+  /** What is so in this phase whoever looks. */
+  readonly children?: ReactNode;
+}
+
+/** What there is to do in a phase, while nothing is in hand; where nothing is, why. */
+export function Guide({ title, rule, hints, children }: Props) {
+  const { card, elsewhere: absent } = useWords().table;
+  const wanted = useStore(preferences, (all) => all.hints);
+  const isPast = useGame(({ looking }) => looking !== undefined);
+  const isWatched = useGame(isProgrammed);
+  const isStopped = useGame(({ stop }) => stop !== undefined);
+  const elsewhere = useGame((now) => now.elsewhere);
+  const away = elsewhere && [absent[elsewhere]];
+  const said = isPast ? [card.past] : isStopped ? [card.stopped] : (away ?? (isWatched ? [card.watched] : hints));
+  return (
+    <div className="table-hint">
+      <h2>
+        {title} <RuleLink id={rule} />
+      </h2>
+      {children}
+      {(isPast || isStopped || away || wanted) && said.map((text) => <p key={text}>{text}</p>)}
+    </div>
+  );
+}

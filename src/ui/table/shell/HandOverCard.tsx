@@ -1,0 +1,79 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { match } from '../../../store/match';
+import { table } from '../../../store/table';
+import { useWords } from '../../words';
+import { tableOf } from '../contract/systems';
+import { deciderOf } from '../session';
+import { begin } from '../session/stepping';
+import { show, stepsSince, useSteps } from './HandOver';
+import { useGame, useNaming, useSystem } from './hooks';
+import { SideMark } from './SideMark';
+
+/** 13.7 Whoever steps through what has changed has sat down, and sees what he may. */
+function showFirst(): void {
+  match.sit();
+  const { handOver } = table.getState();
+  const { now } = match.store.getState();
+  const steps = handOver && now ? stepsSince(tableOf(now), handOver.from, handOver.to) : [];
+  if (steps.length > 0) show(steps, 0);
+  else begin();
+}
+
+/** The focus goes in, and when the card is gone back to where it was. */
+function useFocusWithin(first: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    first.current?.focus({ preventScroll: true });
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const step = document.querySelector<HTMLElement>('[data-testid="hand-over-step"] button:enabled');
+        if (step) step.focus();
+        else if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, [first]);
+}
+
+/** Between two players at one screen: who is next, and what has changed since that player last decided. */
+export function HandOverCard() {
+  const words = useWords();
+  const { handOver } = words.table;
+  const system = useSystem();
+  const naming = useNaming();
+  const phase = useGame((now) => now.state.phase);
+  const decider = useGame(deciderOf);
+  const names = useGame((now) => now.head.names);
+  const steps = useSteps();
+  const go = useRef<HTMLButtonElement>(null);
+  useFocusWithin(go);
+  const isHidden = useGame((now) => now.viewer === 'none');
+  if (decider === undefined || phase === 'over') return null;
+  const name = names[decider];
+  const title = name ? handOver.named(naming.army(decider), name) : handOver.title(naming.army(decider));
+  return (
+    <div className="table-handover app-card" data-testid="hand-over" role="dialog" aria-label={title}>
+      <h2>
+        <SideMark side={decider} />
+        {title}
+      </h2>
+      <p className="table-handover__next">{system.next(phase)}</p>
+      <p className="app-note">{isHidden ? handOver.hidden : steps.length === 0 ? handOver.nothing : handOver.since}</p>
+      <ul>
+        {steps.map(({ at, events }) => (
+          <li key={at}>{events.map((event) => system.say(event, naming)).join(' ')}</li>
+        ))}
+      </ul>
+      <div className="table-handover__foot">
+        {steps.length > 0 && (
+          <button type="button" className="app-button" data-testid="hand-over-steps" onClick={showFirst}>
+            {handOver.steps}
+          </button>
+        )}
+        <button type="button" className="app-button app-button--main" data-testid="hand-over-go" ref={go} onClick={begin}>
+          {handOver.go}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { useStore } from 'zustand';
+import type { BareEvent } from '../../../kernel/system';
+import { type LogEntry, match } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { table } from '../../../store/table';
+import { useWords } from '../../words';
+import { helping, useHelpPart } from '../contract/helpPart';
+import { useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
+import type { TableSystem } from '../contract/system';
+import { useTutor } from '../contract/tutor';
+import { isProgrammed } from '../session';
+import { undoPast } from '../session/stepping';
+import { Die } from './Die';
+import { Glyph } from './Glyph';
+import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
+import { OpponentMissing } from './OpponentMissing';
+import { RuleLink } from './RuleLink';
+import type { Panels } from './usePanels';
+
+function Refused() {
+  const words = useWords();
+  const system = useSystem();
+  const context = useGame((now) => now.context);
+  const refused = useTable((state) => state.refused)!;
+  return (
+    <div key={refused.turn} className="table-line table-line--refused" role="alert" data-testid="refusal" data-rule={refused.refusal.rule}>
+      <p>
+        {system.sayRefusal(refused.refusal, context)} <RuleLink id={refused.refusal.rule} />
+      </p>
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={words.table.refused.close}
+        onClick={() => table.setState({ refused: undefined })}
+      >
+        <Glyph name="cross" />
+      </button>
+    </div>
+  );
+}
+
+function UndoStop() {
+  const words = useWords().table;
+  const stop = useTable((state) => state.undoStop)!;
+  return (
+    <div className="table-line table-line--stop" data-testid="undo-stop">
+      <p>
+        {words.undoStop[stop]} <small>{words.undoPastNote}</small>
+      </p>
+      <button type="button" className="app-button" data-testid="undo-past" onClick={undoPast}>
+        {words.undoPast}
+      </button>
+    </div>
+  );
+}
+
+function lastTold({ quiet }: TableSystem, entry: LogEntry | undefined): readonly BareEvent[] {
+  const told = entry?.events.filter(({ kind }) => !quiet.log.has(kind)) ?? [];
+  return told.length > 3 ? told.slice(0, 3) : told;
+}
+
+/** What has just happened, with its dice. */
+export function Last() {
+  const system = useSystem();
+  const naming = useNaming();
+  const cursor = useGame((now) => now.cursor);
+  const fresh = useGame((now) => now.fresh);
+  const rolls = useStore(preferences, (all) => all.speed !== 'off');
+  useGame((now) => now.viewer);
+  const entries = match.entries();
+  let at = cursor;
+  // An answer that changes nothing on the map leaves what was said before it.
+  while (at > 0 && at > cursor - 3 && lastTold(system, entries[at - 1]).length === 0) at--;
+  const entry = entries[at - 1];
+  const told = lastTold(system, entry);
+  return (
+    <div className="table-line">
+      {entry && entry.dice.length > 0 && (
+        <span className="table-line__dice" key={at} data-testid="dice">
+          {entry.dice.map((face, i) => (
+            <Die key={i} face={face} rolls={rolls && fresh === entry} />
+          ))}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
+      <p tabIndex={0}>{told.map((event) => system.say(event, naming)).join(' ')}</p>
+    </div>
+  );
+}
+
+const VIEWS = { refused: Refused, stop: UndoStop, last: Last };
+
+/** Whether the last play has nothing to tell, as at the beginning of a phase. */
+const useSilence = (): boolean => {
+  const system = useSystem();
+  const cursor = useGame((now) => now.cursor);
+  return lastTold(system, match.entries()[cursor - 1]).length === 0;
+};
+
+/** The line under the map: a refusal, an answer, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
+export function Line({ panels }: { readonly panels: Panels | undefined }) {
+  const opponent = useOpponentPart();
+  const system = useSystem();
+  const help = useHelpPart(system.id);
+  const narrow = useNarrow();
+  const silent = useSilence();
+  const looking = useGame((now) => now.looking !== undefined);
+  const stopped = useGame((now) => now.stop !== undefined);
+  const answered = useStore(helping, ({ answer }) => answer !== undefined);
+  const hints = useStore(preferences, (all) => all.hints);
+  const advice = useStore(preferences, (all) => all.advice);
+  const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
+  const what = useTable(({ refused, undoStop, handOver, asking, sight }) => {
+    if (asking && help) return 'asking';
+    if (refused) return 'refused';
+    if (answered && help) return 'answer';
+    if (sight && panels) return 'sight';
+    if (handOver?.step !== undefined) return 'steps';
+    if (looking) return 'looking';
+    if (stopped) return 'stopped';
+    if (undoStop) return 'stop';
+    return 'last';
+  });
+  const own = useTable(({ tool }) => system.lineOf?.(tool));
+  // A lesson says itself what is to be done.
+  const taught = useTutor() !== undefined;
+  const elsewhere = useGame((now) => now.elsewhere !== undefined);
+  const programmed = useGame((now) => !now.outcome && isProgrammed(now));
+  const failed = useOpponentFailed();
+  if (elsewhere && panels && (what === 'last' || what === 'stop')) {
+    return (
+      <div className="table-strip">
+        <Last />
+        <panels.ElsewhereLine />
+      </div>
+    );
+  }
+  if (programmed && opponent && (what === 'last' || what === 'stop')) {
+    return (
+      <div className="table-strip">
+        {what === 'stop' ? <UndoStop /> : <Last />}
+        <opponent.OpponentLine />
+      </div>
+    );
+  }
+  if (programmed && failed && what === 'last') {
+    return (
+      <div className="table-strip">
+        <OpponentMissing />
+      </div>
+    );
+  }
+  const views = {
+    ...VIEWS,
+    asking: help?.AskingLine ?? Last,
+    answer: help?.AnswerLine ?? Last,
+    steps: panels?.HandOverSteps ?? Last,
+    sight: panels?.SightLine ?? Last,
+    looking: panels?.Looking ?? Last,
+    stopped: panels?.StopLine ?? Last,
+  };
+  const View = what === 'last' && own ? own : views[what];
+  const helps = panels && hints && !taught && what === 'last';
+  // A small screen has room for one of them.
+  const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
+  const alone = helps && narrow && silent && !own;
+  return (
+    <div className={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
+      {!alone && !advises && <View />}
+      {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <panels.PhaseLine panels={panels} />}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { Chapter } from '../../../store/chapters';
+import { type LogEntry, match } from '../../../store/match';
+import { useWords } from '../../words';
+import type { BareNaming } from '../../words/naming';
+import type { SystemPanels } from '../contract/system';
+import { aheadOf } from '../session/dropped';
+import { lookAt } from '../session/stepping';
+import { Die } from './Die';
+import { useGame, useNaming, useNarrow, useSystem } from './hooks';
+import { OrderInput } from './OrderInput';
+import { RuleLink } from './RuleLink';
+import { SideMark } from './SideMark';
+
+/** So many lines are drawn; earlier ones on demand. */
+const PAGE = 40;
+
+interface RowProps {
+  readonly entry: LogEntry;
+  readonly at: number;
+  readonly naming: BareNaming;
+  readonly shown: boolean;
+  readonly undone: boolean;
+  /** The order is not to be read yet. */
+  readonly secret: boolean;
+}
+
+const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
+  const words = useWords();
+  const system = useSystem();
+  const told = entry.events.filter(({ kind }) => !system.quiet.log.has(kind));
+  if (told.length === 0) return null;
+  const order = secret ? `${entry.order.split(' ')[0]} ?` : entry.order;
+  return (
+    <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
+      <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
+        {order}
+        {undone && <span className="app-unseen"> ({words.table.log.undone})</span>}
+      </button>
+      <div>
+        {told.slice(0, 14).map((event, i) => (
+          <p key={i}>
+            {system.say(event, naming)} <RuleLink id={event.rule} />
+          </p>
+        ))}
+      </div>
+      {entry.dice.length > 0 && (
+        <span className="table-row__dice">
+          {entry.dice.map((face, i) => (
+            <Die key={i} face={face} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+});
+
+function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming: BareNaming }) {
+  const words = useWords().table;
+  const system = useSystem();
+  return (
+    <li className="table-row table-row--head">
+      <SideMark side={chapter.by} />
+      {words.log.head(chapter.turn, naming.army(chapter.player), system.phaseName(chapter.phase))}
+    </li>
+  );
+}
+
+/** The whole game line by line, the last at the bottom. */
+export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
+  const words = useWords().table;
+  const naming = useNaming();
+  const cursor = useGame((now) => now.cursor);
+  const length = useGame((now) => now.length);
+  const looking = useGame((now) => now.looking);
+  const conceded = useGame((now) => now.conceded);
+  const narrow = useNarrow();
+  useGame((now) => now.viewer);
+  const [pages, setPages] = useState(1);
+  const box = useRef<HTMLElement>(null);
+  const scrolled = useRef(false);
+  const entries = match.entries();
+  const first = Math.max(0, length - pages * PAGE);
+  const heads = match.chapters().filter(({ from }) => from >= first);
+  useLayoutEffect(() => {
+    // The list hangs from its end: nought is the bottom, and stays there whatever room there is. To ask where it is would have all laid out at once.
+    if (box.current && scrolled.current) box.current.scrollTop = 0;
+  }, [length]);
+  const rows = [];
+  let head = 0;
+  for (let i = first; i <= length; i++) {
+    while (heads[head]?.from === i) {
+      const chapter = heads[head++]!;
+      rows.push(<Head key={`h${head} ${chapter.from}`} chapter={chapter} naming={naming} />);
+    }
+    const entry = entries[i];
+    if (i < length && entry)
+      rows.push(
+        <Row
+          key={i}
+          entry={entry}
+          at={i + 1}
+          naming={naming}
+          shown={(looking ?? cursor) === i + 1}
+          undone={i >= cursor}
+          secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
+        />,
+      );
+    if (narrow && looking === i + 1 && looking < length)
+      rows.push(
+        <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
+          {aheadOf(looking)}
+        </li>,
+      );
+  }
+  return (
+    <div className="table-log" data-testid="log">
+      <section
+        ref={box}
+        className="table-log__list"
+        aria-label={words.log.title}
+        onScroll={({ currentTarget }) => {
+          scrolled.current = currentTarget.scrollTop !== 0;
+        }}
+      >
+        <div>
+          {first > 0 && (
+            <button type="button" className="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
+              {words.log.earlier(Math.min(first, PAGE))}
+            </button>
+          )}
+          {length === 0 && <p className="app-note">{words.log.empty}</p>}
+          <ol>
+            {rows}
+            {conceded !== undefined && (
+              <li className="table-row table-row--head" data-testid="log-conceded">
+                <SideMark side={conceded === 1 ? 0 : 1} />
+                {words.result.conceded(naming.army(conceded === 1 ? 0 : 1))}
+              </li>
+            )}
+          </ol>
+        </div>
+      </section>
+      <OrderInput />
+    </div>
+  );
+}

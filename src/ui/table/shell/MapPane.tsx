@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { match } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { table } from '../../../store/table';
+import { NO_OVERLAYS, type Overlays } from '../../board/facts';
+import { useWords } from '../../words';
+import { helping } from '../contract/helpPart';
+import { behaviourOf, mayDecide, sceneOf } from '../session';
+import { boardHandle } from '../session/boardHandle';
+import { aims, intents } from '../session/boardIntents';
+import { sightNow } from '../session/sight';
+import { useGame, useSystem, useTable } from './hooks';
+
+function useOverlays(): Overlays {
+  const system = useSystem();
+  const now = useStore(match.store, (state) => state.now!);
+  const tool = useTable((state) => state.tool);
+  const sight = useTable((state) => state.sight);
+  const hover = useTable((state) => (state.sight || system.follows(state.tool) ? state.hover : undefined));
+  const refused = useTable((state) => state.refused);
+  const advised = useTable((state) => state.advised);
+  const marked = useTable((state) => state.marked);
+  const marks = useStore(helping, (state) => state.marks);
+  const alone = useStore(helping, (state) => state.alone);
+  return useMemo(() => {
+    if (marks && alone) return marks;
+    const { looking, outcome, cursor } = now;
+    const entry = match.entries()[(looking ?? cursor) - 1];
+    const last = entry && system.last(entry);
+    const line = sightNow(now, { tool, hover, sight });
+    const seen = line ? { sight: line } : {};
+    const past = looking !== undefined || outcome !== undefined;
+    const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
+    if (past) {
+      const looked = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
+      return { ...looked, ...(last ? { last } : {}), ...advised, ...seen };
+    }
+    const drawn = behaviourOf(now, tool).overlays(tool, scene);
+    // What can be chosen is marked for whoever chooses.
+    const { legal, targets, ...watched } = drawn;
+    const overlays: Overlays = mayDecide(now) ? drawn : watched;
+    const { picked = [] } = overlays;
+    const threats = refused?.refusal.hexes;
+    return {
+      ...overlays,
+      ...(last ? { last } : {}),
+      ...(threats && threats.length > 0 ? { threats } : {}),
+      ...(marked ? { picked: [...picked, ...marked] } : {}),
+      ...advised,
+      ...marks,
+      ...seen,
+    };
+  }, [system, now, tool, hover, sight, refused, advised, marked, marks, alone]);
+}
+
+/** The map: facts go in, intents come out. What lies and stands on it is the game's own. */
+export function MapPane() {
+  const words = useWords().table;
+  const { MapView } = useSystem();
+  const title = useGame((now) => now.head.title);
+  const skin = useStore(preferences, (all) => all.skin);
+  const cursor = useTable((state) => state.cursor);
+  const overlays = useOverlays();
+  const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
+  return (
+    <div
+      className="table-map"
+      onPointerDownCapture={({ pointerType }) => {
+        const pointer = pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
+        if (table.getState().pointer !== pointer) table.setState({ pointer });
+      }}
+    >
+      <MapView frame={{ overlays, cursor, skin, aims, labels, intents, handle: boardHandle }} />
+    </div>
+  );
+}

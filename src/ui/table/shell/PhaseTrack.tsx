@@ -1,0 +1,125 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BareEvent, Side } from '../../../kernel/system';
+import { chapterAt } from '../../../store/chapters';
+import { match } from '../../../store/match';
+import { isCovered } from '../../app/keyboard';
+import { useWords } from '../../words';
+import type { TableSystem } from '../contract/system';
+import { Glyph } from './Glyph';
+import { useGame, useNaming, useSystem } from './hooks';
+import { RuleLink } from './RuleLink';
+
+/** What the program did by itself between the last two player turns. */
+function doneByItself(system: TableSystem, cursor: number): readonly BareEvent[] {
+  const chapters = match.chapters();
+  for (let i = chapterAt(chapters, cursor); i > 0; i--) {
+    const { phase, from } = chapters[i]!;
+    if (!system.opens(phase)) continue;
+    const events = match.entries()[from - 1]?.events ?? [];
+    return events.filter((event) => system.happens(event));
+  }
+  return [];
+}
+
+function Happened({ events }: { readonly events: readonly BareEvent[] }) {
+  const words = useWords();
+  const system = useSystem();
+  const naming = useNaming();
+  return (
+    <div className="table-happened app-card" data-testid="happened">
+      <h2>{words.table.happened}</h2>
+      {events.length === 0 ? (
+        <p className="app-note">{words.table.happenedNothing}</p>
+      ) : (
+        <ul>
+          {events.slice(0, 40).map((event, i) => (
+            <li key={i}>
+              {system.say(event, naming)} <RuleLink id={event.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A card that hangs from its button: Escape and a press beside the two close it, and the focus does not stay behind in it. */
+function useDismissal(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isCovered()) return;
+      // Nothing else is laid down by the same key.
+      event.stopPropagation();
+      if (box.current?.contains(document.activeElement)) box.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      close();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && box.current?.contains(target))) close();
+    };
+    const removal = new AbortController();
+    const how = { capture: true, signal: removal.signal };
+    document.addEventListener('keydown', onKey, how);
+    document.addEventListener('pointerdown', onPress, how);
+    return () => removal.abort();
+  }, [box, open, close]);
+}
+
+/** The steps of the player turn. */
+export function PhaseTrack() {
+  const words = useWords().table;
+  const system = useSystem();
+  const turns = useGame((now) => now.context.turns);
+  const turn = useGame((now) => now.shown.turn);
+  const player = useGame((now) => now.shown.player) as Side;
+  const cursor = useGame((now) => now.looking ?? now.cursor);
+  const [open, setOpen] = useState(false);
+  const own = useRef<HTMLDivElement>(null);
+  useDismissal(
+    own,
+    open,
+    useCallback(() => setOpen(false), []),
+  );
+  const naming = useNaming();
+  const viewer = useGame((now) => now.viewer);
+  const events = useMemo(() => doneByItself(system, cursor), [system, cursor, viewer]);
+  const { steps, here, phase, note } = system.track(useGame((now) => now));
+  return (
+    <section className="table-track" aria-label={words.track}>
+      <p className="table-track__turn">
+        <b>{words.turn(turn, turns)}</b>
+        <small>{note ? `${naming.army(player)} · ${note}` : naming.army(player)}</small>
+      </p>
+      <ol>
+        {steps.map(({ id, name, short, byItself }, i) => (
+          <li
+            key={id}
+            className={i < here ? 'table-step table-step--past' : i === here ? 'table-step table-step--here' : 'table-step'}
+            aria-current={i === here ? 'step' : undefined}
+            title={byItself ? `${name} (${words.byItself})` : name}
+            data-own={byItself ? undefined : ''}
+          >
+            <span data-name={short}>{short}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="table-track__phase" data-testid="phase">
+        {phase}
+      </p>
+      <div ref={own} className="table-track__own">
+        <button
+          type="button"
+          className="table-track__more app-button app-button--quiet"
+          data-testid="happened-ask"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{words.happened}</span>
+          {events.length > 0 && <b>{events.length}</b>}
+          <Glyph name={open ? 'up' : 'down'} />
+        </button>
+        {open && <Happened events={events} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import { match } from '../../../store/match';
+import { useWords } from '../../words';
+import { sightNow, sightText, switchSight } from '../session/sight';
+import { Glyph } from './Glyph';
+import { useTable } from './hooks';
+import { RuleLink } from './RuleLink';
+
+/** Sight and range from what is chosen to what is pointed at; read out as the cursor moves. */
+export function SightLine() {
+  const { sight: words } = useWords().table;
+  const now = useStore(match.store, (state) => state.now!);
+  const state = useTable((all) => all);
+  const line = sightNow(now, state);
+  return (
+    <div className="table-line" data-testid="sight">
+      <p>
+        <span aria-live="polite">{sightText(now, state)}</span> {line && <RuleLink id={line.rule} />}
+      </p>
+      <button type="button" className="app-button app-button--icon" aria-label={words.close} onClick={switchSight}>
+        <Glyph name="cross" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { match } from '../../../store/match';
+import { copyLink } from '../../app/copyLink';
+import { whenFetched } from '../../app/fetched';
+import { notify } from '../../app/toasts';
+import { wordsNow } from '../../words';
+import { now } from '../session';
+
+export function saveToFile(): void {
+  const snapshot = now();
+  const record = match.record();
+  if (!snapshot || !record) return;
+  whenFetched(import('../../../store/file'), ({ fileName, saveFile }) => {
+    saveFile(fileName(snapshot.head.title, Date.now()), record);
+    notify(wordsNow().table.saved);
+  });
+}
+
+export function copyGameLink(): void {
+  const record = match.record();
+  if (record) copyLink(record);
+}
+
+/** The same battle anew, with other dice; swapped, the two people exchange their armies. */
+export function playAgain(swapped: 'same' | 'swapped'): void {
+  const snapshot = now();
+  const record = match.record();
+  if (!snapshot || !record) return;
+  const {
+    battle,
+    title,
+    names: [first, second],
+    seats: [one, other],
+  } = snapshot.head;
+  const isSwapped = swapped === 'swapped';
+  whenFetched(import('../../app/newGame'), ({ beginGame }) =>
+    beginGame({
+      battle,
+      title,
+      names: isSwapped ? [second, first] : [first, second],
+      seats: isSwapped ? [other, one] : [one, other],
+      position: record.position,
+    }),
+  );
+}

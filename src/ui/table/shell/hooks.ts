@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { match, type Snapshot } from '../../../store/match';
+import { type TableState, table } from '../../../store/table';
+import { useMedia } from '../../app/useMedia';
+import type { BareNaming } from '../../words/naming';
+import { useArmyNames } from '../contract/names';
+import type { TableSystem } from '../contract/system';
+import { tableOf } from '../contract/systems';
+import { mayDecide } from '../session';
+
+/** A part of the game at the table; only used below the screen that has one. */
+export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
+
+export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
+
+export const toolOf = ({ tool }: TableState): TableState['tool'] => tool;
+
+/** Whether whoever looks decides now: only then is he asked, or offered anything to order. */
+export const useMayDecide = (): boolean => useGame(mayDecide);
+
+/** The table's part of the game that is on it. */
+export const useSystem = (): TableSystem => useGame(tableOf);
+
+/** Names in the reader's language; anew only with another game or language, or when pieces turn into others. */
+export function useNaming(): BareNaming {
+  const system = useSystem();
+  const context = useGame((now) => now.context);
+  const armies = useArmyNames(useGame((now) => now.head.battle));
+  const nouns = useGame((now) => system.nounsKey?.(now));
+  return useMemo(() => system.naming(match.store.getState().now!, armies), [system, context, armies, nouns]);
+}
+
+/** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. `select` stays the same function. */
+export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {
+  const [part, set] = useState(() => select(table.getState()));
+  useEffect(() => {
+    let frame = 0;
+    let timer = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(() => set(() => select(table.getState())));
+      });
+    };
+    look();
+    const leave = table.subscribe((state, before) => {
+      if (!Object.is(select(state), select(before))) look();
+    });
+    return () => {
+      leave();
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [select]);
+  return part;
+}
+
+export const useNarrow = (): boolean => useMedia('(max-width: 760px)');
+
+/** Room for a third column, on the left. */
+export const useAside = (): boolean => useMedia('(min-width: 1200px)');

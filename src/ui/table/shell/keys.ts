@@ -1,0 +1,130 @@
+import { tinykeys } from 'tinykeys';
+import type { Snapshot } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { isHandedOver, table } from '../../../store/table';
+import { whenFetched } from '../../app/fetched';
+import { isCovered, isTyping } from '../../app/keyboard';
+import { tableWords } from '../../words';
+import { fetchHelp } from '../contract/helpPart';
+import { fetchOpponent } from '../contract/opponentPart';
+import { tableOf } from '../contract/systems';
+import { ask, endPhase, hexOf, leaveMap, live, now, takeUnit, turn } from '../session';
+import { boardHandle } from '../session/boardHandle';
+import { cancel } from '../session/cancel';
+import { switchSight } from '../session/sight';
+import { redo, undo } from '../session/stepping';
+
+const inDialog = (): boolean => table.getState().dialog !== undefined || isCovered();
+
+/** A key of the table, not while somebody types, a dialog or a menu is open or the next player is waited for. */
+const key = (does: () => unknown) => (event: KeyboardEvent) => {
+  if (isTyping(event) || inDialog() || isHandedOver(table.getState())) return;
+  event.preventDefault();
+  does();
+};
+
+/** Of pieces by id the one after that in hand; after the last the first. */
+function nextOf(ids: readonly number[]): number | undefined {
+  const { tool } = table.getState();
+  const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
+  return ids.find((id) => id > held) ?? ids[0];
+}
+
+/** Takes a piece up, brings it to the eye, and the keys of the map to hand. */
+function takeUp(snapshot: Snapshot, id: number | undefined): void {
+  if (id === undefined) return;
+  const hex = hexOf(snapshot, id);
+  // What the mouse pointed at last is no longer meant.
+  table.setState({ hover: hex < 0 ? undefined : hex });
+  takeUnit(id);
+  if (hex >= 0) boardHandle.current?.reveal(hex);
+  boardHandle.current?.focus();
+}
+
+/** The next piece on the map, whoever it belongs to. */
+function nextUnit(): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const onMap = tableOf(snapshot)
+    .pieces(snapshot.shown)
+    .filter(({ hex }) => hex >= 0);
+  takeUp(snapshot, nextOf(onMap.map(({ id }) => id)));
+}
+
+/** The next piece that can act. */
+export function nextAble(): void {
+  const snapshot = live();
+  if (snapshot) takeUp(snapshot, nextOf([...tableOf(snapshot).ready(snapshot.context, snapshot.state)]));
+}
+
+function show(panel: 'now' | 'log' | 'armies'): void {
+  table.setState({ panel, sheet: true, rule: undefined });
+}
+
+function typeOrder(): void {
+  show('log');
+  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
+}
+
+/** The rule of the last refusal, else the rulebook's contents; what is open closes. */
+function showRule(): void {
+  const { refused, rule } = table.getState();
+  table.setState(rule === undefined ? { rule: refused?.refusal.rule ?? 'contents', sheet: true } : { rule: undefined });
+}
+
+/** How the moment on the table stands, and what might be done. */
+export function askCounsel(): void {
+  whenFetched(fetchOpponent(), ({ takeCounsel }) => takeCounsel());
+}
+
+/** The next hex or grey button that is chosen is asked about: why not? */
+export function askWhy(): void {
+  whenFetched(fetchHelp(), () => table.setState({ asking: !table.getState().asking }));
+}
+
+/** Shows what threatens the piece in hand, or hides it. */
+export function switchThreats(): void {
+  whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
+}
+
+type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
+/** Keys together with all that has to be held for them on one keyboard or another. */
+const held = (holds: readonly string[], keys: Handlers): Handlers =>
+  Object.fromEntries(Object.entries(keys).flatMap(([sign, does]) => ['', ...holds].map((hold) => [`${hold}${sign}`, does])));
+
+/** With Shift on AZERTY, the question mark nearly everywhere. */
+const SHIFT = ['Shift+'];
+/** AltGr, which Windows tells as Ctrl and Alt, and the option key of a Mac. */
+const ALT = ['Control+Alt+', 'Alt+', 'Alt+Shift+'];
+
+/** Binds the keys of the table; the map has its own. Returns how to unbind them. */
+export function bindKeys(): () => void {
+  return tinykeys(window, {
+    '$mod+z': key(undo),
+    '$mod+y': key(redo),
+    '$mod+Shift+Z': key(redo),
+    f: key(nextAble),
+    n: key(endPhase),
+    x: key(leaveMap),
+    o: key(() => show('now')),
+    l: key(() => whenFetched(tableWords(), switchSight)),
+    j: key(() => show('log')),
+    p: key(() => show('armies')),
+    r: key(showRule),
+    h: key(askCounsel),
+    y: key(() => preferences.getState().whyNot && askWhy()),
+    t: key(switchThreats),
+    ...held(SHIFT, {
+      '.': key(nextUnit),
+      '0': key(() => boardHandle.current?.fit()),
+      '/': key(typeOrder),
+      '?': key(() => ask('keys')),
+    }),
+    ...held(ALT, { '[': key(() => turn(-1)), ']': key(() => turn(1)) }),
+    m: key(() => boardHandle.current?.focus()),
+    Escape: (event) => {
+      if (!inDialog() && !isTyping(event)) cancel();
+    },
+  });
+}

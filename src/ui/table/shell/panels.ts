@@ -1,0 +1,17 @@
+/* What stands round the map in any game, in a chunk of its own that is fetched when the map is on the screen, with the game's own beside it. */
+import './panels.css';
+import '../../help/phase.css';
+
+export { PhaseLine } from '../../help/PhaseLine';
+export { ThreatsPanel } from '../../help/ThreatsPanel';
+export { Dialogs } from './Dialogs';
+export { DoubtMark } from './DoubtMark';
+export { ElsewhereButton, ElsewhereLine } from './Elsewhere';
+export { HandOverSteps } from './HandOver';
+export { HandOverCard } from './HandOverCard';
+export { LogPanel } from './LogPanel';
+export { Looking } from './Looking';
+export { MenuItems } from './MenuItems';
+export { RulePanel } from './RuleBeside';
+export { SightLine } from './SightLine';
+export { StopLine } from './StopLine';

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Checked } from '../../src/kernel/system';
+import { laidAhead, layGame, openAhead, takeTable } from '../../src/store/earlyOpening';
+import { library } from '../../src/store/library';
+import { match } from '../../src/store/match';
+import { newGame, type StoredGame } from '../../src/store/storedGame';
+
+vi.mock(import('../../src/store/library'), async (original) => {
+  const { createLibrary, ...rest } = await original();
+  const { memoryShelf } = await import('../../src/store/shelf');
+  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
+});
+
+const field = { system: 'ancients', map: { columns: 9, rows: 9 }, armies: [{ units: ['HI D8/1'] }, { units: ['HI E2/4'] }] };
+
+function game(title: string, updated: number): StoredGame {
+  const record = { version: 1, names: ['', ''] as const, position: field, seed: 7, plays: [] };
+  return newGame({ battle: null, title, names: ['', ''], record }, updated);
+}
+
+const [slow, quick] = [game('slow', 2), game('quick', 1)];
+const titleOnTable = () => match.store.getState().now?.head.title;
+
+/** Lets the library take its time over the slow game. */
+function holdSlow(): (answer: Checked<StoredGame>) => void {
+  let give: (answer: Checked<StoredGame>) => void = () => undefined;
+  const held = new Promise<Checked<StoredGame>>((done) => {
+    give = done;
+  });
+  const load = library.load;
+  vi.spyOn(library, 'load').mockImplementation((id) => (id === slow.id ? held : load(id)));
+  return give;
+}
+
+beforeEach(async () => {
+  await library.keep(slow);
+  await library.keep(quick);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  takeTable();
+  match.close();
+});
+
+test('a game that comes late is not laid over the one asked for after it', async () => {
+  const give = holdSlow();
+  const late = layGame(slow.id);
+  expect(await layGame(quick.id)).toEqual({ ok: true, value: quick.id });
+  give({ ok: true, value: slow });
+  expect(await late).toBeUndefined();
+  expect(titleOnTable()).toBe('quick');
+});
+
+test('one that cannot be opened does not clear away the one asked for after it', async () => {
+  const give = holdSlow();
+  const late = layGame(slow.id);
+  await layGame(quick.id);
+  give({ ok: false, faults: [] });
+  expect(await late).toBeUndefined();
+  expect(titleOnTable()).toBe('quick');
+});
+
+test('one that was begun ahead is not laid when something else has taken the table', async () => {
+  const give = holdSlow();
+  const seen: unknown[] = [];
+  const end = match.store.subscribe(() => seen.push(titleOnTable()));
+  openAhead(slow.id);
+  takeTable();
+  match.begin({ position: field, seed: 7, names: ['', ''], title: 'lesson', practice: () => [] });
+  give({ ok: true, value: slow });
+  await layGame(quick.id);
+  end();
+  expect(seen).toEqual(['lesson', 'quick']);
+});
+
+test('the newest, if it is found late, is not laid in place of what was asked for meanwhile', async () => {
+  const load = vi.spyOn(library, 'load');
+  openAhead(undefined);
+  await layGame(quick.id);
+  expect(await library.newest()).toBe(slow.id);
+  expect(load).not.toHaveBeenCalledWith(slow.id);
+});
+
+test('what was laid ahead is told once, and not after the table was left', async () => {
+  openAhead(quick.id);
+  await vi.waitFor(() => expect(laidAhead(quick.id)).toEqual({ ok: true, value: quick.id }));
+  expect(laidAhead(quick.id)).toBeUndefined();
+  openAhead(quick.id);
+  await vi.waitFor(() => expect(titleOnTable()).toBe('quick'));
+  takeTable();
+  expect(laidAhead(quick.id)).toBeUndefined();
+});
