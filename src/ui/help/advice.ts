@@ -3,14 +3,14 @@ import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
 import { fetchOpponent } from '../table/contract/opponentPart';
 import { tutor } from '../table/contract/tutor';
-import { deciderOf, isProgrammed, live, now } from '../table/session';
+import { decidable, deciderOf, isProgrammed, now } from '../table/session';
 
 /** So long nothing more must have happened before the counsel is asked, in milliseconds. */
 const REST = 350;
 
 /** What a person has to decide now, by name, if nothing lies over the map: the moment, and the order before it. */
 function decision(): string | undefined {
-  const snapshot = live();
+  const snapshot = decidable();
   const { handOver, dialog } = table.getState();
   if (!snapshot || handOver || dialog || tutor.getState().now || deciderOf(snapshot) === undefined) return undefined;
   const { head, cursor } = snapshot;

@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
 import { preferences } from '../../store/preferences';
-import { useTutor } from '../table/contract/tutor';
 import { mayDecide } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
-import { useGame } from '../table/shell/hooks';
+import { useGame, useTutor } from '../table/shell/hooks';
 import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';
 import { Adviser } from './Adviser';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { lookAt } from '../table/session/stepping';
+import { lookAt } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';

@@ -7,7 +7,7 @@ import { type Drawn, table } from '../../store/table';
 import { announce } from '../app/announce';
 import { fetchHelp } from '../table/contract/helpPart';
 import { now } from '../table/session';
-import { boardHandle } from '../table/session/boardHandle';
+import { boardHandle } from '../table/shell/boardHandle';
 import { opponentWords } from '../words/opponent';
 import { advise } from './client';
 import { type Counsel, letWait, type OpponentState, opponent, programNow } from './opponent';

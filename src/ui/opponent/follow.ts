@@ -1,7 +1,7 @@
 import type { Advice } from '../../ai/protocol';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
-import { deciderOf, isAsked, live, now, playText } from '../table/session';
+import { decidable, deciderOf, isAsked, now, playText } from '../table/session';
 import { orderBefore, point } from './counsel';
 import { type Counsel, opponent } from './opponent';
 
@@ -14,9 +14,9 @@ function restOf({ orders, chief, ...plan }: Advice, given: number): Advice {
 
 /** Gives one order as if by hand. Whether a plan that was made before holds on: no die has fallen, nobody is asked, the same side decides in the same phase. */
 function give(order: string): { readonly played: boolean; readonly holds: boolean } {
-  const before = live();
+  const before = decidable();
   if (!before || !playText(order)) return { played: false, holds: false };
-  const after = live();
+  const after = decidable();
   const holds =
     after !== undefined &&
     after.cursor === before.cursor + 1 &&

@@ -11,7 +11,7 @@ import { counselOf, point, takeCounsel } from '../../../src/ui/opponent/counsel'
 import { follow } from '../../../src/ui/opponent/follow';
 import { type Counsel, opponent } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
-import { undo } from '../../../src/ui/table/session/stepping';
+import { undo } from '../../../src/ui/table/session';
 import { speak, tableWords } from '../../../src/ui/words';
 import { squadrons } from '../systems/naval/squadrons';
 

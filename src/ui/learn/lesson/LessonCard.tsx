@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
-import { boardHandle } from '../../table/session/boardHandle';
+import { boardHandle } from '../../table/shell/boardHandle';
 import { Glyph } from '../../table/shell/Glyph';
 import { useGame } from '../../table/shell/hooks';
 import { useLanguage } from '../../words';

@@ -4,7 +4,7 @@ import { deciderOf } from '../../../rules/ancients/sequence';
 import { ancients } from '../../../rules/ancients/system';
 import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import { REST, type Tool } from '../../../store/table';
-import { play, take, takeUnit } from '../../table/session';
+import { play, selectTool, takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
@@ -66,7 +66,7 @@ export function UnitOrders({ unit }: { readonly unit: Unit }) {
           type="button"
           className="app-button"
           data-testid="group"
-          onClick={() => take({ kind: 'group', order: kind, units: [unit.id] })}
+          onClick={() => selectTool({ kind: 'group', order: kind, units: [unit.id] })}
         >
           {words.startGroup[kind]}
         </button>
@@ -108,7 +108,7 @@ export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'gro
           type="button"
           className="app-button"
           data-testid="whole-group"
-          onClick={() => take({ ...tool, units: whole.map(({ id }) => id) })}
+          onClick={() => selectTool({ ...tool, units: whole.map(({ id }) => id) })}
         >
           {words.options.wholeGroup(whole.length)}
         </button>
@@ -212,7 +212,7 @@ function UndeployedLeaders({ count }: { readonly count: number }) {
       data-testid="undeployed-leader"
       aria-pressed={held}
       aria-label={words(count)}
-      onClick={() => take(held ? REST : { kind: 'place', deploys: true })}
+      onClick={() => selectTool(held ? REST : { kind: 'place', deploys: true })}
     >
       <LeaderFace side={side} />
       {count > 1 && <small>×{count}</small>}

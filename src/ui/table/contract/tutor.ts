@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react';
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
 import type { BothNames } from './names';
@@ -18,5 +17,3 @@ export interface Tutor {
 }
 
 export const tutor = createStore<{ readonly now: Tutor | undefined }>(() => ({ now: undefined }));
-
-export const useTutor = (): Tutor | undefined => useStore(tutor, ({ now }) => now);

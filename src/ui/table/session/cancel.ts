@@ -1,9 +1,9 @@
 import { table } from '../../../store/table';
-import { announce } from '../../app/announce';
-import { wordsNow } from '../../words';
-import { behaviourOf, now, resting } from '.';
+import { now } from './deciding';
+import { beginTurn, lookAt } from './history';
 import { switchSight } from './sight';
-import { begin, lookAt } from './stepping';
+import { tell } from './tell';
+import { behaviourOf, readyTool } from './tools';
 
 /** Escape: one thing after the other is laid down. */
 export function cancel(): void {
@@ -11,26 +11,17 @@ export function cancel(): void {
   if (!snapshot) return;
   const { tool, refused, rule, handOver, asking, sight } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
-  if (handOver) return snapshot.viewer === 'none' ? undefined : begin();
-  if (asking) {
-    table.setState({ asking: false });
-    return;
-  }
-  if (rule !== undefined) {
-    table.setState({ rule: undefined });
-    return;
-  }
+  if (handOver) return snapshot.viewer === 'none' ? undefined : beginTurn();
+  if (asking) return table.setState({ asking: false });
+  if (rule !== undefined) return table.setState({ rule: undefined });
   if (sight) return switchSight();
-  if (snapshot.looking !== undefined) {
-    lookAt(undefined);
-    return;
-  }
+  if (snapshot.looking !== undefined) return lookAt(undefined);
   const next = behaviourOf(snapshot, tool).cancel(tool);
   table.setState({
-    tool: next.kind === 'rest' ? resting(snapshot) : next,
+    tool: next.kind === 'rest' ? readyTool(snapshot) : next,
     refused: undefined,
     warned: false,
     undoStop: undefined,
   });
-  if (next !== tool && !refused) announce(wordsNow().table.said.cancelled);
+  if (next !== tool && !refused) tell({ kind: 'cancelled' });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
@@ -8,19 +8,20 @@ import { NotLoaded } from '../../app/NotLoaded';
 import { useWords } from '../../words';
 import { fetchHelp, helping, useHelpPart, whenStirred } from '../contract/helpPart';
 import { fetchOpponent, useOpponentPart } from '../contract/opponentPart';
-import { type Tutor, useTutor } from '../contract/tutor';
-import { inspectHex, isAsked, keepUp } from '../session';
-import { boardHandle } from '../session/boardHandle';
+import type { Tutor } from '../contract/tutor';
+import { inspectHex, isAsked, keepUp, listenToSession } from '../session';
 import { Banner } from './Banner';
+import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { Foot } from './Foot';
 import { Glyph } from './Glyph';
-import { useAside, useGame, useMayDecide, useNarrow, useSystem, useTable, useTableAfterPaint } from './hooks';
+import { useAside, useGame, useMayDecide, useNarrow, useSystem, useTable, useTableAfterPaint, useTutor } from './hooks';
 import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane } from './MapPane';
 import { PhaseTrack } from './PhaseTrack';
 import { type Panels, usePanels } from './usePanels';
+import { voice } from './voice';
 
 const closeRule = () => table.setState({ rule: undefined });
 
@@ -204,6 +205,7 @@ export function Battle() {
     !reads && (asked || fights) && 'table--fight',
     !reads && asked && 'table--asked',
   ];
+  useLayoutEffect(() => listenToSession(voice), []);
   useEffect(bindKeys, []);
   useEffect(keepUp, []);
   const opponent = useOpponentPart();

@@ -3,12 +3,11 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
-import { chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play } from '../session';
-import { cancel } from '../session/cancel';
-import { begin, goOnApart, redo, undo } from '../session/stepping';
+import { beginTurn, cancel, chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play, redo, undo } from '../session';
 import { pressed } from './disabledReason';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
+import { goOnApart } from './gameActions';
 import { useGame, useSystem, useTable } from './hooks';
 import type { Panels } from './usePanels';
 
@@ -35,9 +34,9 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
         type="button"
         className="app-button app-button--main table-main"
         data-testid="main"
-        data-does="begin"
+        data-does="beginTurn"
         // 13.7 Pressed once too often it would show the one player what is for the other.
-        {...pressed(now.viewer === 'none' && 'handOver', begin)}
+        {...pressed(now.viewer === 'none' && 'handOver', beginTurn)}
       >
         {words.handOver.go}
       </button>

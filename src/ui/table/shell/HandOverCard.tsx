@@ -3,8 +3,7 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { tableOf } from '../contract/systems';
-import { deciderOf } from '../session';
-import { begin } from '../session/stepping';
+import { beginTurn, deciderOf } from '../session';
 import { show, stepsSince, useSteps } from './HandOver';
 import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
@@ -16,7 +15,7 @@ function showFirst(): void {
   const { now } = match.store.getState();
   const steps = handOver && now ? stepsSince(tableOf(now), handOver.from, handOver.to) : [];
   if (steps.length > 0) show(steps, 0);
-  else begin();
+  else beginTurn();
 }
 
 /** The focus goes in, and when the card is gone back to where it was. */
@@ -70,7 +69,7 @@ export function HandOverCard() {
             {handOver.steps}
           </button>
         )}
-        <button type="button" className="app-button app-button--main" data-testid="hand-over-go" ref={go} onClick={begin}>
+        <button type="button" className="app-button app-button--main" data-testid="hand-over-go" ref={go} onClick={beginTurn}>
           {handOver.go}
         </button>
       </div>

@@ -4,9 +4,9 @@ import { type LogEntry, match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { BareNaming } from '../../words/naming';
 import type { SystemPanels } from '../contract/system';
-import { aheadOf } from '../session/dropped';
-import { lookAt } from '../session/stepping';
+import { lookAt } from '../session';
 import { Die } from './Die';
+import { droppedText } from './dropped';
 import { useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { OrderInput } from './OrderInput';
 import { RuleLink } from './RuleLink';
@@ -109,7 +109,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
     if (narrow && looking === i + 1 && looking < length)
       rows.push(
         <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
-          {aheadOf(looking)}
+          {droppedText(looking)}
         </li>,
       );
   }

@@ -1,7 +1,7 @@
 import { useWords } from '../../words';
-import { aheadOf } from '../session/dropped';
-import { goOnFrom, lookAt } from '../session/stepping';
+import { goOnFrom, lookAt } from '../session';
 import { pressed } from './disabledReason';
+import { droppedText } from './dropped';
 import { Glyph } from './Glyph';
 import { useGame, useNarrow } from './hooks';
 import { askCounsel } from './keys';
@@ -27,7 +27,7 @@ export function Looking() {
       </button>
       <p>
         {looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}{' '}
-        {!narrow && length > looking && <small data-testid="ahead">{aheadOf(looking)}</small>}
+        {!narrow && length > looking && <small data-testid="ahead">{droppedText(looking)}</small>}
       </p>
       <button
         type="button"

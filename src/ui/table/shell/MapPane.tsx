@@ -6,10 +6,9 @@ import { table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import { useWords } from '../../words';
 import { helping } from '../contract/helpPart';
-import { behaviourOf, mayDecide, sceneOf } from '../session';
-import { boardHandle } from '../session/boardHandle';
-import { aims, intents } from '../session/boardIntents';
-import { sightNow } from '../session/sight';
+import { behaviourOf, mayDecide, sceneOf, sightNow } from '../session';
+import { boardHandle } from './boardHandle';
+import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
 
 function useOverlays(): Overlays {

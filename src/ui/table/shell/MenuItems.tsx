@@ -6,7 +6,7 @@ import { useWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { fetchOpponent } from '../contract/opponentPart';
 import { ask, concederOf } from '../session';
-import { boardHandle } from '../session/boardHandle';
+import { boardHandle } from './boardHandle';
 import { copyGameLink, saveToFile } from './gameActions';
 import { useGame } from './hooks';
 import { askCounsel, askWhy } from './keys';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../../words';
 import { isProgrammed, playText } from '../session';
-import { boardHandle } from '../session/boardHandle';
+import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { useGame, useSystem } from './hooks';
 

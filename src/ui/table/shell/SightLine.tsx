@@ -1,10 +1,11 @@
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { useWords } from '../../words';
-import { sightNow, sightText, switchSight } from '../session/sight';
+import { sightNow, switchSight } from '../session';
 import { Glyph } from './Glyph';
 import { useTable } from './hooks';
 import { RuleLink } from './RuleLink';
+import { sightText } from './sightText';
 
 /** Sight and range from what is chosen to what is pointed at; read out as the cursor moves. */
 export function SightLine() {

@@ -1,6 +1,7 @@
 import { match } from '../../../store/match';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
+import { go } from '../../app/routes';
 import { notify } from '../../app/toasts';
 import { wordsNow } from '../../words';
 import { now } from '../session';
@@ -41,4 +42,10 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
       position: record.position,
     }),
   );
+}
+
+/** A game that holds no further goes on as another one, on its own page. */
+export function goOnApart(): void {
+  const game = match.goOn();
+  if (game !== undefined) go({ screen: 'play', game });
 }

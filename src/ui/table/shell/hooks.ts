@@ -7,6 +7,7 @@ import type { BareNaming } from '../../words/naming';
 import { useArmyNames } from '../contract/names';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
+import { type Tutor, tutor } from '../contract/tutor';
 import { mayDecide } from '../session';
 
 /** A part of the game at the table; only used below the screen that has one. */
@@ -61,3 +62,6 @@ export const useNarrow = (): boolean => useMedia('(max-width: 760px)');
 
 /** Room for a third column, on the left. */
 export const useAside = (): boolean => useMedia('(min-width: 1200px)');
+
+/** The lesson at the table, if one is taken. */
+export const useTutor = (): Tutor | undefined => useStore(tutor, ({ now }) => now);

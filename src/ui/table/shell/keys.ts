@@ -8,11 +8,8 @@ import { tableWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { fetchOpponent } from '../contract/opponentPart';
 import { tableOf } from '../contract/systems';
-import { ask, endPhase, hexOf, leaveMap, live, now, takeUnit, turn } from '../session';
-import { boardHandle } from '../session/boardHandle';
-import { cancel } from '../session/cancel';
-import { switchSight } from '../session/sight';
-import { redo, undo } from '../session/stepping';
+import { ask, cancel, decidable, endPhase, hexOf, leaveMap, now, redo, switchSight, takeUnit, turn, undo } from '../session';
+import { boardHandle } from './boardHandle';
 
 const inDialog = (): boolean => table.getState().dialog !== undefined || isCovered();
 
@@ -53,7 +50,7 @@ function nextUnit(): void {
 
 /** The next piece that can act. */
 export function nextAble(): void {
-  const snapshot = live();
+  const snapshot = decidable();
   if (snapshot) takeUp(snapshot, nextOf([...tableOf(snapshot).ready(snapshot.context, snapshot.state)]));
 }
 

@@ -1,12 +1,11 @@
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
-import { announce } from '../../app/announce';
-import { go } from '../../app/routes';
-import { wordsNow } from '../../words';
 import { tutor } from '../contract/tutor';
-import { now, resting, settle } from '.';
-import { aheadOf } from './dropped';
+import { now } from './deciding';
+import { tell } from './tell';
+import { readyTool, resetTool } from './tools';
 
+/** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
 export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
   const taught = tutor.getState().now;
@@ -14,7 +13,7 @@ export function undo(): void {
   const undone = match.undo();
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
-    announce(wordsNow().table.undoStop[undone]);
+    tell({ kind: 'undoStopped', why: undone });
   } else afterStep();
 }
 
@@ -27,40 +26,28 @@ export function redo(): void {
   if (match.redo()) afterStep();
 }
 
-function afterStep(more = ''): void {
+function afterStep(dropped?: number): void {
   const snapshot = now();
   if (!snapshot) return;
-  settle(snapshot);
-  const { cursor, length } = snapshot;
-  const { log } = wordsNow().table;
-  announce([cursor === 0 ? log.lookingStart : log.looking(cursor, length), more].join(' '));
+  resetTool(snapshot);
+  tell(dropped === undefined ? { kind: 'stepped' } : { kind: 'stepped', dropped });
 }
 
+/** Shows a past moment; without one, the game again. */
 export function lookAt(cursor: number | undefined): void {
   match.look(cursor);
   const snapshot = now();
-  if (snapshot)
-    table.setState({
-      tool: resting(snapshot),
-      refused: undefined,
-      warned: false,
-      advised: undefined,
-    });
+  if (snapshot) table.setState({ tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });
 }
 
+/** The game goes on from a moment of its log. */
 export function goOnFrom(cursor: number): void {
   match.goTo(cursor);
-  afterStep(aheadOf(cursor));
-}
-
-/** A game that holds no further goes on as another one, on its own page. */
-export function goOnApart(): void {
-  const game = match.goOn();
-  if (game !== undefined) go({ screen: 'play', game });
+  afterStep(cursor);
 }
 
 /** The next player has seen what has changed. */
-export function begin(): void {
+export function beginTurn(): void {
   match.sit();
   lookAt(undefined);
   table.setState({ handOver: undefined });

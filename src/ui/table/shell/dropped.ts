@@ -5,7 +5,7 @@ import { wordsNow } from '../../words';
 const MOST = 8;
 
 /** What lies behind a moment of the log, which another order would drop: so many plays, and the dice that fell in them. Empty where nothing does. */
-export function aheadOf(from: number): string {
+export function droppedText(from: number): string {
   const entries = match.entries().slice(from);
   if (entries.length === 0) return '';
   const thrown = entries.filter(({ dice }) => dice.length > 0).map(({ dice }) => dice.join(' '));

@@ -7,9 +7,7 @@ import type { BoardIntents } from '../../board/intents';
 import { fetchHelp } from '../contract/helpPart';
 import { tableOf } from '../contract/systems';
 import { tutor } from '../contract/tutor';
-import { answer, behaviourOf, inspectHex, live, mayDecide, now, sceneOf, take, turn } from '.';
-import { cancel } from './cancel';
-import { begin } from './stepping';
+import { answer, beginTurn, behaviourOf, cancel, decidable, inspectHex, mayDecide, now, sceneOf, selectTool, turn } from '../session';
 
 /** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
 let before: Tool | undefined;
@@ -24,12 +22,12 @@ function fingerOn(hex: Hex): void {
   if (!snapshot) return;
   const { tool, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
-  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' ? undefined : begin();
+  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' ? undefined : beginTurn();
   if (asking) return askWhyAt(hex);
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
-    take(
+    selectTool(
       'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
     );
     return;
@@ -39,7 +37,7 @@ function fingerOn(hex: Hex): void {
 
 /** With a piece in hand a long press on a hex where nobody stands asks about the piece; anywhere else it shows what is there. */
 function keepsInHand(hex: Hex): boolean {
-  const snapshot = live();
+  const snapshot = decidable();
   const { tool } = table.getState();
   if (!preferences.getState().whyNot || !snapshot || tool.kind === 'inspect' || !('unit' in tool)) return false;
   return !tableOf(snapshot)
@@ -49,7 +47,7 @@ function keepsInHand(hex: Hex): boolean {
 
 /** The way that is pointed at harms somebody: told before it is ordered, beside the hex that the map describes itself. */
 function tellHarm(): void {
-  const snapshot = live();
+  const snapshot = decidable();
   const { tool } = table.getState();
   if (!snapshot || ('goal' in tool && tool.goal !== undefined)) return;
   const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
@@ -66,10 +64,10 @@ export const intents: BoardIntents = {
   },
   onInspect(hex) {
     if (!keepsInHand(hex)) inspectHex(hex);
-    if (preferences.getState().whyNot && live()) askWhyAt(hex);
+    if (preferences.getState().whyNot && decidable()) askWhyAt(hex);
   },
   onAim(hex, facing) {
-    const snapshot = live();
+    const snapshot = decidable();
     const { tool } = table.getState();
     if (!snapshot) return;
     before ??= tool;
@@ -78,7 +76,7 @@ export const intents: BoardIntents = {
     if (aimed && aimed !== tool) table.setState({ tool: aimed, refused: undefined });
   },
   onRelease(hex, facing) {
-    const snapshot = live();
+    const snapshot = decidable();
     const tool = before ?? table.getState().tool;
     before = undefined;
     if (!snapshot) return;
@@ -91,7 +89,7 @@ export const intents: BoardIntents = {
     before = undefined;
   },
   onFacing(_hex: Hex, facing: Direction) {
-    const snapshot = live();
+    const snapshot = decidable();
     const { tool } = table.getState();
     const reply = snapshot && behaviourOf(snapshot, tool).facing?.(tool, sceneOf(snapshot, table.getState()), facing);
     if (reply) answer(reply);
@@ -106,7 +104,7 @@ export const intents: BoardIntents = {
 
 /** Whether a press on a hex begins an aim. */
 export function aims(hex: Hex): boolean {
-  const snapshot = live();
+  const snapshot = decidable();
   const { tool } = table.getState();
   return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
 }

@@ -1,0 +1,58 @@
+import type { Hex } from '../../../kernel/board';
+import { table } from '../../../store/table';
+import type { Reply } from '../contract/system';
+import { tableOf } from '../contract/systems';
+import { decidable, isAsked, mayDecide, now } from './deciding';
+import { play, refuse } from './play';
+import { tell } from './tell';
+import { behaviourOf, chosenNow, hexOf, sceneOf, selectTool } from './tools';
+
+/** Does what a tool answers. */
+export function answer(reply: Reply): void {
+  if (reply.play !== undefined) {
+    play(reply.play);
+    return;
+  }
+  const { tool: before } = table.getState();
+  if (reply.tool) selectTool(reply.tool);
+  if (reply.refusal) refuse(reply.refusal);
+  else if (reply.tool) tell({ kind: 'chosen', before });
+}
+
+/** Looks at a hex and what stands there. */
+export function inspectHex(hex: Hex): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
+  const unit = 'unit' in found ? found.unit : undefined;
+  if (isAsked(snapshot) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
+  else selectTool({ kind: 'inspect', hex, unit });
+  table.setState({ panel: 'now', sheet: true });
+  tell({ kind: 'selected', unit, hex });
+}
+
+/** Turns the piece in hand by a hexside. */
+export function turn(by: -1 | 1): void {
+  const snapshot = decidable();
+  const { tool } = table.getState();
+  if (!snapshot) return;
+  const reply = behaviourOf(snapshot, tool).turn?.(tool, sceneOf(snapshot, table.getState()), by);
+  if (reply) answer(reply);
+}
+
+/** Orders what is chosen. */
+export function confirmChosen(): void {
+  const snapshot = decidable();
+  const chosen = snapshot && chosenNow(snapshot, table.getState());
+  if (chosen === undefined) return;
+  for (const action of Array.isArray(chosen) ? chosen : [chosen]) if (!play(action)) return;
+}
+
+export function takeUnit(id: number): void {
+  const snapshot = now();
+  if (!snapshot) return;
+  const hex = hexOf(snapshot, id);
+  selectTool(mayDecide(snapshot) ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : { kind: 'inspect', hex, unit: id });
+  if (hex >= 0) table.setState({ cursor: hex });
+  tell({ kind: 'selected', unit: id, hex });
+}

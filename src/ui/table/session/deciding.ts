@@ -1,0 +1,43 @@
+import type { Side } from '../../../kernel/system';
+import { match, type Snapshot } from '../../../store/match';
+import { onlyPerson } from '../../../store/seats';
+import { systemOf } from '../../../store/systems';
+
+export const now = (): Snapshot | undefined => match.store.getState().now;
+
+/** Who is to decide in the game as it stands. */
+export const deciderOf = (snapshot: Snapshot): Side | undefined => systemOf(snapshot).decider(snapshot.context, snapshot.state);
+
+/** Whether somebody must answer before anything else is done. */
+export const isAsked = (snapshot: Snapshot): boolean => systemOf(snapshot).asked(snapshot.context, snapshot.state);
+
+/** Whether a computer player is to decide: nobody else plays for it. */
+export function isProgrammed(snapshot: Snapshot): boolean {
+  const side = deciderOf(snapshot);
+  return side !== undefined && snapshot.head.seats[side] !== 'person';
+}
+
+/**
+ * Whether whoever looks decides, in the game as it stands: it holds to its end, no program and no other page does, no past moment is shown, and between two
+ * players (13.7) nobody.
+ */
+export const mayDecide = (snapshot: Snapshot): boolean =>
+  snapshot.looking === undefined &&
+  !snapshot.stop &&
+  !snapshot.elsewhere &&
+  !snapshot.outcome &&
+  snapshot.viewer !== 'none' &&
+  deciderOf(snapshot) !== undefined &&
+  !isProgrammed(snapshot);
+
+/** The game, if whoever looks may decide in it. */
+export const decidable = (): Snapshot | undefined => {
+  const snapshot = now();
+  return snapshot && mayDecide(snapshot) ? snapshot : undefined;
+};
+
+/** The side that concedes if somebody does: that of the only person, else of whoever decides; undefined where no person plays. */
+export function concederOf(snapshot: Snapshot): Side | undefined {
+  const { seats } = snapshot.head;
+  return seats.includes('person') ? (onlyPerson(seats) ?? deciderOf(snapshot)) : undefined;
+}

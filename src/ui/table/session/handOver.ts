@@ -1,0 +1,25 @@
+import { match, type Snapshot } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { systemOf } from '../../../store/systems';
+import type { HandOver } from '../../../store/table';
+import { lastBy } from './changes';
+import { deciderOf } from './deciding';
+
+/** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
+export function handsOver({ state: before }: Snapshot, { state: after, context, system, head: { seats } }: Snapshot): boolean {
+  const rules = systemOf({ system });
+  return (
+    preferences.getState().handOver &&
+    seats.every((seat) => seat === 'person') &&
+    !rules.asked(context, after) &&
+    (before.phase !== after.phase || before.player !== after.player) &&
+    rules.decider(context, before) !== rules.decider(context, after)
+  );
+}
+
+/** The card for whoever decides next: what was played since that side last decided. */
+export function handOverAt(snapshot: Snapshot): HandOver | undefined {
+  const decider = deciderOf(snapshot);
+  const { cursor } = snapshot;
+  return decider === undefined ? undefined : { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined };
+}

@@ -1,0 +1,77 @@
+import type { Refusal } from '../../../kernel/system';
+import { match, type PlayedHere, type Snapshot } from '../../../store/match';
+import { systemOf } from '../../../store/systems';
+import { refusedNow, table } from '../../../store/table';
+import { tableOf } from '../contract/systems';
+import { decidable, isProgrammed, now } from './deciding';
+import { handOverAt, handsOver } from './handOver';
+import { tell, whenReadable } from './tell';
+import { resetToolButLook } from './tools';
+
+export function refuse(refusal: Refusal): void {
+  whenReadable(() => {
+    table.setState({ refused: refusedNow(refusal), warned: false });
+    tell({ kind: 'refused', refusal });
+  });
+}
+
+/** An order of the computer player whose turn it is; false if it cannot be played, which is nobody's refusal. */
+export function playProgram(text: string): boolean {
+  const before = now();
+  if (!before || before.elsewhere || !isProgrammed(before)) return false;
+  const played = match.playText(text);
+  return played.ok && afterPlay(before, played);
+}
+
+function playBy(plays: () => PlayedHere): boolean {
+  const before = now();
+  if (!before || before.stop || before.elsewhere || isProgrammed(before)) return false;
+  if (before.looking !== undefined) match.look();
+  const fine = afterPlay(before, plays());
+  if (fine) tell({ kind: 'ordered', after: now()! });
+  return fine;
+}
+
+/** Plays an order and lays the table for what comes next; false if it is refused. */
+export const play = (action: unknown): boolean => playBy(() => match.play(action));
+export const playText = (text: string): boolean => playBy(() => match.playText(text));
+
+function afterPlay(before: Snapshot, played: PlayedHere): boolean {
+  if (!played.ok) {
+    refuse(played.refusal);
+    return false;
+  }
+  const after = now()!;
+  resetToolButLook(after);
+  // 13.7 What stays to be read is what both may read.
+  const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
+  tell({ kind: 'played', events });
+  if (played.was !== undefined) tell({ kind: 'copied', plays: played.was });
+  if (after.head.practice) return true;
+  if (after.state.phase === 'over') table.setState({ dialog: 'result' });
+  else if (after.viewer !== 'none' && handsOver(before, after)) table.setState({ handOver: handOverAt(after), sheet: false });
+  return true;
+}
+
+/** Ends the phase; where something would be lost by it, only when asked a second time. */
+export function endPhase(): void {
+  const snapshot = decidable();
+  if (!snapshot) return;
+  const { context, state } = snapshot;
+  const rules = systemOf(snapshot);
+  const order = rules.parseAction(context, state, 'end');
+  const refusal = rules.judge(context, state, order);
+  if (refusal) return refuse(refusal);
+  const { warns, text } = tableOf(snapshot).undone(snapshot);
+  if (warns && !table.getState().warned) {
+    table.setState({ warned: true });
+    tell({ kind: 'warned', text });
+  } else play(order);
+}
+
+/** 6.g The piece in hand leaves the map. */
+export function leaveMap(): void {
+  const snapshot = now();
+  const order = snapshot && tableOf(snapshot).leave?.(table.getState().tool);
+  if (order !== undefined) play(order);
+}

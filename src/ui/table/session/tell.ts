@@ -1,0 +1,49 @@
+import type { Hex } from '../../../kernel/board';
+import type { BareEvent, Refusal } from '../../../kernel/system';
+import type { Snapshot } from '../../../store/match';
+import type { Tool } from '../../../store/table';
+
+/** What has happened at the table, for whoever puts it into words or shows it; no part of the game. */
+export type SessionEvent =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Events of a play that stay to be read. */
+  | { readonly kind: 'played'; readonly events: readonly BareEvent[] }
+  /** The game as it was, with so many plays, has been kept as a copy. */
+  | { readonly kind: 'copied'; readonly plays: number }
+  /** An order of a person at this page has been played. */
+  | { readonly kind: 'ordered'; readonly after: Snapshot }
+  /** Another tool is in hand, or something has been chosen with it but not yet ordered. */
+  | { readonly kind: 'chosen'; readonly before: Tool }
+  /** A piece, or without one a hex, is looked at or has been taken in hand. */
+  | { readonly kind: 'selected'; readonly unit: number | undefined; readonly hex: Hex }
+  | { readonly kind: 'cancelled' }
+  /** The phase is not ended at once, for this is left undone. */
+  | { readonly kind: 'warned'; readonly text: string }
+  /** The game stands somewhere else; `dropped`: the next order drops what lies behind that moment. */
+  | { readonly kind: 'stepped'; readonly dropped?: number }
+  | { readonly kind: 'undoStopped'; readonly why: 'die' | 'player' | 'sight' }
+  | { readonly kind: 'sight' }
+  /** A hex is to be brought into sight. */
+  | { readonly kind: 'reveal'; readonly hex: Hex };
+
+export interface SessionListener {
+  hear(event: SessionEvent): void;
+  /** Calls back once the words for a refusal are there: at once where they are. */
+  whenReadable(then: () => void): void;
+}
+
+const NOBODY: SessionListener = { hear: () => undefined, whenReadable: (then) => then() };
+
+let listener = NOBODY;
+
+/** The one that surrounds the session hears of it from now on; returns how to end that. */
+export function listenToSession(next: SessionListener): () => void {
+  listener = next;
+  return () => {
+    if (listener === next) listener = NOBODY;
+  };
+}
+
+export const tell = (event: SessionEvent): void => listener.hear(event);
+
+export const whenReadable = (then: () => void): void => listener.whenReadable(then);

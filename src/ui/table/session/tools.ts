@@ -1,0 +1,75 @@
+import type { Hex } from '../../../kernel/board';
+import type { Snapshot } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { REST, type TableDialog, type TableState, type Tool, table } from '../../../store/table';
+import type { Behaviour } from '../contract/system';
+import { tableOf } from '../contract/systems';
+import { isProgrammed, mayDecide } from './deciding';
+import { handOverAt } from './handOver';
+import { tell } from './tell';
+
+/** The tools' scene, as far as the shell makes it. */
+export function sceneOf(snapshot: Snapshot, { hover, pointer }: Pick<TableState, 'hover' | 'pointer'>): unknown {
+  const careful = preferences.getState().confirm || pointer === 'touch' || pointer === 'pen';
+  return tableOf(snapshot).scene(snapshot, { hover, careful });
+}
+
+/** How the tool in hand behaves. */
+export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour => tableOf(snapshot).behaviourOf(tool);
+
+export function selectTool(tool: Tool): void {
+  table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });
+  // The wheel about a hex at the edge of the window would be cut off.
+  if ('goal' in tool && tool.goal !== undefined) tell({ kind: 'reveal', hex: tool.goal });
+}
+
+/** The tool that lies ready. For whoever only looks on it shows the fight that is spoken of, and has nothing in hand. */
+export function readyTool(snapshot: Snapshot): Tool {
+  const system = tableOf(snapshot);
+  const tool = system.restingTool(snapshot.context, snapshot.shown);
+  return tool.kind === 'answer' || system.waits?.(tool) || mayDecide(snapshot) ? tool : REST;
+}
+
+/** What lies on the table when a moment of the game is laid on it; 13.7 between two sides the card, and nothing that was pointed at. */
+export function onTable(snapshot: Snapshot): Partial<TableState> {
+  const tool = readyTool(snapshot);
+  if (snapshot.viewer !== 'none' || snapshot.elsewhere) return { tool, handOver: undefined };
+  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined, sheet: false };
+}
+
+/** Lays down what was in hand: the game has moved. */
+export function resetTool(snapshot: Snapshot): void {
+  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined, advised: undefined, sight: undefined });
+}
+
+/** Lays down what was in hand, save what whoever looks on was looking at. */
+export function resetToolButLook(snapshot: Snapshot): void {
+  const looked = lookedAt(snapshot);
+  resetTool(snapshot);
+  if (looked && table.getState().tool === REST) table.setState({ tool: looked });
+}
+
+/** What whoever looks on goes on looking at while a program or another page plays: a hex, or a piece wherever it has come to. */
+function lookedAt(snapshot: Snapshot): Tool | undefined {
+  const { tool } = table.getState();
+  if (tool.kind !== 'inspect' || !(snapshot.elsewhere || isProgrammed(snapshot))) return undefined;
+  if (tool.unit === undefined) return tool;
+  const hex = hexOf(snapshot, tool.unit);
+  return hex >= 0 ? { ...tool, hex } : undefined;
+}
+
+/** Where a piece is shown; negative off the map. */
+export const hexOf = (snapshot: Snapshot, id: number): Hex =>
+  tableOf(snapshot)
+    .pieces(snapshot.shown)
+    .find((piece) => piece.id === id)?.hex ?? -1;
+
+/** What is chosen on the map but not yet ordered. */
+export function chosenNow(snapshot: Snapshot, state: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
+  if (!mayDecide(snapshot)) return undefined;
+  return behaviourOf(snapshot, state.tool).chosen?.(state.tool, sceneOf(snapshot, state));
+}
+
+export function ask(dialog: TableDialog): void {
+  table.setState({ dialog });
+}

@@ -1,0 +1,113 @@
+import { type Hex, printHex } from '../../../kernel/board';
+import type { BareEvent } from '../../../kernel/system';
+import type { Snapshot } from '../../../store/match';
+import { type Tool, table } from '../../../store/table';
+import { announce } from '../../app/announce';
+import { notify } from '../../app/toasts';
+import { areTableWordsThere, tableWords, wordsNow } from '../../words';
+import { armyNames } from '../contract/names';
+import { tableOf } from '../contract/systems';
+import { chosenNow, now, type SessionEvent, type SessionListener, sceneOf } from '../session';
+import { boardHandle } from './boardHandle';
+import { droppedText } from './dropped';
+import { sightText } from './sightText';
+import { suggestKeeping } from './worthKeeping';
+
+const inHand = (tool: Tool): number | undefined => ('unit' in tool ? tool.unit : undefined);
+
+/** Texts one after the other, each with a stop at its end. */
+const sentences = (texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+
+/** What has been taken in hand, turned or chosen but not yet ordered, for whoever does not see it. */
+function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
+  const state = table.getState();
+  const { tool } = state;
+  if (tool === before) return undefined;
+  const system = tableOf(snapshot);
+  const { said } = wordsNow().table;
+  const piece = inHand(tool);
+  const chosen = chosenNow(snapshot, state);
+  const way = 'goal' in tool && tool.goal !== undefined ? system.way(tool, sceneOf(snapshot, state)) : undefined;
+  const texts = [
+    ...(piece !== undefined && piece !== inHand(before) ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
+    ...(chosen === undefined ? [] : [system.chosenText(snapshot, chosen)]),
+    ...(way ? [way.text, way.harm] : []),
+  ];
+  const laidDown = piece === undefined && inHand(before) !== undefined;
+  return sentences(texts.length === 0 && laidDown ? [said.cancelled] : texts);
+}
+
+function selectedText(snapshot: Snapshot, unit: number | undefined, hex: Hex): string {
+  const what = unit === undefined ? printHex(snapshot.context.board, hex) : tableOf(snapshot).pieceText(snapshot, unit);
+  return wordsNow().table.said.selected(what);
+}
+
+function playedText(snapshot: Snapshot, events: readonly BareEvent[]): string | undefined {
+  // Whoever looks on a page that has just come may be without words for it yet.
+  if (snapshot.elsewhere && !areTableWordsThere()) return undefined;
+  const system = tableOf(snapshot);
+  const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
+  return events.map((event) => system.say(event, naming)).join(' ');
+}
+
+function steppedText({ cursor, length }: Snapshot, dropped: number | undefined): string {
+  const { log } = wordsNow().table;
+  const place = cursor === 0 ? log.lookingStart : log.looking(cursor, length);
+  return [place, dropped === undefined ? '' : droppedText(dropped)].join(' ');
+}
+
+/** That the game as it was, with so many plays, has been kept. */
+function notifyCopy(plays: number): void {
+  tableWords().then(
+    () => notify(wordsNow().table.copied(plays)),
+    // It lies there though it cannot be told.
+    () => undefined,
+  );
+}
+
+/** An event of the session in words, for whoever does not see it; undefined where nothing is said. */
+function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
+  switch (event.kind) {
+    case 'refused':
+      return tableOf(snapshot).sayRefusal(event.refusal, snapshot.context);
+    case 'played':
+      return playedText(snapshot, event.events);
+    case 'chosen':
+      return choiceText(snapshot, event.before);
+    case 'selected':
+      return selectedText(snapshot, event.unit, event.hex);
+    case 'cancelled':
+      return wordsNow().table.said.cancelled;
+    case 'warned':
+      return `${event.text}. ${wordsNow().table.reallyEnd}`;
+    case 'stepped':
+      return steppedText(snapshot, event.dropped);
+    case 'undoStopped':
+      return wordsNow().table.undoStop[event.why];
+    case 'sight':
+      return table.getState().sight ? sightText(snapshot, table.getState()) : wordsNow().table.sight.off;
+    default:
+      return undefined;
+  }
+}
+
+/** Puts what happens in the session into words, into sight and, a copy, over the page. */
+export const voice: SessionListener = {
+  hear(event) {
+    const snapshot = now();
+    if (!snapshot) return;
+    const text = textOf(event, snapshot);
+    if (text !== undefined) announce(text);
+    if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
+    else if (event.kind === 'copied') notifyCopy(event.plays);
+    else if (event.kind === 'ordered') suggestKeeping(event.after);
+  },
+  whenReadable(then) {
+    if (areTableWordsThere()) then();
+    else tableWords().then(then, () => undefined);
+  },
+};
