@@ -20,6 +20,8 @@ const law: Record<string, readonly string[]> = {
 /** Kernel and rules know no browser, no view, no clock and no chance but the dice. */
 const pure = ['kernel', 'rules'];
 const strangers = new Set(['document', 'window', 'navigator', 'localStorage', 'Date', 'performance']);
+/** Names of the page, which a session at the table does without. */
+const pageNames = new Set(['document', 'window', 'navigator', 'localStorage', 'requestAnimationFrame', 'HTMLElement']);
 const strangePackages = /^(react|react-dom|zustand|immer|idb|tinykeys)(\/|$)/;
 const shyWords = /\b(react|zustand|immer)\b/i;
 
@@ -212,6 +214,22 @@ test('a land battle without optional rules is on the screen without their code o
   const own = [...table!].filter((path) => path.startsWith('src/rules/ancients/options/') && !rules!.has(path));
   expect(own).toEqual(['src/rules/ancients/options/needed.ts']);
   expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');
+});
+
+test('the session at the table is played without a view', () => {
+  const own = filesBelow('src/ui/table/session');
+  expect(own.length).toBeGreaterThan(5);
+  const needed = [...new Set(own.flatMap((path) => [...neededBy(path)]))];
+  expect(needed.filter((path) => /\.(tsx|css)$|^src\/ui\/(?!table\/(session|contract)\/)/.test(path))).toEqual([]);
+  const faults: string[] = [];
+  for (const path of needed) {
+    visit(parse(path, readFileSync(join(root, path), 'utf8')), (node) => {
+      if (ts.isImportDeclaration(node) && /^react/.test(specifierOf(node) ?? ''))
+        faults.push(...(node.importClause?.isTypeOnly ? [] : [path]));
+      if (own.includes(path) && ts.isIdentifier(node) && pageNames.has(node.text)) faults.push(`${path}: ${node.text}`);
+    });
+  }
+  expect(faults).toEqual([]);
 });
 
 test('no page but their own waits for the rulebook or the lessons', () => {

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { randomAction, seededChooser } from '../../../../src/ai/random';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { tableOf } from '../../../../src/ui/table/contract/systems';
+import {
+  beginTurn,
+  cancel,
+  chosenNow,
+  deciderOf,
+  endPhase,
+  listenToSession,
+  lookAt,
+  now as maybeNow,
+  mayDecide,
+  onTable,
+  play,
+  playText,
+  redo,
+  resetTool,
+  type SessionEvent,
+  selectTool,
+  takeUnit,
+  undo,
+  undoPast,
+} from '../../../../src/ui/table/session';
+import { speak, tableWords } from '../../../../src/ui/words';
+import { squadrons } from '../../naval/squadrons';
+import { skirmish } from '../../systems/ancients/skirmish';
+
+/* The texts that a tool asks of its game are of a language. */
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const BATTLES = [
+  ['on land', 'ancients', skirmish],
+  ['at sea', 'naval', squadrons],
+] as const;
+
+const now = () => maybeNow()!;
+const tool = () => table.getState().tool;
+
+describe.each(BATTLES)('%s', (_, system, position) => {
+  let heard: SessionEvent[] = [];
+  const kinds = () => heard.map(({ kind }) => kind);
+
+  beforeEach(async () => {
+    await Promise.all([speak('en'), tableWords(), fetchRules(position), fetchTable(system)]);
+    preferences.edit((draft) => {
+      draft.handOver = true;
+    });
+    const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
+    expect(begun).toMatchObject({ ok: true });
+    table.setState({ ...CLEAN, ...onTable(now()) });
+    heard = [];
+    return listenToSession({ hear: (event) => heard.push(event), whenReadable: (then) => then() });
+  });
+
+  const choose = seededChooser(7);
+  /** Plays at random until something is so; false if the battle ends first. */
+  function playUntil(holds: () => boolean): boolean {
+    while (now().state.phase !== 'over') {
+      const { context, state } = now();
+      expect(play(randomAction(systemOf(now()), context, state, choose))).toBe(true);
+      if (holds()) return true;
+    }
+    return false;
+  }
+  const isBarrier = () => match.entries()[now().cursor - 1]!.barrier;
+  const [firstReady] = [() => [...tableOf(now()).ready(now().context, now().state)][0]!];
+
+  test('an order is played, told, and lays down what was in hand', () => {
+    takeUnit(firstReady());
+    heard = [];
+    expect(playUntil(() => true)).toBe(true);
+    expect(now().cursor).toBe(1);
+    expect(kinds()).toEqual(['played', 'ordered']);
+    expect(tool()).toEqual(onTable(now()).tool);
+  });
+
+  test('what is refused changes nothing but says why', () => {
+    const { state } = now();
+    expect(playText('nonsense')).toBe(false);
+    expect(now().state).toBe(state);
+    expect(table.getState().refused?.refusal.rule).toBe('notation');
+    expect(kinds()).toEqual(['refused']);
+  });
+
+  test('nobody plays for a program, nor in a past moment without going back to the game', () => {
+    playUntil(() => true);
+    lookAt(0);
+    expect(mayDecide(now())).toBe(false);
+    expect(playUntil(() => true)).toBe(true);
+    expect(now()).toMatchObject({ looking: undefined, cursor: 2 });
+    const side = deciderOf(now())!;
+    match.seat(side, 'legate:3');
+    heard = [];
+    const { context, state } = now();
+    expect(play(randomAction(systemOf(now()), context, state, choose))).toBe(false);
+    expect([now().cursor, kinds()]).toEqual([2, []]);
+  });
+
+  test('undo goes back and forth up to a barrier, which is said; past it on purpose', () => {
+    expect(playUntil(() => !isBarrier())).toBe(true);
+    const { cursor, state } = now();
+    undo();
+    expect(now().cursor).toBe(cursor - 1);
+    redo();
+    expect(now()).toMatchObject({ cursor, state });
+    expect(playUntil(isBarrier)).toBe(true);
+    const { cursor: here } = now();
+    table.setState({ handOver: undefined });
+    heard = [];
+    undo();
+    expect([now().cursor, kinds()]).toEqual([here, ['undoStopped']]);
+    expect(table.getState().undoStop).toBeDefined();
+    undoPast();
+    expect([now().cursor, table.getState().undoStop, kinds().at(-1)]).toEqual([here - 1, undefined, 'stepped']);
+  });
+
+  test('the card lies between two people, of what was played since the next one decided', () => {
+    expect(playUntil(() => table.getState().handOver !== undefined)).toBe(true);
+    const { cursor } = now();
+    expect(table.getState().handOver).toMatchObject({ to: cursor, step: undefined });
+    expect(table.getState().handOver!.from).toBeLessThan(cursor);
+    beginTurn();
+    expect(table.getState().handOver).toBeUndefined();
+    preferences.edit((draft) => {
+      draft.handOver = false;
+    });
+    const before = deciderOf(now());
+    expect(playUntil(() => deciderOf(now()) !== before)).toBe(true);
+    expect(table.getState().handOver).toBeUndefined();
+  });
+
+  test('a piece is taken in hand and laid down again, by one who cancels and by a game that moves', () => {
+    const ready = onTable(now()).tool;
+    const unit = firstReady();
+    takeUnit(unit);
+    const held = tool();
+    expect(held).toMatchObject({ unit });
+    expect(heard).toEqual([{ kind: 'selected', unit, hex: expect.any(Number) }]);
+    expect(chosenNow(now(), table.getState())).toBeUndefined();
+    cancel();
+    expect([tool(), kinds().at(-1)]).toEqual([ready, 'cancelled']);
+    table.setState({ warned: true, undoStop: 'die' });
+    selectTool(held);
+    expect(table.getState()).toMatchObject({ tool: held, warned: false, undoStop: undefined });
+    resetTool(now());
+    expect(tool()).toEqual(ready);
+  });
+
+  test('a phase in which something is undone ends when asked twice', () => {
+    const { phase } = now().state;
+    const { warns } = tableOf(now()).undone(now());
+    endPhase();
+    expect(table.getState().warned).toBe(warns);
+    if (warns) endPhase();
+    expect(now().cursor).toBe(1);
+    expect(now().state.phase).not.toBe(phase);
+  });
+});
