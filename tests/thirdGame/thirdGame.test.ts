@@ -10,7 +10,7 @@ import { table } from '../../src/store/table';
 import { wings } from '../../src/ui/systems/registry';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { tableOf } from '../../src/ui/table/contract/systems';
-import { answer, behaviourOf, now, sceneOf, settle } from '../../src/ui/table/session';
+import { answer, behaviourOf, now, resetTool, sceneOf } from '../../src/ui/table/session';
 import { speak } from '../../src/ui/words';
 import type { State } from './rules';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await fetchTable(ID);
   const begun = match.begin({ position, seed: 1, names: ['', ''], title: 'Draughts' });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
-  settle(now()!);
+  resetTool(now()!);
 });
 afterAll(() => match.close());
 

@@ -28,8 +28,8 @@ import {
   undoPast,
 } from '../../../../src/ui/table/session';
 import { speak, tableWords } from '../../../../src/ui/words';
-import { squadrons } from '../../naval/squadrons';
 import { skirmish } from '../../systems/ancients/skirmish';
+import { squadrons } from '../../systems/naval/squadrons';
 
 /* The texts that a tool asks of its game are of a language. */
 vi.stubGlobal('document', { documentElement: { lang: '' } });
