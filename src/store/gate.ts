@@ -43,6 +43,9 @@ export const lockGate =
 /** How long a page that has the game is given to say so, in milliseconds. */
 const ANSWER = 150;
 
+/** How long a page that waits lets pass before it asks again, in milliseconds: a page that dies, or closes in some browsers, says nothing. */
+const AGAIN = 2_000;
+
 /** Where the browser has no locks, as on a page that comes without encryption, the pages ask each other. */
 export const talkGate =
   (channel: Channel): Gate =>
@@ -50,7 +53,9 @@ export const talkGate =
     let state: 'asking' | 'inside' | 'outside' | 'left' = 'outside';
     let enter: (entered: boolean) => void = () => undefined;
     const entered = new Promise<boolean>((done) => (enter = done));
+    let again: ReturnType<typeof setTimeout> | undefined;
     const ask = (): void => {
+      clearTimeout(again);
       state = 'asking';
       channel.tell('who', id);
       setTimeout(() => {
@@ -66,6 +71,7 @@ export const talkGate =
       else if (kind === 'mine' && state === 'asking') {
         state = 'outside';
         if (how === 'ifFree') enter(false);
+        else if (how === 'wait') again = setTimeout(ask, AGAIN);
       } else if (kind === 'taken' && state === 'inside') {
         state = 'outside';
         lost();
@@ -79,6 +85,7 @@ export const talkGate =
     const leave = (): void => {
       if (state === 'inside') channel.tell('free', id);
       state = 'left';
+      clearTimeout(again);
       enter(false);
       end();
     };

@@ -4,7 +4,9 @@
  * - every new context is told which colours a page may prefer, by a command that Firefox does not know: where it asks for nothing but the
  *   default it is answered with success and not sent. One that asks for more is sent, and fails;
  * - a download that a link began has no name by which to know it again: its address is one. It lies under another name than Playwright thinks
- *   if there was one of that name before.
+ *   if there was one of that name before;
+ * - text that a test fills in is set as the field's value by a script of the page, which React takes for its own doing and passes over: it is
+ *   put into the field's range, as by typing.
  */
 import { renameSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,6 +15,8 @@ import { dirname, join } from 'node:path';
 const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle');
 const COLOURS = 'emulation.setMediaFeaturesOverride';
 const DEFAULTS = [undefined, null, 'light'];
+const SET = 'inputElement.value = value;';
+const TYPED = "inputElement.setRangeText(text, start, inputElement.selectionEnd, 'end');";
 const DOWNLOAD = 'browsingContext.download';
 
 /** @type {Map<string, string>} names of files, by the addresses that they came from */
@@ -33,7 +37,7 @@ export const joinFirefox = () => {
   ws.prototype.send = function (data, ...rest) {
     const message = typeof data === 'string' && data.includes(COLOURS) ? JSON.parse(data) : {};
     if (message.method !== COLOURS || !DEFAULTS.includes(message.params.features['prefers-color-scheme'])) {
-      return send.call(this, data, ...rest);
+      return send.call(this, typeof data === 'string' ? data.replaceAll(SET, TYPED) : data, ...rest);
     }
     const answer = JSON.stringify({ type: 'success', id: message.id, result: {} });
     setImmediate(() => this.emit('message', Buffer.from(answer), false));

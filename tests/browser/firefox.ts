@@ -7,6 +7,7 @@ const CRASH =
   'reads the whole rulebook with axe, at which a process of Firefox ESR dies of its driver (Realm.sys.mjs: argument is not a global object)';
 const WORDING = 'expects on the console, and nothing else, what Chromium says of a file that does not come; Firefox says nothing';
 const PHONE = 'is played on a phone, which Playwright’s Firefox cannot be';
+const TOUCH = 'is played by touch, of which Playwright’s taps do not reach the page through WebDriver BiDi';
 const PROTOCOL = 'speaks Chromium’s own protocol, to touch, to halt or to kill a page';
 
 /** What Firefox, driven by Playwright through WebDriver BiDi, cannot do, by the titles of the tests that need it. */
@@ -23,4 +24,16 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
   { title: 'where a part of the program does not come, the table says so and tries again', why: WORDING },
   { title: 'where what stands round the map does not come, the table says so and tries again', why: WORDING },
   { title: 'the card between two players is whole, whatever panel was drawn up', why: PHONE },
+  {
+    title: 'where the computer player does not come, the line under the map says so and tries again; other buttons say so too',
+    why: WORDING,
+  },
+  { title: 'a tap previews and a second one confirms', why: TOUCH },
+  { title: 'the panel comes up over the map, which stays as it is', why: TOUCH },
+  { title: 'a question comes up over the panel and is answered with a tap', why: TOUCH },
+  { title: 'lesson counters is taken', why: TOUCH },
+  { title: 'lesson terrain is taken', why: TOUCH },
+  { title: 'lesson melee is taken', why: TOUCH },
+  { title: 'a choice is shown first and then confirmed', why: TOUCH },
+  { title: 'leaders are deployed by a tap', why: TOUCH },
 ];

@@ -75,6 +75,8 @@ for (const [field, value, found] of [
 /** A browser that answers so when it is asked to keep what is here, and counts how often it was. */
 const answering = (page: Page, answer: boolean) =>
   page.addInitScript((agrees) => {
+    // Firefox’s empty page, with which a tab begins, has none.
+    if (!('StorageManager' in globalThis)) return;
     const asked = () => Number(sessionStorage.getItem('asked') ?? 0);
     StorageManager.prototype.persisted = async () => agrees && asked() > 0;
     StorageManager.prototype.persist = async () => {

@@ -9,6 +9,13 @@ import { createPresence } from '../../src/store/presence';
 class Air {
   private readonly ears = new Set<(event: { readonly data: unknown }) => void>();
   private readonly own = new Map<object, (event: { readonly data: unknown }) => void>();
+  /** Whoever has it hears and says nothing any more, and takes no leave. */
+  cut(channel: object | undefined): void {
+    const ear = channel && this.own.get(channel);
+    if (ear) this.ears.delete(ear);
+    this.dumb.add(channel);
+  }
+  private readonly dumb = new Set<object | undefined>();
   open(): BroadcastChannel {
     const channel = {
       addEventListener: (_: string, ear: (event: { readonly data: unknown }) => void) => {
@@ -16,6 +23,7 @@ class Air {
         this.own.set(channel, ear);
       },
       postMessage: (data: unknown) => {
+        if (this.dumb.has(channel)) return;
         setTimeout(() => {
           for (const ear of this.ears) if (ear !== this.own.get(channel)) ear({ data });
         }, 5);
@@ -26,7 +34,8 @@ class Air {
 }
 
 function page(air: Air | undefined, isSeen = { value: true }) {
-  const channel = openChannel(() => air?.open());
+  const opened = air?.open();
+  const channel = openChannel(() => opened);
   const gate: Gate = talkGate(channel);
   const presence = createPresence(channel, gate, () => isSeen.value);
   const heard: string[] = [];
@@ -37,7 +46,7 @@ function page(air: Air | undefined, isSeen = { value: true }) {
     kept: (id) => void heard.push(`kept ${id}`),
     removed: (id) => void heard.push(`removed ${id}`),
   });
-  return { presence, heard, isSeen };
+  return { presence, heard, isSeen, die: () => air?.cut(opened) };
 }
 
 const pass = (milliseconds = 3_000) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -53,6 +62,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('a page that dies without a word leaves the game to whoever waits', async () => {
+  const air = new Air();
+  const [a, b] = [page(air), page(air)];
+  expect(await taken(a)).toBe(true);
+  expect(await taken(b)).toBe(false);
+  await pass(10_000);
+  expect(b.presence.isOurs()).toBe(false);
+  a.die();
+  await pass(3_000);
+  expect(b.presence.isOurs()).toBe(true);
+  expect(b.heard).toContain('gained one');
 });
 
 test('the first has the game, the others look on; another game is free', async () => {
