@@ -1,5 +1,5 @@
 import type { AnySystem, Checked } from '../kernel/system';
-import { needsOptions } from '../rules/ancients/options/needed';
+import { needsOptions } from '../rules/ancients/text/needsOptions';
 import { type SystemId, systemWord } from '../rules/ids';
 
 export type { SystemId } from '../rules/ids';

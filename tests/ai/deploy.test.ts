@@ -4,9 +4,9 @@ import { standing } from '../../src/ai/ancients/value';
 import { distance } from '../../src/kernel/board';
 import { seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
-import { knownOf } from '../../src/rules/ancients/legal';
-import { firstSide } from '../../src/rules/ancients/sequence';
-import { otherSide, SIDES, UNSEEN } from '../../src/rules/ancients/types';
+import { otherSide, SIDES, UNSEEN } from '../../src/rules/ancients/model/types';
+import { knownOf } from '../../src/rules/ancients/play/legal';
+import { firstSide } from '../../src/rules/ancients/play/sequence';
 import { battleById } from '../../src/scenarios';
 import { open } from '../fuzz/play';
 

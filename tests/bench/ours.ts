@@ -2,10 +2,10 @@ import { type Chooser, randomAction, seededChooser } from '../../src/ai/random';
 import { seededDice, seedGenerator } from '../../src/kernel/dice';
 import type { Opened } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
-import { legalOf } from '../../src/rules/ancients/legal';
-import { assaultOn, meleeOdds } from '../../src/rules/ancients/odds';
-import { hexOf, orderIn, unitOf } from '../../src/rules/ancients/orders';
-import type { Context, State } from '../../src/rules/ancients/types';
+import { hexOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
+import type { Context, State } from '../../src/rules/ancients/model/types';
+import { legalOf } from '../../src/rules/ancients/play/legal';
+import { assaultOn, meleeOdds } from '../../src/rules/ancients/play/odds';
 import { battleById } from '../../src/scenarios';
 import { createMatchStore } from '../../src/store/match';
 

@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distance, printHex } from '../../src/kernel/board';
-import { legalMoves } from '../../src/rules/ancients/movement';
-import { hexOf } from '../../src/rules/ancients/orders';
+import { hexOf } from '../../src/rules/ancients/model/orders';
+import { legalMoves } from '../../src/rules/ancients/play/movement';
 import { eagerGame, positionOf, recordOf } from '../browser/games';
 import { Hand } from '../browser/hand';
 import { contextIn, launch, lay } from './browser';

@@ -5,11 +5,11 @@ import { type Chooser, seededChooser } from '../../src/ai/random';
 import { distance } from '../../src/kernel/board';
 import { type Match, openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
-import type { Event } from '../../src/rules/ancients/events';
 import { ancients } from '../../src/rules/ancients/index';
-import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/orders';
-import type { Setup } from '../../src/rules/ancients/setup';
-import type { Context, State } from '../../src/rules/ancients/types';
+import type { Event } from '../../src/rules/ancients/model/events';
+import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/model/orders';
+import type { Context, State } from '../../src/rules/ancients/model/types';
+import type { Setup } from '../../src/rules/ancients/text/setup';
 
 export type Game = Match<Setup, Context, State, Action, Event>;
 export type Json = { [key: string]: unknown };

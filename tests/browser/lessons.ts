@@ -1,6 +1,6 @@
 /* Lessons taken in the page by what their data say, beside the same lesson taken by the rules alone, which knows where the page must stand. */
 import type { Page } from '@playwright/test';
-import type { State as SeaState } from '../../src/rules/naval/types';
+import type { State as SeaState } from '../../src/rules/naval/model/types';
 import { createMatchStore } from '../../src/store/match';
 import { PROGRESS_KEY } from '../../src/store/progress';
 import { fetchRules, systemOf } from '../../src/store/systems';

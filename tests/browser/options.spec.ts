@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseHex } from '../../src/kernel/board';
-import type { State } from '../../src/rules/ancients/types';
+import type { State } from '../../src/rules/ancients/model/types';
 import { en } from '../../src/ui/words/en/index';
 import { begin, expect, lay, main, prefer, record, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';

@@ -4,8 +4,8 @@ import { seededChooser } from '../../src/ai/random';
 import { type Match, openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { naval } from '../../src/rules/naval/index';
-import { kindOf, type OrderKind, orderIn } from '../../src/rules/naval/orders';
-import type { Phase, State } from '../../src/rules/naval/types';
+import { kindOf, type OrderKind, orderIn } from '../../src/rules/naval/model/orders';
+import type { Phase, State } from '../../src/rules/naval/model/types';
 import { Hand } from './hand';
 
 type Opened = Extract<ReturnType<typeof open>, { readonly ok: true }>['value'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { FIRE_TABLE, MELEE_TABLE, ODDS, TARGET_ROWS } from '../../src/rules/ancients/data';
-import type { Event } from '../../src/rules/ancients/events';
-import { rowOf } from '../../src/rules/ancients/fire';
-import { type Context, MISSILES, type State } from '../../src/rules/ancients/types';
+import { FIRE_TABLE, MELEE_TABLE, ODDS, TARGET_ROWS } from '../../src/rules/ancients/model/data';
+import type { Event } from '../../src/rules/ancients/model/events';
+import { type Context, MISSILES, type State } from '../../src/rules/ancients/model/types';
+import { rowOf } from '../../src/rules/ancients/play/fire';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
 import { NAVAL_RULE_IDS } from '../../src/ui/systems/naval/rulebook/ids';
 import { eventsWritten } from '../rules/eventsWritten';

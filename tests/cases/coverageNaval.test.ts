@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Event, RamKind, RamResult } from '../../src/rules/naval/events';
-import type { Context, State } from '../../src/rules/naval/types';
+import type { Event, RamKind, RamResult } from '../../src/rules/naval/model/events';
+import type { Context, State } from '../../src/rules/naval/model/types';
 import { NAVAL_RULE_IDS } from '../../src/ui/systems/naval/rulebook/ids';
 import { eventsWritten } from '../rules/eventsWritten';
 import { refusalsWritten, sweep } from './sweep';

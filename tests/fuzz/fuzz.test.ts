@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { directionTo } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
-import type { Event } from '../../src/rules/ancients/events';
-import { hexsideAt } from '../../src/rules/ancients/ground';
-import { COUNTERS, TERRAINS } from '../../src/rules/ancients/types';
+import type { Event } from '../../src/rules/ancients/model/events';
+import { COUNTERS, TERRAINS } from '../../src/rules/ancients/model/types';
+import { hexsideAt } from '../../src/rules/ancients/play/ground';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
 import { type AncientsMatch, everything, fields } from './play';

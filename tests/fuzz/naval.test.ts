@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../src/kernel/match';
 import { naval } from '../../src/rules/naval';
-import type { Event } from '../../src/rules/naval/events';
-import type { Context, State } from '../../src/rules/naval/types';
+import type { Event } from '../../src/rules/naval/model/events';
+import type { Context, State } from '../../src/rules/naval/model/types';
 import { eventsWritten } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';
 import { eagerly, randomly } from './eager';

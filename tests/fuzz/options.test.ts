@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { ancients } from '../../src/rules/ancients';
-import type { Event } from '../../src/rules/ancients/events';
+import type { Event } from '../../src/rules/ancients/model/events';
 import { clashesIn, OPTION_IDS, type OptionId } from '../../src/rules/ancients/options';
 import { eventsWritten, ofOptions } from '../rules/eventsWritten';
 import { fuzzGame } from './checks';

@@ -1,6 +1,6 @@
 import type { Chooser } from '../../src/ai/random';
 import { printHex } from '../../src/kernel/board';
-import type { Context, Phase, State } from '../../src/rules/ancients/types';
+import type { Context, Phase, State } from '../../src/rules/ancients/model/types';
 
 type Wish = (a: string, b: string, c: string) => string;
 

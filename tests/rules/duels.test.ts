@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
-import type { Event } from '../../src/rules/ancients/events';
-import { LOST, WAITING, WITH_RESERVE } from '../../src/rules/ancients/leaders';
+import type { Event } from '../../src/rules/ancients/model/events';
+import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/model/orders';
+import { type Context, SIDES, type State } from '../../src/rules/ancients/model/types';
 import { isSecret } from '../../src/rules/ancients/options/secret';
-import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/orders';
-import { type Context, SIDES, type State } from '../../src/rules/ancients/types';
+import { LOST, WAITING, WITH_RESERVE } from '../../src/rules/ancients/play/leaders';
 
 /** Two lines face to face, leaders everywhere. */
 const position = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { openMatch, replayRecord } from '../../src/kernel/match';
-import { needsOptions } from '../../src/rules/ancients/options/needed';
 import { ancients } from '../../src/rules/ancients/system';
+import { needsOptions } from '../../src/rules/ancients/text/needsOptions';
 import { battlesOf } from '../../src/scenarios';
 
 /** This file never imports what optional rules do: it plays as a page does that has not fetched them. */

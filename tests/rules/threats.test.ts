@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../src/kernel/dice';
 import { ancients } from '../../src/rules/ancients';
-import { hexOf, kindOf, orderIn, orderOf, unitOf } from '../../src/rules/ancients/orders';
-import { type Threat, threatsTo } from '../../src/rules/ancients/threats';
-import type { Context, State } from '../../src/rules/ancients/types';
+import { hexOf, kindOf, orderIn, orderOf, unitOf } from '../../src/rules/ancients/model/orders';
+import type { Context, State } from '../../src/rules/ancients/model/types';
+import { type Threat, threatsTo } from '../../src/rules/ancients/play/threats';
 import { everything } from '../fuzz/play';
 import { momentsOf } from './moments';
 

@@ -1,8 +1,8 @@
 import type { Chooser } from '../../src/ai/random';
 import { distance, type Hex, neighbourOf, opposite, turnBetween } from '../../src/kernel/board';
 import { naval } from '../../src/rules/naval';
-import { type Action, facingOf, fromOf, kindOf, orderIn, toOf } from '../../src/rules/naval/orders';
-import type { Context, Ship, State, VictoryTerm } from '../../src/rules/naval/types';
+import { type Action, facingOf, fromOf, kindOf, orderIn, toOf } from '../../src/rules/naval/model/orders';
+import type { Context, Ship, State, VictoryTerm } from '../../src/rules/naval/model/types';
 
 /**
  * A policy that looks no further than the next order: rams whatever it can hurt more than it is hurt, leaves where that scores, goes for the

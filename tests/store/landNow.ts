@@ -1,5 +1,5 @@
-import type { Event } from '../../src/rules/ancients/events';
-import type { Context, State } from '../../src/rules/ancients/types';
+import type { Event } from '../../src/rules/ancients/model/events';
+import type { Context, State } from '../../src/rules/ancients/model/types';
 import type { MatchStore, Snapshot } from '../../src/store/match';
 
 /** What a store shows, known to be a land battle. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ATTACKS, CREWS, combatResult, ramResult, repairResult } from '../../src/rules/naval/data';
+import { ATTACKS, CREWS, combatResult, ramResult, repairResult } from '../../src/rules/naval/model/data';
 import type { Paragraph, Rulebook, RuleEntry, RuleId, RuleNode, Table } from '../../src/ui/learn/rulebook';
 import { isRuleId, loadRulebook, PARTS, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
 

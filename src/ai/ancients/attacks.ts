@@ -1,8 +1,8 @@
 import { directionTo, distance } from '../../kernel/board';
-import { survey } from '../../rules/ancients/ground';
-import { attacksOf, mayAttack } from '../../rules/ancients/melee';
-import { type Action, facingOf, hexOf, orderIn } from '../../rules/ancients/orders';
-import { BESIDE, type Context, GONE, type Side, type State, type Unit } from '../../rules/ancients/types';
+import { type Action, facingOf, hexOf, orderIn } from '../../rules/ancients/model/orders';
+import { BESIDE, type Context, GONE, type Side, type State, type Unit } from '../../rules/ancients/model/types';
+import { survey } from '../../rules/ancients/play/ground';
+import { attacksOf, mayAttack } from '../../rules/ancients/play/melee';
 import { gainAgainst } from './worth';
 
 let chosenAttack: Action | undefined;

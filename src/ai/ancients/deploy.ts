@@ -1,10 +1,10 @@
 import { distance, type Hex } from '../../kernel/board';
 import { NOBODY } from '../../kernel/system';
-import { campHex, survey, unitAt } from '../../rules/ancients/ground';
-import { legalActions } from '../../rules/ancients/legal';
+import { type Action, facingOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/model/orders';
+import { type Context, otherSide, type Side, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/model/types';
 import { campSide } from '../../rules/ancients/options/deployment';
-import { type Action, facingOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/orders';
-import { type Context, otherSide, type Side, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/types';
+import { campHex, survey, unitAt } from '../../rules/ancients/play/ground';
+import { legalActions } from '../../rules/ancients/play/legal';
 
 /** 13.3 Where the enemy is or will come from: his camp, else the far side of the map from one's own, else its middle. */
 function enemyHex(context: Context, state: State, side: Side): Hex {

@@ -1,8 +1,8 @@
 import { type Board, distance, type Hex, hexAtAxial, isAhead, LARGEST_SIDE, spread } from '../../kernel/board';
-import { isInArc } from '../../rules/ancients/fire';
-import { strengthOf } from '../../rules/ancients/odds';
-import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/types';
-import { strengthOnMap } from '../../rules/ancients/victory';
+import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/model/types';
+import { isInArc } from '../../rules/ancients/play/fire';
+import { strengthOf } from '../../rules/ancients/play/odds';
+import { strengthOnMap } from '../../rules/ancients/play/victory';
 import { kept } from '../kept';
 import { perContext } from '../perContext';
 import { CENTURION, type Style } from './style';

@@ -1,7 +1,7 @@
-import { knownOf } from '../../rules/ancients/legal';
-import type { Action } from '../../rules/ancients/orders';
-import type { Context, State } from '../../rules/ancients/types';
-import { isMet } from '../../rules/ancients/victory';
+import type { Action } from '../../rules/ancients/model/orders';
+import type { Context, State } from '../../rules/ancients/model/types';
+import { knownOf } from '../../rules/ancients/play/legal';
+import { isMet } from '../../rules/ancients/play/victory';
 import type { Art, ScriptName } from '../players';
 import { playScript } from './centurion';
 import { wingPostures } from './postures';

@@ -1,10 +1,10 @@
 import { FRONT, type Hex } from '../../kernel/board';
-import { surveyFor } from '../../rules/ancients/ground';
-import { floodFrom } from '../../rules/ancients/mobility';
-import { legalMoves, mayMove } from '../../rules/ancients/movement';
-import { strengthOf } from '../../rules/ancients/odds';
-import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/orders';
-import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/types';
+import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/model/orders';
+import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/model/types';
+import { surveyFor } from '../../rules/ancients/play/ground';
+import { floodFrom } from '../../rules/ancients/play/mobility';
+import { legalMoves, mayMove } from '../../rules/ancients/play/movement';
+import { strengthOf } from '../../rules/ancients/play/odds';
 import { FAR, type Field } from './field';
 import { gainAgainst, worthOf } from './worth';
 

@@ -1,4 +1,4 @@
-import type { Army, Context, Phase, State } from '../../rules/ancients/types';
+import type { Army, Context, Phase, State } from '../../rules/ancients/model/types';
 import { perContext } from '../perContext';
 import type { Style } from './style';
 

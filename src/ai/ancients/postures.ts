@@ -1,5 +1,5 @@
-import { strengthOf } from '../../rules/ancients/odds';
-import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/types';
+import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/model/types';
+import { strengthOf } from '../../rules/ancients/play/odds';
 import type { PostureName, Postures } from '../tactics';
 import { posturesByWing, type Wing } from '../wings';
 import { standing } from './value';

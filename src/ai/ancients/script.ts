@@ -1,10 +1,10 @@
 import { NOBODY } from '../../kernel/system';
-import { applyAction } from '../../rules/ancients/apply';
-import { leadersToPlace } from '../../rules/ancients/leaders';
-import { judgeAction, legalActions } from '../../rules/ancients/legal';
-import { type Action, facingOf, hexOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/orders';
-import { deciderOf, isAsked } from '../../rules/ancients/sequence';
-import type { Context, State, Unit } from '../../rules/ancients/types';
+import { type Action, facingOf, hexOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../rules/ancients/model/types';
+import { applyAction } from '../../rules/ancients/play/apply';
+import { leadersToPlace } from '../../rules/ancients/play/leaders';
+import { judgeAction, legalActions } from '../../rules/ancients/play/legal';
+import { deciderOf, isAsked } from '../../rules/ancients/play/sequence';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
 import { attackAll } from './attacks';

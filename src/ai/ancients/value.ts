@@ -1,7 +1,7 @@
 import { distance } from '../../kernel/board';
-import { campHex } from '../../rules/ancients/ground';
-import { type Context, GONE, otherSide, type Side, type State, type VictoryTerm } from '../../rules/ancients/types';
-import { isMet, outcomeOf } from '../../rules/ancients/victory';
+import { type Context, GONE, otherSide, type Side, type State, type VictoryTerm } from '../../rules/ancients/model/types';
+import { campHex } from '../../rules/ancients/play/ground';
+import { isMet, outcomeOf } from '../../rules/ancients/play/victory';
 import { worthOfEnd } from '../tactics';
 
 /** What is counted of a side, its strengths as shares of a tenth of all that both had. */

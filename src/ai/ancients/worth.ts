@@ -1,8 +1,8 @@
 import type { Direction, Hex } from '../../kernel/board';
-import { MELEE_TABLE, ODDS, type Odds } from '../../rules/ancients/data';
-import { leadersAt } from '../../rules/ancients/leaders';
-import { type Assault, oddsAgainst, oddsOf } from '../../rules/ancients/odds';
-import type { Context, State, Unit } from '../../rules/ancients/types';
+import { MELEE_TABLE, ODDS, type Odds } from '../../rules/ancients/model/data';
+import type { Context, State, Unit } from '../../rules/ancients/model/types';
+import { leadersAt } from '../../rules/ancients/play/leaders';
+import { type Assault, oddsAgainst, oddsOf } from '../../rules/ancients/play/odds';
 
 /** Everything is weighed in strength points. */
 

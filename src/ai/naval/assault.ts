@@ -1,9 +1,9 @@
-import { attacksLeft, hasCorvus, mayDeclare } from '../../rules/naval/attacks';
-import { hasBallista, isInReach, mayShoot } from '../../rules/naval/ballistae';
-import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../rules/naval/data';
-import { controlOf, isAboard, type Stack, survey } from '../../rules/naval/ground';
-import { type Action, type Order, orderOf } from '../../rules/naval/orders';
-import type { Assault, Context, Ship, State } from '../../rules/naval/types';
+import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../rules/naval/model/data';
+import { type Action, type Order, orderOf } from '../../rules/naval/model/orders';
+import type { Assault, Context, Ship, State } from '../../rules/naval/model/types';
+import { attacksLeft, hasCorvus, mayDeclare } from '../../rules/naval/play/attacks';
+import { hasBallista, isInReach, mayShoot } from '../../rules/naval/play/ballistae';
+import { controlOf, isAboard, type Stack, survey } from '../../rules/naval/play/ground';
 import { type Chart, chartOf } from './chart';
 import type { Style } from './style';
 import { boardingGain, priceOf } from './worth';

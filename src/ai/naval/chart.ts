@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../kernel/board';
-import { AHEAD, ASTERN, TURN } from '../../rules/naval/data';
-import type { Context, Side, VictoryTerm } from '../../rules/naval/types';
+import { AHEAD, ASTERN, TURN } from '../../rules/naval/model/data';
+import type { Context, Side, VictoryTerm } from '../../rules/naval/model/types';
 import { kept } from '../kept';
 import { perContext } from '../perContext';
 

@@ -1,6 +1,6 @@
-import type { Action } from '../../rules/naval/orders';
-import type { Context, State } from '../../rules/naval/types';
-import { talliesOf } from '../../rules/naval/victory';
+import type { Action } from '../../rules/naval/model/orders';
+import type { Context, State } from '../../rules/naval/model/types';
+import { talliesOf } from '../../rules/naval/play/victory';
 import type { Art, ScriptName } from '../players';
 import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';

@@ -1,8 +1,8 @@
-import { HOLDS } from '../../rules/naval/data';
-import { controlOf, survey } from '../../rules/naval/ground';
-import { stepsLeft } from '../../rules/naval/marines';
-import { type Order, orderOf } from '../../rules/naval/orders';
-import type { Context, Ship, State } from '../../rules/naval/types';
+import { HOLDS } from '../../rules/naval/model/data';
+import { type Order, orderOf } from '../../rules/naval/model/orders';
+import type { Context, Ship, State } from '../../rules/naval/model/types';
+import { controlOf, survey } from '../../rules/naval/play/ground';
+import { stepsLeft } from '../../rules/naval/play/marines';
 
 /** After `survey`: enemy ships beside a ship. */
 function besetters({ board, scratch }: Context, state: State, ship: Ship): number {

@@ -1,5 +1,5 @@
-import { controlOf } from '../../rules/naval/ground';
-import type { Context, Ship, Side, State } from '../../rules/naval/types';
+import type { Context, Ship, Side, State } from '../../rules/naval/model/types';
+import { controlOf } from '../../rules/naval/play/ground';
 import type { PostureName, Postures } from '../tactics';
 import { posturesByWing, type Wing } from '../wings';
 import { leadOf, meanPrice } from './worth';

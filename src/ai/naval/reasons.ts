@@ -1,11 +1,11 @@
 import { distance } from '../../kernel/board';
-import { hasCorvus, needFor } from '../../rules/naval/attacks';
-import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/ground';
-import { ramKindOf } from '../../rules/naval/movement';
-import { ramHarm } from '../../rules/naval/odds';
-import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/orders';
-import { RAM_RULES } from '../../rules/naval/ramming';
-import type { Context, Ship, Side, State } from '../../rules/naval/types';
+import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, toOf } from '../../rules/naval/model/orders';
+import type { Context, Ship, Side, State } from '../../rules/naval/model/types';
+import { hasCorvus, needFor } from '../../rules/naval/play/attacks';
+import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/play/ground';
+import { ramKindOf } from '../../rules/naval/play/movement';
+import { ramHarm } from '../../rules/naval/play/odds';
+import { RAM_RULES } from '../../rules/naval/play/ramming';
 import type { Reason } from '../protocol';
 import { outlook } from './sail';
 import { seaOf } from './sea';

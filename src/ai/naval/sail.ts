@@ -1,11 +1,11 @@
 import type { Hex } from '../../kernel/board';
-import { AHEAD } from '../../rules/naval/data';
-import type { RamKind } from '../../rules/naval/events';
-import { exitCost, floodFrom } from '../../rules/naval/flood';
-import { controlOf } from '../../rules/naval/ground';
-import { crewOf, farSideOf, isFree, mayMove, pointsOf, ramKindOf } from '../../rules/naval/movement';
-import { type Order, orderOf } from '../../rules/naval/orders';
-import type { Ship } from '../../rules/naval/types';
+import { AHEAD } from '../../rules/naval/model/data';
+import type { RamKind } from '../../rules/naval/model/events';
+import { type Order, orderOf } from '../../rules/naval/model/orders';
+import type { Ship } from '../../rules/naval/model/types';
+import { exitCost, floodFrom } from '../../rules/naval/play/flood';
+import { controlOf } from '../../rules/naval/play/ground';
+import { crewOf, farSideOf, isFree, mayMove, pointsOf, ramKindOf } from '../../rules/naval/play/movement';
 import { boardedAt, dangerAt, nearestTo, type Sea, turnsToExit } from './sea';
 import { boardingGain, KINDS, priceOf, ramGain, ramLoss } from './worth';
 

@@ -1,11 +1,11 @@
 import { distance } from '../../kernel/board';
 import type { Dice } from '../../kernel/dice';
-import { applyAction } from '../../rules/naval/apply';
-import { isAboard, stackAt, survey } from '../../rules/naval/ground';
-import { judgeAction } from '../../rules/naval/legal';
-import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, orderOf, toOf } from '../../rules/naval/orders';
-import { type Context, otherSide, type Ship, type State } from '../../rules/naval/types';
-import { isBetterSunk, isPresent } from '../../rules/naval/victory';
+import { type Action, facingOf, fromOf, kindOf, type Order, orderIn, orderOf, toOf } from '../../rules/naval/model/orders';
+import { type Context, otherSide, type Ship, type State } from '../../rules/naval/model/types';
+import { applyAction } from '../../rules/naval/play/apply';
+import { isAboard, stackAt, survey } from '../../rules/naval/play/ground';
+import { judgeAction } from '../../rules/naval/play/legal';
+import { isBetterSunk, isPresent } from '../../rules/naval/play/victory';
 import type { Manner } from '../players';
 import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';

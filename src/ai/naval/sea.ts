@@ -1,8 +1,8 @@
 import type { Hex } from '../../kernel/board';
-import { AHEAD } from '../../rules/naval/data';
-import { controlOf, survey, surveyFor } from '../../rules/naval/ground';
-import { crewOf } from '../../rules/naval/movement';
-import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
+import { AHEAD } from '../../rules/naval/model/data';
+import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/model/types';
+import { controlOf, survey, surveyFor } from '../../rules/naval/play/ground';
+import { crewOf } from '../../rules/naval/play/movement';
 import { type Chart, chartOf, NEVER } from './chart';
 import { LIKELY_C, LIKELY_E, ramIndex } from './prices';
 import type { Style } from './style';

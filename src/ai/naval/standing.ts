@@ -1,8 +1,8 @@
 import type { Outcome } from '../../kernel/system';
-import { controlOf } from '../../rules/naval/ground';
-import { crewOf } from '../../rules/naval/movement';
-import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
-import { outcomeOf } from '../../rules/naval/victory';
+import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/model/types';
+import { controlOf } from '../../rules/naval/play/ground';
+import { crewOf } from '../../rules/naval/play/movement';
+import { outcomeOf } from '../../rules/naval/play/victory';
 import { worthOfEnd } from '../tactics';
 import { chartOf, NEVER } from './chart';
 import { dangerAt, seaOf, turnsLeft } from './sea';

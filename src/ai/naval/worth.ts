@@ -1,7 +1,7 @@
-import type { RamKind } from '../../rules/naval/events';
-import { crewOf } from '../../rules/naval/movement';
-import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/types';
-import { counts } from '../../rules/naval/victory';
+import type { RamKind } from '../../rules/naval/model/events';
+import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/model/types';
+import { crewOf } from '../../rules/naval/play/movement';
+import { counts } from '../../rules/naval/play/victory';
 import { boardingIndex, type Price, priceAt, pricesOf, ramIndex } from './prices';
 
 /** What there is to win and to lose with a ship as it is now. */

@@ -1,16 +1,16 @@
 import type { Checked, RuleSystem } from '../../kernel/system';
-import { applyAction } from './apply';
-import type { Event } from './events';
-import { actorsOf, judgeAction, knownOf, legalActions } from './legal';
-import { parseOrder, printOrder } from './notation';
-import { cloneState, openBattle, shareState } from './open';
+import type { Event } from './model/events';
+import type { Action } from './model/orders';
+import { type Context, otherSide, type Side, type State } from './model/types';
 import { optional } from './options';
-import type { Action } from './orders';
-import { printPosition } from './position';
-import { deciderOf, isAsked } from './sequence';
-import { readPosition, type Setup } from './setup';
-import { type Context, otherSide, type Side, type State } from './types';
-import { outcomeOf } from './victory';
+import { applyAction } from './play/apply';
+import { actorsOf, judgeAction, knownOf, legalActions } from './play/legal';
+import { deciderOf, isAsked } from './play/sequence';
+import { outcomeOf } from './play/victory';
+import { parseOrder, printOrder } from './text/notation';
+import { cloneState, openBattle, shareState } from './text/open';
+import { printPosition } from './text/position';
+import { readPosition, type Setup } from './text/setup';
 
 /** A sound setup, also as to a question it is opened in: somebody must be able to answer it. */
 function readSetup(json: unknown): Checked<Setup> {

@@ -1,17 +1,17 @@
 import type { Checked, Fault, RuleSystem } from '../../kernel/system';
-import { applyAction } from './apply';
-import type { Event } from './events';
-import { brokenInvariants } from './invariants';
-import { actorsOf, judgeAction, legalActions } from './legal';
-import { parseOrder, printOrder } from './notation';
-import { cloneState, openBattle, shareState } from './open';
-import { assaultFits, questionFits } from './openAttack';
-import type { Action } from './orders';
-import { printPosition } from './position';
-import { deciderOf } from './sequence';
-import { readPosition, type Setup } from './setup';
-import type { Context, State } from './types';
-import { outcomeOf } from './victory';
+import type { Event } from './model/events';
+import type { Action } from './model/orders';
+import type { Context, State } from './model/types';
+import { applyAction } from './play/apply';
+import { actorsOf, judgeAction, legalActions } from './play/legal';
+import { deciderOf } from './play/sequence';
+import { outcomeOf } from './play/victory';
+import { brokenInvariants } from './text/invariants';
+import { parseOrder, printOrder } from './text/notation';
+import { cloneState, openBattle, shareState } from './text/open';
+import { assaultFits, questionFits } from './text/openAttack';
+import { printPosition } from './text/position';
+import { readPosition, type Setup } from './text/setup';
 
 /** A sound setup, also as to the attacks and the question it is opened in. */
 function readSetup(json: unknown): Checked<Setup> {

@@ -1,5 +1,5 @@
 import type { Hex } from '../../kernel/board';
-import type { Counter, Side } from '../../rules/ancients/types';
+import type { Counter, Side } from '../../rules/ancients/model/types';
 
 /** A unit as sentences need it. `alias`: the battle's own word for its type. */
 export interface UnitNoun {

@@ -1,7 +1,7 @@
 import { ancients as system } from '../../../src/rules/ancients';
-import { assaultOn, meleeOdds } from '../../../src/rules/ancients/odds';
-import { facingOf, hexOf, kindOf, NO_UNIT, orderIn, unitOf } from '../../../src/rules/ancients/orders';
-import type { Context, State } from '../../../src/rules/ancients/types';
+import { facingOf, hexOf, kindOf, NO_UNIT, orderIn, unitOf } from '../../../src/rules/ancients/model/orders';
+import type { Context, State } from '../../../src/rules/ancients/model/types';
+import { assaultOn, meleeOdds } from '../../../src/rules/ancients/play/odds';
 import type { CaseSystem } from './types';
 
 function actorOf(context: Context, state: State, text: string): string {

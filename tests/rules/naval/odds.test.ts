@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { scriptedDice } from '../../../src/kernel/dice';
 import { naval } from '../../../src/rules/naval';
-import { crewOf, mayMove } from '../../../src/rules/naval/movement';
-import { attackersOn, type RamChance, ramChances, targetsOf } from '../../../src/rules/naval/odds';
-import { fromOf, kindOf, type Order, type OrderKind, orderIn, toOf } from '../../../src/rules/naval/orders';
-import { ramsOf } from '../../../src/rules/naval/reach';
-import type { Context, Ship, State } from '../../../src/rules/naval/types';
+import { fromOf, kindOf, type Order, type OrderKind, orderIn, toOf } from '../../../src/rules/naval/model/orders';
+import type { Context, Ship, State } from '../../../src/rules/naval/model/types';
+import { crewOf, mayMove } from '../../../src/rules/naval/play/movement';
+import { attackersOn, type RamChance, ramChances, targetsOf } from '../../../src/rules/naval/play/odds';
+import { ramsOf } from '../../../src/rules/naval/play/reach';
 import { seasIn } from './seas';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { printHex } from '../../../src/kernel/board';
 import { naval } from '../../../src/rules/naval';
-import type { Context, State } from '../../../src/rules/naval/types';
+import type { Context, State } from '../../../src/rules/naval/model/types';
 import { eagerly } from '../../fuzz/eager';
 import { openIn, sea, seaFields } from '../../fuzz/play';
 import { type Moment, momentsOf } from '../moments';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { controlOf } from '../../../src/rules/naval/ground';
-import { legalActions } from '../../../src/rules/naval/legal';
-import { crewOf, mayMove } from '../../../src/rules/naval/movement';
-import { facingOf, kindOf, orderIn, toOf } from '../../../src/rules/naval/orders';
-import { ramsOf, reachOf } from '../../../src/rules/naval/reach';
-import type { Context, Ship, State } from '../../../src/rules/naval/types';
+import { facingOf, kindOf, orderIn, toOf } from '../../../src/rules/naval/model/orders';
+import type { Context, Ship, State } from '../../../src/rules/naval/model/types';
+import { controlOf } from '../../../src/rules/naval/play/ground';
+import { legalActions } from '../../../src/rules/naval/play/legal';
+import { crewOf, mayMove } from '../../../src/rules/naval/play/movement';
+import { ramsOf, reachOf } from '../../../src/rules/naval/play/reach';
 import { seasIn } from './seas';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createBoard, printHex } from '../../../src/kernel/board';
 import type { Opened } from '../../../src/kernel/system';
 import { naval } from '../../../src/rules/naval';
-import type { Context, Phase, State } from '../../../src/rules/naval/types';
+import type { Context, Phase, State } from '../../../src/rules/naval/model/types';
 
 const COLUMNS = 8;
 const ROWS = 7;

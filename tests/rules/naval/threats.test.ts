@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { naval } from '../../../src/rules/naval';
-import { type Threat, threatsTo } from '../../../src/rules/naval/threats';
+import { type Threat, threatsTo } from '../../../src/rules/naval/play/threats';
 
 const types = {
   galley: { as: 'small', crew: 4, marines: 1 },

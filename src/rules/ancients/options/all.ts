@@ -1,4 +1,4 @@
-import { brokenInvariants } from '../invariants';
+import { brokenInvariants } from '../text/invariants';
 import { arrowSupply, volleysATurn, volleysLeft } from './arrowSupply';
 import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';

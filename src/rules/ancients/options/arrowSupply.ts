@@ -1,10 +1,10 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import { HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
-import type { Emit } from '../events';
-import { unitNamed } from '../names';
-import { NO_UNIT, orderIn, orderOf, unitOf } from '../orders';
-import type { Context, State, Unit } from '../types';
+import type { Emit } from '../model/events';
+import { NO_UNIT, orderIn, orderOf, unitOf } from '../model/orders';
+import type { Context, State, Unit } from '../model/types';
+import { unitNamed } from '../play/names';
 import { counts, MOST_VOLLEYS, volleysOf } from './arrows';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';

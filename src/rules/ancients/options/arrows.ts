@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
-import type { OptionReading } from '../reading';
-import type { Context, Unit, UnitType } from '../types';
+import type { OptionReading } from '../model/reading';
+import type { Context, Unit, UnitType } from '../model/types';
 import { type Numbered, printNumbered, readNumbered } from './numbered';
 import type { Slice } from './slice';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ORDER_KINDS, type OrderKind } from '../orders';
-import type { Side } from '../types';
+import { ORDER_KINDS, type OrderKind } from '../model/orders';
+import type { Side } from '../model/types';
 import type { Slice } from './slice';
 
 /** A question that an option asks: only orders of this kind answer it. */

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../kernel/system';
-import type { Emit } from '../events';
-import type { Factor } from '../odds';
-import { orderOf } from '../orders';
-import { isDue } from '../reinforcements';
-import type { Context, Side, State, Unit } from '../types';
+import type { Emit } from '../model/events';
+import { orderOf } from '../model/orders';
+import type { Context, Side, State, Unit } from '../model/types';
+import type { Factor } from '../play/odds';
+import { isDue } from '../play/reinforcements';
 import type { Charge } from './charges';
 import { setExtra } from './extra';
 import type { Hooks, Option, OrderRule } from './hooks';

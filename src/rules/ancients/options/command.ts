@@ -1,9 +1,9 @@
 import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import { flees } from '../drive';
-import { survey, unitAt } from '../ground';
-import { reserveUnits } from '../reinforcements';
-import { BESIDE, type Context, type Side, type State, type Unit } from '../types';
+import { BESIDE, type Context, type Side, type State, type Unit } from '../model/types';
+import { flees } from '../play/drive';
+import { survey, unitAt } from '../play/ground';
+import { reserveUnits } from '../play/reinforcements';
 import { isDark } from './night';
 import { hasEnemies, isImpetuous } from './onward';
 

@@ -1,11 +1,11 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
-import type { Emit } from '../events';
-import { campAt, survey, unitAt } from '../ground';
-import { leadersAt } from '../leaders';
-import { type Action, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../orders';
-import type { Context, State, Unit } from '../types';
+import type { Emit } from '../model/events';
+import { type Action, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../model/orders';
+import type { Context, State, Unit } from '../model/types';
+import { campAt, survey, unitAt } from '../play/ground';
+import { leadersAt } from '../play/leaders';
 import { costOf, greatestGroup, hexesOf, inContact, isLoose, judgeAddressed, judgeCost, judgeGroup } from './command';
 import { setExtra } from './extra';
 import type { OrderRule } from './hooks';

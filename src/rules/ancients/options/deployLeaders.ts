@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../kernel/system';
-import { survey } from '../ground';
-import { judgePlacement, leadersToPlace, leadersWait } from '../leaders';
-import { hexOf, orderIn, orderOf } from '../orders';
-import type { Context, State } from '../types';
+import { hexOf, orderIn, orderOf } from '../model/orders';
+import type { Context, State } from '../model/types';
+import { survey } from '../play/ground';
+import { judgePlacement, leadersToPlace, leadersWait } from '../play/leaders';
 import { awaited, placesUnits } from './deployment';
 import { leaderPlaces, REACH } from './deployRoom';
 import type { OrderRule } from './hooks';

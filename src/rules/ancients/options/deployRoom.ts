@@ -1,7 +1,7 @@
 import { distance, type Hex, hexAt } from '../../../kernel/board';
-import { openCampOf, survey } from '../ground';
-import { leadersAt, mayPlaceLeader } from '../leaders';
-import { type Context, otherSide, SIDES, type Side, type State, type Unit } from '../types';
+import { type Context, otherSide, SIDES, type Side, type State, type Unit } from '../model/types';
+import { openCampOf, survey } from '../play/ground';
+import { leadersAt, mayPlaceLeader } from '../play/leaders';
 import { stageOf } from './deployment';
 
 /** 13.3 How far units and leaders stand from their camp, and how far the second player shifts his. */

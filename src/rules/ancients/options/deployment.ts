@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
-import { otherSide, SIDES, type Side, type State } from '../types';
+import { otherSide, SIDES, type Side, type State } from '../model/types';
 import type { Slice } from './slice';
 
 /** 13.3 What the deployment waits for: the die; the first player's camp, his units and the other's camp; its shift and the other's units. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Hex, printHex } from '../../../kernel/board';
 import { readHexes, wordsOf } from '../../../kernel/notation';
-import { WAITING, WITH_RESERVE } from '../leaders';
-import type { Reading } from '../reading';
-import { type Context, SIDES, type Side, type State } from '../types';
+import type { Reading } from '../model/reading';
+import { type Context, SIDES, type Side, type State } from '../model/types';
+import { WAITING, WITH_RESERVE } from '../play/leaders';
 import { TACTICS, type Tactic } from './duelTable';
 import { printNumbered, readNumbered } from './numbered';
 import { HIGHEST_RATING, USUAL_RATING } from './ratings';

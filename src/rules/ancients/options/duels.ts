@@ -1,11 +1,11 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
-import { askRetreat } from '../attack';
-import type { Emit } from '../events';
-import { LOST } from '../leaders';
-import { type Action, hexOf, orderIn, orderOf, routeIn } from '../orders';
-import { type Context, otherSide, type Side, type State } from '../types';
+import type { Emit } from '../model/events';
+import { type Action, hexOf, orderIn, orderOf, routeIn } from '../model/orders';
+import { type Context, otherSide, type Side, type State } from '../model/types';
+import { askRetreat } from '../play/attack';
+import { LOST } from '../play/leaders';
 import { DUEL_TABLE, TACTICS, type Tactic } from './duelTable';
 import type { Hooks, Option, OrderRule } from './hooks';
 import { challengeOf, challengesIn, isAlone, judgeChallenge, type Meeting, meetingIn, refugesOf } from './meetings';

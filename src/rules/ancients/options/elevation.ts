@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../../../kernel/board';
-import type { Context } from '../types';
+import type { Context } from '../model/types';
 import type { Option } from './hooks';
 
 /**

@@ -1,5 +1,5 @@
-import type { OptionReading } from '../reading';
-import type { Context, State } from '../types';
+import type { OptionReading } from '../model/reading';
+import type { Context, State } from '../model/types';
 import { optional } from './index';
 import type { Slice } from './slice';
 import type { ExtraJson, Slices } from './slices';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Side } from '../types';
+import type { Side } from '../model/types';
 import type { Slice } from './slice';
 
 /** 13.3 Who moves first in every turn; as a position writes it, 1 or 2. */

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../kernel/board';
-import { isSightFree } from '../fire';
-import { campHex } from '../ground';
-import { LOST, shiftLeaders, WAITING } from '../leaders';
-import { isDue } from '../reinforcements';
-import { deciderOf } from '../sequence';
-import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../types';
+import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../model/types';
+import { isSightFree } from '../play/fire';
+import { campHex } from '../play/ground';
+import { LOST, shiftLeaders, WAITING } from '../play/leaders';
+import { isDue } from '../play/reinforcements';
+import { deciderOf } from '../play/sequence';
 import type { Hooks, Option } from './hooks';
 import { hideExtra } from './slices';
 import { tellEntry } from './told';

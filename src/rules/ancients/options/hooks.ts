@@ -1,12 +1,12 @@
 import type { Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Entry, Refusal } from '../../../kernel/system';
-import type { MeleeResult, Odds } from '../data';
-import type { Drive } from '../drive';
-import type { Emit, Event } from '../events';
-import type { Assault, Factor } from '../odds';
-import type { Action, OrderKind } from '../orders';
-import type { Context, Phase, Side, State, Unit } from '../types';
+import type { MeleeResult, Odds } from '../model/data';
+import type { Emit, Event } from '../model/events';
+import type { Action, OrderKind } from '../model/orders';
+import type { Context, Phase, Side, State, Unit } from '../model/types';
+import type { Drive } from '../play/drive';
+import type { Assault, Factor } from '../play/odds';
 import type { Extra, SliceName } from './extra';
 
 /** An order that an optional rule brings, or, without the last three, one of the core in a phase that it brings. */

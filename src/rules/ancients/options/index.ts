@@ -1,5 +1,5 @@
-import type { OrderKind } from '../orders';
-import type { Phase } from '../types';
+import type { OrderKind } from '../model/orders';
+import type { Phase } from '../model/types';
 import type { all } from './all';
 import type { SliceName } from './extra';
 import type { Hooks, Option, OrderRule } from './hooks';

@@ -1,6 +1,6 @@
-import { leadersAt } from '../leaders';
-import type { Assault } from '../odds';
-import type { Context, State } from '../types';
+import type { Context, State } from '../model/types';
+import { leadersAt } from '../play/leaders';
+import type { Assault } from '../play/odds';
 import type { Option } from './hooks';
 
 /** 13.13 The side with more leaders in a combat has the die in its favour by one. */

@@ -1,10 +1,10 @@
 import { distance, type Hex, printHex } from '../../../kernel/board';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
-import { isRiver, survey } from '../ground';
-import { LOST, leadersAt, shiftLeaders, WAITING } from '../leaders';
-import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../orders';
-import { type Context, otherSide, type Side, type State } from '../types';
+import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../model/orders';
+import { type Context, otherSide, type Side, type State } from '../model/types';
+import { isRiver, survey } from '../play/ground';
+import { LOST, leadersAt, shiftLeaders, WAITING } from '../play/leaders';
 import { setExtra } from './extra';
 import type { Option, OrderRule } from './hooks';
 import { ridesInto } from './unseen';

@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../kernel/system';
-import type { Odds } from '../data';
-import { type Drive, mustGo } from '../drive';
-import { survey, surveyMover } from '../ground';
-import { leadersToPlace } from '../leaders';
-import { mayMove } from '../movement';
-import { type Assault, strengthOf } from '../odds';
-import type { Context, State, Unit } from '../types';
+import type { Odds } from '../model/data';
+import type { Context, State, Unit } from '../model/types';
+import { type Drive, mustGo } from '../play/drive';
+import { survey, surveyMover } from '../play/ground';
+import { leadersToPlace } from '../play/leaders';
+import { mayMove } from '../play/movement';
+import { type Assault, strengthOf } from '../play/odds';
 import { chargeOutOfControl } from './barbarianCharge';
 import { setExtra } from './extra';
 import type { Hooks, Option } from './hooks';

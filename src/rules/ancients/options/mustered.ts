@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Side } from '../types';
+import type { Side } from '../model/types';
 import type { Slice } from './slice';
 
 /** 13.12 Who has had his muster before the battle; empty once it has begun. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/system';
-import type { Context, State } from '../types';
+import type { Context, State } from '../model/types';
 
 /** 13.4 No battle goes on for longer. */
 const MOST_TURNS = 12;

@@ -1,11 +1,11 @@
 import { distance, type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import type { Drive } from '../drive';
-import type { Emit } from '../events';
-import { campHex, openCampOf } from '../ground';
-import { isPhalanx } from '../mobility';
-import { firstSide } from '../sequence';
-import type { Context, Phase, Side, State, Unit } from '../types';
+import type { Emit } from '../model/events';
+import type { Context, Phase, Side, State, Unit } from '../model/types';
+import type { Drive } from '../play/drive';
+import { campHex, openCampOf } from '../play/ground';
+import { isPhalanx } from '../play/mobility';
+import { firstSide } from '../play/sequence';
 import type { Option } from './hooks';
 import { isDark } from './night';
 

@@ -1,7 +1,7 @@
 import { type Hex, parseHex, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
-import type { Reading } from '../reading';
-import type { Context } from '../types';
+import type { Reading } from '../model/reading';
+import type { Context } from '../model/types';
 
 /** A hex with a number, in a position `C4=3`. */
 export interface Numbered {

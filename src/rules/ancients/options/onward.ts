@@ -1,9 +1,9 @@
 import { FRONT } from '../../../kernel/board';
-import type { Drive } from '../drive';
-import { isRiver } from '../ground';
-import { legalAttacks } from '../melee';
-import { measureAway } from '../panic';
-import type { Context, Side, State, Unit } from '../types';
+import type { Context, Side, State, Unit } from '../model/types';
+import type { Drive } from '../play/drive';
+import { isRiver } from '../play/ground';
+import { legalAttacks } from '../play/melee';
+import { measureAway } from '../play/panic';
 
 /** What 13.9 and V4 share: who is impetuous, and how such units go for the nearest enemy. */
 

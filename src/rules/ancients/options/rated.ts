@@ -1,6 +1,6 @@
-import { LOST, shiftLeaders } from '../leaders';
-import type { OrderKind } from '../orders';
-import { type Context, SIDES, type Side, type State } from '../types';
+import type { OrderKind } from '../model/orders';
+import { type Context, SIDES, type Side, type State } from '../model/types';
+import { LOST, shiftLeaders } from '../play/leaders';
 import { type Duel, inOrder, type RatedLeader } from './duel';
 import { setExtra } from './extra';
 

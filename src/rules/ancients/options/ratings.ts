@@ -1,4 +1,4 @@
-import type { Context, Side, State } from '../types';
+import type { Context, Side, State } from '../model/types';
 
 /** 13.8 */
 export const HIGHEST_RATING = 5;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes, wordsOf } from '../../../kernel/notation';
-import type { OptionReading } from '../reading';
-import { groupsLeft, reserveUnits } from '../reinforcements';
-import { BESIDE, type Context, type Side, type State } from '../types';
+import type { OptionReading } from '../model/reading';
+import { BESIDE, type Context, type Side, type State } from '../model/types';
+import { groupsLeft, reserveUnits } from '../play/reinforcements';
 
 /**
  * What an option keeps in a state, and how a position writes it under `optional`. A value is never changed, only replaced, so that states

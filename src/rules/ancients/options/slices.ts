@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { OptionReading } from '../reading';
-import type { Context, State } from '../types';
+import type { OptionReading } from '../model/reading';
+import type { Context, State } from '../model/types';
 import { arrows, volleys } from './arrows';
 import { asked } from './asked';
 import { barred } from './barred';

@@ -1,7 +1,7 @@
 import { type Entry, UNTOLD } from '../../../kernel/system';
-import type { Event } from '../events';
-import { deciderOf } from '../sequence';
-import { type Context, otherSide, type Side, type State, UNSEEN } from '../types';
+import type { Event } from '../model/events';
+import { type Context, otherSide, type Side, type State, UNSEEN } from '../model/types';
+import { deciderOf } from '../play/sequence';
 
 /** What a side saw before and after a play. */
 interface Witness {

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
-import { leadersAt } from '../leaders';
-import { type Context, otherSide, type Side, type State } from '../types';
+import { type Context, otherSide, type Side, type State } from '../model/types';
+import { leadersAt } from '../play/leaders';
 
 /** 13.7 Whether a leader who goes to a hex that his player thinks free rides into enemies there: a unit, or a leader. Without that rule all is seen. */
 export function ridesInto(context: Context, state: State, side: Side, hex: Hex): boolean {

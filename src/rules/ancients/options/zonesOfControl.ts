@@ -1,6 +1,6 @@
 import { directionTo, type Hex, isAhead } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import type { Context, Phase, State, Unit } from '../types';
+import type { Context, Phase, State, Unit } from '../model/types';
 import { setExtra } from './extra';
 import type { Option } from './hooks';
 

@@ -1,5 +1,5 @@
-import { otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/ancients/types';
-import { isMet, scoreOf, strengthOnMap } from '../../../rules/ancients/victory';
+import { otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/ancients/model/types';
+import { isMet, scoreOf, strengthOnMap } from '../../../rules/ancients/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useWords } from '../../words';

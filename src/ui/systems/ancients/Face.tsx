@@ -1,4 +1,4 @@
-import type { Side, UnitType } from '../../../rules/ancients/types';
+import type { Side, UnitType } from '../../../rules/ancients/model/types';
 import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './board/silhouettes';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { leadersToPlace } from '../../../rules/ancients/leaders';
-import { isAsked } from '../../../rules/ancients/sequence';
+import { leadersToPlace } from '../../../rules/ancients/play/leaders';
+import { isAsked } from '../../../rules/ancients/play/sequence';
 import { table } from '../../../store/table';
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';

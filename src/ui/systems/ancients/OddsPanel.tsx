@@ -1,8 +1,8 @@
 import type { Hex } from '../../../kernel/board';
-import { leadersAt } from '../../../rules/ancients/leaders';
-import type { Assault, MeleeOdds, Term } from '../../../rules/ancients/odds';
-import { meleeOdds } from '../../../rules/ancients/odds';
-import type { Unit } from '../../../rules/ancients/types';
+import type { Unit } from '../../../rules/ancients/model/types';
+import { leadersAt } from '../../../rules/ancients/play/leaders';
+import type { Assault, MeleeOdds, Term } from '../../../rules/ancients/play/odds';
+import { meleeOdds } from '../../../rules/ancients/play/odds';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords, wordsNow } from '../../words';
 import { Face } from './Face';

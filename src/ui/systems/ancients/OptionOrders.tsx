@@ -1,8 +1,8 @@
+import type { OrderKind } from '../../../rules/ancients/model/orders';
+import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
-import type { OrderKind } from '../../../rules/ancients/orders';
-import { deciderOf } from '../../../rules/ancients/sequence';
+import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import { REST, type Tool } from '../../../store/table';
 import { play, selectTool, takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';

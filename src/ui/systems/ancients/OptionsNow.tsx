@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
+import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
-import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/types';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';

@@ -1,8 +1,8 @@
-import { leadersAt } from '../../../rules/ancients/leaders';
-import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/orders';
-import { deciderOf } from '../../../rules/ancients/sequence';
+import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/model/orders';
+import type { Attack, Context, State } from '../../../rules/ancients/model/types';
+import { leadersAt } from '../../../rules/ancients/play/leaders';
+import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import type { Attack, Context, State } from '../../../rules/ancients/types';
 import { play } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';

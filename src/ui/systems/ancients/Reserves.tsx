@@ -1,4 +1,4 @@
-import { SIDES, type Side, type Unit } from '../../../rules/ancients/types';
+import { SIDES, type Side, type Unit } from '../../../rules/ancients/model/types';
 import { takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { SideMark } from '../../table/shell/SideMark';

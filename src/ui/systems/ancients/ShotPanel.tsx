@@ -1,9 +1,9 @@
 import { distance, type Hex } from '../../../kernel/board';
-import { fireNeed, legalShots } from '../../../rules/ancients/fire';
-import { judgeAction } from '../../../rules/ancients/legal';
+import { hexOf, orderOf } from '../../../rules/ancients/model/orders';
+import type { Unit } from '../../../rules/ancients/model/types';
 import { isDark } from '../../../rules/ancients/options/night';
-import { hexOf, orderOf } from '../../../rules/ancients/orders';
-import type { Unit } from '../../../rules/ancients/types';
+import { fireNeed, legalShots } from '../../../rules/ancients/play/fire';
+import { judgeAction } from '../../../rules/ancients/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
 import { Face } from './Face';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/system';
-import { leadersAt } from '../../../rules/ancients/leaders';
+import { UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
-import { UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
+import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { leaveMap, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
 import { RuleLink } from '../../table/shell/RuleLink';

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../kernel/system';
-import { legalShots } from '../../../rules/ancients/fire';
-import { legalAttacks } from '../../../rules/ancients/melee';
-import { isAsked } from '../../../rules/ancients/sequence';
-import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/types';
+import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
+import { legalShots } from '../../../rules/ancients/play/fire';
+import { legalAttacks } from '../../../rules/ancients/play/melee';
+import { isAsked } from '../../../rules/ancients/play/sequence';
 import { waysOf } from './ways';
 
 export interface Ability {

@@ -1,8 +1,8 @@
 import { printHex } from '../../../kernel/board';
-import { judgeAction } from '../../../rules/ancients/legal';
-import { oddsOf } from '../../../rules/ancients/odds';
+import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/ancients/model/orders';
 import { optional } from '../../../rules/ancients/options';
-import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/ancients/orders';
+import { judgeAction } from '../../../rules/ancients/play/legal';
+import { oddsOf } from '../../../rules/ancients/play/odds';
 import { table } from '../../../store/table';
 import { wordsNow } from '../../words';
 import { fightOf } from './fights';

@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Hex } from '../../../kernel/board';
-import { campHex, hexsideAt } from '../../../rules/ancients/ground';
-import { leadersAt } from '../../../rules/ancients/leaders';
-import { strengthOf } from '../../../rules/ancients/odds';
-import { type Context, type Phase, SIDES, type State, type Unit } from '../../../rules/ancients/types';
+import { type Context, type Phase, SIDES, type State, type Unit } from '../../../rules/ancients/model/types';
+import { campHex, hexsideAt } from '../../../rules/ancients/play/ground';
+import { leadersAt } from '../../../rules/ancients/play/leaders';
+import { strengthOf } from '../../../rules/ancients/play/odds';
 import type { Overlays } from '../../board/facts';
 import type { Words } from '../../words';
 import type { Naming } from '../../words/naming';

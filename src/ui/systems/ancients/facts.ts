@@ -1,9 +1,18 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import { campHex } from '../../../rules/ancients/ground';
-import { legalOf, mayAct } from '../../../rules/ancients/legal';
+import {
+  type Army,
+  type Context,
+  otherSide,
+  type Phase,
+  SIDES,
+  type Side,
+  type State,
+  type Unit,
+} from '../../../rules/ancients/model/types';
 import type { Extra } from '../../../rules/ancients/options/extra';
-import { isAsked } from '../../../rules/ancients/sequence';
-import { type Army, type Context, otherSide, type Phase, SIDES, type Side, type State, type Unit } from '../../../rules/ancients/types';
+import { campHex } from '../../../rules/ancients/play/ground';
+import { legalOf, mayAct } from '../../../rules/ancients/play/legal';
+import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../../board/facts';
 import type { LogEntry } from './match';
 import { wornMark } from './optionMarks';

@@ -1,8 +1,8 @@
 import { type Direction, directionTo } from '../../../kernel/board';
-import { legalAttacks } from '../../../rules/ancients/melee';
-import { type Assault, assaultOn, type MeleeOdds, meleeOdds } from '../../../rules/ancients/odds';
-import { facingOf, hexOf } from '../../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../../rules/ancients/types';
+import { facingOf, hexOf } from '../../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../../rules/ancients/model/types';
+import { legalAttacks } from '../../../rules/ancients/play/melee';
+import { type Assault, assaultOn, type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
 import type { TableState } from '../../../store/table';
 import type { Snapshot } from './match';
 import { attackOrder } from './tools/attack';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { State } from '../../../rules/ancients/types';
+import type { State } from '../../../rules/ancients/model/types';
 import { match } from '../../../store/match';
 import { useNaming as useAnyNaming } from '../../table/shell/hooks';
 import type { Naming } from '../../words/naming';

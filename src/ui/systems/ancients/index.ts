@@ -1,8 +1,8 @@
 import { printHex } from '../../../kernel/board';
-import type { Event } from '../../../rules/ancients/events';
-import { orderOf } from '../../../rules/ancients/orders';
-import { isAsked } from '../../../rules/ancients/sequence';
-import type { Context, Phase, State } from '../../../rules/ancients/types';
+import type { Event } from '../../../rules/ancients/model/events';
+import { orderOf } from '../../../rules/ancients/model/orders';
+import type { Context, Phase, State } from '../../../rules/ancients/model/types';
+import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { TableSystem } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import type { Naming } from '../../words/naming';

@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import type { Context, State } from '../../../rules/ancients/types';
+import type { Context, State } from '../../../rules/ancients/model/types';
 import type { ArmyNames } from '../../table/contract/names';
 import type { Naming } from '../../words/naming';
 

@@ -1,5 +1,5 @@
+import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
-import type { Context, State, Unit } from '../../../rules/ancients/types';
 
 /** What optional rules have made of a unit for this turn, the weightiest first. */
 const OPTION_MARKS = ['balks', 'turned', 'loose', 'charges', 'barred'] as const;

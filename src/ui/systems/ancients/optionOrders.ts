@@ -1,9 +1,9 @@
 import { type Hex, parseHex } from '../../../kernel/board';
 import { NOBODY } from '../../../kernel/system';
-import { leadersToPlace } from '../../../rules/ancients/leaders';
-import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/orders';
+import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/model/orders';
+import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
+import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { ancients } from '../../../rules/ancients/system';
-import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/types';
 import { perPiece } from '../../table/contract/memoPerPiece';
 
 /** An order of an optional rule as the hand meets it: its kind, and the words behind it (`gather D4` → `D4`). */

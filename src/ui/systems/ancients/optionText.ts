@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
+import { orderIn } from '../../../rules/ancients/model/orders';
+import type { Context, State } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
-import { orderIn } from '../../../rules/ancients/orders';
-import type { Context, State } from '../../../rules/ancients/types';
 import type { Words } from '../../words';
 import type { OptionOrder } from './optionOrders';
 

@@ -1,6 +1,7 @@
 /* What stands round the map of a land battle, in a chunk of its own that is fetched when the map is on the screen. */
+
+import type { Context } from '../../../rules/ancients/model/types';
 import { isSecret } from '../../../rules/ancients/options/secret';
-import type { Context } from '../../../rules/ancients/types';
 import { wordsNow } from '../../words';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';

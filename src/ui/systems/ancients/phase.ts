@@ -1,4 +1,4 @@
-import { isAsked } from '../../../rules/ancients/sequence';
+import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { Tool } from '../../../store/table';
 import type { PhaseHelp } from '../../table/contract/help';
 import { wordsNow } from '../../words';

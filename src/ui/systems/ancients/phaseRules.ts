@@ -1,4 +1,4 @@
-import type { Phase } from '../../../rules/ancients/types';
+import type { Phase } from '../../../rules/ancients/model/types';
 
 /** The rule of each phase. */
 export const PHASE_RULES: Readonly<Record<Phase, string>> = {

@@ -1,6 +1,6 @@
 import { printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import type { Context } from '../../../rules/ancients/types';
+import type { Context } from '../../../rules/ancients/model/types';
 import type { Words } from '../../words';
 
 /** A refusal as a sentence. Every code the rules use has one; the test holds it. */

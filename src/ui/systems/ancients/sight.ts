@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../../kernel/board';
-import { sightBlockers } from '../../../rules/ancients/fire';
-import { survey } from '../../../rules/ancients/ground';
-import type { Context, State } from '../../../rules/ancients/types';
+import type { Context, State } from '../../../rules/ancients/model/types';
+import { sightBlockers } from '../../../rules/ancients/play/fire';
+import { survey } from '../../../rules/ancients/play/ground';
 
 /** 8.b What stands between two hexes; between neighbours nothing can. */
 export function blockersBetween(context: Context, state: State, from: Hex, to: Hex): Hex[] {

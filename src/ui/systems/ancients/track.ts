@@ -1,7 +1,7 @@
-import type { Event } from '../../../rules/ancients/events';
+import type { Event } from '../../../rules/ancients/model/events';
+import type { Phase } from '../../../rules/ancients/model/types';
 import { phasesBrought } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
-import type { Phase } from '../../../rules/ancients/types';
 import type { Track } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import type { Snapshot } from './match';

@@ -1,5 +1,5 @@
-import { leadersToPlace } from '../../../rules/ancients/leaders';
-import type { Context, State } from '../../../rules/ancients/types';
+import type { Context, State } from '../../../rules/ancients/model/types';
+import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import type { Undone } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import { readyUnits } from './facts';

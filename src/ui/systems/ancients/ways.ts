@@ -1,12 +1,22 @@
 import { type Direction, type Hex, opposite } from '../../../kernel/board';
 import { createReach, flood, type Reach } from '../../../kernel/reach';
-import { measuredDrive } from '../../../rules/ancients/drive';
-import { surveyMover, unitAt } from '../../../rules/ancients/ground';
-import { reachGround } from '../../../rules/ancients/mobility';
-import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/movement';
+import {
+  type Action,
+  ANY_FACING,
+  facingOf,
+  hexOf,
+  kindOf,
+  type Order,
+  orderIn,
+  orderOf,
+  routeIn,
+} from '../../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
-import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../../rules/ancients/types';
+import { measuredDrive } from '../../../rules/ancients/play/drive';
+import { surveyMover, unitAt } from '../../../rules/ancients/play/ground';
+import { reachGround } from '../../../rules/ancients/play/mobility';
+import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/play/movement';
 import type { ReachMark } from '../../board/facts';
 import { perPiece } from '../../table/contract/memoPerPiece';
 

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
-import { controlOf } from '../../../rules/naval/ground';
-import type { Ship } from '../../../rules/naval/types';
+import type { Ship } from '../../../rules/naval/model/types';
+import { controlOf } from '../../../rules/naval/play/ground';
 import { table as store } from '../../../store/table';
 import { play as order } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';

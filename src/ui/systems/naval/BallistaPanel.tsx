@@ -1,8 +1,8 @@
 import { distance } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import { controlOf } from '../../../rules/naval/ground';
-import { judgeAction } from '../../../rules/naval/legal';
-import type { Ship } from '../../../rules/naval/types';
+import type { Ship } from '../../../rules/naval/model/types';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { judgeAction } from '../../../rules/naval/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { attackersOf, type Effect, effectOn, targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';

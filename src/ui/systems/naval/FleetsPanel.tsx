@@ -1,6 +1,6 @@
-import { controlOf } from '../../../rules/naval/ground';
-import { LEFT, otherSide, SIDES, type Side, SUNK, type VictoryTerm } from '../../../rules/naval/types';
-import { scoreOf, talliesOf } from '../../../rules/naval/victory';
+import { LEFT, otherSide, SIDES, type Side, SUNK, type VictoryTerm } from '../../../rules/naval/model/types';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { scoreOf, talliesOf } from '../../../rules/naval/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';

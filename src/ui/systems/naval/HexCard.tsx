@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import { landingAt } from '../../../rules/naval/ground';
+import { landingAt } from '../../../rules/naval/play/ground';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { useGame, useNaming, useShown } from './hooks';

@@ -1,4 +1,4 @@
-import type { Phase } from '../../../rules/naval/types';
+import type { Phase } from '../../../rules/naval/model/types';
 import type { SeaTool, Tool } from '../../../store/table';
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';

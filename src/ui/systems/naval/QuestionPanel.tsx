@@ -1,5 +1,5 @@
-import { deciderOf } from '../../../rules/naval/sequence';
-import type { Question, Ship } from '../../../rules/naval/types';
+import type { Question, Ship } from '../../../rules/naval/model/types';
+import { deciderOf } from '../../../rules/naval/play/sequence';
 import { play } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';

@@ -1,7 +1,7 @@
-import { crewOf } from '../../../rules/naval/movement';
-import { ramChances } from '../../../rules/naval/odds';
-import { RAM_RULES } from '../../../rules/naval/ramming';
-import type { Ship } from '../../../rules/naval/types';
+import type { Ship } from '../../../rules/naval/model/types';
+import { crewOf } from '../../../rules/naval/play/movement';
+import { ramChances } from '../../../rules/naval/play/odds';
+import { RAM_RULES } from '../../../rules/naval/play/ramming';
 import { type SeaTool, table as store } from '../../../store/table';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';

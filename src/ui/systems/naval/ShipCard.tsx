@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../kernel/system';
-import { controlOf, whyControlled } from '../../../rules/naval/ground';
-import { crewOf, pointsOf } from '../../../rules/naval/movement';
-import { otherSide, type Ship } from '../../../rules/naval/types';
+import { otherSide, type Ship } from '../../../rules/naval/model/types';
+import { controlOf, whyControlled } from '../../../rules/naval/play/ground';
+import { crewOf, pointsOf } from '../../../rules/naval/play/movement';
 import { table as store } from '../../../store/table';
 import { leaveMap, play as order, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';

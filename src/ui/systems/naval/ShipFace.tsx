@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Ship } from '../../../rules/naval/types';
+import type { Ship } from '../../../rules/naval/model/types';
 import { preferences } from '../../../store/preferences';
 import { ShipPicture } from './board/Ship';
 import { shipFacts } from './facts';

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../kernel/system';
-import { attacksLeft } from '../../../rules/naval/attacks';
-import { hasBallista } from '../../../rules/naval/ballistae';
-import { controlOf } from '../../../rules/naval/ground';
-import { judgeAction } from '../../../rules/naval/legal';
-import { stepsLeft } from '../../../rules/naval/marines';
-import type { Context, Phase, Ship, State } from '../../../rules/naval/types';
+import type { Context, Phase, Ship, State } from '../../../rules/naval/model/types';
+import { attacksLeft } from '../../../rules/naval/play/attacks';
+import { hasBallista } from '../../../rules/naval/play/ballistae';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { judgeAction } from '../../../rules/naval/play/legal';
+import { stepsLeft } from '../../../rules/naval/play/marines';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';

@@ -1,11 +1,11 @@
 import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import { hasCorvus, type Manner, mannerAt, needFor } from '../../../rules/naval/attacks';
-import { ARCHERY_RANGE } from '../../../rules/naval/data';
-import { landingAt, type Stack } from '../../../rules/naval/ground';
-import { judgeAction } from '../../../rules/naval/legal';
-import { attackersOn, type MarineAttack, targetsOf } from '../../../rules/naval/odds';
-import type { Context, Ship, State } from '../../../rules/naval/types';
+import { ARCHERY_RANGE } from '../../../rules/naval/model/data';
+import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { hasCorvus, type Manner, mannerAt, needFor } from '../../../rules/naval/play/attacks';
+import { landingAt, type Stack } from '../../../rules/naval/play/ground';
+import { judgeAction } from '../../../rules/naval/play/legal';
+import { attackersOn, type MarineAttack, targetsOf } from '../../../rules/naval/play/odds';
 import type { TargetMark } from '../../board/facts';
 import { declareOrder } from './orders';
 import { hexOfPiece, isLanding, ownStacks, shipOn, stackOf } from './pieces';

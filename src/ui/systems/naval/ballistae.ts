@@ -1,8 +1,8 @@
 import type { Hex } from '../../../kernel/board';
-import { BALLISTA_RANGE } from '../../../rules/naval/data';
-import { controlOf } from '../../../rules/naval/ground';
-import { judgeAction } from '../../../rules/naval/legal';
-import type { Context, Ship, State } from '../../../rules/naval/types';
+import { BALLISTA_RANGE } from '../../../rules/naval/model/data';
+import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { judgeAction } from '../../../rules/naval/play/legal';
 import type { TargetMark } from '../../board/facts';
 import { shotOrder } from './orders';
 import { hexesWithin } from './sight';

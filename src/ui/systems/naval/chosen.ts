@@ -1,5 +1,5 @@
 import { neighbourOf, printHex } from '../../../kernel/board';
-import { type Action, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../rules/naval/orders';
+import { type Action, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../rules/naval/model/orders';
 import { declaredOn } from './assaults';
 import type { Snapshot } from './match';
 import { attackOrder } from './orders';

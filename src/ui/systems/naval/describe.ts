@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
-import { controlOf, landingAt } from '../../../rules/naval/ground';
-import { crewOf } from '../../../rules/naval/movement';
-import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/types';
+import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/model/types';
+import { controlOf, landingAt } from '../../../rules/naval/play/ground';
+import { crewOf } from '../../../rules/naval/play/movement';
 import type { Overlays } from '../../board/facts';
 import { marksOf } from './marks';
 import { shipOn } from './pieces';

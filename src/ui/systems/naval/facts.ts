@@ -1,10 +1,10 @@
 import { type Direction, directionTo, type Hex } from '../../../kernel/board';
 import type { Entry } from '../../../kernel/match';
-import { hasBallista } from '../../../rules/naval/ballistae';
-import type { Event } from '../../../rules/naval/events';
-import { controlOf } from '../../../rules/naval/ground';
-import { crewOf } from '../../../rules/naval/movement';
-import type { Context, Landing, Ship, State } from '../../../rules/naval/types';
+import type { Event } from '../../../rules/naval/model/events';
+import type { Context, Landing, Ship, State } from '../../../rules/naval/model/types';
+import { hasBallista } from '../../../rules/naval/play/ballistae';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { crewOf } from '../../../rules/naval/play/movement';
 import type { MapFacts } from '../../board/facts';
 import type { LandingFacts, Pose, SeaPieces, ShipFacts } from './board/facts';
 import { posesOf } from './board/trail';

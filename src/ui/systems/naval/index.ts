@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
-import type { Event } from '../../../rules/naval/events';
-import { landingAt } from '../../../rules/naval/ground';
-import type { Context, Phase, State } from '../../../rules/naval/types';
+import type { Event } from '../../../rules/naval/model/events';
+import type { Context, Phase, State } from '../../../rules/naval/model/types';
+import { landingAt } from '../../../rules/naval/play/ground';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText, nextAttack } from './chosen';
 import { lastOf } from './last';

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../kernel/board';
-import { HOLDS } from '../../../rules/naval/data';
-import { controlOf } from '../../../rules/naval/ground';
-import { legalActions } from '../../../rules/naval/legal';
-import { kindOf, orderIn, toOf } from '../../../rules/naval/orders';
-import { overfull } from '../../../rules/naval/repair';
-import type { Context, Ship, State } from '../../../rules/naval/types';
+import { HOLDS } from '../../../rules/naval/model/data';
+import { kindOf, orderIn, toOf } from '../../../rules/naval/model/orders';
+import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { legalActions } from '../../../rules/naval/play/legal';
+import { overfull } from '../../../rules/naval/play/repair';
 
 /** 14.7 The hexes to which a marine point of a piece can go. */
 export const marineSteps = (context: Context, state: State, piece: number): Hex[] =>

@@ -1,5 +1,5 @@
-import { hasBallista } from '../../../rules/naval/ballistae';
-import type { Context, Ship, State } from '../../../rules/naval/types';
+import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { hasBallista } from '../../../rules/naval/play/ballistae';
 import type { ShipMark } from './words/naming';
 
 /** The rule of each mark on a ship's card, where it has one. */

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Event } from '../../../rules/naval/events';
-import type { Context, State } from '../../../rules/naval/types';
+import type { Event } from '../../../rules/naval/model/events';
+import type { Context, State } from '../../../rules/naval/model/types';
 import { type Snapshot as AnySnapshot, match as atTable, type MatchStore, type LogEntry as SomeEntry } from '../../../store/match';
 
 export type Snapshot = AnySnapshot<Context, State, Event>;

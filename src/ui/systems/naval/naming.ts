@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import type { Context, Ship } from '../../../rules/naval/types';
+import type { Context, Ship } from '../../../rules/naval/model/types';
 import type { ArmyNames } from '../../table/contract/names';
 import type { NavalNaming, ShipNoun } from './words/naming';
 

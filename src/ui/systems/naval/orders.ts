@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import { type Action, ANY_FACING, ANY_HEX, type Order, orderOf } from '../../../rules/naval/orders';
-import type { Ship } from '../../../rules/naval/types';
+import { type Action, ANY_FACING, ANY_HEX, type Order, orderOf } from '../../../rules/naval/model/orders';
+import type { Ship } from '../../../rules/naval/model/types';
 
 /* What is ordered at the table, in the form that the rules take. */
 

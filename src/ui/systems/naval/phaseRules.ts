@@ -1,4 +1,4 @@
-import type { Phase } from '../../../rules/naval/types';
+import type { Phase } from '../../../rules/naval/model/types';
 
 /** The rule of each phase. */
 export const PHASE_RULES: Readonly<Record<Phase, string>> = {

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
-import { controlOf, landingAt } from '../../../rules/naval/ground';
-import { shoreActor } from '../../../rules/naval/legal';
-import type { Landing, Ship, Side, State } from '../../../rules/naval/types';
+import type { Landing, Ship, Side, State } from '../../../rules/naval/model/types';
+import { controlOf, landingAt } from '../../../rules/naval/play/ground';
+import { shoreActor } from '../../../rules/naval/play/legal';
 
 /**
  * What can be taken up at the table, by the number that the rules give an actor: a ship, or the marines on a land hex.

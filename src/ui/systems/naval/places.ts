@@ -1,5 +1,5 @@
 import { type Board, type Hex, hexAt, printHex } from '../../../kernel/board';
-import type { Context } from '../../../rules/naval/types';
+import type { Context } from '../../../rules/naval/model/types';
 import type { NavalWords } from './words';
 import type { MapEdge } from './words/naming';
 

@@ -1,8 +1,8 @@
-import { mayShoot } from '../../../rules/naval/ballistae';
-import { legalActions } from '../../../rules/naval/legal';
-import { mayMove } from '../../../rules/naval/movement';
-import { kindOf, orderIn } from '../../../rules/naval/orders';
-import type { Context, State } from '../../../rules/naval/types';
+import { kindOf, orderIn } from '../../../rules/naval/model/orders';
+import type { Context, State } from '../../../rules/naval/model/types';
+import { mayShoot } from '../../../rules/naval/play/ballistae';
+import { legalActions } from '../../../rules/naval/play/legal';
+import { mayMove } from '../../../rules/naval/play/movement';
 import { targetsFrom } from './assaults';
 import { ballistaMarks } from './ballistae';
 import { marineSteps } from './marines';

@@ -1,6 +1,6 @@
 import { printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
-import type { Context } from '../../../rules/naval/types';
+import type { Context } from '../../../rules/naval/model/types';
 import type { NavalWords } from './words';
 
 /** A refusal as a sentence. Every code that the rules use has one; a test holds it. */

@@ -1,4 +1,4 @@
-import { deciderOf } from '../../../rules/naval/sequence';
+import { deciderOf } from '../../../rules/naval/play/sequence';
 import type { Pointing } from '../../table/contract/system';
 import { ghostOf } from './facts';
 import type { Snapshot } from './match';

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
-import { type Context, LEFT, otherSide, type Ship, type State } from '../../../rules/naval/types';
-import { scoreOf } from '../../../rules/naval/victory';
+import { type Context, LEFT, otherSide, type Ship, type State } from '../../../rules/naval/model/types';
+import { scoreOf } from '../../../rules/naval/play/victory';
 
 /** 14.2 What leaving the map from a hex brings: points for the ship's commander, below 0 for his enemy. */
 export function exitPoints(context: Context, state: State, ship: Ship, from: Hex): number {

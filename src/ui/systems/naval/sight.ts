@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../../kernel/board';
-import { sightBlockers } from '../../../rules/naval/ground';
-import type { Context, State } from '../../../rules/naval/types';
+import type { Context, State } from '../../../rules/naval/model/types';
+import { sightBlockers } from '../../../rules/naval/play/ground';
 import type { SightFacts } from '../../board/facts';
 
 /** 14.8.g The line between two hexes, ending where it is blocked. */

@@ -1,6 +1,6 @@
-import type { Event } from '../../../rules/naval/events';
-import { phasesOf } from '../../../rules/naval/sequence';
-import type { Phase } from '../../../rules/naval/types';
+import type { Event } from '../../../rules/naval/model/events';
+import type { Phase } from '../../../rules/naval/model/types';
+import { phasesOf } from '../../../rules/naval/play/sequence';
 import type { Track } from '../../table/contract/system';
 import type { Snapshot } from './match';
 import { navalWords } from './words';

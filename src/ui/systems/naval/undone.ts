@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import { phasesOf } from '../../../rules/naval/sequence';
+import { phasesOf } from '../../../rules/naval/play/sequence';
 import type { Undone } from '../../table/contract/system';
 import { crowded } from './marines';
 import type { Snapshot } from './match';

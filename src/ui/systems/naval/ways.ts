@@ -1,8 +1,8 @@
 import { type Direction, type Hex, opposite } from '../../../kernel/board';
-import { AHEAD, ASTERN } from '../../../rules/naval/data';
-import { mayMove } from '../../../rules/naval/movement';
-import { type Reach, reachOf, type Way } from '../../../rules/naval/reach';
-import type { Context, Ship, State } from '../../../rules/naval/types';
+import { AHEAD, ASTERN } from '../../../rules/naval/model/data';
+import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { mayMove } from '../../../rules/naval/play/movement';
+import { type Reach, reachOf, type Way } from '../../../rules/naval/play/reach';
 import type { ReachMark } from '../../board/facts';
 import { perPiece } from '../../table/contract/memoPerPiece';
 import type { ExitMark } from './board/facts';

@@ -1,4 +1,4 @@
-import type { OrderKind } from '../../../rules/ancients/orders';
+import type { OrderKind } from '../../../rules/ancients/model/orders';
 import type { UnitNoun } from '../naming';
 import { listed, plural, theUnit } from './nouns';
 

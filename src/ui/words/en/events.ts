@@ -1,5 +1,5 @@
-import type { MeleeResult } from '../../../rules/ancients/data';
-import type { Event, EventKind } from '../../../rules/ancients/events';
+import type { MeleeResult } from '../../../rules/ancients/model/data';
+import type { Event, EventKind } from '../../../rules/ancients/model/events';
 import { type Naming, unbroken } from '../naming';
 import { capital, direction, listed, plural, theUnit, UNITS, verb, was } from './nouns';
 

@@ -1,4 +1,4 @@
-import type { Counter } from '../../../rules/ancients/types';
+import type { Counter } from '../../../rules/ancients/model/types';
 import { plural, UNITS } from './nouns';
 
 /** What optional rules say at the table as soon as its map is there. */

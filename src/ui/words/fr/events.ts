@@ -1,5 +1,5 @@
-import type { MeleeResult } from '../../../rules/ancients/data';
-import type { Event } from '../../../rules/ancients/events';
+import type { MeleeResult } from '../../../rules/ancients/model/data';
+import type { Event } from '../../../rules/ancients/model/events';
 import type { Words } from '..';
 import { type Naming, unbroken } from '../naming';
 import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from './nouns';

@@ -1,4 +1,4 @@
-import type { Counter } from '../../../rules/ancients/types';
+import type { Counter } from '../../../rules/ancients/model/types';
 import type { UnitNoun } from '../naming';
 
 interface Noun {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex } from '../../../../src/kernel/board';
 import { openMatch } from '../../../../src/kernel/match';
 import { ancients } from '../../../../src/rules/ancients';
-import { deciderOf } from '../../../../src/rules/ancients/sequence';
+import { deciderOf } from '../../../../src/rules/ancients/play/sequence';
 import type { Tool } from '../../../../src/store/table';
 import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
 import { sightOf } from '../../../../src/ui/systems/ancients/sight';

@@ -1,6 +1,6 @@
 import { parseHex } from '../../../../src/kernel/board';
 import { openMatch } from '../../../../src/kernel/match';
-import { deciderOf } from '../../../../src/rules/naval/sequence';
+import { deciderOf } from '../../../../src/rules/naval/play/sequence';
 import { naval } from '../../../../src/rules/naval/system';
 import type { Tool } from '../../../../src/store/table';
 import { ghostOf } from '../../../../src/ui/systems/naval/facts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ramChances } from '../../../../src/rules/naval/odds';
+import { ramChances } from '../../../../src/rules/naval/play/odds';
 import { attackersOf, effectOn, targetMarks } from '../../../../src/ui/systems/naval/assaults';
 import { crowded } from '../../../../src/ui/systems/naval/marines';
 import { behaviourOf, restingTool, toolAt } from '../../../../src/ui/systems/naval/tools';

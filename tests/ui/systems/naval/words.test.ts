@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seededChooser } from '../../../../src/ai/random';
-import { kindOf, ORDER_KINDS, type OrderKind, orderIn } from '../../../../src/rules/naval/orders';
+import { kindOf, ORDER_KINDS, type OrderKind, orderIn } from '../../../../src/rules/naval/model/orders';
 import { naval } from '../../../../src/rules/naval/system';
 import { navalTable } from '../../../../src/ui/systems/naval';
 import { chosenText, nextAttack } from '../../../../src/ui/systems/naval/chosen';

@@ -1,11 +1,11 @@
 import type { Hex } from '../../../../kernel/board';
 import { wordsOf } from '../../../../kernel/notation';
-import { fireNeed, sightBlockers } from '../../../../rules/ancients/fire';
-import { survey } from '../../../../rules/ancients/ground';
-import { judgeAction, legalActions } from '../../../../rules/ancients/legal';
-import { parseOrder, printOrder } from '../../../../rules/ancients/notation';
-import { assaultOn, oddsOf } from '../../../../rules/ancients/odds';
-import type { Context, State, Unit } from '../../../../rules/ancients/types';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
+import { fireNeed, sightBlockers } from '../../../../rules/ancients/play/fire';
+import { survey } from '../../../../rules/ancients/play/ground';
+import { judgeAction, legalActions } from '../../../../rules/ancients/play/legal';
+import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
+import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
 import type { CounterFacts, Overlays, PathFacts, SightFacts, TargetMark } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';

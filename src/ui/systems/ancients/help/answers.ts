@@ -1,9 +1,9 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
 import type { Refusal } from '../../../../kernel/system';
-import { judgeAction } from '../../../../rules/ancients/legal';
-import { type Action, orderOf } from '../../../../rules/ancients/orders';
-import { deciderOf } from '../../../../rules/ancients/sequence';
-import type { Context, State, Unit } from '../../../../rules/ancients/types';
+import { type Action, orderOf } from '../../../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
+import { judgeAction } from '../../../../rules/ancients/play/legal';
+import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { Answer } from '../../../table/contract/help';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';

@@ -1,7 +1,7 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { ANY_FACING, countOf, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../../../rules/ancients/orders';
+import { ANY_FACING, countOf, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../../../rules/ancients/model/orders';
+import type { Context } from '../../../../rules/ancients/model/types';
 import { ancients } from '../../../../rules/ancients/system';
-import type { Context } from '../../../../rules/ancients/types';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';

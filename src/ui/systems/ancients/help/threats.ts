@@ -1,5 +1,5 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/threats';
+import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/play/threats';
 import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
 import { perPiece } from '../../../table/contract/memoPerPiece';

@@ -1,8 +1,8 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
-import { judgeAction, mayAct } from '../../../../rules/ancients/legal';
-import { orderOf } from '../../../../rules/ancients/orders';
-import { deciderOf, isAsked } from '../../../../rules/ancients/sequence';
-import type { Unit } from '../../../../rules/ancients/types';
+import { orderOf } from '../../../../rules/ancients/model/orders';
+import type { Unit } from '../../../../rules/ancients/model/types';
+import { judgeAction, mayAct } from '../../../../rules/ancients/play/legal';
+import { deciderOf, isAsked } from '../../../../rules/ancients/play/sequence';
 import type { Tool } from '../../../../store/table';
 import type { Answer } from '../../../table/contract/help';
 import { wordsNow } from '../../../words';

@@ -1,6 +1,6 @@
-import { retreatHexes } from '../../../../rules/ancients/attack';
-import { ALL_LEADERS, type Order, orderOf } from '../../../../rules/ancients/orders';
-import type { Attack, State } from '../../../../rules/ancients/types';
+import { ALL_LEADERS, type Order, orderOf } from '../../../../rules/ancients/model/orders';
+import type { Attack, State } from '../../../../rules/ancients/model/types';
+import { retreatHexes } from '../../../../rules/ancients/play/attack';
 import type { Overlays } from '../../../board/facts';
 import { toolAt } from './pick';
 import { type Behaviour, ordered } from './scene';

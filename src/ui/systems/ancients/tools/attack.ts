@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../kernel/board';
-import { judgeAction } from '../../../../rules/ancients/legal';
-import { legalAttacks } from '../../../../rules/ancients/melee';
-import { entryFacings } from '../../../../rules/ancients/movement';
-import { assaultOn, oddsOf } from '../../../../rules/ancients/odds';
-import { facingOf, hexOf, type Order, orderOf } from '../../../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../../../rules/ancients/types';
+import { facingOf, hexOf, type Order, orderOf } from '../../../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
+import { judgeAction } from '../../../../rules/ancients/play/legal';
+import { legalAttacks } from '../../../../rules/ancients/play/melee';
+import { entryFacings } from '../../../../rules/ancients/play/movement';
+import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
 import { REST } from '../../../../store/table';
 import type { TargetMark } from '../../../board/facts';
 import { frontAndFlank } from '../ways';

@@ -1,5 +1,5 @@
-import { judgeAction } from '../../../../rules/ancients/legal';
-import { kindOf, orderIn, orderOf } from '../../../../rules/ancients/orders';
+import { kindOf, orderIn, orderOf } from '../../../../rules/ancients/model/orders';
+import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { hexOrders } from '../optionOrders';
 import { challengeShown } from './answer';
 import { toolAt } from './pick';

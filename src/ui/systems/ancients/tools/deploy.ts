@@ -1,6 +1,6 @@
 import { type Direction, distance, type Hex } from '../../../../kernel/board';
-import { hexOf, type Order, orderIn, orderOf } from '../../../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../../../rules/ancients/types';
+import { hexOf, type Order, orderIn, orderOf } from '../../../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
 import { REST } from '../../../../store/table';
 import { optionOrdersOf } from '../optionOrders';
 import { frontAndFlank } from '../ways';

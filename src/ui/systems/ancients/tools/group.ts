@@ -1,7 +1,7 @@
 import { printHex } from '../../../../kernel/board';
-import type { Action } from '../../../../rules/ancients/orders';
+import type { Action } from '../../../../rules/ancients/model/orders';
+import type { Context, State } from '../../../../rules/ancients/model/types';
 import { ancients } from '../../../../rules/ancients/system';
-import type { Context, State } from '../../../../rules/ancients/types';
 import { REST } from '../../../../store/table';
 import { joins } from '../optionOrders';
 import { holderOf, toolAt } from './pick';

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../kernel/board';
-import { judgeAction } from '../../../../rules/ancients/legal';
-import { type Action, orderOf } from '../../../../rules/ancients/orders';
-import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/types';
+import { type Action, orderOf } from '../../../../rules/ancients/model/orders';
+import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/model/types';
+import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { REST } from '../../../../store/table';
 import { frontAndFlank, orderTo, waysOf } from '../ways';
 import { answer } from './answer';

@@ -1,9 +1,9 @@
 import type { Hex } from '../../../../kernel/board';
-import { survey, unitAt } from '../../../../rules/ancients/ground';
-import { leadersToPlace } from '../../../../rules/ancients/leaders';
-import { mayAct } from '../../../../rules/ancients/legal';
-import { isAsked } from '../../../../rules/ancients/sequence';
-import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/types';
+import { type Context, otherSide, type State, type Unit } from '../../../../rules/ancients/model/types';
+import { survey, unitAt } from '../../../../rules/ancients/play/ground';
+import { leadersToPlace } from '../../../../rules/ancients/play/leaders';
+import { mayAct } from '../../../../rules/ancients/play/legal';
+import { isAsked } from '../../../../rules/ancients/play/sequence';
 import { REST, type Tool } from '../../../../store/table';
 import { hexOrders, joins, leaderOrders, undeployed, undeployedLeaders } from '../optionOrders';
 

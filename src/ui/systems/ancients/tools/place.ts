@@ -1,5 +1,5 @@
-import { orderOf } from '../../../../rules/ancients/orders';
-import type { Context, State } from '../../../../rules/ancients/types';
+import { orderOf } from '../../../../rules/ancients/model/orders';
+import type { Context, State } from '../../../../rules/ancients/model/types';
 import { leaderPlaces } from '../optionOrders';
 import { type Behaviour, ordered, type ToolOf } from './scene';
 

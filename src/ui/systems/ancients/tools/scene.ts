@@ -1,8 +1,8 @@
 import type { Direction, Hex } from '../../../../kernel/board';
-import { judgeAction } from '../../../../rules/ancients/legal';
-import type { Action } from '../../../../rules/ancients/orders';
-import { deciderOf } from '../../../../rules/ancients/sequence';
-import type { Context, Side, State } from '../../../../rules/ancients/types';
+import type { Action } from '../../../../rules/ancients/model/orders';
+import type { Context, Side, State } from '../../../../rules/ancients/model/types';
+import { judgeAction } from '../../../../rules/ancients/play/legal';
+import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { LandTool } from '../../../../store/table';
 import type { CounterFacts } from '../../../board/facts';
 import type { Behaviour as AnyBehaviour, Pointing, Reply } from '../../../table/contract/system';

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../kernel/board';
 import { distance } from '../../../../kernel/board';
-import { FIRE_TABLE } from '../../../../rules/ancients/data';
-import { fireNeed, isInArc, legalShots } from '../../../../rules/ancients/fire';
-import { judgeAction } from '../../../../rules/ancients/legal';
-import { hexOf, orderOf } from '../../../../rules/ancients/orders';
-import type { Context, State, Unit } from '../../../../rules/ancients/types';
+import { FIRE_TABLE } from '../../../../rules/ancients/model/data';
+import { hexOf, orderOf } from '../../../../rules/ancients/model/orders';
+import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
+import { fireNeed, isInArc, legalShots } from '../../../../rules/ancients/play/fire';
+import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { REST } from '../../../../store/table';
 import type { SightFacts, TargetMark } from '../../../board/facts';
 import { blockersBetween } from '../sight';

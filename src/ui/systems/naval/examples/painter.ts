@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../kernel/board';
 import { wordsOf } from '../../../../kernel/notation';
-import { ARCHERY_RANGE, BOARDING_RANGE } from '../../../../rules/naval/data';
-import { judgeAction } from '../../../../rules/naval/legal';
-import { parseOrder } from '../../../../rules/naval/notation';
-import { facingOf, orderIn, toOf } from '../../../../rules/naval/orders';
-import type { Context, Ship, State } from '../../../../rules/naval/types';
+import { ARCHERY_RANGE, BOARDING_RANGE } from '../../../../rules/naval/model/data';
+import { facingOf, orderIn, toOf } from '../../../../rules/naval/model/orders';
+import type { Context, Ship, State } from '../../../../rules/naval/model/types';
+import { judgeAction } from '../../../../rules/naval/play/legal';
+import { parseOrder } from '../../../../rules/naval/text/notation';
 import type { Overlays, TargetMark } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';

@@ -1,5 +1,5 @@
 import { neighbourOf, printHex } from '../../../../kernel/board';
-import { ANY_FACING, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../../rules/naval/orders';
+import { ANY_FACING, facingOf, fromOf, kindOf, orderIn, toOf } from '../../../../rules/naval/model/orders';
 import { naval } from '../../../../rules/naval/system';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';

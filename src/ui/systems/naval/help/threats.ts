@@ -1,8 +1,8 @@
 import { type Hex, printHex } from '../../../../kernel/board';
-import { controlOf } from '../../../../rules/naval/ground';
-import { RAM_RULES } from '../../../../rules/naval/ramming';
-import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/threats';
-import { otherSide } from '../../../../rules/naval/types';
+import { otherSide } from '../../../../rules/naval/model/types';
+import { controlOf } from '../../../../rules/naval/play/ground';
+import { RAM_RULES } from '../../../../rules/naval/play/ramming';
+import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/play/threats';
 import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
 import { perPiece } from '../../../table/contract/memoPerPiece';

@@ -1,8 +1,8 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
 import type { Refusal } from '../../../../kernel/system';
-import { judgeAction } from '../../../../rules/naval/legal';
-import type { Action } from '../../../../rules/naval/orders';
-import type { Context, State } from '../../../../rules/naval/types';
+import type { Action } from '../../../../rules/naval/model/orders';
+import type { Context, State } from '../../../../rules/naval/model/types';
+import { judgeAction } from '../../../../rules/naval/play/legal';
 import type { Tool } from '../../../../store/table';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';

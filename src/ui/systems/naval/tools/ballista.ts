@@ -1,4 +1,4 @@
-import { controlOf } from '../../../../rules/naval/ground';
+import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
 import { ballistaMarks, ballistaRange } from '../ballistae';
 import { shotOrder } from '../orders';

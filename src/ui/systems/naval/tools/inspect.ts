@@ -1,7 +1,7 @@
 import type { Hex } from '../../../../kernel/board';
-import { controlOf } from '../../../../rules/naval/ground';
-import { judgeAction } from '../../../../rules/naval/legal';
-import type { Action } from '../../../../rules/naval/orders';
+import type { Action } from '../../../../rules/naval/model/orders';
+import { controlOf } from '../../../../rules/naval/play/ground';
+import { judgeAction } from '../../../../rules/naval/play/legal';
 import { REST } from '../../../../store/table';
 import type { Reply } from '../../../table/contract/system';
 import { declareOrder, sailOrder, shotOrder, stepOrder } from '../orders';

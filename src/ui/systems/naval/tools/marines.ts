@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../../../kernel/board';
-import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../../../rules/naval/data';
-import { controlOf } from '../../../../rules/naval/ground';
+import { ARCHERY_RANGE, BOARDING_RANGE, SHORE_RANGE } from '../../../../rules/naval/model/data';
+import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
 import type { SightFacts } from '../../../board/facts';
 import { targetsFrom } from '../assaults';

@@ -1,8 +1,8 @@
 import type { Hex } from '../../../../kernel/board';
-import { mayShoot } from '../../../../rules/naval/ballistae';
-import { controlOf } from '../../../../rules/naval/ground';
-import { mayMove } from '../../../../rules/naval/movement';
-import type { Context, State } from '../../../../rules/naval/types';
+import type { Context, State } from '../../../../rules/naval/model/types';
+import { mayShoot } from '../../../../rules/naval/play/ballistae';
+import { controlOf } from '../../../../rules/naval/play/ground';
+import { mayMove } from '../../../../rules/naval/play/movement';
 import { REST, type Tool } from '../../../../store/table';
 import { commanderOf, hexOfPiece, pieceAt, shipOf, shipOn, stackOf } from '../pieces';
 

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
-import { controlOf } from '../../../../rules/naval/ground';
+import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
 import type { Overlays } from '../../../board/facts';
 import type { Reply } from '../../../table/contract/system';

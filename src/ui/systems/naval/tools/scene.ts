@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '../../../../kernel/board';
-import { judgeAction } from '../../../../rules/naval/legal';
-import type { Action } from '../../../../rules/naval/orders';
-import type { Context, Side, State } from '../../../../rules/naval/types';
+import type { Action } from '../../../../rules/naval/model/orders';
+import type { Context, Side, State } from '../../../../rules/naval/model/types';
+import { judgeAction } from '../../../../rules/naval/play/legal';
 import type { Tool } from '../../../../store/table';
 import type { Behaviour, Reply } from '../../../table/contract/system';
 import type { ShipFacts } from '../board/facts';

@@ -1,4 +1,4 @@
-import type { Side, Size } from '../../../../rules/naval/types';
+import type { Side, Size } from '../../../../rules/naval/model/types';
 import type { BareNaming } from '../../../words/naming';
 
 /** A ship as sentences need it. `alias`: the battle's own word for its type, undefined for plain `small` and `large`. `side`: its colour. */

@@ -1,4 +1,4 @@
-import type { Event, EventKind, RamRoll } from '../../../../../rules/naval/events';
+import type { Event, EventKind, RamRoll } from '../../../../../rules/naval/model/events';
 import { direction, plural } from '../../../../words/en/nouns';
 import type { NavalNaming } from '../naming';
 import { marines, points, TheShip, theShip } from './nouns';

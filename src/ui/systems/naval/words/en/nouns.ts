@@ -1,4 +1,4 @@
-import type { Size } from '../../../../../rules/naval/types';
+import type { Size } from '../../../../../rules/naval/model/types';
 import { capital, plural } from '../../../../words/en/nouns';
 import { knownType, type ShipNoun } from '../naming';
 

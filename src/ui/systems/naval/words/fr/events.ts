@@ -1,4 +1,4 @@
-import type { Event, RamRoll } from '../../../../../rules/naval/events';
+import type { Event, RamRoll } from '../../../../../rules/naval/model/events';
 import { direction, plural } from '../../../../words/fr/nouns';
 import type { NavalWords } from '..';
 import type { NavalNaming } from '../naming';

@@ -1,0 +1,94 @@
+import { NO_HEX } from '../../../kernel/notation';
+import type { Refusal } from '../../../kernel/system';
+import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, routeIn } from '../model/orders';
+import type { Context, State, Unit } from '../model/types';
+import { mayEndSo, measuredDrive } from './drive';
+import { campAt, survey, surveyMover, unitAt } from './ground';
+import { errandOf } from './movement';
+import { isEntry } from './reinforcements';
+import { type Errand, findTrail, OUT, type Trail, type Waiver } from './trail';
+
+/** Why a move or a departure is refused, in the order of the notation. `unit` stands in the hex that the order names. */
+export function judgeMove(context: Context, state: State, action: Action, unit: Unit | undefined): Refusal | undefined {
+  survey(context, state);
+  if (!unit || unit.side !== state.player || unit.hex < 0) return { rule: '6.a', why: 'noUnitThere' };
+  if (context.armies[unit.side].campUnit === unit.id) return { rule: '6.j.1', why: 'campMoves', hexes: [unit.hex] };
+  if (unit.plundering) return { rule: '6.j.2', why: 'plundererMoves', hexes: [unit.hex] };
+  if (unit.volley) return { rule: '6.k', why: 'volleyMoves', hexes: [unit.hex] };
+  if (unit.moved) return { rule: '6.a', why: 'movedAlready', hexes: [unit.hex] };
+  const barred = context.hooks.barsMove?.(context, state, unit);
+  if (barred) return barred;
+  return judgeWay(context, state, action, unit);
+}
+
+/** 5.a, 5.b, then as a move. */
+export function judgeEntry(context: Context, state: State, action: Action, unit: Unit | undefined): Refusal | undefined {
+  survey(context, state);
+  const hex = routeIn(action)?.entry?.hex ?? hexOf(orderIn(action));
+  if (!unit || unit.moved || hex >= context.board.size || !isEntry(context, state, unit, hex)) return { rule: '5.a', why: 'notDue' };
+  const holder = unitAt(context, state, hex);
+  if (holder && holder.side !== unit.side) return { rule: '5.b', why: 'entryBlocked', hexes: [hex] };
+  return context.hooks.barsMove?.(context, state, unit) ?? judgeWay(context, state, action, unit);
+}
+
+/** From "goal off the map" on. */
+function judgeWay(context: Context, state: State, action: Action, unit: Unit): Refusal | undefined {
+  const order = orderIn(action);
+  const leaves = kindOf(order) === 'off';
+  const goal = hexOf(order);
+  if (!leaves) {
+    if (goal === NO_HEX || goal >= context.board.size) return { rule: '6.g', why: 'goalOffMap' };
+    const holder = unitAt(context, state, goal);
+    const camp = campAt(context, state, goal);
+    const there = holder && holder.id !== unit.id ? holder : camp && (goal !== unit.hex || routeIn(action)) ? camp : undefined;
+    if (there) return { rule: '6.c', why: there.side === unit.side ? 'friendThere' : 'enemyThere', hexes: [goal] };
+    if (goal === unit.hex && !routeIn(action)) return judgeTurn(context, state, order, unit);
+  }
+  surveyMover(context, state, unit);
+  const drive = unit.hex < 0 ? undefined : measuredDrive(context, state, unit);
+  const via = routeIn(action)?.via ?? [];
+  if (via.some((hex) => hex === NO_HEX || hex >= context.board.size)) return { rule: '6.d', why: 'waypointOffMap' };
+  const errand = errandOf(context, unit, action, drive);
+  const passes = (waiver: Waiver) => findTrail(context, state, errand, waiver) !== undefined;
+  const trail = findTrail(context, state, errand);
+  if (trail && (!drive || endsWell(context, state, errand, trail))) return undefined;
+  if (drive && passes({ drive: true })) return { rule: drive.rule, why: drive.why, hexes: [unit.hex] };
+  if (passes({ drive: true, rivers: true })) return { rule: 'T1', why: 'riverBetween' };
+  if (passes({ drive: true, woods: true })) return { rule: 'T2', why: 'woodsStop' };
+  if (passes({ drive: true, camp: true })) return { rule: '6.j.3', why: 'campStops' };
+  if (leaves) return { rule: '6.g', why: 'cannotLeave', values: { points: errand.points } };
+  if (passesButForTurn(context, state, errand)) return { rule: '6.e', why: 'noPointForTurn', values: { points: errand.points } };
+  return tooFar(context, state, errand);
+}
+
+/** Whether a move that can be made ends as its drive demands, and, where that demands haste, takes no detour by its waypoints. */
+function endsWell(context: Context, state: State, errand: Errand, trail: Trail): boolean {
+  const drive = errand.drive!;
+  if (errand.goal === OUT) return drive.leaving !== 'barred';
+  const facing = errand.facing === ANY_FACING ? trail.steps.at(-1)! : errand.facing;
+  if (!mayEndSo(context, state, errand.unit, drive, errand.goal, facing)) return false;
+  if (drive.ends !== 'highest') return true;
+  if (errand.goal === errand.unit.hex) return false;
+  return errand.via.length === 0 || trail.cost === findTrail(context, state, { ...errand, via: [] })?.cost;
+}
+
+function tooFar(context: Context, state: State, errand: Errand): Refusal {
+  const far = findTrail(context, state, { ...errand, points: errand.points + 12, facing: ANY_FACING }, { drive: true });
+  const values: Record<string, number> = far ? { points: errand.points, cost: far.cost } : { points: errand.points };
+  return { rule: '6.d', why: far ? 'tooFar' : 'noWay', values };
+}
+
+function passesButForTurn(context: Context, state: State, errand: Errand): boolean {
+  return errand.facing !== ANY_FACING && findTrail(context, state, { ...errand, facing: ANY_FACING }, { drive: true }) !== undefined;
+}
+
+/** 6.e A turn in place. */
+function judgeTurn(context: Context, state: State, order: Order, unit: Unit): Refusal | undefined {
+  if (facingOf(order) === unit.facing) return { rule: '6.e', why: 'facesSoAlready', hexes: [unit.hex] };
+  if (context.types[unit.type]!.ma < 1) return { rule: '6.e', why: 'noPointForTurn', values: { points: 0 } };
+  const drive = measuredDrive(context, state, unit);
+  if (!drive) return undefined;
+  surveyMover(context, state, unit);
+  const fits = mayEndSo(context, state, unit, drive, unit.hex, facingOf(order));
+  return fits ? undefined : { rule: drive.rule, why: drive.why, hexes: [unit.hex] };
+}

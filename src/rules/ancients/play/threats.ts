@@ -1,0 +1,204 @@
+import { directionTo, distance, type Hex, isAhead } from '../../../kernel/board';
+import { LONGEST_RANGE, ODDS, type Odds } from '../model/data';
+import { type Action, facingOf, hexOf, kindOf, orderIn } from '../model/orders';
+import { type Context, otherSide, type Side, type State, type Unit } from '../model/types';
+import { cloneState } from '../text/open';
+import { fireNeed, isInArc, legalShots } from './fire';
+import { survey, unitAt } from './ground';
+import { addLeaders, removeLeaders } from './leaders';
+import { legalAttacks } from './melee';
+import { applyMove, legalEntries, legalMoves } from './movement';
+import { assaultOn, meleeOdds } from './odds';
+import { joinLeaders } from './reinforcements';
+import { firstSide } from './sequence';
+
+/** What the table asks about danger. All of it is reckoned on the state given, which may be a side's view (13.7), and changes nothing. */
+
+/** 8 A shot that an enemy can have. */
+export interface ThreatShot {
+  /** Where the firer then stands. */
+  readonly from: Hex;
+  readonly range: number;
+  /** Hits with so much or less on a die. */
+  readonly need: number;
+}
+
+/** 9 An attack that an enemy can make. At least one of `odds` and `led` is there. */
+export interface ThreatAttack {
+  /** Where the attacker then stands; below 0 beside the map (5.b). */
+  readonly from: Hex;
+  /** The column without a leader brought to it; undefined: too weak by itself. */
+  readonly odds: Odds | undefined;
+  /** 11.c The column with one leader more, where its side has one to place. */
+  readonly led: Odds | undefined;
+  readonly strength: readonly [attack: number, defence: number];
+  readonly flank: boolean;
+}
+
+/** What one enemy unit can do to a unit in its next fire and melee, the best of its ways for each. */
+export interface Threat {
+  readonly unit: number;
+  readonly shot: ThreatShot | undefined;
+  readonly attack: ThreatAttack | undefined;
+}
+
+/** 2 Whether a side moves before its next melee, and before its next fire, and the game turn of that melee. */
+interface Schedule {
+  readonly movesFirst: boolean;
+  readonly movesBeforeFire: boolean;
+  readonly turn: number;
+}
+
+const LATE = new Set<State['phase']>(['melee', 'rally']);
+const MOVED = new Set<State['phase']>(['leaders', 'fire', 'melee']);
+
+function scheduleOf(state: State, enemy: Side): Schedule {
+  const { phase, player, turn } = state;
+  if (phase === 'deploy' || phase === 'muster') return { movesFirst: true, movesBeforeFire: enemy === firstSide(state), turn };
+  if (player !== enemy) return { movesFirst: true, movesBeforeFire: LATE.has(phase), turn: player === firstSide(state) ? turn : turn + 1 };
+  if (phase === 'rally') return { movesFirst: true, movesBeforeFire: false, turn: turn + 1 };
+  const moved = MOVED.has(phase);
+  return { movesFirst: !moved, movesBeforeFire: !moved, turn };
+}
+
+/** The state as the enemy's next movement or melee finds it: his leaders taken up (3), nothing done yet. */
+function nextTurn(context: Context, state: State, enemy: Side, { movesFirst, turn }: Schedule): { ahead: State; leaders: number } {
+  const ahead = cloneState(state);
+  ahead.attack = null;
+  ahead.turn = turn;
+  ahead.player = enemy;
+  ahead.phase = movesFirst ? 'movement' : 'melee';
+  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? ahead.armies[enemy].waiting : 0 };
+  joinLeaders(context, ahead, undefined);
+  if (context.hooks.liftsLeaders) {
+    removeLeaders(context, ahead, enemy, undefined);
+    // Before its own movement is over a unit may go anew.
+    if (state.player !== enemy || state.phase === 'rally') for (const unit of ahead.units) unit.moved = unit.attacked = false;
+  }
+  return { ahead, leaders: ahead.armies[enemy].waiting };
+}
+
+/** From 1 for the worst column; 0: no attack. */
+export const rankOf = (odds: Odds | undefined): number => (odds ? 1 + ODDS.indexOf(odds) : 0);
+
+/** How bad an attack is: by its best column, then without a leader. */
+const gravityOf = ({ odds, led }: Pick<ThreatAttack, 'odds' | 'led'>): number => 10 * Math.max(rankOf(odds), rankOf(led)) + rankOf(odds);
+
+/** The attack of a unit where it stands in a melee; it must be one that the rules allow, with a leader's help at least. */
+function attackFrom(context: Context, at: State, attacker: Unit, target: Unit, leaders: number): ThreatAttack | undefined {
+  const columnNow = (): { readonly odds: Odds | undefined; readonly flank: boolean; readonly strength: readonly [number, number] } => {
+    const orders = legalAttacks(context, at, attacker).filter((order) => hexOf(order) === target.hex);
+    const all = orders.map((order) => meleeOdds(context, at, assaultOn(context, attacker, target, target.hex, facingOf(order))));
+    const best = all.sort((a, b) => rankOf(b.odds) - rankOf(a.odds))[0];
+    return {
+      odds: best?.odds,
+      flank: best?.terms.some(({ why }) => why === 'flank') ?? false,
+      strength: [best?.attack ?? 0, best?.defence ?? 0],
+    };
+  };
+  const alone = columnNow();
+  if (leaders === 0 || attacker.hex < 0) return alone.odds && { from: attacker.hex, led: undefined, ...alone };
+  addLeaders(at.armies[attacker.side], attacker.hex, 1);
+  const led = columnNow();
+  if (!led.odds) return undefined;
+  return { from: attacker.hex, odds: alone.odds, led: led.odds, flank: led.flank, strength: alone.odds ? alone.strength : led.strength };
+}
+
+/** The ways of a unit beside a target with its front to it, one for each hex. */
+function waysTo(context: Context, ahead: State, unit: Unit, target: Unit): Action[] {
+  const orders: readonly Action[] = unit.hex >= 0 ? legalMoves(context, ahead, unit) : legalEntries(context, ahead, unit);
+  const found = new Map<Hex, Action>();
+  for (const action of orders) {
+    const order = orderIn(action);
+    if (kindOf(order) === 'off' || found.has(hexOf(order))) continue;
+    const direction = directionTo(context.board, hexOf(order), target.hex);
+    if (direction >= 0 && distance(context.board, hexOf(order), target.hex) === 1 && isAhead(facingOf(order), direction))
+      found.set(hexOf(order), action);
+  }
+  return [...found.values()];
+}
+
+/** The worst attack that a unit can make on a target in its next melee. */
+function worstAttack(context: Context, ahead: State, id: number, target: Unit, leaders: number): ThreatAttack | undefined {
+  const unit = ahead.units[id]!;
+  const found: ThreatAttack[] = [];
+  const look = (action: Action | undefined): void => {
+    const then = cloneState(ahead);
+    if (action !== undefined) applyMove(context, then, action, then.units[id]!, undefined);
+    then.phase = 'melee';
+    const attack = attackFrom(context, then, then.units[id]!, then.units[target.id]!, leaders);
+    if (attack) found.push(attack);
+  };
+  look(undefined);
+  if (ahead.phase === 'movement' && !unit.panicked) for (const way of waysTo(context, ahead, unit, target)) look(way);
+  return found.sort((a, b) => gravityOf(b) - gravityOf(a))[0];
+}
+
+/** 8 What a unit standing so would need to hit a target; 0: it cannot shoot at it. Needs nothing surveyed. */
+function needFrom(context: Context, then: State, unit: Unit, target: Unit): number {
+  if (!legalShots(context, then, unit).some((order) => hexOf(order) === target.hex)) return 0;
+  survey(context, then);
+  return unitAt(context, then, target.hex) === target ? fireNeed(context, then, unit, target) : 0;
+}
+
+/** The best shot that a unit can have at a target, as it stands, or wherever it can go before. */
+function bestShot(context: Context, fire: State, ahead: State | undefined, id: number, target: Unit): ThreatShot | undefined {
+  const unit = fire.units[id]!;
+  const aim = fire.units[target.id]!;
+  let best: ThreatShot | undefined;
+  const look = (): void => {
+    const range = distance(context.board, unit.hex, aim.hex);
+    if (range > LONGEST_RANGE || (best && best.range <= range) || !isInArc(context, unit, aim.hex)) return;
+    const need = needFrom(context, fire, unit, aim);
+    if (need > (best?.need ?? 0)) best = { from: unit.hex, range, need };
+  };
+  const { hex, facing } = unit;
+  if (hex >= 0) look();
+  if (ahead && hex >= 0) {
+    for (const order of legalMoves(context, ahead, ahead.units[id]!)) {
+      if (kindOf(order) === 'off') continue;
+      unit.hex = hexOf(order);
+      unit.facing = facingOf(order);
+      look();
+    }
+  }
+  unit.hex = hex;
+  unit.facing = facing;
+  return best;
+}
+
+/** The state as the enemy's next fire finds it, as far as nobody moves before. */
+function nextFire(state: State, enemy: Side): State {
+  const fire = cloneState(state);
+  const isNow = state.phase === 'fire' && state.player !== enemy;
+  fire.attack = null;
+  fire.phase = 'fire';
+  fire.player = otherSide(enemy);
+  if (!isNow) for (const unit of fire.units) unit.fired = 0;
+  return fire;
+}
+
+/**
+ * 2, 8, 9 The enemy units that can shoot at a unit in their next fire, or attack it in their next melee after moving, the gravest first. The unit is
+ * taken as it stands; what its own side may do before that is not asked.
+ */
+export function threatsTo(context: Context, state: State, target: Unit): Threat[] {
+  if (state.phase === 'over' || target.hex < 0) return [];
+  const enemy = otherSide(target.side);
+  const schedule = scheduleOf(state, enemy);
+  const { ahead, leaders } = nextTurn(context, state, enemy, schedule);
+  const fire = nextFire(state, enemy);
+  const fights = schedule.turn <= context.turns;
+  const threats: Threat[] = [];
+  for (const unit of state.units) {
+    if (unit.side !== enemy) continue;
+    const shot = context.types[unit.type]!.missile
+      ? bestShot(context, fire, schedule.movesBeforeFire ? ahead : undefined, unit.id, target)
+      : undefined;
+    const attack = fights ? worstAttack(context, ahead, unit.id, target, leaders) : undefined;
+    if (shot || attack) threats.push({ unit: unit.id, shot, attack });
+  }
+  return threats.sort((a, b) => weight(b) - weight(a));
+}
+
+const weight = ({ attack, shot }: Threat): number => (attack ? gravityOf(attack) : 0) * 10 + (shot?.need ?? 0);

@@ -1,0 +1,240 @@
+import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../../kernel/board';
+import { readHexes, wordsOf } from '../../../kernel/notation';
+import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
+import type { Checked, Fault } from '../../../kernel/system';
+import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
+import type { Reading } from '../model/reading';
+import {
+  COUNTERS,
+  HEXSIDES,
+  type Hexside,
+  type Phase,
+  type Question,
+  type Side,
+  type Terrain,
+  TRAITS,
+  type UnitType,
+  type VictoryTerm,
+} from '../model/types';
+import { slicesKept } from '../options';
+import { type ExtraSetup, readExtra } from '../options/extra';
+import { readTimes } from '../options/night';
+import { readArmy } from './setupArmy';
+import { checkTogether } from './setupCheck';
+import { type PositionShape, readPositionShape } from './shape';
+
+export interface MapSetup {
+  readonly columns: number;
+  readonly rows: number;
+  readonly terrain: readonly Terrain[];
+  readonly levels: readonly number[];
+  readonly hexsides: Readonly<Record<Hexside, readonly { hex: Hex; direction: Direction }[]>>;
+}
+
+export interface UnitSetup {
+  readonly type: number;
+  /** `BESIDE` in a reserve. */
+  readonly hex: number;
+  readonly facing: Direction;
+  readonly marks: ReadonlySet<string>;
+  readonly fired: number;
+}
+
+export interface CampSetup {
+  readonly hex: Hex;
+  readonly marks: ReadonlySet<string>;
+  readonly fired: number;
+}
+
+export interface ReserveSetup {
+  readonly turn: number;
+  readonly at: readonly Hex[];
+  readonly units: readonly UnitSetup[];
+  readonly leaders: number;
+}
+
+export interface ArmySetup {
+  readonly name: string;
+  readonly panic: number;
+  readonly lost: number;
+  readonly panicked: boolean;
+  readonly points: number;
+  readonly units: readonly UnitSetup[];
+  readonly camp: CampSetup | undefined;
+  readonly leaders: readonly Hex[];
+  readonly waiting: number;
+  readonly leadersLost: number;
+  /** 13.8 Of `leaders`, then of those waiting, then of those with the reserves. */
+  readonly ratings: readonly number[];
+  readonly reserves: readonly ReserveSetup[];
+}
+
+export interface AttackSetup {
+  readonly order: string;
+  readonly asks: Question;
+  readonly left: number;
+  readonly at: Hex | undefined;
+  readonly unit: string | undefined;
+  readonly group: number | undefined;
+}
+
+/** A position that has been read and found sound: the one door to a battle. */
+export interface Setup {
+  readonly options: readonly string[];
+  readonly map: MapSetup;
+  readonly types: readonly UnitType[];
+  readonly turn: number;
+  readonly turns: number;
+  readonly nightfall: number;
+  readonly player: Side;
+  /** Undefined: before anything has happened. */
+  readonly phase: Phase | undefined;
+  readonly armies: readonly [ArmySetup, ArmySetup];
+  readonly draw: 0 | 1 | 2;
+  readonly victory: readonly VictoryTerm[];
+  readonly attack: AttackSetup | undefined;
+  readonly extra: ExtraSetup;
+}
+
+/** Reads a position; whatever is wrong is told all at once. */
+export function readPosition(json: unknown): Checked<Setup> {
+  const { shape, faults: told } = readPositionShape(json);
+  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
+  const faults: Fault[] = [];
+  const columns = shape.map.columns ?? DEFAULT_COLUMNS;
+  const rows = shape.map.rows ?? DEFAULT_ROWS;
+  const types = typesOf(shape, faults);
+  const reading: Reading = { columns, rows, types, faults, deploys: shape.phase === 'deploy' && shape.options.includes('13.3') };
+  const map = readMap(shape, reading);
+  const armies = [readArmy(shape.armies[0], 0, reading), readArmy(shape.armies[1], 1, reading)] as const;
+  const sound = ![...told, ...faults].some(({ at }) => isWithin(at, 'armies'));
+  const setup: Setup = {
+    options: shape.options,
+    map,
+    types,
+    turn: shape.turn,
+    ...readTimes(shape, shape.options.includes('13.4'), faults),
+    player: (shape.player - 1) as Side,
+    phase: shape.phase,
+    armies,
+    draw: shape.draw ?? 0,
+    victory: readVictory(shape, reading),
+    attack: readAttack(shape, reading),
+    extra: readExtra(shape.optional, slicesKept(shape.options), { ...reading, armies: sound ? armies : undefined }),
+  };
+  if (setup.turn > setup.turns) faults.push({ at: 'turn', expected: `atMost:${setup.turns}`, found: String(setup.turn) });
+  if (sound) checkTogether(setup, faults);
+  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
+  return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
+}
+
+/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
+const BEARING = ['types', 'map.columns', 'map.rows'];
+
+/** The printed counters, then the scenario's own (C2), each like the type it is named after, which may be one of the scenario's too. */
+const typesOf = (shape: PositionShape, faults: Fault[]): UnitType[] =>
+  readTypes(COUNTERS.map(printedType), shape.types, typeLike, { isBase: (type) => type.as !== 'CP', expected: 'unitType', faults });
+
+function typeLike(name: string, base: UnitType, given: PositionShape['types'][string]): UnitType {
+  const full = given.full ?? base.full;
+  return {
+    name,
+    as: base.as,
+    class: given.class ?? base.class,
+    full,
+    disordered: given.disordered ?? (given.full === undefined ? base.disordered : Math.floor(given.full / 2)),
+    ma: given.ma ?? base.ma,
+    missile: given.missile === undefined ? base.missile : (given.missile ?? undefined),
+    shots: given.shots ?? base.shots,
+    star: given.star ?? base.star,
+    freeAdvance: given.freeAdvance ?? base.freeAdvance,
+    traits: given.traits === undefined ? base.traits : TRAITS.filter((trait) => wordsOf(given.traits!).includes(trait)),
+  };
+}
+
+function readMap(shape: PositionShape, reading: Reading): MapSetup {
+  const { columns, rows, faults } = reading;
+  const terrain = new Array<Terrain>(columns * rows).fill('clear');
+  const levels = new Array<number>(columns * rows).fill(0);
+  const hexsides: Record<Hexside, { hex: Hex; direction: Direction }[]> = { river: [], ford: [], bridge: [] };
+  const taken = new Map<number, Hexside>();
+  for (const [key, text] of Object.entries(shape.map)) {
+    if (key === 'columns' || key === 'rows' || typeof text !== 'string') continue;
+    const at = `map.${key}`;
+    const hill = /^hill([1-9]?)$/.exec(key);
+    if (hill || key === 'woods' || key === 'village' || key === 'stream') {
+      for (const hex of readHexes(text, at, reading)) {
+        const kind = hill ? 'hill' : (key as Terrain);
+        const level = hill ? Number(hill[1] || 1) : 0;
+        if (terrain[hex] !== 'clear' && (terrain[hex] !== kind || levels[hex] !== level)) {
+          faults.push({ at, expected: 'oneTerrain', found: wordsOf(text).find((word) => parseHex(reading, word) === hex) ?? '' });
+        }
+        terrain[hex] = kind;
+        levels[hex] = level;
+      }
+    } else if ((HEXSIDES as readonly string[]).includes(key)) {
+      readHexsides(text, key as Hexside, hexsides, taken, reading);
+    } else faults.push({ at, expected: 'terrain', found: key });
+  }
+  return { columns, rows, terrain, levels, hexsides };
+}
+
+function readHexsides(
+  text: string,
+  kind: Hexside,
+  hexsides: Record<Hexside, { hex: Hex; direction: Direction }[]>,
+  taken: Map<number, Hexside>,
+  reading: Reading,
+): void {
+  const at = `map.${kind}`;
+  for (const word of wordsOf(text)) {
+    const match = /^([A-Z]{1,2}\d{1,3})\/([1-6])$/.exec(word);
+    const hex = match ? parseHex(reading, match[1]!) : undefined;
+    if (!match || hex === undefined || hex === OFF_MAP) {
+      reading.faults.push({ at, expected: 'hexside', found: word });
+      continue;
+    }
+    const direction = Number(match[2]) - 1;
+    const beyond = neighbour(reading, hex, direction);
+    const key = beyond === OFF_MAP || direction < 3 ? hex * 6 + direction : beyond * 6 + opposite(direction);
+    const other = taken.get(key);
+    if (other !== undefined && other !== kind) reading.faults.push({ at, expected: 'oneHexside', found: word });
+    taken.set(key, kind);
+    hexsides[kind].push({ hex, direction });
+  }
+}
+
+function neighbour(size: { columns: number; rows: number }, hex: Hex, direction: Direction): Hex {
+  const q = hex % size.columns;
+  const r = Math.floor(hex / size.columns) - (q >> 1);
+  return hexAtAxial(size, q + STEP_Q[direction]!, r + STEP_R[direction]!);
+}
+
+/** 12 The three points, for either side, unless the scenario has terms of its own. */
+const USUAL_TERMS: NonNullable<PositionShape['victory']> = (['camp', 'panic', 'double'] as const).map((term) => ({ term, points: 1 }));
+
+function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
+  const given = shape.victory ?? USUAL_TERMS;
+  const terms: VictoryTerm[] = [];
+  for (const [i, { term, by, points, at }] of given.entries()) {
+    const hexes = at === undefined ? undefined : readHexes(at, `victory[${i}].at`, reading);
+    if (term === 'hold' && !hexes?.length) reading.faults.push({ at: `victory[${i}].at`, expected: 'hex' });
+    const sides: Side[] = by === undefined ? [0, 1] : [(by - 1) as Side];
+    for (const side of sides) terms.push(hexes ? { term, by: side, points, at: hexes } : { term, by: side, points });
+  }
+  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
+  return terms;
+}
+
+function readAttack(shape: PositionShape, reading: Reading): AttackSetup | undefined {
+  const given = shape.attack;
+  if (!given) return undefined;
+  return {
+    order: given.order,
+    asks: given.asks,
+    left: given.left,
+    at: given.at === undefined ? undefined : readHexes(given.at, 'attack.at', reading)[0],
+    unit: given.unit,
+    group: given.group,
+  };
+}

@@ -1,0 +1,148 @@
+import type { Hex } from '../../../kernel/board';
+import { readHexes } from '../../../kernel/notation';
+import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
+import type { Checked, Fault } from '../../../kernel/system';
+import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
+import type { Reading } from '../model/reading';
+import { type Phase, type Question, type ShipType, SIDES, SIZES, type Side, type VictoryTerm } from '../model/types';
+import { checkTogether } from './setupCheck';
+import { type FleetSetup, readFleet } from './setupFleet';
+import { type PositionShape, readPositionShape } from './shape';
+
+export interface MapSetup {
+  readonly columns: number;
+  readonly rows: number;
+  readonly land: readonly Hex[];
+}
+
+export interface AssaultSetup {
+  readonly at: Hex;
+  readonly declared: readonly Hex[];
+  readonly begun: boolean;
+}
+
+export interface QuestionSetup {
+  readonly asks: Question['asks'];
+  readonly at: Hex;
+  readonly from: Hex;
+}
+
+/** A position that has been read and found sound: the one door to a battle. */
+export interface Setup {
+  readonly map: MapSetup;
+  readonly types: readonly ShipType[];
+  readonly turn: number;
+  readonly turns: number;
+  readonly player: Side;
+  readonly phase: Phase;
+  /** 0 outside the movement phase. */
+  readonly die: number;
+  readonly fleets: readonly [FleetSetup, FleetSetup];
+  readonly draw: 0 | 1 | 2;
+  readonly victory: readonly VictoryTerm[];
+  readonly assault: AssaultSetup | undefined;
+  readonly closed: readonly Hex[];
+  readonly question: QuestionSetup | undefined;
+}
+
+/** Reads a position; whatever is wrong is told all at once. */
+export function readPosition(json: unknown): Checked<Setup> {
+  const { shape, faults: told } = readPositionShape(json);
+  if (!shape || told.some(({ at }) => BEARING.some((part) => isWithin(at, part) || isWithin(part, at)))) return { ok: false, faults: told };
+  const faults: Fault[] = [];
+  const columns = shape.map.columns ?? DEFAULT_COLUMNS;
+  const rows = shape.map.rows ?? DEFAULT_ROWS;
+  const reading: Reading = { columns, rows, types: typesOf(shape, faults), faults };
+  const setup: Setup = {
+    map: { columns, rows, land: readHexes(shape.map.land, 'map.land', reading) },
+    types: reading.types,
+    turn: shape.turn,
+    turns: shape.turns,
+    player: (shape.player - 1) as Side,
+    phase: shape.phase,
+    die: readDie(shape, faults),
+    fleets: [readFleet(shape.fleets[0], 0, reading), readFleet(shape.fleets[1], 1, reading)],
+    draw: shape.draw ?? 0,
+    victory: readVictory(shape, reading),
+    assault: readAssault(shape, reading),
+    closed: readHexes(shape.closed, 'closed', reading),
+    question: readQuestion(shape, reading),
+  };
+  if (shape.turn > shape.turns) faults.push({ at: 'turn', expected: `atMost:${shape.turns}`, found: String(shape.turn) });
+  if (![...told, ...faults].some(({ at }) => isWithin(at, 'fleets') || isWithin(at, 'map'))) checkTogether(setup, faults);
+  const all = [...told, ...faults.filter(({ at }) => !told.some((known) => isWithin(at, known.at)))];
+  return all.length === 0 ? { ok: true, value: setup } : { ok: false, faults: all };
+}
+
+/** What the meaning of all the rest hangs on: with a fault in one of these, hexes and types would seem wrong that are not. */
+const BEARING = ['types', 'map.columns', 'map.rows'];
+
+/** 14.5 The movement die, which there is in the movement phase and in no other. */
+function readDie({ phase, die }: PositionShape, faults: Fault[]): number {
+  if (phase === 'movement' && die === undefined) faults.push({ at: 'die', expected: 'required' });
+  if (phase !== 'movement' && die !== undefined) faults.push({ at: 'die', expected: 'dieInMovement', found: String(die) });
+  return die ?? 0;
+}
+
+/** A small and a large ship, then the battle's own types, each like the type it is named after, which may be one of the battle's too. */
+function typesOf(shape: PositionShape, faults: Fault[]): ShipType[] {
+  const types = readTypes(SIZES.map(plainType), shape.types, typeLike, { isBase: () => true, expected: 'shipType', faults });
+  for (const { name, size, marines } of types) {
+    if (marines > HOLDS[size]) faults.push({ at: `types.${name}.marines`, expected: `atMost:${HOLDS[size]}`, found: String(marines) });
+  }
+  return types;
+}
+
+const typeLike = (name: string, base: ShipType, given: PositionShape['types'][string]): ShipType => ({
+  name,
+  size: given.size ?? base.size,
+  crew: given.crew ?? base.crew,
+  marines: given.marines ?? base.marines,
+  ballista: given.ballista ?? base.ballista,
+  corvus: given.corvus ?? base.corvus,
+});
+
+/** 14.2 Ships sunk and captured, for either side, unless the battle has terms of its own. */
+const USUAL_TERMS: NonNullable<PositionShape['victory']> = (['sunk', 'captured'] as const).map((term) => ({ term, points: 1, large: 2 }));
+
+function readVictory(shape: PositionShape, reading: Reading): VictoryTerm[] {
+  const terms: VictoryTerm[] = [];
+  for (const [i, { term, by, points, large, at: text }] of (shape.victory ?? USUAL_TERMS).entries()) {
+    const at = `victory[${i}].at`;
+    const hexes = text === undefined ? undefined : readHexes(text, at, reading);
+    const asks = term === 'exit' || term === 'hold';
+    if (asks && text === undefined) reading.faults.push({ at, expected: 'required' });
+    else if (asks && !hexes?.length) reading.faults.push({ at, expected: 'hex' });
+    if (!asks && text !== undefined) reading.faults.push({ at, expected: 'knownField', found: text });
+    for (const side of SIDES) {
+      if (by !== undefined && by - 1 !== side) continue;
+      const said = { term, by: side, points, large: large ?? points };
+      terms.push(hexes ? { ...said, at: hexes } : said);
+    }
+  }
+  if (terms.length > MOST_TERMS) reading.faults.push({ at: 'victory', expected: `atMost:${MOST_TERMS}`, found: String(terms.length) });
+  return terms;
+}
+
+/** The one hex of a text; -1 with a fault where it names none, or more. */
+function readHex(text: string, at: string, reading: Reading): Hex {
+  const told = reading.faults.length;
+  const hexes = readHexes(text, at, reading);
+  if (hexes.length === 1) return hexes[0]!;
+  if (reading.faults.length === told) reading.faults.push({ at, expected: 'hex', found: text });
+  return -1;
+}
+
+function readAssault(shape: PositionShape, reading: Reading): AssaultSetup | undefined {
+  const given = shape.assault;
+  if (!given) return undefined;
+  const declared = readHexes(given.declared, 'assault.declared', reading);
+  return { at: readHex(given.at, 'assault.at', reading), declared: declared.sort((a, b) => a - b), begun: given.begun };
+}
+
+function readQuestion(shape: PositionShape, reading: Reading): QuestionSetup | undefined {
+  const given = shape.question;
+  if (!given) return undefined;
+  const at = readHex(given.at, 'question.at', reading);
+  return { asks: given.asks, at, from: readHex(given.from, 'question.from', reading) };
+}
