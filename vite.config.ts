@@ -24,12 +24,12 @@ export default defineConfig({
             // What reads a stored game comes first; with it the looks of the page, of its screens and of the table, which are asked for as one file.
             {
               name: 'first',
-              test: /src\/(main\.ts|store\/(earlyOpening|channel|company|gate|journal|library|presence|shelf|shelves|storedGame|systems|writer)\b|rules\/ancients\/options\/needed|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
+              test: /src\/(main\.ts|store\/(earlyOpening|channel|company|gate|journal|library|presence|shelf|shelves|storedGame|systems|writer)\b|rules\/ancients\/text\/needsOptions|ui\/app\/(routes|trusted)\b|ui\/(app|board|pages|table)\/(?!panels).*\.css)|node_modules\/(zustand|idb)\/|preload-helper/,
             },
             // A group takes along what its files import: the land game, what it asks of its optional rules itself.
             {
               name: 'rules',
-              test: /src\/(kernel\/|rules\/ancients\/(?!index|threats|invariants|options\/)|store\/(match|chapters|keeping)\b)|node_modules\/(valibot|pure-rand)\//,
+              test: /src\/(kernel\/|rules\/ancients\/(?!index|play\/threats|text\/invariants|options\/)|store\/(match|chapters|keeping)\b)|node_modules\/(valibot|pure-rand)\//,
             },
             // What they do comes when a game is played by them.
             { name: 'options', test: /src\/rules\/ancients\/(index|options\/all)\b/ },

@@ -90,6 +90,14 @@ function specifierOf(node: ts.Node): string | undefined {
   return said && ts.isStringLiteralLike(said) ? said.text : undefined;
 }
 
+/** The floors of a rule system: a file imports its own floor or one below. What lies in no floor's folder is the system as a whole. */
+const floors = ['model', 'play', 'options', 'text'];
+
+function floorOf(path: string): number {
+  const floor = floors.indexOf(path.split('/')[3] ?? '');
+  return floor < 0 ? floors.length : floor;
+}
+
 function importFault(path: string, specifier: string): string | undefined {
   const room = roomOf(path);
   if (room === undefined) return undefined;
@@ -106,6 +114,7 @@ function importFault(path: string, specifier: string): string | undefined {
   if (room === 'rules' && to === 'rules' && system !== undefined && systemOf(target) !== system) {
     return `${path}: the system ${system} imports ${target}`;
   }
+  if (system !== undefined && systemOf(target) === system && floorOf(target) > floorOf(path)) return `${path}: looks up to ${target}`;
   return wingFault(path, target);
 }
 
@@ -163,29 +172,47 @@ test('the house keeps its law', () => {
   expect(files.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-const imports = new Map<string, readonly string[]>();
+interface Import {
+  readonly target: string;
+  /** Whether nothing but types comes by it. */
+  readonly isType: boolean;
+}
 
-/** The files that a file imports for more than types. */
-function importedBy(path: string): readonly string[] {
+/** Whether only types come by a statement. */
+function bringsTypes(node: ts.Node): boolean {
+  if (ts.isImportTypeNode(node)) return true;
+  const isImport = ts.isImportDeclaration(node);
+  if (!(isImport || ts.isExportDeclaration(node))) return false;
+  if (isImport ? node.importClause?.isTypeOnly : node.isTypeOnly) return true;
+  const names = isImport ? node.importClause?.namedBindings : node.exportClause;
+  const typed = names && (ts.isNamedImports(names) || ts.isNamedExports(names)) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
+  return typed === true && !(isImport && node.importClause?.name);
+}
+
+/** The file of src that a specifier means. */
+function fileOf(path: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const target = posix.join(posix.dirname(path), specifier);
+  return ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((one) => extname(one) && existsSync(join(root, one)));
+}
+
+const imports = new Map<string, readonly Import[]>();
+
+/** What a file imports when it is loaded, and what only the compiler follows; what it fetches later is neither. */
+function importsOf(path: string): readonly Import[] {
   const known = imports.get(path);
   if (known || !parsed.has(extname(path))) return known ?? [];
-  const targets: string[] = [];
-  for (const statement of parse(path, readFileSync(join(root, path), 'utf8')).statements) {
-    const isImport = ts.isImportDeclaration(statement);
-    if (!(isImport || ts.isExportDeclaration(statement))) continue;
-    const names = isImport ? statement.importClause?.namedBindings : statement.exportClause;
-    const typed = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
-    const onlyTypes =
-      names && (ts.isNamedImports(names) || ts.isNamedExports(names)) && names.elements.every(({ isTypeOnly }) => isTypeOnly);
-    const specifier = specifierOf(statement);
-    if (typed || (onlyTypes && !(isImport && statement.importClause?.name)) || !specifier?.startsWith('.')) continue;
-    const target = posix.join(posix.dirname(path), specifier);
-    const found = ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((one) => extname(one) && existsSync(join(root, one)));
-    if (found) targets.push(found);
-  }
-  imports.set(path, targets);
-  return targets;
+  const found: Import[] = [];
+  visit(parse(path, readFileSync(join(root, path), 'utf8')), (node) => {
+    const target = ts.isCallExpression(node) || ts.isNewExpression(node) ? undefined : fileOf(path, specifierOf(node) ?? '');
+    if (target) found.push({ target, isType: bringsTypes(node) });
+  });
+  imports.set(path, found);
+  return found;
 }
+
+/** The files that a file imports for more than types. */
+const importedBy = (path: string): string[] => importsOf(path).flatMap(({ target, isType }) => (isType ? [] : [target]));
 
 /** The files that a file cannot do without: itself, what it imports, and what those import in turn. */
 function neededBy(file: string): Set<string> {
@@ -201,6 +228,19 @@ test('no file needs itself to be loaded', () => {
   expect(files.filter(needsItself)).toEqual([]);
 });
 
+/** Whether a file comes back to itself by what it imports, types included. */
+function knowsItself(path: string): boolean {
+  const known = new Set(importsOf(path).map(({ target }) => target));
+  for (const one of known) for (const { target } of importsOf(one)) known.add(target);
+  return known.has(path);
+}
+
+test('no file is explained by itself, types included', () => {
+  const files = ['kernel', 'rules', 'scenarios', 'ai', 'store', 'lab'].flatMap((room) => filesBelow(`src/${room}`));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((path) => parsed.has(extname(path)) && knowsItself(path))).toEqual([]);
+});
+
 test('a land battle without optional rules is on the screen without their code or that of another game', () => {
   const [first, rules, table] = ['src/main.ts', 'src/rules/ancients/system.ts', 'src/ui/pages/Play.tsx'].map(neededBy);
   expect(first).not.toContain('src/rules/ancients/system.ts');
@@ -212,7 +252,7 @@ test('a land battle without optional rules is on the screen without their code o
   const others = [...first!, ...table!].filter((path) => !manifests.includes(path));
   expect(others.filter((path) => /naval|registry/.test(path))).toEqual([]);
   const own = [...table!].filter((path) => path.startsWith('src/rules/ancients/options/') && !rules!.has(path));
-  expect(own).toEqual(['src/rules/ancients/options/needed.ts']);
+  expect(own).toEqual([]);
   expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');
 });
 
@@ -262,6 +302,10 @@ describe('the law catches', () => {
     ['scenarios looking up', 'src/scenarios/a.ts', "import { x } from '../store/match';"],
     ['the lab using the view', 'src/lab/a.ts', "import { x } from '../ui/app';"],
     ['a sibling system', 'src/rules/naval/a.ts', "import { x } from '../ancients/types';"],
+    ['the model looking up', 'src/rules/ancients/model/a.ts', "import { x } from '../play/odds';"],
+    ['a type of a floor above', 'src/rules/ancients/play/a.ts', "import type { X } from '../options/duel';"],
+    ['an option reading texts', 'src/rules/ancients/options/a.ts', "import { x } from '../text/notation';"],
+    ['a floor importing the whole', 'src/rules/naval/text/a.ts', "import { x } from '../system';"],
     ['a system importing the registry', 'src/rules/naval/a.ts', "import { x } from '../registry';"],
     ['a sibling at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../ancients/facts';"],
     ['the table knowing a game', 'src/ui/table/a.ts', "import { x } from '../systems/naval';"],
@@ -286,7 +330,7 @@ describe('the law catches', () => {
 describe('the law lets pass', () => {
   const right: [why: string, path: string, text: string][] = [
     ['the way down', 'src/ui/board/Board.tsx', "import { board } from '../../kernel/board'; import { match } from '../../store/match';"],
-    ['a system at home', 'src/rules/naval/options/a.ts', "import { x } from '../types'; import { y } from '../../../kernel/dice';"],
+    ['a system at home', 'src/rules/naval/options/a.ts', "import { x } from '../model/types'; import { y } from '../../../kernel/dice';"],
     ['the registry', 'src/rules/registry.ts', "import { ancients } from './ancients/index'; import { naval } from './naval';"],
     ['the registry of wings', 'src/ui/systems/registry.ts', "import { naval } from './naval/manifest';"],
     [

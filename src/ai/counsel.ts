@@ -1,9 +1,10 @@
 import type { BareContext, KernelState } from '../kernel/system';
 import type { Game } from './arts';
 import { BUDGETS } from './players';
-import type { Advice, Advised, Reason } from './protocol';
+import type { Advice, Advised } from './protocol';
 import type { SamplingDice } from './sampling';
 import { REPLIES } from './simulate';
+import type { Reason } from './tactics';
 import { expectationOf, POSTURES, type PostureName, type Search, type Take } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */

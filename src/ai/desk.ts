@@ -4,9 +4,10 @@ import { type OpenGame, openGame } from './arts';
 import { tellPlans } from './counsel';
 import { inTurn } from './inTurn';
 import { createPlayer, type Player, type PlayerName } from './players';
-import type { Advice, Answer, Ask, Reason, Told } from './protocol';
+import type { Advice, Answer, Ask, Told } from './protocol';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
+import type { Reason } from './tactics';
 import { expectationOf } from './tactics';
 import type { Team } from './team';
 

@@ -1,9 +1,9 @@
 import type { Side } from '../kernel/sides';
 import type { KernelState, RuleSystem } from '../kernel/system';
-import type { Reason } from './protocol';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
 import { carryThrough } from './simulate';
+import type { Reason } from './tactics';
 import { type Budget, type Finding, POSTURES, type Postures, type Search, type Tactics, type Take, USUAL } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */

@@ -1,5 +1,6 @@
 import type { SystemId } from '../rules/ids';
 import type { PlayerName } from './players';
+import type { Reason } from './tactics';
 import { POSTURES, type PostureName } from './tactics';
 
 /** What a page and its computer player say to each other. Orders are text, so that neither needs to trust the other's memory. */
@@ -21,14 +22,6 @@ export type Ask =
   | { readonly kind: 'advise'; readonly id: number; readonly milliseconds: number }
   /** The result to be expected now, by the script's play alone. */
   | { readonly kind: 'weigh'; readonly id: number };
-
-/** Why an order is good, as a code for the words. */
-export interface Reason {
-  readonly why: string;
-  readonly rule?: string | undefined;
-  readonly hexes?: readonly number[] | undefined;
-  readonly values?: Readonly<Record<string, number | string>> | undefined;
-}
 
 /** An order of a plan; reasons only where there is something to say of it. */
 export interface Advised {

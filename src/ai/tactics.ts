@@ -2,6 +2,14 @@ import type { Side } from '../kernel/sides';
 import type { Outcome } from '../kernel/system';
 import type { SamplingDice } from './sampling';
 
+/** Why an order is good, as a code for the words. */
+export interface Reason {
+  readonly why: string;
+  readonly rule?: string | undefined;
+  readonly hexes?: readonly number[] | undefined;
+  readonly values?: Readonly<Record<string, number | string>> | undefined;
+}
+
 /** What a search asks of a game: its script, what can be done with a piece, and how a battle stands. States are what a side knows. */
 export interface Tactics<Context, State, Action> {
   clone(state: State): State;

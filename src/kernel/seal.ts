@@ -1,5 +1,3 @@
-import type { GameRecord } from './record';
-
 /**
  * Texts that nobody is to read in passing: what a game that hides something keeps while it goes on. It is no secret from whoever wants to know, it only
  * does not meet the eye. The same text is always sealed alike.
@@ -9,7 +7,7 @@ const MARK = '~';
 const key = (at: number): number => 1 + ((at * 37 + 11) % 126);
 
 /** Every letter as two hexadecimal digits; those beyond ASCII, and the percent sign, are written with it first. */
-function seal(value: unknown): string {
+export function seal(value: unknown): string {
   const text = JSON.stringify(value).replace(/[^ -$&-~]+/gu, encodeURIComponent);
   let sealed = MARK;
   for (let i = 0; i < text.length; i++) sealed += (text.charCodeAt(i) ^ key(i)).toString(16).padStart(2, '0');
@@ -27,15 +25,6 @@ function unseal(sealed: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** As it is kept while it goes on if the game hides something: a position and plays that nobody reads in passing. */
-export function sealRecord(record: GameRecord): GameRecord {
-  return {
-    ...record,
-    position: { sealed: seal(record.position) },
-    plays: record.plays.map(({ order, dice }) => ({ order: seal(dice && dice.length > 0 ? [order, dice] : [order]) })),
-  };
 }
 
 /** What was sealed in a record, as it was; what was not, or cannot be opened, as it is. */

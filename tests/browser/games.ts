@@ -8,8 +8,8 @@ import type { GameRecord } from '../../src/kernel/record';
 import { ancients } from '../../src/rules/ancients/index';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/model/orders';
+import type { Setup } from '../../src/rules/ancients/model/setup';
 import type { Context, State } from '../../src/rules/ancients/model/types';
-import type { Setup } from '../../src/rules/ancients/text/setup';
 
 export type Game = Match<Setup, Context, State, Action, Event>;
 export type Json = { [key: string]: unknown };

@@ -17,7 +17,9 @@ export function sweep(system: string, happened: NonNullable<Watch['happened']>):
 export function refusalsWritten(system: string, questions: readonly string[]): string[] {
   const folder = `src/rules/${system}`;
   // The terms of the odds have a `why` too, but refuse nothing.
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'odds.ts');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'play/odds.ts',
+  );
   const found = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/rule: '([^']+)',\s*why: ([^,}]+)(?:,\s*whyEnd: ([^,}]+))?/g)].flatMap(
       ([, rule, why, whyEnd = '']) =>

@@ -4,8 +4,8 @@ import type { AnySystem, KernelState, RuleSystem } from '../../src/kernel/system
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import type { Action } from '../../src/rules/ancients/model/orders';
+import type { Setup } from '../../src/rules/ancients/model/setup';
 import type { Context, State } from '../../src/rules/ancients/model/types';
-import type { Setup } from '../../src/rules/ancients/text/setup';
 import type { SystemId } from '../../src/rules/ids';
 import { systemOf } from '../../src/rules/registry';
 import { battlesOf } from '../../src/scenarios';

@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { Direction, defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { describe, expect, test } from 'vitest';
 import {
-  aheadOfAny,
   createBoard,
   DIRECTIONS,
   directionTo,
   distance,
-  FRONT,
   hexAt,
-  isAhead,
   LARGEST_SIDE,
   neighbourOf,
   OFF_MAP,
@@ -18,6 +15,7 @@ import {
   printHex,
   turnBetween,
 } from '../../src/kernel/board';
+import { aheadOfAny, FRONT, isAhead } from '../../src/rules/ancients/model/front';
 
 /** The published grid library as an oracle: flat-topped, every second column half a hex lower. */
 const Tile = defineHex({ orientation: Orientation.FLAT, offset: -1 });

@@ -1,7 +1,7 @@
 import { distance } from '../../kernel/board';
+import { DUEL_TABLE, TACTICS, type Tactic } from '../../rules/ancients/model/duelTable';
 import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
 import { type Context, otherSide, type Side, type State } from '../../rules/ancients/model/types';
-import { DUEL_TABLE, TACTICS, type Tactic } from '../../rules/ancients/options/duelTable';
 import { challengeOf, challengesIn, type Meeting, meetingIn } from '../../rules/ancients/options/meetings';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
 import type { Chooser } from '../random';

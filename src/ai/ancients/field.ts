@@ -1,4 +1,5 @@
-import { type Board, distance, type Hex, hexAtAxial, isAhead, LARGEST_SIDE, spread } from '../../kernel/board';
+import { type Board, distance, type Hex, hexAtAxial, LARGEST_SIDE, spread } from '../../kernel/board';
+import { isAhead } from '../../rules/ancients/model/front';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/ancients/model/types';
 import { isInArc } from '../../rules/ancients/play/fire';
 import { strengthOf } from '../../rules/ancients/play/odds';

@@ -1,8 +1,8 @@
+import { cloneState } from '../../rules/ancients/model/clone';
 import { type Action, hexOf, orderIn, orderOf, routeIn } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/model/types';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
 import { leadersToPlace } from '../../rules/ancients/play/leaders';
-import { cloneState } from '../../rules/ancients/text/open';
 import { bestOf } from './attacks';
 import type { Field } from './field';
 import { worthOf } from './worth';

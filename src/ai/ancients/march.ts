@@ -1,4 +1,5 @@
-import { FRONT, type Hex } from '../../kernel/board';
+import type { Hex } from '../../kernel/board';
+import { FRONT } from '../../rules/ancients/model/front';
 import { facingOf, hexOf, type Order, orderOf } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit, UnitType } from '../../rules/ancients/model/types';
 import { surveyFor } from '../../rules/ancients/play/ground';

@@ -1,4 +1,5 @@
 import { distance, type Hex } from '../../kernel/board';
+import { cloneState } from '../../rules/ancients/model/clone';
 import { type Action, hexOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/model/types';
 import { optional } from '../../rules/ancients/options';
@@ -6,7 +7,6 @@ import { applyAction } from '../../rules/ancients/play/apply';
 import { legalShots } from '../../rules/ancients/play/fire';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
 import { isAsked } from '../../rules/ancients/play/sequence';
-import { cloneState } from '../../rules/ancients/text/open';
 import type { Chooser } from '../random';
 import { samplingDice } from '../sampling';
 import { bestAttack, bestOf } from './attacks';

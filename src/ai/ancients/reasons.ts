@@ -1,14 +1,15 @@
 import { distance } from '../../kernel/board';
+import type { Assault } from '../../rules/ancients/model/assault';
+import { cloneState } from '../../rules/ancients/model/clone';
 import type { MeleeResult } from '../../rules/ancients/model/data';
 import { type Action, facingOf, hexOf, kindOf, type OrderKind, orderIn, routeIn, unitOf } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/model/types';
 import { fireNeed } from '../../rules/ancients/play/fire';
 import { survey, unitAt } from '../../rules/ancients/play/ground';
 import { leadersAt } from '../../rules/ancients/play/leaders';
-import { type Assault, assaultOn, meleeOdds } from '../../rules/ancients/play/odds';
+import { assaultOn, meleeOdds } from '../../rules/ancients/play/odds';
 import { rankOf, threatsTo } from '../../rules/ancients/play/threats';
-import { cloneState } from '../../rules/ancients/text/open';
-import type { Reason } from '../protocol';
+import type { Reason } from '../tactics';
 import { FAR, fieldOf } from './field';
 import { outlook } from './march';
 import { CENTURION } from './style';

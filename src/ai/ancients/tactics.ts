@@ -1,10 +1,10 @@
 import { NOBODY } from '../../kernel/system';
+import { cloneState } from '../../rules/ancients/model/clone';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
 import type { Context, State } from '../../rules/ancients/model/types';
 import { applyAction } from '../../rules/ancients/play/apply';
 import { judgeAction, legalActions } from '../../rules/ancients/play/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/play/melee';
-import { cloneState } from '../../rules/ancients/text/open';
 import { samplingDice } from '../sampling';
 import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';

@@ -1,8 +1,9 @@
 import type { Direction, Hex } from '../../kernel/board';
+import type { Assault } from '../../rules/ancients/model/assault';
 import { MELEE_TABLE, ODDS, type Odds } from '../../rules/ancients/model/data';
 import type { Context, State, Unit } from '../../rules/ancients/model/types';
 import { leadersAt } from '../../rules/ancients/play/leaders';
-import { type Assault, oddsAgainst, oddsOf } from '../../rules/ancients/play/odds';
+import { oddsAgainst, oddsOf } from '../../rules/ancients/play/odds';
 
 /** Everything is weighed in strength points. */
 

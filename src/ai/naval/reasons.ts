@@ -6,7 +6,7 @@ import { controlOf, shipAt, stackAt, survey } from '../../rules/naval/play/groun
 import { ramKindOf } from '../../rules/naval/play/movement';
 import { ramHarm } from '../../rules/naval/play/odds';
 import { RAM_RULES } from '../../rules/naval/play/ramming';
-import type { Reason } from '../protocol';
+import type { Reason } from '../tactics';
 import { outlook } from './sail';
 import { seaOf } from './sea';
 import { CENTURION } from './style';

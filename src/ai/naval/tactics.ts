@@ -1,7 +1,7 @@
+import { cloneState } from '../../rules/naval/model/clone';
 import { type Action, fromOf, kindOf, type OrderKind, orderIn, orderOf, toOf } from '../../rules/naval/model/orders';
 import type { Context, Ship, State } from '../../rules/naval/model/types';
 import { judgeAction, legalActions } from '../../rules/naval/play/legal';
-import { cloneState } from '../../rules/naval/text/open';
 import { samplingDice } from '../sampling';
 import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';

@@ -1,6 +1,8 @@
 import type { Checked, RuleSystem } from '../../kernel/system';
+import { cloneState, shareState } from './model/clone';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
+import type { Setup } from './model/setup';
 import { type Context, otherSide, type Side, type State } from './model/types';
 import { optional } from './options';
 import { applyAction } from './play/apply';
@@ -8,9 +10,9 @@ import { actorsOf, judgeAction, knownOf, legalActions } from './play/legal';
 import { deciderOf, isAsked } from './play/sequence';
 import { outcomeOf } from './play/victory';
 import { parseOrder, printOrder } from './text/notation';
-import { cloneState, openBattle, shareState } from './text/open';
+import { openBattle } from './text/open';
 import { printPosition } from './text/position';
-import { readPosition, type Setup } from './text/setup';
+import { readPosition } from './text/setup';
 
 /** A sound setup, also as to a question it is opened in: somebody must be able to answer it. */
 function readSetup(json: unknown): Checked<Setup> {
@@ -31,7 +33,7 @@ function acts(_context: Context, state: State): Side {
   return state.attack ? acting : (deciderOf(state) ?? acting);
 }
 
-/** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `options/needed` tells which they are. */
+/** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `text/needsOptions` tells which they are. */
 export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   id: 'ancients',
   sequenceRule: '2',

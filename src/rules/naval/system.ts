@@ -1,6 +1,8 @@
 import type { Checked, Fault, RuleSystem } from '../../kernel/system';
+import { cloneState, shareState } from './model/clone';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
+import type { Setup } from './model/setup';
 import type { Context, State } from './model/types';
 import { applyAction } from './play/apply';
 import { actorsOf, judgeAction, legalActions } from './play/legal';
@@ -8,10 +10,10 @@ import { deciderOf } from './play/sequence';
 import { outcomeOf } from './play/victory';
 import { brokenInvariants } from './text/invariants';
 import { parseOrder, printOrder } from './text/notation';
-import { cloneState, openBattle, shareState } from './text/open';
+import { openBattle } from './text/open';
 import { assaultFits, questionFits } from './text/openAttack';
 import { printPosition } from './text/position';
-import { readPosition, type Setup } from './text/setup';
+import { readPosition } from './text/setup';
 
 /** A sound setup, also as to the attacks and the question it is opened in. */
 function readSetup(json: unknown): Checked<Setup> {

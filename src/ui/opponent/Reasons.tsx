@@ -1,4 +1,4 @@
-import type { Reason } from '../../ai/protocol';
+import type { Reason } from '../../ai/tactics';
 import { printHex } from '../../kernel/board';
 import { useGame } from '../table/shell/hooks';
 import { RuleLink } from '../table/shell/RuleLink';

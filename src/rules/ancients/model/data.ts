@@ -1,4 +1,4 @@
-import type { Counter, Missile, Terrain, UnitClass, UnitType } from './types';
+import type { Counter, Missile, Terrain, UnitClass, UnitType } from './state';
 
 type Printed = [className: UnitClass, full: number, disordered: number, ma: number, missile?: Missile];
 

@@ -1,9 +1,12 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import type { CostReason } from '../options/command';
-import type { Purpose } from '../options/commandOrders';
-import type { Tactic } from '../options/duelTable';
+import type { Side } from '../../../kernel/sides';
 import type { MeleeResult, Odds } from './data';
-import type { Counter, Phase, Side } from './types';
+import type { Tactic } from './duelTable';
+import type { Counter, Phase } from './state';
+
+/** V2 What activation points are spent on, and why an order costs one. */
+export type Purpose = 'activated' | 'held' | 'rallied';
+export type CostReason = 'order' | 'farFromLeaders' | 'elephants';
 
 /**
  * What happened, in ids and numbers; `ui/words` makes sentences of it. `rule` is the rule that made it happen.

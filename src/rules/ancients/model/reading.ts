@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/system';
-import type { ArmySetup } from '../text/setup';
+import type { ArmySetup } from './setup';
 import type { UnitType } from './types';
 
 /** What the readers of a position share: the size of the map, the unit types, and where faults go. */

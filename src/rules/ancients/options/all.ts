@@ -1,4 +1,4 @@
-import { brokenInvariants } from '../text/invariants';
+import type { Option } from '../model/option';
 import { arrowSupply, volleysATurn, volleysLeft } from './arrowSupply';
 import { MOST_VOLLEYS } from './arrows';
 import { barbarianCharge, isCharging } from './barbarianCharge';
@@ -10,8 +10,7 @@ import { elephants } from './elephants';
 import { elevation } from './elevation';
 import { freeDeployment } from './freeDeployment';
 import { hiddenMovement } from './hiddenMovement';
-import type { Option } from './hooks';
-import { type OptionId, provide } from './index';
+import type { OptionId } from './ids';
 import { leaderSurvival } from './leaderSurvival';
 import { leadersWalk } from './leadersWalk';
 import { isOutOfControl, leadersAvailable, lossOfControl, mayLose } from './lossOfControl';
@@ -69,8 +68,5 @@ export const all = {
   onFootBy,
   volleysATurn,
   volleysLeft,
-  brokenInvariants,
   zoneLeft,
 };
-
-provide(all);

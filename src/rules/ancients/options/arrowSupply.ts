@@ -1,13 +1,14 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import { HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
+import type { Option } from '../model/option';
 import { NO_UNIT, orderIn, orderOf, unitOf } from '../model/orders';
 import type { Context, State, Unit } from '../model/types';
 import { unitNamed } from '../play/names';
 import { counts, MOST_VOLLEYS, volleysOf } from './arrows';
 import { setExtra } from './extra';
-import type { Option, OrderRule } from './hooks';
 
 /** 13.6 A unit that shoots twice or more in a phase spends two volleys: one with its first shot, one with its second. */
 const PAID_SHOTS = 2;

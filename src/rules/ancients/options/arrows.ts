@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
+import type { Numbered, Quiver } from '../model/extra';
+import type { Slice } from '../model/option';
 import type { OptionReading } from '../model/reading';
 import type { Context, Unit, UnitType } from '../model/types';
-import { type Numbered, printNumbered, readNumbered } from './numbered';
-import type { Slice } from './slice';
+import { printNumbered, readNumbered } from './numbered';
 
 /** 13.6 A unit carries no more volleys than this, and has so many when the battle begins. */
 export const MOST_VOLLEYS = 6;
@@ -12,12 +13,6 @@ export const MOST_VOLLEYS = 6;
 export const counts = ({ types }: Context, unit: Unit): boolean => carries(types[unit.type]!);
 
 const carries = (type: UnitType): boolean => type.missile !== undefined && type.class !== 'camp';
-
-/** What a unit has left that has not all its volleys. */
-export interface Quiver {
-  readonly unit: number;
-  readonly left: number;
-}
 
 export const volleysOf = (quivers: readonly Quiver[], unit: Unit): number =>
   quivers.find((one) => one.unit === unit.id)?.left ?? MOST_VOLLEYS;

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
-import { ORDER_KINDS, type OrderKind } from '../model/orders';
+import type { Asked } from '../model/extra';
+import type { Slice } from '../model/option';
+import { ORDER_KINDS } from '../model/orders';
 import type { Side } from '../model/types';
-import type { Slice } from './slice';
-
-/** A question that an option asks: only orders of this kind answer it. */
-export interface Asked {
-  readonly order: OrderKind;
-  readonly by: Side;
-}
 
 const shape = v.strictObject({ order: v.picklist(ORDER_KINDS, 'question'), by: v.picklist([1, 2], 'player') }, 'knownField');
 

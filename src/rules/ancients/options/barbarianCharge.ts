@@ -1,12 +1,13 @@
 import type { Refusal } from '../../../kernel/system';
+import type { Factor } from '../model/assault';
+import type { Hooks, OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
+import type { Charge } from '../model/extra';
+import type { Option } from '../model/option';
 import { orderOf } from '../model/orders';
 import type { Context, Side, State, Unit } from '../model/types';
-import type { Factor } from '../play/odds';
 import { isDue } from '../play/reinforcements';
-import type { Charge } from './charges';
 import { setExtra } from './extra';
-import type { Hooks, Option, OrderRule } from './hooks';
 
 /**
  * R: the light infantry that charges is that of barbarians, unit by unit, as the battle calls them; other light infantry in the same army does not.

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readHexes } from '../../../kernel/notation';
-import { hideUnits, printUnits, type Slice } from './slice';
+import type { Slice } from '../model/option';
+import { hideUnits, printUnits } from './slice';
 
 /** 13.1 Ids of the units that have left an enemy zone of control in this player turn; their hexes, in a position. */
 export const barred: Slice<string, readonly number[]> = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Slice } from './slice';
-
-const CHARGES = ['unspent', 'now', 'spent'] as const;
-export type Charge = (typeof CHARGES)[number];
+import type { Charge } from '../model/extra';
+import { CHARGES } from '../model/extra';
+import type { Slice } from '../model/option';
 
 const side = v.picklist(CHARGES, 'charge');
 const shape = v.strictTuple([side, side], 'charge');

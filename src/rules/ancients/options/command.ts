@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
+import type { CostReason } from '../model/events';
 import { BESIDE, type Context, type Side, type State, type Unit } from '../model/types';
 import { flees } from '../play/drive';
 import { survey, unitAt } from '../play/ground';
@@ -19,8 +20,6 @@ export const inContact = ({ board }: Context, state: State, side: Side, hex: Hex
 /** V1, V2 The leaders who count, by their hexes. */
 export const freeLeaders = (context: Context, state: State, side: Side): Hex[] =>
   state.armies[side].leaders.filter((hex) => !inContact(context, state, side, hex));
-
-export type CostReason = 'order' | 'farFromLeaders' | 'elephants';
 
 export interface CostTerm {
   readonly why: CostReason;

@@ -1,16 +1,14 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
-import type { Emit } from '../model/events';
+import type { OrderRule } from '../model/context';
+import type { Emit, Purpose } from '../model/events';
 import { type Action, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../model/orders';
 import type { Context, State, Unit } from '../model/types';
 import { campAt, survey, unitAt } from '../play/ground';
 import { leadersAt } from '../play/leaders';
 import { costOf, greatestGroup, hexesOf, inContact, isLoose, judgeAddressed, judgeCost, judgeGroup } from './command';
 import { setExtra } from './extra';
-import type { OrderRule } from './hooks';
-
-export type Purpose = 'activated' | 'held' | 'rallied';
 
 /** Pays for an order. What it costs is what the player could know (13.7). */
 export function spend(context: Context, state: State, purpose: Purpose, units: readonly Unit[], emit: Emit): void {

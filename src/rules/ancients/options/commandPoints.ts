@@ -1,17 +1,19 @@
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
+import type { Assault } from '../model/assault';
+import type { Drive, Hooks } from '../model/context';
 import type { Odds } from '../model/data';
 import type { Emit } from '../model/events';
+import type { Option } from '../model/option';
 import type { Context, Phase, State, Unit } from '../model/types';
-import { type Drive, flees } from '../play/drive';
+import { flees } from '../play/drive';
 import { removeLeaders } from '../play/leaders';
 import { legalAttacks } from '../play/melee';
-import { type Assault, strengthOf } from '../play/odds';
+import { strengthOf } from '../play/odds';
 import { reachesPanicLevel } from '../play/panic';
 import { activatedWith, freeLeaders, isLoose, judgeCost } from './command';
 import { activate, canRally, rally, restrain, spend } from './commandOrders';
 import { setExtra } from './extra';
-import type { Hooks, Option } from './hooks';
 import { isImpetuous, onward } from './onward';
 
 /** V1 The average die, by the face of the ordinary die that is rolled for it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Slice } from './slice';
+import type { Slice } from '../model/option';
 
 /** 13.9 Whether the phasing player has lost control in this player turn. */
 export const control: Slice<'lost', boolean> = {

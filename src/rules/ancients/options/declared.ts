@@ -1,18 +1,7 @@
 import * as v from 'valibot';
+import type { Declared } from '../model/extra';
+import type { Slice } from '../model/option';
 import { printNumbered, readNumbered } from './numbered';
-import type { Slice } from './slice';
-
-/** A unit that has been shot at, and the sum of the numbers that would have hit it. */
-export interface ShotAt {
-  readonly target: number;
-  readonly need: number;
-}
-
-/** 13.2 The targets of the shots declared in this fire phase, and how many of them are still to be hit, once that is known. */
-export interface Declared {
-  readonly targets: readonly ShotAt[];
-  readonly hits: number;
-}
 
 export const NOTHING_DECLARED: Declared = { targets: [], hits: 0 };
 

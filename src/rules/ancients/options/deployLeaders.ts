@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../kernel/system';
+import type { OrderRule } from '../model/context';
 import { hexOf, orderIn, orderOf } from '../model/orders';
 import type { Context, State } from '../model/types';
 import { survey } from '../play/ground';
 import { judgePlacement, leadersToPlace, leadersWait } from '../play/leaders';
 import { awaited, placesUnits } from './deployment';
 import { leaderPlaces, REACH } from './deployRoom';
-import type { OrderRule } from './hooks';
 
 /** 13.3 R: leaders deploy with the units, by the order of 7, which says who may stand where; how far from the camp is said here. */
 export const place: OrderRule = {

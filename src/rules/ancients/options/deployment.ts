@@ -2,19 +2,10 @@ import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { Deployment, Stage } from '../model/extra';
+import { STAGES } from '../model/extra';
+import type { Slice } from '../model/option';
 import { otherSide, SIDES, type Side, type State } from '../model/types';
-import type { Slice } from './slice';
-
-/** 13.3 What the deployment waits for: the die; the first player's camp, his units and the other's camp; its shift and the other's units. */
-const STAGES = ['roll', 'firstCamp', 'firstUnits', 'secondCamp', 'shift', 'secondUnits'] as const;
-export type Stage = (typeof STAGES)[number];
-
-export interface Deployment {
-  /** Null once both have deployed. */
-  readonly stage: Stage | null;
-  /** The hex of each side's camp, or, without one, the middle of its deployment; -1 not chosen yet. */
-  readonly at: readonly [number, number];
-}
 
 export const stageOf = (state: State): Stage | null => state.extra!.deployment.stage;
 

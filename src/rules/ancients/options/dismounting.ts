@@ -2,14 +2,15 @@ import { printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
+import type { Option } from '../model/option';
 import { type Action, ANY_FACING, facingOf, hexOf, NO_UNIT, type Order, orderIn, orderOf, unitOf } from '../model/orders';
 import { BESIDE, COUNTERS, type Context, type Counter, GONE, type Phase, type Side, type State, type Unit } from '../model/types';
 import { survey, unitAt } from '../play/ground';
 import { TYPE, unitNamed } from '../play/names';
 import { firstInOrder, groupsLeft, reserveUnits } from '../play/reinforcements';
 import { setExtra } from './extra';
-import type { Option, OrderRule } from './hooks';
 import { isImpetuous } from './onward';
 
 /** What a unit can turn into; the place in this list is the facing field of an order, which is open where there is no choice. */

@@ -1,39 +1,14 @@
 import * as v from 'valibot';
 import { type Hex, printHex } from '../../../kernel/board';
 import { readHexes, wordsOf } from '../../../kernel/notation';
+import { TACTICS } from '../model/duelTable';
+import type { Challenge, Duel, Rated } from '../model/extra';
+import type { Slice } from '../model/option';
 import type { Reading } from '../model/reading';
 import { type Context, SIDES, type Side, type State } from '../model/types';
 import { WAITING, WITH_RESERVE } from '../play/leaders';
-import { TACTICS, type Tactic } from './duelTable';
 import { printNumbered, readNumbered } from './numbered';
 import { HIGHEST_RATING, USUAL_RATING } from './ratings';
-import type { Slice } from './slice';
-
-/** A leader and where he is: a hex, or one of the places of `leaders.ts`. */
-export interface RatedLeader {
-  readonly place: number;
-  readonly rating: number;
-  /** Has challenged in this melee phase, or, on the other side, has been challenged. */
-  readonly met: boolean;
-}
-
-type Rated = readonly RatedLeader[];
-
-/** The hexes of two leaders, the challenger's first. */
-export interface Challenge {
-  readonly from: Hex;
-  readonly at: Hex;
-}
-
-/**
- * 13.8 The leaders of both sides that are still in the game, the challenge that is open, if it is no part of an attack, and the tactic that the challenger has
- * chosen while the other one chooses.
- */
-export interface Duel {
-  readonly leaders: readonly [Rated, Rated];
-  readonly challenge: Challenge | null;
-  readonly tactic: Tactic | null;
-}
 
 /** As positions list leaders: on the map in order of hexes, waiting, with each reserve; the best first where several are together, of equals those who have met. */
 const rank = (place: number): number => (place >= 0 ? place : 0x10000 - place);

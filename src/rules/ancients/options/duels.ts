@@ -1,13 +1,14 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
+import type { Hooks, OrderRule } from '../model/context';
+import { DUEL_TABLE, TACTICS, type Tactic } from '../model/duelTable';
 import type { Emit } from '../model/events';
+import type { Option } from '../model/option';
 import { type Action, hexOf, orderIn, orderOf, routeIn } from '../model/orders';
 import { type Context, otherSide, type Side, type State } from '../model/types';
 import { askRetreat } from '../play/attack';
 import { LOST } from '../play/leaders';
-import { DUEL_TABLE, TACTICS, type Tactic } from './duelTable';
-import type { Hooks, Option, OrderRule } from './hooks';
 import { challengeOf, challengesIn, isAlone, judgeChallenge, type Meeting, meetingIn, refugesOf } from './meetings';
 import { ask, closeDuel, forgetMeetings, leadersMoved, moveLeader, noteMet, setDuel } from './rated';
 import { accept, retreat } from './refusing';

@@ -2,7 +2,9 @@ import { type Hex, parseHex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { Hooks, OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
+import type { Option } from '../model/option';
 import { type Action, hexOf, orderIn, orderOf } from '../model/orders';
 import { type Context, otherSide, type State, type Unit } from '../model/types';
 import { enterCamp } from '../play/entering';
@@ -10,7 +12,6 @@ import { campHex } from '../play/ground';
 import { leadersAt, shiftLeaders, WAITING } from '../play/leaders';
 import { ownerOf } from '../play/owner';
 import { setExtra } from './extra';
-import type { Hooks, Option, OrderRule } from './hooks';
 
 /**
  * The enemy's elephants that may take fright. R: not those that plunder, for they stay whatever happens; nor those on their own camp's hex, where no

@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../../kernel/board';
+import type { Option } from '../model/option';
 import type { Context } from '../model/types';
-import type { Option } from './hooks';
 
 /**
  * 13.5 From a hill one sees over obstacles to lower units, and is seen, unless the obstacle stands as high or is nearer to the lower one.

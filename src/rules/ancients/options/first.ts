@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Slice } from '../model/option';
 import type { Side } from '../model/types';
-import type { Slice } from './slice';
 
 /** 13.3 Who moves first in every turn; as a position writes it, 1 or 2. */
 export const first: Slice<1 | 2, Side> = {

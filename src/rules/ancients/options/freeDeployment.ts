@@ -2,7 +2,10 @@ import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
+import type { Stage } from '../model/extra';
+import type { Option } from '../model/option';
 import { type Action, facingOf, hexOf, kindOf, NO_UNIT, orderIn, orderOf, unitOf } from '../model/orders';
 import { type Context, GONE, otherSide, type Phase, SIDES, type Side, type State, UNDEPLOYED, type Unit } from '../model/types';
 import { survey } from '../play/ground';
@@ -11,10 +14,9 @@ import { TYPE, unitNamed } from '../play/names';
 import { firstInOrder } from '../play/reinforcements';
 import { beginBattle, firstSide } from '../play/sequence';
 import { barsLeaders, place } from './deployLeaders';
-import { awaited, campSide, placesUnits, type Stage, stageOf } from './deployment';
+import { awaited, campSide, placesUnits, stageOf } from './deployment';
 import { freeNear, isFree, REACH, unitPlaces } from './deployRoom';
 import { setExtra } from './extra';
-import type { Option, OrderRule } from './hooks';
 
 /**
  * 13.3 Free deployment. A die says who moves first (1–3 player 1). He places his camp, his units within 3 hexes of it, and the other's camp; the

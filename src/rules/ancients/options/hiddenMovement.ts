@@ -1,11 +1,12 @@
 import type { Hex } from '../../../kernel/board';
+import type { Hooks } from '../model/context';
+import type { Option } from '../model/option';
 import { type Army, type Context, otherSide, type Side, type State, UNSEEN, type Unit } from '../model/types';
 import { isSightFree } from '../play/fire';
 import { campHex } from '../play/ground';
 import { LOST, shiftLeaders, WAITING } from '../play/leaders';
 import { isDue } from '../play/reinforcements';
 import { deciderOf } from '../play/sequence';
-import type { Hooks, Option } from './hooks';
 import { hideExtra } from './slices';
 import { tellEntry } from './told';
 import { ridesInto } from './unseen';

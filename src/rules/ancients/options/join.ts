@@ -1,4 +1,5 @@
-import type { Hooks, Option } from './hooks';
+import type { Hooks } from '../model/context';
+import type { Option } from '../model/option';
 
 type Callback<K extends keyof Hooks> = Extract<Hooks[K], (...given: never[]) => unknown>;
 

@@ -1,7 +1,7 @@
+import type { Assault } from '../model/assault';
+import type { Option } from '../model/option';
 import type { Context, State } from '../model/types';
 import { leadersAt } from '../play/leaders';
-import type { Assault } from '../play/odds';
-import type { Option } from './hooks';
 
 /** 13.13 The side with more leaders in a combat has the die in its favour by one. */
 function meleeDie(_context: Context, state: State, { attacker, target, at }: Assault): number {

@@ -1,12 +1,13 @@
 import { distance, type Hex, printHex } from '../../../kernel/board';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { OrderRule } from '../model/context';
+import type { Option } from '../model/option';
 import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../model/orders';
 import { type Context, otherSide, type Side, type State } from '../model/types';
 import { isRiver, survey } from '../play/ground';
 import { LOST, leadersAt, shiftLeaders, WAITING } from '../play/leaders';
 import { setExtra } from './extra';
-import type { Option, OrderRule } from './hooks';
 import { ridesInto } from './unseen';
 
 /** V5 Hexes that a leader walks in a turn. */

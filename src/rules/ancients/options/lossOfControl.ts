@@ -1,14 +1,16 @@
 import type { Refusal } from '../../../kernel/system';
+import type { Assault } from '../model/assault';
+import type { Drive, Hooks } from '../model/context';
 import type { Odds } from '../model/data';
+import type { Option } from '../model/option';
 import type { Context, State, Unit } from '../model/types';
-import { type Drive, mustGo } from '../play/drive';
+import { mustGo } from '../play/drive';
 import { survey, surveyMover } from '../play/ground';
 import { leadersToPlace } from '../play/leaders';
 import { mayMove } from '../play/movement';
-import { type Assault, strengthOf } from '../play/odds';
+import { strengthOf } from '../play/odds';
 import { chargeOutOfControl } from './barbarianCharge';
 import { setExtra } from './extra';
-import type { Hooks, Option } from './hooks';
 import { isDark } from './night';
 import { hasEnemies, idleAttackers, isImpetuous, onward } from './onward';
 

@@ -1,10 +1,10 @@
 import { directionTo, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
+import type { Challenge, Duel, RatedLeader } from '../model/extra';
 import { type Action, NO_UNIT, orderOf } from '../model/orders';
 import { type Context, otherSide, type Side, type State } from '../model/types';
 import { isRiver, survey } from '../play/ground';
 import { mayPlaceLeader } from '../play/leaders';
-import type { Challenge, Duel, RatedLeader } from './duel';
 
 /* 13.8 Which leaders meet. All of it is asked of a state as whoever decides knows it (13.7), unless it says so. */
 

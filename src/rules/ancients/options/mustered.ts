@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Slice } from '../model/option';
 import type { Side } from '../model/types';
-import type { Slice } from './slice';
 
 /** 13.12 Who has had his muster before the battle; empty once it has begun. */
 export const mustered: Slice<(1 | 2)[], readonly Side[]> = {

@@ -1,12 +1,12 @@
 import { distance, type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
+import type { Drive } from '../model/context';
 import type { Emit } from '../model/events';
+import type { Option } from '../model/option';
 import type { Context, Phase, Side, State, Unit } from '../model/types';
-import type { Drive } from '../play/drive';
 import { campHex, openCampOf } from '../play/ground';
 import { isPhalanx } from '../play/mobility';
 import { firstSide } from '../play/sequence';
-import type { Option } from './hooks';
 import { isDark } from './night';
 
 /** R: a friendly camp is one's own, standing, or open and not held by the enemy (6.j.3); -1 if there is none. */

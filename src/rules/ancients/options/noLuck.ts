@@ -2,15 +2,17 @@ import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import { HEX, hexNamed } from '../../../kernel/notation';
 import type { Refusal } from '../../../kernel/system';
+import type { OrderRule } from '../model/context';
 import type { MeleeResult, Odds } from '../model/data';
 import type { Emit } from '../model/events';
+import type { ShotAt } from '../model/extra';
+import type { Option } from '../model/option';
 import { hexOf, orderIn, orderOf } from '../model/orders';
 import type { Context, Phase, State, Unit } from '../model/types';
 import { strike } from '../play/casualties';
 import { endPhase } from '../play/sequence';
-import { NOTHING_DECLARED, type ShotAt } from './declared';
+import { NOTHING_DECLARED } from './declared';
 import { setExtra } from './extra';
-import type { Option, OrderRule } from './hooks';
 
 /** 13.2 Results of a melee, by odds. */
 const RESULTS: Readonly<Record<Odds, MeleeResult>> = { '1-2': 'AD', '1-1': 'M', '2-1': 'DD', '3-1': 'DE' };

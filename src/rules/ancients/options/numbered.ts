@@ -1,13 +1,8 @@
-import { type Hex, parseHex, printHex } from '../../../kernel/board';
+import { parseHex, printHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
+import type { Numbered } from '../model/extra';
 import type { Reading } from '../model/reading';
 import type { Context } from '../model/types';
-
-/** A hex with a number, in a position `C4=3`. */
-export interface Numbered {
-  readonly hex: Hex;
-  readonly n: number;
-}
 
 /** `C4=3 D4=1`, each hex once, the numbers within bounds. */
 export function readNumbered(text: string, at: string, reading: Reading, least: number, most: number): Numbered[] {

@@ -1,6 +1,6 @@
-import { FRONT } from '../../../kernel/board';
+import type { Drive } from '../model/context';
+import { FRONT } from '../model/front';
 import type { Context, Side, State, Unit } from '../model/types';
-import type { Drive } from '../play/drive';
 import { isRiver } from '../play/ground';
 import { legalAttacks } from '../play/melee';
 import { measureAway } from '../play/panic';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { printHexes, readHexes } from '../../../kernel/notation';
-import { type Slice, seenUnitSlice } from './slice';
+import type { Slice } from '../model/option';
+import { seenUnitSlice } from './slice';
 
 const MOST_POINTS = 99;
 

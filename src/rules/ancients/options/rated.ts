@@ -1,7 +1,8 @@
+import type { Duel, RatedLeader } from '../model/extra';
 import type { OrderKind } from '../model/orders';
 import { type Context, SIDES, type Side, type State } from '../model/types';
 import { LOST, shiftLeaders } from '../play/leaders';
-import { type Duel, inOrder, type RatedLeader } from './duel';
+import { inOrder } from './duel';
 import { setExtra } from './extra';
 
 /* 13.8 What becomes of leaders who are rated and of a duel that is open. */

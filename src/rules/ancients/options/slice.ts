@@ -1,30 +1,10 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
 import { readHexes, wordsOf } from '../../../kernel/notation';
+import type { Hidden, Slice } from '../model/option';
 import type { OptionReading } from '../model/reading';
 import { BESIDE, type Context, type Side, type State } from '../model/types';
 import { groupsLeft, reserveUnits } from '../play/reinforcements';
-
-/**
- * What an option keeps in a state, and how a position writes it under `optional`. A value is never changed, only replaced, so that states
- * may share it.
- */
-export interface Slice<Json, Value> {
-  readonly shape: v.GenericSchema<unknown, Json>;
-  /** Reads what a position says, or, from undefined, what is so before anything has happened; the answer is asked when the state is there. */
-  read(json: Json | undefined, reading: OptionReading): (context: Context, state: State) => Value;
-  /** Undefined where it is as before anything has happened. */
-  print(context: Context, state: State, value: Value): Json | undefined;
-  /** 13.7 The value without what it tells of enemies unseen; as it is, where it tells nothing. */
-  hide?(value: Value, hidden: Hidden): Value;
-}
-
-/** 13.7 What is hidden from a viewer: units and hexes; `by`: his enemy. */
-export interface Hidden {
-  readonly by: Side;
-  unit(id: number): boolean;
-  hex(hex: number): boolean;
-}
 
 /** For values that are ids of units. */
 export const hideUnits = (ids: readonly number[], hidden: Hidden): readonly number[] => ids.filter((id) => !hidden.unit(id));

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import type { Extra, SliceName } from '../model/extra';
+import type { Hidden, Slice } from '../model/option';
 import type { OptionReading } from '../model/reading';
+import type { ExtraSetup } from '../model/setup';
 import type { Context, State } from '../model/types';
 import { arrows, volleys } from './arrows';
 import { asked } from './asked';
@@ -10,11 +13,9 @@ import { control } from './control';
 import { declared } from './declared';
 import { deployment } from './deployment';
 import { duel } from './duel';
-import type { Extra, ExtraSetup, SliceName } from './extra';
 import { first } from './first';
 import { mustered } from './mustered';
 import { activated, held, led, loose, points } from './points';
-import type { Hidden, Slice } from './slice';
 import { aside, balking, turned } from './startled';
 
 /** What optional rules keep in a state, by the name it has in a position's `optional`. */
@@ -39,10 +40,7 @@ const SLICES = {
   points,
   turned,
   volleys,
-};
-
-/** Each with its name in `optional`. */
-export type Slices = typeof SLICES;
+} satisfies { readonly [Name in SliceName]: Slice<unknown, Extra[Name]> };
 
 const NAMES = Object.keys(SLICES) as SliceName[];
 const anySlice = (name: SliceName) => SLICES[name] as unknown as Slice<unknown, unknown>;

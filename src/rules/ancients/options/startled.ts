@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Slice, unitSlice } from './slice';
+import type { Slice } from '../model/option';
+import { unitSlice } from './slice';
 
 /** 13.11 Whether the phasing player has set a leader aside for this player turn; he waits with the others but is not placed. */
 export const aside: Slice<true, boolean> = {

@@ -1,8 +1,9 @@
-import { directionTo, type Hex, isAhead } from '../../../kernel/board';
+import { directionTo, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/system';
+import { isAhead } from '../model/front';
+import type { Option } from '../model/option';
 import type { Context, Phase, State, Unit } from '../model/types';
 import { setExtra } from './extra';
-import type { Option } from './hooks';
 
 /** 13.1 The front hexes of a unit are its zone of control; those of a camp are all round it (6.b). */
 function controls(context: Context, unit: Unit, hex: Hex): boolean {

@@ -1,15 +1,17 @@
-import { directionTo, type Hex, isAhead, OFF_MAP } from '../../../kernel/board';
+import { directionTo, type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
+import type { Assault } from '../model/assault';
 import type { Emit } from '../model/events';
+import type { Extra } from '../model/extra';
+import { isAhead } from '../model/front';
 import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderOf } from '../model/orders';
 import { type Attack, type Context, otherSide, type Question, type Side, type State, type Unit } from '../model/types';
-import type { Extra } from '../options/extra';
 import { eliminate, fell, strike } from './casualties';
 import { disorder, enterHex } from './entering';
 import { campAt, isRiver, survey, surveyMover, unitAt } from './ground';
 import { checkLeaders, leadersAt, shiftLeaders, withdrawLeaders } from './leaders';
-import { type Assault, assaultOn, meleeOdds, oddsOf, resultOf } from './odds';
+import { assaultOn, meleeOdds, oddsOf, resultOf } from './odds';
 
 const attackIn = (state: State): Attack => state.attack!;
 const attackerIn = (state: State): Unit => state.units[attackIn(state).attacker]!;

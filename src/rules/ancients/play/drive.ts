@@ -1,25 +1,8 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import { type Context, NOWHERE, type Side, type State, type Unit } from '../model/types';
+import type { Drive } from '../model/context';
+import { type Context, NOWHERE, type State, type Unit } from '../model/types';
 import { exitCost, floodFrom } from './mobility';
 import { panicDrive } from './panic';
-
-/** What limits and binds a unit's moves beyond its points: panic (4.d), and what optional rules add. */
-export interface Drive {
-  /** What refuses a move that breaks it, and the end of a phase in which a unit that must go has not gone. */
-  readonly rule: string;
-  readonly why: string;
-  readonly whyEnd: string;
-  /** Fills `scratch.away`, where no step may lead to a smaller value, for the units of a side. `NOWHERE` in a hex: the unit there is free. */
-  measure(context: Context, state: State, side: Side): void;
-  /** Where a move must end: anywhere, higher than it began if any path allows, or, by the quickest way, as high as any path allows. */
-  readonly ends: 'any' | 'higher' | 'highest';
-  /** The facings, as a bit set, that hold in a hex what is sought: of ends equally high they come first. Only for `highest`. */
-  readonly seeks?: (context: Context, hex: Hex) => number;
-  /** Whether leaving the map counts as ending higher, or is not allowed. */
-  readonly leaving: 'counts' | 'barred';
-  /** Costs of steps in place of the map's own, 0 where one is not allowed. */
-  readonly steps?: (context: Context, state: State, unit: Unit) => Uint8Array;
-}
 
 const ANYWHERE = Number.NEGATIVE_INFINITY;
 

@@ -1,9 +1,9 @@
 import { type Board, createBoard, DIRECTIONS, type Hex, OFF_MAP, opposite } from '../../../kernel/board';
-import { createReach } from '../../../kernel/reach';
 import { createSight } from '../../../kernel/sight';
 import { TERRAIN_COST } from '../model/data';
+import type { MapSetup } from '../model/setup';
 import { type Context, HEXSIDES, type Hexside, type Scratch, type Side, type State, type Unit } from '../model/types';
-import type { MapSetup } from '../text/setup';
+import { createReach } from './reach';
 
 const RIVER = 1 + HEXSIDES.indexOf('river');
 const FORD = 1 + HEXSIDES.indexOf('ford');

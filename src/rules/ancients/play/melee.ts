@@ -1,7 +1,8 @@
-import { type Direction, directionTo, type Hex, isAhead } from '../../../kernel/board';
+import { type Direction, directionTo, type Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
 import type { Refusal } from '../../../kernel/system';
 import type { Emit } from '../model/events';
+import { isAhead } from '../model/front';
 import { orderOf } from '../model/orders';
 import { BESIDE, type Context, type State, type Unit } from '../model/types';
 import { beginQuestions } from './attack';

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
-import { facingsOut, flood, type Ground } from '../../../kernel/reach';
+import type { Drive } from '../model/context';
 import type { Context, State, Unit, UnitType } from '../model/types';
-import type { Drive } from './drive';
+import { facingsOut, flood, type Ground } from './reach';
 
 /** 6.f Phalanxes pay 1 for every step. */
 export const isPhalanx = (type: UnitType): boolean => type.as === 'PX';

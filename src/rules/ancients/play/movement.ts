@@ -1,12 +1,13 @@
 import { type Direction, type Hex, OFF_MAP } from '../../../kernel/board';
-import { flood } from '../../../kernel/reach';
+import type { Drive } from '../model/context';
 import type { Emit } from '../model/events';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, orderOf, routeIn } from '../model/orders';
 import { type Context, GONE, type State, type Unit } from '../model/types';
-import { type Drive, demandOf, fulfils, measuredDrive } from './drive';
+import { demandOf, fulfils, measuredDrive } from './drive';
 import { enterHex } from './entering';
 import { surveyMover } from './ground';
 import { exitCost, floodFrom, isPhalanx, reachGround } from './mobility';
+import { flood } from './reach';
 import { enteringReserve, isDue } from './reinforcements';
 import { stopShort } from './stopShort';
 import { type Errand, findTrail, hexesOf, OUT, type Trail } from './trail';

@@ -1,7 +1,7 @@
 import { LARGEST_SIDE, spread } from '../../../kernel/board';
+import type { Drive } from '../model/context';
 import type { Emit } from '../model/events';
 import { type Army, type Context, NOWHERE, type Side, type State } from '../model/types';
-import type { Drive } from './drive';
 
 /** 4.a The phasing army's panic check; 4.c what panic does. */
 export function checkPanic(context: Context, state: State, emit: Emit): void {

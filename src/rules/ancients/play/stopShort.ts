@@ -1,5 +1,6 @@
-import { aheadOfAny, type Direction, type Hex } from '../../../kernel/board';
+import type { Direction, Hex } from '../../../kernel/board';
 import type { Emit } from '../model/events';
+import { aheadOfAny } from '../model/front';
 import type { Context, State } from '../model/types';
 import { enterHex } from './entering';
 import type { Errand, Trail } from './trail';

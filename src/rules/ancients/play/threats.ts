@@ -1,8 +1,9 @@
-import { directionTo, distance, type Hex, isAhead } from '../../../kernel/board';
+import { directionTo, distance, type Hex } from '../../../kernel/board';
+import { cloneState } from '../model/clone';
 import { LONGEST_RANGE, ODDS, type Odds } from '../model/data';
+import { isAhead } from '../model/front';
 import { type Action, facingOf, hexOf, kindOf, orderIn } from '../model/orders';
 import { type Context, otherSide, type Side, type State, type Unit } from '../model/types';
-import { cloneState } from '../text/open';
 import { fireNeed, isInArc, legalShots } from './fire';
 import { survey, unitAt } from './ground';
 import { addLeaders, removeLeaders } from './leaders';

@@ -1,9 +1,10 @@
-import { aheadOfAny, type Direction, distance, type Hex, OFF_MAP } from '../../../kernel/board';
-import { facingsOut } from '../../../kernel/reach';
+import { type Direction, distance, type Hex, OFF_MAP } from '../../../kernel/board';
+import type { Drive } from '../model/context';
+import { aheadOfAny } from '../model/front';
 import { ANY_FACING } from '../model/orders';
 import { type Context, otherSide, type State, type Unit } from '../model/types';
-import type { Drive } from './drive';
 import { openCampOf } from './ground';
+import { facingsOut } from './reach';
 
 /** Where a move goes that leaves the map (6.g). */
 export const OUT = -3;

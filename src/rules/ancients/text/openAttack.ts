@@ -1,5 +1,7 @@
-import { directionTo, type Hex, isAhead, parseHex } from '../../../kernel/board';
+import { directionTo, type Hex, parseHex } from '../../../kernel/board';
+import { isAhead } from '../model/front';
 import { kindOf, orderIn, unitOf } from '../model/orders';
+import type { AttackSetup } from '../model/setup';
 import { type Attack, BESIDE, type Context, type State, type Unit } from '../model/types';
 import { isRiver, survey, unitAt } from '../play/ground';
 import { mayAttack } from '../play/melee';
@@ -7,7 +9,6 @@ import { entryFacings } from '../play/movement';
 import { isEntry } from '../play/reinforcements';
 import { parseOrder } from './notation';
 import { printReserveUnit } from './position';
-import type { AttackSetup } from './setup';
 
 /** An attack in which somebody is asked, as a position tells it. The target of `advance` is gone already. */
 export function readAttackSetup(context: Context, state: State, setup: AttackSetup): Attack | null {

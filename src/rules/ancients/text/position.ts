@@ -18,10 +18,10 @@ import {
   type UnitType,
   type VictoryTerm,
 } from '../model/types';
-import { printExtra } from '../options/extra';
 import { printRatings } from '../options/ratings';
 import { campHex } from '../play/ground';
 import { groupsLeft, reserveUnits } from '../play/reinforcements';
+import { printExtra } from './extra';
 
 type Json = Record<string, unknown>;
 

@@ -4,97 +4,14 @@ import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
 import type { Checked, Fault } from '../../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
 import type { Reading } from '../model/reading';
-import {
-  COUNTERS,
-  HEXSIDES,
-  type Hexside,
-  type Phase,
-  type Question,
-  type Side,
-  type Terrain,
-  TRAITS,
-  type UnitType,
-  type VictoryTerm,
-} from '../model/types';
+import type { AttackSetup, MapSetup, Setup } from '../model/setup';
+import { COUNTERS, HEXSIDES, type Hexside, type Side, type Terrain, TRAITS, type UnitType, type VictoryTerm } from '../model/types';
 import { slicesKept } from '../options';
-import { type ExtraSetup, readExtra } from '../options/extra';
 import { readTimes } from '../options/night';
+import { readExtra } from './extra';
 import { readArmy } from './setupArmy';
 import { checkTogether } from './setupCheck';
 import { type PositionShape, readPositionShape } from './shape';
-
-export interface MapSetup {
-  readonly columns: number;
-  readonly rows: number;
-  readonly terrain: readonly Terrain[];
-  readonly levels: readonly number[];
-  readonly hexsides: Readonly<Record<Hexside, readonly { hex: Hex; direction: Direction }[]>>;
-}
-
-export interface UnitSetup {
-  readonly type: number;
-  /** `BESIDE` in a reserve. */
-  readonly hex: number;
-  readonly facing: Direction;
-  readonly marks: ReadonlySet<string>;
-  readonly fired: number;
-}
-
-export interface CampSetup {
-  readonly hex: Hex;
-  readonly marks: ReadonlySet<string>;
-  readonly fired: number;
-}
-
-export interface ReserveSetup {
-  readonly turn: number;
-  readonly at: readonly Hex[];
-  readonly units: readonly UnitSetup[];
-  readonly leaders: number;
-}
-
-export interface ArmySetup {
-  readonly name: string;
-  readonly panic: number;
-  readonly lost: number;
-  readonly panicked: boolean;
-  readonly points: number;
-  readonly units: readonly UnitSetup[];
-  readonly camp: CampSetup | undefined;
-  readonly leaders: readonly Hex[];
-  readonly waiting: number;
-  readonly leadersLost: number;
-  /** 13.8 Of `leaders`, then of those waiting, then of those with the reserves. */
-  readonly ratings: readonly number[];
-  readonly reserves: readonly ReserveSetup[];
-}
-
-export interface AttackSetup {
-  readonly order: string;
-  readonly asks: Question;
-  readonly left: number;
-  readonly at: Hex | undefined;
-  readonly unit: string | undefined;
-  readonly group: number | undefined;
-}
-
-/** A position that has been read and found sound: the one door to a battle. */
-export interface Setup {
-  readonly options: readonly string[];
-  readonly map: MapSetup;
-  readonly types: readonly UnitType[];
-  readonly turn: number;
-  readonly turns: number;
-  readonly nightfall: number;
-  readonly player: Side;
-  /** Undefined: before anything has happened. */
-  readonly phase: Phase | undefined;
-  readonly armies: readonly [ArmySetup, ArmySetup];
-  readonly draw: 0 | 1 | 2;
-  readonly victory: readonly VictoryTerm[];
-  readonly attack: AttackSetup | undefined;
-  readonly extra: ExtraSetup;
-}
 
 /** Reads a position; whatever is wrong is told all at once. */
 export function readPosition(json: unknown): Checked<Setup> {

@@ -1,7 +1,7 @@
 import { readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import { type Reading, UNPLACED } from '../model/reading';
+import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from '../model/setup';
 import { BESIDE, type Side, UNDEPLOYED } from '../model/types';
-import type { ArmySetup, CampSetup, ReserveSetup, UnitSetup } from './setup';
 import type { ArmyShape } from './shape';
 
 const UNIT_MARKS = ['disordered', 'volley', 'panicked', 'moved', 'attacked', 'plundering'];

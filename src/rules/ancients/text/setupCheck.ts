@@ -1,8 +1,8 @@
 import { printHex } from '../../../kernel/board';
 import type { Fault } from '../../../kernel/system';
+import type { ArmySetup, Setup } from '../model/setup';
 import { SIDES } from '../model/types';
 import { clashesIn, isOption } from '../options';
-import type { ArmySetup, Setup } from './setup';
 import { MOST_LEADERS, MOST_UNITS } from './shape';
 
 const leadersOf = ({ leaders, waiting, leadersLost, reserves }: ArmySetup): number =>

@@ -1,7 +1,7 @@
 import { type Board, createBoard, type Hex } from '../../../kernel/board';
 import { blockersOf, createSight, isLineFree } from '../../../kernel/sight';
+import type { MapSetup } from '../model/setup';
 import { type Context, type Landing, otherSide, type Scratch, type Ship, type Side, type State } from '../model/types';
-import type { MapSetup } from '../text/setup';
 import { createFlood } from './flood';
 
 export interface Ground {

@@ -1,8 +1,8 @@
 import { distance, type Hex } from '../../../kernel/board';
+import { cloneState } from '../model/clone';
 import { ARCHERY_RANGE, BALLISTA_RANGE } from '../model/data';
 import type { RamKind } from '../model/events';
 import { type Context, type Landing, otherSide, type Ship, type Side, type State } from '../model/types';
-import { cloneState } from '../text/open';
 import { hasCorvus, type Manner, mannerAt, needFor } from './attacks';
 import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';

@@ -4,46 +4,11 @@ import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
 import type { Checked, Fault } from '../../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
 import type { Reading } from '../model/reading';
-import { type Phase, type Question, type ShipType, SIDES, SIZES, type Side, type VictoryTerm } from '../model/types';
+import type { AssaultSetup, QuestionSetup, Setup } from '../model/setup';
+import { type ShipType, SIDES, SIZES, type Side, type VictoryTerm } from '../model/types';
 import { checkTogether } from './setupCheck';
-import { type FleetSetup, readFleet } from './setupFleet';
+import { readFleet } from './setupFleet';
 import { type PositionShape, readPositionShape } from './shape';
-
-export interface MapSetup {
-  readonly columns: number;
-  readonly rows: number;
-  readonly land: readonly Hex[];
-}
-
-export interface AssaultSetup {
-  readonly at: Hex;
-  readonly declared: readonly Hex[];
-  readonly begun: boolean;
-}
-
-export interface QuestionSetup {
-  readonly asks: Question['asks'];
-  readonly at: Hex;
-  readonly from: Hex;
-}
-
-/** A position that has been read and found sound: the one door to a battle. */
-export interface Setup {
-  readonly map: MapSetup;
-  readonly types: readonly ShipType[];
-  readonly turn: number;
-  readonly turns: number;
-  readonly player: Side;
-  readonly phase: Phase;
-  /** 0 outside the movement phase. */
-  readonly die: number;
-  readonly fleets: readonly [FleetSetup, FleetSetup];
-  readonly draw: 0 | 1 | 2;
-  readonly victory: readonly VictoryTerm[];
-  readonly assault: AssaultSetup | undefined;
-  readonly closed: readonly Hex[];
-  readonly question: QuestionSetup | undefined;
-}
 
 /** Reads a position; whatever is wrong is told all at once. */
 export function readPosition(json: unknown): Checked<Setup> {

@@ -1,8 +1,7 @@
 import { type Hex, printHex } from '../../../kernel/board';
 import type { Fault } from '../../../kernel/system';
+import type { Setup, ShipSetup } from '../model/setup';
 import { otherSide, type Phase, SIDES, type Side } from '../model/types';
-import type { Setup } from './setup';
-import type { ShipSetup } from './setupFleet';
 
 /** In which phase ships and marines of the phasing player bear a mark. */
 const MARKED_IN: Readonly<Record<'moved' | 'fired' | 'stepped' | 'fought', Phase>> = {

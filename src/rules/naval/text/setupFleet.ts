@@ -1,40 +1,8 @@
-import type { Direction, Hex } from '../../../kernel/board';
 import { readHexes, readPlace, wordsOf } from '../../../kernel/notation';
 import type { Reading } from '../model/reading';
+import type { AshoreSetup, FleetSetup, LeftSetup, ShipSetup } from '../model/setup';
 import type { Side } from '../model/types';
 import type { FleetShape } from './shape';
-
-export interface ShipSetup {
-  readonly type: number;
-  readonly hex: Hex;
-  readonly facing: Direction;
-  readonly marks: ReadonlySet<string>;
-  readonly marines: number;
-  readonly stepped: number;
-  readonly fought: number;
-}
-
-/** A marine point ashore. */
-export interface AshoreSetup {
-  readonly hex: Hex;
-  readonly mark: 'stepped' | 'fought' | undefined;
-}
-
-export interface LeftSetup {
-  readonly type: number;
-  readonly hex: Hex;
-  readonly captured: boolean;
-}
-
-export interface FleetSetup {
-  readonly name: string;
-  readonly points: number;
-  readonly ships: readonly ShipSetup[];
-  readonly ashore: readonly AshoreSetup[];
-  /** Types. */
-  readonly sunk: readonly number[];
-  readonly left: readonly LeftSetup[];
-}
 
 export function readFleet(shape: FleetShape, side: Side, reading: Reading): FleetSetup {
   const at = `fleets[${side}]`;

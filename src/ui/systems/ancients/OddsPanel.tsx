@@ -1,7 +1,8 @@
 import type { Hex } from '../../../kernel/board';
+import type { Assault, Term } from '../../../rules/ancients/model/assault';
 import type { Unit } from '../../../rules/ancients/model/types';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
-import type { Assault, MeleeOdds, Term } from '../../../rules/ancients/play/odds';
+import type { MeleeOdds } from '../../../rules/ancients/play/odds';
 import { meleeOdds } from '../../../rules/ancients/play/odds';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords, wordsNow } from '../../words';

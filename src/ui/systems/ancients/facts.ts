@@ -1,4 +1,5 @@
 import type { Direction, Hex } from '../../../kernel/board';
+import type { Extra } from '../../../rules/ancients/model/extra';
 import {
   type Army,
   type Context,
@@ -9,7 +10,6 @@ import {
   type State,
   type Unit,
 } from '../../../rules/ancients/model/types';
-import type { Extra } from '../../../rules/ancients/options/extra';
 import { campHex } from '../../../rules/ancients/play/ground';
 import { legalOf, mayAct } from '../../../rules/ancients/play/legal';
 import { isAsked } from '../../../rules/ancients/play/sequence';

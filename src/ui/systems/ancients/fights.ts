@@ -1,8 +1,9 @@
 import { type Direction, directionTo } from '../../../kernel/board';
+import type { Assault } from '../../../rules/ancients/model/assault';
 import { facingOf, hexOf } from '../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { legalAttacks } from '../../../rules/ancients/play/melee';
-import { type Assault, assaultOn, type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
+import { assaultOn, type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
 import type { TableState } from '../../../store/table';
 import type { Snapshot } from './match';
 import { attackOrder } from './tools/attack';

@@ -1,5 +1,4 @@
 import { type Direction, type Hex, opposite } from '../../../kernel/board';
-import { createReach, flood, type Reach } from '../../../kernel/reach';
 import {
   type Action,
   ANY_FACING,
@@ -11,12 +10,14 @@ import {
   orderOf,
   routeIn,
 } from '../../../rules/ancients/model/orders';
+import type { Reach } from '../../../rules/ancients/model/scratch';
 import type { Context, State, Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { measuredDrive } from '../../../rules/ancients/play/drive';
 import { surveyMover, unitAt } from '../../../rules/ancients/play/ground';
 import { reachGround } from '../../../rules/ancients/play/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/play/movement';
+import { createReach, flood } from '../../../rules/ancients/play/reach';
 import type { ReachMark } from '../../board/facts';
 import { perPiece } from '../../table/contract/memoPerPiece';
 

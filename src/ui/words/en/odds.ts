@@ -1,4 +1,4 @@
-import type { Term } from '../../../rules/ancients/play/odds';
+import type { Term } from '../../../rules/ancients/model/assault';
 import { plural } from './nouns';
 
 type TermKey = `${Term['on']}:${Term['why']}`;

@@ -22,7 +22,7 @@ const languages = [
 const rules = join(import.meta.dirname, '../../../../src/rules/ancients');
 const read = (file: string) => readFileSync(join(rules, file), 'utf8');
 const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && file !== 'odds.ts')
+  .filter((file) => file.endsWith('.ts') && file !== 'play/odds.ts')
   .map(read)
   .join('\n');
 
@@ -39,8 +39,8 @@ function refusalCodes(): string[] {
   return [...codes].sort();
 }
 
-const termCodes = [...read('odds.ts').matchAll(/modify\('[^']+', '([a-z]+)'/g)].map(([, code]) => code!);
-const eventKinds = [...read('events.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
+const termCodes = [...read('play/odds.ts').matchAll(/modify\('[^']+', '([a-z]+)'/g)].map(([, code]) => code!);
+const eventKinds = [...read('model/events.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
 
 const told = { at: 'C5', several: false, n: () => 2, text: 'x' };
 

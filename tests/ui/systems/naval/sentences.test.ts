@@ -19,7 +19,7 @@ const languages = [
 const rules = join(import.meta.dirname, '../../../../src/rules/naval');
 const battles = join(import.meta.dirname, '../../../../src/scenarios/battles');
 const read = (file: string) => readFileSync(join(rules, file), 'utf8');
-const sources = readdirSync(rules)
+const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map(read)
   .join('\n');
@@ -34,7 +34,7 @@ function promised(): string[] {
   return [...chapter.matchAll(/`([a-zA-Z:]+)`/g)].map(([, code]) => code!).filter((code) => !others.includes(code));
 }
 
-const eventKinds = [...read('events.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
+const eventKinds = [...read('model/events.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
 const told = { at: 'C5', several: false, n: () => 2, text: 'x' };
 
 const trireme: ShipNoun = { size: 'small', alias: 'trireme', side: 0 };

@@ -1,13 +1,71 @@
-import type { Hex } from '../../../kernel/board';
+import type { Board, Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import type { Side } from '../../../kernel/sides';
+import type { SightLine } from '../../../kernel/sight';
 import type { Entry, Refusal } from '../../../kernel/system';
-import type { MeleeResult, Odds } from '../model/data';
-import type { Emit, Event } from '../model/events';
-import type { Action, OrderKind } from '../model/orders';
-import type { Context, Phase, Side, State, Unit } from '../model/types';
-import type { Drive } from '../play/drive';
-import type { Assault, Factor } from '../play/odds';
-import type { Extra, SliceName } from './extra';
+import type { Assault, Factor } from './assault';
+import type { MeleeResult, Odds } from './data';
+import type { Emit, Event } from './events';
+import type { Extra } from './extra';
+import type { ArmyFacts, VictoryTerm } from './facts';
+import type { Action, OrderKind } from './orders';
+import type { Scratch } from './scratch';
+import type { Phase, State, Terrain, Unit, UnitType } from './state';
+
+/*
+ * The tables of a battle, and the contract of its optional rules: where they speak in the core (`Hooks`), the orders that they bring (`OrderRule`) and what
+ * binds a unit's moves (`Drive`). They stand in one file, since the tables hold the hooks in force and the hooks are given the tables.
+ */
+
+/** Tables of one battle, built at `open` and not changed after; the exception is `scratch`, which holds nothing between calls. */
+export interface Context {
+  readonly board: Board;
+  readonly options: readonly string[];
+  readonly hooks: Hooks;
+  /** The orders that the options in force bring. */
+  readonly orders: OrderRules;
+  readonly types: readonly UnitType[];
+  readonly terrain: readonly Terrain[];
+  /** T3 Level of each hill, 0 elsewhere. */
+  readonly levels: Uint8Array;
+  /** `hexsides[hex * 6 + direction]`: 0 none, else 1 + index in `HEXSIDES`. */
+  readonly hexsides: Uint8Array;
+  /** Cost of each step, `[hex * 6 + direction]`, 0 prohibited: for all, and for phalanxes (6.f). */
+  readonly steps: readonly [Uint8Array, Uint8Array];
+  /** Cost of entering each hex from off the map: for all, and for phalanxes. */
+  readonly entries: readonly [Uint8Array, Uint8Array];
+  readonly turns: number;
+  /** 13.4 The last turn by daylight; 0: night never falls. */
+  readonly nightfall: number;
+  readonly armies: readonly [ArmyFacts, ArmyFacts];
+  readonly victory: readonly VictoryTerm[];
+  /** Who wins a draw: 0 nobody, 1 or 2. */
+  readonly draw: 0 | 1 | 2;
+  /** 1 where terrain blocks sight (8.b). */
+  readonly cover: Uint8Array;
+  /** 1 where a unit that enters must stop and is disordered (T2). */
+  readonly woods: Uint8Array;
+  readonly sight: (from: Hex, to: Hex) => SightLine;
+  readonly scratch: Scratch;
+}
+
+/** What limits and binds a unit's moves beyond its points: panic (4.d), and what optional rules add. */
+export interface Drive {
+  /** What refuses a move that breaks it, and the end of a phase in which a unit that must go has not gone. */
+  readonly rule: string;
+  readonly why: string;
+  readonly whyEnd: string;
+  /** Fills `scratch.away`, where no step may lead to a smaller value, for the units of a side. `NOWHERE` in a hex: the unit there is free. */
+  measure(context: Context, state: State, side: Side): void;
+  /** Where a move must end: anywhere, higher than it began if any path allows, or, by the quickest way, as high as any path allows. */
+  readonly ends: 'any' | 'higher' | 'highest';
+  /** The facings, as a bit set, that hold in a hex what is sought: of ends equally high they come first. Only for `highest`. */
+  readonly seeks?: (context: Context, hex: Hex) => number;
+  /** Whether leaving the map counts as ending higher, or is not allowed. */
+  readonly leaving: 'counts' | 'barred';
+  /** Costs of steps in place of the map's own, 0 where one is not allowed. */
+  readonly steps?: (context: Context, state: State, unit: Unit) => Uint8Array;
+}
 
 /** An order that an optional rule brings, or, without the last three, one of the core in a phase that it brings. */
 export interface OrderRule {
@@ -23,6 +81,8 @@ export interface OrderRule {
   parse?(context: Context, state: State, text: string): Action | undefined;
   print?(context: Context, state: State, action: Action): string;
 }
+
+export type OrderRules = ReadonlyMap<OrderKind, OrderRule>;
 
 /** Where optional rules may speak in the core. A hook that no option in force binds is undefined and costs nothing. */
 export interface Hooks {
@@ -88,14 +148,4 @@ export interface Hooks {
   readonly tell: ((context: Context, before: State, after: State, entry: Entry<Event>, side: Side) => Entry<Event>) | undefined;
   /** Whether a play has shown something that was hidden from whoever decided before it. */
   readonly reveals: ((context: Context, before: State, next: State, events: readonly Event[]) => boolean) | undefined;
-}
-
-/** One optional rule. */
-export interface Option {
-  readonly hooks?: Partial<Hooks>;
-  readonly orders?: Partial<Record<OrderKind, OrderRule>>;
-  /** The phases that it brings, for whoever shows the course of a turn. */
-  readonly phases?: readonly Phase[];
-  /** What it keeps in `State.extra`. */
-  readonly keeps?: readonly SliceName[];
 }

@@ -1,4 +1,6 @@
-import { aheadOfAny, type Board, DIRECTIONS, type Hex } from './board';
+import { type Board, DIRECTIONS, type Hex } from '../../../kernel/board';
+import { aheadOfAny } from '../model/front';
+import type { Reach } from '../model/scratch';
 
 /**
  * What a mover pays and where it may not go. `steps[hex * 6 + direction]` is the cost of leaving a hex in a direction
@@ -10,19 +12,6 @@ export interface Ground {
   readonly shut: Uint8Array;
   /** If given, no step may lead to a smaller value than the one it leaves. */
   readonly away: Int16Array | undefined;
-}
-
-/**
- * Every hex in reach with its least cost and the facings held there at that cost. Movers step into one of the three hexes ahead and
- * then face the way they went; a turn to any facing costs 1. So a facing outside `facings[hex]` costs one point more than `costs[hex]`,
- * and a hex that stops holds exactly `facings[hex]`, each at some cost within the points.
- */
-export interface Reach {
-  /** The hexes reached, the start first; only the first `count` are meant. */
-  readonly hexes: Int16Array;
-  count: number;
-  readonly costs: Uint8Array;
-  readonly facings: Uint8Array;
 }
 
 const UNREACHED = 255;

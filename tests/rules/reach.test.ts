@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createBoard, DIRECTIONS, type Hex, isAhead, OFF_MAP } from '../../src/kernel/board';
-import { createReach, facingsOut, flood, type Ground } from '../../src/kernel/reach';
+import { createBoard, DIRECTIONS, type Hex, OFF_MAP } from '../../src/kernel/board';
+import { isAhead } from '../../src/rules/ancients/model/front';
+import { createReach, facingsOut, flood, type Ground } from '../../src/rules/ancients/play/reach';
 
 vi.setConfig({ testTimeout: 60_000 });
 
