@@ -1,5 +1,6 @@
 import { setDefaultResultOrder } from 'node:dns';
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { early } from './build/early.ts';
 
@@ -8,7 +9,23 @@ setDefaultResultOrder('ipv4first');
 
 export default defineConfig({
   base: './',
-  plugins: [react(), early()],
+  plugins: [
+    react(),
+    early(),
+    VitePWA({
+      // `src/ui/app/programKept.ts` registers it and offers new versions; the manifest lies in `public`.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      workbox: {
+        // The first visit has what it asks for later from what is kept, too.
+        clientsClaim: true,
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        // The picture of the README.
+        globIgnores: ['battle.png'],
+      },
+    }),
+  ],
   server: { host: 'localhost', port: 5173, strictPort: true },
   preview: { host: 'localhost', port: 4173, strictPort: true },
   build: {

@@ -19,7 +19,7 @@ export function launch(): Promise<Browser> {
 
 /** A context without the card between two players, which would stand before the map. */
 export async function contextIn(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   await context.addInitScript(() => {
     if (localStorage.getItem('ancients.preferences') === null) localStorage.setItem('ancients.preferences', '{"handOver":false}');
   });

@@ -32,6 +32,8 @@ export interface Served {
   readonly address: string;
   /** What has been asked for, in order, with the size of the body as it was sent. */
   readonly sent: Sent[];
+  /** Serves something else at a path from now on. */
+  replace(path: string, content: string): void;
   close(): void;
 }
 
@@ -42,20 +44,23 @@ function filesIn(folder: string): string[] {
   });
 }
 
-function ready(path: string): Ready {
-  const end = extname(path);
-  const content = readFileSync(path);
+function ready(end: string, content: Buffer): Ready {
   const zipped = !packed.has(end);
   return { type: types[end] ?? 'application/octet-stream', body: zipped ? gzipSync(content, { level: 9 }) : content, zipped };
 }
 
-/** Serves a folder as a good static host does: zipped once, with its types, everything but the page itself for ever. */
-export function serveFolder(folder: string): Promise<Served> {
-  const files = new Map(filesIn(folder).map((path) => [`/${relative(folder, path)}`, ready(path)]));
+const KEPT_FOR_EVER = /\/assets\//;
+
+/**
+ * Serves a folder as a good static host does: zipped once, with its types, whatever has its content in its name for ever.
+ * `under`: the path it is served under, which ends in a stroke.
+ */
+export function serveFolder(folder: string, under = '/'): Promise<Served> {
+  const files = new Map(filesIn(folder).map((path) => [under + relative(folder, path), ready(extname(path), readFileSync(path))]));
   const sent: Sent[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = pathname === '/' ? '/index.html' : pathname;
+    const path = pathname === under ? `${under}index.html` : pathname;
     const file = files.get(path);
     if (!file) {
       response.writeHead(404).end();
@@ -65,7 +70,7 @@ export function serveFolder(folder: string): Promise<Served> {
     response.writeHead(200, {
       'content-type': file.type,
       'content-length': file.body.length,
-      'cache-control': path === '/index.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'cache-control': KEPT_FOR_EVER.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(file.zipped ? { 'content-encoding': 'gzip' } : {}),
     });
     response.end(file.body);
@@ -73,7 +78,15 @@ export function serveFolder(folder: string): Promise<Served> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ address: `http://127.0.0.1:${port}/`, sent, close: () => server.close() });
+      resolve({
+        address: `http://127.0.0.1:${port}${under}`,
+        sent,
+        replace: (path, content) => files.set(under + path, ready(extname(path), Buffer.from(content))),
+        close() {
+          server.close();
+          server.closeAllConnections();
+        },
+      });
     });
   });
 }

@@ -7,9 +7,12 @@ import { en } from '../../src/ui/words/en/index';
 
 export { expect };
 
+/** What Playwright itself says where it lets nothing be kept. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** What the page says to the console or throws, in all pages of a context. */
 function listen(context: BrowserContext, heard: string[]): void {
-  context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  context.on('console', (message) => message.text() !== BLOCKED && heard.push(`${message.type()}: ${message.text()}`));
   context.on('weberror', (error) => heard.push(`thrown: ${error.error().message}`));
 }
 

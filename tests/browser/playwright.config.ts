@@ -49,6 +49,8 @@ export default defineConfig({
     video: 'off',
     screenshot: 'off',
     locale: 'en-GB',
+    // Every test sees what the server serves; offline.spec.ts lets the program be kept.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

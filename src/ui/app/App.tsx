@@ -3,6 +3,7 @@ import { useWords } from '../words';
 import { Announcer } from './announce';
 import { Boundary } from './Boundary';
 import { Header } from './Header';
+import { NewVersionLine } from './NewVersionLine';
 import { NotLoaded } from './NotLoaded';
 import type { Route } from './routes';
 import { pageOf } from './screens';
@@ -61,6 +62,8 @@ export function App() {
         {words.common.skip}
       </button>
       <Header />
+      {/* Never during a battle. */}
+      {shown && !full && <NewVersionLine />}
       <main id="main" tabIndex={-1} className={full ? 'app-main app-main--full' : 'app-main'}>
         <Boundary of={shown?.route}>
           {failed ? (

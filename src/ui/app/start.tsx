@@ -9,6 +9,7 @@ import { App } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
 import { watchPopovers } from './popovers';
+import { keepProgram } from './programKept';
 import { goInstead, route, watchRoute } from './routes';
 import { preload } from './screens';
 import { watchScroll } from './scroll';
@@ -49,4 +50,5 @@ export async function start(root: HTMLElement): Promise<void> {
   const newest = newestAhead();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
   createRoot(root).render(<App />);
+  keepProgram();
 }

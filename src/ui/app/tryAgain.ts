@@ -1,8 +1,9 @@
 /** In milliseconds: whoever asks the site and is refused needs longer, or is refused by a site that is there. */
 const AT_ONCE = 1000;
 
+/** The program is kept for visits without a network under its plain addresses: this one is asked of the site itself. */
 const isSiteThere = (): Promise<boolean> =>
-  fetch(location.pathname, { cache: 'no-store' }).then(
+  fetch(`${location.pathname}?there`, { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

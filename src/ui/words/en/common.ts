@@ -32,6 +32,7 @@ export const common = {
     retry: 'Try again',
     save: 'Save',
   },
+  version: { there: 'A new version is there.', take: 'Use it' },
   trouble: {
     title: 'Something broke here',
     text: 'This is a fault in the program, not yours. Your game was stored after the last action, so nothing is lost.',

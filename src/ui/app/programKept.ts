@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla';
+
+/** Milliseconds of rest that the first screen is given before everything is fetched and kept for a visit without a network. */
+const REST = 3000;
+
+/** A new version of the program that has been fetched and waits; undefined while there is none. */
+export const newVersion = createStore<{ readonly worker: ServiceWorker | undefined }>(() => ({ worker: undefined }));
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const offer = () => {
+    // The first version of all has nothing to replace.
+    if (registration.waiting && navigator.serviceWorker.controller) newVersion.setState({ worker: registration.waiting });
+  };
+  offer();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  document.addEventListener('visibilitychange', () => {
+    // Nobody has asked for it.
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
+}
+
+/** Has the browser keep the whole program, so that it opens without a network; hears of new versions. The server one develops with has no service worker. */
+export function keepProgram(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  setTimeout(() => {
+    // Where the browser refuses, the program comes by the network as ever.
+    navigator.serviceWorker.register('./sw.js').then(
+      (registration) => registration && watch(registration),
+      () => undefined,
+    );
+  }, REST);
+}
+
+/** Puts the new version in the place of this one and opens the page again with it. */
+export function takeNewVersion(worker: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.postMessage({ type: 'SKIP_WAITING' });
+}
