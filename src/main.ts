@@ -2,14 +2,19 @@ import './ui/app/fonts.css';
 import './ui/app/theme.css';
 import './ui/app/base.css';
 import { openAhead } from './store/earlyOpening';
-import { parseRoute } from './ui/app/routes';
+import { languageFor, wishesHere } from './store/wishes';
+import { parseRoute, wayOf } from './ui/app/routes';
 import { allowOwnWorkers } from './ui/app/trusted';
+import { load } from './ui/words/load';
 
 allowOwnWorkers();
 
-// This file is small and comes first: a stored game is read and played again while the rest of the page is on its way.
+// This file is small and comes first: a stored game is read, and words and screen are asked for, while the rest of the page is on its way.
 const route = parseRoute(location.hash);
 if (route.screen === 'play') openAhead(route.game);
+const { first, more, rest } = load[languageFor(wishesHere().language, navigator.languages)];
+// Whoever waits for them says that they do not come.
+for (const part of [wayOf(route).load, first, ...(route.screen === 'play' ? [] : [more, rest])]) part().catch(() => undefined);
 
 const root = document.getElementById('app');
 if (root) {

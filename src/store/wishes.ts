@@ -27,6 +27,15 @@ export const readWishes = (stored: Readonly<Record<string, unknown>>) => ({
   theme: oneOf(THEMES, stored.theme) ?? 'system',
 });
 
+/** What was chosen on this machine, for what comes before the stores. */
+export function wishesHere(): ReturnType<typeof readWishes> {
+  try {
+    return readWishes(storedFields(localStorage.getItem(PREFERENCES_KEY)));
+  } catch {
+    return readWishes({});
+  }
+}
+
 /** The language chosen, or else the first of the browser's that we speak. */
 export function languageFor(chosen: Language | undefined, wishes: readonly string[]): Language {
   if (chosen !== undefined) return chosen;

@@ -36,7 +36,7 @@ function rowOf(group: string, file: string): Row {
 }
 
 /** What the battle page asks for besides the entry, by the chunk's name or its file: its screen, and the words of one language, the longer of the two; their second part imports the first. */
-const BATTLE = ['Play', 'src/ui/words/fr/more.ts'];
+const BATTLE = ['start', 'src/ui/words/fr/more.ts'];
 
 function rows(manifest: Manifest): Row[] {
   const keys = Object.keys(manifest);
@@ -49,7 +49,7 @@ function rows(manifest: Manifest): Row[] {
 
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
   const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const page = new Set([...ending(/\/early-/), ...chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? '')]);
+  const page = new Set([...ending(/\/theme-/), ...chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? '')]);
   const styles = new Set([...onBattle].flatMap((key) => manifest[key]?.css ?? []));
 
   return [

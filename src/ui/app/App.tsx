@@ -5,10 +5,11 @@ import { Boundary } from './Boundary';
 import { Header } from './Header';
 import { NewVersionLine } from './NewVersionLine';
 import { NotLoaded } from './NotLoaded';
-import type { Route } from './routes';
+import { type Route, wayOf } from './routes';
 import { pageOf } from './screens';
 import { arrival, hasArrived } from './scroll';
 import { Toasts } from './Toasts';
+import { Title } from './title';
 import { useOver } from './useOver';
 import { useRoute } from './useRoute';
 
@@ -55,9 +56,11 @@ export function App() {
   const { shown, failed, retry } = usePage();
   useArrival(shown);
   const Over = useOver();
+  const title = shown && wayOf(shown.route).title?.(words);
   const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
   return (
     <>
+      {title !== undefined && <Title name={title} />}
       <button type="button" className="app-skip" onClick={() => document.getElementById('main')?.focus()}>
         {words.common.skip}
       </button>

@@ -1,4 +1,6 @@
+import type { FunctionComponent } from 'react';
 import { createStore } from 'zustand/vanilla';
+import type { Words } from '../words';
 
 export type Route =
   | { readonly screen: 'home' }
@@ -19,28 +21,97 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-const plain: Readonly<Record<string, Route>> = {
-  '': { screen: 'home' },
-  battles: { screen: 'battles' },
-  play: { screen: 'play' },
-  saves: { screen: 'saves' },
-  rules: { screen: 'rules' },
-  lab: { screen: 'lab' },
-  learn: { screen: 'learn' },
-  credits: { screen: 'credits' },
-  help: { screen: 'help' },
+type RouteOf<S extends Screen> = Extract<Route, { screen: S }>;
+export type Page<S extends Screen> = FunctionComponent<{ readonly route: RouteOf<S> }>;
+
+interface Way<S extends Screen> {
+  /** The first word of its address, after `#/`; undefined: of any that there is not. */
+  readonly path?: string;
+  /** Its route, from what follows the first word; undefined: the address is another's. */
+  readonly parse: (rest: string) => RouteOf<S> | undefined;
+  /** What follows the first word. */
+  readonly print: (route: RouteOf<S>) => string | undefined;
+  /** Fetches its page. `words`: fetches those of its own that the page waits for. */
+  readonly load: () => Promise<{ readonly default: Page<S>; readonly words?: () => Promise<unknown> }>;
+  /** What the window is called, where the page does not say it itself. */
+  readonly title?: (words: Words) => string;
+}
+
+/** The address is the word alone. */
+const alone = <S extends Screen>(route: RouteOf<S>): Pick<Way<S>, 'parse' | 'print'> => ({
+  parse: (rest) => (rest === '' ? route : undefined),
+  print: () => undefined,
+});
+
+/** Every screen there is. */
+const WAYS: { readonly [S in Screen]: Way<S> } = {
+  home: { path: '', ...alone<'home'>({ screen: 'home' }), load: () => import('../pages/Home'), title: ({ common }) => common.brand },
+  battles: {
+    path: 'battles',
+    ...alone<'battles'>({ screen: 'battles' }),
+    load: () => import('../pages/Battles'),
+    title: ({ pages }) => pages.battles.title,
+  },
+  setUp: {
+    path: 'battles',
+    parse: (battle) => (battle === '' ? undefined : { screen: 'setUp', battle }),
+    print: ({ battle }) => encodeURIComponent(battle),
+    load: () => import('../pages/SetUp'),
+  },
+  play: {
+    path: 'play',
+    parse: (game) => (game === '' ? { screen: 'play' } : { screen: 'play', game }),
+    print: ({ game }) => game && encodeURIComponent(game),
+    load: () => import('../pages/Play'),
+  },
+  saves: {
+    path: 'saves',
+    ...alone<'saves'>({ screen: 'saves' }),
+    load: () => import('../pages/Saves'),
+    title: ({ pages }) => pages.saves.title,
+  },
+  link: {
+    path: 'g',
+    parse: (text) => (text === '' ? undefined : { screen: 'link', text }),
+    print: ({ text }) => text,
+    load: () => import('../pages/OpenLink'),
+  },
+  rules: {
+    path: 'rules',
+    parse: (id) => (id === '' ? { screen: 'rules' } : { screen: 'rules', id }),
+    print: ({ id }) => id && encodeURIComponent(id),
+    load: () => import('../pages/Rules'),
+  },
+  lab: {
+    path: 'lab',
+    parse: (battle) => (battle === '' ? { screen: 'lab' } : { screen: 'lab', battle }),
+    print: ({ battle }) => battle && encodeURIComponent(battle),
+    load: () => import('../pages/Lab'),
+  },
+  learn: { path: 'learn', ...alone<'learn'>({ screen: 'learn' }), load: () => import('../pages/Learn') },
+  lesson: {
+    path: 'learn',
+    parse: (id) => (id === '' ? undefined : { screen: 'lesson', id }),
+    print: ({ id }) => encodeURIComponent(id),
+    load: () => import('../pages/Lesson'),
+  },
+  credits: {
+    path: 'credits',
+    ...alone<'credits'>({ screen: 'credits' }),
+    load: () => import('../pages/Credits'),
+    title: ({ pages }) => pages.credits.title,
+  },
+  help: { path: 'help', ...alone<'help'>({ screen: 'help' }), load: () => import('../pages/Help'), title: ({ pages }) => pages.help.title },
+  notFound: {
+    parse: () => undefined,
+    print: () => undefined,
+    load: () => import('../pages/NotFound'),
+    title: ({ pages }) => pages.notFound.title,
+  },
 };
 
-const withRest: Readonly<Record<string, (rest: string) => Route>> = {
-  battles: (battle) => ({ screen: 'setUp', battle }),
-  play: (game) => ({ screen: 'play', game }),
-  g: (text) => ({ screen: 'link', text }),
-  rules: (id) => ({ screen: 'rules', id }),
-  lab: (battle) => ({ screen: 'lab', battle }),
-  learn: (id) => ({ screen: 'lesson', id }),
-};
-
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+/** The way of a route's own screen. */
+export const wayOf = <S extends Screen>({ screen }: RouteOf<S>): Way<S> => WAYS[screen as S];
 
 function decoded(text: string): string {
   try {
@@ -52,31 +123,18 @@ function decoded(text: string): string {
 
 export function parseRoute(hash: string): Route {
   const [, first = '', rest = ''] = /^#?\/?([^/]*)\/?(.*)$/s.exec(hash) ?? [];
-  const route = rest === '' ? own(plain, first) : own(withRest, first)?.(decoded(rest));
-  return route ?? { screen: 'notFound', hash };
+  for (const { path, parse } of Object.values(WAYS)) {
+    const route = path === first ? parse(rest === '' ? '' : decoded(rest)) : undefined;
+    if (route) return route;
+  }
+  return { screen: 'notFound', hash };
 }
 
 export function printRoute(route: Route): string {
-  switch (route.screen) {
-    case 'home':
-      return '#/';
-    case 'setUp':
-      return `#/battles/${encodeURIComponent(route.battle)}`;
-    case 'play':
-      return route.game === undefined ? '#/play' : `#/play/${encodeURIComponent(route.game)}`;
-    case 'rules':
-      return route.id === undefined ? '#/rules' : `#/rules/${encodeURIComponent(route.id)}`;
-    case 'lab':
-      return route.battle === undefined ? '#/lab' : `#/lab/${encodeURIComponent(route.battle)}`;
-    case 'lesson':
-      return `#/learn/${encodeURIComponent(route.id)}`;
-    case 'link':
-      return `#/g/${route.text}`;
-    case 'notFound':
-      return route.hash;
-    default:
-      return `#/${route.screen}`;
-  }
+  if (route.screen === 'notFound') return route.hash;
+  const { path, print } = wayOf(route);
+  const rest = print(route);
+  return rest === undefined ? `#/${path}` : `#/${path}/${rest}`;
 }
 
 const here = (): Route => parseRoute(globalThis.location?.hash ?? '');

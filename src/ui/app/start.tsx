@@ -35,7 +35,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchRoute();
   watchScroll();
   // Side by side: the words and the screen.
-  preload(route.getState().screen);
+  preload(route.getState());
   await speak(language(), route.getState().screen === 'play' ? 'first' : 'whole');
   watchTheme();
   watchDrops();

@@ -8,3 +8,9 @@ export function useTitle(title: string | undefined): void {
     document.title = title === undefined || title === brand ? brand : `${title} · ${brand}`;
   }, [title, brand]);
 }
+
+/** The same of a screen that is always called so. */
+export function Title({ name }: { readonly name: string }): null {
+  useTitle(name);
+  return null;
+}

@@ -3,9 +3,8 @@ import { isOption } from '../../rules/ancients/options';
 import { SYSTEM_IDS, type SystemId } from '../../rules/ids';
 import { type Battle, battlesOf } from '../../scenarios';
 import { Icon } from '../app/Icon';
+import type { Page } from '../app/routes';
 import { printRoute } from '../app/routes';
-import type { Page } from '../app/screens';
-import { useTitle } from '../app/title';
 import { BattleBalance } from '../lab/BattleBalance';
 import { cardFor } from '../systems/cards';
 import { useLanguage, useWords } from '../words';
@@ -81,7 +80,6 @@ function Filter({ shown, show }: { readonly shown: SystemId | 'all'; readonly sh
 const Battles: Page<'battles'> = () => {
   const words = useWords().pages.battles;
   const [shown, show] = useState<SystemId | 'all'>('all');
-  useTitle(words.title);
   return (
     <>
       <header className="page-head">

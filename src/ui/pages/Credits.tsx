@@ -1,5 +1,4 @@
-import type { Page } from '../app/screens';
-import { useTitle } from '../app/title';
+import type { Page } from '../app/routes';
 import { useWords } from '../words';
 import './pages.css';
 
@@ -16,7 +15,6 @@ const libraries = [
 
 const Credits: Page<'credits'> = () => {
   const { credits } = useWords().pages;
-  useTitle(credits.title);
   const art = [
     [credits.silhouettes, credits.silhouettesText],
     [credits.own, credits.ownText],

@@ -1,12 +1,10 @@
-import type { Page } from '../app/screens';
-import { useTitle } from '../app/title';
+import type { Page } from '../app/routes';
 import { useWords } from '../words';
 import './pages.css';
 
 const Help: Page<'help'> = () => {
   const { pages, table } = useWords();
   const { help } = pages;
-  useTitle(help.title);
   return (
     <div className="page-narrow">
       <h1>{help.title}</h1>

@@ -6,9 +6,8 @@ import type { GameSummary } from '../../store/storedGame';
 import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
+import type { Page } from '../app/routes';
 import { printRoute } from '../app/routes';
-import type { Page } from '../app/screens';
-import { useTitle } from '../app/title';
 import { HeroMap } from '../systems/ancients/pages/HeroMap';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
@@ -61,7 +60,6 @@ const Home: Page<'home'> = () => {
   const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
   // A newcomer begins at once; whoever has begun chooses.
   const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
-  useTitle(undefined);
   useEffect(() => {
     void library.list();
   }, []);

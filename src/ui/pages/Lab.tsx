@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { library } from '../../store/library';
-import type { Page } from '../app/screens';
+import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { LabForm } from '../lab/LabForm';
 import { LabResults } from '../lab/LabResults';

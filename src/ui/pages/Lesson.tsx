@@ -1,4 +1,4 @@
-import type { Page } from '../app/screens';
+import type { Page } from '../app/routes';
 import LessonScreen from '../learn/lesson/LessonScreen';
 import { LESSONS } from '../learn/lessons';
 import { LESSON_IDS } from '../learn/lessons/types';

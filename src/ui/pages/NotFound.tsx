@@ -1,11 +1,9 @@
-import type { Page } from '../app/screens';
-import { useTitle } from '../app/title';
+import type { Page } from '../app/routes';
 import { useWords } from '../words';
 import './pages.css';
 
 const NotFound: Page<'notFound'> = () => {
   const { notFound } = useWords().pages;
-  useTitle(notFound.title);
   return (
     <section className="page-narrow">
       <h1>{notFound.title}</h1>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Checked } from '../../kernel/system';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { doubtSaid, stopSaid } from '../app/recordSaid';
-import type { Page } from '../app/screens';
+import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';

@@ -1,4 +1,4 @@
-import type { Page } from '../app/screens';
+import type { Page } from '../app/routes';
 import BattleScreen from '../table/shell/BattleScreen';
 
 const Play: Page<'play'> = ({ route }) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NotLoaded } from '../app/NotLoaded';
-import type { Page } from '../app/screens';
+import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { RulebookPage } from '../learn/book/RulebookPage';
 import { fetchExhibits } from '../learn/examples';

@@ -4,9 +4,8 @@ import { type DamagedGame, library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
+import type { Page } from '../app/routes';
 import { printRoute } from '../app/routes';
-import type { Page } from '../app/screens';
-import { useTitle } from '../app/title';
 import { useWords } from '../words';
 import { FaultList } from './FaultList';
 import { GameProgress } from './GameProgress';
@@ -122,7 +121,6 @@ const Saves: Page<'saves'> = () => {
   const { listed, keeps, games, damaged } = useStore(library.state, (state) => state);
   const titleFor = useTitles();
   const [asked, ask] = useState<Asked>();
-  useTitle(pages.saves.title);
   useEffect(() => {
     void library.list();
   }, []);

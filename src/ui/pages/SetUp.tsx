@@ -3,7 +3,8 @@ import { type Battle, battleById } from '../../scenarios';
 import { PEOPLE, type Seats } from '../../store/seats';
 import { Icon } from '../app/Icon';
 import { beginGame, randomSeed } from '../app/newGame';
-import { type Page, preload } from '../app/screens';
+import type { Page } from '../app/routes';
+import { preload } from '../app/screens';
 import { useTitle } from '../app/title';
 import { BattleBalance } from '../lab/BattleBalance';
 import { cardFor } from '../systems/cards';
@@ -98,7 +99,7 @@ const SetUp: Page<'setUp'> = ({ route }) => {
   const language = useLanguage();
   const battle = battleById(route.battle);
   useTitle(battle?.title[language] ?? words.unknown);
-  useEffect(() => preload('play'), []);
+  useEffect(() => preload({ screen: 'play' }), []);
   return (
     <>
       <a className="page-back" href="#/battles">

@@ -5,6 +5,7 @@ import type { first } from './en/first';
 import type { more } from './en/more';
 import type { rest } from './en/rest';
 import { join } from './join';
+import { load } from './load';
 
 /** English says which words there are; a literal in it is any string in another language. */
 export type Widened<T> = T extends string
@@ -17,23 +18,6 @@ export type FirstWords = Widened<typeof first>;
 export type MoreWords = Widened<typeof more>;
 export type RestWords = Widened<typeof rest>;
 export type Words = FirstWords & MoreWords & RestWords;
-
-/** Three chunks for each language: what the battle needs to be on the screen, what stands round its map, and what only other pages say. */
-const load: Record<
-  Language,
-  { readonly first: () => Promise<FirstWords>; readonly more: () => Promise<MoreWords>; readonly rest: () => Promise<RestWords> }
-> = {
-  en: {
-    first: async () => (await import('./en/first')).first,
-    more: async () => (await import('./en/more')).more,
-    rest: async () => (await import('./en/rest')).rest,
-  },
-  fr: {
-    first: async () => (await import('./fr/first')).first,
-    more: async () => (await import('./fr/more')).more,
-    rest: async () => (await import('./fr/rest')).rest,
-  },
-};
 
 /** How much of a language there is, each part with those before it. */
 const PARTS = ['nothing', 'first', 'table', 'whole'] as const;

@@ -1,0 +1,19 @@
+import type { Rolldown } from 'vite';
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** All that modules cannot do without: themselves, what they import, and what those import in turn. */
+function neededBy(files: readonly string[], context: Context): ReadonlySet<string> {
+  const needed = new Set(files.map((file) => `${process.cwd()}/${file}`));
+  for (const id of needed) for (const target of context.getModuleInfo(id)?.importedIds ?? []) needed.add(target);
+  return needed;
+}
+
+/** Makes a chunk under each of these names of its modules and all that they need; what several need is with the first. The rest is the bundler's. */
+export function chunksOf(modules: Readonly<Record<string, readonly string[]>>) {
+  let needs: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | undefined;
+  return (id: string, context: Context): string | null => {
+    needs ??= Object.entries(modules).map(([name, files]) => [name, neededBy(files, context)]);
+    return needs.find(([, ids]) => ids.has(id))?.[0] ?? null;
+  };
+}
