@@ -1,4 +1,4 @@
-import type { IDBPDatabase } from 'idb';
+import { type IDBPDatabase, openDB } from 'idb';
 
 /** What is written of a game besides its plays. `stamp` names the last writer, so that two open pages notice each other. */
 export interface Card {
@@ -120,7 +120,6 @@ const PATIENCE = 4_000;
 
 /** The browser's own storage. Fails where that is missing, forbidden or blocked. */
 export async function browserShelf(): Promise<Shelf> {
-  const { openDB } = await import('idb');
   const opening = openDB(DATABASE, 1, {
     upgrade(db) {
       db.createObjectStore(CARDS);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/record';
 import { contextIn, lay, percentile, rounded } from './browser';
 import type { Sent, Served } from './serve';
@@ -14,10 +14,14 @@ interface Paints {
   readonly firstContentfulPaint: number;
 }
 
-/** Notes the first frame that is painted with terrain and counters in the document. */
-async function noteMap(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const there = () => document.querySelector('.board-layer--terrain path') && document.querySelector('.board-counter');
+/** What is in the document when the map is on the screen, and when the page that only says hello is. */
+const MAP = ['.board-layer--terrain path', '.board-counter'];
+const HELLO = ['h1'];
+
+/** Notes the first frame that is painted with all of this in the document. */
+async function noteMap(page: Page, wanted: readonly string[]): Promise<void> {
+  await page.addInitScript((all) => {
+    const there = () => all.every((one) => document.querySelector(one));
     const look = () => {
       if (!there()) {
         requestAnimationFrame(look);
@@ -29,20 +33,31 @@ async function noteMap(page: Page): Promise<void> {
       after.port2.postMessage(undefined);
     };
     requestAnimationFrame(look);
-  });
+  }, wanted);
 }
 
-async function visit(context: BrowserContext, address: string): Promise<Paints> {
+/** A page on the phone's line and processor. */
+async function phonePage(context: BrowserContext): Promise<{ readonly page: Page; readonly session: CDPSession }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.clearBrowserCache');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await noteMap(page);
-  await page.goto(`${address}#/play`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('map').length > 0, undefined, { timeout: 60_000 });
+  return { page, session };
+}
+
+const seen = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('map').length > 0, undefined, { timeout: 60_000 });
+
+/** `kept`: the browser may have it from before. */
+async function visit(context: BrowserContext, address: string, wanted = MAP, kept = false): Promise<Paints> {
+  const { page, session } = await phonePage(context);
+  if (!kept) {
+    await session.send('Network.clearBrowserCache');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  }
+  await noteMap(page, wanted);
+  await page.goto(address, { waitUntil: 'commit' });
+  await seen(page);
   const paints = await page.evaluate(() => ({
     map: performance.getEntriesByName('map')[0]?.startTime ?? 0,
     firstContentfulPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -53,8 +68,68 @@ async function visit(context: BrowserContext, address: string): Promise<Paints> 
   return paints;
 }
 
+/** On a page that is there: notes the click and the first frame with a map after it. */
+async function noteFrom(page: Page): Promise<void> {
+  await page.evaluate((all) => {
+    const look = () => {
+      if (all.every((one) => document.querySelector(one))) {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => performance.mark('map');
+        after.port2.postMessage(undefined);
+      } else requestAnimationFrame(look);
+    };
+    const begin = () => {
+      performance.mark('click');
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', begin, { capture: true, once: true });
+  }, MAP);
+}
+
 const sum = (sent: readonly Sent[], end: RegExp) =>
   rounded(sent.filter(({ path }) => end.test(path)).reduce((all, { bytes }) => all + bytes, 0) / 1000, 1);
+
+const summed = (runs: readonly number[]) => ({ median: percentile(runs, 0.5), runs });
+
+/** From the navigation to a painted word, of a page that only says hello. */
+export async function measureHello(browser: Browser, { address }: Served) {
+  const runs: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const context = await contextIn(browser, PHONE);
+    runs.push(rounded((await visit(context, address, HELLO)).map));
+    await context.close();
+  }
+  return summed(runs);
+}
+
+/** What is kept after a visit: a second visit to a stored game, and a click that leads from the first page to it. */
+export async function measureAgain(browser: Browser, { address }: Served, record: GameRecord) {
+  const visits: number[] = [];
+  const clicks: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const context = await contextIn(browser, { ...PHONE, serviceWorkers: 'allow' });
+    const first = await context.newPage();
+    await lay(first, address, record);
+    await first.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await first.close();
+    visits.push(rounded((await visit(context, `${address}#/play`, MAP, true)).map));
+    const { page } = await phonePage(context);
+    await page.goto(address);
+    const door = page.locator('.home-continue').first();
+    await door.waitFor();
+    await page.waitForLoadState('networkidle');
+    await noteFrom(page);
+    await door.click();
+    await seen(page);
+    clicks.push(
+      rounded(
+        await page.evaluate(() => performance.getEntriesByName('map')[0]!.startTime - performance.getEntriesByName('click')[0]!.startTime),
+      ),
+    );
+    await context.close();
+  }
+  return { secondVisit: summed(visits), fromHome: summed(clicks) };
+}
 
 /** From the navigation to a painted map, with a game already stored and nothing in the cache. */
 export async function measureLoading(browser: Browser, served: Served, record: GameRecord) {
@@ -68,7 +143,7 @@ export async function measureLoading(browser: Browser, served: Served, record: G
     await page.waitForTimeout(300);
     await page.close();
     served.sent.length = 0;
-    const { map, firstContentfulPaint } = await visit(context, served.address);
+    const { map, firstContentfulPaint } = await visit(context, `${served.address}#/play`);
     maps.push(rounded(map));
     paints.push(rounded(firstContentfulPaint));
     sent = [...served.sent];
@@ -77,8 +152,8 @@ export async function measureLoading(browser: Browser, served: Served, record: G
   const kilobytes = { script: sum(sent, /\.js$/), fonts: sum(sent, /\.woff2$/), css: sum(sent, /\.css$/), page: sum(sent, /\.html$/) };
   return {
     loading: {
-      mapOnScreen: { median: percentile(maps, 0.5), runs: maps },
-      firstContentfulPaint: { median: percentile(paints, 0.5), runs: paints },
+      mapOnScreen: summed(maps),
+      firstContentfulPaint: summed(paints),
     },
     kilobytes: { ...kilobytes, files: sent.map(({ path, bytes }) => `${path} ${bytes}`) },
   };

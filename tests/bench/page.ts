@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { eagerGame, ordersOf, positionOf, recordOf } from '../browser/games';
 import { contextIn, launch, lay } from './browser';
+import { buildHello } from './hello';
 import { measureClicks, measureMotion, sessionOf } from './interactions';
-import { measureLoading } from './loading';
+import { measureAgain, measureHello, measureLoading } from './loading';
 import { countNodes, measureHeap, NEEDED } from './memory';
 import { serveFolder } from './serve';
 
@@ -49,7 +50,11 @@ const still = await withPage(recordOf(midGame, 'megiddo'), async (page, session)
 });
 const heap = await withPage({ ...recordOf(longGame), plays: [] }, (page, session) => measureHeap(page, session, ordersOf(longGame)));
 const loaded = await measureLoading(browser, served, recordOf(midGame, 'megiddo'));
+const again = await measureAgain(browser, served, recordOf(midGame, 'megiddo'));
+const hello = await serveFolder(await buildHello());
+const helloOnScreen = await measureHello(browser, hello);
 await browser.close();
 served.close();
+hello.close();
 
-console.log(JSON.stringify({ cpuSlowdown: 4, ...interactions, emptyPage: still, heap, ...loaded }, null, 2));
+console.log(JSON.stringify({ cpuSlowdown: 4, ...interactions, emptyPage: still, heap, ...loaded, helloOnScreen, ...again }, null, 2));
