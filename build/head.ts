@@ -9,8 +9,7 @@ const THEME = 'src/ui/app/earlyTheme.ts';
 function chunksWith(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly Rolldown.OutputChunk[] {
   const all = Object.values(bundle).filter((one) => one.type === 'chunk');
   const chunks = new Set(all.filter(({ moduleIds }) => moduleIds.some((id) => modules.some((module) => id.endsWith(`/${module}`)))));
-  for (const { imports } of chunks)
-    for (const one of all) if (imports.includes(one.fileName)) chunks.add(one);
+  for (const { imports } of chunks) for (const one of all) if (imports.includes(one.fileName)) chunks.add(one);
   if (chunks.size === 0) throw new Error(`there is no chunk of ${modules.join(', ')}`);
   return [...chunks];
 }

@@ -1,5 +1,6 @@
-import { type FunctionComponent, useEffect, useState } from 'react';
+import { createPart } from '../../../store/part';
 import { PartNotLoaded } from '../../app/PartNotLoaded';
+import { usePart } from '../../app/usePart';
 import { useWords } from '../../words';
 
 interface Props {
@@ -7,29 +8,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-type Part = FunctionComponent<Props> | 'failed' | undefined;
-
-let fetched: Part;
+const rulePanel = createPart(() => import('../../learn/RulePanel'));
 
 /** A rule beside the map; the rulebook is fetched when somebody first asks for one. */
 export function RulePanel(props: Props) {
   const { common } = useWords();
-  const [Panel, set] = useState<Part>(() => fetched);
-  const fetch = () => {
-    import('../../learn/RulePanel').then(
-      (part) => {
-        fetched = part.RulePanel;
-        set(() => fetched);
-      },
-      () => set('failed'),
-    );
-  };
-  useEffect(fetch, []);
-  const retry = () => {
-    set(undefined);
-    fetch();
-  };
-  if (typeof Panel === 'function') return <Panel {...props} />;
-  if (Panel === 'failed') return <PartNotLoaded retry={retry} onClose={props.onClose} />;
+  const { value, retry } = usePart(rulePanel);
+  if (value) return <value.RulePanel {...props} />;
+  if (retry) return <PartNotLoaded retry={retry} onClose={props.onClose} />;
   return <p className="table-waiting">{common.loading}</p>;
 }
