@@ -3,10 +3,10 @@ import { match } from '../../src/store/match';
 import { preferences } from '../../src/store/preferences';
 import { keepAdvising } from '../../src/ui/help/advice';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
-import { fetchOpponent, type OpponentPart } from '../../src/ui/table/contract/opponentPart';
+import { opponentPart, type OpponentPart } from '../../src/ui/table/contract/opponentPart';
 import { speak, tableWords } from '../../src/ui/words';
 
-vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({ fetchOpponent: vi.fn(), useOpponentPart: () => undefined }));
+vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({ opponentPart: { load: vi.fn() } as never, useOpponentPart: () => undefined }));
 vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
 vi.stubGlobal('window', globalThis);
 
@@ -25,7 +25,7 @@ const rest = () => vi.advanceTimersByTimeAsync(1000);
 beforeAll(async () => {
   await speak('en');
   await Promise.all([tableWords(), fetchTable('ancients')]);
-  vi.mocked(fetchOpponent).mockResolvedValue({ takeCounsel } as unknown as OpponentPart);
+  vi.mocked(opponentPart.load).mockResolvedValue({ takeCounsel } as unknown as OpponentPart);
 });
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { table } from '../../store/table';
-import { fetchOpponent } from '../table/contract/opponentPart';
+import { opponentPart } from '../table/contract/opponentPart';
 import { tutor } from '../table/contract/tutor';
 import { decidable, deciderOf, isProgrammed, now } from '../table/session';
 
@@ -34,7 +34,7 @@ export function keepAdvising(): () => void {
       const name = decision();
       if (name === undefined || name === asked) return;
       asked = name;
-      fetchOpponent().then(
+      opponentPart.load().then(
         ({ takeCounsel }) => (left ? undefined : takeCounsel('unasked')),
         // Nobody has asked for it.
         () => undefined,

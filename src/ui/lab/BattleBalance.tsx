@@ -1,29 +1,24 @@
-import { useEffect, useState } from 'react';
 import type { Battle } from '../../scenarios';
 import { type Balances, readBalances } from '../../scenarios/balance';
+import { createPart } from '../../store/part';
 import { printRoute } from '../app/routes';
+import { usePart } from '../app/usePart';
 import { useLanguage } from '../words';
 import { fetchLabWords, useLabWordsIfThere } from '../words/lab';
 import { BalanceText, bySaid } from './BalanceText';
 import { ShareBar } from './ShareBar';
 import './share.css';
 
-let measured: Balances | undefined;
-
-async function fetchMeasured(): Promise<Balances> {
+const measured = createPart<Balances>(async () => {
   const [file] = await Promise.all([import('../../scenarios/balance.json'), fetchLabWords()]);
-  measured = readBalances(file.default);
-  return measured;
-}
+  return readBalances(file.default);
+});
 
 /** What was measured of a battle; fetched when the battle is on the screen, which keeps room for it. */
 export function BattleBalance({ battle, level: Heading }: { readonly battle: Battle; readonly level: 'h2' | 'h4' }) {
   const words = useLabWordsIfThere();
   const language = useLanguage();
-  const [all, show] = useState(measured);
-  useEffect(() => {
-    if (!all) fetchMeasured().then(show, () => undefined);
-  }, [all]);
+  const { value: all } = usePart(measured);
   const balance = all?.[battle.id];
   const { [language]: first } = battle.sides[0];
   const { [language]: second } = battle.sides[1];

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
+import { createParts } from '../../store/part';
 import type { Language } from '../../store/preferences';
+import { usePart } from '../app/usePart';
 import { useLanguage } from '../words';
 import type { Reading } from './reading';
 import { loadRulebook } from './rulebook';
@@ -10,34 +12,19 @@ export type Fetched =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'there'; readonly reading: Reading };
 
-const fetched = new Map<Language, Fetched>();
-const WAITING: Fetched = { state: 'waiting' };
-
 const loadWords = async (language: Language): Promise<LearnWords> =>
   language === 'fr' ? (await import('./words/fr')).fr : (await import('./words/en')).en;
 
+const rulebook = createParts<Language, Reading>(async (language) => {
+  const [book, words] = await Promise.all([loadRulebook(language), loadWords(language)]);
+  return { language, book, words };
+});
+
 /** The rulebook in the reader's language; while another language is fetched the one before stays. */
 export function useRulebook(): Fetched {
-  const language = useLanguage();
-  const [result, show] = useState<Fetched>(WAITING);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let left = false;
-    const retry = () => {
-      show(WAITING);
-      setAttempt(attempt + 1);
-    };
-    Promise.all([loadRulebook(language), loadWords(language)]).then(
-      ([book, words]) => {
-        const there = fetched.get(language) ?? { state: 'there', reading: { language, book, words } };
-        fetched.set(language, there);
-        if (!left) show(there);
-      },
-      () => !left && show({ state: 'failed', retry }),
-    );
-    return () => {
-      left = true;
-    };
-  }, [language, attempt]);
-  return fetched.get(language) ?? result;
+  const { value, retry } = usePart(rulebook(useLanguage()));
+  const before = useRef<Reading | undefined>(undefined);
+  if (value) before.current = value;
+  if (!value && retry) return { state: 'failed', retry };
+  return before.current ? { state: 'there', reading: before.current } : { state: 'waiting' };
 }

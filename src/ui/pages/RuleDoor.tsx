@@ -1,8 +1,10 @@
-import { type FunctionComponent, type MouseEvent, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { createPart } from '../../store/part';
 import { printRoute } from '../app/routes';
+import { useIfLoaded } from '../app/usePart';
 import { useWords } from '../words';
 
-type Dialog = FunctionComponent<{ readonly id: string; readonly onClose: () => void }>;
+const ruleDialog = createPart(() => import('../learn/RuleDialog'));
 
 interface Props {
   readonly id: string;
@@ -13,13 +15,14 @@ interface Props {
 /** A rule's number that opens its text over the page; the page's choices stay. Without it, and in a new window, the link leads to the rulebook. */
 export function RuleDoor({ id, name }: Props) {
   const { pages } = useWords();
-  const [Shown, show] = useState<Dialog>();
+  const part = useIfLoaded(ruleDialog);
+  const [isOpen, setOpen] = useState(false);
   const href = printRoute({ screen: 'rules', id });
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    import('../learn/RuleDialog').then(
-      ({ RuleDialog }) => show(() => RuleDialog),
+    ruleDialog.load().then(
+      () => setOpen(true),
       () => {
         location.hash = href;
       },
@@ -30,7 +33,7 @@ export function RuleDoor({ id, name }: Props) {
       <a className="page-id" href={href} aria-label={`${pages.rules.rule(id)}, ${name}`} onClick={open}>
         {id}
       </a>
-      {Shown && <Shown id={id} onClose={() => show(undefined)} />}
+      {isOpen && part && <part.RuleDialog id={id} onClose={() => setOpen(false)} />}
     </>
   );
 }

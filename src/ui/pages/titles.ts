@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
 import type { GameRecord } from '../../kernel/record';
 import type { Battle } from '../../scenarios';
+import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
+import { usePart } from '../app/usePart';
 import { useLanguage, wordsNow } from '../words';
 
-const fetchBattles = async (): Promise<readonly Battle[]> => (await import('../../scenarios')).battles;
+const allBattles = createPart<readonly Battle[]>(async () => (await import('../../scenarios')).battles);
 
 /** What a game from outside is called: after its battle. */
 export async function titleOf(record: GameRecord): Promise<string> {
-  const battle = (await fetchBattles()).find(({ id }) => id === record.battle);
+  const battle = (await allBattles.load()).find(({ id }) => id === record.battle);
   const { lang } = document.documentElement;
   return battle ? battle.title[lang === 'fr' ? 'fr' : 'en'] : wordsNow().pages.link.unknownBattle;
 }
@@ -18,10 +19,7 @@ type Titled = Pick<StoredGame, 'battle' | 'title'>;
 /** A game still called after its battle is called so in the reader's language. */
 export function useTitles(): (game: Titled) => string {
   const language = useLanguage();
-  const [battles, show] = useState<readonly Battle[]>([]);
-  useEffect(() => {
-    fetchBattles().then(show, () => undefined);
-  }, []);
+  const { value: battles = [] } = usePart(allBattles);
   return ({ battle: id, title }) => {
     const battle = battles.find((one) => one.id === id);
     const said = battle && (title === '' || battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;

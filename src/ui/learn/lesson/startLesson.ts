@@ -5,7 +5,7 @@ import { preferences } from '../../../store/preferences';
 import { progress } from '../../../store/progress';
 import { CLEAN, type TableState, type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
-import { fetchOpponent } from '../../table/contract/opponentPart';
+import { opponentPart } from '../../table/contract/opponentPart';
 import { tutor } from '../../table/contract/tutor';
 import { onTable, playProgram } from '../../table/session';
 import { spoken } from '../../words';
@@ -98,7 +98,7 @@ function watchAdvice(course: Course): () => void {
   let left = false;
   const asks = course.lesson.steps.some(({ solution, scene }) => solution.includes('counsel') || scene?.program !== undefined);
   if (asks)
-    fetchOpponent().then(
+    opponentPart.load().then(
       ({ opponent }) => {
         if (left) return;
         end = opponent.subscribe((now, before) => {

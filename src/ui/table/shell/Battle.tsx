@@ -7,7 +7,7 @@ import { isHandedOver, PANELS, type Panel, type TableState, table } from '../../
 import { NotLoaded } from '../../app/NotLoaded';
 import { useWords } from '../../words';
 import { fetchHelp, helping, useHelpPart, whenStirred } from '../contract/helpPart';
-import { fetchOpponent, useOpponentPart } from '../contract/opponentPart';
+import { opponentPart, useOpponentPart } from '../contract/opponentPart';
 import type { Tutor } from '../contract/tutor';
 import { inspectHex, isAsked, keepUp, listenToSession } from '../session';
 import { Banner } from './Banner';
@@ -212,7 +212,7 @@ export function Battle() {
   const programs = useGame((now) => now.head.seats.some(programOf));
   useEffect(() => {
     // The line under the map says if it does not come.
-    if (programs) fetchOpponent().catch(() => undefined);
+    if (programs) opponentPart.preload();
   }, [programs]);
   useEffect(() => opponent?.seatPrograms(), [opponent]);
   const help = useHelpPart(system.id);

@@ -4,7 +4,7 @@ import { Check } from '../../app/Check';
 import { whenFetched } from '../../app/fetched';
 import { useWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
-import { fetchOpponent } from '../contract/opponentPart';
+import { opponentPart } from '../contract/opponentPart';
 import { ask, concederOf } from '../session';
 import { boardHandle } from './boardHandle';
 import { copyGameLink, saveToFile } from './gameActions';
@@ -65,7 +65,7 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
       {practice || (
         <>
           {stopped || elsewhere || (
-            <Item testid="seats-ask" press={() => whenFetched(fetchOpponent(), () => ask('seats'))}>
+            <Item testid="seats-ask" press={() => whenFetched(opponentPart.load(), () => ask('seats'))}>
               {items.seats}
             </Item>
           )}

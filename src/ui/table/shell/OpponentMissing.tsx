@@ -1,11 +1,11 @@
 import { RetryButtons } from '../../app/RetryButtons';
 import { useWords } from '../../words';
-import { fetchOpponent } from '../contract/opponentPart';
+import { opponentPart } from '../contract/opponentPart';
 
 /** In the strip under the map: computer players have a seat, but what they play by did not come. */
 export function OpponentMissing() {
   const { trouble } = useWords().common;
-  const retry = () => void fetchOpponent().catch(() => undefined);
+  const retry = () => opponentPart.preload();
   return (
     <div className="table-line table-line--stop table-line--missing" role="alert" data-testid="opponent-missing">
       <p>

@@ -6,7 +6,7 @@ import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
 import { tableWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
-import { fetchOpponent } from '../contract/opponentPart';
+import { opponentPart } from '../contract/opponentPart';
 import { tableOf } from '../contract/systems';
 import { ask, cancel, decidable, endPhase, hexOf, leaveMap, now, redo, switchSight, takeUnit, turn, undo } from '../session';
 import { boardHandle } from './boardHandle';
@@ -71,7 +71,7 @@ function showRule(): void {
 
 /** How the moment on the table stands, and what might be done. */
 export function askCounsel(): void {
-  whenFetched(fetchOpponent(), ({ takeCounsel }) => takeCounsel());
+  whenFetched(opponentPart.load(), ({ takeCounsel }) => takeCounsel());
 }
 
 /** The next hex or grey button that is chosen is asked about: why not? */
