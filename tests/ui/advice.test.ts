@@ -3,10 +3,13 @@ import { match } from '../../src/store/match';
 import { preferences } from '../../src/store/preferences';
 import { keepAdvising } from '../../src/ui/help/advice';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
-import { opponentPart, type OpponentPart } from '../../src/ui/table/contract/opponentPart';
+import { type OpponentPart, opponentPart } from '../../src/ui/table/contract/opponentPart';
 import { speak, tableWords } from '../../src/ui/words';
 
-vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({ opponentPart: { load: vi.fn() } as never, useOpponentPart: () => undefined }));
+vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({
+  opponentPart: { load: vi.fn() } as never,
+  useOpponentPart: () => undefined,
+}));
 vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
 vi.stubGlobal('window', globalThis);
 

@@ -1,7 +1,7 @@
 import { createParts } from '../../../store/part';
 import { usePart } from '../../app/usePart';
 import { tableWords } from '../../words';
-import type { SystemPanels } from '../contract/system';
+import type { SystemPanels, TableSystem } from '../contract/system';
 import { useSystem } from './hooks';
 
 export type Panels = typeof import('./panels') & SystemPanels;
