@@ -1,7 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'react';
 import type { Hex } from '../../../kernel/board';
-import { preferences } from '../../../store/preferences';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
@@ -11,17 +9,16 @@ import { landArt } from './board/art';
 import { occupiedHexes } from './board/counterParts';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';
-import { useGame, useNaming, useShown } from './hooks';
+import { useGame, useGlides, useNaming, useShown } from './hooks';
 
 /** The land and the counters on it. */
 export function MapView({ frame }: { readonly frame: MapFrame }) {
   const words = useWords().table;
   const context = useGame((now) => now.context);
   const shown = useShown();
-  const glides = useStore(preferences, (all) => all.speed !== 'off');
+  const glides = useGlides();
   const fresh = useGame((now) => (glides ? now.fresh : undefined));
   const naming = useNaming();
-  const { overlays } = frame;
   const teller = useMemo(
     () =>
       createTeller(context, {
@@ -33,12 +30,7 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
   );
   const pieces = teller(shown, fresh);
   const occupied = useMemo(() => pieces.counters.map(({ hex }) => hex), [pieces]);
-  const latest = useRef({ words, shown, naming, overlays });
-  latest.current = { words, shown, naming, overlays };
-  const describe = useCallback(
-    (hex: Hex) => describeHex(latest.current.words, context, latest.current.shown, latest.current.naming, latest.current.overlays, hex),
-    [context],
-  );
+  const describe = (hex: Hex) => describeHex(words, context, shown, naming, frame.overlays, hex);
   return <Board map={mapFacts(context)} art={landArt} pieces={pieces} occupied={occupied} describe={describe} {...frame} />;
 }
 

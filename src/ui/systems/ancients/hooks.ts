@@ -5,7 +5,7 @@ import { useNaming as useAnyNaming } from '../../table/shell/hooks';
 import type { Naming } from '../../words/naming';
 import type { Snapshot } from './match';
 
-export { toolOf, useMayDecide, useTable, useTableAfterPaint } from '../../table/shell/hooks';
+export { toolOf, useGlides, useMayDecide, useTable, useTableAfterPaint } from '../../table/shell/hooks';
 
 /** A part of the land battle at the table; only used below the screen of one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now as Snapshot));

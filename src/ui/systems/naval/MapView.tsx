@@ -1,7 +1,5 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'react';
 import type { Hex } from '../../../kernel/board';
-import { preferences } from '../../../store/preferences';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
@@ -9,7 +7,7 @@ import type { MapFrame } from '../../table/contract/system';
 import { seaArt } from './board/art';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';
-import { useGame, useNaming, useShown } from './hooks';
+import { useGame, useGlides, useNaming, useShown } from './hooks';
 import { useNavalWords } from './words';
 
 /** The sea and what is on it. */
@@ -17,10 +15,9 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
   const words = useNavalWords();
   const context = useGame((now) => now.context);
   const shown = useShown();
-  const glides = useStore(preferences, (all) => all.speed !== 'off');
+  const glides = useGlides();
   const fresh = useGame((now) => (glides ? now.fresh : undefined));
   const naming = useNaming();
-  const { overlays } = frame;
   const teller = useMemo(
     () =>
       createTeller(context, {
@@ -31,12 +28,7 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
   );
   const pieces = teller(shown, fresh);
   const occupied = useMemo(() => [...pieces.ships, ...pieces.ashore].map(({ hex }) => hex), [pieces]);
-  const latest = useRef({ words, shown, naming, overlays });
-  latest.current = { words, shown, naming, overlays };
-  const describe = useCallback(
-    (hex: Hex) => describeHex(latest.current.words, context, latest.current.shown, latest.current.naming, latest.current.overlays, hex),
-    [context],
-  );
+  const describe = (hex: Hex) => describeHex(words, context, shown, naming, frame.overlays, hex);
   return <Board map={mapFacts(context)} art={seaArt} pieces={pieces} occupied={occupied} describe={describe} {...frame} />;
 }
 

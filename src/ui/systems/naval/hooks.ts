@@ -5,7 +5,7 @@ import { useNaming as useAnyNaming } from '../../table/shell/hooks';
 import type { Snapshot } from './match';
 import type { NavalNaming } from './words/naming';
 
-export { toolOf, useMayDecide, useTable, useTableAfterPaint } from '../../table/shell/hooks';
+export { toolOf, useGlides, useMayDecide, useTable, useTableAfterPaint } from '../../table/shell/hooks';
 
 /** A part of the battle at sea on the table; only used below the screen of one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part =>

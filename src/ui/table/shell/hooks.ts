@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { match, type Snapshot } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
 import { type TableState, table } from '../../../store/table';
 import { useMedia } from '../../app/useMedia';
 import type { BareNaming } from '../../words/naming';
@@ -31,6 +32,9 @@ export function useNaming(): BareNaming {
   const nouns = useGame((now) => system.nounsKey?.(now));
   return useMemo(() => system.naming(match.store.getState().now!, armies), [system, context, armies, nouns]);
 }
+
+/** Whether pieces that move are to be seen on their way. */
+export const useGlides = (): boolean => useStore(preferences, (all) => all.speed !== 'off');
 
 /** A part of the table's state once the map has been painted with it: what stands beside the map may come a frame later. `select` stays the same function. */
 export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {
