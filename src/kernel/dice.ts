@@ -52,17 +52,30 @@ export interface ScriptedDice extends Dice {
   stray(): StrayDie | undefined;
 }
 
+/** A die as it is written down: its face, or the name of the die at the call and its face, as in `melee 4`. */
+export type WrittenDie = number | string;
+
+export const NAMED_DIE = /^([A-Za-z]+) (\d+)$/;
+
+/** The face of a die that is written with its name; throws `DiceError` where the die that falls has another. */
+function faceOf(written: string, name: string): number {
+  const [, named, face] = NAMED_DIE.exec(written) ?? [];
+  if (named !== name) throw new DiceError(`the die that falls is ${name}, not ${written}`, written);
+  return Number(face);
+}
+
 /**
  * Dice that fall as written; the generator moves as if it had rolled them, so that a game continued after a replay goes on as it would have.
- * Throws `DiceError` when none is left or a number does not fit the die.
+ * Throws `DiceError` when none is left, a number does not fit the die or a name is not the die's.
  */
-export function scriptedDice(numbers: readonly number[]): ScriptedDice {
+export function scriptedDice(numbers: readonly WrittenDie[]): ScriptedDice {
   let next = 0;
   let stray: StrayDie | undefined;
   return {
     roll(holder, name, sides) {
-      const value = numbers[next++];
-      if (value === undefined) throw new DiceError(`no die left for ${name}`);
+      const written = numbers[next++];
+      if (written === undefined) throw new DiceError(`no die left for ${name}`);
+      const value = typeof written === 'string' ? faceOf(written, name) : written;
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         throw new DiceError(`${value} is no face of the die for ${name}`, String(value));
       }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { NAMED_DIE } from '../../src/kernel/dice';
 import type { RuleCase } from './runCase';
 
 /** One entry of a file of cases: the case, or what is wrong with its shape. */
@@ -41,12 +42,14 @@ export function readCases(text: string): ReadCase[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isDie = (die: unknown): boolean => typeof die === 'number' || (typeof die === 'string' && NAMED_DIE.test(die));
+
 function faultOf(item: unknown): string | undefined {
   if (!isRecord(item)) return 'expected a case, an object';
   const { position, play = [], dice = [], expect } = item;
   if (!isRecord(position)) return 'position: expected a position';
   if (!Array.isArray(play) || play.some((order) => typeof order !== 'string')) return 'play: expected a list of orders';
-  if (!Array.isArray(dice) || dice.some((die) => typeof die !== 'number')) return 'dice: expected a list of numbers';
+  if (!Array.isArray(dice) || !dice.every(isDie)) return 'dice: expected a list of numbers, or of names and numbers (melee 4)';
   if (!isRecord(expect)) return 'expect: expected what is to hold';
   if ('legal' in expect && !Array.isArray(expect.legal)) return 'expect.legal: expected a list of orders';
   if ('faults' in expect && !Array.isArray(expect.faults)) return 'expect.faults: expected a list of places';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DiceError, type ScriptedDice, scriptedDice } from '../../src/kernel/dice';
+import { DiceError, type ScriptedDice, scriptedDice, type WrittenDie } from '../../src/kernel/dice';
 import type { BareContext, BareEvent, Fault, KernelState, Refusal } from '../../src/kernel/system';
 import { compareFields, compareLegal, compareOdds } from './compare';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
@@ -10,7 +10,7 @@ export interface RuleCase {
   title: string;
   position: unknown;
   play?: string[];
-  dice?: number[];
+  dice?: WrittenDie[];
   expect: Json & {
     faults?: string[];
     decides?: 1 | 2 | null;

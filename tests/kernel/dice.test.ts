@@ -53,6 +53,24 @@ describe('scripted dice', () => {
     expect(() => scriptedDice(numbers).roll(holder(1), 'melee', 6)).toThrow(DiceError);
     expect(() => scriptedDice(numbers).roll(holder(1), 'melee', 6)).toThrow('melee');
   });
+
+  test('fall as written with their names', () => {
+    const dice = scriptedDice(['melee 4', 2, 'leader 6']);
+    const one = holder(1);
+    expect(['melee', 'leader', 'leader'].map((name) => dice.roll(one, name, 6))).toEqual([4, 2, 6]);
+  });
+
+  test.each([
+    ['fire 4', 'the die that falls is melee, not fire 4'],
+    ['4', 'the die that falls is melee, not 4'],
+    ['melee', 'the die that falls is melee, not melee'],
+    ['melee 7', '7 is no face of the die for melee'],
+    ['melee 0', '0 is no face of the die for melee'],
+  ])('written as %s do not fall in a melee', (written, message) => {
+    const roll = () => scriptedDice([written]).roll(holder(1), 'melee', 6);
+    expect(roll).toThrow(DiceError);
+    expect(roll).toThrow(message);
+  });
 });
 
 test('noted dice are written down', () => {
