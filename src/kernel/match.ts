@@ -1,12 +1,16 @@
 import { type Dice, DiceError, notedDice, type ScriptedDice, type StrayDie, scriptedDice, seededDice } from './dice';
 import { type DiceSource, type GameRecord, inShort, RECORD_VERSION } from './record';
-import type { BareContext, BareEvent, Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem } from './system';
+import { SIDES } from './sides';
+import type { BareContext, BareEvent, Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem, Side } from './system';
 
 export type { Entry } from './system';
 
 export type Played<State, Event> =
   | { readonly ok: true; readonly state: State; readonly entry: Entry<Event> }
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** `by`: the player, 1 or 2, who conceded. */
+export type Conceded = { readonly ok: true; readonly by: 1 | 2 } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Every so many plays a whole state is kept, so that any moment of a game can be shown again at once. */
 const CHECKPOINT = 512;
@@ -29,10 +33,10 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   readonly log: Entry<Event>[] = [];
   cursor = 0;
   state: State;
-  conceded: 1 | 2 | undefined;
   /** The first die of the log that its seed has otherwise. */
   stray: Stray | undefined;
   readonly context: Context;
+  private gaveUp: 1 | 2 | undefined;
   private readonly checkpoints: State[];
   /** The moment asked for last: whoever walks through a game asks for the next one. */
   private passed: { readonly cursor: number; readonly state: State };
@@ -56,7 +60,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   /** Judges and plays an order with the match's own dice, or with `dice` if given. */
   play(action: Action, dice: Dice = seededDice): Played<State, Event> {
     const { system, context } = this;
-    if (this.conceded) return { ok: false, refusal: { rule: system.sequenceRule, why: 'over' } };
+    if (this.gaveUp) return { ok: false, refusal: { rule: system.sequenceRule, why: 'over' } };
     const refusal = system.judge(context, this.state, action);
     if (refusal) return { ok: false, refusal };
     const before = this.state;
@@ -76,6 +80,21 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     this.cursor++;
     if (this.cursor % CHECKPOINT === 0) this.checkpoints[this.cursor / CHECKPOINT] = this.state;
     return { ok: true, state: this.state, entry };
+  }
+
+  /** The player, 1 or 2, who has conceded. */
+  get conceded(): 1 | 2 | undefined {
+    return this.gaveUp;
+  }
+
+  /** 2 R A side gives the battle up, whoever is to decide; refused where the battle is over, or there is no such side. */
+  concede(side: Side): Conceded {
+    const { system, context } = this;
+    const refused = (why: string): Conceded => ({ ok: false, refusal: { rule: system.sequenceRule, why } });
+    if (!SIDES.includes(side)) return refused('noSide');
+    if (this.gaveUp || system.decider(context, this.state) === undefined) return refused('over');
+    this.gaveUp = side === 0 ? 1 : 2;
+    return { ok: true, by: this.gaveUp };
   }
 
   private truncate(): void {
@@ -109,7 +128,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     const to = Math.max(0, Math.min(cursor, this.log.length));
     this.state = this.stateAt(to);
     this.cursor = to;
-    this.conceded = undefined;
+    this.gaveUp = undefined;
   }
 
   /** The last play has never been made. */
@@ -232,7 +251,7 @@ export function settleRecord<Setup, Context, State extends KernelState, Action, 
   { cursor, conceded, result }: GameRecord,
 ): Fault | undefined {
   if (cursor !== undefined) match.goTo(cursor);
-  match.conceded = conceded;
+  if (conceded) match.concede(conceded === 1 ? 0 : 1);
   const outcome = match.outcome();
   if (!result || (outcome?.winner === result.winner && String(outcome.score) === String(result.score))) return undefined;
   if (!outcome) return { at: `plays[${match.cursor}]`, expected: 'play' };

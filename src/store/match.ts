@@ -288,8 +288,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
       goTo(cursor);
     },
     concede(side) {
-      if (!match || broken || elsewhere || decider() === undefined) return;
-      match.conceded = side === 0 ? 1 : 2;
+      if (!match || broken || elsewhere || !match.concede(side).ok) return;
       save();
       show();
     },

@@ -86,13 +86,36 @@ describe('a match', () => {
 
   test('conceded is over, and no longer once taken back', () => {
     const match = played(3, 10);
-    match.conceded = 2;
+    expect(match.concede(1)).toEqual({ ok: true, by: 2 });
     expect(match.outcome()).toEqual({ score: [0, 0], winner: 1 });
     const [action] = ancients.legal(match.context, match.state);
     expect(match.play(action!)).toMatchObject({ ok: false, refusal: { rule: '2' } });
     expect(match.record()).toMatchObject({ conceded: 2, result: { winner: 1 } });
     match.goTo(5);
     expect(match.outcome()).toBeUndefined();
+  });
+
+  test.each([0, 1] as const)('may be conceded by side %i, whoever is to decide, and once', (side) => {
+    const match = played(3, 10);
+    expect(match.conceded).toBeUndefined();
+    expect(match.concede(side)).toEqual({ ok: true, by: side + 1 });
+    for (const again of [0, 1] as const) expect(match.concede(again)).toEqual({ ok: false, refusal: { rule: '2', why: 'over' } });
+    expect(match.conceded).toBe(side + 1);
+    expect(match.outcome()).toMatchObject({ winner: 2 - side });
+  });
+
+  test('is conceded by no other than its sides, and not when it is over', () => {
+    const going = played(3, 10);
+    for (const nobody of [-1, 2, 0.5] as unknown as (0 | 1)[]) {
+      expect(going.concede(nobody)).toEqual({ ok: false, refusal: { rule: '2', why: 'noSide' } });
+    }
+    expect(going.outcome()).toBeUndefined();
+    const over = played(8);
+    const outcome = over.outcome();
+    expect(over.concede(0)).toEqual({ ok: false, refusal: { rule: '2', why: 'over' } });
+    expect(over.conceded).toBeUndefined();
+    expect(over.outcome()).toEqual(outcome);
+    expect(over.record()).not.toHaveProperty('conceded');
   });
 });
 
@@ -114,7 +137,7 @@ describe('a record', () => {
   test('that was conceded with plays taken back is replayed to that', () => {
     const match = played(8);
     match.goTo(7);
-    match.conceded = 1;
+    match.concede(0);
     const replayed = replayRecord(ancients, match.record());
     expect(replayed.ok && replayed.value.record()).toEqual(match.record());
     expect(match.record()).toMatchObject({ cursor: 7, conceded: 1, result: { winner: 2 } });
