@@ -56,5 +56,12 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no failure.
     testTimeout: 60_000,
+    // `npm run coverage`
+    coverage: {
+      provider: 'v8',
+      include: ['src/kernel/**', 'src/rules/**'],
+      reporter: ['text', 'text-summary'],
+      reportsDirectory: 'node_modules/.cache/ancients/coverage',
+    },
   },
 });

@@ -6,7 +6,7 @@ import { playBetween, tableOf } from './games';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Sums of all orders of a game of every battle. Whoever changes how a script plays measures it anew (README, “How strong the computer players are”) and then writes its new sum here. */
+/** Sums of all orders of a game of every battle. Whoever changes how a script plays measures it anew (`src/ai/README.md`, “How strong they are”) and then writes its new sum here. */
 const SUMS: readonly (readonly [PlayerName, string])[] = [
   ['recruit', 'baf2ece6680e'],
   ['optio', '560260ab7fac'],
