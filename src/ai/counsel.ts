@@ -1,5 +1,5 @@
 import type { BareContext, KernelState } from '../kernel/system';
-import type { Game } from './arts';
+import type { Game } from './games';
 import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';
 import type { SamplingDice } from './sampling';

@@ -1,6 +1,6 @@
 import { seededDice } from '../kernel/dice';
 import { isSystemId, systemWord } from '../rules/ids';
-import { type OpenGame, openGame } from './arts';
+import { type OpenGame, openGame } from './games';
 import { createPlayer, type PlayerName } from './players';
 import { playerSeed } from './playOut';
 

@@ -1,8 +1,8 @@
-import { createDesk } from './desk';
-import type { HandAnswer, HandAsk } from './hand';
+import { createDesk } from './aiSession';
 import { createHeart } from './heart';
 import type { Ask } from './protocol';
-import { createTeam } from './team';
+import { createTeam } from './simulationPool';
+import type { HandAnswer, HandAsk } from './simulator';
 
 /* The computer player in a worker of its own, so that the page never waits for it. */
 
@@ -16,7 +16,7 @@ const heart = createHeart((answer) => postMessage(answer), clock);
 const team = createTeam(
   Math.max(0, Math.min(MOST_HANDS, navigator.hardwareConcurrency - LEFT)),
   (hears) => {
-    const worker = new Worker(new URL('./handWorker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./simulationWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<HandAnswer>) => hears(data);
     worker.onerror = (event) => {
       // Else it would be an error of this worker too, and the page would give up both.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Balance, balanceOf, duelsOf } from '../ai/balance';
 import { readBalances } from '../scenarios/balance';
 import type { Answer } from './answer';
-import { playAll } from './crew';
+import { playAll } from './matchPool';
 import { type MatchOptions, readTerms } from './terms';
 
 /** Where `--write` puts what it has found. */

@@ -1,8 +1,8 @@
 import { PLAYERS, type PlayerName } from '../ai/players';
 import { shareOf } from '../ai/statistics';
 import type { Answer } from './answer';
-import { playAll } from './crew';
 import { pairings, tallyOf } from './match';
+import { playAll } from './matchPool';
 import { type MatchOptions, readTerms } from './terms';
 
 /** Scores of every player against every other: `share[a][b]` of `games[a][b]`. */

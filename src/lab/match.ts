@@ -2,8 +2,8 @@ import type { Duel, DuelResult, Limits } from '../ai/duel';
 import type { PlayerName } from '../ai/players';
 import { eloOf, intervalOf, percentile, shareOf, type Tally } from '../ai/statistics';
 import type { Answer } from './answer';
-import { playAll } from './crew';
 import type { Ground } from './grounds';
+import { playAll } from './matchPool';
 import { type MatchOptions, readTerms } from './terms';
 
 /** The games of a match: each battle in turn, each seed twice with the sides swapped if it is mirrored. `swapped[i]`: the first player plays the second side. */

@@ -1,4 +1,4 @@
-import { fetchGame } from '../ai/arts';
+import { fetchGame } from '../ai/games';
 import { createPlayer } from '../ai/players';
 import { playerSeed, playOut } from '../ai/playOut';
 import type { Play } from '../kernel/record';

@@ -1,4 +1,4 @@
-import { fetchGame, type Game } from '../../src/ai/arts';
+import { fetchGame, type Game } from '../../src/ai/games';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { seededDice } from '../../src/kernel/dice';
 import type { BareContext, KernelState } from '../../src/kernel/system';

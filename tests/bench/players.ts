@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Ai from 'boardgame.io/ai';
-import { fetchGame } from '../../src/ai/arts';
 import { type Duel, playDuel } from '../../src/ai/duel';
+import { fetchGame } from '../../src/ai/games';
 import { samplingDice } from '../../src/ai/sampling';
 import type { BareContext, KernelState } from '../../src/kernel/system';
 import { systemWord } from '../../src/rules/ids';

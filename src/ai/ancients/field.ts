@@ -4,7 +4,7 @@ import { type Context, otherSide, type Side, type State, type Unit } from '../..
 import { isInArc } from '../../rules/ancients/play/fire';
 import { strengthOf } from '../../rules/ancients/play/odds';
 import { strengthOnMap } from '../../rules/ancients/play/victory';
-import { kept } from '../kept';
+import { kept } from '../memoTable';
 import { perContext } from '../perContext';
 import { CENTURION, type Style } from './style';
 

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import { AHEAD, ASTERN, TURN } from '../../rules/naval/model/data';
 import type { Context, Side, VictoryTerm } from '../../rules/naval/model/types';
-import { kept } from '../kept';
+import { kept } from '../memoTable';
 import { perContext } from '../perContext';
 
 /** A node is `hex * 6 + facing`, as in the rules' flood. */

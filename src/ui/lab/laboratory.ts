@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import { duelsOf, type Series } from '../../ai/balance';
 import type { Duel, DuelResult } from '../../ai/duel';
 import type { PlayerName } from '../../ai/players';
-import { playInWorkers } from './crew';
 import type { Ground } from './grounds';
+import { playInWorkers } from './matchPool';
 
 /** A battle under certain rules, with the games played so far. */
 export interface Column {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchGame } from '../../../src/ai/arts';
+import { fetchGame } from '../../../src/ai/games';
 import { createPlayer } from '../../../src/ai/players';
 import { createMatchStore, type MatchStore } from '../../../src/store/match';
 import { fetchRules } from '../../../src/store/systems';

@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { type Calls, type Hand, playByCrew } from '../ai/crew';
 import { type Duel, type DuelResult, playDuel } from '../ai/duel';
+import { type Calls, type Hand, playByCrew } from '../ai/matchPool';
 
 /** In a worker of the laboratory: plays what it is sent, one game after the other. */
 export function serveDuels(): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createDesk } from '../../src/ai/desk';
+import { createDesk } from '../../src/ai/aiSession';
 import { type Answer, type Ask, readAnswer } from '../../src/ai/protocol';
-import { createTeam } from '../../src/ai/team';
+import { createTeam } from '../../src/ai/simulationPool';
 import { battleById } from '../../src/scenarios';
 import { squadrons } from '../ui/systems/naval/squadrons';
 

@@ -1,6 +1,6 @@
 import type { KernelState } from '../kernel/system';
 import type { SystemId } from '../rules/ids';
-import { type OpenGame, openGame } from './arts';
+import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';

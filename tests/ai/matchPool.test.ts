@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type Calls, type Hand, playByCrew } from '../../src/ai/crew';
 import type { Duel, DuelResult } from '../../src/ai/duel';
+import { type Calls, type Hand, playByCrew } from '../../src/ai/matchPool';
 
 const duels = Array.from({ length: 5 }, (_, seed): Duel => ({ position: {}, seed, players: ['recruit', 'recruit'] }));
 const resultOf = (turn: number): DuelResult => ({ winner: 1, score: [1, 0], turn, thought: [[], []], scored: [[], []] });

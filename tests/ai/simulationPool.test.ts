@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createHand, type HandAnswer, type HandAsk } from '../../src/ai/hand';
 import { createPlayer } from '../../src/ai/players';
-import { createTeam, type Reach } from '../../src/ai/team';
+import { createTeam, type Reach } from '../../src/ai/simulationPool';
+import { createHand, type HandAnswer, type HandAsk } from '../../src/ai/simulator';
 import { seededDice } from '../../src/kernel/dice';
 import { battleById } from '../../src/scenarios';
 import { tableOf } from './games';

@@ -1,4 +1,4 @@
-import { createHand, type HandAsk } from './hand';
+import { createHand, type HandAsk } from './simulator';
 
 /* A hand of the computer player in a worker of its own. */
 

@@ -1,8 +1,8 @@
 import type { BareContext, KernelState } from '../kernel/system';
 import type { SystemId } from '../rules/ids';
-import type { HandAnswer, HandAsk } from './hand';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
+import type { HandAnswer, HandAsk } from './simulator';
 import type { Search, Tactics, Task } from './tactics';
 
 /** How a hand is reached. */

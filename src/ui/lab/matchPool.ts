@@ -1,6 +1,6 @@
-import { type Calls, type Hand, type Hears, playByCrew } from '../../ai/crew';
 import type { Duel } from '../../ai/duel';
 import type { Played } from '../../ai/duelWorker';
+import { type Calls, type Hand, type Hears, playByCrew } from '../../ai/matchPool';
 
 const isPlayed = (message: unknown): message is Played =>
   typeof message === 'object' && message !== null && ('result' in message || 'fault' in message);

@@ -1,15 +1,15 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, KernelState } from '../kernel/system';
-import { type OpenGame, openGame } from './arts';
 import { tellPlans } from './counsel';
+import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Told } from './protocol';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
+import type { Team } from './simulationPool';
 import type { Reason } from './tactics';
 import { expectationOf } from './tactics';
-import type { Team } from './team';
 
 /** The game at a computer player's desk. */
 interface Laid extends OpenGame {
