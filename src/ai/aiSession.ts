@@ -7,11 +7,11 @@ import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Told } from './protocol';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
-import type { Team } from './simulationPool';
+import type { SimulationPool } from './simulationPool';
 import type { Reason } from './tactics';
 import { expectationOf } from './tactics';
 
-/** The game at a computer player's desk. */
+/** The game that a session follows. */
 interface Laid extends OpenGame {
   /** Who plays, by name and side, each with its memory. */
   readonly players: Map<string, Player<BareContext, KernelState, unknown>>;
@@ -36,15 +36,15 @@ const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Rea
 };
 
 /**
- * Where the computer player sits: it follows the game as it is told and answers what it is asked, one thing after the other.
- * It is told orders and dice that have fallen, never the generator, and looks at what its side knows. Its team does a part of the simulations. `beat` is
+ * A session of the computer player: follows the game as it is told and answers what it is asked, one thing after the other.
+ * The session is told orders and dice that have fallen, never the generator, and looks at what its side knows. The pool does a part of the simulations. `beat` is
  * called while it replays.
  */
-export function createDesk(
+export function createAiSession(
   say: (answer: Answer) => void,
   clock: () => number,
   seed: () => number,
-  team: Team,
+  pool: SimulationPool,
   beat: () => void = () => undefined,
 ) {
   let laid: Laid | undefined;
@@ -59,13 +59,13 @@ export function createDesk(
   };
 
   const playerOf = (
-    { system, art, players }: Laid,
+    { system, ai, players }: Laid,
     name: PlayerName,
     milliseconds: number,
     side: number,
   ): Player<BareContext, KernelState, unknown> => {
     const key = `${name} ${milliseconds} ${side}`;
-    const known = players.get(key) ?? createPlayer(system, art, name, seed(), { milliseconds, clock });
+    const known = players.get(key) ?? createPlayer(system, ai, name, seed(), { milliseconds, clock });
     players.set(key, known);
     return known;
   };
@@ -76,7 +76,7 @@ export function createDesk(
       const next: Laid = { ...(await openGame(ask.system, ask.position, seed())), players: new Map() };
       follow(next, ask.plays);
       laid = next;
-      team.lay(ask.system, ask.position);
+      pool.lay(ask.system, ask.position);
       return;
     }
     if (!laid) throw new Error('no game has been laid');
@@ -93,22 +93,22 @@ export function createDesk(
     say({ kind: 'advice', id: ask.id, ...(await advise(laid, side, ask.milliseconds)) });
   };
 
-  const decided = ({ art, context, state }: Laid, player: Player<BareContext, KernelState, unknown>): Promise<unknown> =>
+  const decided = ({ ai, context, state }: Laid, player: Player<BareContext, KernelState, unknown>): Promise<unknown> =>
     player.deciding
-      ? team.carryThrough(art.tactics, context, player.deciding(context, state))
+      ? pool.carryThrough(ai.tactics, context, player.deciding(context, state))
       : Promise.resolve(player.decide(context, state));
 
   /** A player of its own for every question, so that it forgets nothing that it has been through before. */
   const advise = async (game: Laid, side: 0 | 1, milliseconds: number): Promise<{ expected: number; plans: readonly Advice[] }> => {
-    const { system, art, context, state } = game;
+    const { system, ai, context, state } = game;
     const until = clock() + TOLD * milliseconds;
-    const player = createPlayer(system, art, 'legate', seed(), { milliseconds, clock });
+    const player = createPlayer(system, ai, 'legate', seed(), { milliseconds, clock });
     const action = await decided(game, player);
-    const known = art.known(context, state);
+    const known = ai.known(context, state);
     const followed = player.followed();
     const isLate = (): boolean => clock() > until;
     const plans = followed
-      ? await team.carryThrough(art.tactics, context, tellPlans(game, { context, state: known, side }, followed, isLate))
+      ? await pool.carryThrough(ai.tactics, context, tellPlans(game, { context, state: known, side }, followed, isLate))
       : [];
     const [first, ...others] = plans;
     if (first && first.orders.length > 0) return { expected: first.value, plans };
@@ -119,14 +119,14 @@ export function createDesk(
     const expected = first?.value ?? (found.length > 1 ? expectationOf(found[0]!.value) : ofSide(side, weigh(game, side)));
     const told = (line: unknown, value: number): Advice => {
       const order = system.printAction(context, state, line);
-      return { orders: [{ order, reasons: reasonsFor(art.reasons(context, known, line), found.length > 1) }], chief: [0], value };
+      return { orders: [{ order, reasons: reasonsFor(ai.reasons(context, known, line), found.length > 1) }], chief: [0], value };
     };
     if (best.length > 0) return { expected, plans: best.map(({ line, value }) => told(line, expectationOf(value))) };
     return { expected, plans: action === undefined ? plans : [told(action, expected), ...others] };
   };
 
   /** By what whoever decides knows. */
-  const weigh = ({ system, art: { tactics, known }, context, state }: Laid, side: 0 | 1 | undefined): number => {
+  const weigh = ({ system, ai: { tactics, known }, context, state }: Laid, side: 0 | 1 | undefined): number => {
     if (side === undefined) return WON[system.outcome(context, state)?.winner ?? 0];
     const branches = [{ state: known(context, state), takes: [] }];
     const values = simulate(tactics, context, { side: 0, playerTurns: AHEAD, branches, from: 0, samples: SAMPLES }, samplingDice());

@@ -72,15 +72,15 @@ function tellingOf(reasons: readonly Reason[]): readonly Reason[] {
 }
 
 /** Carries a plan out, order by order, and asks for the reasons of each where it is given. What dice may forbid is told without. */
-function draftOf({ system, art }: Game, { context, state }: Moment, takes: readonly Take<unknown>[], posture?: PostureName): Draft {
-  const { tactics } = art;
+function draftOf({ system, ai }: Game, { context, state }: Moment, takes: readonly Take<unknown>[], posture?: PostureName): Draft {
+  const { tactics } = ai;
   const after = tactics.clone(state);
   const byPiece = new Map<number, Advised>();
   for (const { piece, line } of takes) {
     const isAllowed = line === undefined || tactics.may(context, after, line);
     if (line !== undefined) {
       const order = system.printAction(context, after, line);
-      byPiece.set(piece, { order, reasons: isAllowed ? tellingOf(art.reasons(context, after, line)) : [] });
+      byPiece.set(piece, { order, reasons: isAllowed ? tellingOf(ai.reasons(context, after, line)) : [] });
     }
     if (isAllowed) tactics.take(context, after, piece, line, middling);
   }
@@ -122,7 +122,7 @@ function chiefOf(orders: readonly Advised[], better: ReadonlySet<string>): numbe
 /** The plans that are weighed: the one that is followed, then postures of the whole side. A posture lends its name to a plan that is the same. */
 function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]): [Draft, ...Draft[]] {
   const { context, state, side } = moment;
-  const whole = game.art.tactics.postures(context, state, side, POSTURES.length).filter(({ isWhole }) => isWhole);
+  const whole = game.ai.tactics.postures(context, state, side, POSTURES.length).filter(({ isWhole }) => isWhole);
   const first = draftOf(game, moment, followed);
   const postures = whole.map(({ name, takes }) => draftOf(game, moment, takes, name));
   const same = postures.find((posture) => apart(first, posture).length === 0);

@@ -39,16 +39,16 @@ export async function playDuel(duel: Duel): Promise<DuelResult> {
   return play(await openGame(word, duel.position, duel.seed), duel);
 }
 
-function play({ system, art, context, state }: OpenGame, { seed, players, limits }: Duel): DuelResult {
+function play({ system, ai, context, state }: OpenGame, { seed, players, limits }: Duel): DuelResult {
   const clock = () => performance.now();
-  const seats = players.map((name, i) => createPlayer(system, art, name, playerSeed(seed, i), { ...limits?.[i], clock }));
+  const seats = players.map((name, i) => createPlayer(system, ai, name, playerSeed(seed, i), { ...limits?.[i], clock }));
   const thought: [number[], number[]] = [[], []];
   const turns = ['', ''];
   for (let orders = 0; orders < MOST_ORDERS; orders++) {
     const side = system.decider(context, state);
     if (side === undefined) {
       const { winner, score } = system.outcome(context, state)!;
-      return { winner, score, turn: state.turn, thought, scored: [art.scored(context, state, 0), art.scored(context, state, 1)] };
+      return { winner, score, turn: state.turn, thought, scored: [ai.scored(context, state, 0), ai.scored(context, state, 1)] };
     }
     const turn = `${state.turn} ${state.player}`;
     if (turns[side] !== turn) thought[side].push(0);

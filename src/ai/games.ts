@@ -1,21 +1,21 @@
 import type { AnySystem, BareContext, KernelState } from '../kernel/system';
 import type { SystemId } from '../rules/ids';
-import type { Art } from './players';
+import type { GameAi } from './players';
 
 /** A game and how it is played, as whoever plays any of them sees it. */
 export interface Game {
   readonly system: AnySystem;
-  readonly art: Art<BareContext, KernelState, unknown>;
+  readonly ai: GameAi<BareContext, KernelState, unknown>;
 }
 
 const games: { readonly [Id in SystemId]: () => Promise<Game> } = {
   async ancients() {
-    const [{ ancients }, { ancientsArt }] = await Promise.all([import('../rules/ancients'), import('./ancients')]);
-    return { system: ancients, art: ancientsArt };
+    const [{ ancients }, { ancientsAi }] = await Promise.all([import('../rules/ancients'), import('./ancients')]);
+    return { system: ancients, ai: ancientsAi };
   },
   async naval() {
-    const [{ naval }, { navalArt }] = await Promise.all([import('../rules/naval'), import('./naval')]);
-    return { system: naval, art: navalArt };
+    const [{ naval }, { navalAi }] = await Promise.all([import('../rules/naval'), import('./naval')]);
+    return { system: naval, ai: navalAi };
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Duel, DuelResult } from './duel';
 
 /** A worker that plays one game after the other, however it is reached. */
-export interface Hand {
+export interface MatchWorker {
   play(duel: Duel): void;
   leave(): void;
 }
@@ -22,33 +22,33 @@ export interface Hears {
 }
 
 /** Has all games played by so many workers, begun in their order, though they may end in another. Returns how to stop it. */
-export function playByCrew(
+export function playInPool(
   duels: readonly Duel[],
   size: number,
-  hire: (calls: Calls) => Hand,
+  spawn: (calls: Calls) => MatchWorker,
   { played, broke, ended }: Hears,
 ): () => void {
-  const crew: Hand[] = [];
+  const pool: MatchWorker[] = [];
   let next = 0;
   let done = 0;
   const stop = (): void => {
-    for (const hand of crew) hand.leave();
+    for (const worker of pool) worker.leave();
   };
   const end = (): void => {
     stop();
     ended();
   };
-  const enlist = (): void => {
+  const start = (): void => {
     let at = -1;
     const give = (): void => {
       at = next++;
-      if (at < duels.length) hand.play(duels[at]!);
+      if (at < duels.length) worker.play(duels[at]!);
     };
     const goOn = (): void => {
       if (++done === duels.length) end();
       else give();
     };
-    const hand = hire({
+    const worker = spawn({
       played(result) {
         played(at, result);
         goOn();
@@ -62,10 +62,10 @@ export function playByCrew(
         end();
       },
     });
-    crew.push(hand);
+    pool.push(worker);
     give();
   };
   if (duels.length === 0) ended();
-  for (let i = 0; i < Math.min(size, duels.length); i++) enlist();
+  for (let i = 0; i < Math.min(size, duels.length); i++) start();
   return stop;
 }

@@ -1,5 +1,5 @@
 /** A table of so many places that is filled as it is asked. */
-export function kept<T>(make: (at: number) => T, count: number): (at: number) => T {
+export function memoTable<T>(make: (at: number) => T, count: number): (at: number) => T {
   const known: (T | undefined)[] = new Array<T | undefined>(count).fill(undefined);
   return (at) => {
     let value = known[at];

@@ -53,7 +53,7 @@ export interface Manner {
 }
 
 /** What the players ask of a game. */
-export interface Art<Context, State, Action> {
+export interface GameAi<Context, State, Action> {
   readonly tactics: Tactics<Context, State, Action>;
   /** What whoever decides knows of a state. */
   known(context: Context, state: State): State;
@@ -81,14 +81,14 @@ export interface Player<Context, State, Action> {
 /** The postures of whoever decides, given when they are first asked for in a player turn: a wing keeps to its own while it moves. */
 function posturesByTurn<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
-  art: Art<Context, State, Action>,
+  ai: GameAi<Context, State, Action>,
 ): (context: Context, state: State) => Postures {
   let known = '';
   let given: Postures = [];
   return (context, state) => {
     const side = system.decider(context, state);
     const now = turnOf(state, side);
-    if (now !== known && side !== undefined) given = art.wingPostures(context, art.known(context, state), side);
+    if (now !== known && side !== undefined) given = ai.wingPostures(context, ai.known(context, state), side);
     known = now;
     return given;
   };
@@ -100,7 +100,7 @@ const turnOf = ({ turn, player }: KernelState, side: Side | undefined): string =
 /** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
 export function createPlayer<Setup, Context, State extends KernelState, Action, Event>(
   system: RuleSystem<Setup, Context, State, Action, Event>,
-  art: Art<Context, State, Action>,
+  ai: GameAi<Context, State, Action>,
   name: PlayerName,
   seed: number,
   limits: {
@@ -113,25 +113,25 @@ export function createPlayer<Setup, Context, State extends KernelState, Action, 
   const unsearched = { finding: () => undefined, followed: () => undefined };
   if (name === 'random') return { ...unsearched, decide: (context, state) => randomAction(system, context, state, choose) };
   if (name === 'recruit' || name === 'optio' || name === 'centurion') {
-    const given = name === 'centurion' ? posturesByTurn(system, art) : undefined;
+    const given = name === 'centurion' ? posturesByTurn(system, ai) : undefined;
     return {
       ...unsearched,
-      decide: (context, state) => art.script(context, state, choose, { name, postures: given && (() => given(context, state)) }),
+      decide: (context, state) => ai.script(context, state, choose, { name, postures: given && (() => given(context, state)) }),
     };
   }
-  const search = createSearch(art.tactics, budgetOf(name, limits), limits.clock);
+  const search = createSearch(ai.tactics, budgetOf(name, limits), limits.clock);
   let found: Finding<Action> | undefined;
   function* deciding(context: Context, truth: State): Search<State, Action, Action | undefined> {
     const side = system.decider(context, truth);
     if (side === undefined) return undefined;
-    const state = art.known(context, truth);
+    const state = ai.known(context, truth);
     found = yield* search.next(context, state, side, turnOf(state, side));
     const action = found?.lines[0]?.line;
     if (action !== undefined && !system.judge(context, truth, action)) return action;
-    return art.script(context, truth, choose, { name: 'centurion', searched: found === undefined });
+    return ai.script(context, truth, choose, { name: 'centurion', searched: found === undefined });
   }
   return {
-    decide: (context, state) => carryThrough(art.tactics, context, deciding(context, state)),
+    decide: (context, state) => carryThrough(ai.tactics, context, deciding(context, state)),
     deciding,
     finding: () => found,
     followed: search.followed,

@@ -2,72 +2,72 @@ import type { BareContext, KernelState } from '../kernel/system';
 import type { SystemId } from '../rules/ids';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
-import type { HandAnswer, HandAsk } from './simulator';
+import type { SimulationAnswer, SimulationAsk } from './simulator';
 import type { Search, Tactics, Task } from './tactics';
 
-/** How a hand is reached. */
+/** How a worker for simulations is reached. */
 export interface Reach {
-  tell(ask: HandAsk): void;
+  tell(ask: SimulationAsk): void;
   leave(): void;
 }
 
-type Hire = (hears: (answer: HandAnswer) => void) => Reach;
+type Spawn = (hears: (answer: SimulationAnswer) => void) => Reach;
 
-interface Hand {
+interface SimulationWorker {
   readonly reach: Reach;
   /** The battle that it has laid. */
   battle: number;
   waiting: { readonly id: number; done(values: Float64Array | undefined): void } | undefined;
 }
 
-export type Team = ReturnType<typeof createTeam>;
+export type SimulationPool = ReturnType<typeof createSimulationPool>;
 
-/** Milliseconds after which a hand that says nothing is taken for dead: a part takes a few. */
+/** Milliseconds after which a worker that says nothing is taken for dead: a part takes a few. */
 const SILENCE = 2000;
 /** Simulations that are worth sending somewhere. */
 const WORTHWHILE = 16;
 
 /**
- * Whoever searches, with so many hands: the samples of every task are shared out among all that have the battle laid, and put together in their order,
- * so that what comes of a search does not hang on how many there are. A hand that fails goes; its part is done at home. `beat` is called at every task.
+ * Does the simulations of a search with so many workers: the samples of every task are shared out among all that have the battle laid, and put together in their order,
+ * so that what comes of a search does not hang on how many there are. A worker that fails goes; its part is done at home. `beat` is called at every task.
  */
-export function createTeam(size: number, hire: Hire, beat: () => void = () => undefined) {
+export function createSimulationPool(size: number, spawn: Spawn, beat: () => void = () => undefined) {
   const dice = samplingDice();
-  let hands: readonly Hand[] = [];
+  let workers: readonly SimulationWorker[] = [];
   let battle = 0;
   let asked = 0;
 
-  const dismiss = (hand: Hand): void => {
-    hands = hands.filter((each) => each !== hand);
-    hand.reach.leave();
-    hand.waiting?.done(undefined);
+  const dismiss = (worker: SimulationWorker): void => {
+    workers = workers.filter((each) => each !== worker);
+    worker.reach.leave();
+    worker.waiting?.done(undefined);
   };
 
-  const enlist = (): Hand => {
-    const hand: Hand = {
-      reach: hire((answer) => {
-        if (answer.kind === 'fault') dismiss(hand);
-        else if (answer.kind === 'ready') hand.battle = answer.battle;
-        else if (answer.id === hand.waiting?.id) hand.waiting.done(answer.values);
+  const start = (): SimulationWorker => {
+    const worker: SimulationWorker = {
+      reach: spawn((answer) => {
+        if (answer.kind === 'fault') dismiss(worker);
+        else if (answer.kind === 'ready') worker.battle = answer.battle;
+        else if (answer.id === worker.waiting?.id) worker.waiting.done(answer.values);
       }),
       battle: 0,
       waiting: undefined,
     };
-    return hand;
+    return worker;
   };
 
-  const ask = (hand: Hand, task: Task<KernelState, unknown>): Promise<Float64Array | undefined> =>
+  const ask = (worker: SimulationWorker, task: Task<KernelState, unknown>): Promise<Float64Array | undefined> =>
     new Promise((done) => {
       const id = ++asked;
-      const limit = setTimeout(() => dismiss(hand), SILENCE);
-      hand.waiting = {
+      const limit = setTimeout(() => dismiss(worker), SILENCE);
+      worker.waiting = {
         id,
         done(values) {
           clearTimeout(limit);
           done(values);
         },
       };
-      hand.reach.tell({ kind: 'simulate', id, task });
+      worker.reach.tell({ kind: 'simulate', id, task });
     });
 
   /** The values of a task, as `simulate` returns them. */
@@ -76,16 +76,16 @@ export function createTeam(size: number, hire: Hire, beat: () => void = () => un
     context: BareContext,
     task: Task<KernelState, unknown>,
   ): Promise<Float64Array> => {
-    const ready = hands.filter((hand) => hand.battle === battle);
+    const ready = workers.filter((worker) => worker.battle === battle);
     const { branches, samples, from } = task;
     if (ready.length === 0 || branches.length * samples < WORTHWHILE) return simulate(tactics, context, task, dice);
     const each = Math.ceil(samples / (ready.length + 1));
     const parts = [...ready, undefined]
-      .map((hand, i) => ({ hand, at: i * each, task: { ...task, from: from + i * each, samples: Math.min(each, samples - i * each) } }))
+      .map((worker, i) => ({ worker, at: i * each, task: { ...task, from: from + i * each, samples: Math.min(each, samples - i * each) } }))
       .filter((part) => part.task.samples > 0);
-    // Sent off first, so that the hands are at work while the last part is done at home.
-    const away = parts.map((part) => part.hand && ask(part.hand, part.task));
-    const home = parts.map((part) => (part.hand ? undefined : simulate(tactics, context, part.task, dice)));
+    // Sent off first, so that the workers are at work while the last part is done at home.
+    const away = parts.map((part) => part.worker && ask(part.worker, part.task));
+    const home = parts.map((part) => (part.worker ? undefined : simulate(tactics, context, part.task, dice)));
     const values = new Float64Array(branches.length * samples);
     for (const [i, part] of parts.entries()) {
       const got = home[i] ?? (await away[i]) ?? simulate(tactics, context, part.task, dice);
@@ -96,10 +96,10 @@ export function createTeam(size: number, hire: Hire, beat: () => void = () => un
   };
 
   return {
-    /** All hands lay a battle. They are hired with the first. */
+    /** All workers lay a battle. They are spawned with the first. */
     lay(system: SystemId, position: unknown) {
-      if (battle++ === 0) hands = Array.from({ length: size }, enlist);
-      for (const { reach } of hands) reach.tell({ kind: 'lay', battle, system, position });
+      if (battle++ === 0) workers = Array.from({ length: size }, start);
+      for (const { reach } of workers) reach.tell({ kind: 'lay', battle, system, position });
     },
     /** Carries a search through to its result. */
     async carryThrough<Result>(

@@ -1,7 +1,7 @@
-import { createHand, type HandAsk } from './simulator';
+import { createSimulator, type SimulationAsk } from './simulator';
 
-/* A hand of the computer player in a worker of its own. */
+/* Does simulations for a session, in a worker of its own. */
 
-const hand = createHand((answer) => postMessage(answer));
+const simulator = createSimulator((answer) => postMessage(answer));
 
-addEventListener('message', ({ data }: MessageEvent<HandAsk>) => void hand(data));
+addEventListener('message', ({ data }: MessageEvent<SimulationAsk>) => void simulator(data));

@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { type Duel, type DuelResult, playDuel } from '../ai/duel';
-import { type Calls, type Hand, playByCrew } from '../ai/matchPool';
+import { type Calls, type MatchWorker, playInPool } from '../ai/matchPool';
 
 /** In a worker of the laboratory: plays what it is sent, one game after the other. */
 export function serveDuels(): boolean {
@@ -9,7 +9,7 @@ export function serveDuels(): boolean {
   return true;
 }
 
-function hire({ played, died }: Calls): Hand {
+function spawn({ played, died }: Calls): MatchWorker {
   const worker = new Worker(process.argv[1]!);
   worker.on('message', played);
   worker.on('error', died);
@@ -24,7 +24,7 @@ export function playAll(duels: readonly Duel[], workers: number, told: (done: nu
   const results: DuelResult[] = [];
   let done = 0;
   return new Promise((resolve, reject) => {
-    playByCrew(duels, workers, hire, {
+    playInPool(duels, workers, spawn, {
       played(at, result) {
         results[at] = result;
         told(++done);

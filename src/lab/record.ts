@@ -29,9 +29,9 @@ export async function recordCommand(given: {
   const opened = openPosition(ground.position, seed);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
-  const { art } = await fetchGame(ground.system);
+  const { ai } = await fetchGame(ground.system);
   const clock = () => performance.now();
-  const player = (side: 0 | 1) => createPlayer(match.system, art, names[side], playerSeed(seed, side), { ...limits[side], clock }).decide;
+  const player = (side: 0 | 1) => createPlayer(match.system, ai, names[side], playerSeed(seed, side), { ...limits[side], clock }).decide;
   const plays: Play[] = [];
   playOut(match, [player(0), player(1)], ({ order, dice }) => {
     plays.push({ order, dice, ...(given.positions ? { after: match.system.printPosition(match.context, match.state) } : {}) });

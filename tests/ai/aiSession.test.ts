@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { createDesk } from '../../src/ai/aiSession';
+import { createAiSession } from '../../src/ai/aiSession';
 import { type Answer, type Ask, readAnswer } from '../../src/ai/protocol';
-import { createTeam } from '../../src/ai/simulationPool';
+import { createSimulationPool } from '../../src/ai/simulationPool';
 import { battleById } from '../../src/scenarios';
 import { squadrons } from '../ui/systems/naval/squadrons';
 
-const noHand = (): never => {
-  throw new Error('nobody is hired');
+const noWorker = (): never => {
+  throw new Error('no worker is spawned');
 };
 
 function sitDown() {
   const said: Answer[] = [];
   let time = 0;
-  const desk = createDesk(
+  const session = createAiSession(
     (answer) => said.push(answer),
     () => {
       time += 5;
       return time;
     },
     () => 7,
-    createTeam(0, noHand),
+    createSimulationPool(0, noWorker),
   );
-  return { said, ask: (ask: Ask) => desk(ask) };
+  return { said, ask: (ask: Ask) => session(ask) };
 }
 
 const lay = (battle: string): Ask => ({
@@ -31,7 +31,7 @@ const lay = (battle: string): Ask => ({
   plays: [],
 });
 
-describe('a computer player at its desk', () => {
+describe('a session of the computer player', () => {
   test.each(['spartolus', 'diekplus'])('%s: answers with an order, follows it and answers with another', async (battle) => {
     const { said, ask } = sitDown();
     await ask(lay(battle));

@@ -27,8 +27,8 @@ const meleeOf = (red: Army, blue: Army, more: object = {}): object => ({
 
 /** So many orders of whoever decides, both sides played by one player. */
 async function ordersIn(position: object, name: PlayerName, count: number): Promise<string[]> {
-  const { system, art, context, state } = await tableOf('spartolus', position);
-  const player = createPlayer(system, art, name, 1, { simulations: 120 });
+  const { system, ai, context, state } = await tableOf('spartolus', position);
+  const player = createPlayer(system, ai, name, 1, { simulations: 120 });
   return Array.from({ length: count }, () => {
     const action = player.decide(context, state)!;
     const text = system.printAction(context, state, action);

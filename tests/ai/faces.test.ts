@@ -75,15 +75,15 @@ test('whoever else does a part of the samples, each has its face', () => {
 
 /** What a search asks for where a side may fight for the first time. */
 async function asked(battle: string, phase: string, player: PlayerName, simulations: number) {
-  const { system, art, context, state } = await tableOf(battle);
-  const script = createPlayer(system, art, 'centurion', 1);
-  const linesOf = (side: Side) => art.tactics.lines(context, state, side, MATTER, BUDGETS.legate.width);
+  const { system, ai, context, state } = await tableOf(battle);
+  const script = createPlayer(system, ai, 'centurion', 1);
+  const linesOf = (side: Side) => ai.tactics.lines(context, state, side, MATTER, BUDGETS.legate.width);
   while (state.phase !== phase || linesOf(system.decider(context, state)!).length < 2)
     system.apply(context, state, script.decide(context, state), seededDice);
-  const search = createPlayer(system, art, player, 1, { simulations }).deciding!(context, state);
+  const search = createPlayer(system, ai, player, 1, { simulations }).deciding!(context, state);
   const tasks: Task<KernelState, unknown>[] = [];
   const dice = samplingDice();
-  for (let step = search.next(); !step.done; step = search.next(simulate(art.tactics, context, step.value, dice))) tasks.push(step.value);
+  for (let step = search.next(); !step.done; step = search.next(simulate(ai.tactics, context, step.value, dice))) tasks.push(step.value);
   return tasks;
 }
 

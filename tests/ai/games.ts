@@ -22,12 +22,12 @@ export async function tableOf(battle: string, changes: object = {}, seed = 1): P
 
 /** Plays on between two players by name until the end, or so many orders; the orders as text. */
 export function playBetween(
-  { system, art, context, state }: Table,
+  { system, ai, context, state }: Table,
   names: readonly [PlayerName, PlayerName],
   simulations: number,
   most = 5000,
 ): string[] {
-  const players = names.map((name, i) => createPlayer(system, art, name, i + 1, { simulations }));
+  const players = names.map((name, i) => createPlayer(system, ai, name, i + 1, { simulations }));
   const orders: string[] = [];
   for (let side = system.decider(context, state); side !== undefined && orders.length < most; side = system.decider(context, state)) {
     const action = players[side]!.decide(context, state);

@@ -4,8 +4,8 @@ import { POSTURES } from '../../src/ai/tactics';
 import { type Table, tableOf } from './games';
 
 /** Plays one player turn after the other, each in another posture, or as the script would. */
-function toItsEnd({ art, context, state }: Table, dice: SamplingDice): void {
-  for (let turn = 0; state.phase !== 'over'; turn++) art.tactics.playOn(context, state, dice, 1, POSTURES[turn % (POSTURES.length + 1)]);
+function toItsEnd({ ai, context, state }: Table, dice: SamplingDice): void {
+  for (let turn = 0; state.phase !== 'over'; turn++) ai.tactics.playOn(context, state, dice, 1, POSTURES[turn % (POSTURES.length + 1)]);
 }
 
 describe('what a script remembers of a battle changes nothing', () => {
@@ -16,7 +16,7 @@ describe('what a script remembers of a battle changes nothing', () => {
       // Every other game is played a second time over.
       const seed = game >> 1;
       const fresh = await tableOf(battle);
-      const known = { ...used, state: used.art.tactics.clone(used.state) };
+      const known = { ...used, state: used.ai.tactics.clone(used.state) };
       dice.begin(seed);
       toItsEnd(known, dice);
       dice.begin(seed);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { navalArt } from '../../src/ai/naval';
+import { navalAi } from '../../src/ai/naval';
 import { chartOf } from '../../src/ai/naval/chart';
 import { standing } from '../../src/ai/naval/standing';
 import { createPlayer } from '../../src/ai/players';
@@ -17,7 +17,7 @@ const PLAYERS = ['recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;
 
 const firstOrder = (position: object, name: 'recruit' | 'centurion'): string => {
   const { context, state } = opened(position);
-  return naval.printAction(context, state, navalArt.script(context, state, () => 0, { name })!);
+  return naval.printAction(context, state, navalAi.script(context, state, () => 0, { name })!);
 };
 
 const fleets = (own: string[], enemy: string[]) => [
@@ -34,8 +34,8 @@ describe('the script at sea', () => {
   test('leaves a place where it would be rammed in the flank', () => {
     const position = { die: 6, fleets: fleets(['small F7/1'], ['small C6/3', 'small C8/2', 'small C7/3']) };
     const { context, state } = opened(position);
-    const action = navalArt.script(context, state, () => 0, { name: 'centurion' })!;
-    expect(navalArt.reasons(context, state, action).map(({ why }) => why)).toContain('leavesDanger');
+    const action = navalAi.script(context, state, () => 0, { name: 'centurion' })!;
+    expect(navalAi.reasons(context, state, action).map(({ why }) => why)).toContain('leavesDanger');
   });
 
   test('brings the marines off a ship that sinks', () => {
@@ -92,7 +92,7 @@ describe('when the enemy has nothing left (14.2)', () => {
 
   test.each(PLAYERS)('%s brings his ships off, and whoever commands nothing ends his phases', (name) => {
     const { context, state } = opened(bound);
-    const players = [0, 1].map((side) => createPlayer(naval, navalArt, name, side + 1, { simulations: 200 }));
+    const players = [0, 1].map((side) => createPlayer(naval, navalAi, name, side + 1, { simulations: 200 }));
     for (let side = naval.decider(context, state); side !== undefined; side = naval.decider(context, state)) {
       const action = players[side]!.decide(context, state)!;
       if (side === 1) expect(naval.printAction(context, state, action)).toBe('end');

@@ -27,8 +27,8 @@ const at = (phase: string | undefined, player: 1 | 2, [red, blue]: readonly [Arm
 
 /** So many orders of whoever decides, both sides played by one player. */
 async function orders(options: readonly string[], position: object, name: PlayerName, count: number): Promise<string[]> {
-  const { system, art, context, state } = await tableOf('spartolus', { turns: 6, ...position, options });
-  const player = createPlayer(system, art, name, 1, { simulations: 120 });
+  const { system, ai, context, state } = await tableOf('spartolus', { turns: 6, ...position, options });
+  const player = createPlayer(system, ai, name, 1, { simulations: 120 });
   return Array.from({ length: count }, () => {
     const action = player.decide(context, state)!;
     const text = system.printAction(context, state, action);
@@ -40,9 +40,9 @@ async function orders(options: readonly string[], position: object, name: Player
 
 /** The first order that the centurion gives, and why it is said to be good. */
 async function reasonsOf(options: readonly string[], position: object): Promise<[order: string, ...whys: string[]]> {
-  const { system, art, context, state } = await tableOf('spartolus', { ...position, options });
-  const action = createPlayer(system, art, 'centurion', 1).decide(context, state)!;
-  return [system.printAction(context, state, action), ...art.reasons(context, state, action).map(({ why }) => why)];
+  const { system, ai, context, state } = await tableOf('spartolus', { ...position, options });
+  const action = createPlayer(system, ai, 'centurion', 1).decide(context, state)!;
+  return [system.printAction(context, state, action), ...ai.reasons(context, state, action).map(({ why }) => why)];
 }
 
 const FAR_OFF: Army = { units: ['HI L1/4'] };

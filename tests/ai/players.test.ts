@@ -59,8 +59,8 @@ test.each([
   ['13.8', 'magnesia'],
   ['13.11', 'magnesia'],
 ])('under %s the legate plans a movement as a whole, and its orders are allowed', async (option, battle) => {
-  const { system, art, context, state } = await tableOf(battle, { options: [option] });
-  const player = createPlayer(system, art, 'legate', 1, { simulations: 300 });
+  const { system, ai, context, state } = await tableOf(battle, { options: [option] });
+  const player = createPlayer(system, ai, 'legate', 1, { simulations: 300 });
   let planned = 0;
   for (let orders = 0; orders < 12; orders++) {
     const action = player.decide(context, state)!;
@@ -86,9 +86,9 @@ describe('a search', () => {
   ])(
     '%s, %d: costs what it is allowed, and past that only the fewest samples of a line in a round, or the faces of a die',
     async (battle, allowed) => {
-      const { system, art, context, state } = await tableOf(battle);
+      const { system, ai, context, state } = await tableOf(battle);
       let told = 0;
-      const player = createPlayer(system, art, 'legate', 1, { simulations: allowed });
+      const player = createPlayer(system, ai, 'legate', 1, { simulations: allowed });
       const dice = samplingDice();
       const turn = state.player;
       while (state.player === turn && system.decider(context, state) === 0) {
@@ -98,7 +98,7 @@ describe('a search', () => {
           const { branches, samples, faces } = step.value;
           told += branches.length * samples;
           if (told > allowed) expect(samples).toBeLessThanOrEqual(faces ? 6 : FEWEST);
-          step = search.next(simulate(art.tactics, context, step.value, dice));
+          step = search.next(simulate(ai.tactics, context, step.value, dice));
         }
         system.apply(context, state, step.value!, seededDice);
       }

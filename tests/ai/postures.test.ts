@@ -14,9 +14,9 @@ const before = {
 
 /** Where the cavalry goes in each posture of the whole side. */
 async function goals(): Promise<{ board: Board; goalIn: (name: PostureName) => number }> {
-  const { system, art, context, state } = await tableOf('spartolus', before);
+  const { system, ai, context, state } = await tableOf('spartolus', before);
   const { board } = context;
-  const all = art.tactics.postures(context, state, 0, POSTURES.length).filter(({ isWhole }) => isWhole);
+  const all = ai.tactics.postures(context, state, 0, POSTURES.length).filter(({ isWhole }) => isWhole);
   const goalIn = (name: PostureName): number => {
     const { line } = all.find((posture) => posture.name === name)!.takes.find(({ piece }) => piece === 0)!;
     const order = line === undefined ? 'F8' : system.printAction(context, state, line);
@@ -39,8 +39,8 @@ test('cavalry that goes forward comes before the enemy’s front; to envelop, to
 
 describe('of the postures as many are tried as are asked for, the usual ones first', () => {
   test.each(['megiddo', 'salamis'])('%s', async (battle) => {
-    const { art, context, state } = await tableOf(battle);
-    const named = (count: number) => [...new Set(art.tactics.postures(context, state, 0, count).map(({ name }) => name))];
+    const { ai, context, state } = await tableOf(battle);
+    const named = (count: number) => [...new Set(ai.tactics.postures(context, state, 0, count).map(({ name }) => name))];
     expect(named(0)).toEqual([]);
     expect(named(USUAL)).toEqual(['advance', 'hold', 'screen', 'withdraw']);
     expect(named(POSTURES.length)).toEqual([...POSTURES]);

@@ -1,42 +1,42 @@
 import { expect, test, vi } from 'vitest';
 import { createPlayer } from '../../src/ai/players';
-import { createTeam, type Reach } from '../../src/ai/simulationPool';
-import { createHand, type HandAnswer, type HandAsk } from '../../src/ai/simulator';
+import { createSimulationPool, type Reach } from '../../src/ai/simulationPool';
+import { createSimulator, type SimulationAnswer, type SimulationAsk } from '../../src/ai/simulator';
 import { seededDice } from '../../src/kernel/dice';
 import { battleById } from '../../src/scenarios';
 import { tableOf } from './games';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A hand at the other end of a line on which everything is copied, as between workers. */
-function hired(hears: (answer: HandAnswer) => void, told: HandAsk[]): Reach {
-  const hand = createHand((answer) => hears(structuredClone(answer)));
+/** A simulator at the other end of a line on which everything is copied, as between workers. */
+function spawned(hears: (answer: SimulationAnswer) => void, told: SimulationAsk[]): Reach {
+  const simulator = createSimulator((answer) => hears(structuredClone(answer)));
   return {
     tell(ask) {
       told.push(ask);
-      void hand(structuredClone(ask));
+      void simulator(structuredClone(ask));
     },
     leave: () => undefined,
   };
 }
 
-/** The first orders of a legate with so many hands, and how many tasks these were given. */
+/** The first orders of a legate with so many workers, and how many tasks these were given. */
 async function ordersWith(battle: 'spartolus' | 'diekplus' | 'megiddo', size: number, simulations = 400) {
-  const { system, art, context, state } = await tableOf(battle);
-  const told: HandAsk[] = [];
+  const { system, ai, context, state } = await tableOf(battle);
+  const told: SimulationAsk[] = [];
   let ready = 0;
-  const team = createTeam(size, (hears) =>
-    hired((answer) => {
+  const pool = createSimulationPool(size, (hears) =>
+    spawned((answer) => {
       if (answer.kind === 'ready') ready++;
       hears(answer);
     }, told),
   );
-  team.lay(battle === 'diekplus' ? 'naval' : 'ancients', battleById(battle)!.position);
+  pool.lay(battle === 'diekplus' ? 'naval' : 'ancients', battleById(battle)!.position);
   await vi.waitFor(() => expect(ready).toBe(size));
-  const player = createPlayer(system, art, 'legate', 1, { simulations });
+  const player = createPlayer(system, ai, 'legate', 1, { simulations });
   const orders: string[] = [];
   for (let n = 0; n < 12; n++) {
-    const action = await team.carryThrough(art.tactics, context, player.deciding!(context, state));
+    const action = await pool.carryThrough(ai.tactics, context, player.deciding!(context, state));
     orders.push(system.printAction(context, state, action));
     system.apply(context, state, action, seededDice);
   }
@@ -47,7 +47,7 @@ async function ordersWith(battle: 'spartolus' | 'diekplus' | 'megiddo', size: nu
   };
 }
 
-test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same with no hand, one or three', async (battle) => {
+test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same with no worker, one or three', async (battle) => {
   const alone = await ordersWith(battle, 0);
   expect(alone.tasks).toBe(0);
   for (const size of [1, 3]) {
@@ -58,18 +58,18 @@ test.each(['spartolus', 'diekplus'] as const)('%s: a search comes to the same wi
   }
 });
 
-test('with simulations at leisure a search is wary, and comes to the same with hands and without', async () => {
+test('with simulations at leisure a search is wary, and comes to the same with workers and without', async () => {
   const alone = await ordersWith('megiddo', 0, 25_000);
   const together = await ordersWith('megiddo', 2, 25_000);
   expect(together.orders).toEqual(alone.orders);
   expect(together.wary).toBe(together.tasks);
 });
 
-test.each(['that fails', 'that says nothing any more'])('a hand %s goes, and its part is done at home', async (how) => {
+test.each(['that fails', 'that says nothing any more'])('a worker %s goes, and its part is done at home', async (how) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { system, art, context, state } = await tableOf('spartolus');
+  const { system, ai, context, state } = await tableOf('spartolus');
   const left: number[] = [];
-  const team = createTeam(2, (hears) => {
+  const pool = createSimulationPool(2, (hears) => {
     const at = left.length;
     left.push(0);
     return {
@@ -82,10 +82,10 @@ test.each(['that fails', 'that says nothing any more'])('a hand %s goes, and its
       },
     };
   });
-  team.lay('ancients', battleById('spartolus')!.position);
-  const alone = createPlayer(system, art, 'legate', 1, { simulations: 400 });
-  const helped = createPlayer(system, art, 'legate', 1, { simulations: 400 });
-  const decided = team.carryThrough(art.tactics, context, helped.deciding!(context, state));
+  pool.lay('ancients', battleById('spartolus')!.position);
+  const alone = createPlayer(system, ai, 'legate', 1, { simulations: 400 });
+  const helped = createPlayer(system, ai, 'legate', 1, { simulations: 400 });
+  const decided = pool.carryThrough(ai.tactics, context, helped.deciding!(context, state));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await decided).toEqual(alone.decide(context, state));
   expect(left).toEqual([1, 1]);

@@ -13,14 +13,14 @@ async function forecasts(system: 'ancients' | 'naval'): Promise<{ expected: numb
   const told: { expected: number; came: number }[] = [];
   const dice = samplingDice();
   for (const { id } of battlesOf(system)) {
-    const { art, context, state: start, system: rules } = await tableOf(id);
+    const { ai, context, state: start, system: rules } = await tableOf(id);
     for (let game = 0; game < GAMES; game++) {
-      const state = art.tactics.clone(start);
+      const state = ai.tactics.clone(start);
       const expected: number[] = [];
       dice.begin(game);
       while (state.phase !== 'over') {
-        expected.push(expectationOf(art.tactics.value(context, state, 0)));
-        art.tactics.playOn(context, state, dice, 1);
+        expected.push(expectationOf(ai.tactics.value(context, state, 0)));
+        ai.tactics.playOn(context, state, dice, 1);
       }
       const { winner } = rules.outcome(context, state)!;
       for (const each of expected) told.push({ expected: each, came: [0.5, 1, 0][winner]! });

@@ -30,8 +30,8 @@ describe('the wings of a side', () => {
 
 describe('the posture that a wing is given', () => {
   const postureIn = async (battle: string, changes: object): Promise<string | undefined> => {
-    const { art, context, state } = await tableOf(battle, changes);
-    return art.wingPostures(context, state, 0)[0];
+    const { ai, context, state } = await tableOf(battle, changes);
+    return ai.wingPostures(context, state, 0)[0];
   };
   const onLand = (own: string[], enemy: string[], army: object) =>
     postureIn('spartolus', {
@@ -87,16 +87,16 @@ describe('the posture that a wing is given', () => {
 test.each(['spartolus', 'salamis'])('%s: the centurion gives postures once in a movement, and moves by them', async (battle) => {
   const asked: string[] = [];
   const moved: (string | undefined)[] = [];
-  const { system, art, context, state } = await tableOf(battle);
+  const { system, ai, context, state } = await tableOf(battle);
   const watched = {
-    ...art,
-    wingPostures: (...given: Parameters<typeof art.wingPostures>) => {
+    ...ai,
+    wingPostures: (...given: Parameters<typeof ai.wingPostures>) => {
       asked.push(given[1].phase);
-      return art.wingPostures(...given);
+      return ai.wingPostures(...given);
     },
-    script: (...given: Parameters<typeof art.script>) => {
+    script: (...given: Parameters<typeof ai.script>) => {
       moved.push(given[3].postures?.().join());
-      return art.script(...given);
+      return ai.script(...given);
     },
   };
   const player = createPlayer(system, watched, 'centurion', 1);
@@ -108,12 +108,12 @@ test.each(['spartolus', 'salamis'])('%s: the centurion gives postures once in a 
 });
 
 test('where armies deploy first (13.3) the centurion looks at his wings once they stand', async () => {
-  const { system, art, context, state } = await tableOf('spartolus', { options: ['13.3'] });
+  const { system, ai, context, state } = await tableOf('spartolus', { options: ['13.3'] });
   const given: boolean[] = [];
   const watched = {
-    ...art,
-    wingPostures: (...asked: Parameters<typeof art.wingPostures>) => {
-      const postures = art.wingPostures(...asked);
+    ...ai,
+    wingPostures: (...asked: Parameters<typeof ai.wingPostures>) => {
+      const postures = ai.wingPostures(...asked);
       if (asked[1].phase === 'movement') given.push(postures.length > 0);
       return postures;
     },
@@ -125,8 +125,8 @@ test('where armies deploy first (13.3) the centurion looks at his wings once the
 });
 
 test.each(['spartolus', 'salamis'])('%s: the centurion comes for an enemy who does nothing', async (battle) => {
-  const { system, art, context, state } = await tableOf(battle);
-  const player = createPlayer(system, art, 'centurion', 1);
+  const { system, ai, context, state } = await tableOf(battle);
+  const player = createPlayer(system, ai, 'centurion', 1);
   const end = system.parseAction(context, state, 'end');
   for (let side = system.decider(context, state); side !== undefined; side = system.decider(context, state)) {
     const idle = system.judge(context, state, end) ? system.legal(context, state)[0] : end;

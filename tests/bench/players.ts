@@ -25,7 +25,7 @@ type Script = Awaited<ReturnType<typeof openScript>>;
 const turnOf = ({ turn, player }: KernelState): number => 2 * turn + player;
 
 /** Whole games of the script, by the dice from a seed on: others in every round, for the script remembers positions. Answers the player turns. */
-export function playScript({ art: { tactics }, context, state: start }: Script, games: number, seed: number): number {
+export function playScript({ ai: { tactics }, context, state: start }: Script, games: number, seed: number): number {
   const dice = samplingDice();
   let turns = 0;
   for (let game = seed; game < seed + games; game++) {
@@ -38,7 +38,7 @@ export function playScript({ art: { tactics }, context, state: start }: Script, 
 }
 
 /** The beginnings of player turns in games of the script: where searches begin. */
-export function turnStarts({ art: { tactics }, context, state: start }: Script, games: number): KernelState[] {
+export function turnStarts({ ai: { tactics }, context, state: start }: Script, games: number): KernelState[] {
   const dice = samplingDice();
   const found: KernelState[] = [];
   for (let game = 0; game < games; game++) {
@@ -53,7 +53,7 @@ export function turnStarts({ art: { tactics }, context, state: start }: Script, 
 }
 
 /** Simulations as a search makes them, by the dice from a seed on: a copy, the script’s play, how it stands then. Answers their number. */
-export function simulate({ art: { tactics }, context }: Script, starts: readonly KernelState[], times: number, seed: number): number {
+export function simulate({ ai: { tactics }, context }: Script, starts: readonly KernelState[], times: number, seed: number): number {
   const dice = samplingDice();
   let sum = 0;
   for (let sample = seed; sample < seed + times; sample++) {
@@ -69,10 +69,10 @@ export function simulate({ art: { tactics }, context }: Script, starts: readonly
 }
 
 /** The centurion's postures at the beginnings of player turns, so many times. Answers how often. */
-export function givePostures({ art, context }: Script, starts: readonly KernelState[], times: number): number {
+export function givePostures({ ai, context }: Script, starts: readonly KernelState[], times: number): number {
   let given = 0;
   for (let time = 0; time < times; time++)
-    for (const start of starts) if (art.wingPostures(context, start, start.player as 0 | 1).some(Boolean)) given++;
+    for (const start of starts) if (ai.wingPostures(context, start, start.player as 0 | 1).some(Boolean)) given++;
   if (given === 0) throw new Error('no wing is ever given a posture');
   return times * starts.length;
 }

@@ -4,7 +4,7 @@ import { type Context, otherSide, type Side, type State, type Unit } from '../..
 import { isInArc } from '../../rules/ancients/play/fire';
 import { strengthOf } from '../../rules/ancients/play/odds';
 import { strengthOnMap } from '../../rules/ancients/play/victory';
-import { kept } from '../memoTable';
+import { memoTable } from '../memoTable';
 import { perContext } from '../perContext';
 import { CENTURION, type Style } from './style';
 
@@ -67,7 +67,7 @@ const RADII = LONGEST + 1;
 
 /** What is kept of a battle: the hexes around each hex, and what either side saw last. */
 const groundOf = perContext(({ board }: Context) => {
-  const around = kept((at) => disc(board, Math.floor(at / RADII), at % RADII), board.size * RADII);
+  const around = memoTable((at) => disc(board, Math.floor(at / RADII), at % RADII), board.size * RADII);
   return {
     around: (hex: Hex, radius: number) => around(hex * RADII + radius),
     fields: [createField(board.size, 0), createField(board.size, 1)] as const,

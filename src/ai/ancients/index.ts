@@ -2,7 +2,7 @@ import type { Action } from '../../rules/ancients/model/orders';
 import type { Context, State } from '../../rules/ancients/model/types';
 import { knownOf } from '../../rules/ancients/play/legal';
 import { isMet } from '../../rules/ancients/play/victory';
-import type { Art, ScriptName } from '../players';
+import type { GameAi, ScriptName } from '../players';
 import { playScript } from './centurion';
 import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';
@@ -12,7 +12,7 @@ import { tactics } from './tactics';
 const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: OPTIO, centurion: CENTURION };
 
 /** How the land game is played. */
-export const ancientsArt: Art<Context, State, Action> = {
+export const ancientsAi: GameAi<Context, State, Action> = {
   tactics,
   known: knownOf,
   reasons: reasonsOf,

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../kernel/board';
 import { AHEAD, ASTERN, TURN } from '../../rules/naval/model/data';
 import type { Context, Side, VictoryTerm } from '../../rules/naval/model/types';
-import { kept } from '../memoTable';
+import { memoTable } from '../memoTable';
 import { perContext } from '../perContext';
 
 /** A node is `hex * 6 + facing`, as in the rules' flood. */
@@ -155,9 +155,9 @@ function createChart(context: Context): Chart {
   const exits = [exitsOf(context, 0), exitsOf(context, 1)] as const;
   return {
     far,
-    ways: kept((node) => waysFrom(context, node, false), nodes),
-    back: kept((node) => waysFrom(context, node, true), nodes),
-    round: kept((hex) => roundOf(far, size, hex), size),
+    ways: memoTable((node) => waysFrom(context, node, false), nodes),
+    back: memoTable((node) => waysFrom(context, node, true), nodes),
+    round: memoTable((hex) => roundOf(far, size, hex), size),
     holds: [holdsOf(context, 0), holdsOf(context, 1)],
     exitHexes: exits,
     exits: [exitField(context, exits[0]), exitField(context, exits[1])],

@@ -1,7 +1,7 @@
 import type { Action } from '../../rules/naval/model/orders';
 import type { Context, State } from '../../rules/naval/model/types';
 import { talliesOf } from '../../rules/naval/play/victory';
-import type { Art, ScriptName } from '../players';
+import type { GameAi, ScriptName } from '../players';
 import { wingPostures } from './postures';
 import { reasonsOf } from './reasons';
 import { playScript } from './script';
@@ -11,7 +11,7 @@ import { tactics } from './tactics';
 const STYLES: Readonly<Record<ScriptName, Style>> = { recruit: RECRUIT, optio: OPTIO, centurion: CENTURION };
 
 /** How the naval game is played. */
-export const navalArt: Art<Context, State, Action> = {
+export const navalAi: GameAi<Context, State, Action> = {
   tactics,
   known: (_context, state) => state,
   reasons: reasonsOf,

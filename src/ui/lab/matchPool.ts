@@ -1,14 +1,14 @@
 import type { Duel } from '../../ai/duel';
 import type { Played } from '../../ai/duelWorker';
-import { type Calls, type Hand, type Hears, playByCrew } from '../../ai/matchPool';
+import { type Calls, type Hears, type MatchWorker, playInPool } from '../../ai/matchPool';
 
 const isPlayed = (message: unknown): message is Played =>
   typeof message === 'object' && message !== null && ('result' in message || 'fault' in message);
 
 /** One thread stays for the page. */
-const crewSize = (): number => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
+const poolSize = (): number => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
-function hire({ played, failed, died }: Calls): Hand {
+function spawn({ played, failed, died }: Calls): MatchWorker {
   const worker = new Worker(new URL('../../ai/duelWorker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (!isPlayed(data)) failed(new Error('a message that is none'));
@@ -26,4 +26,4 @@ function hire({ played, failed, died }: Calls): Hand {
 }
 
 /** Has all games played in workers of the page. Returns how to stop it. */
-export const playInWorkers = (duels: readonly Duel[], hears: Hears): (() => void) => playByCrew(duels, crewSize(), hire, hears);
+export const playInWorkers = (duels: readonly Duel[], hears: Hears): (() => void) => playInPool(duels, poolSize(), spawn, hears);
