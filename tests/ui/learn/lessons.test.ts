@@ -16,8 +16,8 @@ const games = { ancients: await fetchGame('ancients'), naval: await fetchGame('n
 
 /** A computer player goes on for both sides until there is nothing more to reach. */
 function playOn(match: MatchStore, lesson: Lesson, isReached: () => boolean): string | undefined {
-  const { system, art } = games[lesson.system];
-  const player = createPlayer(system, art, 'optio', 1);
+  const { system, ai } = games[lesson.system];
+  const player = createPlayer(system, ai, 'optio', 1);
   while (!isReached()) {
     const { context, state } = match.store.getState().now!;
     const action = player.decide(context, state);
