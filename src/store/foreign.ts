@@ -3,6 +3,7 @@ import type { GameRecord } from '../kernel/record';
 import type { Checked } from '../kernel/system';
 import { doubtTold, stopTold } from './redactedLog';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
+import type { Replay } from './verified';
 
 /** A record from outside that holds, at least up to a play. */
 export interface Foreign {
@@ -11,6 +12,8 @@ export interface Foreign {
   readonly doubt: Doubt | undefined;
   /** The play that does not hold. */
   readonly stop: Stop | undefined;
+  /** What came of playing the record again, for the table to go on with. */
+  readonly replay: Replay;
 }
 
 /** A record from outside: its shape is read and then the whole of it is played again by its own rules, which are fetched for that with all optional ones. */
@@ -31,5 +34,6 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
   const who = system.value.hides?.(match.context) && !match.outcome() ? 'none' : 'all';
-  return { ok: true, value: { record: read.value, doubt: doubtTold(doubtOf(match), who), stop: stopTold(stop, who) } };
+  const value = { record: read.value, doubt: doubtTold(doubtOf(match), who), stop: stopTold(stop, who), replay: replayed.value };
+  return { ok: true, value };
 }

@@ -14,6 +14,7 @@ import { onlyPerson, PEOPLE, programOf } from './seats';
 import type { Elsewhere, GameHead, Loaded, LogEntry, Snapshot, Viewer } from './snapshot';
 import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
 import { inPosition, provide, type SystemId, systemFor } from './systems';
+import { takeReplay } from './verified';
 
 export type { MatchStore, PlayedHere, Undone } from './atTable';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
@@ -203,7 +204,8 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
       if (!read.ok) return read;
       const system = systemFor(read.value.position);
       if (!system.ok) return inPosition(system);
-      const replayed = replayedHere(system.value, read.value);
+      const verified = takeReplay(given.id, read.value);
+      const replayed = verified ? { ok: true as const, value: verified } : replayedHere(system.value, read.value);
       if (!replayed.ok) return replayed;
       const { match: opened, stop } = replayed.value;
       const opening: GameHead = {

@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ancients } from '../../../src/rules/ancients';
+import { layGame, takeTable } from '../../../src/store/earlyOpening';
+import { verifyRecord } from '../../../src/store/foreign';
+import { match } from '../../../src/store/match';
+import { go } from '../../../src/ui/app/routes';
+import { accept } from '../../../src/ui/pages/opening';
+import { speak } from '../../../src/ui/words';
+import { skirmish } from '../systems/ancients/skirmish';
+
+vi.mock(import('../../../src/store/library'), async (original) => {
+  const { createLibrary, ...rest } = await original();
+  const { memoryShelf } = await import('../../../src/store/shelf');
+  return { ...rest, createLibrary, library: createLibrary(async () => memoryShelf()) };
+});
+vi.mock(import('../../../src/ui/app/routes'), async (original) => ({ ...(await original()), go: vi.fn<typeof go>() }));
+
+vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
+beforeAll(() => speak('en'));
+
+const record = { version: 1, position: skirmish, seed: 7, plays: [{ order: 'C4-D4' }] };
+
+async function verified() {
+  const foreign = await verifyRecord(record);
+  if (!foreign.ok) throw new Error(JSON.stringify(foreign.faults));
+  return foreign.value;
+}
+
+/** Puts the game among the saved ones; the id by which its page would open it. */
+async function acceptedId(foreign: Awaited<ReturnType<typeof verified>>): Promise<string> {
+  await accept(foreign, false);
+  const screen = vi.mocked(go).mock.lastCall?.[0];
+  if (screen?.screen !== 'play' || screen.game === undefined) throw new Error('no game was gone to');
+  return screen.game;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  takeTable();
+  match.close();
+});
+
+test('a record from outside is replayed once: the table goes on with the match that was verified', async () => {
+  const apply = vi.spyOn(ancients, 'apply');
+  const foreign = await verified();
+  expect(apply).toHaveBeenCalledTimes(1);
+  const id = await acceptedId(foreign);
+  expect(await layGame(id)).toEqual({ ok: true, value: id });
+  expect(apply).toHaveBeenCalledTimes(1);
+  expect(match.record()).toMatchObject({ seed: 7, plays: record.plays });
+});
+
+test('accepted again, it is another game with plays of its own', async () => {
+  const foreign = await verified();
+  const first = await acceptedId(foreign);
+  await layGame(first);
+  match.undo();
+  const second = await acceptedId(foreign);
+  expect(second).not.toBe(first);
+  const apply = vi.spyOn(ancients, 'apply');
+  await layGame(second);
+  expect(apply).toHaveBeenCalledTimes(1);
+  expect(match.store.getState().now).toMatchObject({ cursor: 1, length: 1 });
+});
