@@ -244,6 +244,7 @@ test('no file is explained by itself, types included', () => {
 test('a land battle without optional rules is on the screen without their code or that of another game', () => {
   const [first, rules, table] = ['src/main.ts', 'src/rules/ancients/system.ts', 'src/ui/pages/Play.tsx'].map(neededBy);
   expect(first).not.toContain('src/rules/ancients/system.ts');
+  expect(first).not.toContain('src/kernel/record.ts');
   expect(table).toContain('src/rules/ancients/system.ts');
   expect(table).not.toContain('src/rules/ancients/options/all.ts');
   // The manifests say where everything is, and fetch nothing by themselves.

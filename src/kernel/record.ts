@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openSealed, seal } from './seal';
+import { openSealed } from './seal';
 import type { Checked, Fault } from './system';
 
 export const RECORD_VERSION = 1;
@@ -76,15 +76,6 @@ export function readRecord(json: unknown): Checked<GameRecord> {
   const { seed, dice = seed === undefined ? 'scripted' : 'seeded', plays, ...rest } = result.output;
   if (dice === 'seeded' && seed === undefined) return { ok: false, faults: [{ at: 'seed', expected: 'required' }] };
   return { ok: true, value: { ...rest, seed: seed ?? 0, dice, plays } };
-}
-
-/** As it is kept while it goes on if the game hides something: a position and plays that nobody reads in passing. */
-export function sealRecord(record: GameRecord): GameRecord {
-  return {
-    ...record,
-    position: { sealed: seal(record.position) },
-    plays: record.plays.map(({ order, dice }) => ({ order: seal(dice && dice.length > 0 ? [order, dice] : [order]) })),
-  };
 }
 
 export function faultOf(issue: v.BaseIssue<unknown>): Fault {

@@ -1,6 +1,6 @@
 import type { Doubt } from '../kernel/match';
 import type { GameRecord, Play } from '../kernel/record';
-import { sealRecord } from '../kernel/record';
+import { sealRecord } from '../kernel/sealRecord';
 import type { Checked, Fault } from '../kernel/system';
 import { isSeats, type Seats } from './seats';
 
