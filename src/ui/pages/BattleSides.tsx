@@ -1,6 +1,6 @@
-import type { Battle } from '../../scenarios';
-import { cardFor } from '../systems/cards';
+import type { BattleSummary } from '../../scenarios';
 import { useLanguage, useWords } from '../words';
+import type { BattleCard, BattleSketch } from './battleCard';
 
 /** A blank counter in the colours and the shape of a side. */
 export function SideChip({ side }: { readonly side: 0 | 1 }) {
@@ -8,15 +8,15 @@ export function SideChip({ side }: { readonly side: 0 | 1 }) {
 }
 
 interface Props {
-  readonly battle: Battle;
+  readonly battle: BattleSummary;
+  readonly card: BattleCard;
+  readonly sketch: BattleSketch;
 }
 
 /** The two armies or fleets of a battle side by side. */
-export function BattleSides({ battle }: Props) {
+export function BattleSides({ battle, card, sketch }: Props) {
   const { battles } = useWords().pages;
   const language = useLanguage();
-  const card = cardFor(battle.position);
-  const sketch = card.sketch(battle.position);
   return (
     <ul className="page-sides">
       {battle.sides.map((side, i) => (

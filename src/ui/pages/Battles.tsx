@@ -18,13 +18,14 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
   const words = pages.battles;
   const language = useLanguage();
   const suiting = battle.recommended.filter(isOption);
-  const sketch = cardFor(battle.position).sketch(battle.position);
+  const card = cardFor(battle.position);
+  const sketch = card.sketch(battle.position);
   const title = battle.title[language];
   const href = printRoute({ screen: 'setUp', battle: battle.id });
   return (
     <article className="app-card battle-card" aria-labelledby={`battle-${battle.id}`}>
       <div className="battle-card__map">
-        <MiniMap position={battle.position} label={words.map(title)} />
+        <MiniMap card={card} sketch={sketch} label={words.map(title)} />
       </div>
       <div className="battle-card__text">
         <header>
@@ -42,7 +43,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
           <li className="page-tag">{words.turns(sketch.turns)}</li>
         </ul>
         <p>{battle.summary[language]}</p>
-        <BattleSides battle={battle} />
+        <BattleSides battle={battle} card={card} sketch={sketch} />
         <BattleBalance battle={battle} level="h4" />
         <div className="battle-card__special">
           <h4>{words.special}</h4>

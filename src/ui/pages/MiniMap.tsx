@@ -1,13 +1,17 @@
-import { cardFor } from '../systems/cards';
+import type { BattleCard, BattleSketch } from './battleCard';
 import { viewBoxOf } from './miniHexes';
 
+interface Props {
+  readonly card: BattleCard;
+  readonly sketch: BattleSketch;
+  readonly label: string;
+}
+
 /** A battle's map and set-up at a glance; the table has the real one. */
-export function MiniMap({ position, label }: { readonly position: object; readonly label: string }) {
-  const { MiniGround, sketch } = cardFor(position);
-  const drawn = sketch(position);
+export function MiniMap({ card: { MiniGround }, sketch, label }: Props) {
   return (
-    <svg className="mini" viewBox={viewBoxOf(drawn)} role="img" aria-label={label}>
-      <MiniGround sketch={drawn} />
+    <svg className="mini" viewBox={viewBoxOf(sketch)} role="img" aria-label={label}>
+      <MiniGround sketch={sketch} />
     </svg>
   );
 }

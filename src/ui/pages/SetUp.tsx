@@ -65,13 +65,15 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
 function Brief({ battle }: { readonly battle: Battle }) {
   const words = useWords().pages.battles;
   const language = useLanguage();
+  const card = cardFor(battle.position);
+  const sketch = card.sketch(battle.position);
   return (
     <div className="setup-brief">
-      <MiniMap position={battle.position} label={words.map(battle.title[language])} />
+      <MiniMap card={card} sketch={sketch} label={words.map(battle.title[language])} />
       <p>{battle.summary[language]}</p>
-      <BattleSides battle={battle} />
+      <BattleSides battle={battle} card={card} sketch={sketch} />
       <BattleBalance battle={battle} level="h2" />
-      <h2>{cardFor(battle.position).groundTitle(words)}</h2>
+      <h2>{card.groundTitle(words)}</h2>
       <p>{battle.ground[language]}</p>
       <h2>{words.special}</h2>
       <ul>
