@@ -25,13 +25,13 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
  * before anything is painted: a browser that has read a policy does not look ahead past a plain script.
  */
 export function head(modules: readonly string[]): Plugin {
+  let theme = '';
   return {
     name: 'head',
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: `/${THEME}` }, injectTo: 'head' }];
-        const theme = Object.keys(bundle).find((name) => /\/theme-[^/]*\.js$/.test(name));
         const chunks = chunksWith(bundle, modules);
         const scripts = chunks.map(({ fileName }) => link('modulepreload', fileName));
         const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
@@ -49,7 +49,8 @@ export function head(modules: readonly string[]): Plugin {
       await bundled.close();
       const source = output[0].code;
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      this.emitFile({ type: 'asset', fileName: `assets/theme-${hash}.js`, source });
+      theme = `assets/theme-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName: theme, source });
     },
   };
 }

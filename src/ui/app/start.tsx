@@ -11,7 +11,6 @@ import { watchDrops } from './incoming';
 import { watchPopovers } from './popovers';
 import { keepProgram } from './programKept';
 import { goInstead, route, watchRoute } from './routes';
-import { preload } from './screens';
 import { watchScroll } from './scroll';
 import { watchTheme } from './theme';
 
@@ -34,8 +33,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
   watchRoute();
   watchScroll();
-  // Side by side: the words and the screen.
-  preload(route.getState());
   await speak(language(), route.getState().screen === 'play' ? 'first' : 'whole');
   watchTheme();
   watchDrops();

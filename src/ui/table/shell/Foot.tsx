@@ -34,7 +34,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
         type="button"
         className="app-button app-button--main table-main"
         data-testid="main"
-        data-does="beginTurn"
+        data-does="begin"
         // 13.7 Pressed once too often it would show the one player what is for the other.
         {...pressed(now.viewer === 'none' && 'handOver', beginTurn)}
       >
