@@ -18,22 +18,24 @@ interface Paints {
 const MAP = ['.board-layer--terrain path', '.board-counter'];
 const HELLO = ['h1'];
 
-/** Notes the first frame that is painted with all of this in the document. */
-async function noteMap(page: Page, wanted: readonly string[]): Promise<void> {
-  await page.addInitScript((all) => {
-    const there = () => all.every((one) => document.querySelector(one));
-    const look = () => {
-      if (!there()) {
-        requestAnimationFrame(look);
-        return;
-      }
-      // The task after a frame's callbacks comes when the frame has been painted.
-      const after = new MessageChannel();
-      after.port1.onmessage = () => performance.mark('map');
-      after.port2.postMessage(undefined);
-    };
+/** Run in a page: notes the first frame that is painted with all of this in the document, from now on or from the first click, which is noted too. */
+function noteMap({ all, from }: { readonly all: readonly string[]; readonly from: 'now' | 'click' }): void {
+  const look = () => {
+    if (!all.every((one) => document.querySelector(one))) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // The task after a frame's callbacks comes when the frame has been painted.
+    const after = new MessageChannel();
+    after.port1.onmessage = () => performance.mark('map');
+    after.port2.postMessage(undefined);
+  };
+  const begin = () => {
+    performance.mark('click');
     requestAnimationFrame(look);
-  }, wanted);
+  };
+  if (from === 'now') requestAnimationFrame(look);
+  else addEventListener('click', begin, { capture: true, once: true });
 }
 
 /** A page on the phone's line and processor. */
@@ -55,7 +57,7 @@ async function visit(context: BrowserContext, address: string, wanted = MAP, kep
     await session.send('Network.clearBrowserCache');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   }
-  await noteMap(page, wanted);
+  await page.addInitScript(noteMap, { all: wanted, from: 'now' as const });
   await page.goto(address, { waitUntil: 'commit' });
   await seen(page);
   const paints = await page.evaluate(() => ({
@@ -66,24 +68,6 @@ async function visit(context: BrowserContext, address: string, wanted = MAP, kep
   await page.waitForLoadState('networkidle');
   await page.close();
   return paints;
-}
-
-/** On a page that is there: notes the click and the first frame with a map after it. */
-async function noteFrom(page: Page): Promise<void> {
-  await page.evaluate((all) => {
-    const look = () => {
-      if (all.every((one) => document.querySelector(one))) {
-        const after = new MessageChannel();
-        after.port1.onmessage = () => performance.mark('map');
-        after.port2.postMessage(undefined);
-      } else requestAnimationFrame(look);
-    };
-    const begin = () => {
-      performance.mark('click');
-      requestAnimationFrame(look);
-    };
-    addEventListener('click', begin, { capture: true, once: true });
-  }, MAP);
 }
 
 const sum = (sent: readonly Sent[], end: RegExp) =>
@@ -118,7 +102,7 @@ export async function measureAgain(browser: Browser, { address }: Served, record
     const door = page.locator('.home-continue').first();
     await door.waitFor();
     await page.waitForLoadState('networkidle');
-    await noteFrom(page);
+    await page.evaluate(noteMap, { all: MAP, from: 'click' as const });
     await door.click();
     await seen(page);
     clicks.push(

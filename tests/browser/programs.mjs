@@ -55,7 +55,7 @@ const install = (packages) => {
  * @param {(keyof typeof programs)[]} wanted
  * @returns {string[]} what to do about those that are still missing, a sentence each
  */
-export const provide = (wanted) => {
+const provide = (wanted) => {
   const missing = () => wanted.filter((which) => !find(which));
   const packages = missing().flatMap((which) => programs[which].packages);
   if (packages.length > 0 && process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) install(packages);
@@ -65,10 +65,18 @@ export const provide = (wanted) => {
   });
 };
 
+/**
+ * Installs what is missing where it may, or says what is missing and ends the process.
+ * @param {(keyof typeof programs)[]} wanted
+ */
+export const insist = (wanted) => {
+  const lacks = provide(wanted);
+  for (const lack of lacks) console.error(lack);
+  if (lacks.length > 0) process.exit(1);
+};
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const known = Object.keys(programs);
   const wanted = process.argv.slice(2).filter((name) => known.includes(name));
-  const lacks = provide(/** @type {(keyof typeof programs)[]} */ (wanted));
-  for (const lack of lacks) console.error(lack);
-  if (lacks.length > 0) process.exitCode = 1;
+  insist(/** @type {(keyof typeof programs)[]} */ (wanted));
 }

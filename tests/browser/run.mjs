@@ -1,6 +1,6 @@
 /* `npm run browser [-- firefox] [file…]`: builds the page and plays the tests, or those of the files named, in Chromium or in Firefox. */
 import { spawnSync } from 'node:child_process';
-import { provide } from './programs.mjs';
+import { insist } from './programs.mjs';
 
 const [first = '', ...others] = process.argv.slice(2);
 const program = first === 'firefox' ? 'firefox' : 'chromium';
@@ -12,8 +12,6 @@ const run = ([name = '', ...rest]) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-const lacks = provide([program]);
-for (const lack of lacks) console.error(lack);
-if (lacks.length > 0) process.exit(1);
+insist([program]);
 run(['npx', 'vite', 'build', '--logLevel', 'warn']);
 run(['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--project', program, ...words]);

@@ -1,11 +1,9 @@
 /* `npm run webkit`: provides the driver of WebKitGTK, and a display where there is none, builds the page and plays the journey. */
 import { spawnSync } from 'node:child_process';
-import { find, provide } from '../browser/programs.mjs';
+import { find, insist } from '../browser/programs.mjs';
 
 const hasDisplay = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
-const lacks = provide(hasDisplay ? ['webkit'] : ['webkit', 'display']);
-for (const lack of lacks) console.error(lack);
-if (lacks.length > 0) process.exit(1);
+insist(hasDisplay ? ['webkit'] : ['webkit', 'display']);
 
 /** @param {string[]} command */
 const run = ([name = '', ...words]) => spawnSync(name, words, { stdio: 'inherit' }).status ?? 1;
