@@ -8,8 +8,7 @@ import type { Advice, Answer, Ask, Told } from './protocol';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
 import type { SimulationPool } from './simulationPool';
-import type { Reason } from './tactics';
-import { expectationOf } from './tactics';
+import { expectationOf, type Reason } from './tactics';
 
 /** The game that a session follows. */
 interface Laid extends OpenGame {

@@ -4,8 +4,7 @@ import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';
 import type { SamplingDice } from './sampling';
 import { REPLIES } from './simulate';
-import type { Reason } from './tactics';
-import { expectationOf, POSTURES, type PostureName, type Search, type Take } from './tactics';
+import { expectationOf, POSTURES, type PostureName, type Reason, type Search, type Take } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;

@@ -3,8 +3,7 @@ import type { KernelState, RuleSystem } from '../kernel/system';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
 import { carryThrough } from './simulate';
-import type { Reason } from './tactics';
-import { type Budget, type Finding, POSTURES, type Postures, type Search, type Tactics, type Take, USUAL } from './tactics';
+import { type Budget, type Finding, POSTURES, type Postures, type Reason, type Search, type Tactics, type Take, USUAL } from './tactics';
 
 /** Who can play a side, from the weakest to the strongest. */
 export const PLAYERS = ['random', 'recruit', 'optio', 'centurion', 'tribune', 'legate'] as const;

@@ -1,7 +1,6 @@
 import type { SystemId } from '../rules/ids';
 import type { PlayerName } from './players';
-import type { Reason } from './tactics';
-import { POSTURES, type PostureName } from './tactics';
+import { POSTURES, type PostureName, type Reason } from './tactics';
 
 /** What a page and its computer player say to each other. Orders are text, so that neither needs to trust the other's memory. */
 

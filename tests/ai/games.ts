@@ -2,8 +2,7 @@ import { fetchGame, type Game } from '../../src/ai/games';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { seededDice } from '../../src/kernel/dice';
 import type { BareContext, KernelState } from '../../src/kernel/system';
-import type { SystemId } from '../../src/rules/ids';
-import { systemWord } from '../../src/rules/ids';
+import { type SystemId, systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios';
 
 /** A game of the house opened for players. */

@@ -1,8 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ATTACKS, CREWS, combatResult, ramResult, repairResult } from '../../src/rules/naval/model/data';
-import type { Paragraph, Rulebook, RuleEntry, RuleId, RuleNode, Table } from '../../src/ui/learn/rulebook';
-import { isRuleId, loadRulebook, PARTS, parentOf, parseInline, RULE_IDS, SECTIONS } from '../../src/ui/learn/rulebook';
+import {
+  isRuleId,
+  loadRulebook,
+  PARTS,
+  type Paragraph,
+  parentOf,
+  parseInline,
+  RULE_IDS,
+  type Rulebook,
+  type RuleEntry,
+  type RuleId,
+  type RuleNode,
+  SECTIONS,
+  type Table,
+} from '../../src/ui/learn/rulebook';
 
 const books: Readonly<Record<'en' | 'fr', Rulebook>> = { en: await loadRulebook('en'), fr: await loadRulebook('fr') };
 const LANGUAGES = ['en', 'fr'] as const;

@@ -1,6 +1,5 @@
 import './board.css';
-import type { Hex } from '../../kernel/board';
-import { printHex } from '../../kernel/board';
+import { type Hex, printHex } from '../../kernel/board';
 import type { MapFacts } from './facts';
 
 export interface BoardTableProps {

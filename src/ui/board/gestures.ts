@@ -1,5 +1,4 @@
-import type { Direction, Hex } from '../../kernel/board';
-import { OFF_MAP } from '../../kernel/board';
+import { type Direction, type Hex, OFF_MAP } from '../../kernel/board';
 import type { Point } from './geometry';
 import type { BoardIntents } from './intents';
 import type { Viewport } from './viewport';

@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { type LessonProgress, progress } from '../../store/progress';
 import { Icon } from '../app/Icon';
-import type { Page } from '../app/routes';
-import { printRoute } from '../app/routes';
+import { type Page, printRoute } from '../app/routes';
 import { useTitle } from '../app/title';
 import { LESSONS } from '../learn/lessons';
 import { CARDS } from '../learn/lessons/cards';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Charge } from '../model/extra';
-import { CHARGES } from '../model/extra';
+import { CHARGES, type Charge } from '../model/extra';
 import type { Slice } from '../model/option';
 
 const side = v.picklist(CHARGES, 'charge');

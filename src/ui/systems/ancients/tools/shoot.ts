@@ -1,5 +1,4 @@
-import type { Hex } from '../../../../kernel/board';
-import { distance } from '../../../../kernel/board';
+import { distance, type Hex } from '../../../../kernel/board';
 import { FIRE_TABLE } from '../../../../rules/ancients/model/data';
 import { hexOf, orderOf } from '../../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../../rules/ancients/model/types';

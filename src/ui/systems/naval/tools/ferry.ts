@@ -1,5 +1,4 @@
-import type { Hex } from '../../../../kernel/board';
-import { distance } from '../../../../kernel/board';
+import { distance, type Hex } from '../../../../kernel/board';
 import { REST } from '../../../../store/table';
 import { marineSteps } from '../marines';
 import { stepOrder } from '../orders';
