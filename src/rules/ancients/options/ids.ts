@@ -1,5 +1,5 @@
-/** The optional rules that can be switched on, in the order of the rulebook. */
-export const OPTION_IDS = [
+/** The optional rules that are paragraphs of their own, in the order of the rulebook. */
+export const NUMBERED_OPTIONS = [
   '13.1',
   '13.2',
   '13.3',
@@ -15,11 +15,10 @@ export const OPTION_IDS = [
   '13.13',
   '13.14',
   '13V',
-  'V1.average',
-  'V1.d4',
-  'V1.d5',
-  'V5',
 ] as const;
+
+/** The optional rules that can be switched on, in the order of the rulebook. */
+export const OPTION_IDS = [...NUMBERED_OPTIONS, 'V1.average', 'V1.d4', 'V1.d5', 'V5'] as const;
 
 export type OptionId = (typeof OPTION_IDS)[number];
 

@@ -1,3 +1,4 @@
+import { NUMBERED_OPTIONS } from '../../../rules/ancients/options/ids';
 import { NAVAL_RULE_IDS } from '../../systems/naval/rulebook/ids';
 
 /** Every paragraph of the rulebook, in reading order. A refusal, an odds term and a log line cite one of these. */
@@ -71,21 +72,7 @@ export const RULE_IDS = [
   '11.e',
   '12',
   '13',
-  '13.1',
-  '13.2',
-  '13.3',
-  '13.4',
-  '13.5',
-  '13.6',
-  '13.7',
-  '13.8',
-  '13.9',
-  '13.10',
-  '13.11',
-  '13.12',
-  '13.13',
-  '13.14',
-  '13V',
+  ...NUMBERED_OPTIONS,
   'V1',
   'V2',
   'V3',
