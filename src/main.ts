@@ -1,7 +1,7 @@
 import './ui/app/fonts.css';
 import './ui/app/theme.css';
 import './ui/app/base.css';
-import { openAhead } from './store/earlyOpening';
+import { openEarly } from './store/earlyOpening';
 import { languageFor, wishesHere } from './store/wishes';
 import { parseRoute, wayOf } from './ui/app/routes';
 import { allowOwnWorkers } from './ui/app/trusted';
@@ -11,7 +11,7 @@ allowOwnWorkers();
 
 // This file is small and comes first: a stored game is read, and words and screen are asked for, while the rest of the page is on its way.
 const route = parseRoute(location.hash);
-if (route.screen === 'play') openAhead(route.game);
+if (route.screen === 'play') openEarly(route.game);
 const { first, more, rest } = load[languageFor(wishesHere().language, navigator.languages)];
 // Whoever waits for them says that they do not come.
 for (const part of [wayOf(route).load, first, ...(route.screen === 'play' ? [] : [more, rest])]) part().catch(() => undefined);

@@ -30,8 +30,8 @@ export interface Entry<Event> {
   readonly barrier: boolean;
 }
 
-/** In place of an order of which a side is not told. */
-export const UNTOLD = '…';
+/** In place of an order that a side may not read. */
+export const REDACTED = '…';
 
 /** All that the kernel asks of a state. `player` is whose player turn it is, 0 or 1; the `phase` of a battle that has ended is `over`. */
 export interface KernelState {
@@ -97,12 +97,12 @@ export interface RuleSystem<Setup, Context, State extends KernelState, Action, E
   clone(state: State): State;
   /** `next`, with every part that equals its counterpart in `before` replaced by it. */
   share(before: State, next: State): State;
-  /** Whether this battle hides something from a side; then there are `view` and `tell`. */
+  /** Whether this battle hides something from a side; then there are `view` and `redactEntry`. */
   hides?(context: Context): boolean;
   /** What a side knows of a state, where the game hides something from it; everything shown and judged is made from it. */
   view?(context: Context, state: State, side: Side): State;
   /** A play as a side may read it; the same entry if it may read all of it. */
-  tell?(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event>;
+  redactEntry?(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event>;
   /** Whether a play has shown something to whoever made it that was hidden from him. */
   reveals?(context: Context, before: State, next: State, events: readonly Event[]): boolean;
   outcome(context: Context, state: State): Outcome | undefined;

@@ -17,7 +17,7 @@ export interface News {
 export interface Channel {
   /** What this page is called. */
   readonly name: string;
-  tell(kind: Kind, id: string): void;
+  post(kind: Kind, id: string): void;
   /** Returns how to hear no more. */
   hear(listener: (news: News) => void): () => void;
 }
@@ -48,7 +48,7 @@ export function openChannel(open: () => BroadcastChannel | undefined): Channel {
   };
   return {
     name,
-    tell: (kind, id) => channel()?.postMessage({ kind, id, from: name }),
+    post: (kind, id) => channel()?.postMessage({ kind, id, from: name }),
     hear(listener) {
       channel();
       listeners.add(listener);

@@ -35,7 +35,7 @@ async function layStored(id: string): Promise<Checked<string> | undefined> {
 }
 
 /** What the page was opened for, begun before its screen is there to ask for it. Each answer is given once; whoever asks later asks the library. */
-interface Ahead {
+interface EarlyOpening {
   newest?: Promise<string | undefined> | undefined;
   laying?: { readonly id: string; readonly done: Promise<Checked<string> | undefined> } | undefined;
   laid?: { readonly id: string; readonly result: Checked<string> } | undefined;
@@ -43,14 +43,14 @@ interface Ahead {
   id?: string | undefined;
 }
 
-const ahead: Ahead = {};
+const early: EarlyOpening = {};
 
-function layAhead(id: string): void {
+function layEarly(id: string): void {
   const done = layStored(id);
-  ahead.laying = { id, done };
+  early.laying = { id, done };
   done.then(
     (result) => {
-      if (result && ahead.laying?.done === done) ahead.laid = { id, result };
+      if (result && early.laying?.done === done) early.laid = { id, result };
     },
     // Whoever asks for it hears of it.
     () => undefined,
@@ -58,31 +58,31 @@ function layAhead(id: string): void {
 }
 
 /** Begins to open a game; without an id, the one played last. */
-export function openAhead(id: string | undefined): void {
+export function openEarly(id: string | undefined): void {
   if (id !== undefined) {
-    layAhead(id);
+    layEarly(id);
     return;
   }
-  ahead.newest = library.newest();
-  void ahead.newest.then((found) => {
-    ahead.id = found;
-    if (found !== undefined && ahead.newest) layAhead(found);
+  early.newest = library.newest();
+  void early.newest.then((found) => {
+    early.id = found;
+    if (found !== undefined && early.newest) layEarly(found);
   });
 }
 
-/** The game played last, if it has been found ahead. */
-export const newestAhead = (): string | undefined => ahead.id;
+/** The game played last, if it has been found early. */
+export const newestFoundEarly = (): string | undefined => early.id;
 
 export function newestGame(): Promise<string | undefined> {
-  const { newest } = ahead;
-  ahead.newest = undefined;
+  const { newest } = early;
+  early.newest = undefined;
   return newest ?? library.newest();
 }
 
 function forget(): void {
-  ahead.newest = undefined;
-  ahead.laying = undefined;
-  ahead.laid = undefined;
+  early.newest = undefined;
+  early.laying = undefined;
+  early.laid = undefined;
 }
 
 /** Something else takes the table, or it is left: a game on its way to it is not laid any more. */
@@ -93,8 +93,8 @@ export function takeTable(): void {
 }
 
 /** What came of laying a game, if that has been done already. */
-export function laidAhead(id: string): Checked<string> | undefined {
-  const { laid } = ahead;
+export function laidEarly(id: string): Checked<string> | undefined {
+  const { laid } = early;
   if (laid?.id !== id) return undefined;
   forget();
   return laid.result;
@@ -102,7 +102,7 @@ export function laidAhead(id: string): Checked<string> | undefined {
 
 /** Lays a game on the table; undefined if something else has been asked for before it was there. */
 export function layGame(id: string): Promise<Checked<string> | undefined> {
-  const { laying } = ahead;
+  const { laying } = early;
   forget();
   return laying?.id === id ? laying.done : layStored(id);
 }

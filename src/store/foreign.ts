@@ -1,7 +1,7 @@
 import type { Doubt, Stop } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
 import type { Checked } from '../kernel/system';
-import { doubtTold, stopTold } from './redactedLog';
+import { redactDoubt, redactStop } from './redactedLog';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';
 
@@ -34,6 +34,6 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
   const who = system.value.hides?.(match.context) && !match.outcome() ? 'none' : 'all';
-  const value = { record: read.value, doubt: doubtTold(doubtOf(match), who), stop: stopTold(stop, who), replay: replayed.value };
+  const value = { record: read.value, doubt: redactDoubt(doubtOf(match), who), stop: redactStop(stop, who), replay: replayed.value };
   return { ok: true, value };
 }

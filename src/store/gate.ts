@@ -21,15 +21,15 @@ export const lockGate =
     let left = false;
     let inside = false;
     let end = (): void => undefined;
-    const entered = new Promise<boolean>((tell) => {
+    const entered = new Promise<boolean>((resolve) => {
       const stay = (lock: Lock | null): Promise<void> | undefined => {
         inside = lock !== null && !left;
-        tell(inside);
+        resolve(inside);
         return inside ? new Promise((done) => (end = done)) : undefined;
       };
       locks.request(`ancients.game.${id}`, options, stay).catch(() => {
         if (inside && !left) lost();
-        tell(false);
+        resolve(false);
       });
     });
     const leave = (): void => {
@@ -57,7 +57,7 @@ export const talkGate =
     const ask = (): void => {
       clearTimeout(again);
       state = 'asking';
-      channel.tell('who', id);
+      channel.post('who', id);
       setTimeout(() => {
         if (state !== 'asking') return;
         state = 'inside';
@@ -67,7 +67,7 @@ export const talkGate =
     const end = channel.hear(({ kind, id: other, from }) => {
       if (other !== id) return;
       // Of two that ask at once, the first by name has it.
-      if (kind === 'who' && (state === 'inside' || (state === 'asking' && channel.name < from))) channel.tell('mine', id);
+      if (kind === 'who' && (state === 'inside' || (state === 'asking' && channel.name < from))) channel.post('mine', id);
       else if (kind === 'mine' && state === 'asking') {
         state = 'outside';
         if (how === 'ifFree') enter(false);
@@ -83,7 +83,7 @@ export const talkGate =
       enter(true);
     }
     const leave = (): void => {
-      if (state === 'inside') channel.tell('free', id);
+      if (state === 'inside') channel.post('free', id);
       state = 'left';
       clearTimeout(again);
       enter(false);

@@ -1,6 +1,6 @@
 import { type AnyMatch, doubtOf } from '../kernel/match';
 import type { KernelState, Outcome, Side } from '../kernel/system';
-import { doubtTold } from './redactedLog';
+import { redactDoubt } from './redactedLog';
 import type { GameHead, Viewer } from './snapshot';
 import { asKept, type GameRecord, type GameStatus, newId, type StoredGame } from './storedGame';
 
@@ -37,7 +37,7 @@ function statusOf({ match }: Laid, { turn, player, phase }: KernelState, outcome
 }
 
 function doubtful({ match, viewer }: Laid): Pick<StoredGame, 'doubt'> {
-  const doubt = doubtTold(doubtOf(match), viewer);
+  const doubt = redactDoubt(doubtOf(match), viewer);
   return doubt ? { doubt } : {};
 }
 

@@ -59,7 +59,7 @@ export interface Library {
 export interface Company {
   readonly guard: Guard;
   /** What they are told of a game. */
-  tell(kind: 'kept' | 'removed', id: string): void;
+  post(kind: 'kept' | 'removed', id: string): void;
   /** One of them has removed a game that is played here. */
   gone(id: string): void;
 }
@@ -83,7 +83,7 @@ function sorted(entries: readonly Entry[]): Pick<LibraryState, 'games' | 'damage
 }
 
 const NOWHERE = createJournal(() => undefined);
-const ALONE: Company = { guard: (_, work) => work(), tell: () => undefined, gone: () => undefined };
+const ALONE: Company = { guard: (_, work) => work(), post: () => undefined, gone: () => undefined };
 
 /** How often a card that others write meanwhile is read again to be given its new title. */
 const ATTEMPTS = 5;
@@ -91,7 +91,7 @@ const ATTEMPTS = 5;
 export function createLibrary(
   openShelf: () => Promise<Shelf>,
   journal: Journal = NOWHERE,
-  { guard, tell, gone }: Company = ALONE,
+  { guard, post, gone }: Company = ALONE,
 ): Library {
   const state = createStore<LibraryState>(() => ({ listed: false, keeps: 'browser', games: [], damaged: [], parted: 0 }));
   const open = async () => {
@@ -101,7 +101,7 @@ export function createLibrary(
   };
   const shelves = createShelves(open, () => state.setState({ keeps: 'page' }));
   const writer = createWriter(shelves, journal, {
-    written: (id) => tell('kept', id),
+    written: (id) => post('kept', id),
     gone,
     parted: () => state.setState(({ parted }) => ({ parted: parted + 1 })),
   });
@@ -156,7 +156,7 @@ export function createLibrary(
     keep: writer.keep,
     async rename(id, title) {
       await writer.settled();
-      if (await shelves.asked((shelf) => retitle(shelf, id, title))) tell('kept', id);
+      if (await shelves.asked((shelf) => retitle(shelf, id, title))) post('kept', id);
       else {
         const checked = await load(id);
         if (checked.ok) await writer.keep({ ...checked.value, title });
@@ -167,7 +167,7 @@ export function createLibrary(
       writer.remove(id);
       await writer.settled();
       await shelves.asked((shelf) => shelf.remove(id));
-      tell('removed', id);
+      post('removed', id);
       await list();
     },
     lose: writer.remove,
@@ -181,5 +181,5 @@ export function createLibrary(
 export const library = createLibrary(
   browserShelf,
   createJournal(() => globalThis.localStorage),
-  { guard: presence.guard, tell: presence.tell, gone: presence.removed },
+  { guard: presence.guard, post: presence.post, gone: presence.removed },
 );

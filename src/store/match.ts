@@ -8,7 +8,7 @@ import type { MatchStore, PlayedHere, Undone } from './atTable';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { asItWas, type Laid, recordOf, storedOf } from './keeping';
 import { library } from './library';
-import { createTellings, doubtTold, stopTold, type Tellings } from './redactedLog';
+import { createRedactedLog, type RedactedLog, redactDoubt, redactStop } from './redactedLog';
 import { replayedHere } from './replayed';
 import { onlyPerson, PEOPLE, programOf } from './seats';
 import type { Elsewhere, GameHead, Loaded, LogEntry, Snapshot, Viewer } from './snapshot';
@@ -30,7 +30,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
   let position: object = {};
   let chapters: Chapter[] = [];
   let due = false;
-  let tellings: Tellings<BareEvent> | undefined;
+  let redactedLog: RedactedLog<BareEvent> | undefined;
   let seat: Side | undefined;
   let loaded: Loaded | undefined;
   /** The play that does not hold, and the record that it stands in: it stays whole. */
@@ -66,7 +66,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
 
   const entries = (): readonly LogEntry[] => {
     const who = match ? viewer() : 'all';
-    return who === 'all' ? (match?.log ?? []) : tellings!.read(who === 'none' ? undefined : who);
+    return who === 'all' ? (match?.log ?? []) : redactedLog!.read(who === 'none' ? undefined : who);
   };
 
   const show = (fresh?: LogEntry, looking?: number): void => {
@@ -77,7 +77,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
     const shown = looking === undefined ? state : known(match.stateAt(looking));
     const outcome = state.phase === 'over' || conceded ? match.outcome() : undefined;
     const who = viewer();
-    const [doubt, stop] = [head.practice ? undefined : doubtTold(doubtOf(match), who), stopTold(broken?.stop, who)];
+    const [doubt, stop] = [head.practice ? undefined : redactDoubt(doubtOf(match), who), redactStop(broken?.stop, who)];
     const place = { looking, cursor, length: log.length, conceded, outcome, fresh };
     store.setState({ now: { head, system, context, viewer: who, elsewhere, state, shown, ...place, doubt, stop } });
   };
@@ -110,7 +110,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
     match!.goTo(shared);
     if (shared < log.length) {
       cutChapters(chapters, shared);
-      tellings?.cut(shared);
+      redactedLog?.cut(shared);
     }
     for (const { order, dice = [] } of record.plays.slice(shared)) {
       if (replayPlay(match!, order, scriptedDice(dice))) return false;
@@ -134,7 +134,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
     const { system, context, start } = opened;
     position = system.printPosition(context, start);
     chapters = [firstChapter(start, system.acts(context, start))];
-    tellings = createTellings(system, context, opened.log, (cursor) => opened.stateAt(cursor));
+    redactedLog = createRedactedLog(system, context, opened.log, (cursor) => opened.stateAt(cursor));
     seat = undefined;
     for (const [i, entry] of opened.log.entries()) addChapters(chapters, i + 1, entry.events);
     show();
@@ -156,10 +156,10 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
     const played = match.play(action, dice && loadedDice(dice));
     if (!played.ok) return played;
     const hides = by !== undefined && system.hides?.(context);
-    const told = hides ? system.tell!(context, before, played.state, played.entry, by) : played.entry;
+    const told = hides ? system.redactEntry!(context, before, played.state, played.entry, by) : played.entry;
     if (drops) {
       cutChapters(chapters, cursor);
-      tellings?.cut(cursor);
+      redactedLog?.cut(cursor);
     }
     addChapters(chapters, cursor + 1, played.entry.events);
     const parts = kept && commonPlays(kept.record.plays, match.log) < kept.record.plays.length;
@@ -232,7 +232,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
       }
       const opened = this.openRecord(json, { id, battle, title, names, created, seats });
       // Earlier versions kept no mark.
-      const doubt = opened.ok && !game.doubt && !broken && doubtTold(doubtOf(match!), viewer());
+      const doubt = opened.ok && !game.doubt && !broken && redactDoubt(doubtOf(match!), viewer());
       if (doubt) keep({ ...game, doubt });
       return opened;
     },

@@ -14,7 +14,7 @@ export interface Kept<State> extends Pick<StoreApi<State>, 'getState' | 'getInit
 }
 
 /** `read` makes the best of whatever text lies there, none included. To reach for the storage may throw where the browser forbids it. */
-export function createKept<State extends object>(
+export function createPersistedStore<State extends object>(
   reach: () => Place | undefined,
   key: string,
   read: (text: string | null) => State,

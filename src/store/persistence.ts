@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { createKept, type Place } from './persistedStore';
+import { createPersistedStore, type Place } from './persistedStore';
 
 /**
  * What the browser says of how long it keeps the games: for good; as long as it likes, having been asked or not yet; `mute`: it cannot be asked. Safari
@@ -29,7 +29,7 @@ function readAsked(text: string | null): Asked {
 
 export function createPersistence(keeper: Keeper | undefined, reach: () => Place | undefined, clock: () => number = Date.now) {
   const state = createStore<{ readonly lasting: Lasting }>(() => ({ lasting: 'unknown' }));
-  const asked = createKept<Asked>(reach, 'ancients.asked', readAsked);
+  const asked = createPersistedStore<Asked>(reach, 'ancients.asked', readAsked);
 
   const tell = async (answer: (from: Keeper) => Promise<boolean>): Promise<void> => {
     const isForGood = keeper && (await answer(keeper).catch(() => undefined));

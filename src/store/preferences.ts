@@ -1,4 +1,4 @@
-import { createKept, type Place } from './persistedStore';
+import { createPersistedStore, type Place } from './persistedStore';
 import { type Language, oneOf, PREFERENCES_KEY, readWishes, storedFields, type Theme } from './wishes';
 
 export { LANGUAGES, type Language, languageFor, PREFERENCES_KEY, THEMES, type Theme } from './wishes';
@@ -66,7 +66,7 @@ export function readPreferences(text: string | null): Preferences {
 }
 
 export function createPreferences(reach: () => Place | undefined) {
-  const store = createKept(reach, PREFERENCES_KEY, readPreferences);
+  const store = createPersistedStore(reach, PREFERENCES_KEY, readPreferences);
   const setState = (change: Partial<Preferences>): void => store.edit((draft) => Object.assign(draft, change));
   return { ...store, setState };
 }

@@ -82,7 +82,7 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
     taking = Promise.resolve(false);
     await hears.yields(id);
     handed?.leave();
-    channel.tell('yielded', id);
+    channel.post('yielded', id);
   };
 
   let listening = false;
@@ -108,7 +108,7 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       };
       const limit = setTimeout(end, HANDING_OVER);
       const stop = channel.hear((news) => news.kind === 'yielded' && news.id === id && end());
-      channel.tell('yield', id);
+      channel.post('yield', id);
     });
 
   return {
@@ -146,7 +146,7 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       if (game !== id || ours) return;
       const mine = gate(id, 'steal', () => lost(id));
       if ((await mine.entered) && game === id) {
-        channel.tell('taken', id);
+        channel.post('taken', id);
         gained(id, mine);
       } else mine.leave();
     },
@@ -161,7 +161,7 @@ export function createPresence(channel: Channel, gate: Gate, isSeen: () => boole
       const mine = gate(id, 'ifFree', () => undefined);
       if (await mine.entered) await work().finally(mine.leave);
     },
-    tell: channel.tell,
+    post: channel.post,
     removed(id: string): void {
       if (id === game) hears.removed(id);
     },

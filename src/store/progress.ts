@@ -1,4 +1,4 @@
-import { createKept, type Place } from './persistedStore';
+import { createPersistedStore, type Place } from './persistedStore';
 
 /** How far somebody has come in a lesson: the step to go on with, from 0, and whether it has been taken to its end. */
 export interface LessonProgress {
@@ -34,7 +34,7 @@ export function readProgress(text: string | null): Progress {
 }
 
 export function createProgress(reach: () => Place | undefined) {
-  const store = createKept(reach, PROGRESS_KEY, readProgress);
+  const store = createPersistedStore(reach, PROGRESS_KEY, readProgress);
   /** A lesson taken to its end once has been, whatever is done in it later. */
   const write = (id: string, { step, done }: LessonProgress): void =>
     store.edit((draft) => {

@@ -77,7 +77,7 @@ test('why not, by mouse: a right click asks of the unit in hand and leaves it th
 
   await expect(page.getByTestId('undo')).toBeDisabled();
   await page.getByTestId('undo').click({ force: true });
-  await expect(why(page)).toContainText(help.why.grey.undo);
+  await expect(why(page)).toContainText(help.why.disabled.undo);
 
   // Nobody in hand: of a unit of one's own, of an enemy's, of an empty hex.
   await page.keyboard.press('Escape');
@@ -212,7 +212,7 @@ test.describe('by touch', () => {
     await page.getByTestId('why-ask').tap();
     await expect(page.getByTestId('asking')).toBeVisible();
     await page.getByTestId('redo').or(page.getByTestId('undo')).first().tap({ force: true });
-    await expect(why(page)).toContainText(help.why.grey.undo);
+    await expect(why(page)).toContainText(help.why.disabled.undo);
     await expectAccessible(page);
   });
 

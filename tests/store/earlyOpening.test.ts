@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Checked } from '../../src/kernel/system';
-import { laidAhead, layGame, openAhead, takeTable } from '../../src/store/earlyOpening';
+import { laidEarly, layGame, openEarly, takeTable } from '../../src/store/earlyOpening';
 import { library } from '../../src/store/library';
 import { match } from '../../src/store/match';
 import { newGame, type StoredGame } from '../../src/store/storedGame';
@@ -65,7 +65,7 @@ test('one that was begun ahead is not laid when something else has taken the tab
   const give = holdSlow();
   const seen: unknown[] = [];
   const end = match.store.subscribe(() => seen.push(titleOnTable()));
-  openAhead(slow.id);
+  openEarly(slow.id);
   takeTable();
   match.begin({ position: field, seed: 7, names: ['', ''], title: 'lesson', practice: () => [] });
   give({ ok: true, value: slow });
@@ -76,18 +76,18 @@ test('one that was begun ahead is not laid when something else has taken the tab
 
 test('the newest, if it is found late, is not laid in place of what was asked for meanwhile', async () => {
   const load = vi.spyOn(library, 'load');
-  openAhead(undefined);
+  openEarly(undefined);
   await layGame(quick.id);
   expect(await library.newest()).toBe(slow.id);
   expect(load).not.toHaveBeenCalledWith(slow.id);
 });
 
 test('what was laid ahead is told once, and not after the table was left', async () => {
-  openAhead(quick.id);
-  await vi.waitFor(() => expect(laidAhead(quick.id)).toEqual({ ok: true, value: quick.id }));
-  expect(laidAhead(quick.id)).toBeUndefined();
-  openAhead(quick.id);
+  openEarly(quick.id);
+  await vi.waitFor(() => expect(laidEarly(quick.id)).toEqual({ ok: true, value: quick.id }));
+  expect(laidEarly(quick.id)).toBeUndefined();
+  openEarly(quick.id);
   await vi.waitFor(() => expect(titleOnTable()).toBe('quick'));
   takeTable();
-  expect(laidAhead(quick.id)).toBeUndefined();
+  expect(laidEarly(quick.id)).toBeUndefined();
 });

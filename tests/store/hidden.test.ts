@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
-import { UNTOLD } from '../../src/kernel/system';
+import { REDACTED } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { type Side, type State, UNSEEN } from '../../src/rules/ancients/model/types';
@@ -69,7 +69,7 @@ test('each side sees its own army and what it sees of the other; between them bo
       playOn(store, choose);
     }
     expect(snapshot(store).viewer).toBe('all');
-    expect(store.entries().some(({ order }) => order === UNTOLD)).toBe(false);
+    expect(store.entries().some(({ order }) => order === REDACTED)).toBe(false);
   }
   expect(between).toBeGreaterThan(10);
 }, 60_000);

@@ -323,7 +323,7 @@ describe('two open pages', () => {
     const gone: string[] = [];
     const company = {
       guard: (_: string, work: () => Promise<void>) => work(),
-      tell: () => undefined,
+      post: () => undefined,
       gone: (id: string) => void gone.push(id),
     };
     const mine = createLibrary(async () => shelf, undefined, company);

@@ -135,8 +135,8 @@ test('what is told of a game is heard where it lies on the table', async () => {
   await taken(a);
   await taken(b);
   await taken(c, 'two');
-  a.presence.tell('kept', 'one');
-  a.presence.tell('removed', 'one');
+  a.presence.post('kept', 'one');
+  a.presence.post('removed', 'one');
   await pass();
   expect(a.heard).toEqual([]);
   expect(b.heard).toEqual(['kept one', 'removed one']);

@@ -52,7 +52,7 @@ export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   share: shareState,
   hides: (context) => context.hooks.viewOf !== undefined,
   view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
-  tell: (context, before, after, entry, side) => context.hooks.tell?.(context, before, after, entry, side) ?? entry,
+  redactEntry: (context, before, after, entry, side) => context.hooks.redactEntry?.(context, before, after, entry, side) ?? entry,
   reveals: (context, before, next, events) => context.hooks.reveals?.(context, before, next, events) ?? false,
   outcome: outcomeOf,
   check: (context, state) => optional().brokenInvariants(context, state),

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { seen } from '../../store/company';
-import { newestAhead, takeTable } from '../../store/earlyOpening';
+import { newestFoundEarly, takeTable } from '../../store/earlyOpening';
 import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { presence } from '../../store/presence';
@@ -44,7 +44,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // What was begun for the table is not for a later visit.
   route.subscribe((now) => now.screen === 'play' || takeTable());
   const { screen, ...asked } = route.getState();
-  const newest = newestAhead();
+  const newest = newestFoundEarly();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
   createRoot(root).render(<App />);
   keepProgram();

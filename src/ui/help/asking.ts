@@ -5,7 +5,7 @@ import { announce } from '../app/announce';
 import type { Answer } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
 import { now } from '../table/session';
-import type { GreyReason } from '../table/shell/disabledReason';
+import type { DisabledReason } from '../table/shell/disabledReason';
 import { helpWords } from '../words/help';
 import { helpOf } from './systemHelp';
 
@@ -50,10 +50,10 @@ export function explainHex(hex: Hex): void {
   if (snapshot && !snapshot.outcome) askAt(hex);
 }
 
-/** Why a grey button is grey. */
-export function answerGrey(reason: GreyReason): void {
+/** Why a disabled button is disabled. */
+export function answerDisabled(reason: DisabledReason): void {
   const { why } = helpWords();
-  if (typeof reason === 'string') return show({ title: why.title, text: why.grey[reason] });
+  if (typeof reason === 'string') return show({ title: why.title, text: why.disabled[reason] });
   const snapshot = now();
   if (snapshot) show(helpOf(snapshot).whyPiece(snapshot, reason.piece));
 }

@@ -3,7 +3,7 @@ import './help.css';
 
 export { AnswerLine, AskingLine } from './AnswerLine';
 export { keepAdvising } from './advice';
-export { answerGrey, askAt, explainHex } from './asking';
+export { answerDisabled, askAt, explainHex } from './asking';
 export { HelpDialog } from './HelpDialog';
 export { Threats } from './Threats';
 export { toggleThreats } from './threats';

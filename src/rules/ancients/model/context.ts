@@ -145,7 +145,7 @@ export interface Hooks {
   /** What a side knows of a state. Legal orders, refusals and the table are made from it. */
   readonly viewOf: ((context: Context, state: State, side: Side) => State) | undefined;
   /** A play as a side may read it. */
-  readonly tell: ((context: Context, before: State, after: State, entry: Entry<Event>, side: Side) => Entry<Event>) | undefined;
+  readonly redactEntry: ((context: Context, before: State, after: State, entry: Entry<Event>, side: Side) => Entry<Event>) | undefined;
   /** Whether a play has shown something that was hidden from whoever decided before it. */
   readonly reveals: ((context: Context, before: State, next: State, events: readonly Event[]) => boolean) | undefined;
 }

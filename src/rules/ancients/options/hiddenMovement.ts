@@ -7,8 +7,8 @@ import { campHex } from '../play/ground';
 import { LOST, shiftLeaders, WAITING } from '../play/leaders';
 import { isDue } from '../play/reinforcements';
 import { deciderOf } from '../play/sequence';
+import { redactEntry } from './redactEntry';
 import { hideExtra } from './slices';
-import { tellEntry } from './told';
 import { ridesInto } from './unseen';
 
 /**
@@ -164,4 +164,4 @@ const placesLeader: Hooks['placesLeader'] = (context, state, hex, emit) => {
 };
 
 /** 13.7 R: a shot at a unit that is seen is not spoilt by enemies unseen in its line, which nobody could know of. */
-export const hiddenMovement: Option = { hooks: { viewOf, tell: tellEntry, reveals, meets, placesLeader } };
+export const hiddenMovement: Option = { hooks: { viewOf, redactEntry, reveals, meets, placesLeader } };

@@ -30,7 +30,7 @@ type FirstSaid =
   | 'fireRange'
   | 'fixedResult'
   | 'viewOf'
-  | 'tell'
+  | 'redactEntry'
   | 'meets';
 
 /** The first that has something to say. */
@@ -107,7 +107,7 @@ export function joinHooks(options: readonly Option[]): Hooks {
     meets: first(options, 'meets'),
     placesLeader: some(options, 'placesLeader'),
     viewOf: first(options, 'viewOf'),
-    tell: first(options, 'tell'),
+    redactEntry: first(options, 'redactEntry'),
     reveals: some(options, 'reveals'),
   };
 }

@@ -14,7 +14,7 @@ import { cardOf } from '../lessons/cards';
 import type { Lesson, LessonId } from '../lessons/types';
 import { useCourse } from './current';
 import { Summary } from './Summary';
-import { conduct } from './startLesson';
+import { startLesson } from './startLesson';
 import './lesson.css';
 
 /** A lesson and all that it is played by. */
@@ -59,7 +59,7 @@ function useLesson(id: LessonId, again: number): Opening {
     const begin = (lesson: Lesson) => {
       if (left || gone.current) return;
       const { step = 0, done = false } = progress.store.getState()[id] ?? {};
-      const taken = conduct(lesson, cardOf(id).title[spoken.current], done ? 0 : step);
+      const taken = startLesson(lesson, cardOf(id).title[spoken.current], done ? 0 : step);
       if ('fault' in taken) throw new Error(taken.fault);
       leave = taken.leave;
       show({ state: 'there', lesson });

@@ -115,7 +115,7 @@ function watchAdvice(course: Course): () => void {
 }
 
 /** Lays a lesson on the table and watches over it. What is wrong with the lesson, if it cannot be played; else how to end it. */
-export function conduct(lesson: Lesson, title: string, from: number): { readonly fault: string } | { readonly leave: () => void } {
+export function startLesson(lesson: Lesson, title: string, from: number): { readonly fault: string } | { readonly leave: () => void } {
   const course = createCourse(lesson, match, {
     title,
     play: playProgram,

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
 import type { MatchStore } from '../../../store/match';
-import type { Standing } from './stepProgress';
-import { Taking } from './taking';
+import { LessonRun } from './lessonRun';
+import type { StepProgress } from './stepProgress';
 import type { Lesson, Scene } from './types';
 
-export interface CourseState extends Standing {
+export interface CourseState extends StepProgress {
   /** Index of the step; their number when the last one is done. */
   readonly step: number;
   /** Something has been done in this step that can be taken back. */
@@ -47,4 +47,4 @@ export interface Course {
   leave(): boolean;
 }
 
-export const createCourse = (lesson: Lesson, match: MatchStore, around: Surroundings): Course => new Taking(lesson, match, around);
+export const createCourse = (lesson: Lesson, match: MatchStore, around: Surroundings): Course => new LessonRun(lesson, match, around);

@@ -17,14 +17,14 @@ export interface Moment {
   readonly deeds: readonly string[];
 }
 
-interface Standing {
+interface Piece {
   readonly id: number;
   readonly hex: number;
 }
 
 /** The pieces of a state by the number that events give them, whatever the game. */
-function piecesOf(state: KernelState): readonly Standing[] {
-  const { units, ships } = state as { readonly units?: readonly Standing[]; readonly ships?: readonly Standing[] };
+function piecesOf(state: KernelState): readonly Piece[] {
+  const { units, ships } = state as { readonly units?: readonly Piece[]; readonly ships?: readonly Piece[] };
   return units ?? ships ?? [];
 }
 

@@ -3,7 +3,7 @@ import type { Moment } from './moment';
 import type { Goal, Said, Step } from './types';
 
 /** How far the learner has come in a step. */
-export interface Standing {
+export interface StepProgress {
   readonly reached: boolean;
   /** Of a list or of hexes to be tapped: which are done. */
   readonly ticks: readonly boolean[];
@@ -39,7 +39,7 @@ function hasLeft({ solution }: Step, { plays, state }: Moment): boolean {
   return began.phase !== state.phase || began.player !== state.player;
 }
 
-function wrongIn(step: Step, moment: Moment, said: number | undefined): Standing['wrong'] {
+function wrongIn(step: Step, moment: Moment, said: number | undefined): StepProgress['wrong'] {
   const { goal, wrong = [], otherwise } = step;
   const found = wrong.find(({ when }) => holds(when, moment));
   if (found) return found.say;
@@ -53,7 +53,7 @@ function wrongIn(step: Step, moment: Moment, said: number | undefined): Standing
 }
 
 /** How a step stands at a moment; a goal once reached stays so until what reached it is taken back. */
-export function standingOf(step: Step, moment: Moment, reachedBefore: boolean): Standing {
+export function stepProgress(step: Step, moment: Moment, reachedBefore: boolean): StepProgress {
   const { goal } = step;
   const spoken = 'choose' in goal ? lastOf(moment.deeds, 'say') : undefined;
   const said = spoken === undefined ? undefined : Number(spoken) - 1;

@@ -19,7 +19,7 @@ import { reachGround } from '../../../rules/ancients/play/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/play/movement';
 import { createReach, flood } from '../../../rules/ancients/play/reach';
 import type { ReachMark } from '../../board/facts';
-import { perPiece } from '../../table/contract/memoPerPiece';
+import { memoPerPiece } from '../../table/contract/memoPerPiece';
 
 /** Where a unit can go: the facings open at each hex, the marks for the map, and whether it can leave. */
 export interface Ways {
@@ -56,7 +56,7 @@ function floodAround(context: Context, state: State, unit: Unit, reach: Reach, s
 }
 
 /** The ways of a unit on the map. A unit that may not be ordered now has those it would have, without promise. */
-export const waysOf = perPiece(
+export const waysOf = memoPerPiece(
   (context: Context, state: State, unit: Unit): Ways => (unit.hex < 0 ? entryWays(context, state, unit) : moveWays(context, state, unit)),
 );
 

@@ -8,7 +8,7 @@ import { mayMove, pointsOf } from '../../../rules/naval/play/movement';
 import { ramHarm } from '../../../rules/naval/play/odds';
 import { ramsOf as rulesRams } from '../../../rules/naval/play/reach';
 import type { TargetMark } from '../../board/facts';
-import { perPiece } from '../../table/contract/memoPerPiece';
+import { memoPerPiece } from '../../table/contract/memoPerPiece';
 import { shipIn } from './pieces';
 
 /** 14.6 A way to ram a ship: from a hex beside it, with the bow towards it. */
@@ -29,7 +29,7 @@ export interface Approach {
 }
 
 /** Every ram that a ship can make in this phase, the cheapest first. */
-const ramsOf = perPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
+const ramsOf = memoPerPiece((context: Context, state: State, ship: Ship): readonly Approach[] =>
   mayMove(state, ship) ? findRams(context, state, ship) : [],
 );
 

@@ -4,7 +4,7 @@ import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { mayMove } from '../../../rules/naval/play/movement';
 import { type Reach, reachOf, type Way } from '../../../rules/naval/play/reach';
 import type { ReachMark } from '../../board/facts';
-import { perPiece } from '../../table/contract/memoPerPiece';
+import { memoPerPiece } from '../../table/contract/memoPerPiece';
 import type { ExitMark } from './board/facts';
 import { exitPoints } from './scores';
 
@@ -42,7 +42,7 @@ export interface Ways {
 
 const NOWHERE: Ways = { facings: new Map(), cheapest: new Map(), marks: [], exits: [], reach: undefined };
 
-export const waysOf = perPiece(
+export const waysOf = memoPerPiece(
   (context: Context, state: State, ship: Ship): Ways => (mayMove(state, ship) ? findWays(context, state, ship) : NOWHERE),
 );
 

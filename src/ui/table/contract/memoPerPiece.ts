@@ -1,5 +1,5 @@
 /** What is reckoned of a piece in a state, once for each: a state that has been shown is never changed. */
-export function perPiece<Context, State extends object, Piece extends { readonly id: number }, Value>(
+export function memoPerPiece<Context, State extends object, Piece extends { readonly id: number }, Value>(
   reckon: (context: Context, state: State, piece: Piece) => Value,
 ): (context: Context, state: State, piece: Piece) => Value {
   const known = new WeakMap<State, Map<number, Value>>();

@@ -1,8 +1,8 @@
 import { table } from '../../../store/table';
 import { now } from './deciding';
 import { beginTurn, lookAt } from './history';
+import { emit } from './sessionEvents';
 import { switchSight } from './sight';
-import { tell } from './tell';
 import { behaviourOf, readyTool } from './tools';
 
 /** Escape: one thing after the other is laid down. */
@@ -23,5 +23,5 @@ export function cancel(): void {
     warned: false,
     undoStop: undefined,
   });
-  if (next !== tool && !refused) tell({ kind: 'cancelled' });
+  if (next !== tool && !refused) emit({ kind: 'cancelled' });
 }

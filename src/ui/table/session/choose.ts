@@ -4,7 +4,7 @@ import type { Reply } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
 import { play, refuse } from './play';
-import { tell } from './tell';
+import { emit } from './sessionEvents';
 import { behaviourOf, chosenNow, hexOf, sceneOf, selectTool } from './tools';
 
 /** Does what a tool answers. */
@@ -16,7 +16,7 @@ export function answer(reply: Reply): void {
   const { tool: before } = table.getState();
   if (reply.tool) selectTool(reply.tool);
   if (reply.refusal) refuse(reply.refusal);
-  else if (reply.tool) tell({ kind: 'chosen', before });
+  else if (reply.tool) emit({ kind: 'chosen', before });
 }
 
 /** Looks at a hex and what stands there. */
@@ -28,7 +28,7 @@ export function inspectHex(hex: Hex): void {
   if (isAsked(snapshot) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
   else selectTool({ kind: 'inspect', hex, unit });
   table.setState({ panel: 'now', sheet: true });
-  tell({ kind: 'selected', unit, hex });
+  emit({ kind: 'selected', unit, hex });
 }
 
 /** Turns the piece in hand by a hexside. */
@@ -54,5 +54,5 @@ export function takeUnit(id: number): void {
   const hex = hexOf(snapshot, id);
   selectTool(mayDecide(snapshot) ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : { kind: 'inspect', hex, unit: id });
   if (hex >= 0) table.setState({ cursor: hex });
-  tell({ kind: 'selected', unit: id, hex });
+  emit({ kind: 'selected', unit: id, hex });
 }

@@ -2,7 +2,7 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { tutor } from '../contract/tutor';
 import { now } from './deciding';
-import { tell } from './tell';
+import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
 
 /** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
@@ -13,7 +13,7 @@ export function undo(): void {
   const undone = match.undo();
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
-    tell({ kind: 'undoStopped', why: undone });
+    emit({ kind: 'undoStopped', why: undone });
   } else afterStep();
 }
 
@@ -30,7 +30,7 @@ function afterStep(dropped?: number): void {
   const snapshot = now();
   if (!snapshot) return;
   resetTool(snapshot);
-  tell(dropped === undefined ? { kind: 'stepped' } : { kind: 'stepped', dropped });
+  emit(dropped === undefined ? { kind: 'stepped' } : { kind: 'stepped', dropped });
 }
 
 /** Shows a past moment; without one, the game again. */

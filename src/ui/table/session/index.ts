@@ -1,10 +1,10 @@
-/* What people do at the table, without a view: play, go back, hand over, choose with tools. Whoever shows it listens (`tell.ts`). */
+/* What people do at the table, without a view: play, go back, hand over, choose with tools. Whoever shows it listens (`sessionEvents.ts`). */
 export { cancel } from './cancel';
 export { answer, confirmChosen, inspectHex, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
 export { beginTurn, goOnFrom, lookAt, redo, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';
+export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, sightNow, switchSight } from './sight';
-export { listenToSession, type SessionEvent, type SessionListener } from './tell';
 export { ask, behaviourOf, chosenNow, hexOf, onTable, readyTool, resetTool, sceneOf, selectTool } from './tools';

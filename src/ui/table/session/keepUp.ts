@@ -1,5 +1,5 @@
 import { match } from '../../../store/match';
-import { tell } from './tell';
+import { emit } from './sessionEvents';
 import { resetToolButLook } from './tools';
 
 /** Keeps the table to what another page plays, for whoever looks on, and to whose it is. Returns how to end it. */
@@ -8,6 +8,6 @@ export function keepUp(): () => void {
     if (!after || !before || after.head.id !== before.head.id || !(after.elsewhere || before.elsewhere)) return;
     if (after.elsewhere === before.elsewhere && after.cursor === before.cursor && after.length === before.length) return;
     resetToolButLook(after);
-    if (after.fresh) tell({ kind: 'played', events: after.fresh.events });
+    if (after.fresh) emit({ kind: 'played', events: after.fresh.events });
   });
 }

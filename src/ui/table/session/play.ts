@@ -5,13 +5,13 @@ import { refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
-import { tell, whenReadable } from './tell';
+import { emit, whenReadable } from './sessionEvents';
 import { resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal): void {
   whenReadable(() => {
     table.setState({ refused: refusedNow(refusal), warned: false });
-    tell({ kind: 'refused', refusal });
+    emit({ kind: 'refused', refusal });
   });
 }
 
@@ -28,7 +28,7 @@ function playBy(plays: () => PlayedHere): boolean {
   if (!before || before.stop || before.elsewhere || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
   const fine = afterPlay(before, plays());
-  if (fine) tell({ kind: 'ordered', after: now()! });
+  if (fine) emit({ kind: 'ordered', after: now()! });
   return fine;
 }
 
@@ -45,8 +45,8 @@ function afterPlay(before: Snapshot, played: PlayedHere): boolean {
   resetToolButLook(after);
   // 13.7 What stays to be read is what both may read.
   const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
-  tell({ kind: 'played', events });
-  if (played.was !== undefined) tell({ kind: 'copied', plays: played.was });
+  emit({ kind: 'played', events });
+  if (played.was !== undefined) emit({ kind: 'copied', plays: played.was });
   if (after.head.practice) return true;
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
   else if (after.viewer !== 'none' && handsOver(before, after)) table.setState({ handOver: handOverAt(after), sheet: false });
@@ -65,7 +65,7 @@ export function endPhase(): void {
   const { warns, text } = tableOf(snapshot).undone(snapshot);
   if (warns && !table.getState().warned) {
     table.setState({ warned: true });
-    tell({ kind: 'warned', text });
+    emit({ kind: 'warned', text });
   } else play(order);
 }
 

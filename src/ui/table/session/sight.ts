@@ -4,7 +4,7 @@ import { type TableState, table } from '../../../store/table';
 import type { SightFacts } from '../../board/facts';
 import { tableOf } from '../contract/systems';
 import { now } from './deciding';
-import { tell } from './tell';
+import { emit } from './sessionEvents';
 import { hexOf } from './tools';
 
 type Pointed = Pick<TableState, 'tool' | 'hover' | 'sight'>;
@@ -29,5 +29,5 @@ export function switchSight(): void {
   if (!now()) return;
   const { sight, cursor } = table.getState();
   table.setState(sight ? { sight: undefined } : { sight: { from: cursor }, refused: undefined });
-  tell({ kind: 'sight' });
+  emit({ kind: 'sight' });
 }

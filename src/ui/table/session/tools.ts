@@ -6,7 +6,7 @@ import type { Behaviour } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
 import { handOverAt } from './handOver';
-import { tell } from './tell';
+import { emit } from './sessionEvents';
 
 /** The tools' scene, as far as the shell makes it. */
 export function sceneOf(snapshot: Snapshot, { hover, pointer }: Pick<TableState, 'hover' | 'pointer'>): unknown {
@@ -20,7 +20,7 @@ export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour => tableO
 export function selectTool(tool: Tool): void {
   table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });
   // The wheel about a hex at the edge of the window would be cut off.
-  if ('goal' in tool && tool.goal !== undefined) tell({ kind: 'reveal', hex: tool.goal });
+  if ('goal' in tool && tool.goal !== undefined) emit({ kind: 'reveal', hex: tool.goal });
 }
 
 /** The tool that lies ready. For whoever only looks on it shows the fight that is spoken of, and has nothing in hand. */

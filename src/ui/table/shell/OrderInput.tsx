@@ -12,7 +12,7 @@ export function OrderInput() {
   const [text, type] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const shut = useGame((now) => (now.stop ? 'stop' : (now.elsewhere ?? (isProgrammed(now) && 'program'))));
-  const { onClick: submit, ...grey } = pressed(shut, () => {
+  const { onClick: submit, ...disabled } = pressed(shut, () => {
     if (text.trim() === '') return;
     if (playText(text.trim())) type('');
     else {
@@ -45,7 +45,7 @@ export function OrderInput() {
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Escape' && leave()}
       />
-      <button type="submit" className="app-button" {...grey}>
+      <button type="submit" className="app-button" {...disabled}>
         {log.play}
       </button>
     </form>

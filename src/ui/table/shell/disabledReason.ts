@@ -2,7 +2,7 @@ import { whenFetched } from '../../app/fetched';
 import { fetchHelp } from '../contract/helpPart';
 
 /** Why a button cannot be pressed now: a word for it, or the piece that it would have taken up. */
-export type GreyReason =
+export type DisabledReason =
   | 'undo'
   | 'redo'
   | 'program'
@@ -15,8 +15,11 @@ export type GreyReason =
   | 'removed'
   | { readonly piece: number };
 
-/** The props of a button that, while it is grey, says why when it is pressed. */
-export function pressed(grey: GreyReason | false, press: () => void): { readonly onClick: () => void; readonly 'aria-disabled'?: true } {
-  if (grey === false) return { onClick: press };
-  return { 'aria-disabled': true, onClick: () => whenFetched(fetchHelp(), ({ answerGrey }) => answerGrey(grey)) };
+/** The props of a button that, while it is disabled, says why when it is pressed. */
+export function pressed(
+  disabled: DisabledReason | false,
+  press: () => void,
+): { readonly onClick: () => void; readonly 'aria-disabled'?: true } {
+  if (disabled === false) return { onClick: press };
+  return { 'aria-disabled': true, onClick: () => whenFetched(fetchHelp(), ({ answerDisabled }) => answerDisabled(disabled)) };
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/system';
-import { laidAhead, layGame, newestGame } from '../../../store/earlyOpening';
+import { laidEarly, layGame, newestGame } from '../../../store/earlyOpening';
 import { match } from '../../../store/match';
 import { CLEAN, table } from '../../../store/table';
 import { goInstead } from '../../app/routes';
@@ -50,6 +50,6 @@ export async function openNewest(): Promise<Opening> {
 
 /** A game that was laid on the table ahead of its screen, and still lies there, is there at once. */
 export function firstOpening(id: string | undefined): Opening {
-  const laid = id !== undefined && laidAhead(id)?.ok ? begin(id) : undefined;
+  const laid = id !== undefined && laidEarly(id)?.ok ? begin(id) : undefined;
   return laid ?? { state: 'opening' };
 }

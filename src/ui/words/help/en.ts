@@ -49,7 +49,7 @@ export const en = {
     nobodySea: 'None of your ships is on the map.',
     about: (unit: string) => `${unit}:`,
     nearest: (unit: string) => `The nearest is ${unit}.`,
-    grey: {
+    disabled: {
       undo: 'Nothing has been played yet that could be taken back.',
       redo: 'Nothing has been taken back that could be played again.',
       stop: 'This game opened only up to here. “Go on in a new game” lets it be played.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAhead, takeTable } from '../../../../src/store/earlyOpening';
+import { openEarly, takeTable } from '../../../../src/store/earlyOpening';
 import { library } from '../../../../src/store/library';
 import { match } from '../../../../src/store/match';
 import { newGame, type StoredGame } from '../../../../src/store/storedGame';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test('a game laid ahead of its screen is there at once', async () => {
-  openAhead(mine.id);
+  openEarly(mine.id);
   await vi.waitFor(() => expect(titleOnTable()).toBe('mine'));
   expect(firstOpening(mine.id)).toEqual({ state: 'there' });
 });
@@ -43,7 +43,7 @@ test.each([
   ['none', () => match.close()],
   ['another game', () => match.openStored(other)],
 ])('where %s lies on the table by then, it is opened again', async (_, happens) => {
-  openAhead(mine.id);
+  openEarly(mine.id);
   await vi.waitFor(() => expect(titleOnTable()).toBe('mine'));
   happens();
   expect(firstOpening(mine.id)).toEqual({ state: 'opening' });

@@ -2,13 +2,13 @@ import { type Hex, printHex } from '../../../../kernel/board';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/play/threats';
 import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
-import { perPiece } from '../../../table/contract/memoPerPiece';
+import { memoPerPiece } from '../../../table/contract/memoPerPiece';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 
-const threatsIn = perPiece(threatsTo);
+const threatsIn = memoPerPiece(threatsTo);
 
 function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): string[] {
   const { threats } = helpWords();

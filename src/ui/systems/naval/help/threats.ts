@@ -5,13 +5,13 @@ import { RAM_RULES } from '../../../../rules/naval/play/ramming';
 import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/play/threats';
 import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
-import { perPiece } from '../../../table/contract/memoPerPiece';
+import { memoPerPiece } from '../../../table/contract/memoPerPiece';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { navalWords } from '../words';
 
-const threatsIn = perPiece(threatsTo);
+const threatsIn = memoPerPiece(threatsTo);
 
 function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
   const { threats } = helpWords();

@@ -1,4 +1,4 @@
-import { type Entry, UNTOLD } from '../../../kernel/system';
+import { type Entry, REDACTED } from '../../../kernel/system';
 import type { Event } from '../model/events';
 import { type Context, otherSide, type Side, type State, UNSEEN } from '../model/types';
 import { deciderOf } from '../play/sequence';
@@ -20,7 +20,7 @@ const isWitnessed = (witness: Witness, id: number): boolean =>
   seesAfter(witness, id) ? sawBefore(witness, id) || witness.after.units[id]!.hex >= 0 : sawBefore(witness, id) && !witness.moves;
 
 /** A change of place of which both ends are seen, or one, or none. */
-function tellMove(witness: Witness, event: Event & { unit: number }): Event | undefined {
+function redactMove(witness: Witness, event: Event & { unit: number }): Event | undefined {
   const { unit } = event;
   const [saw, sees] = [sawBefore(witness, unit), seesAfter(witness, unit)];
   if (saw && sees) return event;
@@ -29,13 +29,13 @@ function tellMove(witness: Witness, event: Event & { unit: number }): Event | un
 }
 
 /** What a side is told of an event; undefined: nothing. */
-function tell(witness: Witness, event: Event): Event | undefined {
+function redactEvent(witness: Witness, event: Event): Event | undefined {
   const enemy = otherSide(witness.side);
   switch (event.kind) {
     case 'moved':
     case 'retreated':
     case 'advanced':
-      return tellMove(witness, event);
+      return redactMove(witness, event);
     case 'entered':
       return seesAfter(witness, event.unit) ? event : undefined;
     case 'exited':
@@ -76,13 +76,13 @@ function tell(witness: Witness, event: Event): Event | undefined {
 const MOVES = new Set<Event['kind']>(['moved', 'entered', 'exited', 'retreated', 'advanced']);
 
 /** 13.7 An entry of the log as a side may read it. */
-export function tellEntry(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event> {
+export function redactEntry(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event> {
   const know = (state: State): State => context.hooks.viewOf?.(context, state, side) ?? state;
   const moves = entry.events.some(({ kind }) => MOVES.has(kind));
   const witness: Witness = { side, before: know(before), after: know(after), moves };
-  const events = entry.events.flatMap((event) => tell(witness, event) ?? []);
+  const events = entry.events.flatMap((event) => redactEvent(witness, event) ?? []);
   const whole = events.length === entry.events.length && events.every((event, i) => event === entry.events[i]);
   const open = deciderOf(before) === side || entry.order === 'end' || (whole && events.length > 0);
   if (open && whole) return entry;
-  return { order: open ? entry.order : UNTOLD, dice: events.length > 0 ? entry.dice : [], events, barrier: entry.barrier };
+  return { order: open ? entry.order : REDACTED, dice: events.length > 0 ? entry.dice : [], events, barrier: entry.barrier };
 }

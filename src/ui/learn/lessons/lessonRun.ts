@@ -6,7 +6,7 @@ import { systemOf } from '../../../store/systems';
 import type { Course, CourseState, Surroundings } from './course';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
-import { hexesOf, standingOf } from './stepProgress';
+import { hexesOf, stepProgress } from './stepProgress';
 import type { Lesson, Scene, Step } from './types';
 
 interface Deed {
@@ -30,7 +30,7 @@ function isPast({ goal }: Step, deed: string, before: string): boolean {
 }
 
 /** A lesson under way: where it stands, what the learner has done in the step, and what the other side answers. */
-export class Taking implements Course {
+export class LessonRun implements Course {
   readonly store: StoreApi<CourseState> = createStore(() => NOTHING);
   scene: Scene | undefined;
   /** The game that it has laid on the table. */
@@ -88,9 +88,9 @@ export class Taking implements Course {
       return;
     }
     if (this.reachedAt !== undefined && this.reachedAt > now.cursor) this.reachedAt = undefined;
-    const standing = standingOf(at, this.moment(now), this.reachedAt !== undefined);
-    if (standing.reached) this.reachedAt ??= now.cursor;
-    this.store.setState({ ...standing, step, touched: now.cursor > this.start || this.deeds.some(isAnswer) });
+    const progress = stepProgress(at, this.moment(now), this.reachedAt !== undefined);
+    if (progress.reached) this.reachedAt ??= now.cursor;
+    this.store.setState({ ...progress, step, touched: now.cursor > this.start || this.deeds.some(isAnswer) });
   }
 
   /** The first order of the other side that is legal, if it is to decide and the goal is still to be reached. */

@@ -44,6 +44,6 @@ export function listenToSession(next: SessionListener): () => void {
   };
 }
 
-export const tell = (event: SessionEvent): void => listener.hear(event);
+export const emit = (event: SessionEvent): void => listener.hear(event);
 
 export const whenReadable = (then: () => void): void => listener.whenReadable(then);
