@@ -35,7 +35,7 @@ export function head(modules: readonly string[]): Plugin {
         const chunks = chunksWith(bundle, modules);
         const scripts = chunks.map(({ fileName }) => link('modulepreload', fileName));
         const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-        const isNew = ({ attrs }: HtmlTagDescriptor) => !html.includes(String(attrs?.href));
+        const isNew = ({ attrs }: HtmlTagDescriptor) => !html.includes(String(attrs?.['href']));
         return [
           { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
           ...[...scripts, ...[...styles].map((file) => link('stylesheet', file))].filter(isNew),

@@ -61,13 +61,13 @@ const isWorth = (value: unknown): boolean => typeof value === 'number' || isText
 
 const isReason = (value: unknown): boolean =>
   isRecord(value) &&
-  isText(value.why) &&
-  isAbsentOr(value.rule, isText) &&
-  isAbsentOr(value.hexes, (hexes) => Array.isArray(hexes) && hexes.every(Number.isInteger)) &&
-  isAbsentOr(value.values, (values) => isRecord(values) && Object.values(values).every(isWorth));
+  isText(value['why']) &&
+  isAbsentOr(value['rule'], isText) &&
+  isAbsentOr(value['hexes'], (hexes) => Array.isArray(hexes) && hexes.every(Number.isInteger)) &&
+  isAbsentOr(value['values'], (values) => isRecord(values) && Object.values(values).every(isWorth));
 
 const isAdvised = (value: unknown): boolean =>
-  isRecord(value) && isText(value.order) && Array.isArray(value.reasons) && value.reasons.every(isReason);
+  isRecord(value) && isText(value['order']) && Array.isArray(value['reasons']) && value['reasons'].every(isReason);
 
 function isAdvice(value: unknown): boolean {
   if (!isRecord(value)) return false;
@@ -77,7 +77,7 @@ function isAdvice(value: unknown): boolean {
     orders.every(isAdvised) &&
     Array.isArray(chief) &&
     chief.every((at) => Number.isInteger(at) && at >= 0 && at < orders.length) &&
-    isShare(value.value) &&
+    isShare(value['value']) &&
     isAbsentOr(posture, (name) => POSTURES.some((each) => each === name))
   );
 }
@@ -87,15 +87,15 @@ export function readAnswer(message: unknown): Answer | undefined {
   if (!isRecord(message)) return undefined;
   const { kind, id } = message;
   const fits =
-    (kind === 'order' && typeof id === 'number' && typeof message.order === 'string') ||
+    (kind === 'order' && typeof id === 'number' && typeof message['order'] === 'string') ||
     (kind === 'over' && typeof id === 'number') ||
     (kind === 'advice' &&
       typeof id === 'number' &&
-      isShare(message.expected) &&
-      Array.isArray(message.plans) &&
-      message.plans.every(isAdvice)) ||
-    (kind === 'weight' && typeof id === 'number' && isShare(message.first)) ||
+      isShare(message['expected']) &&
+      Array.isArray(message['plans']) &&
+      message['plans'].every(isAdvice)) ||
+    (kind === 'weight' && typeof id === 'number' && isShare(message['first'])) ||
     (kind === 'alive' && id === undefined) ||
-    (kind === 'fault' && typeof message.what === 'string');
+    (kind === 'fault' && typeof message['what'] === 'string');
   return fits ? (message as unknown as Answer) : undefined;
 }

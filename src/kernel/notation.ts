@@ -7,6 +7,9 @@ export const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';
 /** The hex field, 12 bits, of an order that names no hex or one off the map. */
 export const NO_HEX = 4095;
 
+/** A part of a position as it is written, by its fields; those with their default are left out. */
+export type Written<Field extends string> = { [field in Field]?: unknown };
+
 type Size = Pick<Board, 'columns' | 'rows'>;
 
 /** The hex that a name means; `NO_HEX` for one off the map. */

@@ -48,9 +48,9 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function read(text: string): Note | undefined {
   try {
     const note: unknown = JSON.parse(text);
-    if (!isFields(note) || !isFields(note.game) || !isFields(note.game.record)) return undefined;
-    const fits = Array.isArray(note.after) && Number.isInteger(note.from) && Array.isArray(note.plays);
-    return fits && typeof note.game.updated === 'number' ? (note as unknown as Note) : undefined;
+    if (!isFields(note) || !isFields(note['game']) || !isFields(note['game']['record'])) return undefined;
+    const fits = Array.isArray(note['after']) && Number.isInteger(note['from']) && Array.isArray(note['plays']);
+    return fits && typeof note['game']['updated'] === 'number' ? (note as unknown as Note) : undefined;
   } catch {
     return undefined;
   }
@@ -69,17 +69,17 @@ const cardOf = (game: Bare, count: number): Card => ({ stamp: newId(), count, ga
 
 async function makeGood(shelf: Shelf, id: string, { game, after, from, plays, was }: Note): Promise<void> {
   const there = await shelf.read(id);
-  const lying = isFields(there.card) && isFields(there.card.game) ? there.card.game : undefined;
+  const lying = isFields(there.card) && isFields(there.card['game']) ? there.card['game'] : undefined;
   if (after.length === 0) {
-    const isNewer = Number(lying?.updated) > game.updated;
+    const isNewer = Number(lying?.['updated']) > game.updated;
     if (!isNewer) await shelf.write(id, cardOf(game, plays.length), 0, plays, undefined);
     return;
   }
   const stamp = String(stampOf(there.card));
-  if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.record)) return;
-  const { position } = lying.record;
+  if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.['record'])) return;
+  const { position } = lying['record'];
   if (was && (await shelf.read(was.id)).card === undefined) {
-    const { cursor: _, ...record } = lying.record;
+    const { cursor: _, ...record } = lying['record'];
     await shelf.write(was.id, cardOf({ ...was, record } as Bare, there.plays.length), 0, there.plays, undefined);
   }
   await shelf.write(id, cardOf({ ...game, record: { ...game.record, position } }, from + plays.length), from, plays, stamp);

@@ -54,10 +54,10 @@ export function readPreferences(text: string | null): Preferences {
   };
   return {
     ...readWishes(stored),
-    skin: oneOf(SKINS, stored.skin) ?? DEFAULT_PREFERENCES.skin,
+    skin: oneOf(SKINS, stored['skin']) ?? DEFAULT_PREFERENCES.skin,
     handOver: flag('handOver'),
     confirm: flag('confirm'),
-    speed: oneOf(SPEEDS, stored.speed) ?? DEFAULT_PREFERENCES.speed,
+    speed: oneOf(SPEEDS, stored['speed']) ?? DEFAULT_PREFERENCES.speed,
     hints: flag('hints'),
     whyNot: flag('whyNot'),
     threats: flag('threats'),

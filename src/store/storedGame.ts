@@ -69,10 +69,10 @@ function isStatus(value: unknown): boolean {
 }
 
 function isDoubt(value: unknown): boolean {
-  if (!isObject(value) || !isText(value.dice)) return false;
+  if (!isObject(value) || !isText(value['dice'])) return false;
   const { stray } = value;
   if (stray === undefined) return true;
-  return isObject(stray) && isText(stray.order) && [stray.play, stray.die, stray.fell, stray.drawn].every(isCount);
+  return isObject(stray) && isText(stray['order']) && [stray['play'], stray['die'], stray['fell'], stray['drawn']].every(isCount);
 }
 
 /** Moments that a date can be made of end here, in milliseconds. */
@@ -80,7 +80,7 @@ const LATEST = 8.64e15;
 
 const isMoment = (value: unknown): boolean => isCount(value) && value <= LATEST;
 
-const isBranched = (value: unknown): boolean => isObject(value) && isText(value.of) && isCount(value.at);
+const isBranched = (value: unknown): boolean => isObject(value) && isText(value['of']) && isCount(value['at']);
 
 /** Everything but the record, which is checked by itself when the game is loaded. */
 type Cover = Omit<StoredGame, 'record'>;
@@ -93,21 +93,21 @@ interface Parts {
 }
 
 function partsOf(id: string, card: unknown): Checked<Parts> {
-  if (!isObject(card) || !isObject(card.game) || !isObject(card.game.record))
+  if (!isObject(card) || !isObject(card['game']) || !isObject(card['game']['record']))
     return { ok: false, faults: [{ at: '', expected: 'record' }] };
-  const { record, ...game } = card.game;
+  const { record, ...game } = card['game'];
   const held: readonly [at: string, fine: boolean, expected: string, found?: unknown][] = [
-    ['stamp', isText(card.stamp), 'text'],
-    ['count', isCount(card.count), 'wholeNumber'],
-    ['title', isText(game.title), 'text'],
-    ['battle', game.battle === null || isText(game.battle), 'battleId'],
-    ['names', isPair(game.names), 'twoNames'],
-    ['created', isMoment(game.created), 'moment', game.created],
-    ['updated', isMoment(game.updated), 'moment', game.updated],
-    ['branched', game.branched === undefined || isBranched(game.branched), 'fields'],
-    ['seats', game.seats === undefined || isSeats(game.seats), 'fields'],
-    ['status', game.status === undefined || isStatus(game.status), 'status'],
-    ['doubt', game.doubt === undefined || isDoubt(game.doubt), 'fields'],
+    ['stamp', isText(card['stamp']), 'text'],
+    ['count', isCount(card['count']), 'wholeNumber'],
+    ['title', isText(game['title']), 'text'],
+    ['battle', game['battle'] === null || isText(game['battle']), 'battleId'],
+    ['names', isPair(game['names']), 'twoNames'],
+    ['created', isMoment(game['created']), 'moment', game['created']],
+    ['updated', isMoment(game['updated']), 'moment', game['updated']],
+    ['branched', game['branched'] === undefined || isBranched(game['branched']), 'fields'],
+    ['seats', game['seats'] === undefined || isSeats(game['seats']), 'fields'],
+    ['status', game['status'] === undefined || isStatus(game['status']), 'status'],
+    ['doubt', game['doubt'] === undefined || isDoubt(game['doubt']), 'fields'],
   ];
   const faults = held
     .filter(([, fine]) => !fine)
@@ -117,7 +117,7 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
   if (faults.length > 0) return { ok: false, faults };
   // Every field that the type names has been looked at.
   const cover = { ...game, id } as unknown as Cover;
-  return { ok: true, value: { stamp: String(card.stamp), count: Number(card.count), cover, record } };
+  return { ok: true, value: { stamp: String(card['stamp']), count: Number(card['count']), cover, record } };
 }
 
 /** A card as the list of games shows it. */

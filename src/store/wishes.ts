@@ -23,8 +23,8 @@ export function storedFields(text: string | null): Readonly<Record<string, unkno
 
 /** The language chosen, undefined if none is, and the theme. */
 export const readWishes = (stored: Readonly<Record<string, unknown>>) => ({
-  language: oneOf(LANGUAGES, stored.language),
-  theme: oneOf(THEMES, stored.theme) ?? 'system',
+  language: oneOf(LANGUAGES, stored['language']),
+  theme: oneOf(THEMES, stored['theme']) ?? 'system',
 });
 
 /** What was chosen on this machine, for what comes before the stores. */

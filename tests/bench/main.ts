@@ -3,7 +3,7 @@ import { playSeaGames } from './atSea';
 import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
 import { givePostures, openScript, playDuels, playScript, searchNoughts, simulate, turnStarts } from './players';
 
-process.env.NODE_ENV = 'production';
+process.env['NODE_ENV'] = 'production';
 const { playBoardgame, playChess } = await import('./peers');
 
 const ROUNDS = 7;
@@ -31,9 +31,18 @@ async function rateOf(work: () => Promise<number>): Promise<number> {
 
 const opened = openBattle();
 const states = sampleStates(opened, 120);
-const measured: Record<string, number[]> = {};
-const note = (name: string, value: number): void => {
-  measured[name] ??= [];
+/** What each round measures, in the order of the rounds. */
+const measured = {
+  actionsAGame: [] as number[],
+  actions: [] as number[],
+  games: [] as number[],
+  chessops: [] as number[],
+  boardgame: [] as number[],
+  clone: [] as number[],
+  legalList: [] as number[],
+  odds: [] as number[],
+};
+const note = (name: keyof typeof measured, value: number): void => {
   measured[name].push(value);
 };
 
@@ -47,7 +56,7 @@ for (let round = 0; round < ROUNDS; round++) {
     return played.actions;
   });
   note('actions', actionsASecond);
-  note('games', actionsASecond / measured.actionsAGame!.at(-1)!);
+  note('games', actionsASecond / measured.actionsAGame.at(-1)!);
   note(
     'chessops',
     rate(() => playChess(seededChooser(round), 120)),
@@ -61,7 +70,7 @@ for (let round = 0; round < ROUNDS; round++) {
   note('odds', microOdds(opened, states));
 }
 
-const bare = measured.actions!.slice(WARM);
+const bare = measured.actions.slice(WARM);
 const storeAction = storeActions(7000, 5000);
 storeActions(20_000, Number.POSITIVE_INFINITY);
 const after = Array.from({ length: 5 }, (_, round) => rate(() => playGames(opened, seededChooser(round), 600).actions));
@@ -95,24 +104,24 @@ const figures = {
   rounds: ROUNDS - WARM,
   checksum,
   ours: {
-    actionsASecond: summary(measured.actions!),
-    gamesASecond: summary(measured.games!),
+    actionsASecond: summary(measured.actions),
+    gamesASecond: summary(measured.games),
     actionsASecondAtSea: summary(atSea),
-    cloneMicroseconds: summary(measured.clone!, 3),
-    legalListOfAUnitMicroseconds: summary(measured.legalList!, 3),
-    oddsMicroseconds: summary(measured.odds!, 3),
+    cloneMicroseconds: summary(measured.clone, 3),
+    legalListOfAUnitMicroseconds: summary(measured.legalList, 3),
+    oddsMicroseconds: summary(measured.odds, 3),
     actionThroughStoreWith5000EntriesMicroseconds: Number(storeAction.toFixed(2)),
     bareSpeedAfter20000ActionsThroughStore: Number((middle(after) / middle(bare)).toFixed(2)),
   },
   players,
   peers: {
-    chessops: { pliesASecond: summary(measured.chessops!) },
-    boardgameIo: { movesASecond: summary(measured.boardgame!), playoutsASecondOfItsTreeSearchOnNoughtsAndCrosses: summary(searches) },
+    chessops: { pliesASecond: summary(measured.chessops) },
+    boardgameIo: { movesASecond: summary(measured.boardgame), playoutsASecondOfItsTreeSearchOnNoughtsAndCrosses: summary(searches) },
   },
   ratios: {
-    actionsToChessopsPlies: Number((summary(measured.actions!).median / summary(measured.chessops!).median).toFixed(2)),
-    simulationsToBoardgameIoPlayouts: Number((players.megiddo!.simulationsASecond!.median / summary(searches).median).toFixed(1)),
-    actionsToBoardgameIoMoves: Number((summary(measured.actions!).median / summary(measured.boardgame!).median).toFixed(1)),
+    actionsToChessopsPlies: Number((summary(measured.actions).median / summary(measured.chessops).median).toFixed(2)),
+    simulationsToBoardgameIoPlayouts: Number((players['megiddo']!['simulationsASecond']!.median / summary(searches).median).toFixed(1)),
+    actionsToBoardgameIoMoves: Number((summary(measured.actions).median / summary(measured.boardgame).median).toFixed(1)),
   },
 };
 console.log(JSON.stringify(figures, null, 2));

@@ -9,7 +9,7 @@ import { measureAgain, measureHello, measureLoading } from './loading';
 import { countNodes, measureHeap, NEEDED } from './memory';
 import { serveFolder } from './serve';
 
-const dist = join(process.cwd(), process.env.DIST ?? 'dist');
+const dist = join(process.cwd(), process.env['DIST'] ?? 'dist');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist: run `npm run build` first.');
   process.exit(1);
@@ -19,7 +19,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const MANY_TURNS = 190;
 
 const position = positionOf('megiddo');
-const { columns } = position.map as { columns: number };
+const { columns } = position['map'] as { columns: number };
 /** As far as the first movement of the third turn: a game in progress, with a log. */
 const midGame = eagerGame(position, 7, ({ state }) => state.turn === 3);
 const longGame = eagerGame({ ...position, turns: MANY_TURNS }, 7, ({ log }) => log.length >= NEEDED);

@@ -14,8 +14,8 @@ const WIDTH = 1280;
 const HEIGHT = 800;
 const COLOURS = 192;
 
-const dist = join(process.cwd(), process.env.DIST ?? 'dist');
-const target = join(process.cwd(), process.env.PICTURE ?? 'public/battle.png');
+const dist = join(process.cwd(), process.env['DIST'] ?? 'dist');
+const target = join(process.cwd(), process.env['PICTURE'] ?? 'public/battle.png');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist: run `npm run build` first.');
   process.exit(1);

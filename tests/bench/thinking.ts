@@ -10,7 +10,7 @@ import { launch, percentile, rounded } from './browser';
 import { serveFolder } from './serve';
 import { longestTasks } from './tasks';
 
-const dist = join(process.cwd(), process.env.DIST ?? 'dist');
+const dist = join(process.cwd(), process.env['DIST'] ?? 'dist');
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('There is no dist: run `npm run build` first.');
   process.exit(1);

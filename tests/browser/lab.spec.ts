@@ -104,7 +104,7 @@ test('a saved game is played from where it stands', async ({ page }) => {
   await begin(page, 3, 1);
   await ended(page);
   await expect(page.getByTestId('lab-trial')).toHaveCount(1);
-  await expect(page.getByTestId('lab-column')).toContainText(SIDE_NAMES.spartolus!.en[0]);
+  await expect(page.getByTestId('lab-column')).toContainText(SIDE_NAMES['spartolus']!.en[0]);
   await expectSound(page);
 });
 

@@ -5,7 +5,7 @@ import { fr } from '../../src/ui/words/fr/index';
 import { type Served, serveFolder } from '../bench/serve';
 import { test as base, expect, main, prefer } from './fixture';
 
-const dist = fileURLToPath(new URL(`../../${process.env.DIST ?? 'dist'}`, import.meta.url));
+const dist = fileURLToPath(new URL(`../../${process.env['DIST'] ?? 'dist'}`, import.meta.url));
 
 /** The program on a server of its own, in a folder, for the server is stopped and serves a new version. */
 const test = base.extend<{ readonly served: Served }>({

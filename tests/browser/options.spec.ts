@@ -317,7 +317,7 @@ test('arrows lie where they fell, and are gathered there in place of a shot', as
 
 /** The built file of a module that is fetched apart, or of a chunk by its name. */
 function fileOf(module: string): string {
-  const dist = fileURLToPath(new URL(`../../${process.env.DIST ?? 'dist'}/.vite/manifest.json`, import.meta.url));
+  const dist = fileURLToPath(new URL(`../../${process.env['DIST'] ?? 'dist'}/.vite/manifest.json`, import.meta.url));
   const chunks: Record<string, { readonly file: string; readonly name?: string }> = JSON.parse(readFileSync(dist, 'utf8'));
   const found = chunks[module] ?? Object.values(chunks).find(({ name, file }) => name === module && file.endsWith('.js'));
   if (!found) throw new Error(`the build has no chunk of ${module}`);

@@ -5,8 +5,8 @@ import { CHOSEN, UNABLE } from './firefox';
 import { find } from './programs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = Number(process.env.PREVIEW_PORT ?? 4173);
-const dist = process.env.DIST ?? 'dist';
+const port = Number(process.env['PREVIEW_PORT'] ?? 4173);
+const dist = process.env['DIST'] ?? 'dist';
 const chromium = find('chromium');
 const firefox = find('firefox');
 const viewport = { width: 1440, height: 900 };

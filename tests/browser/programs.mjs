@@ -37,7 +37,7 @@ const canRun = (path) => {
  */
 export const find = (which) => {
   const { variable, names } = programs[which];
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
   const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env[variable] ?? '', ...places].find((path) => path !== '' && canRun(path));
 };

@@ -51,9 +51,9 @@ function faultOf(item: unknown): string | undefined {
   if (!Array.isArray(play) || play.some((order) => typeof order !== 'string')) return 'play: expected a list of orders';
   if (!Array.isArray(dice) || !dice.every(isDie)) return 'dice: expected a list of numbers, or of names and numbers (melee 4)';
   if (!isRecord(expect)) return 'expect: expected what is to hold';
-  if ('legal' in expect && !Array.isArray(expect.legal)) return 'expect.legal: expected a list of orders';
-  if ('faults' in expect && !Array.isArray(expect.faults)) return 'expect.faults: expected a list of places';
-  if ('odds' in expect && !isRecord(expect.odds)) return 'expect.odds: expected columns by order';
+  if ('legal' in expect && !Array.isArray(expect['legal'])) return 'expect.legal: expected a list of orders';
+  if ('faults' in expect && !Array.isArray(expect['faults'])) return 'expect.faults: expected a list of places';
+  if ('odds' in expect && !isRecord(expect['odds'])) return 'expect.odds: expected columns by order';
   if ('refused' in expect && play.length === 0) return 'expect.refused: no order is played that could be refused';
   return undefined;
 }

@@ -10,7 +10,7 @@ import { randomly, type Way } from './eager';
 import type { AncientsMatch } from './play';
 
 /** Whole random games under random mixes of optional rules, each pair of options together at least once. OPTION_GAMES plays so many for each pair. */
-const GAMES = Number(process.env.OPTION_GAMES ?? 1);
+const GAMES = Number(process.env['OPTION_GAMES'] ?? 1);
 
 /** A field with leaders everywhere, and one of barbarians, knights and elephants with few. */
 const fields = ['tests/fuzz/options.json', 'tests/fuzz/wild.json'].map((battle) => ({

@@ -12,7 +12,7 @@ import { wishFor } from './navalWishes.mjs';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** The naval game beside a slow and literal program. REFEREE_GAMES plays more. */
-const GAMES = Number(process.env.REFEREE_GAMES ?? 3);
+const GAMES = Number(process.env['REFEREE_GAMES'] ?? 3);
 
 const FOLDER = 'tests/referee/naval';
 const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));

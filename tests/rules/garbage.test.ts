@@ -17,8 +17,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** Whatever is typed, pasted or opened: nothing throws, and what is wrong says where and what was expected. */
 
-const RUNS = Number(process.env.FC_RUNS ?? 300);
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2) });
+const RUNS = Number(process.env['FC_RUNS'] ?? 300);
+fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 2) });
 
 interface Subject {
   readonly system: AnySystem;

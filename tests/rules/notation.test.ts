@@ -13,7 +13,7 @@ import { type Moment, momentsOf } from './moments';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2), numRuns: Number(process.env.FC_RUNS ?? 400) });
+fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 2), numRuns: Number(process.env['FC_RUNS'] ?? 400) });
 
 /** Moments of every phase and question, from every field. */
 const moments = fields.flatMap((field) => (field === everything ? [1, 2, 3] : [1]).flatMap((seed) => momentsOf(ancients, field, seed, 23)));

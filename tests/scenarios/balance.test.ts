@@ -15,7 +15,7 @@ test.each(Object.entries(found))('%s: the figures go together', (_, { players, g
   expect(share).toBe(Math.round((1000 * (wins[0] + draws / 2)) / games) / 1000);
   expect(interval[0]).toBeLessThanOrEqual(share);
   expect(interval[1]).toBeGreaterThanOrEqual(share);
-  expect(decided.time ?? 0).toBeGreaterThanOrEqual(draws);
+  expect(decided['time'] ?? 0).toBeGreaterThanOrEqual(draws);
   for (const times of Object.values(decided)) expect(times).toBeLessThanOrEqual(games);
 });
 

@@ -14,8 +14,8 @@ const MARK = [0xfa, 0xe8, 0xcf] as const;
 const program = find('webkit');
 if (!program) throw new Error('there is no driver of WebKitGTK');
 /** A folder for a picture after each step. */
-const pictures = process.env.PICTURES;
-const served = await serveFolder(join(process.cwd(), process.env.DIST ?? 'dist'));
+const pictures = process.env['PICTURES'];
+const served = await serveFolder(join(process.cwd(), process.env['DIST'] ?? 'dist'));
 const browser = await Browser.open(program);
 
 const byId = (name: string) => `[data-testid="${name}"]`;

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { find, insist } from '../browser/programs.mjs';
 
-const hasDisplay = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+const hasDisplay = Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 insist(hasDisplay ? ['webkit'] : ['webkit', 'display']);
 
 /** @param {string[]} command */

@@ -2,4 +2,4 @@
 import { wishesHere } from '../../store/wishes';
 import { settled } from './settled';
 
-document.documentElement.dataset.theme = settled(wishesHere().theme);
+document.documentElement.dataset['theme'] = settled(wishesHere().theme);

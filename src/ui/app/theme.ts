@@ -3,7 +3,7 @@ import { contrastWish, darkWish, settled } from './settled';
 
 function wear(theme: Exclude<Theme, 'system'>): void {
   const root = document.documentElement;
-  root.dataset.theme = theme;
+  root.dataset['theme'] = theme;
   const page = getComputedStyle(root).getPropertyValue('--page').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);
 }

@@ -210,7 +210,7 @@ export class Viewport {
       sheets.style.width = `${map.width * scale}px`;
       sheets.style.height = `${map.height * scale}px`;
       sheets.style.setProperty('--board-u', String(1 / scale));
-      sheets.dataset.detail = String(detailOf(scale));
+      sheets.dataset['detail'] = String(detailOf(scale));
       sheets.hidden = false;
       this.onScale(scale);
     }

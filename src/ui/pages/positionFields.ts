@@ -20,7 +20,7 @@ export interface MapSize {
   readonly rows: number;
 }
 
-export const sizeOf = (map: Fields): MapSize => ({ columns: numberOf(map.columns, 18), rows: numberOf(map.rows, 12) });
+export const sizeOf = (map: Fields): MapSize => ({ columns: numberOf(map['columns'], 18), rows: numberOf(map['rows'], 12) });
 
 export function hexOn(size: MapSize, word: string | undefined): number | undefined {
   const hex = word === undefined ? undefined : parseHex(size, word);

@@ -26,8 +26,8 @@ export async function saveDamaged(id: string, title: string): Promise<void> {
   const found = await library.raw(id).catch(() => undefined);
   if (!found) return notifyFault({ at: id, expected: 'game.readable' });
   const { card, plays } = found;
-  const game = isFields(card) ? card.game : undefined;
-  const record = isFields(game) ? game.record : undefined;
+  const game = isFields(card) ? card['game'] : undefined;
+  const record = isFields(game) ? game['record'] : undefined;
   saveFile(fileName(title, Date.now()), isFields(record) ? { ...record, plays } : { card, plays });
 }
 

@@ -9,7 +9,7 @@ import { type Moment, momentsOf } from '../moments';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-fc.configureGlobal({ seed: Number(process.env.FC_SEED ?? 2), numRuns: Number(process.env.FC_RUNS ?? 400) });
+fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 2), numRuns: Number(process.env['FC_RUNS'] ?? 400) });
 
 const moments: Moment<Context, State>[] = [
   ...seaFields.flatMap((field) => momentsOf(naval, field, 1, 29, eagerly)),

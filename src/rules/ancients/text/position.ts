@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Hex, OFF_MAP, printHex } from '../../../kernel/board';
-import { printHexes } from '../../../kernel/notation';
+import { printHexes, type Written } from '../../../kernel/notation';
 import { printedType } from '../model/data';
 import { UNPLACED } from '../model/reading';
 import {
@@ -23,11 +23,11 @@ import { campHex } from '../play/ground';
 import { groupsLeft, reserveUnits } from '../play/reinforcements';
 import { printExtra } from './extra';
 
-type Json = Record<string, unknown>;
+type PositionField = 'system' | 'options' | 'map' | 'types' | 'nightfall' | 'armies' | 'draw' | 'victory' | 'attack' | 'optional';
 
 /** The position as the notation writes it; what has its default is left out. */
 export function printPosition(context: Context, state: State): object {
-  const position: Json = { system: 'ancients' };
+  const position: Written<PositionField> = { system: 'ancients' };
   if (context.options.length > 0) position.options = context.options;
   position.map = printMap(context);
   const types = printTypes(context.types);
@@ -44,9 +44,9 @@ export function printPosition(context: Context, state: State): object {
   return position;
 }
 
-function printMap(context: Context): Json {
+function printMap(context: Context): Written<string> {
   const { board, terrain, levels } = context;
-  const map: Json = { columns: board.columns, rows: board.rows };
+  const map: Written<string> = { columns: board.columns, rows: board.rows };
   const layers = new Map<string, Hex[]>();
   for (const [hex, kind] of terrain.entries()) {
     if (kind === 'clear') continue;
@@ -74,13 +74,13 @@ function hexsidesOf({ board, hexsides }: Context, kind: Hexside): string[] {
 }
 
 /** The scenario's own types, each field that differs from the counter it is named after. */
-function printTypes(types: readonly UnitType[]): Json | undefined {
+function printTypes(types: readonly UnitType[]): Written<string> | undefined {
   const own = types.slice(COUNTERS.length);
   if (own.length === 0) return undefined;
   return Object.fromEntries(
     own.map((type) => {
       const base = printedType(type.as);
-      const given: Json = { as: type.as };
+      const given: Written<keyof UnitType> = { as: type.as };
       for (const key of ['class', 'full', 'disordered', 'ma', 'shots', 'star', 'freeAdvance'] as const) {
         const usual = key === 'disordered' && type.full !== base.full ? Math.floor(type.full / 2) : base[key];
         if (type[key] !== usual) given[key] = type[key];
@@ -92,14 +92,16 @@ function printTypes(types: readonly UnitType[]): Json | undefined {
   );
 }
 
-function printArmy(context: Context, state: State, side: Side): Json {
+type ArmyField = 'name' | 'panic' | 'lost' | 'panicked' | 'points' | 'units' | 'camp' | 'ratings' | 'reserves';
+
+function printArmy(context: Context, state: State, side: Side): Written<ArmyField> {
   const facts = context.armies[side];
   const army = state.armies[side];
   const { board } = context;
   const units = state.units.filter(
     (unit) => unit.side === side && (unit.hex >= 0 || unit.hex === UNDEPLOYED) && unit.id !== facts.campUnit,
   );
-  const printed: Json = { name: facts.name, panic: facts.panic, lost: army.lost, panicked: army.panicked };
+  const printed: Written<ArmyField> = { name: facts.name, panic: facts.panic, lost: army.lost, panicked: army.panicked };
   if (facts.points > 0) printed.points = facts.points;
   printed.units = units.map((unit) => printUnit(context, unit));
   const camp = printCamp(context, state, facts, side);
@@ -153,7 +155,7 @@ function printCamp(context: Context, state: State, facts: ArmyFacts, side: Side)
   return [place, ...(plundered ? [] : ['open']), ...(campCaptured ? ['captured'] : [])].join(' ');
 }
 
-function printVictory(context: Context): Json[] | undefined {
+function printVictory(context: Context): object[] | undefined {
   const { victory, board } = context;
   const usual = victory.length === 6 && victory.every((term) => term.term !== 'hold' && term.points === 1);
   if (usual && new Set(victory.map((term) => `${term.term}${term.by}`)).size === 6) return undefined;
@@ -165,14 +167,14 @@ function printVictory(context: Context): Json[] | undefined {
   }));
 }
 
-function printAttack(context: Context, state: State, attack: Attack): Json {
+function printAttack(context: Context, state: State, attack: Attack): object {
   const { board } = context;
   const attacker = state.units[attack.attacker]!;
   const from = attack.from === BESIDE;
   const order = from
     ? `${context.types[attacker.type]!.name}x${printHex(board, attack.hex)}/${attack.facing + 1}`
     : `${printHex(board, attack.from)}x${printHex(board, attack.hex)}`;
-  const printed: Json = { order, asks: attack.asks };
+  const printed: Written<'order' | 'asks' | 'left' | 'at' | 'unit' | 'group'> = { order, asks: attack.asks };
   if (attack.left > 0) printed.left = attack.left;
   if (attack.asks === 'press' || attack.asks === 'advance') printed.at = printHex(board, attack.at);
   const alike = state.units.filter((u) => from && u.hex === BESIDE && u.side === attacker.side && u.type === attacker.type && u.attacked);

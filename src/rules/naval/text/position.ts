@@ -1,5 +1,5 @@
 import { type Hex, printHex } from '../../../kernel/board';
-import { printHexes } from '../../../kernel/notation';
+import { printHexes, type Written } from '../../../kernel/notation';
 import { plainType } from '../model/data';
 import {
   type Context,
@@ -15,12 +15,14 @@ import {
   type VictoryTerm,
 } from '../model/types';
 
-type Json = Record<string, unknown>;
+type PositionField = 'system' | 'map' | 'types' | 'die' | 'fleets' | 'draw' | 'victory' | 'assault' | 'closed' | 'question';
+
+type FleetField = 'name' | 'ships' | 'ashore' | 'points' | 'sunk' | 'left';
 
 /** The position as the notation writes it; what has its default is left out. */
 export function printPosition(context: Context, state: State): object {
   const { board } = context;
-  const position: Json = { system: 'naval', map: printMap(context) };
+  const position: Written<PositionField> = { system: 'naval', map: printMap(context) };
   const types = printTypes(context.types);
   if (types) position.types = types;
   Object.assign(position, { turn: state.turn, turns: context.turns, player: state.player + 1, phase: state.phase });
@@ -49,8 +51,8 @@ export function printPosition(context: Context, state: State): object {
   return position;
 }
 
-function printMap({ board, land }: Context): Json {
-  const map: Json = { columns: board.columns, rows: board.rows };
+function printMap({ board, land }: Context): object {
+  const map: Written<'columns' | 'rows' | 'land'> = { columns: board.columns, rows: board.rows };
   const hexes: Hex[] = [];
   for (const [hex, is] of land.entries()) if (is) hexes.push(hex);
   if (hexes.length > 0) map.land = printHexes(board, hexes);
@@ -58,23 +60,23 @@ function printMap({ board, land }: Context): Json {
 }
 
 /** The battle's own types, each field that differs from the plain ship of its size. */
-function printTypes(types: readonly ShipType[]): Json | undefined {
+function printTypes(types: readonly ShipType[]): object | undefined {
   const own = types.slice(SIZES.length);
   if (own.length === 0) return undefined;
   return Object.fromEntries(
     own.map((type) => {
       const base = plainType(type.size);
-      const given: Json = { as: type.size };
+      const given: Written<'as' | keyof ShipType> = { as: type.size };
       for (const key of ['crew', 'marines', 'ballista', 'corvus'] as const) if (type[key] !== base[key]) given[key] = type[key];
       return [type.name, given];
     }),
   );
 }
 
-function printFleet(context: Context, state: State, side: Side): Json {
+function printFleet(context: Context, state: State, side: Side): Written<FleetField> {
   const { name, points } = context.fleets[side];
   const ships = state.ships.filter((ship) => ship.side === side);
-  const fleet: Json = { name, ships: ships.filter(({ hex }) => hex >= 0).map((ship) => printShip(context, ship)) };
+  const fleet: Written<FleetField> = { name, ships: ships.filter(({ hex }) => hex >= 0).map((ship) => printShip(context, ship)) };
   const ashore = state.ashore.filter((landing) => landing.side === side).flatMap((landing) => printLanding(context, landing));
   if (ashore.length > 0) fleet.ashore = ashore.join(' ');
   if (points > 0) fleet.points = points;
@@ -107,7 +109,7 @@ function printLanding({ board }: Context, { hex, marines, stepped, fought }: Lan
   return [...Array<string>(marines - marked.length).fill(name), ...marked];
 }
 
-function printVictory({ victory, board }: Context): Json[] | undefined {
+function printVictory({ victory, board }: Context): object[] | undefined {
   const usual = victory.length === 4 && victory.every(({ at, points, large }) => !at && points === 1 && large === 2);
   if (usual && new Set(victory.map(({ term, by }) => `${term}${by}`)).size === 4) return undefined;
   return victory.map(({ term, by, points, large, at }: VictoryTerm) => ({

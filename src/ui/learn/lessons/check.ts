@@ -23,7 +23,7 @@ function fieldOf({ context }: Moment, { before }: Past, name: string, value: unk
 
 function fits(moment: Moment, past: Past, check: EventCheck, event: object): boolean {
   const fields: Readonly<Record<string, unknown>> = { ...event };
-  if (fields.kind !== check.event) return false;
+  if (fields['kind'] !== check.event) return false;
   return Object.entries(check.with ?? {}).every(([name, wanted]) => {
     const value = fields[name];
     if (Array.isArray(value)) return value.some((hex) => words(String(wanted)).includes(printHex(moment.context.board, Number(hex))));

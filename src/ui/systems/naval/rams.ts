@@ -66,7 +66,7 @@ export function vainRam(context: Context, state: State, ship: Ship, at: Hex): Ac
     const from = context.board.neighbours[at * 6 + opposite(direction)]!;
     if (from < 0) continue;
     const order = orderOf('ram', ship.hex, from, direction);
-    const need = Number(judgeAction(context, state, order)?.values?.need ?? 1000);
+    const need = Number(judgeAction(context, state, order)?.values?.['need'] ?? 1000);
     if (need >= least) continue;
     least = need;
     best = order;

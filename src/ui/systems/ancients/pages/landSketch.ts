@@ -33,20 +33,20 @@ export interface LandSketch extends BattleSketch {
 
 function sketchArmy(json: unknown, size: MapSize): ArmySketch {
   const army = fieldsOf(json);
-  const reserves = listOf(army.reserves).map(fieldsOf);
+  const reserves = listOf(army['reserves']).map(fieldsOf);
   const sum = (counts: readonly number[]) => counts.reduce((all, n) => all + n, 0);
   return {
-    panic: numberOf(army.panic, 0),
-    points: numberOf(army.points, 0),
-    leaders: listOf(army.leaders).length + numberOf(army.waiting, 0) + sum(reserves.map((group) => numberOf(group.leaders, 0))),
-    later: sum(reserves.map((group) => listOf(group.units).length)),
-    camp: hexOn(size, wordsOf(army.camp)[0]),
-    units: listOf(army.units).flatMap((text) => placeIn(size, text) ?? []),
+    panic: numberOf(army['panic'], 0),
+    points: numberOf(army['points'], 0),
+    leaders: listOf(army['leaders']).length + numberOf(army['waiting'], 0) + sum(reserves.map((group) => numberOf(group['leaders'], 0))),
+    later: sum(reserves.map((group) => listOf(group['units']).length)),
+    camp: hexOn(size, wordsOf(army['camp'])[0]),
+    units: listOf(army['units']).flatMap((text) => placeIn(size, text) ?? []),
   };
 }
 
 export function sketchLand(position: Fields): LandSketch {
-  const map = fieldsOf(position.map);
+  const map = fieldsOf(position['map']);
   const size = sizeOf(map);
   const hexes = (...keys: readonly string[]) => keys.flatMap((key) => wordsOf(map[key]).flatMap((word) => hexOn(size, word) ?? []));
   const sides = (key: string) =>
@@ -55,10 +55,10 @@ export function sketchLand(position: Fields): LandSketch {
       const hex = hexOn(size, name);
       return hex === undefined ? [] : [[hex, Number(direction) - 1]];
     });
-  const [first, second] = listOf(position.armies);
+  const [first, second] = listOf(position['armies']);
   return {
     ...size,
-    turns: numberOf(position.turns, 6),
+    turns: numberOf(position['turns'], 6),
     grounds: {
       hill: hexes(...Object.keys(map).filter((key) => /^hill\d*$/.test(key))),
       woods: hexes('woods'),

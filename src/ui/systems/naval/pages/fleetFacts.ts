@@ -50,21 +50,21 @@ const LONGEST_CHAIN = 8;
 function kindOf(types: Fields, name: string, depth = 0): Kind {
   const given = fieldsOf(types[name]);
   const base: Kind =
-    typeof given.as === 'string' && depth < LONGEST_CHAIN
-      ? kindOf(types, given.as, depth + 1)
+    typeof given['as'] === 'string' && depth < LONGEST_CHAIN
+      ? kindOf(types, given['as'], depth + 1)
       : { large: name === 'large', crew: 3, marines: 0, ballista: false, corvus: false };
   return {
-    large: given.size === undefined ? base.large : given.size === 'large',
-    crew: numberOf(given.crew, base.crew),
-    marines: numberOf(given.marines, base.marines),
-    ballista: typeof given.ballista === 'boolean' ? given.ballista : base.ballista,
-    corvus: typeof given.corvus === 'boolean' ? given.corvus : base.corvus,
+    large: given['size'] === undefined ? base.large : given['size'] === 'large',
+    crew: numberOf(given['crew'], base.crew),
+    marines: numberOf(given['marines'], base.marines),
+    ballista: typeof given['ballista'] === 'boolean' ? given['ballista'] : base.ballista,
+    corvus: typeof given['corvus'] === 'boolean' ? given['corvus'] : base.corvus,
   };
 }
 
 function sketchFleet(json: unknown, types: Fields, size: MapSize): FleetSketch {
   const fleet = fieldsOf(json);
-  const ships = listOf(fleet.ships).flatMap((text) => {
+  const ships = listOf(fleet['ships']).flatMap((text) => {
     const place = placeIn(size, text);
     const [name = '', , ...marks] = wordsOf(text);
     const kind = kindOf(types, name);
@@ -73,11 +73,11 @@ function sketchFleet(json: unknown, types: Fields, size: MapSize): FleetSketch {
   });
   const count = (has: (ship: (typeof ships)[number]) => boolean) => ships.filter(has).length;
   return {
-    points: numberOf(fleet.points, 0),
+    points: numberOf(fleet['points'], 0),
     ships,
     large: count(({ large }) => large),
     marines: ships.reduce((sum, { marines }) => sum + marines, 0),
-    ashore: wordsOf(fleet.ashore).flatMap((word) => hexOn(size, word.split(':')[0]) ?? []),
+    ashore: wordsOf(fleet['ashore']).flatMap((word) => hexOn(size, word.split(':')[0]) ?? []),
     crews: [4, 3, 2, 1].map((quality) => ({ quality, ships: count(({ crew }) => crew === quality) })).filter((crews) => crews.ships > 0),
     ballistae: count(({ ballista }) => ballista),
     corvi: count(({ corvus }) => corvus),
@@ -85,14 +85,14 @@ function sketchFleet(json: unknown, types: Fields, size: MapSize): FleetSketch {
 }
 
 export function sketchSea(position: Fields): SeaSketch {
-  const map = fieldsOf(position.map);
+  const map = fieldsOf(position['map']);
   const size = sizeOf(map);
-  const types = fieldsOf(position.types);
-  const [first, second] = listOf(position.fleets);
+  const types = fieldsOf(position['types']);
+  const [first, second] = listOf(position['fleets']);
   return {
     ...size,
-    turns: numberOf(position.turns, 20),
-    land: wordsOf(map.land).flatMap((word) => hexOn(size, word) ?? []),
+    turns: numberOf(position['turns'], 20),
+    land: wordsOf(map['land']).flatMap((word) => hexOn(size, word) ?? []),
     fleets: [sketchFleet(first, types, size), sketchFleet(second, types, size)],
   };
 }
