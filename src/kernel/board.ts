@@ -1,4 +1,4 @@
-import { Direction as Compass, defineHex, neighborOf, Orientation } from 'honeycomb-grid';
+import { Direction as Compass, defineHex, neighborOf, Orientation, offsetToCubeFlat } from 'honeycomb-grid';
 
 /**
  * The topology of a hex map as integer tables, built from honeycomb-grid once for each size: rules and simulations read the tables alone.
@@ -35,6 +35,15 @@ export const LAYOUT = { orientation: Orientation.FLAT, offset: -1 } as const;
 const Tile = defineHex(LAYOUT);
 const COMPASS = [Compass.N, Compass.NE, Compass.SE, Compass.S, Compass.SW, Compass.NW] as const;
 
+/** The steps to the six neighbours from a column of either kind: columns lie alike two by two, so that the library need not be asked for each hex. */
+const STEPS = [0, 1].map((column) => {
+  const tile = new Tile({ col: column, row: 0 });
+  return COMPASS.map((direction) => {
+    const { col, row } = neighborOf(tile, direction);
+    return { columns: col - column, rows: row };
+  });
+});
+
 const boards = new Map<number, Board>();
 
 /** The board of a size; boards are never changed, so those of one size are one. */
@@ -51,12 +60,13 @@ function buildBoard(columns: number, rows: number): Board {
   const size = columns * rows;
   const board = { columns, rows, size, neighbours: new Int16Array(size * 6), q: new Int16Array(size), r: new Int16Array(size) };
   for (let hex = 0; hex < size; hex++) {
-    const tile = new Tile({ col: hex % columns, row: Math.floor(hex / columns) });
-    board.q[hex] = tile.q;
-    board.r[hex] = tile.r;
-    for (const d of DIRECTIONS) {
-      const { col, row } = neighborOf(tile, COMPASS[d]);
-      board.neighbours[hex * 6 + d] = hexAt(board, col, row);
+    const column = hex % columns;
+    const row = Math.floor(hex / columns);
+    const { q, r } = offsetToCubeFlat(column, row, LAYOUT.offset);
+    board.q[hex] = q;
+    board.r[hex] = r;
+    for (const [d, step] of STEPS[column % 2]!.entries()) {
+      board.neighbours[hex * 6 + d] = hexAt(board, column + step.columns, row + step.rows);
     }
   }
   return board;

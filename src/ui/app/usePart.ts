@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../store/part';
+import { afterPaint } from '../board/afterPaint';
 
 /** A part if it is there, not asked for. */
 export const useIfLoaded = <Value>(part: Part<Value>): Value | undefined => useStore(part.state, ({ value }) => value);
@@ -8,10 +9,10 @@ export const useIfLoaded = <Value>(part: Part<Value>): Value | undefined => useS
 /** Whether a part was asked for and did not come. */
 export const useFailed = <Value>(part: Part<Value>): boolean => useStore(part.state, ({ failed }) => failed);
 
-/** A part, fetched when it is first drawn. `retry`, where it did not come: asks for it again. */
+/** A part, fetched once what first asks for it has been painted. `retry`, where it did not come: asks for it again. */
 export function usePart<Value>(part: Part<Value>): { readonly value: Value | undefined; readonly retry: (() => void) | undefined } {
   const value = useIfLoaded(part);
   const failed = useFailed(part);
-  useEffect(() => part.preload(), [part]);
+  useEffect(() => afterPaint(part.preload), [part]);
   return { value, retry: failed ? part.preload : undefined };
 }

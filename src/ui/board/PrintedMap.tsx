@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type Board, columnName, printHex } from '../../kernel/board';
+import { columnName, printHex } from '../../kernel/board';
+import { afterPaint } from './afterPaint';
 import type { MapFacts } from './facts';
 import { centreOf, SIDE } from './geometry';
 import { Layer } from './Layer';
@@ -13,11 +14,11 @@ export interface Frame {
   readonly grid: string;
 }
 
-const Names = ({ board }: { board: Board }) => (
+const Names = ({ map }: { map: MapFacts }) => (
   <g className="board-names">
-    {Array.from({ length: board.size }, (_, hex) => {
-      const { x, y } = centreOf(board, hex);
-      const name = printHex(board, hex);
+    {map.terrain.map((_, hex) => {
+      const { x, y } = centreOf(map.board, hex);
+      const name = printHex(map.board, hex);
       return (
         <text key={name} x={num(x)} y={num(y - 25)}>
           {name}
@@ -66,23 +67,15 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
 };
 
 /** The whole drawing of a map: at once if it has been made, else after the sketch has been painted; then never again. */
-export function useDrawing<Map extends MapFacts, Drawing>(
-  map: Map,
-  isDrawn: (map: Map) => boolean,
-  drawingOf: (map: Map) => Drawing,
+export function useDrawing<Drawing>(
+  map: MapFacts,
+  isDrawn: (map: MapFacts) => boolean,
+  drawingOf: (map: MapFacts) => Drawing,
 ): Drawing | undefined {
-  const [ready, setReady] = useState<Map | undefined>(isDrawn(map) ? map : undefined);
+  const [ready, setReady] = useState<MapFacts | undefined>(isDrawn(map) ? map : undefined);
   useEffect(() => {
     if (isDrawn(map)) return setReady(map);
-    // The task after a frame's callbacks comes when the frame has been painted.
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      late = setTimeout(() => setReady(map));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(late);
-    };
+    return afterPaint(() => setReady(map));
   }, [map, isDrawn]);
   return ready === map ? drawingOf(map) : undefined;
 }
@@ -126,7 +119,7 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
           <rect width={width} height={height} fill={`url(#${id}-grain)`} />
           <path className="board-grid" d={grid} />
           <rect className="board-wash" width={width} height={height} fill={`url(#${id}-vignette)`} />
-          {whole && <Names board={map.board} />}
+          {whole && <Names map={map} />}
           {names}
           {whole && <Places map={map} />}
         </g>

@@ -19,8 +19,16 @@ type Shape = Pick<Board, 'columns' | 'rows'>;
 const Tile = defineHex({ ...LAYOUT, dimensions: SIDE, origin: { x: -SIDE, y: -APOTHEM } });
 const { settings } = Tile;
 
+/** The library is asked once for each place: a map's first drawing asks for some of them ten times. */
+const centres = new Map<number, Point>();
+
 export function centreOfCell(column: number, row: number): Point {
-  return hexToPoint(new Tile({ col: column, row }));
+  const key = column * 1000 + row;
+  const known = centres.get(key);
+  if (known) return known;
+  const centre = hexToPoint(new Tile({ col: column, row }));
+  centres.set(key, centre);
+  return centre;
 }
 
 export function centreOf(board: Pick<Board, 'columns'>, hex: Hex): Point {

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../kernel/board';
 import type { BoardArt } from './art';
-import type { GameFacts, MapFacts, Overlays, Skin } from './facts';
+import type { MapFacts, Overlays, Skin } from './facts';
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
@@ -51,9 +51,11 @@ export interface BoardLabels {
   readonly keys: string;
 }
 
-/** All but how it is drawn. */
-export interface ViewProps {
+/** `Pieces` is what the game has standing on its map, which its own art draws. */
+export interface BoardProps<Pieces> {
   readonly map: MapFacts;
+  readonly art: BoardArt<Pieces>;
+  readonly pieces: Pieces;
   /** Hexes with a piece, in the order they are told: there a press is meant, and the cursor begins at the first. */
   readonly occupied: readonly Hex[];
   readonly overlays: Overlays;
@@ -70,10 +72,5 @@ export interface ViewProps {
   readonly handle?: { current: BoardHandle | null };
 }
 
-/** The board of one game, whose art draws its ground, its pieces and its marks. */
-export interface BoardProps<Game extends GameFacts> extends ViewProps {
-  readonly map: Game['map'];
-  readonly art: BoardArt<Game>;
-  readonly pieces: Game['pieces'];
-  readonly overlays: Game['overlays'];
-}
+/** All but how it is drawn. */
+export type ViewProps = Omit<BoardProps<unknown>, 'art' | 'pieces'>;

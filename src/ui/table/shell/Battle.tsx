@@ -5,6 +5,7 @@ import { preferences } from '../../../store/preferences';
 import { programOf } from '../../../store/seats';
 import { isHandedOver, PANELS, type Panel, type TableState, table } from '../../../store/table';
 import { NotLoaded } from '../../app/NotLoaded';
+import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
 import { fetchHelp, helping, useHelpPart, whenStirred } from '../contract/helpPart';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
@@ -110,12 +111,15 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   // What the map is about stays in sight.
   const about = useStore(helping, (state) => state.about);
   useEffect(() => {
-    boardHandle.current?.cover(coverOf(box.current));
     const { tool } = table.getState();
     const { now } = match.store.getState();
     const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : tool.kind === 'inspect' ? tool.hex : undefined);
     const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
-    if (hexes.length > 0) requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
+    const frame = requestAnimationFrame(() => {
+      boardHandle.current?.cover(coverOf(box.current));
+      if (hexes.length > 0) boardHandle.current?.reveal(...hexes);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [system, isUp, isLesson, about]);
   return (
     <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
@@ -212,7 +216,7 @@ export function Battle() {
   const programs = useGame((now) => now.head.seats.some(programOf));
   useEffect(() => {
     // The line under the map says if it does not come.
-    if (programs) opponentPart.preload();
+    return programs ? afterPaint(opponentPart.preload) : undefined;
   }, [programs]);
   useEffect(() => opponent?.seatPrograms(), [opponent]);
   const help = useHelpPart(system.id);

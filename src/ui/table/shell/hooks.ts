@@ -4,6 +4,7 @@ import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { type TableState, table } from '../../../store/table';
 import { useMedia } from '../../app/useMedia';
+import { afterPaint } from '../../board/afterPaint';
 import type { BareNaming } from '../../words/naming';
 import { useArmyNames } from '../contract/names';
 import type { TableSystem } from '../contract/system';
@@ -40,23 +41,16 @@ export const useGlides = (): boolean => useStore(preferences, (all) => all.speed
 export function useTableAfterPaint<Part>(select: (state: TableState) => Part): Part {
   const [part, set] = useState(() => select(table.getState()));
   useEffect(() => {
-    let frame = 0;
-    let timer = 0;
-    const look = () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      frame = requestAnimationFrame(() => {
-        timer = window.setTimeout(() => set(() => select(table.getState())));
-      });
-    };
-    look();
+    const look = () => afterPaint(() => set(() => select(table.getState())));
+    let callOff = look();
     const leave = table.subscribe((state, before) => {
-      if (!Object.is(select(state), select(before))) look();
+      if (Object.is(select(state), select(before))) return;
+      callOff();
+      callOff = look();
     });
     return () => {
       leave();
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      callOff();
     };
   }, [select]);
   return part;
