@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { chunksOf } from './build/chunks.ts';
+import { drawn } from './build/drawn.ts';
 import { head } from './build/head.ts';
 
 // `localhost` then binds 127.0.0.1, which answers to both names.
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     head(START),
+    drawn(),
     VitePWA({
       // `src/ui/app/programKept.ts` registers it and offers new versions; the manifest lies in `public`.
       registerType: 'prompt',

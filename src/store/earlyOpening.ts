@@ -70,6 +70,12 @@ export function openEarly(id: string | undefined): void {
   });
 }
 
+/** When what was begun early lies on the table, or does not: whoever draws the page then draws it once. */
+export async function earlyOpened(): Promise<void> {
+  await early.newest;
+  await early.laying?.done.catch(() => undefined);
+}
+
 /** The game played last, if it has been found early. */
 export const newestFoundEarly = (): string | undefined => early.id;
 

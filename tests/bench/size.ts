@@ -49,7 +49,7 @@ function rows(manifest: Manifest): Row[] {
 
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
   const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const page = new Set([...ending(/\/theme-/), ...chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? '')]);
+  const page = new Set([...ending(/\/early-/), ...chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? '')]);
   const styles = new Set([...onBattle].flatMap((key) => manifest[key]?.css ?? []));
 
   return [

@@ -1,6 +1,42 @@
-import { expect, test } from './fixture';
+import { en } from '../../src/ui/words/en/index';
+import { fr } from '../../src/ui/words/fr/index';
+import { expect, prefer, test } from './fixture';
 
 test('the first page names the game', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Ancients' })).toBeVisible();
+});
+
+for (const [language, words, others] of [
+  ['en', en, fr],
+  ['fr', fr, en],
+] as const) {
+  test(`it is on the screen before its script, in ${language} alone, and gives way to it`, async ({ page }) => {
+    await prefer(page, { language });
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route(/\/assets\/start-[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./', { waitUntil: 'commit' });
+    const drawn = page.locator('.drawn');
+    await expect(drawn.getByText(words.pages.home.tagline)).toBeVisible();
+    await expect(page.getByText(others.pages.home.tagline)).toHaveCount(0);
+    await expect(drawn.locator('.app-languages [aria-pressed="true"]')).toHaveText(language.toUpperCase());
+    const before = await drawn.locator('h1').boundingBox();
+    go();
+    await expect(page.locator('.hero-map')).toBeVisible();
+    await expect(drawn).toHaveCount(0);
+    expect(await page.locator('h1').boundingBox()).toEqual(before);
+  });
+}
+
+test('of another page only the bar over it is there before its script', async ({ page }) => {
+  await page.route(/\/assets\/start-[^/]*\.js/, () => new Promise(() => undefined));
+  await page.goto('./#/battles', { waitUntil: 'commit' });
+  await expect(page.locator('.drawn .app-header')).toBeVisible();
+  await expect(page.locator('.drawn main')).toHaveCount(0);
 });

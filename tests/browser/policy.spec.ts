@@ -92,7 +92,7 @@ for (const [wish, system, theme] of [
     await page.emulateMedia({ colorScheme: system });
     await prefer(page, wish === undefined ? {} : { theme: wish });
     // Only what the page waits for: its early script and its styles.
-    await page.route(/\/assets\/(?!theme-|(main|start)-[^/]*\.css)/, (route) => route.abort());
+    await page.route(/\/assets\/(?!early-|(main|start)-[^/]*\.css)/, (route) => route.abort());
     await page.goto('./', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   });

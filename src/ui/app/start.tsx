@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { seen } from '../../store/company';
-import { newestFoundEarly, takeTable } from '../../store/earlyOpening';
+import { earlyOpened, newestFoundEarly, takeTable } from '../../store/earlyOpening';
 import { library } from '../../store/library';
 import { languageFor, preferences } from '../../store/preferences';
 import { presence } from '../../store/presence';
-import { speak } from '../words';
+import { speak, spoken } from '../words';
 import { App } from './App';
 import { whenFetched } from './fetched';
 import { watchDrops } from './incoming';
@@ -13,6 +13,9 @@ import { keepProgram } from './programKept';
 import { goInstead, route, watchRoute } from './routes';
 import { watchScroll } from './scroll';
 import { watchTheme } from './theme';
+
+/** Milliseconds that the first screen waits for its game at most. */
+const PATIENCE = 500;
 
 /** A page that goes or is put aside may never come back. */
 function watchLeaving(): void {
@@ -33,6 +36,9 @@ export async function start(root: HTMLElement): Promise<void> {
   const language = () => languageFor(preferences.getState().language, navigator.languages);
   watchRoute();
   watchScroll();
+  spoken.subscribe((now) => {
+    document.documentElement.lang = now.language;
+  });
   await speak(language(), route.getState().screen === 'play' ? 'first' : 'whole');
   watchTheme();
   watchDrops();
@@ -44,6 +50,8 @@ export async function start(root: HTMLElement): Promise<void> {
   // What was begun for the table is not for a later visit.
   route.subscribe((now) => now.screen === 'play' || takeTable());
   const { screen, ...asked } = route.getState();
+  // The table is drawn once, with the game on it, unless the game lets itself be waited for.
+  if (screen === 'play') await Promise.race([earlyOpened(), new Promise((done) => setTimeout(done, PATIENCE))]);
   const newest = newestFoundEarly();
   if (screen === 'play' && !('game' in asked) && newest !== undefined) goInstead({ screen, game: newest });
   createRoot(root).render(<App />);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { library } from '../../store/library';
 import { progress } from '../../store/progress';
@@ -7,6 +7,7 @@ import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
+import { whenIdle } from '../app/whenIdle';
 import { HeroMap } from '../systems/ancients/pages/HeroMap';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
@@ -53,20 +54,38 @@ function FirstBattle() {
   );
 }
 
+const never = () => () => undefined;
+
+/** Not in the page drawn at build time, which would weigh three times as much with it. */
+const Picture = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  ) && <HeroMap />;
+
 const Home: Page<'home'> = () => {
   const words = useWords();
   const { home } = words.pages;
   const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
+  const next = unfinished?.id;
   // A newcomer begins at once; whoever has begun chooses.
   const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
   useEffect(() => {
     void library.list();
   }, []);
+  useEffect(
+    () =>
+      next === undefined
+        ? undefined
+        : whenIdle(() => import('../../store/prepared').then(({ prepareGame }) => prepareGame(next)).catch(() => undefined)),
+    [next],
+  );
   return (
     <div className="home">
       <section className="home-hero">
         <div className="home-picture">
-          <HeroMap />
+          <Picture />
         </div>
         <div className="home-words">
           <h1>{words.common.brand}</h1>

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../../store/preferences';
 import type { first } from './en/first';
@@ -57,7 +57,6 @@ export async function speak(language: Language, part: Part = 'whole'): Promise<v
   const fetched = await Promise.all([first(), holds(part, 'table') ? more() : undefined, part === 'whole' ? rest() : undefined]);
   await Promise.all([...alongside].map((fetch) => fetch(language)));
   if (wanted !== language || !holds(part, spoken.getState().part)) return;
-  document.documentElement.lang = language;
   spoken.setState({ language, words: together(...fetched), part });
 }
 
@@ -79,9 +78,12 @@ function loaded(words: Words | undefined): Words {
 /** The words of the current language, for code outside components. */
 export const wordsNow = (): Words => loaded(spoken.getState().words);
 
-export const useWords = (): Words => loaded(useStore(spoken, (state) => state.words));
+/** The page drawn at build time is drawn in each language; zustand's hook would have the state of the beginning there. */
+export const useWords = (): Words => useSyncExternalStore(spoken.subscribe, wordsNow, wordsNow);
 
 /** Whether all words of the table may be used. */
 export const areTableWordsThere = (): boolean => holds(spoken.getState().part, 'table');
 
-export const useLanguage = (): Language => useStore(spoken, (state) => state.language);
+const languageNow = (): Language => spoken.getState().language;
+
+export const useLanguage = (): Language => useSyncExternalStore(spoken.subscribe, languageNow, languageNow);

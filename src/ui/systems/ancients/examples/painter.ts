@@ -6,12 +6,11 @@ import { survey } from '../../../../rules/ancients/play/ground';
 import { judgeAction, legalActions } from '../../../../rules/ancients/play/legal';
 import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
 import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
-import type { SightFacts } from '../../../board/facts';
+import type { CounterFacts, Overlays, PathFacts, SightFacts, TargetMark } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
 import { wordsNow } from '../../../words';
 import { landArt } from '../board/art';
-import type { CounterFacts, LandOverlays, LandPath, LandTarget } from '../board/facts';
 import { describeHex } from '../describe';
 import { createTeller, ghostOf, mapFacts } from '../facts';
 import { lastIn } from '../last';
@@ -33,7 +32,7 @@ function pairOf(context: Context, state: State, text: string): { unit: Unit; to:
   return { unit: unitOn(context, state, from), to: hexNamed(context, to) };
 }
 
-function pathOf(context: Context, state: State, text: string): LandPath {
+function pathOf(context: Context, state: State, text: string): PathFacts {
   const unit = unitOn(context, state, text.split(/[-/]/)[0]!);
   const order = parseOrder(context, state, text);
   const way = order === undefined ? undefined : wayOf(context, state, unit, order);
@@ -52,7 +51,7 @@ function sightOf(context: Context, text: string): SightFacts {
   return { from, to, blocked: sightBlockers(context, from, to) };
 }
 
-function shotOn(context: Context, state: State, text: string): LandTarget {
+function shotOn(context: Context, state: State, text: string): TargetMark {
   const { unit, to } = pairOf(context, state, text);
   const order = parseOrder(context, state, text);
   const barred = order === undefined || judgeAction(context, state, order) !== undefined;
@@ -62,7 +61,7 @@ function shotOn(context: Context, state: State, text: string): LandTarget {
   return { hex: to, label: need > 1 ? `1–${need}` : '1', by: 'fire' };
 }
 
-function oddsOn(context: Context, state: State, text: string): LandTarget {
+function oddsOn(context: Context, state: State, text: string): TargetMark {
   const { unit, to } = pairOf(context, state, text);
   const target = holderOf(context, state, to);
   const odds = target && oddsOf(context, state, assaultOn(context, unit, target, to, unit.facing));
@@ -77,7 +76,7 @@ function answersOf(context: Context, state: State): Hex[] {
   });
 }
 
-function sidesOf(context: Context, state: State, marks: Marks): Pick<LandOverlays, 'front' | 'flank'> {
+function sidesOf(context: Context, state: State, marks: Marks): Pick<Overlays, 'front' | 'flank'> {
   const shown = wordsOf(marks.facing ?? marks.front ?? '').map((name) => {
     const { hex, facing } = unitOn(context, state, name);
     return frontAndFlank(context, hex, facing);
@@ -87,7 +86,7 @@ function sidesOf(context: Context, state: State, marks: Marks): Pick<LandOverlay
   return marks.facing === undefined ? { front } : { front, flank: shown.flatMap((sides) => sides.flank) };
 }
 
-function overlaysOf(context: Context, state: State, marks: Marks): LandOverlays {
+function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
   survey(context, state);
   const attacks = wordsOf(marks.attack ?? '');
   const targets = [
@@ -111,7 +110,7 @@ function overlaysOf(context: Context, state: State, marks: Marks): LandOverlays 
   };
 }
 
-function describe(context: Context, state: State, overlays: LandOverlays): string[] {
+function describe(context: Context, state: State, overlays: Overlays): string[] {
   const { table } = wordsNow();
   const { campOpen: first } = state.armies[0];
   const { campOpen: second } = state.armies[1];

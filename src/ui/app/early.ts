@@ -1,0 +1,26 @@
+/*
+ * A plain script for which the page waits (`build/head.ts`): before anything is painted it chooses the theme and, of the pages drawn at build time, the
+ * one in the reader's language. theme.ts and start.tsx keep both from here on.
+ */
+import { languageFor, wishesHere } from '../../store/wishes';
+import { settled } from './settled';
+
+const { documentElement: root } = document;
+const { theme, language } = wishesHere();
+root.dataset['theme'] = settled(theme);
+root.lang = languageFor(language, navigator.languages);
+
+const isHome = /^#?\/?$/.test(location.hash);
+
+/** Takes away what is drawn in another language, and the first page where another one has been asked for: only the bar over it is the same. */
+function choose(): void {
+  for (const page of document.querySelectorAll<HTMLElement>('.drawn')) {
+    if (page.lang !== root.lang) page.remove();
+    else if (!isHome) page.querySelector('main')?.remove();
+  }
+}
+
+// The page is still being read.
+const watch = new MutationObserver(choose);
+watch.observe(root, { childList: true, subtree: true });
+document.addEventListener('DOMContentLoaded', () => watch.disconnect());
