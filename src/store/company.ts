@@ -1,5 +1,5 @@
-import type { MatchStore } from './atTable';
 import { library } from './library';
+import type { MatchStore } from './matchStore';
 import { presence } from './presence';
 import type { Elsewhere } from './snapshot';
 import { summaryOf } from './storedGame';

@@ -4,19 +4,19 @@ import { type AnyMatch, doubtOf, openMatch, replayPlay, type Stop, settleRecord 
 import { readRecord } from '../kernel/record';
 import type { BareEvent, Checked, KernelState, Side } from '../kernel/system';
 import { ancients } from '../rules/ancients/system';
-import type { MatchStore, PlayedHere, Undone } from './atTable';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
-import { asItWas, type Laid, recordOf, storedOf } from './keeping';
 import { library } from './library';
+import { asItWas, type Laid, recordOf, storedOf } from './matchPersistence';
+import type { MatchStore, PlayedHere, Undone } from './matchStore';
 import { createRedactedLog, type RedactedLog, redactDoubt, redactStop } from './redactedLog';
 import { replayedHere } from './replayed';
 import { onlyPerson, PEOPLE, programOf } from './seats';
 import type { Elsewhere, GameHead, Loaded, LogEntry, Snapshot, Viewer } from './snapshot';
-import { asKept, barePlay, barePlays, commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
+import { barePlay, barePlays, commonPlays, type GameRecord, newId, type StoredGame, sealWhileHidden } from './storedGame';
 import { inPosition, provide, type SystemId, systemFor } from './systems';
 import { takeReplay } from './verified';
 
-export type { MatchStore, PlayedHere, Undone } from './atTable';
+export type { MatchStore, PlayedHere, Undone } from './matchStore';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
 
 // The game that most battles are of comes with the match.
@@ -311,7 +311,7 @@ export function createMatchStore(keep: (game: StoredGame, was?: StoredGame) => u
       match
         ? { system: match.system.id as SystemId, position, plays: match.log.slice(0, moment ?? match.cursor).map(barePlay) }
         : undefined,
-    record: () => (match ? barePlays(broken ? asKept(broken.whole) : recordOf(laid())) : undefined),
+    record: () => (match ? barePlays(broken ? sealWhileHidden(broken.whole) : recordOf(laid())) : undefined),
     stored: () => {
       if (!match) return undefined;
       const whole = storedOf(laid(), now());

@@ -153,7 +153,7 @@ function samePlay(a: Play, b: Play): boolean {
 }
 
 /** 13.7 A game that hides something, as it is kept and handed on while it goes on. What is sealed already stays as it is. */
-export function asKept(record: GameRecord): GameRecord {
+export function sealWhileHidden(record: GameRecord): GameRecord {
   const { options } = record.position as { readonly options?: unknown };
   return Array.isArray(options) && options.includes('13.7') && !record.result ? sealRecord(record) : record;
 }

@@ -1,7 +1,7 @@
 import type { Base, Journal } from './journal';
 import { type After, ANYTHING, type Found, type Shelf } from './shelf';
 import type { Shelves } from './shelves';
-import { asKept, barePlay, commonPlays, newId, type Play, type StoredGame } from './storedGame';
+import { barePlay, commonPlays, newId, type Play, type StoredGame, sealWhileHidden } from './storedGame';
 
 interface Written {
   readonly stamp: string;
@@ -120,8 +120,8 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     /** `was`: the game as it was, of which some plays are dropped now; it is kept beside it, and first. */
     keep(game: StoredGame, was?: StoredGame): Promise<void> {
       if (gone.has(game.id) || left.has(game.id)) return busy ?? Promise.resolve();
-      const kept = { ...game, record: asKept(game.record) };
-      if (was) waiting.set(was.id, { ...was, record: asKept(was.record) });
+      const kept = { ...game, record: sealWhileHidden(game.record) };
+      if (was) waiting.set(was.id, { ...was, record: sealWhileHidden(was.record) });
       // A copy in hand goes first, also where the game has waited longer.
       if (was) waiting.delete(game.id);
       waiting.set(game.id, kept);

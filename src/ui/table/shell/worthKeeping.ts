@@ -9,8 +9,8 @@ let suggested = false;
 export function suggestKeeping({ cursor, head: { practice } }: Snapshot): void {
   if (suggested || practice || cursor < BEGUN) return;
   suggested = true;
-  import('../../../store/persistence').then(
-    ({ persistence }) => persistence.suggest(),
+  import('../../../store/persistentStorage').then(
+    ({ persistentStorage }) => persistentStorage.suggest(),
     // Nobody has asked for it; the page of saved games says how things are.
     () => undefined,
   );

@@ -27,7 +27,7 @@ function readAsked(text: string | null): Asked {
   }
 }
 
-export function createPersistence(keeper: Keeper | undefined, reach: () => Place | undefined, clock: () => number = Date.now) {
+export function createPersistentStorage(keeper: Keeper | undefined, reach: () => Place | undefined, clock: () => number = Date.now) {
   const state = createStore<{ readonly lasting: Lasting }>(() => ({ lasting: 'unknown' }));
   const asked = createPersistedStore<Asked>(reach, 'ancients.asked', readAsked);
 
@@ -68,4 +68,4 @@ const keeperHere = (): Keeper | undefined => {
   return storage && 'persist' in storage ? storage : undefined;
 };
 
-export const persistence = createPersistence(keeperHere(), () => globalThis.localStorage);
+export const persistentStorage = createPersistentStorage(keeperHere(), () => globalThis.localStorage);

@@ -2,7 +2,7 @@ import { type AnyMatch, doubtOf } from '../kernel/match';
 import type { KernelState, Outcome, Side } from '../kernel/system';
 import { redactDoubt } from './redactedLog';
 import type { GameHead, Viewer } from './snapshot';
-import { asKept, type GameRecord, type GameStatus, newId, type StoredGame } from './storedGame';
+import { type GameRecord, type GameStatus, newId, type StoredGame, sealWhileHidden } from './storedGame';
 
 /** A game at the table: what is played, and what is said of it. */
 export interface Laid {
@@ -17,7 +17,7 @@ export interface Laid {
 export function recordOf({ match, head, position }: Laid): GameRecord {
   const { cursor, log, conceded, seed, dice } = match;
   const result = match.outcome();
-  return asKept({
+  return sealWhileHidden({
     version: 1,
     ...(head.battle === null ? {} : { battle: head.battle }),
     names: head.names,

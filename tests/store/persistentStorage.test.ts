@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPersistence, type Keeper } from '../../src/store/persistence';
+import { createPersistentStorage, type Keeper } from '../../src/store/persistentStorage';
 import { sharedPlace } from './place';
 
 const DAY = 24 * 3_600_000;
@@ -19,7 +19,7 @@ function keeper(agrees: boolean) {
 
 test('to look asks for nothing', async () => {
   const { answers, asked } = keeper(true);
-  const { state, look } = createPersistence(answers, sharedPlace().place);
+  const { state, look } = createPersistentStorage(answers, sharedPlace().place);
   expect(state.getState().lasting).toBe('unknown');
   await look();
   expect(state.getState().lasting).toBe('unasked');
@@ -28,7 +28,7 @@ test('to look asks for nothing', async () => {
 
 test('who has agreed is not asked again', async () => {
   const { answers, asked } = keeper(true);
-  const { state, suggest } = createPersistence(answers, sharedPlace().place);
+  const { state, suggest } = createPersistentStorage(answers, sharedPlace().place);
   await suggest();
   await suggest();
   expect(state.getState().lasting).toBe('forGood');
@@ -39,7 +39,7 @@ test('who has not is asked again a week later, on another visit too, or when som
   const { answers, asked } = keeper(false);
   const { place } = sharedPlace();
   let now = 1_767_225_600_000;
-  const visit = () => createPersistence(answers, place, () => now);
+  const visit = () => createPersistentStorage(answers, place, () => now);
   await visit().suggest();
   expect(visit().state.getState().lasting).toBe('unknown');
   now += 6 * DAY;
@@ -57,7 +57,7 @@ test('who has not is asked again a week later, on another visit too, or when som
 test('a browser that cannot be asked, or fails, is mute', async () => {
   const failing = { persisted: () => Promise.reject(new TypeError('no')), persist: () => Promise.reject(new TypeError('no')) };
   for (const answers of [undefined, failing]) {
-    const { state, suggest } = createPersistence(answers, sharedPlace().place);
+    const { state, suggest } = createPersistentStorage(answers, sharedPlace().place);
     await suggest();
     expect(state.getState().lasting).toBe('mute');
   }
@@ -67,6 +67,6 @@ test.each(['x', 'null', '{"at": "never"}'])('a damaged memory of it is none: %s'
   const { place, stored } = sharedPlace();
   stored.set('ancients.asked', text);
   const { answers, asked } = keeper(true);
-  await createPersistence(answers, place).suggest();
+  await createPersistentStorage(answers, place).suggest();
   expect(asked()).toBe(1);
 });
