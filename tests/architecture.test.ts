@@ -136,6 +136,20 @@ function purityFault(path: string, node: ts.Node): string | undefined {
   return asksSystem ? `${path}: the kernel asks which system is played` : undefined;
 }
 
+/** Rooms that know no game, and so no number of a rule. */
+const ruleless = ['kernel', 'store'];
+const ruleId = /^([1-9]\d?(\.[0-9a-z]{1,2})*|13V|V\d(\.\w+)?)$/;
+const ruleInComment = /(?<![\d.])[1-9]\d?\.([a-z]|\d{1,2})\b|\b13V\b|^\W*[1-9]\d? R /m;
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+const ruleFault = (path: string, text: string): string | undefined =>
+  ruleless.includes(roomOf(path) ?? '') && ruleId.test(text) ? `${path}: names the rule ${text}` : undefined;
+
+function ruleInCommentFault(path: string, text: string): string | undefined {
+  const named = ruleless.includes(roomOf(path) ?? '') && text.match(comments)?.find((comment) => ruleInComment.test(comment));
+  return named ? `${path}: a rule's number in ${named}` : undefined;
+}
+
 function habitFault(path: string, node: ts.Node): string | undefined {
   if (ts.isAsExpression(node) && node.type.kind === ts.SyntaxKind.AnyKeyword) return `${path}: casts to any`;
   if (!path.startsWith('tests/') || !ts.isPropertyAccessExpression(node)) return undefined;
@@ -154,7 +168,9 @@ function faultsOf(path: string, text: string): string[] {
       const specifier = specifierOf(node);
       if (specifier !== undefined) faults.push(importFault(path, specifier));
       faults.push(purityFault(path, node), habitFault(path, node));
+      if (ts.isStringLiteralLike(node)) faults.push(ruleFault(path, node.text));
     });
+    faults.push(ruleInCommentFault(path, text));
   }
   return faults.filter((fault) => fault !== undefined);
 }
@@ -318,6 +334,9 @@ describe('the law catches', () => {
     ['the clock', 'src/kernel/a.ts', 'export const now = () => Date.now();'],
     ['another chance', 'src/kernel/a.ts', 'export const roll = () => Math.random();'],
     ['a question for the system', 'src/kernel/a.ts', "export const f = (s: { system: string }) => s.system === 'naval';"],
+    ["a rule's number in a store", 'src/store/a.ts', "export const refusal = { rule: '13.7', why: 'over' };"],
+    ['a whole section', 'src/kernel/a.ts', "export const refusal = { rule: '2', why: 'over' };"],
+    ['a rule explained in a store', 'src/store/a.ts', '/** 13.7 Who looks at the table. */\nexport const a = 1;'],
     ['an empty name', 'src/ui/helpers.ts', ''],
     ['unfinished work', 'src/ui/a.ts', `// ${'TO'}DO later`],
     ['a silenced compiler', 'src/ui/a.ts', `// @ts-${'ignore'}`],
@@ -342,6 +361,7 @@ describe('the law lets pass', () => {
     ['a listed guest', 'src/ui/table/contract/fetchSystem.ts', "import { x } from '../systems/ancients';"],
     ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/session'; import { y } from './facts';"],
     ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
+    ['a number that is no rule', 'src/kernel/a.ts', "// 0.7 of it\nexport const a = 'B2' + 8.64e15;"],
     ['tests', 'tests/kernel/a.test.ts', "import { x } from '../../src/ui/app';"],
   ];
   test.each(right)('%s', (_, path, text) => expect(faultsOf(path, text)).toEqual([]));

@@ -87,7 +87,7 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     return this.gaveUp;
   }
 
-  /** 2 R A side gives the battle up, whoever is to decide; refused where the battle is over, or there is no such side. */
+  /** A side gives the battle up, whoever is to decide; refused where the battle is over, or there is no such side. */
   concede(side: Side): Conceded {
     const { system, context } = this;
     const refused = (why: string): Conceded => ({ ok: false, refusal: { rule: system.sequenceRule, why } });

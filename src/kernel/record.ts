@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly plays: readonly Play[];
   /** How many plays count as played; those behind it were taken back. All, if left out. */
   readonly cursor?: number | undefined;
-  /** 2 R The player, 1 or 2, who conceded after the last play. */
+  /** The player, 1 or 2, who conceded after the last play. */
   readonly conceded?: 1 | 2 | undefined;
   readonly result?: { readonly score: readonly [number, number]; readonly winner: 0 | 1 | 2 } | undefined;
   readonly battle?: string | undefined;

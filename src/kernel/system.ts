@@ -97,8 +97,8 @@ export interface RuleSystem<Setup, Context, State extends KernelState, Action, E
   clone(state: State): State;
   /** `next`, with every part that equals its counterpart in `before` replaced by it. */
   share(before: State, next: State): State;
-  /** Whether this battle hides something from a side; then there are `view` and `redactEntry`. */
-  hides?(context: Context): boolean;
+  /** The rule by which this battle hides something from a side, undefined where none does; with it there are `view` and `redactEntry`. */
+  hiddenBy?(context: Context): string | undefined;
   /** What a side knows of a state, where the game hides something from it; everything shown and judged is made from it. */
   view?(context: Context, state: State, side: Side): State;
   /** A play as a side may read it; the same entry if it may read all of it. */

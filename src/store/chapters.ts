@@ -20,7 +20,7 @@ export function addChapters(chapters: Chapter[], count: number, events: readonly
   let { turn, player } = chapters.at(-1)!;
   const begin = (phase: string, by: Side): void => {
     const last = chapters.at(-1)!;
-    // A phase may be told again at each of its stages, as a deployment is (13.3).
+    // A phase may be told again at each of its stages, as a deployment is.
     const again = last.phase === phase && last.by === by && last.player === player && last.turn === turn;
     if (!again) chapters.push({ from: count, turn, player, phase, by });
   };

@@ -33,7 +33,7 @@ export async function verifyRecord(json: unknown): Promise<Checked<Foreign>> {
   const replayed = replayedHere(system.value, read.value);
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
-  const who = system.value.hides?.(match.context) && !match.outcome() ? 'none' : 'all';
+  const who = system.value.hiddenBy?.(match.context) && !match.outcome() ? 'none' : 'all';
   const value = { record: read.value, doubt: redactDoubt(doubtOf(match), who), stop: redactStop(stop, who), replay: replayed.value };
   return { ok: true, value };
 }

@@ -1,19 +1,11 @@
-import { type AnyMatch, doubtOf } from '../kernel/match';
+import { doubtOf } from '../kernel/match';
 import type { KernelState, Outcome, Side } from '../kernel/system';
+import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
-import type { GameHead, Viewer } from './snapshot';
-import { type GameRecord, type GameStatus, newId, type StoredGame, sealWhileHidden } from './storedGame';
+import { commonPlays, type GameRecord, type GameStatus, newId, type StoredGame, sealWhileHidden } from './storedGame';
+import { viewerOf } from './viewer';
 
-/** A game at the table: what is played, and what is said of it. */
-export interface Laid {
-  readonly match: AnyMatch;
-  readonly head: GameHead;
-  /** Where it began, as a record has it. */
-  readonly position: object;
-  readonly viewer: Viewer;
-}
-
-/** Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
+/** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
 export function recordOf({ match, head, position }: Laid): GameRecord {
   const { cursor, log, conceded, seed, dice } = match;
   const result = match.outcome();
@@ -36,8 +28,8 @@ function statusOf({ match }: Laid, { turn, player, phase }: KernelState, outcome
   return outcome === undefined ? status : { ...status, winner: outcome.winner };
 }
 
-function doubtful({ match, viewer }: Laid): Pick<StoredGame, 'doubt'> {
-  const doubt = redactDoubt(doubtOf(match), viewer);
+function doubtful(laid: Laid): Pick<StoredGame, 'doubt'> {
+  const doubt = redactDoubt(doubtOf(laid.match), viewerOf(laid));
   return doubt ? { doubt } : {};
 }
 
@@ -51,7 +43,7 @@ export const storedOf = (laid: Laid, updated: number): StoredGame => ({
 });
 
 /** The game as it was, with all that lies behind the cursor: a game of its own, older than the one that goes on from here. */
-export function asItWas(laid: Laid, updated: number): StoredGame {
+function asItWas(laid: Laid, updated: number): StoredGame {
   const { match, head } = laid;
   const { cursor: at, result: _, ...record } = recordOf(laid);
   const end = match.stateAt(match.log.length);
@@ -64,5 +56,36 @@ export function asItWas(laid: Laid, updated: number): StoredGame {
     status: statusOf(laid, end, outcome),
     ...doubtful(laid),
     branched: { of: head.id, at: at ?? match.cursor },
+  };
+}
+
+/** Whether a game on the table stands as a record has it, to the last play taken back. */
+export const isAsRecorded = ({ match }: Laid, { plays, cursor = plays.length, conceded }: GameRecord): boolean =>
+  cursor === match.cursor &&
+  conceded === match.conceded &&
+  plays.length === match.log.length &&
+  commonPlays(match.log, plays) === plays.length;
+
+/** Whether what lies behind the cursor is more than a choice taken back: dice, another player's plays, or what somebody has gone back over on purpose. */
+const isWorthACopy = ({ match: { log, cursor }, head, explores }: Laid): boolean =>
+  !head.practice && (explores || log.slice(cursor).some(({ barrier }) => barrier));
+
+/** The whole game before a play that drops what lies behind the cursor; undefined where nothing of that is worth a copy. */
+export const wholeBeforeDrop = (laid: Laid, now: number): StoredGame | undefined => (isWorthACopy(laid) ? asItWas(laid, now) : undefined);
+
+/** Keeps the game on the table, once for all that is done in one go; a game to learn by, or one that does not hold, is not kept. */
+export function createSaving(table: Pick<MatchTable, 'laid' | 'keep' | 'clock'>): () => void {
+  let isDue = false;
+  const keepNow = (): void => {
+    isDue = false;
+    const { laid } = table;
+    if (!laid) return;
+    if (!laid.broken) table.keep(storedOf(laid, table.clock()), laid.was);
+    laid.was = undefined;
+  };
+  return () => {
+    if (isDue || table.laid?.head.practice || table.laid?.broken) return;
+    isDue = true;
+    queueMicrotask(keepNow);
   };
 }

@@ -29,7 +29,7 @@ export interface MatchStore {
   /** An order of the game that is played. */
   play(action: unknown): PlayedHere;
   playText(text: string): PlayedHere;
-  /** 13.7 Whoever decides sits down at the table and sees what he knows. */
+  /** Whoever decides sits down at the table and sees what he knows. */
   sit(): void;
   /** One play back, unless a die, a change of player or something that came into view lies before it: then it says which, and nothing happens. */
   undo(): Undone;
@@ -46,7 +46,7 @@ export interface MatchStore {
   seat(side: Side, seat: Seat): void;
   /** A game that holds only up to a play goes on there as another one; its id. The first stays as it is. */
   goOn(): string | undefined;
-  /** The whole game for a computer player's desk, hidden or not: where it began and what has been played, or as far as a moment of it. */
+  /** The whole game for a computer player, hidden or not: where it began and what has been played, or as far as a moment of it. */
   truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
   stored(): StoredGame | undefined;

@@ -2,7 +2,7 @@ import type { Doubt, Stop } from '../kernel/match';
 import { type Entry, type KernelState, REDACTED, type RuleSystem, type Side } from '../kernel/system';
 import type { Viewer } from './snapshot';
 
-/** 13.7 What is said of a play's dice or of its order does not say the order while it may be hidden from whoever looks. */
+/** What is said of a play's dice or of its order does not say the order while it may be hidden from whoever looks. */
 export const redactDoubt = (doubt: Doubt | undefined, viewer: Viewer): Doubt | undefined =>
   viewer !== 'all' && doubt?.stray ? { ...doubt, stray: { ...doubt.stray, order: REDACTED } } : doubt;
 

@@ -31,7 +31,7 @@ export interface NewGame {
 }
 
 /**
- * 13.7 Who looks at the table: a side that sees what it knows, `all` where nothing is hidden, `none` between two sides, when only what both know is shown.
+ * Who looks at the table: a side that sees what it knows, `all` where nothing is hidden, `none` between two sides, when only what both know is shown.
  */
 export type Viewer = Side | 'all' | 'none';
 

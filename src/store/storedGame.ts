@@ -2,6 +2,7 @@ import type { Doubt } from '../kernel/match';
 import type { GameRecord, Play } from '../kernel/record';
 import { sealRecord } from '../kernel/sealRecord';
 import type { Checked, Fault } from '../kernel/system';
+import { hidesSomething } from '../rules/ids';
 import { isSeats, type Seats } from './seats';
 
 export type { GameRecord, Play } from '../kernel/record';
@@ -152,10 +153,9 @@ function samePlay(a: Play, b: Play): boolean {
   return a.order === b.order && some.length === others.length && some.every((die, i) => die === others[i]);
 }
 
-/** 13.7 A game that hides something, as it is kept and handed on while it goes on. What is sealed already stays as it is. */
+/** The record of a game that hides something is kept and handed on sealed while the game goes on. What is sealed already stays as it is. */
 export function sealWhileHidden(record: GameRecord): GameRecord {
-  const { options } = record.position as { readonly options?: unknown };
-  return Array.isArray(options) && options.includes('13.7') && !record.result ? sealRecord(record) : record;
+  return !record.result && hidesSomething(record.position) ? sealRecord(record) : record;
 }
 
 /** How many plays two lists share before they part. */

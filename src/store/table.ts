@@ -27,7 +27,7 @@ export type LandTool =
   | PlainTool
   | { readonly kind: 'move'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
   | { readonly kind: 'enter'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
-  /** `deploys`: leaders deploy with their units (13.3). */
+  /** `deploys`: leaders deploy with their units. */
   | { readonly kind: 'place'; readonly deploys?: true }
   | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
   | { readonly kind: 'attack'; readonly unit: number; readonly at?: Hex; readonly facing?: Direction | undefined }

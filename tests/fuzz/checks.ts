@@ -63,7 +63,8 @@ function wrongBarrier({ system, context, state }: AnyMatch, before: KernelState,
   if (moved !== entry.dice.length > 0) wrong.push(`${entry.dice.length} dice fell, the generator ${moved ? 'moved' : 'did not move'}`);
   const barrier = moved || system.decider(context, state) !== system.decider(context, before);
   // 13.7 What came into view is a barrier too.
-  if (barrier !== entry.barrier && !(entry.barrier && system.hides?.(context))) wrong.push(`barrier ${entry.barrier}, expected ${barrier}`);
+  if (barrier !== entry.barrier && !(entry.barrier && system.hiddenBy?.(context)))
+    wrong.push(`barrier ${entry.barrier}, expected ${barrier}`);
   return wrong;
 }
 

@@ -5,7 +5,9 @@ import { REDACTED } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { type Side, type State, UNSEEN } from '../../src/rules/ancients/model/types';
+import { OPTION_IDS } from '../../src/rules/ancients/options/ids';
 import { deciderOf } from '../../src/rules/ancients/play/sequence';
+import { hidesSomething } from '../../src/rules/ids';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
 import type { StoredGame } from '../../src/store/storedGame';
 import { landNow } from './landNow';
@@ -153,4 +155,18 @@ test('undo says that something came into view', () => {
     }
   }
   expect([...stops]).toContain('sight');
+});
+
+test('a position says without its rules whether its battle hides something', () => {
+  for (const id of OPTION_IDS) {
+    const from = { ...position, options: id.startsWith('V') ? ['13V', id] : [id] };
+    const setup = ancients.readPosition(from);
+    if (!setup.ok) throw new Error(`${id}: ${JSON.stringify(setup.faults)}`);
+    const { context } = ancients.open(setup.value, 1);
+    expect([id, hidesSomething(from)]).toEqual([id, ancients.hiddenBy!(context) !== undefined]);
+  }
+  expect(hidesSomething({ ...position, options: [] })).toBe(false);
+  expect(hidesSomething({ system: 'naval' })).toBe(false);
+  expect(hidesSomething({ sealed: '~00' })).toBe(false);
+  expect(hidesSomething({ system: 'draughts', options: ['13.7'] })).toBe(false);
 });

@@ -12,6 +12,7 @@ import { outcomeOf } from './play/victory';
 import { parseOrder, printOrder } from './text/notation';
 import { openBattle } from './text/open';
 import { printPosition } from './text/position';
+import { HIDDEN_MOVEMENT } from './text/positionHides';
 import { readPosition } from './text/setup';
 
 /** A sound setup, also as to a question it is opened in: somebody must be able to answer it. */
@@ -50,7 +51,7 @@ export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   apply: applyAction,
   clone: cloneState,
   share: shareState,
-  hides: (context) => context.hooks.viewOf !== undefined,
+  hiddenBy: (context) => (context.hooks.viewOf ? HIDDEN_MOVEMENT : undefined),
   view: (context, state, side) => context.hooks.viewOf?.(context, state, side) ?? state,
   redactEntry: (context, before, after, entry, side) => context.hooks.redactEntry?.(context, before, after, entry, side) ?? entry,
   reveals: (context, before, next, events) => context.hooks.reveals?.(context, before, next, events) ?? false,

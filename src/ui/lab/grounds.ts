@@ -51,7 +51,7 @@ export async function savedGround(game: GameSummary, from: From, title: string):
   const replayed = replayRecord(system.value, read.value);
   if (!replayed.ok) return replayed;
   const { context, state, start } = replayed.value;
-  const shown = from === 'now' && standsSomewhere(game) && !system.value.hides?.(context) ? state : start;
+  const shown = from === 'now' && standsSomewhere(game) && !system.value.hiddenBy?.(context) ? state : start;
   const own = system.value.sideNames(context);
   return {
     ok: true,

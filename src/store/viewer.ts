@@ -1,0 +1,56 @@
+import { doubtOf } from '../kernel/match';
+import type { KernelState, Side } from '../kernel/system';
+import { deciderOf, type Laid } from './laid';
+import { redactDoubt, redactStop } from './redactedLog';
+import { onlyPerson, programOf } from './seats';
+import type { LogEntry, Snapshot, Viewer } from './snapshot';
+import type { SystemId } from './systems';
+
+/** Who looks at a game on the table. Against a program the one person sees what his side knows; two programs hide nothing from whoever watches. */
+export function viewerOf(laid: Laid): Viewer {
+  const { system, context, state, conceded } = laid.match;
+  if (!system.hiddenBy?.(context) || conceded || state.phase === 'over') return 'all';
+  const { seats } = laid.head;
+  if (seats.every(programOf)) return 'all';
+  const person = onlyPerson(seats);
+  if (person !== undefined) return person;
+  return laid.seat !== undefined && laid.seat === deciderOf(laid) ? laid.seat : 'none';
+}
+
+/** A state of a game as a viewer knows it; between two sides only what both know. */
+function knownTo(viewer: Viewer, { match: { system, context } }: Laid, state: KernelState): KernelState {
+  if (viewer === 'all') return state;
+  const view = (of: KernelState, side: Side): KernelState => system.view!(context, of, side);
+  return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
+}
+
+/** The log as whoever looks may read it. */
+export function entriesOf(laid: Laid): readonly LogEntry[] {
+  const viewer = viewerOf(laid);
+  return viewer === 'all' ? laid.match.log : laid.redactedLog.read(viewer === 'none' ? undefined : viewer);
+}
+
+/** A game as whoever looks sees it, after so many plays where a past moment is looked at. `fresh`: the play that has just been made. */
+export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snapshot {
+  const { match, head, elsewhere, broken } = laid;
+  const { context, cursor, log, conceded } = match;
+  const viewer = viewerOf(laid);
+  const state = knownTo(viewer, laid, match.state);
+  return {
+    head,
+    system: match.system.id as SystemId,
+    context,
+    viewer,
+    elsewhere,
+    state,
+    shown: looking === undefined ? state : knownTo(viewer, laid, match.stateAt(looking)),
+    looking,
+    cursor,
+    length: log.length,
+    conceded,
+    outcome: state.phase === 'over' || conceded ? match.outcome() : undefined,
+    doubt: head.practice ? undefined : redactDoubt(doubtOf(match), viewer),
+    stop: redactStop(broken?.stop, viewer),
+    fresh,
+  };
+}
