@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Board, printHex } from '../../src/kernel/board';
 import type { BareContext, KernelState } from '../../src/kernel/system';
 import type { CaseSystem, Json } from './systems';
 
@@ -62,15 +64,35 @@ export function compareLegal(of: CaseSystem, context: BareContext, state: Kernel
   ];
 }
 
-/** The column that each attack would use; null where it is not allowed. */
-export function compareOdds(
-  of: CaseSystem,
-  context: BareContext,
-  state: KernelState,
-  expected: Readonly<Record<string, string | null>>,
-): string[] {
-  return Object.entries(expected).flatMap(([order, column]) => {
+/** The odds of each attack: the column, null where it is not allowed, or whatever is named of them. */
+export function compareOdds(of: CaseSystem, context: BareContext, state: KernelState, expected: Json): string[] {
+  return Object.entries(expected).flatMap(([order, want]) => {
     const found = of.odds?.(context, state, order);
-    return found === column ? [] : [`odds ${order}: ${found}, expected ${column}`];
+    if (isRecord(want)) return compareFacts(context.board, want, found ?? {}, `odds ${order}.`);
+    const column = found?.['odds'] ?? null;
+    return column === want ? [] : [`odds ${order}: ${column}, expected ${want}`];
   });
+}
+
+/** What the rules tell in numbers; where a text is expected, numbers are hexes. Only what is expected is compared. */
+export function compareFacts(board: Board, expected: Json, found: object, path: string): string[] {
+  return Object.entries(expected).flatMap(([key, want]) => {
+    const have = Reflect.get(found, key);
+    if (isRecord(want)) return compareFacts(board, want, isRecord(have) ? have : {}, `${path}${key}.`);
+    const named = typeof want === 'string' ? inHexes(board, have) : have;
+    return isDeepStrictEqual(named, want) ? [] : [`${path}${key}: ${JSON.stringify(named)}, expected ${JSON.stringify(want)}`];
+  });
+}
+
+function inHexes(board: Board, value: unknown): unknown {
+  const numbers = Array.isArray(value) ? value : [value];
+  if (!numbers.every((number) => typeof number === 'number')) return value;
+  return numbers.map((hex) => (hex < 0 ? '-' : printHex(board, hex))).join(' ');
+}
+
+/** All that the last order brings about, in its order. */
+export function compareEvents(board: Board, expected: readonly Json[], found: readonly object[]): string[] {
+  if (expected.length === found.length) return expected.flatMap((want, i) => compareFacts(board, want, found[i]!, `events[${i}].`));
+  const kinds = (events: readonly object[]) => events.map((event) => Reflect.get(event, 'kind')).join(' ');
+  return [`events: ${kinds(found)}, expected ${kinds(expected)}`];
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DiceError, type ScriptedDice, scriptedDice, type WrittenDie } from '../../src/kernel/dice';
 import type { BareContext, BareEvent, Fault, KernelState, Refusal } from '../../src/kernel/system';
-import { compareFields, compareLegal, compareOdds } from './compare';
+import { compareEvents, compareFacts, compareFields, compareLegal, compareOdds } from './compare';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
 
 /** A rule case as the notation writes it. */
@@ -14,10 +14,11 @@ export interface RuleCase {
   expect: Json & {
     faults?: string[];
     decides?: 1 | 2 | null;
-    refused?: string;
+    refused?: string | Json;
+    events?: Json[];
     view?: 1 | 2;
     legal?: string[];
-    odds?: Record<string, string>;
+    odds?: Json;
     result?: unknown;
   };
 }
@@ -33,6 +34,8 @@ interface Played {
   readonly of: CaseSystem;
   readonly context: BareContext;
   readonly state: KernelState;
+  /** What the last order brought about. */
+  readonly told: BareEvent[];
 }
 
 /** Plays a case; answers what is wrong, one line each, or nothing. */
@@ -41,7 +44,7 @@ export function runCase({ position, play = [], dice = [], expect }: RuleCase, wa
   const setup = of.system.readPosition(position);
   if (expect.faults) return compareFaults(expect.faults, setup.ok ? [] : setup.faults);
   if (!setup.ok) return setup.faults.map(sayFault);
-  const game: Played = { of, ...of.system.open(setup.value, 1) };
+  const game: Played = { of, ...of.system.open(setup.value, 1), told: [] };
   const faultsOf = () => of.system.check(game.context, game.state);
   const script = scriptedDice(dice);
   const sound = faultsOf().length === 0;
@@ -72,13 +75,16 @@ function compareFaults(places: readonly string[], faults: readonly Fault[]): str
 }
 
 function playOrder(game: Played, order: string, script: ScriptedDice, watch: Watch): string[] {
-  const { of, context, state } = game;
+  const { of, context, state, told } = game;
+  told.length = 0;
   const refusal = refusalOf(game, order);
   if (refusal) return [`${order}: refused by ${refusal.rule} (${refusal.why})`];
   try {
-    const tell = watch.happened?.bind(watch);
     const action = of.system.parseAction(context, state, order)!;
-    of.system.apply(context, state, action, script, tell && ((event) => tell(event, context, state)));
+    of.system.apply(context, state, action, script, (event) => {
+      told.push(structuredClone(event));
+      watch.happened?.(event, context, state);
+    });
   } catch (error) {
     if (error instanceof DiceError) return [`${order}: ${error.message}`];
     throw error;
@@ -86,15 +92,21 @@ function playOrder(game: Played, order: string, script: ScriptedDice, watch: Wat
   return [];
 }
 
-/** The order is refused citing that rule, and for that reason if one is named (`14.5 moved`); and nothing changes by asking. */
-function refuseOrder(game: Played, order: string, cited: string, watch: Watch): string[] {
+/** The order is refused citing that rule, and for that reason if one is named (`14.5 moved`), or with all that is named of the refusal; and nothing changes by asking. */
+function refuseOrder(game: Played, order: string, cited: string | Json, watch: Watch): string[] {
   const before = structuredClone(game.state);
   const refusal = refusalOf(game, order);
   if (refusal === undefined) return [`${order}: allowed, expected ${cited}`];
-  const { rule, why } = refusal;
-  if (rule !== cited && `${rule} ${why}` !== cited) return [`${order}: refused by ${rule} (${why}), expected ${cited}`];
+  const wrong = compareRefusal(game, refusal, cited);
+  if (wrong.length > 0) return wrong.map((text) => `${order}: ${text}`);
   watch.refused?.(refusal);
   return isDeepStrictEqual(game.state, before) ? [] : [`${order}: refused, but something changed`];
+}
+
+function compareRefusal({ context }: Played, refusal: Refusal, cited: string | Json): string[] {
+  if (typeof cited !== 'string') return compareFacts(context.board, cited, refusal, 'refused.');
+  const { rule, why } = refusal;
+  return [rule, `${rule} ${why}`].includes(cited) ? [] : [`refused by ${rule} (${why}), expected ${cited}`];
 }
 
 function refusalOf({ of, context, state }: Played, order: string): Refusal | undefined {
@@ -104,12 +116,13 @@ function refusalOf({ of, context, state }: Played, order: string): Refusal | und
 
 const deciderOf = (side: 0 | 1 | undefined): 1 | 2 | null => (side === undefined ? null : side === 0 ? 1 : 2);
 
-function compare(expect: RuleCase['expect'], { of, context, state }: Played): string[] {
-  const { refused: _, decides, view, legal, odds, result, ...rest } = expect;
+function compare(expect: RuleCase['expect'], { of, context, state, told }: Played): string[] {
+  const { refused: _, decides, view, legal, odds, events, result, ...rest } = expect;
   const known = view ? of.system.view!(context, state, view === 1 ? 0 : 1) : state;
   const wrong = compareFields(of, rest, of.system.printPosition(context, known) as Json, '');
   if (legal) wrong.push(...compareLegal(of, context, state, legal));
   if (odds) wrong.push(...compareOdds(of, context, state, odds));
+  if (events) wrong.push(...compareEvents(context.board, events, told));
   if (decides !== undefined) wrong.push(...compareFields(of, { decides }, { decides: deciderOf(of.system.decider(context, state)) }, ''));
   if (result !== undefined) wrong.push(...compareFields(of, { result }, { result: of.system.outcome(context, state) }, ''));
   return wrong;

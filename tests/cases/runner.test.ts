@@ -43,6 +43,7 @@ describe('a case holds', () => {
     ['with an army that is not spoken of', { expect: { armies: [null, { camp: 'G7 disordered' }] } }],
     ['with a refusal', { play: ['D4xD1'], expect: { refused: '9.c', phase: 'melee' } }],
     ['with a refusal and its reason', { play: ['D4xD1'], expect: { refused: '9.c noEnemyAhead' } }],
+    ['with all that a refusal tells', { play: ['D4xE2'], expect: { refused: { rule: '9.c', why: 'noEnemyAhead' } } }],
     ['with a text that is no order', { play: ['charge'], expect: { refused: 'notation' } }],
     ['with a refusal after orders', { play: ['D4xD3', 'stand', 'D4xD3'], dice: [2], expect: { refused: '9.a' } }],
     ['with a die that is named', { play: ['D4xD3', 'stand'], dice: ['melee 2'] }],
@@ -50,6 +51,12 @@ describe('a case holds', () => {
     ['with the end of a phase', { expect: { legal: ['end'] } }],
     ['with the answers to a question', { play: ['D4xD3', 'retreat E3'], expect: { legal: ['advance 1', 'advance 0', 'hold'] } }],
     ['with odds', { expect: { odds: { D4xD3: '3-1' } } }],
+    ['with all that goes into the odds', { expect: { odds: { D4xD3: { odds: '3-1', terms: ['attack 11.c leader 2'] } } } }],
+    [
+      'with what the last order brings about',
+      { play: ['D4xD3'], expect: { events: [{ kind: 'attacked', unit: 0, from: 'D4', at: 'D3' }] } },
+    ],
+    ['with nothing that it brings about', { expect: { events: [] } }],
     ['with the result', { position: { ...position, phase: 'over' }, expect: { result: { score: [1, 0], winner: 1 } } }],
     [
       'with an unsound position, all whose faults are named',
@@ -96,6 +103,15 @@ describe('a case does not hold', () => {
     ['with a legal order too few', { play: ['D4xD3'], expect: { legal: ['stand'] } }, /^legal: retreat \w+ is too many/],
     ['with a legal order too many', { expect: { legal: ['D4xD3', 'D4xC3'] } }, /^legal: D4xC3 is missing/],
     ['with other odds', { expect: { odds: { D4xD3: '1-2' } } }, /^odds D4xD3: 3-1, expected 1-2/],
+    ['with other terms of the odds', { expect: { odds: { D4xD3: { terms: [] } } } }, /^odds D4xD3.terms: \["attack 11.c leader 2"\]/],
+    ['with no odds where there are some', { expect: { odds: { D4xD3: null } } }, /^odds D4xD3: 3-1, expected null/],
+    ['with an event too few', { play: ['D4xD3'], expect: { events: [] } }, /^events: attacked, expected $/],
+    ['with another event', { play: ['D4xD3'], expect: { events: [{ at: 'D4' }] } }, /^events\[0\].at: "D3", expected "D4"/],
+    [
+      'with other hexes of a refusal',
+      { play: ['D4xD1'], expect: { refused: { hexes: 'A1' } } },
+      /^D4xD1: refused.hexes: undefined, expected/,
+    ],
     ['without a result', { expect: { result: { winner: 1 } } }, /^result: null/],
     [
       'with another result',

@@ -2,7 +2,7 @@ import { ancients as system } from '../../../src/rules/ancients';
 import { facingOf, hexOf, kindOf, NO_UNIT, orderIn, unitOf } from '../../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../../src/rules/ancients/model/types';
 import { assaultOn, meleeOdds } from '../../../src/rules/ancients/play/odds';
-import type { CaseSystem } from './types';
+import type { CaseSystem, Json } from './types';
 
 function actorOf(context: Context, state: State, text: string): string {
   const action = system.parseAction(context, state, text);
@@ -18,7 +18,7 @@ function usual(context: Context, state: State, text: string): string {
   return action === undefined ? text.trim() : system.printAction(context, state, action);
 }
 
-function odds(context: Context, state: State, text: string): string | null {
+function odds(context: Context, state: State, text: string): Json | null {
   const action = system.parseAction(context, state, text);
   if (action === undefined) return null;
   const order = orderIn(action);
@@ -26,7 +26,8 @@ function odds(context: Context, state: State, text: string): string | null {
   const at = hexOf(order);
   const target = state.units.find((unit) => unit.hex === at && unit.side !== attacker?.side);
   if (!attacker || !target) return null;
-  return meleeOdds(context, state, assaultOn(context, attacker, target, at, facingOf(order))).odds ?? null;
+  const { terms, ...rest } = meleeOdds(context, state, assaultOn(context, attacker, target, at, facingOf(order)));
+  return { ...rest, terms: terms.map(({ on, rule, why, factor }) => `${on} ${rule} ${why} ${factor}`) };
 }
 
 export const ancients: CaseSystem = {

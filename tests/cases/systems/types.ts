@@ -22,6 +22,6 @@ export interface CaseSystem {
   actorOf(context: BareContext, state: KernelState, text: string): string;
   /** An order of a legal list as the system prints it, where it may be written otherwise. */
   usual(context: BareContext, state: KernelState, text: string): string;
-  /** The column of the melee table that an attack would use; null where it is not allowed. */
-  odds?(context: BareContext, state: KernelState, text: string): string | null;
+  /** What an attack would come to, the column of a table as `odds`; null where there is no such attack. */
+  odds?(context: BareContext, state: KernelState, text: string): Json | null;
 }

@@ -54,9 +54,8 @@ export const leadersToPlace = (state: State): number => state.armies[state.playe
 /** 7 Why a phase in which they are placed may not be ended. */
 export const leadersWait = (state: State): Refusal => ({ rule: '7', why: 'leadersWait', values: { leaders: leadersToPlace(state) } });
 
-/** 7 Whether a leader of a side may be put in a hex: any without an enemy unit and without an enemy leader. Needs `survey`. */
+/** 7 Whether a leader of a side may be put in a hex of the map: any without an enemy unit and without an enemy leader. Needs `survey`. */
 export function mayPlaceLeader(context: Context, state: State, side: Side, hex: Hex): boolean {
-  if (hex >= context.board.size) return false;
   const held = context.scratch.unitAt[hex]!;
   if (held !== 0 && state.units[held - 1]!.side !== side) return false;
   return leadersAt(state.armies[otherSide(side)], hex) === 0;
