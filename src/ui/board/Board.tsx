@@ -1,6 +1,6 @@
 import './board.css';
-import './terrain.css';
-import './counters.css';
+import './print.css';
+import '../systems/ancients/board/counters.css';
 import './overlays.css';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Hex } from '../../kernel/board';

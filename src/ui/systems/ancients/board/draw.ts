@@ -1,9 +1,9 @@
+import { bumpsOf, groundAt, hachure, kept, outsideOf } from '../../../board/drawing/field';
+import { drawGlyphs, type Glyphs } from '../../../board/drawing/plants';
+import { contoursOf, createRelief, smoothPath, walk } from '../../../board/drawing/relief';
 import type { Ground, MapFacts } from '../../../board/facts';
 import { APOTHEM, boundsOf, centreOf, type Point, SIDE } from '../../../board/geometry';
 import { gridPath, hexesPath, num } from '../../../board/outline';
-import { drawGlyphs, type Glyphs } from '../../../board/terrain/glyphs';
-import { bumpsOf, groundAt, hachure, kept, outsideOf } from '../../../board/terrain/ground';
-import { contoursOf, createRelief, smoothPath, walk } from '../../../board/terrain/relief';
 import { drawWater, type Water } from './water';
 
 /** What a map is at first sight: hexes in the colours of their ground, water and grid. Quickly made. */

@@ -1,8 +1,8 @@
 import type { Board, Hex } from '../../../../kernel/board';
+import { chance } from '../../../board/drawing/chance';
 import type { MapFacts } from '../../../board/facts';
 import { APOTHEM, centreOf, HEADINGS, hexsideOf, type Point } from '../../../board/geometry';
 import { at, num } from '../../../board/outline';
-import { chance } from '../../../board/terrain/chance';
 
 export interface Water {
   /** Rivers along hexsides, fords and bridges included. */

@@ -1,12 +1,12 @@
 import type { Hex } from '../../../../kernel/board';
+import { noise, type Spot, scatter } from '../../../board/drawing/chance';
+import { bumpsOf, groundAt, hachure, kept, outsideOf } from '../../../board/drawing/field';
+import { drawGlyphs, type Glyphs } from '../../../board/drawing/plants';
+import { contoursOf, createRelief, reliefOf, smoothPath } from '../../../board/drawing/relief';
 import type { MapFacts } from '../../../board/facts';
 import { boundsOf, centreOfCell, HEIGHT, type Point } from '../../../board/geometry';
 import { gridPath, hexesPath, num, outlinePath } from '../../../board/outline';
 import type { Frame } from '../../../board/PrintedMap';
-import { noise, type Spot, scatter } from '../../../board/terrain/chance';
-import { drawGlyphs, type Glyphs } from '../../../board/terrain/glyphs';
-import { bumpsOf, groundAt, hachure, kept, outsideOf } from '../../../board/terrain/ground';
-import { contoursOf, createRelief, reliefOf, smoothPath } from '../../../board/terrain/relief';
 
 /** A sea at first sight: the hexes that are land. */
 export interface SeaSketch extends Frame {
