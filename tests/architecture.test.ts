@@ -273,6 +273,21 @@ test('a land battle without optional rules is on the screen without their code o
   expect(neededBy('src/rules/ancients/index.ts')).toContain('src/rules/ancients/options/all.ts');
 });
 
+/** Ground, pieces and powers of one game: nothing that every game has. */
+const wordsOfOneGame =
+  /\b(hills?|woods|village|stream|rivers?|fords?|bridges?|sea|ships?|hulls?|fleets?|marines|rams?|camps?|leaders?|volleys?|disorder\w*|armies|counters?|flank)\b/i;
+
+test('the board knows hexes, pieces and marks, and no ground and no piece of one game', () => {
+  const own = filesBelow('src/ui/board').filter((path) => parsed.has(extname(path)));
+  expect(own.length).toBeGreaterThan(15);
+  const targets = own.flatMap((path) => importsOf(path).map(({ target }) => target));
+  expect(targets.filter((target) => !/^src\/(kernel|ui\/board)\//.test(target))).toEqual([]);
+  expect(own.filter((path) => wordsOfOneGame.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+  // Nor may a game write itself into what every board is told.
+  const wings = filesBelow('src/ui/systems').filter((path) => parsed.has(extname(path)));
+  expect(wings.filter((path) => /\bdeclare module\b/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
 test('the session at the table is played without a view', () => {
   const own = filesBelow('src/ui/table/session');
   expect(own.length).toBeGreaterThan(5);

@@ -1,9 +1,10 @@
 import './board.css';
+import './pieces.css';
 import './print.css';
-import '../systems/ancients/board/counters.css';
 import './overlays.css';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Hex } from '../../kernel/board';
+import type { GameFacts } from './facts';
 import { stepCursor } from './geometry';
 import type { BoardProps, ViewProps } from './intents';
 import { intentOf } from './keys';
@@ -33,7 +34,7 @@ function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, inte
 }
 
 /** The map as a control: the sheets, the gestures and the keys. */
-export function Board<Pieces>(props: BoardProps<Pieces>) {
+export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
   const { map, art, pieces, overlays, cursor, labels, describe, skin = 'silhouettes' } = props;
   const view = useBoardView(props);
   const { box, sheets, stage, scale } = view;

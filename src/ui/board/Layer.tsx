@@ -7,7 +7,7 @@ export const MARGIN = 25;
 
 export interface LayerProps {
   readonly board: Board;
-  readonly name: 'terrain' | 'below' | 'counters' | 'above';
+  readonly name: 'terrain' | 'below' | 'pieces' | 'above';
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function Layer({ board, name, children }: LayerProps) {
       className={`board-layer board-layer--${name}`}
       viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       preserveAspectRatio="none"
-      aria-hidden={name === 'counters' ? undefined : 'true'}
+      aria-hidden={name === 'pieces' ? undefined : 'true'}
     >
       {children}
     </svg>

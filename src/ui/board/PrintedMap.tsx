@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { columnName, printHex } from '../../kernel/board';
+import { type Board, columnName, printHex } from '../../kernel/board';
 import { afterPaint } from './afterPaint';
 import type { MapFacts } from './facts';
 import { centreOf, SIDE } from './geometry';
@@ -14,11 +14,11 @@ export interface Frame {
   readonly grid: string;
 }
 
-const Names = ({ map }: { map: MapFacts }) => (
+const Names = ({ board }: { board: Board }) => (
   <g className="board-names">
-    {map.terrain.map((_, hex) => {
-      const { x, y } = centreOf(map.board, hex);
-      const name = printHex(map.board, hex);
+    {Array.from({ length: board.size }, (_, hex) => {
+      const { x, y } = centreOf(board, hex);
+      const name = printHex(board, hex);
       return (
         <text key={name} x={num(x)} y={num(y - 25)}>
           {name}
@@ -67,12 +67,12 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
 };
 
 /** The whole drawing of a map: at once if it has been made, else after the sketch has been painted; then never again. */
-export function useDrawing<Drawing>(
-  map: MapFacts,
-  isDrawn: (map: MapFacts) => boolean,
-  drawingOf: (map: MapFacts) => Drawing,
+export function useDrawing<Map extends MapFacts, Drawing>(
+  map: Map,
+  isDrawn: (map: Map) => boolean,
+  drawingOf: (map: Map) => Drawing,
 ): Drawing | undefined {
-  const [ready, setReady] = useState<MapFacts | undefined>(isDrawn(map) ? map : undefined);
+  const [ready, setReady] = useState<Map | undefined>(isDrawn(map) ? map : undefined);
   useEffect(() => {
     if (isDrawn(map)) return setReady(map);
     return afterPaint(() => setReady(map));
@@ -119,7 +119,7 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
           <rect width={width} height={height} fill={`url(#${id}-grain)`} />
           <path className="board-grid" d={grid} />
           <rect className="board-wash" width={width} height={height} fill={`url(#${id}-vignette)`} />
-          {whole && <Names map={map} />}
+          {whole && <Names board={map.board} />}
           {names}
           {whole && <Places map={map} />}
         </g>

@@ -19,7 +19,7 @@ type Kind = keyof typeof SLOP;
 type Spread = MouseEvent & { readonly scale: number };
 
 /** What the gestures ask of the board. Points are in pixels from the top left of its box. */
-export interface Ground {
+export interface GestureHost {
   hexAt(point: Point): Hex;
   /** The facing a point names when dragged to from a hex. */
   facingAt(hex: Hex, point: Point): Direction | undefined;
@@ -60,7 +60,7 @@ export class Gestures {
   constructor(
     private readonly box: HTMLElement,
     private readonly view: Viewport,
-    private readonly ground: Ground,
+    private readonly host: GestureHost,
   ) {
     const { signal } = this.removal;
     const up = (event: PointerEvent) => this.up(event);
@@ -85,7 +85,7 @@ export class Gestures {
   cancelAim(): boolean {
     if (this.press?.state !== 'aiming') return false;
     this.press.state = 'over';
-    this.ground.intents.onAimCancel?.();
+    this.host.intents.onAimCancel?.();
     return true;
   }
 
@@ -102,7 +102,7 @@ export class Gestures {
   private hover(hex: Hex) {
     if (hex === this.hovered) return;
     this.hovered = hex;
-    this.ground.intents.onHover?.(hex === OFF_MAP ? undefined : hex);
+    this.host.intents.onHover?.(hex === OFF_MAP ? undefined : hex);
   }
 
   private spread() {
@@ -113,7 +113,7 @@ export class Gestures {
   private inspect() {
     if (this.press?.state !== 'pressed' || this.press.hex === OFF_MAP) return;
     this.press.state = 'over';
-    this.ground.intents.onInspect?.(this.press.hex);
+    this.host.intents.onInspect?.(this.press.hex);
   }
 
   private down(event: PointerEvent) {
@@ -129,11 +129,11 @@ export class Gestures {
       this.pinch = this.spread();
       return;
     }
-    const hex = this.ground.hexAt(at);
+    const hex = this.host.hexAt(at);
     this.press = { pointer: event.pointerId, by: kindOf(event), start: at, hex, at, state: 'pressed', facing: undefined };
-    if (hex !== OFF_MAP && this.ground.aims(hex) && !this.ground.arrowAt(at, this.press.by)) {
+    if (hex !== OFF_MAP && this.host.aims(hex) && !this.host.arrowAt(at, this.press.by)) {
       this.press.state = 'aiming';
-      this.ground.intents.onAim?.(hex, undefined);
+      this.host.intents.onAim?.(hex, undefined);
     } else {
       this.timer = window.setTimeout(() => this.inspect(), LONG_PRESS_MS);
     }
@@ -144,10 +144,10 @@ export class Gestures {
       this.cancelAim();
       return;
     }
-    const facing = this.ground.facingAt(press.hex, at);
+    const facing = this.host.facingAt(press.hex, at);
     if (facing === press.facing) return;
     press.facing = facing;
-    this.ground.intents.onAim?.(press.hex, facing);
+    this.host.intents.onAim?.(press.hex, facing);
   }
 
   private pan(press: Press, at: Point) {
@@ -163,7 +163,7 @@ export class Gestures {
   private move(event: PointerEvent) {
     const at = this.placeOf(event);
     if (!this.fingers.has(event.pointerId)) {
-      if (event.pointerType === 'mouse') this.hover(this.ground.hexAt(at));
+      if (event.pointerType === 'mouse') this.hover(this.host.hexAt(at));
       return;
     }
     this.fingers.set(event.pointerId, at);
@@ -180,17 +180,17 @@ export class Gestures {
   }
 
   private click({ by, hex, start }: Press, time: number) {
-    const { ground, tap } = this;
-    const arrow = ground.arrowAt(start, by);
+    const { host, tap } = this;
+    const arrow = host.arrowAt(start, by);
     if (arrow) {
-      ground.intents.onFacing?.(arrow.hex, arrow.facing);
+      host.intents.onFacing?.(arrow.hex, arrow.facing);
       return;
     }
     const second = by === 'touch' && tap && time - tap.time < DOUBLE_TAP_MS && apart(start, tap.at) < DOUBLE_TAP_SLOP;
     this.tap = second ? undefined : { time, at: start };
-    if (second && (hex === OFF_MAP || ground.idle(hex))) this.view.glideZoom(DOUBLE_TAP_ZOOM, start.x, start.y);
-    else if (hex === OFF_MAP) ground.intents.onCancel?.();
-    else ground.intents.onHex?.(hex, { pointer: by });
+    if (second && (hex === OFF_MAP || host.idle(hex))) this.view.glideZoom(DOUBLE_TAP_ZOOM, start.x, start.y);
+    else if (hex === OFF_MAP) host.intents.onCancel?.();
+    else host.intents.onHex?.(hex, { pointer: by });
   }
 
   private up(event: PointerEvent) {
@@ -202,8 +202,8 @@ export class Gestures {
     if (press?.pointer !== event.pointerId) return;
     this.press = undefined;
     if (event.type === 'pointercancel') {
-      if (press.state === 'aiming') this.ground.intents.onAimCancel?.();
-    } else if (press.state === 'aiming') this.ground.intents.onRelease?.(press.hex, press.facing);
+      if (press.state === 'aiming') this.host.intents.onAimCancel?.();
+    } else if (press.state === 'aiming') this.host.intents.onRelease?.(press.hex, press.facing);
     else if (press.state === 'pressed') this.click(press, event.timeStamp);
   }
 
@@ -237,8 +237,8 @@ export class Gestures {
     // By touch the long press has said so already; the menu key is the keyboard's.
     if (event.button !== 2 || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return;
     this.measure();
-    const hex = this.ground.hexAt(this.placeOf(event));
-    if (hex !== OFF_MAP) this.ground.intents.onInspect?.(hex);
+    const hex = this.host.hexAt(this.placeOf(event));
+    if (hex !== OFF_MAP) this.host.intents.onInspect?.(hex);
   }
 
   private leave(event: PointerEvent) {

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../kernel/board';
 import type { BoardArt } from './art';
-import type { MapFacts, Overlays, Skin } from './facts';
+import type { GameFacts, MapFacts, Overlays, Skin } from './facts';
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
@@ -51,11 +51,9 @@ export interface BoardLabels {
   readonly keys: string;
 }
 
-/** `Pieces` is what the game has standing on its map, which its own art draws. */
-export interface BoardProps<Pieces> {
+/** All but how it is drawn. */
+export interface ViewProps {
   readonly map: MapFacts;
-  readonly art: BoardArt<Pieces>;
-  readonly pieces: Pieces;
   /** Hexes with a piece, in the order they are told: there a press is meant, and the cursor begins at the first. */
   readonly occupied: readonly Hex[];
   readonly overlays: Overlays;
@@ -72,5 +70,10 @@ export interface BoardProps<Pieces> {
   readonly handle?: { current: BoardHandle | null };
 }
 
-/** All but how it is drawn. */
-export type ViewProps = Omit<BoardProps<unknown>, 'art' | 'pieces'>;
+/** The board of one game, whose art draws its ground, its pieces and its marks. */
+export interface BoardProps<Game extends GameFacts> extends ViewProps {
+  readonly map: Game['map'];
+  readonly art: BoardArt<Game>;
+  readonly pieces: Game['pieces'];
+  readonly overlays: Game['overlays'];
+}

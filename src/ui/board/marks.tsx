@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../kernel/board';
 import type { AttackFacts, Overlays, PathFacts, SightFacts, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
@@ -20,7 +20,7 @@ export function Line({ d, kind }: { d: string; kind: string }) {
 type AreaProps = { board: Board; hexes: readonly Hex[] | undefined; kind: string; inset: number };
 
 /** Hexes of one meaning: a tint, and a line round them all. */
-const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
+export const Area = memo(({ board, hexes, kind, inset }: AreaProps) =>
   hexes && hexes.length > 0 ? (
     <>
       <path className={`board-tint board-tint--${kind}`} d={hexesPath(board, hexes)} />
@@ -40,15 +40,13 @@ const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) =
   );
 });
 
-/** Areas, the last move and what is selected, under whatever stands on the map. */
-export const AreaMarks = ({ board, overlays }: { board: Board; overlays: Overlays }) => {
+/** Areas, those of the game itself among them, the last move and what is selected, under whatever stands on the map. */
+export const AreaMarks = ({ board, overlays, children }: { board: Board; overlays: Overlays; children?: ReactNode }) => {
   const { selected, picked, last } = overlays;
   return (
     <>
       <Area board={board} hexes={overlays.legal} kind="legal" inset={4} />
-      <Area board={board} hexes={overlays.arc} kind="fire" inset={3} />
-      <Area board={board} hexes={overlays.flank} kind="flank" inset={4.5} />
-      <Area board={board} hexes={overlays.front} kind="front" inset={4.5} />
+      {children}
       <Area board={board} hexes={overlays.threats} kind="threat" inset={5} />
       {last && last.length > 0 && <Trail board={board} hexes={last} />}
       {picked && picked.length > 0 && (
@@ -81,9 +79,7 @@ export const Arrows = ({ board, overlays: { attack, arrows } }: { board: Board; 
   </>
 );
 
-type WayFacts = Pick<PathFacts, 'hexes' | 'enters' | 'leaves'> & { readonly ghost?: unknown };
-
-export const PathLine = ({ board, path, u }: { board: Board; path: WayFacts; u: number }) => {
+export const PathLine = ({ board, path, u }: { board: Board; path: Omit<PathFacts, 'facing'>; u: number }) => {
   const shape = pathShape(board, path, u);
   return (
     shape && (

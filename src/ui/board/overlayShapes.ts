@@ -23,10 +23,10 @@ export function arrowHead(from: Point, tip: Point, size: number): string {
   return `M${at(tip)}L${at({ x: back.x - uy * half, y: back.y + ux * half })}L${at(notch)}L${at({ x: back.x + uy * half, y: back.y - ux * half })}Z`;
 }
 
-/** From the edge of the counter that moves to the edge of where it will stand. */
+/** From the edge of the piece that moves to the edge of where it will stand. */
 export function pathShape(
   board: Board,
-  { hexes, enters, leaves, ghost }: Pick<PathFacts, 'hexes' | 'enters' | 'leaves'> & { readonly ghost?: unknown },
+  { hexes, enters, leaves, ghost }: Omit<PathFacts, 'facing'>,
   u: number,
 ): { line: string; head: string } | undefined {
   const points = hexes.map((hex) => centreOf(board, hex));

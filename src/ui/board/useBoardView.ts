@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { Hex } from '../../kernel/board';
 import type { Overlays } from './facts';
 import { boundsOf, centreOf, facingTowards, hexAtPoint, type Point, SIDE } from './geometry';
-import { Gestures, type Ground } from './gestures';
+import { type GestureHost, Gestures } from './gestures';
 import type { BoardHandle, ViewProps } from './intents';
 import { MARGIN } from './Layer';
 import { wheelSpots } from './overlayShapes';
@@ -26,7 +26,7 @@ function hasMark({ reachable, targets, legal, picked, selected }: Overlays, hex:
 }
 
 /** What the gestures may ask, answered from the latest facts. */
-function createGround(view: Viewport, props: () => ViewProps): Ground {
+function createHost(view: Viewport, props: () => ViewProps): GestureHost {
   const toHexes = (at: Point): Point => {
     const { x, y } = view.toMap(at);
     return { x: x - MARGIN, y: y - MARGIN };
@@ -105,7 +105,7 @@ export function useBoardView(props: ViewProps): BoardView {
     const now = () => latest.current;
     const { width, height } = boundsOf(board);
     const view = new Viewport(box.current, sheets.current, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, setScale);
-    const listener = new Gestures(box.current, view, createGround(view, now));
+    const listener = new Gestures(box.current, view, createHost(view, now));
     gestures.current = listener;
     view.showAll();
     const watch = new ResizeObserver(() => view.resize());

@@ -1,7 +1,7 @@
 import { type Point, SIDE } from './geometry';
 import { createHold, type Hold } from './hold';
 
-/** Sides of a hex on the screen, in pixels, from which a counter shows more. */
+/** Sides of a hex on the screen, in pixels, from which a piece shows more. */
 const DETAIL_SIDES = [20, 34] as const;
 const LARGEST_SIDE = 110;
 /** Below this side, the start shows a part of the map rather than all of it, up to the second. */

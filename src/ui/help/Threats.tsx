@@ -23,9 +23,7 @@ function marksOf(at: Hex, lines: readonly ThreatLine[], shown: ThreatLine | unde
     ...(shown && from !== undefined && from >= 0
       ? {
           attack: { from, to: at },
-          ...(from === shown.hex || shown.hex < 0
-            ? {}
-            : { path: { hexes: [shown.hex, from], facing: undefined, ghost: undefined, harm: [] } }),
+          ...(from === shown.hex || shown.hex < 0 ? {} : { path: { hexes: [shown.hex, from], facing: undefined } }),
         }
       : {}),
   };

@@ -3,7 +3,7 @@ import { type Hex, printHex } from '../../../src/kernel/board';
 import type { BelowProps, BoardArt, PiecesProps } from '../../../src/ui/board/art';
 import { Board } from '../../../src/ui/board/Board';
 import { BoardTable } from '../../../src/ui/board/BoardTable';
-import type { MapFacts } from '../../../src/ui/board/facts';
+import type { MapFacts, Overlays } from '../../../src/ui/board/facts';
 import { boundsOf, centreOf } from '../../../src/ui/board/geometry';
 import { Layer } from '../../../src/ui/board/Layer';
 import { AreaMarks, Cursor } from '../../../src/ui/board/marks';
@@ -16,6 +16,13 @@ import type { Context, Man, State } from '../rules';
 /** The men on the map. */
 type Men = readonly Man[];
 
+/** All that the board is told of draughts: a bare map, men, and the marks of every board. */
+interface Told {
+  readonly map: MapFacts;
+  readonly pieces: Men;
+  readonly overlays: Overlays;
+}
+
 const Ground = memo(({ map }: { map: MapFacts }) => {
   const { width, height } = boundsOf(map.board);
   return (
@@ -25,15 +32,15 @@ const Ground = memo(({ map }: { map: MapFacts }) => {
   );
 });
 
-const art: BoardArt<Men> = {
+const art: BoardArt<Told> = {
   Terrain: Ground,
-  Below: ({ map: { board }, overlays }: BelowProps) => (
+  Below: ({ map: { board }, overlays }: BelowProps<Told>) => (
     <Layer board={board} name="below">
       <AreaMarks board={board} overlays={overlays} />
     </Layer>
   ),
-  Pieces: ({ map: { board }, pieces }: PiecesProps<Men>) => (
-    <Layer board={board} name="counters">
+  Pieces: ({ map: { board }, pieces }: PiecesProps<Told>) => (
+    <Layer board={board} name="pieces">
       {pieces.map(({ id, side, hex }) => {
         const { x, y } = centreOf(board, hex);
         return <circle key={id} className={`man man--${side + 1}`} cx={x} cy={y} r="18" data-hex={hex} />;
@@ -49,13 +56,6 @@ const art: BoardArt<Men> = {
 
 const standing = ({ men }: State): Men => men.filter(({ hex }) => hex >= 0);
 
-const factsOf = ({ board }: Context): MapFacts => ({
-  board,
-  terrain: Array.from({ length: board.size }, () => 'clear' as const),
-  levels: [],
-  hexsides: [],
-});
-
 const tell = (context: Context, hex: Hex): string => printHex(context.board, hex);
 
 /** The squared field and the men on it. */
@@ -63,7 +63,9 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
   const context = useGame((now) => now.context);
   const men = standing(useGame((now) => now.shown) as State);
   const occupied = men.map(({ hex }) => hex);
-  return <Board map={factsOf(context)} art={art} pieces={men} occupied={occupied} describe={(hex) => tell(context, hex)} {...frame} />;
+  return (
+    <Board map={{ board: context.board }} art={art} pieces={men} occupied={occupied} describe={(hex) => tell(context, hex)} {...frame} />
+  );
 }
 
 /** The same as a table to be read. */
@@ -71,5 +73,5 @@ export function MapTable({ onHex }: { readonly onHex: (hex: Hex) => void }) {
   const context = useGame((now) => now.context);
   const hexes = standing(useGame((now) => now.shown) as State).map(({ hex }) => hex);
   const labels = { show: 'As a table', caption: 'Men', hex: 'Hex', holds: 'Holds' };
-  return <BoardTable map={factsOf(context)} hexes={hexes} describe={(hex) => tell(context, hex)} labels={labels} onHex={onHex} />;
+  return <BoardTable map={{ board: context.board }} hexes={hexes} describe={(hex) => tell(context, hex)} labels={labels} onHex={onHex} />;
 }

@@ -1,32 +1,33 @@
-import { type Hex, hexAt, OFF_MAP } from '../../../kernel/board';
-import type { Ground, MapFacts } from '../facts';
+import { type Board, type Hex, hexAt, OFF_MAP } from '../../../kernel/board';
+import type { MapFacts } from '../facts';
 import { APOTHEM, COLUMN_STEP, centreOfCell, HEIGHT, hexAtPoint, type Point, SIDE } from '../geometry';
 import { num } from '../outline';
 import { noise } from './chance';
 import { type Bump, walk } from './relief';
 
-/** The hex of a cell, or the nearest: beyond the edge the ground goes on as at the edge, so that nothing ends there. */
-function nearestHex({ board }: MapFacts, column: number, row: number): Hex {
+/** The hex of a cell, or the nearest: beyond the edge a drawing goes on as at the edge, so that nothing ends there. */
+function nearestHex(board: Board, column: number, row: number): Hex {
   return hexAt(board, Math.min(board.columns - 1, Math.max(0, column)), Math.min(board.rows - 1, Math.max(0, row)));
 }
 
-export function bumpsOf(map: MapFacts, ground: Ground, weightOf: (hex: number) => number): Bump[] {
+/** A bump for every hex of some weight, beyond the edge too. */
+export function bumpsOf(board: Board, weightOf: (hex: Hex) => number): Bump[] {
   const bumps: Bump[] = [];
-  for (let row = -1; row <= map.board.rows; row++) {
-    for (let column = -1; column <= map.board.columns; column++) {
-      const hex = nearestHex(map, column, row);
-      if (map.terrain[hex] === ground) bumps.push({ ...centreOfCell(column, row), weight: weightOf(hex) });
+  for (let row = -1; row <= board.rows; row++) {
+    for (let column = -1; column <= board.columns; column++) {
+      const weight = weightOf(nearestHex(board, column, row));
+      if (weight > 0) bumps.push({ ...centreOfCell(column, row), weight });
     }
   }
   return bumps;
 }
 
-/** What the ground is at a point, beyond the edge too. */
-export function groundAt(map: MapFacts, x: number, y: number): Ground | undefined {
-  const hex = hexAtPoint(map.board, x, y);
-  if (hex !== OFF_MAP) return map.terrain[hex];
+/** The hex that a point lies in, or the nearest. */
+export function hexNear(board: Board, x: number, y: number): Hex {
+  const hex = hexAtPoint(board, x, y);
+  if (hex !== OFF_MAP) return hex;
   const column = Math.round((x - SIDE) / COLUMN_STEP);
-  return map.terrain[nearestHex(map, column, Math.round((y - APOTHEM - (column & 1 ? APOTHEM : 0)) / HEIGHT))];
+  return nearestHex(board, column, Math.round((y - APOTHEM - (column & 1 ? APOTHEM : 0)) / HEIGHT));
 }
 
 /** Strokes downhill, on the sides away from the light in the north-west. */
@@ -42,7 +43,7 @@ export function hachure(loops: readonly (readonly Point[])[]): string {
 }
 
 /** The halves of hexes along the top and bottom that belong to no hex of the map. */
-export function outsideOf({ board }: MapFacts): string {
+export function outsideOf(board: Board): string {
   const cells: Point[] = [];
   for (let column = 0; column < board.columns; column++)
     cells.push(column & 1 ? centreOfCell(column, -1) : centreOfCell(column, board.rows));
@@ -56,9 +57,9 @@ export function outsideOf({ board }: MapFacts): string {
 }
 
 /** What is made of a map once and then kept as long as the map. */
-export function kept<Value>(make: (map: MapFacts) => Value): { of: (map: MapFacts) => Value; has: (map: MapFacts) => boolean } {
-  const made = new WeakMap<MapFacts, Value>();
-  const of = (map: MapFacts): Value => {
+export function kept<Map extends MapFacts, Value>(make: (map: Map) => Value): { of: (map: Map) => Value; has: (map: Map) => boolean } {
+  const made = new WeakMap<Map, Value>();
+  const of = (map: Map): Value => {
     const known = made.get(map);
     if (known) return known;
     const value = make(map);

@@ -1,22 +1,15 @@
-import type { Ground } from '../facts';
-import type { Point } from '../geometry';
 import { num } from '../outline';
 import { type Spot, scatter } from './chance';
 
-/** What a place is drawn with; each path holds all glyphs of the map. */
-export interface Glyphs {
-  readonly tufts: string;
+/** Whether something stands at a point. */
+export type Grows = (x: number, y: number) => boolean;
+
+/** Trees from above: each path holds those of the whole map. */
+export interface Trees {
   readonly crowns: string;
   readonly crownShades: string;
   readonly crownLights: string;
-  readonly roofs: string;
-  readonly roofShades: string;
-  readonly roofGround: string;
-  readonly waves: string;
 }
-
-/** What grows at a point: the ground, and whether a river is near. */
-export type Look = (x: number, y: number) => Ground | undefined;
 
 const circle = (x: number, y: number, r: number) =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0`;
@@ -48,29 +41,18 @@ function tree({ x, y, roll }: Spot): { crown: string; shade: string; light: stri
   };
 }
 
-const quad = (points: readonly Point[]) => `M${points.map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}Z`;
-
-/** A gabled house seen from above: the sunny half of its roof and the one in the shade. */
-function house({ x, y, roll }: Spot): { roof: string; shade: string; ground: string } {
-  const turn = 0.3 + (roll(0) < 0.5 ? 0 : Math.PI / 2) + (roll(1) - 0.5) * 0.36;
-  const length = 5.6 + 3.2 * roll(2);
-  const depth = 4.4 + 1.4 * roll(3);
-  const to = (u: number, v: number): Point => ({
-    x: x + u * Math.cos(turn) - v * Math.sin(turn),
-    y: y + u * Math.sin(turn) + v * Math.cos(turn),
-  });
-  const halves = [
-    quad([to(-length, -depth), to(length, -depth), to(length, 0), to(-length, 0)]),
-    quad([to(-length, 0), to(length, 0), to(length, depth), to(-length, depth)]),
-  ];
-  const sunnyFirst = to(0, -1).x + to(0, -1).y < x + y;
-  const ground = quad(
-    [to(-length, -depth), to(length, -depth), to(length, depth), to(-length, depth)].map((p) => ({ x: p.x + 2, y: p.y + 2.4 })),
-  );
-  return { roof: halves[sunnyFirst ? 0 : 1]!, shade: halves[sunnyFirst ? 1 : 0]!, ground };
+/** Trees, close together, wherever they grow with some room to the south-east. */
+export function drawTrees(width: number, height: number, grows: Grows): Trees {
+  const trees = { crowns: '', crownShades: '', crownLights: '' };
+  for (const spot of scatter(width, height, 17, 11)) {
+    if (!grows(spot.x, spot.y) || !grows(spot.x + 4, spot.y + 5)) continue;
+    const { crown, shade, light } = tree(spot);
+    trees.crowns += crown;
+    trees.crownShades += shade;
+    trees.crownLights += light;
+  }
+  return trees;
 }
-
-const wave = ({ x, y }: Spot) => `M${num(x - 6)} ${num(y)}q3 -3.6 6 0t6 0`;
 
 /** Three blades, or a few stones. */
 function tuft({ x, y, roll }: Spot): string {
@@ -78,24 +60,10 @@ function tuft({ x, y, roll }: Spot): string {
   return `M${num(x - 3)} ${num(y - 3)}l2 4M${num(x + 0.2)} ${num(y - 4.4)}v5M${num(x + 3.4)} ${num(y - 3)}l-1.8 4`;
 }
 
-export function drawGlyphs(width: number, height: number, look: Look): Glyphs {
-  const found = { tufts: '', crowns: '', crownShades: '', crownLights: '', roofs: '', roofShades: '', roofGround: '', waves: '' };
-  for (const spot of scatter(width, height, 17, 11)) {
-    if (look(spot.x, spot.y) !== 'woods' || look(spot.x + 4, spot.y + 5) !== 'woods') continue;
-    const { crown, shade, light } = tree(spot);
-    found.crowns += crown;
-    found.crownShades += shade;
-    found.crownLights += light;
-  }
-  for (const spot of scatter(width, height, 22.5, 31)) {
-    if (look(spot.x, spot.y) !== 'village') continue;
-    const { roof, shade, ground } = house(spot);
-    found.roofs += roof;
-    found.roofShades += shade;
-    found.roofGround += ground;
-  }
-  for (const spot of scatter(width, height, 24, 51))
-    if (look(spot.x - 8, spot.y) === 'stream' && look(spot.x + 8, spot.y) === 'stream') found.waves += wave(spot);
-  for (const spot of scatter(width, height, 33, 71)) if (spot.roll(5) < 0.6 && look(spot.x, spot.y) === 'clear') found.tufts += tuft(spot);
-  return found;
+/** Grass, here and there. */
+export function drawTufts(width: number, height: number, grows: Grows): string {
+  return scatter(width, height, 33, 71)
+    .filter((spot) => spot.roll(5) < 0.6 && grows(spot.x, spot.y))
+    .map(tuft)
+    .join('');
 }

@@ -1,6 +1,6 @@
 import '../../board/board.css';
+import '../../board/pieces.css';
 import '../../board/print.css';
-import '../../systems/ancients/board/counters.css';
 import '../../board/overlays.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';

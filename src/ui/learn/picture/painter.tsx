@@ -3,16 +3,16 @@ import { type Hex, parseHex } from '../../../kernel/board';
 import { wordsOf } from '../../../kernel/notation';
 import type { BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
 import type { BoardArt } from '../../board/art';
-import type { MapFacts, Overlays, Skin } from '../../board/facts';
+import type { GameFacts, Overlays, Skin } from '../../board/facts';
 import type { Stage } from '../../board/stage';
 import type { Frame } from './frames';
 
-export interface SheetsProps<Context = BareContext, State = KernelState, Fresh = Entry<BareEvent>> {
+export interface SheetsProps<Context = BareContext, State = KernelState, Fresh = Entry<BareEvent>, Marks extends Overlays = Overlays> {
   readonly context: Context;
   readonly state: State;
   /** What has just happened, along which pieces glide. */
   readonly fresh: Fresh | undefined;
-  readonly overlays: Overlays;
+  readonly overlays: Marks;
   readonly skin: Skin;
   readonly stage: Stage;
   /** Map units in a pixel. */
@@ -28,16 +28,16 @@ export interface Painter {
   describe(context: BareContext, state: KernelState, overlays: Overlays): readonly string[];
 }
 
-interface Drawn<Pieces, Context, State, Fresh> {
-  readonly art: BoardArt<Pieces>;
-  readonly map: (context: Context) => MapFacts;
+interface Drawn<Game extends GameFacts, Context, State, Fresh> {
+  readonly art: BoardArt<Game>;
+  readonly map: (context: Context) => Game['map'];
   /** Tells what stands where; it keeps what it has told, so that pieces glide from one moment to the next. */
-  readonly teller: (context: Context) => (state: State, fresh: Fresh | undefined) => Pieces;
+  readonly teller: (context: Context) => (state: State, fresh: Fresh | undefined) => Game['pieces'];
 }
 
 /** The four sheets of the board, as at the table. */
-export function sheetsOf<Pieces, Context, State, Fresh>({ art, map, teller }: Drawn<Pieces, Context, State, Fresh>) {
-  return ({ context, state, fresh, overlays, skin, stage, u }: SheetsProps<Context, State, Fresh>) => {
+export function sheetsOf<Game extends GameFacts, Context, State, Fresh>({ art, map, teller }: Drawn<Game, Context, State, Fresh>) {
+  return ({ context, state, fresh, overlays, skin, stage, u }: SheetsProps<Context, State, Fresh, Game['overlays']>) => {
     const tell = useMemo(() => teller(context), [context]);
     const facts = map(context);
     const pieces = tell(state, fresh);

@@ -7,6 +7,7 @@ import type { MapFrame } from '../../table/contract/system';
 import { useWords } from '../../words';
 import { landArt } from './board/art';
 import { occupiedHexes } from './board/counterParts';
+import type { LandOverlays } from './board/facts';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';
 import { useGame, useGlides, useNaming, useShown } from './hooks';
@@ -30,8 +31,12 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
   );
   const pieces = teller(shown, fresh);
   const occupied = useMemo(() => pieces.counters.map(({ hex }) => hex), [pieces]);
-  const describe = (hex: Hex) => describeHex(words, context, shown, naming, frame.overlays, hex);
-  return <Board map={mapFacts(context)} art={landArt} pieces={pieces} occupied={occupied} describe={describe} {...frame} />;
+  // The marks come from this wing's tools and help.
+  const overlays = frame.overlays as LandOverlays;
+  const describe = (hex: Hex) => describeHex(words, context, shown, naming, overlays, hex);
+  return (
+    <Board {...frame} map={mapFacts(context)} art={landArt} pieces={pieces} occupied={occupied} describe={describe} overlays={overlays} />
+  );
 }
 
 /** The map as a table to be read. */

@@ -3,9 +3,9 @@ import { type Context, type Phase, SIDES, type State, type Unit } from '../../..
 import { campHex, hexsideAt } from '../../../rules/ancients/play/ground';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { strengthOf } from '../../../rules/ancients/play/odds';
-import type { Overlays } from '../../board/facts';
 import type { Words } from '../../words';
 import type { Naming } from '../../words/naming';
+import type { LandOverlays } from './board/facts';
 import { hasActed } from './facts';
 import { optionMarks } from './optionMarks';
 
@@ -24,7 +24,7 @@ function sayUnit(words: Words['table'], context: Context, state: State, naming: 
   return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);
 }
 
-function saySpot(words: Words['table'], overlays: Overlays, hex: Hex): string[] {
+function saySpot(words: Words['table'], overlays: LandOverlays, hex: Hex): string[] {
   const said: string[] = [];
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(reach.left === undefined ? words.inReach : words.reachable(reach.left));
@@ -35,7 +35,14 @@ function saySpot(words: Words['table'], overlays: Overlays, hex: Hex): string[] 
 }
 
 /** A hex in one sentence, for whoever does not see it. */
-export function describeHex(words: Words['table'], context: Context, state: State, naming: Naming, overlays: Overlays, hex: Hex): string {
+export function describeHex(
+  words: Words['table'],
+  context: Context,
+  state: State,
+  naming: Naming,
+  overlays: LandOverlays,
+  hex: Hex,
+): string {
   const terrain = context.terrain[hex]!;
   const edges = DIRECTIONS.flatMap((d) => {
     const kind = hexsideAt(context, hex, d);

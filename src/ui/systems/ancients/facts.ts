@@ -13,7 +13,7 @@ import {
 import { campHex } from '../../../rules/ancients/play/ground';
 import { legalOf, mayAct } from '../../../rules/ancients/play/legal';
 import { isAsked } from '../../../rules/ancients/play/sequence';
-import type { CampFacts, CounterFacts, LandPieces, LeaderFacts, MapFacts } from '../../board/facts';
+import type { CampFacts, CounterFacts, LandMap, LandPieces, LeaderFacts } from './board/facts';
 import type { LogEntry } from './match';
 import { wornMark } from './optionMarks';
 
@@ -26,9 +26,9 @@ export interface Names {
 
 const NAMELESS: Names = { unit: () => '', leaders: () => '', camp: () => '' };
 
-const maps = new WeakMap<Context, MapFacts>();
+const maps = new WeakMap<Context, LandMap>();
 
-export function mapFacts(context: Context): MapFacts {
+export function mapFacts(context: Context): LandMap {
   let map = maps.get(context);
   if (!map) {
     map = { board: context.board, terrain: context.terrain, levels: context.levels, hexsides: context.hexsides };

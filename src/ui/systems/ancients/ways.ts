@@ -18,12 +18,12 @@ import { surveyMover, unitAt } from '../../../rules/ancients/play/ground';
 import { reachGround } from '../../../rules/ancients/play/mobility';
 import { entryFacings, legalEntries, legalMoves, mayMove, trailOf } from '../../../rules/ancients/play/movement';
 import { createReach, flood } from '../../../rules/ancients/play/reach';
-import type { ReachMark } from '../../board/facts';
 import { memoPerPiece } from '../../table/contract/memoPerPiece';
+import type { LandReach } from './board/facts';
 
 /** Where a unit can go: the facings open at each hex, the marks for the map, and whether it can leave. */
 export interface Ways {
-  readonly marks: readonly ReachMark[];
+  readonly marks: readonly LandReach[];
   readonly facings: ReadonlyMap<Hex, number>;
   readonly leaves: boolean;
 }
@@ -75,7 +75,7 @@ function moveWays(context: Context, state: State, unit: Unit): Ways {
   const clean = new Set(reach.hexes.slice(0, reach.count));
   floodAround(context, state, unit, reach, false);
   const { ma } = context.types[unit.type]!;
-  const marks: ReachMark[] = [];
+  const marks: LandReach[] = [];
   for (let i = 1; i < reach.count; i++) {
     const hex = reach.hexes[i]!;
     if (bound ? !facings.has(hex) : context.scratch.unitAt[hex]) continue;

@@ -5,6 +5,7 @@ import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
 import type { MapFrame } from '../../table/contract/system';
 import { seaArt } from './board/art';
+import type { SeaOverlays } from './board/facts';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';
 import { useGame, useGlides, useNaming, useShown } from './hooks';
@@ -28,8 +29,12 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
   );
   const pieces = teller(shown, fresh);
   const occupied = useMemo(() => [...pieces.ships, ...pieces.ashore].map(({ hex }) => hex), [pieces]);
-  const describe = (hex: Hex) => describeHex(words, context, shown, naming, frame.overlays, hex);
-  return <Board map={mapFacts(context)} art={seaArt} pieces={pieces} occupied={occupied} describe={describe} {...frame} />;
+  // The marks come from this wing's tools and help.
+  const overlays = frame.overlays as SeaOverlays;
+  const describe = (hex: Hex) => describeHex(words, context, shown, naming, overlays, hex);
+  return (
+    <Board {...frame} map={mapFacts(context)} art={seaArt} pieces={pieces} occupied={occupied} describe={describe} overlays={overlays} />
+  );
 }
 
 /** The map as a table to be read. */

@@ -6,7 +6,7 @@ import { hasCorvus, type Manner, mannerAt, needFor } from '../../../rules/naval/
 import { landingAt, type Stack } from '../../../rules/naval/play/ground';
 import { judgeAction } from '../../../rules/naval/play/legal';
 import { attackersOn, type MarineAttack, targetsOf } from '../../../rules/naval/play/odds';
-import type { TargetMark } from '../../board/facts';
+import type { SeaTarget } from './board/facts';
 import { declareOrder } from './orders';
 import { hexOfPiece, isLanding, ownStacks, shipOn, stackOf } from './pieces';
 
@@ -56,7 +56,7 @@ export function attackersOf(context: Context, state: State, at: Hex): Attacker[]
 export const pointsOn = (attackers: readonly Attacker[]): (Attacker & { readonly at: number })[] =>
   attackers.flatMap((one) => Array.from({ length: one.refusal ? 0 : one.fresh }, () => one)).map((one, at) => ({ ...one, at }));
 
-function markOf(attacks: readonly MarineAttack[], hex: Hex): TargetMark[] {
+function markOf(attacks: readonly MarineAttack[], hex: Hex): SeaTarget[] {
   if (attacks.length === 0) return [];
   const count = attacks.reduce((sum, { points }) => sum + points, 0);
   const need = Math.min(...attacks.map((one) => one.need));
@@ -65,11 +65,11 @@ function markOf(attacks: readonly MarineAttack[], hex: Hex): TargetMark[] {
 }
 
 /** Every ship that marines can attack now: how many of them, and the best chance. */
-export const targetMarks = (context: Context, state: State): TargetMark[] =>
+export const targetMarks = (context: Context, state: State): SeaTarget[] =>
   state.ships.flatMap((ship) => markOf(attackersOn(context, state, ship), ship.hex));
 
 /** The ships that the marines in one hex can attack. */
-export const targetsFrom = (context: Context, state: State, from: Hex): TargetMark[] =>
+export const targetsFrom = (context: Context, state: State, from: Hex): SeaTarget[] =>
   targetsOf(context, state, from).flatMap((attack) => markOf([attack], state.ships[attack.target]!.hex));
 
 /** The attacks that are declared and still to be made. */

@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/model/types';
 import { controlOf, landingAt } from '../../../rules/naval/play/ground';
 import { crewOf } from '../../../rules/naval/play/movement';
-import type { Overlays } from '../../board/facts';
+import type { SeaOverlays } from './board/facts';
 import { marksOf } from './marks';
 import { shipOn } from './pieces';
 import type { NavalWords } from './words';
@@ -21,7 +21,7 @@ function sayShip({ table }: NavalWords, context: Context, state: State, naming: 
   return table.map.describeShip(noun, naming.army(ship.side), facts);
 }
 
-function saySpot({ table, play }: NavalWords, overlays: Overlays, hex: Hex): string[] {
+function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): string[] {
   const said: string[] = [];
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(`${table.map.reachable(reach.left ?? 0)}, ${play.manner[reach.way ?? 'ahead']}`);
@@ -33,7 +33,14 @@ function saySpot({ table, play }: NavalWords, overlays: Overlays, hex: Hex): str
 }
 
 /** A hex in one sentence, for whoever does not see it. */
-export function describeHex(words: NavalWords, context: Context, state: State, naming: NavalNaming, overlays: Overlays, hex: Hex): string {
+export function describeHex(
+  words: NavalWords,
+  context: Context,
+  state: State,
+  naming: NavalNaming,
+  overlays: SeaOverlays,
+  hex: Hex,
+): string {
   const { map } = words.table;
   const scores = (of: VictoryTerm['term']) => context.victory.some(({ term, at }) => term === of && at?.includes(hex));
   const ship = shipOn(state, hex);

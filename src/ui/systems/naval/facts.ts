@@ -5,8 +5,7 @@ import type { Context, Landing, Ship, State } from '../../../rules/naval/model/t
 import { hasBallista } from '../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../rules/naval/play/ground';
 import { crewOf } from '../../../rules/naval/play/movement';
-import type { MapFacts } from '../../board/facts';
-import type { LandingFacts, Pose, SeaPieces, ShipFacts } from './board/facts';
+import type { LandingFacts, Pose, SeaMap, SeaPieces, ShipFacts } from './board/facts';
 import { posesOf } from './board/trail';
 import { hasActed, readyPieces } from './ready';
 
@@ -18,13 +17,12 @@ export interface Names {
 
 const NAMELESS: Names = { ship: () => '', landing: () => '' };
 
-const maps = new WeakMap<Context, MapFacts>();
+const maps = new WeakMap<Context, SeaMap>();
 
-export function mapFacts(context: Context): MapFacts {
+export function mapFacts(context: Context): SeaMap {
   let map = maps.get(context);
   if (!map) {
-    const terrain = Array.from(context.land, (land) => (land ? 'land' : 'sea') as 'land' | 'sea');
-    map = { board: context.board, terrain, levels: new Uint8Array(0), hexsides: new Uint8Array(0) };
+    map = { board: context.board, land: context.land };
     maps.set(context, map);
   }
   return map;

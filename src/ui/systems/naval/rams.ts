@@ -7,8 +7,8 @@ import { judgeAction } from '../../../rules/naval/play/legal';
 import { mayMove, pointsOf } from '../../../rules/naval/play/movement';
 import { ramHarm } from '../../../rules/naval/play/odds';
 import { ramsOf as rulesRams } from '../../../rules/naval/play/reach';
-import type { TargetMark } from '../../board/facts';
 import { memoPerPiece } from '../../table/contract/memoPerPiece';
+import type { SeaTarget } from './board/facts';
 import { shipIn } from './pieces';
 
 /** 14.6 A way to ram a ship: from a hex beside it, with the bow towards it. */
@@ -81,7 +81,7 @@ export function harmIn(context: Context, state: State, ship: Ship, { kind, targe
 }
 
 /** The enemies that a ship can ram: for each the ram at least cost. */
-export function ramMarks(context: Context, state: State, ship: Ship): TargetMark[] {
+export function ramMarks(context: Context, state: State, ship: Ship): SeaTarget[] {
   const first = new Map<number, Approach>();
   for (const ram of ramsOf(context, state, ship)) if (!first.has(ram.target)) first.set(ram.target, ram);
   return [...first.values()].map((ram) => ({

@@ -3,9 +3,8 @@ import { AHEAD, ASTERN } from '../../../rules/naval/model/data';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { mayMove } from '../../../rules/naval/play/movement';
 import { type Reach, reachOf, type Way } from '../../../rules/naval/play/reach';
-import type { ReachMark } from '../../board/facts';
 import { memoPerPiece } from '../../table/contract/memoPerPiece';
-import type { ExitMark } from './board/facts';
+import type { ExitMark, SeaReach } from './board/facts';
 import { exitPoints } from './scores';
 
 /** A way that a ship may go, with what it takes. */
@@ -35,7 +34,7 @@ export interface Ways {
   readonly facings: ReadonlyMap<Hex, number>;
   /** By hex: the facing held there at least cost, the lowest of equals. */
   readonly cheapest: ReadonlyMap<Hex, Direction>;
-  readonly marks: readonly ReachMark[];
+  readonly marks: readonly SeaReach[];
   readonly exits: readonly Exit[];
   readonly reach: Reach | undefined;
 }
@@ -60,7 +59,7 @@ function findWays(context: Context, state: State, ship: Ship): Ways {
       cheapest.set(hex, facing);
     }
   }
-  const marks = [...cheapest].flatMap(([hex, facing]): ReachMark[] => {
+  const marks = [...cheapest].flatMap(([hex, facing]): SeaReach[] => {
     const way = hex === ship.hex ? undefined : reach.wayTo(hex, facing);
     return way ? [{ hex, left: reach.points - way.cost, way: mannerOf(way) }] : [];
   });

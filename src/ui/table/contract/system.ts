@@ -17,13 +17,13 @@ export interface Reply {
   readonly refusal?: Refusal;
 }
 
-/** An interaction state: pure, so that it can be tested without a page. `T` is its tool, `Scene` all that it looks at. */
-export interface Behaviour<T = Tool, Scene = unknown> {
+/** An interaction state: pure, so that it can be tested without a page. `T` is its tool, `Scene` all that it looks at, `Marks` what it draws. */
+export interface Behaviour<T = Tool, Scene = unknown, Marks extends Overlays = Overlays> {
   /** A click, a tap or Enter on a hex. */
   hex(tool: T, scene: Scene, hex: Hex): Reply;
   /** One step back; the same object if there is none. */
   cancel(tool: T): Tool;
-  overlays(tool: T, scene: Scene): Overlays;
+  overlays(tool: T, scene: Scene): Marks;
   /** A press here begins an aim. */
   aims?(tool: T, scene: Scene, hex: Hex): boolean;
   /** A facing is dragged to, or let go. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createBoard, parseHex } from '../../../../src/kernel/board';
-import type { MapFacts } from '../../../../src/ui/board/facts';
 import { APOTHEM, centreOf, HEADINGS } from '../../../../src/ui/board/geometry';
 import { drawingOf, sketchOf } from '../../../../src/ui/systems/naval/board/coast';
-import { SHIP_SIZES } from '../../../../src/ui/systems/naval/board/facts';
+import { type SeaMap, SHIP_SIZES } from '../../../../src/ui/systems/naval/board/facts';
 import {
   BOW_BAR,
   BUILDS,
@@ -193,8 +192,7 @@ describe('marks', () => {
 
 describe('the sea', () => {
   const land = new Set(['A8', 'A9', 'B9', 'B10', 'H6', 'Q1', 'R1', 'R2', 'L12'].map(at));
-  const terrain = Array.from({ length: board.size }, (_, hex): MapFacts['terrain'][number] => (land.has(hex) ? 'land' : 'sea'));
-  const mapOf = (): MapFacts => ({ board, terrain, levels: [], hexsides: [] });
+  const mapOf = (): SeaMap => ({ board, land: Uint8Array.from({ length: board.size }, (_, hex) => Number(land.has(hex))) });
   const map = mapOf();
 
   test('the same map is always drawn alike', () => {
@@ -222,7 +220,7 @@ describe('the sea', () => {
 
   test('waves keep off the land, and a sea without land has no shore', () => {
     expect(drawingOf(map).waves).toMatch(/^M/);
-    const open: MapFacts = { ...map, terrain: terrain.map(() => 'sea' as const) };
+    const open: SeaMap = { board, land: new Uint8Array(board.size) };
     expect(sketchOf(open).border).toBe('');
     expect(drawingOf(open).shore).toBe('');
     expect(drawingOf(open).waves.length).toBeGreaterThan(drawingOf(map).waves.length);

@@ -16,7 +16,7 @@ describe('what the board is told of ships', () => {
     expect(after.ships.filter((facts, i) => facts !== before.ships[i]).map(({ id }) => id)).toEqual([4]);
     expect(after.ashore).toBe(before.ashore);
     expect(mapFacts(context)).toBe(mapFacts(context));
-    expect(mapFacts(context).terrain.filter((ground) => ground === 'land')).toHaveLength(6);
+    expect([...context.land].filter((land, hex) => land === 1 && mapFacts(context).land[hex] === 1)).toHaveLength(6);
   });
 
   test('faces, crews, marines, engines and who commands', () => {

@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import type { Board, Hex } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
-import type { LandPieces, PathFacts, Skin, TargetMark } from '../../../board/facts';
+import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, PathLine, Sight, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
 import { Ghost } from './Counter';
 import { BODY } from './counterParts';
+import type { LandFacts, LandPath, LandTarget } from './facts';
 import { Lying } from './Lying';
 
 /** A crack across the face, as pale and hatched as the face it foretells. */
@@ -21,17 +22,17 @@ function Harm({ board, hex }: { board: Board; hex: Hex }) {
   );
 }
 
-const Path = memo(({ board, path, skin, u }: { board: Board; path: PathFacts; skin: Skin; u: number }) => (
+const Path = memo(({ board, path, skin, u }: { board: Board; path: LandPath; skin: Skin; u: number }) => (
   <>
     {path.ghost && <Ghost board={board} facts={path.ghost} skin={skin} />}
     <PathLine board={board} path={path} u={u} />
-    {path.harm.map((hex) => (
+    {path.harm?.map((hex) => (
       <Harm key={hex} board={board} hex={hex} />
     ))}
   </>
 ));
 
-const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: number }) => {
+const Target = memo(({ board, mark, u }: { board: Board; mark: LandTarget; u: number }) => {
   const { x, y } = centreOf(board, mark.hex);
   const size = Math.max(13, 12.5 * u);
   const width = size * (0.9 + 0.6 * mark.label.length);
@@ -63,7 +64,7 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: TargetMark; u: nu
 });
 
 /** What lies over the counters. */
-export const Above = memo(({ map: { board }, pieces: { lying }, overlays, cursor, skin, u }: AboveProps<LandPieces>) => {
+export const Above = memo(({ map: { board }, pieces: { lying }, overlays, cursor, skin, u }: AboveProps<LandFacts>) => {
   const { path, targets, sight, wheel } = overlays;
   return (
     <Layer board={board} name="above">

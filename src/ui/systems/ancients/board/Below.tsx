@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { BelowProps } from '../../../board/art';
 import { numberPath } from '../../../board/digits';
-import type { ReachMark } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
-import { AreaMarks, Line } from '../../../board/marks';
+import { Area, AreaMarks, Line } from '../../../board/marks';
 import { hexesPath, num, outlinePath } from '../../../board/outline';
+import type { LandFacts, LandReach } from './facts';
 
 /** A small crack beside the points: going there costs somebody his order. */
-function harmPath(board: Board, marks: readonly ReachMark[]): string {
+function harmPath(board: Board, marks: readonly LandReach[]): string {
   return marks
     .filter((mark) => mark.harm)
     .map(({ hex }) => {
@@ -19,7 +19,7 @@ function harmPath(board: Board, marks: readonly ReachMark[]): string {
     .join('');
 }
 
-const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMark[]; u: number }) => {
+const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly LandReach[]; u: number }) => {
   const hexes = marks.map((mark) => mark.hex);
   const harm = harmPath(board, marks);
   const height = Math.min(24, Math.max(12.5, 9.6 * u));
@@ -37,12 +37,16 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMa
 });
 
 /** What lies on the map under the counters. */
-export const Below = memo(({ map: { board }, overlays, u }: BelowProps) => {
-  const { reachable } = overlays;
+export const Below = memo(({ map: { board }, overlays, u }: BelowProps<LandFacts>) => {
+  const { reachable, arc, flank, front } = overlays;
   return (
     <Layer board={board} name="below">
       {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} u={u} />}
-      <AreaMarks board={board} overlays={overlays} />
+      <AreaMarks board={board} overlays={overlays}>
+        <Area board={board} hexes={arc} kind="fire" inset={3} />
+        <Area board={board} hexes={flank} kind="flank" inset={4.5} />
+        <Area board={board} hexes={front} kind="front" inset={4.5} />
+      </AreaMarks>
     </Layer>
   );
 });

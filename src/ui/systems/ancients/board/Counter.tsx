@@ -1,10 +1,11 @@
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Board } from '../../../../kernel/board';
-import type { CounterFacts, Skin } from '../../../board/facts';
+import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import type { Stage } from '../../../board/stage';
 import { ALL_BARS, BODY, BOX, BOXES, CHEVRON, FRONT_BARS, printedNumbers } from './counterParts';
+import type { CounterFacts } from './facts';
 import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
 
 const FIGURE = 26;

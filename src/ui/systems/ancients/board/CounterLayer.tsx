@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { PiecesProps } from '../../../board/art';
-import type { CampFacts, LandPieces, LeaderFacts } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { num } from '../../../board/outline';
 import { Counter, LeaderBadge } from './Counter';
 import { arrange } from './counterParts';
+import type { CampFacts, LandFacts, LeaderFacts } from './facts';
 
 /** A palisade with two tents; captured, it is broken and struck through. */
 const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
@@ -42,11 +42,11 @@ const Alone = memo(({ board, hex, side, count, name, shift }: LeaderFacts & { bo
   );
 });
 
-export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, skin, stage }: PiecesProps<LandPieces>) => {
+export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, skin, stage }: PiecesProps<LandFacts>) => {
   const { placed, alone } = useMemo(() => arrange(counters, leaders), [counters, leaders]);
   const { board } = map;
   return (
-    <Layer board={board} name="counters">
+    <Layer board={board} name="pieces">
       <defs>
         <pattern id="board-hatch-1" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="board-hatch-line board-hatch-line--1" d="M1 0v5" />

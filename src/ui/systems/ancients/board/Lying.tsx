@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
-import type { LyingFacts } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
+import type { LyingFacts } from './facts';
 
 const DIGIT = 6.4;
 const PLATE = 6.6;

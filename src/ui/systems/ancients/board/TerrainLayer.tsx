@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { MapFacts } from '../../../board/facts';
 import { num } from '../../../board/outline';
 import { PrintedMap, useDrawing } from '../../../board/PrintedMap';
 import { type Drawing, drawingOf, isDrawn, type Sketch, sketchOf } from './draw';
+import type { LandMap } from './facts';
 
 const Water = ({ water }: Pick<Sketch, 'water'>) => (
   <>
@@ -56,7 +56,7 @@ const Relief = ({ drawing }: { drawing: Drawing }) => (
 );
 
 const Levels = ({ levels }: Pick<Drawing, 'levels'>) => (
-  <g className="board-levels">
+  <g className="board-names board-levels">
     {levels.map(({ x, y, level }) => (
       <text key={`${x} ${y}`} x={num(x)} y={num(y + 33)}>{`▲${level}`}</text>
     ))}
@@ -64,7 +64,7 @@ const Levels = ({ levels }: Pick<Drawing, 'levels'>) => (
 );
 
 /** All that is printed on a map of the land. */
-export const TerrainLayer = memo(({ map }: { map: MapFacts }) => {
+export const TerrainLayer = memo(({ map }: { map: LandMap }) => {
   const sketch = sketchOf(map);
   const drawing = useDrawing(map, isDrawn, drawingOf);
   return (

@@ -1,6 +1,6 @@
-import type { CounterFacts, Kind, LandPieces, LeaderFacts } from '../../../board/facts';
 import { HEADINGS } from '../../../board/geometry';
 import { num } from '../../../board/outline';
+import type { CounterFacts, Kind, LandPieces, LeaderFacts } from './facts';
 
 /** Half the body's side. */
 export const BODY = 21;

@@ -1,16 +1,16 @@
-import { bumpsOf, groundAt, hachure, kept, outsideOf } from '../../../board/drawing/field';
-import { drawGlyphs, type Glyphs } from '../../../board/drawing/plants';
+import { bumpsOf, hachure, kept, outsideOf } from '../../../board/drawing/field';
 import { contoursOf, createRelief, smoothPath, walk } from '../../../board/drawing/relief';
-import type { Ground, MapFacts } from '../../../board/facts';
 import { APOTHEM, boundsOf, centreOf, type Point, SIDE } from '../../../board/geometry';
 import { gridPath, hexesPath, num } from '../../../board/outline';
+import type { Ground, LandMap } from './facts';
+import { drawGlyphs, type Glyphs } from './glyphs';
 import { drawWater, type Water } from './water';
 
 /** What a map is at first sight: hexes in the colours of their ground, water and grid. Quickly made. */
 export interface Sketch {
   readonly width: number;
   readonly height: number;
-  readonly flats: Readonly<Record<Exclude<Ground, 'clear' | 'sea' | 'land'>, string>>;
+  readonly flats: Readonly<Record<Exclude<Ground, 'clear'>, string>>;
   readonly outside: string;
   readonly grid: string;
   readonly water: Water;
@@ -49,20 +49,20 @@ function scallop(loops: readonly (readonly Point[])[]): string {
   return path;
 }
 
-function drawHills(map: MapFacts, width: number, height: number): Pick<Drawing, 'hills' | 'hachures'> {
-  const bumps = bumpsOf(map, 'hill', (hex) => Math.max(1, map.levels[hex] ?? 1));
+function drawHills({ board, terrain, levels }: LandMap, width: number, height: number): Pick<Drawing, 'hills' | 'hachures'> {
+  const bumps = bumpsOf(board, (hex) => (terrain[hex] === 'hill' ? Math.max(1, levels[hex] ?? 1) : 0));
   if (bumps.length === 0) return { hills: [], hachures: '' };
   const relief = createRelief(bumps, width, height, 0.16, 17);
   const heights = HILL_HEIGHTS.map((level) => contoursOf(relief, level)).filter((loops) => loops.length > 0);
   return { hills: heights.map(smoothPath), hachures: heights.slice(0, 5).map(hachure).join('') };
 }
 
-function blob(map: MapFacts, ground: Ground, width: number, height: number, roughness: number): Point[][] {
-  const bumps = bumpsOf(map, ground, () => 1);
+function blob({ board, terrain }: LandMap, ground: Ground, width: number, height: number, roughness: number): Point[][] {
+  const bumps = bumpsOf(board, (hex) => Number(terrain[hex] === ground));
   return bumps.length === 0 ? [] : contoursOf(createRelief(bumps, width, height, roughness, 29), FOOT);
 }
 
-function sketchMap(map: MapFacts): Sketch {
+function sketchMap(map: LandMap): Sketch {
   const { board, terrain } = map;
   const { width, height } = boundsOf(board);
   const hexes = [...Array(board.size).keys()];
@@ -77,13 +77,13 @@ function sketchMap(map: MapFacts): Sketch {
     width,
     height,
     flats: { hill: flat('hill'), woods: flat('woods'), village: flat('village'), stream: flat('stream') },
-    outside: outsideOf(map),
+    outside: outsideOf(board),
     grid: gridPath(board),
     water: drawWater(map, runsOut),
   };
 }
 
-export function drawMap(map: MapFacts): Drawing {
+export function drawMap(map: LandMap): Drawing {
   const { board, terrain, levels } = map;
   const sketch = sketchOf(map);
   const { width, height } = sketch;
@@ -93,7 +93,7 @@ export function drawMap(map: MapFacts): Drawing {
     woods: scallop(blob(map, 'woods', width, height, 0.1)),
     village: smoothPath(blob(map, 'village', width, height, 0.05)),
     marsh: smoothPath(blob(map, 'stream', width, height, 0.18)),
-    glyphs: drawGlyphs(width, height, (x, y) => groundAt(map, x, y)),
+    glyphs: drawGlyphs(map, width, height),
     levels: [...Array(board.size).keys()]
       .filter((hex) => terrain[hex] === 'hill' && (levels[hex] ?? 0) > 1)
       .map((hex) => ({ ...centreOf(board, hex), level: levels[hex] ?? 0 })),

@@ -107,7 +107,7 @@ const credits = choice.map(([kind, icon, author]) => `  { kind: '${kind}', icon:
 writeFileSync(
   fileURLToPath(new URL('silhouettes.ts', import.meta.url)),
   `// Written by extractSilhouettes.mjs: change the choice there and run it again.
-import type { Kind } from '../../../board/facts';
+import type { Kind } from '../../../facts';
 
 /** Side of the square in which the paths are drawn. */
 export const SILHOUETTE_SIZE = 512;

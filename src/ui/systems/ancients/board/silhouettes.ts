@@ -1,5 +1,5 @@
 // Written by extractSilhouettes.mjs: change the choice there and run it again.
-import type { Kind } from '../../../board/facts';
+import type { Kind } from './facts';
 
 /** Side of the square in which the paths are drawn. */
 export const SILHOUETTE_SIZE = 512;

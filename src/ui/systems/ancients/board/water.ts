@@ -1,8 +1,8 @@
 import type { Board, Hex } from '../../../../kernel/board';
 import { chance } from '../../../board/drawing/chance';
-import type { MapFacts } from '../../../board/facts';
 import { APOTHEM, centreOf, HEADINGS, hexsideOf, type Point } from '../../../board/geometry';
 import { at, num } from '../../../board/outline';
+import type { LandMap } from './facts';
 
 export interface Water {
   /** Rivers along hexsides, fords and bridges included. */
@@ -25,7 +25,7 @@ interface Node {
 }
 
 /** The river's corners and which hexsides join them. */
-function networkOf({ board, hexsides }: MapFacts): Map<string, Node> {
+function networkOf({ board, hexsides }: LandMap): Map<string, Node> {
   const nodes = new Map<string, Node>();
   const join = (from: Point, to: Point) => {
     const node = nodes.get(keyOf(from)) ?? { point: from, ends: [] };
@@ -83,7 +83,7 @@ function crossing(board: Board, hex: Hex, direction: number) {
   return (along: number, across: number): Point => ({ x: centre.x - n.y * along + n.x * across, y: centre.y + n.x * along + n.y * across });
 }
 
-function brookOf(map: MapFacts, hex: Hex): string {
+function brookOf(map: LandMap, hex: Hex): string {
   const { board, terrain } = map;
   const centre = centreOf(board, hex);
   const bend = { x: centre.x + 16 * (chance(hex, 1, 5) - 0.5), y: centre.y + 16 * (chance(hex, 2, 5) - 0.5) };
@@ -100,7 +100,7 @@ function brookOf(map: MapFacts, hex: Hex): string {
   return gates.map((g) => `M${at(g)}Q${at(middle(g, bend))} ${at(bend)}`).join('');
 }
 
-export function drawWater(map: MapFacts, runsOut: (end: Point) => boolean): Water {
+export function drawWater(map: LandMap, runsOut: (end: Point) => boolean): Water {
   const { board, hexsides, terrain } = map;
   const water = { rivers: '', fords: '', fordTracks: '', bridges: '', rails: '', brooks: '' };
   for (const chain of chainsOf(networkOf(map))) water.rivers += flow(chain, runsOut);

@@ -6,11 +6,12 @@ import { survey } from '../../../../rules/ancients/play/ground';
 import { judgeAction, legalActions } from '../../../../rules/ancients/play/legal';
 import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
 import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
-import type { CounterFacts, Overlays, PathFacts, SightFacts, TargetMark } from '../../../board/facts';
+import type { SightFacts } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
 import { wordsNow } from '../../../words';
 import { landArt } from '../board/art';
+import type { CounterFacts, LandOverlays, LandPath, LandTarget } from '../board/facts';
 import { describeHex } from '../describe';
 import { createTeller, ghostOf, mapFacts } from '../facts';
 import { lastIn } from '../last';
@@ -32,7 +33,7 @@ function pairOf(context: Context, state: State, text: string): { unit: Unit; to:
   return { unit: unitOn(context, state, from), to: hexNamed(context, to) };
 }
 
-function pathOf(context: Context, state: State, text: string): PathFacts {
+function pathOf(context: Context, state: State, text: string): LandPath {
   const unit = unitOn(context, state, text.split(/[-/]/)[0]!);
   const order = parseOrder(context, state, text);
   const way = order === undefined ? undefined : wayOf(context, state, unit, order);
@@ -51,7 +52,7 @@ function sightOf(context: Context, text: string): SightFacts {
   return { from, to, blocked: sightBlockers(context, from, to) };
 }
 
-function shotOn(context: Context, state: State, text: string): TargetMark {
+function shotOn(context: Context, state: State, text: string): LandTarget {
   const { unit, to } = pairOf(context, state, text);
   const order = parseOrder(context, state, text);
   const barred = order === undefined || judgeAction(context, state, order) !== undefined;
@@ -61,7 +62,7 @@ function shotOn(context: Context, state: State, text: string): TargetMark {
   return { hex: to, label: need > 1 ? `1–${need}` : '1', by: 'fire' };
 }
 
-function oddsOn(context: Context, state: State, text: string): TargetMark {
+function oddsOn(context: Context, state: State, text: string): LandTarget {
   const { unit, to } = pairOf(context, state, text);
   const target = holderOf(context, state, to);
   const odds = target && oddsOf(context, state, assaultOn(context, unit, target, to, unit.facing));
@@ -76,7 +77,7 @@ function answersOf(context: Context, state: State): Hex[] {
   });
 }
 
-function sidesOf(context: Context, state: State, marks: Marks): Pick<Overlays, 'front' | 'flank'> {
+function sidesOf(context: Context, state: State, marks: Marks): Pick<LandOverlays, 'front' | 'flank'> {
   const shown = wordsOf(marks.facing ?? marks.front ?? '').map((name) => {
     const { hex, facing } = unitOn(context, state, name);
     return frontAndFlank(context, hex, facing);
@@ -86,7 +87,7 @@ function sidesOf(context: Context, state: State, marks: Marks): Pick<Overlays, '
   return marks.facing === undefined ? { front } : { front, flank: shown.flatMap((sides) => sides.flank) };
 }
 
-function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
+function overlaysOf(context: Context, state: State, marks: Marks): LandOverlays {
   survey(context, state);
   const attacks = wordsOf(marks.attack ?? '');
   const targets = [
@@ -110,7 +111,7 @@ function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
   };
 }
 
-function describe(context: Context, state: State, overlays: Overlays): string[] {
+function describe(context: Context, state: State, overlays: LandOverlays): string[] {
   const { table } = wordsNow();
   const { campOpen: first } = state.armies[0];
   const { campOpen: second } = state.armies[1];

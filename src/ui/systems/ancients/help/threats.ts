@@ -1,10 +1,10 @@
 import { type Hex, printHex } from '../../../../kernel/board';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/play/threats';
-import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
 import { memoPerPiece } from '../../../table/contract/memoPerPiece';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
+import type { LandTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 
@@ -38,7 +38,7 @@ function dangersOf(now: Snapshot, { shot, attack }: Threat, home: Hex): Danger[]
   ];
 }
 
-function markOf({ shot, attack }: Threat, hex: Hex): TargetMark | undefined {
+function markOf({ shot, attack }: Threat, hex: Hex): LandTarget | undefined {
   if (hex < 0) return undefined;
   if (attack) return { hex, label: attack.odds ?? attack.led!, by: 'melee' };
   return shot && { hex, label: shot.need > 1 ? `1–${shot.need}` : '1', by: 'fire' };

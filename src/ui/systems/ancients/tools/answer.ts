@@ -1,7 +1,7 @@
 import { ALL_LEADERS, type Order, orderOf } from '../../../../rules/ancients/model/orders';
 import type { Attack, State } from '../../../../rules/ancients/model/types';
 import { retreatHexes } from '../../../../rules/ancients/play/attack';
-import type { Overlays } from '../../../board/facts';
+import type { LandOverlays } from '../board/facts';
 import { toolAt } from './pick';
 import { type Behaviour, ordered } from './scene';
 
@@ -20,7 +20,7 @@ function answerBy(attack: Attack, hex: number): Order | undefined {
 }
 
 /** 13.8 The challenge that is open, without an attack. */
-export function challengeShown({ extra }: State): Overlays {
+export function challengeShown({ extra }: State): LandOverlays {
   const challenge = extra?.duel.challenge;
   return challenge ? { attack: { from: challenge.from, to: challenge.at }, selected: challenge.from } : {};
 }
@@ -39,7 +39,7 @@ export const answer: Behaviour<'answer'> = {
     const { attack } = state;
     if (!attack) return challengeShown(state);
     const to = attack.asks === 'press' || attack.asks === 'advance' ? attack.at : attack.hex;
-    const arrow: Overlays = {
+    const arrow: LandOverlays = {
       attack: attack.from >= 0 ? { from: attack.from, to } : { from: undefined, to, direction: attack.facing },
       ...(attack.from >= 0 ? { selected: attack.from } : {}),
     };

@@ -6,16 +6,16 @@ import { legalAttacks } from '../../../../rules/ancients/play/melee';
 import { entryFacings } from '../../../../rules/ancients/play/movement';
 import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
 import { REST } from '../../../../store/table';
-import type { TargetMark } from '../../../board/facts';
+import type { LandTarget } from '../board/facts';
 import { frontAndFlank } from '../ways';
 import { holderOf, toolAt } from './pick';
 import type { Behaviour, ToolOf } from './scene';
 
 /** The enemies ahead with the odds; those that may not be attacked are barred. From beside the map: those on entry hexes (5.b). */
-function attackMarks(context: Context, state: State, unit: Unit): TargetMark[] {
+function attackMarks(context: Context, state: State, unit: Unit): LandTarget[] {
   const legal = new Map(legalAttacks(context, state, unit).map((order) => [hexOf(order), order]));
   const hexes = unit.hex >= 0 ? frontAndFlank(context, unit.hex, unit.facing).front : context.armies[unit.side].reserves[unit.group]!.at;
-  const marks: TargetMark[] = [];
+  const marks: LandTarget[] = [];
   for (const hex of hexes) {
     const target = holderOf(context, state, hex);
     if (!target || target.side === unit.side) continue;

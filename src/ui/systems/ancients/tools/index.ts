@@ -1,5 +1,6 @@
 import type { Tool } from '../../../../store/table';
 import type { Behaviour as AnyBehaviour } from '../../../table/contract/system';
+import type { LandOverlays } from '../board/facts';
 import { answer } from './answer';
 import { attack } from './attack';
 import { choose } from './choose';
@@ -29,8 +30,8 @@ const behaviours: { readonly [K in LandToolKind]: Behaviour<K> } = {
 };
 
 /** How a tool behaves; it is to be given the same tool again. One of another game does nothing. */
-export function behaviourOf({ kind }: Tool): AnyBehaviour<Tool, Scene> {
-  return (behaviours[kind as LandToolKind] ?? rest) as unknown as AnyBehaviour<Tool, Scene>;
+export function behaviourOf({ kind }: Tool): AnyBehaviour<Tool, Scene, LandOverlays> {
+  return (behaviours[kind as LandToolKind] ?? rest) as unknown as AnyBehaviour<Tool, Scene, LandOverlays>;
 }
 
 export { restingTool, toolAt, toolFor, unitIn } from './pick';

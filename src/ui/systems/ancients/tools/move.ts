@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../../kernel/board';
 import { REST } from '../../../../store/table';
-import type { Overlays, PathFacts } from '../../../board/facts';
+import type { LandOverlays, LandPath } from '../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import { type Behaviour, ordered, type Reply, type Scene, type ToolOf } from './scene';
@@ -18,7 +18,7 @@ export function previewOf(tool: Mover, scene: Scene): Way | undefined {
   return wayOf(context, state, unit, orderTo(context, state, unit, goal, tool.facing));
 }
 
-function pathFacts(tool: Mover, scene: Scene, way: Way): PathFacts {
+function pathFacts(tool: Mover, scene: Scene, way: Way): LandPath {
   const end = way.hexes.at(-1)!;
   const unit = scene.state.units[tool.unit]!;
   const disordered = unit.disordered || way.harm.some((harm) => harm.unit === unit.id && harm.rule !== '13.1');
@@ -31,7 +31,7 @@ function pathFacts(tool: Mover, scene: Scene, way: Way): PathFacts {
   };
 }
 
-function moverOverlays(tool: Mover, scene: Scene): Overlays {
+function moverOverlays(tool: Mover, scene: Scene): LandOverlays {
   const { context, state } = scene;
   const unit = state.units[tool.unit]!;
   const ways = waysOf(context, state, unit);

@@ -4,8 +4,8 @@ import type { Context, Side, State } from '../../../../rules/ancients/model/type
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { LandTool } from '../../../../store/table';
-import type { CounterFacts } from '../../../board/facts';
 import type { Behaviour as AnyBehaviour, Pointing, Reply } from '../../../table/contract/system';
+import type { CounterFacts, LandOverlays } from '../board/facts';
 import { ghostOf } from '../facts';
 import type { Snapshot } from '../match';
 
@@ -44,4 +44,4 @@ export function ordered({ context, state }: Scene, order: Action): Reply {
 export type LandToolKind = LandTool['kind'];
 export type ToolOf<K extends LandToolKind> = Extract<LandTool, { kind: K }>;
 /** How a tool of the land game behaves. */
-export type Behaviour<K extends LandToolKind> = AnyBehaviour<ToolOf<K>, Scene>;
+export type Behaviour<K extends LandToolKind> = AnyBehaviour<ToolOf<K>, Scene, LandOverlays>;

@@ -5,7 +5,8 @@ import type { Context, State, Unit } from '../../../../rules/ancients/model/type
 import { fireNeed, isInArc, legalShots } from '../../../../rules/ancients/play/fire';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { REST } from '../../../../store/table';
-import type { SightFacts, TargetMark } from '../../../board/facts';
+import type { SightFacts } from '../../../board/facts';
+import type { LandTarget } from '../board/facts';
 import { blockersBetween } from '../sight';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import type { Behaviour } from './scene';
@@ -23,7 +24,7 @@ export function arcOf(context: Context, state: State, unit: Unit): Hex[] {
   return hexes;
 }
 
-function shotMarks(context: Context, state: State, unit: Unit): TargetMark[] {
+function shotMarks(context: Context, state: State, unit: Unit): LandTarget[] {
   return legalShots(context, state, unit).map((order) => {
     const target = holderOf(context, state, hexOf(order))!;
     const need = fireNeed(context, state, unit, target);

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
-import type { TargetMark } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, Line, PathLine, Sight, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
-import type { ExitMark, RamFacts, Ram as RamKind } from './facts';
+import type { ExitMark, RamFacts, Ram as RamKind, SeaFacts, SeaTarget } from './facts';
 import { exitShape, ramShape } from './markShapes';
 import { ShipGhost } from './Ship';
 
@@ -14,12 +13,11 @@ import { ShipGhost } from './Ship';
 const RING = 38.5;
 
 /** In a label before the number: a beak, a boarding bridge, a crossbow, a bow; 12 high about the origin. */
-const SIGNS: Readonly<Record<TargetMark['by'], string>> = {
+const SIGNS: Readonly<Record<SeaTarget['by'], string>> = {
   ram: 'M-5.5-4H-1L5.5 0L-1 4H-5.5M-5.5 0H1',
   board: 'M-5.5 4L3-4.5M-2.5 6L6-2.5M-4.4 2.9L-1.4 4.9M-1.4-.1L1.6 1.9M1.5-3L4.6-1',
   ballista: 'M-4.5-5.5Q4-5 5 0Q4 5-4.5 5.5M-4.5-5.5L-1.5 0L-4.5 5.5M-5.5 0H6.5',
   fire: 'M-1-6Q6 0-1 6ZM-6 0H5.6M3-2L5.6 0L3 2',
-  melee: 'M-5 5L5-5M-5-5L5 5',
 };
 
 /** Of a ram, what it breaks: oars, the steering oar, the flank. */
@@ -30,7 +28,7 @@ const RAM_SIGNS: Readonly<Record<RamKind, string>> = {
 };
 
 /** Round the ring: beaks that point in, grapples, or the ticks of a sight. */
-const RIMS: Readonly<Record<TargetMark['by'], string>> = {
+const RIMS: Readonly<Record<SeaTarget['by'], string>> = {
   ram: [0, 60, 120, 180, 240, 300]
     .map((angle) => {
       const place = (r: number, a: number) => {
@@ -43,12 +41,11 @@ const RIMS: Readonly<Record<TargetMark['by'], string>> = {
   board: 'M0-45v6M0 39v6M-45 0h6M39 0h6',
   ballista: 'M0-45v11M0 34v11M-45 0h11M34 0h11',
   fire: 'M0-45v8M0 37v8M-45 0h8M37 0h8',
-  melee: '',
 };
 
 interface TargetProps {
   readonly board: Board;
-  readonly mark: TargetMark;
+  readonly mark: SeaTarget;
   readonly u: number;
   /** A ram shows by itself where it strikes. */
   readonly struck: boolean;
@@ -115,7 +112,7 @@ const Exit = memo(({ board, exit }: { board: Board; exit: ExitMark }) => (
 
 /** What lies over the ships. */
 export const SeaAbove = memo(
-  ({ map: { board }, overlays, overlays: { path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps) => (
+  ({ map: { board }, overlays, overlays: { path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps<SeaFacts>) => (
     <Layer board={board} name="above">
       {sea?.exits?.map((exit) => (
         <Exit key={`${exit.hex} ${exit.direction}`} board={board} exit={exit} />

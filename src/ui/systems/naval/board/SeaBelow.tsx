@@ -2,18 +2,17 @@ import { memo } from 'react';
 import type { Board, Hex } from '../../../../kernel/board';
 import type { BelowProps } from '../../../board/art';
 import { numberPath } from '../../../board/digits';
-import type { ReachMark } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { AreaMarks, Line } from '../../../board/marks';
 import { hexesPath, num, outlinePath } from '../../../board/outline';
-import type { ControlMark, RangeFacts } from './facts';
+import type { ControlMark, RangeFacts, SeaFacts, SeaReach } from './facts';
 import { asternShape, controlShape, turnShape } from './markShapes';
 
-const hexesOf = (marks: readonly ReachMark[]): Hex[] => marks.map(({ hex }) => hex);
+const hexesOf = (marks: readonly SeaReach[]): Hex[] => marks.map(({ hex }) => hex);
 
 /** Where a ship may go, by how it comes there: the points left plain, with chevrons astern, in a turning arrow. */
-const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly ReachMark[]; u: number }) => {
+const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly SeaReach[]; u: number }) => {
   const height = Math.min(24, Math.max(12.5, 9.6 * u));
   const astern = marks.filter(({ way }) => way === 'astern');
   const turned = marks.filter(({ way }) => way === 'turn');
@@ -58,7 +57,7 @@ const Control = memo(({ board, mark: { hex, side } }: { board: Board; mark: Cont
 });
 
 /** What lies on the sea under the ships. */
-export const SeaBelow = memo(({ map: { board }, overlays, u }: BelowProps) => {
+export const SeaBelow = memo(({ map: { board }, overlays, u }: BelowProps<SeaFacts>) => {
   const { reachable, sea } = overlays;
   return (
     <Layer board={board} name="below">

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { MapFacts } from '../../../board/facts';
 import { PrintedMap, useDrawing } from '../../../board/PrintedMap';
 import { drawingOf, isDrawn, type SeaDrawing, sketchOf } from './coast';
+import type { SeaMap } from './facts';
 
 const Drawn = ({ drawing }: { drawing: SeaDrawing }) => (
   <>
@@ -21,10 +21,10 @@ const Drawn = ({ drawing }: { drawing: SeaDrawing }) => (
           <path key={d} className="sea-inland" d={d} />
         ))}
         <path className="board-hachures" d={drawing.cliffs} />
-        <path className="board-tufts" d={drawing.glyphs.tufts} />
-        <path className="board-crown-shades" d={drawing.glyphs.crownShades} />
-        <path className="board-crowns" d={drawing.glyphs.crowns} />
-        <path className="board-crown-lights" d={drawing.glyphs.crownLights} />
+        <path className="board-tufts" d={drawing.tufts} />
+        <path className="board-crown-shades" d={drawing.trees.crownShades} />
+        <path className="board-crowns" d={drawing.trees.crowns} />
+        <path className="board-crown-lights" d={drawing.trees.crownLights} />
         <path className="sea-shore" d={drawing.shore} />
       </>
     )}
@@ -32,7 +32,7 @@ const Drawn = ({ drawing }: { drawing: SeaDrawing }) => (
 );
 
 /** All that is printed on a map of the sea. */
-export const SeaTerrain = memo(({ map }: { map: MapFacts }) => {
+export const SeaTerrain = memo(({ map }: { map: SeaMap }) => {
   const sketch = sketchOf(map);
   const drawing = useDrawing(map, isDrawn, drawingOf);
   return (

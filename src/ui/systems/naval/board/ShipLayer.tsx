@@ -4,7 +4,7 @@ import type { PiecesProps } from '../../../board/art';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { num } from '../../../board/outline';
-import { type LandingFacts, type SeaPieces, SHIP_SIZES } from './facts';
+import { type LandingFacts, type SeaFacts, SHIP_SIZES } from './facts';
 import { hullPath } from './lines';
 import { Marines, MOST_FIGURES } from './Marines';
 import { Ship } from './Ship';
@@ -34,8 +34,8 @@ const Landing = memo(({ board, landing: { hex, side, count, name } }: { board: B
 });
 
 /** Everything that stands on a map of the sea. */
-export const ShipLayer = memo(({ map: { board }, pieces: { ships, ashore }, skin, stage }: PiecesProps<SeaPieces>) => (
-  <Layer board={board} name="counters">
+export const ShipLayer = memo(({ map: { board }, pieces: { ships, ashore }, skin, stage }: PiecesProps<SeaFacts>) => (
+  <Layer board={board} name="pieces">
     <defs>
       {[1, 2].map((side) => (
         <pattern key={side} id={`ship-hatch-${side}`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

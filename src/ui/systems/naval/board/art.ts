@@ -2,11 +2,11 @@ import './marks.css';
 import './sea.css';
 import './ships.css';
 import type { BoardArt } from '../../../board/art';
-import type { SeaPieces } from './facts';
+import type { SeaFacts } from './facts';
 import { SeaAbove } from './SeaAbove';
 import { SeaBelow } from './SeaBelow';
 import { SeaTerrain } from './SeaTerrain';
 import { ShipLayer } from './ShipLayer';
 
 /** The sheets of a battle at sea. */
-export const seaArt: BoardArt<SeaPieces> = { Terrain: SeaTerrain, Below: SeaBelow, Pieces: ShipLayer, Above: SeaAbove };
+export const seaArt: BoardArt<SeaFacts> = { Terrain: SeaTerrain, Below: SeaBelow, Pieces: ShipLayer, Above: SeaAbove };

@@ -1,12 +1,12 @@
 import type { Hex } from '../../../../kernel/board';
 import { noise, type Spot, scatter } from '../../../board/drawing/chance';
-import { bumpsOf, groundAt, hachure, kept, outsideOf } from '../../../board/drawing/field';
-import { drawGlyphs, type Glyphs } from '../../../board/drawing/plants';
+import { bumpsOf, hachure, hexNear, kept, outsideOf } from '../../../board/drawing/field';
+import { drawTrees, drawTufts, type Trees } from '../../../board/drawing/plants';
 import { contoursOf, createRelief, reliefOf, smoothPath } from '../../../board/drawing/relief';
-import type { MapFacts } from '../../../board/facts';
-import { boundsOf, centreOfCell, HEIGHT, type Point } from '../../../board/geometry';
+import { boundsOf, centreOf, HEIGHT, type Point } from '../../../board/geometry';
 import { gridPath, hexesPath, num, outlinePath } from '../../../board/outline';
 import type { Frame } from '../../../board/PrintedMap';
+import type { SeaMap } from './facts';
 
 /** A sea at first sight: the hexes that are land. */
 export interface SeaSketch extends Frame {
@@ -29,7 +29,8 @@ export interface SeaDrawing extends SeaSketch {
   readonly cliffs: string;
   readonly waves: string;
   readonly swell: string;
-  readonly glyphs: Glyphs;
+  readonly trees: Trees;
+  readonly tufts: string;
 }
 
 const SHORE = 0.54;
@@ -39,13 +40,12 @@ const INLAND = [0.86, 1.08];
 const DEPTHS = [0.28, 0.52, 0.84, 1.12];
 const SHELF = 4 * HEIGHT;
 
-function sketchSea(map: MapFacts): SeaSketch {
-  const { board, terrain } = map;
-  const land = [...Array(board.size).keys()].filter((hex) => terrain[hex] === 'land');
-  const inland = (hex: Hex, other: Hex) => terrain[hex] === 'land' && (other < 0 || terrain[other] === 'land');
+function sketchSea({ board, land: shores }: SeaMap): SeaSketch {
+  const land = [...Array(board.size).keys()].filter((hex) => shores[hex]);
+  const inland = (hex: Hex, other: Hex) => shores[hex] === 1 && (other < 0 || shores[other] === 1);
   return {
     ...boundsOf(board),
-    outside: outsideOf(map),
+    outside: outsideOf(board),
     grid: gridPath(board, (hex, other) => !inland(hex, other)),
     landGrid: gridPath(board, inland),
     land: hexesPath(board, land, 0.3),
@@ -54,11 +54,9 @@ function sketchSea(map: MapFacts): SeaSketch {
 }
 
 /** Deeper away from land and, at sea, here and there. */
-function drawDepths(map: MapFacts, width: number, height: number): string[] {
+function drawDepths({ board, land: shores }: SeaMap, width: number, height: number): string[] {
   const coast: Point[] = [];
-  map.terrain.forEach((ground, hex) => {
-    if (ground === 'land') coast.push(centreOfCell(hex % map.board.columns, Math.floor(hex / map.board.columns)));
-  });
+  for (let hex = 0; hex < board.size; hex++) if (shores[hex]) coast.push(centreOf(board, hex));
   const floor = reliefOf(width, height, 24, (x, y) => {
     let nearest = SHELF;
     for (const land of coast) nearest = Math.min(nearest, Math.hypot(land.x - x, land.y - y));
@@ -79,12 +77,14 @@ function crests({ x, y, roll }: Spot): string {
 /** A long line of swell. */
 const swellOf = ({ x, y, roll }: Spot) => `M${num(x - 15)} ${num(y)}q7 ${num(-3 - roll(0))} 15 0t${num(13 + 6 * roll(1))} -1`;
 
-function drawSea(map: MapFacts): SeaDrawing {
+const wooded = (x: number, y: number) => noise(x / 66, y / 58, 91) > 0.42;
+
+function drawSea(map: SeaMap): SeaDrawing {
   const sketch = sketchOf(map);
   const { width, height } = sketch;
-  const afloat = (x: number, y: number) => groundAt(map, x, y) !== 'land';
+  const afloat = (x: number, y: number) => !map.land[hexNear(map.board, x, y)];
   const open = ({ x, y }: Spot) => afloat(x - 14, y) && afloat(x + 14, y) && afloat(x, y - 10) && afloat(x, y + 10);
-  const bumps = bumpsOf(map, 'land', () => 1);
+  const bumps = bumpsOf(map.board, (hex) => map.land[hex] ?? 0);
   const relief = createRelief(bumps, width, height, 0.12, 41);
   const lines = (levels: readonly number[]) => (bumps.length ? levels.map((level) => contoursOf(relief, level)) : []);
   const [shore = []] = lines([SHORE]);
@@ -102,10 +102,8 @@ function drawSea(map: MapFacts): SeaDrawing {
       .map(crests)
       .join(''),
     swell: scatter(width, height, 96, 81).filter(open).map(swellOf).join(''),
-    glyphs: drawGlyphs(width, height, (x, y) => {
-      if (afloat(x, y)) return undefined;
-      return noise(x / 66, y / 58, 91) > 0.42 ? 'woods' : 'clear';
-    }),
+    trees: drawTrees(width, height, (x, y) => !afloat(x, y) && wooded(x, y)),
+    tufts: drawTufts(width, height, (x, y) => !afloat(x, y) && !wooded(x, y)),
   };
 }
 

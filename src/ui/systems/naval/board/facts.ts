@@ -1,7 +1,12 @@
 import type { Direction, Hex } from '../../../../kernel/board';
-import type { SideFact } from '../../../board/facts';
+import type { MapFacts, Overlays, ReachMark, SideFact, TargetMark } from '../../../board/facts';
 
 /** What the sheets of a battle at sea are told. As on land: facts are compared by identity, and words come from the teller. */
+
+export interface SeaMap extends MapFacts {
+  /** By hex: 1 land, 0 sea. */
+  readonly land: ArrayLike<number>;
+}
 
 export const SHIP_SIZES = ['small', 'large'] as const;
 export type ShipSize = (typeof SHIP_SIZES)[number];
@@ -88,9 +93,9 @@ export interface ControlMark {
   readonly side: SideFact;
 }
 
-/** What only a map of the sea shows over `Overlays`. */
+/** What only a map of the sea shows. */
 export interface SeaMarks {
-  /** Ships as they would stand: at the end of a move, swung by an oar rake. `path.ghost` stays undefined. */
+  /** Ships as they would stand: at the end of a move, swung by an oar rake. */
   readonly ghosts?: readonly ShipFacts[];
   readonly ram?: RamFacts;
   readonly ranges?: readonly RangeFacts[];
@@ -104,17 +109,26 @@ export interface SeaPieces {
   readonly ashore: readonly LandingFacts[];
 }
 
-declare module '../../../board/facts' {
-  interface TargetKinds {
-    readonly ram: true;
-    readonly board: true;
-    readonly ballista: true;
-  }
-  interface TargetMark {
-    /** Of a ram: how it goes; left out: into the flank. */
-    readonly ram?: Ram;
-  }
-  interface Overlays {
-    readonly sea?: SeaMarks;
-  }
+/** Where a ship may go, and how it comes there; left out: ahead. */
+export interface SeaReach extends ReachMark {
+  readonly way?: 'ahead' | 'astern' | 'turn';
+}
+
+export interface SeaTarget extends TargetMark {
+  readonly by: 'ram' | 'board' | 'ballista' | 'fire';
+  /** Of a ram: how it goes; left out: into the flank. */
+  readonly ram?: Ram;
+}
+
+export interface SeaOverlays extends Overlays {
+  readonly reachable?: readonly SeaReach[];
+  readonly targets?: readonly SeaTarget[];
+  readonly sea?: SeaMarks;
+}
+
+/** All that the board is told of a battle at sea. */
+export interface SeaFacts {
+  readonly map: SeaMap;
+  readonly pieces: SeaPieces;
+  readonly overlays: SeaOverlays;
 }

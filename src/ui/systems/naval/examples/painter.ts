@@ -5,13 +5,12 @@ import { facingOf, orderIn, toOf } from '../../../../rules/naval/model/orders';
 import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
 import { parseOrder } from '../../../../rules/naval/text/notation';
-import type { Overlays, TargetMark } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
 import { targetsFrom } from '../assaults';
 import { ballistaRange } from '../ballistae';
 import { seaArt } from '../board/art';
-import type { RangeFacts, SeaMarks, ShipFacts } from '../board/facts';
+import type { RangeFacts, SeaMarks, SeaOverlays, SeaTarget, ShipFacts } from '../board/facts';
 import { describeHex } from '../describe';
 import { createTeller, ghostOf, mapFacts } from '../facts';
 import { lastOf } from '../last';
@@ -30,7 +29,7 @@ function shipAt(context: Context, state: State, name: string): Ship {
 }
 
 /** `D5-D2/1`: the way there, and the ship as it will lie. */
-function pathOf(context: Context, state: State, text: string): Pick<Overlays, 'path' | 'sea'> {
+function pathOf(context: Context, state: State, text: string): Pick<SeaOverlays, 'path' | 'sea'> {
   const ship = shipAt(context, state, text.split(/[-/]/)[0]!);
   const action = parseOrder(context, state, text);
   if (action === undefined) throw new Error(`${text} is no order`);
@@ -39,11 +38,11 @@ function pathOf(context: Context, state: State, text: string): Pick<Overlays, 'p
   const voyage = voyageTo(context, state, ship, toOf(order), facing);
   if (!voyage) throw new Error(`${text} is no way`);
   const ghosts = [ghostOf(context, ship, voyage.hexes.at(-1)!, voyage.facing)];
-  return { path: { hexes: voyage.hexes, facing: voyage.facing, ghost: undefined, harm: [] }, sea: { ghosts } };
+  return { path: { hexes: voyage.hexes, facing: voyage.facing }, sea: { ghosts } };
 }
 
 /** `D5xD4`, `D5xD4-D3`: the blow, and out on the far side if that is named. */
-function ramOf(context: Context, state: State, text: string): Overlays {
+function ramOf(context: Context, state: State, text: string): SeaOverlays {
   const [, from = '', at = '', beyond] = /^(\w+)(?:-\w+)?x(\w+)(?:-(\w+))?$/.exec(text) ?? [];
   const { id } = shipAt(context, state, from);
   const scene = {
@@ -58,7 +57,7 @@ function ramOf(context: Context, state: State, text: string): Overlays {
 }
 
 /** A ballista's shot, or what the marines in the first hex can do to the ship in the other. */
-function shotOn(context: Context, state: State, text: string): TargetMark {
+function shotOn(context: Context, state: State, text: string): SeaTarget {
   const [from, to] = hexesNamed(context, text.replace(/[:>x]/, ' ')) as [Hex, Hex];
   if (state.phase === 'ballistae') {
     const order = parseOrder(context, state, text);
@@ -79,7 +78,7 @@ function rangesOf(context: Context, state: State, name: string): RangeFacts[] {
   ];
 }
 
-function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
+function overlaysOf(context: Context, state: State, marks: Marks): SeaOverlays {
   const path = marks.path === undefined ? {} : pathOf(context, state, marks.path);
   const rammed = marks.attack === undefined ? {} : ramOf(context, state, marks.attack);
   const [from, to] = hexesNamed(context, (marks.sight ?? '').replace(':', ' '));
@@ -102,7 +101,7 @@ function overlaysOf(context: Context, state: State, marks: Marks): Overlays {
   };
 }
 
-function describe(context: Context, state: State, overlays: Overlays): string[] {
+function describe(context: Context, state: State, overlays: SeaOverlays): string[] {
   const words = navalWords();
   const naming = namingOf(context, state.ships);
   const shores = Array.from(context.land).flatMap((land, hex) => (land ? [hex] : []));

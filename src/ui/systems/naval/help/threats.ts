@@ -3,10 +3,10 @@ import { otherSide } from '../../../../rules/naval/model/types';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { RAM_RULES } from '../../../../rules/naval/play/ramming';
 import { type Threat, type ThreatShot, threatsTo } from '../../../../rules/naval/play/threats';
-import type { TargetMark } from '../../../board/facts';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
 import { memoPerPiece } from '../../../table/contract/memoPerPiece';
 import { helpWords } from '../../../words/help';
+import type { SeaTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { navalWords } from '../words';
@@ -26,7 +26,7 @@ function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballist
   ];
 }
 
-function markOf({ hex, ram, boarding, ballista }: Threat): TargetMark {
+function markOf({ hex, ram, boarding, ballista }: Threat): SeaTarget {
   if (ram) return { hex, label: `${ram.die}+`, by: 'ram', ram: ram.kind };
   if (boarding) return { hex, label: `${boarding.need}+`, by: 'board' };
   return { hex, label: '6', by: ballista ? 'ballista' : 'fire' };

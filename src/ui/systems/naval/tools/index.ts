@@ -1,5 +1,6 @@
 import type { Tool } from '../../../../store/table';
 import type { Behaviour } from '../../../table/contract/system';
+import type { SeaOverlays } from '../board/facts';
 import { answer } from './answer';
 import { assault } from './assault';
 import { ballista } from './ballista';
@@ -28,9 +29,9 @@ const behaviours: { readonly [K in NavalToolKind]: Way<K> } = {
 };
 
 /** How a tool behaves; it is to be given the same tool again. A tool of another game lies there as if nothing were in hand. */
-export function behaviourOf(tool: Tool): Behaviour<Tool, Scene> {
+export function behaviourOf(tool: Tool): Behaviour<Tool, Scene, SeaOverlays> {
   const kind = tool.kind in behaviours ? (tool.kind as NavalToolKind) : 'rest';
-  return behaviours[kind] as unknown as Behaviour<Tool, Scene>;
+  return behaviours[kind] as unknown as Behaviour<Tool, Scene, SeaOverlays>;
 }
 
 export { pieceIn, restingTool, toolAt, toolFor } from './pick';

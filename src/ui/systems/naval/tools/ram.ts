@@ -64,9 +64,7 @@ export const ram: Way<'ram'> = {
       selected: ship.hex,
       targets: ramMarks(context, state, ship),
       legal: far.filter((hex) => hex !== ship.hex),
-      ...(meant
-        ? { path: { hexes: [...meant.path, ...(meant.out ? [tool.at, end!] : [])], facing: undefined, ghost: undefined, harm: [] } }
-        : {}),
+      ...(meant ? { path: { hexes: [...meant.path, ...(meant.out ? [tool.at, end!] : [])], facing: undefined } } : {}),
       sea: {
         ...(shown ? { ram: shown } : {}),
         ...(meant && end !== undefined && end !== ship.hex ? { ghosts: [scene.ghost(ship.id, end, meant.facing)] } : {}),

@@ -1,8 +1,8 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
-import type { Overlays } from '../../../board/facts';
 import type { Reply } from '../../../table/contract/system';
+import type { SeaOverlays } from '../board/facts';
 import { sailOrder } from '../orders';
 import { shipOn } from '../pieces';
 import { ramMarks, ramOn, vainRam } from '../rams';
@@ -58,7 +58,7 @@ export function sailHex(tool: Sail, scene: Scene, hex: Hex): Reply {
 }
 
 /** What pointing at an enemy in reach shows: the ram as it would be. */
-function overlaysOf(tool: Sail, scene: Scene): Overlays {
+function overlaysOf(tool: Sail, scene: Scene): SeaOverlays {
   const { context, state } = scene;
   const ship = shipIn(tool, scene);
   const ways = waysOf(context, state, ship);
@@ -69,7 +69,7 @@ function overlaysOf(tool: Sail, scene: Scene): Overlays {
     selected: ship.hex,
     reachable: ways.marks,
     targets: ramMarks(context, state, ship),
-    ...(voyage ? { path: { hexes: voyage.hexes, facing: voyage.facing, ghost: undefined, harm: [] } } : {}),
+    ...(voyage ? { path: { hexes: voyage.hexes, facing: voyage.facing } } : {}),
     sea: { ...(ghost ? { ghosts: [ghost] } : {}), ...(exits.length > 0 ? { exits } : {}) },
     ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, scene, tool.goal), current: voyage?.facing } }),
   };

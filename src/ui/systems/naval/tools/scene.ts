@@ -4,7 +4,7 @@ import type { Context, Side, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
 import type { Tool } from '../../../../store/table';
 import type { Behaviour, Reply } from '../../../table/contract/system';
-import type { ShipFacts } from '../board/facts';
+import type { SeaOverlays, ShipFacts } from '../board/facts';
 
 /** All that a tool looks at. */
 export interface Scene {
@@ -31,7 +31,7 @@ export type NavalToolKind =
   | 'assault'
   | 'ballista';
 export type ToolOf<K extends NavalToolKind> = Extract<Tool, { kind: K }>;
-export type Way<K extends NavalToolKind> = Behaviour<ToolOf<K>, Scene>;
+export type Way<K extends NavalToolKind> = Behaviour<ToolOf<K>, Scene, SeaOverlays>;
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
 export function ordered({ context, state }: Scene, order: Action): Reply {
