@@ -1,37 +1,36 @@
+import { boundsOf, CORNERS, SIDE, centreOf as spotOf } from '../board/geometry';
 import type { MapSize } from './positionFields';
 
-/** Where the hexes of a small map lie and how they are drawn. */
+/** The board's hexes on a small map: where they lie and how they are drawn, with a side of 10. */
 
-const SIDE = 10;
-const HALF = (SIDE * Math.sqrt(3)) / 2;
+const SCALE = 10 / SIDE;
 
 export type Point = readonly [x: number, y: number];
 
 export const short = (n: number) => Math.round(n * 10) / 10;
 
-export const centreOf = (columns: number, hex: number): Point => {
-  const column = hex % columns;
-  return [SIDE + column * SIDE * 1.5, HALF + Math.floor(hex / columns) * 2 * HALF + (column % 2 === 1 ? HALF : 0)];
-};
+export function centreOf(columns: number, hex: number): Point {
+  const { x, y } = spotOf({ columns }, hex);
+  return [x * SCALE, y * SCALE];
+}
 
-const corner = ([x, y]: Point, i: number): string =>
-  `${short(x + SIDE * Math.cos((i * Math.PI) / 3))} ${short(y + SIDE * Math.sin((i * Math.PI) / 3))}`;
-
-const hexPath = (centre: Point) => `M${[0, 1, 2, 3, 4, 5].map((i) => corner(centre, i)).join('L')}z`;
+const cornersOf = ([x, y]: Point): string[] => CORNERS.map((corner) => `${short(x + corner.x * SCALE)} ${short(y + corner.y * SCALE)}`);
 
 export const hexesPath = (columns: number, hexes: readonly number[]): string =>
-  hexes.map((hex) => hexPath(centreOf(columns, hex))).join('');
+  hexes.map((hex) => `M${cornersOf(centreOf(columns, hex)).join('L')}z`).join('');
 
 /** Direction 0 is north: between the corners 4 and 5. */
-const edgePath = (centre: Point, direction: number) => `M${corner(centre, (direction + 4) % 6)}L${corner(centre, (direction + 5) % 6)}`;
+function edgePath(centre: Point, direction: number): string {
+  const corners = cornersOf(centre);
+  return `M${corners[(direction + 4) % 6]}L${corners[(direction + 5) % 6]}`;
+}
 
 export const edgesPath = (columns: number, edges: readonly (readonly [hex: number, direction: number])[]): string =>
   edges.map(([hex, direction]) => edgePath(centreOf(columns, hex), direction)).join('');
 
 export const allHexes = ({ columns, rows }: MapSize): number[] => Array.from({ length: columns * rows }, (_, hex) => hex);
 
-export function viewBoxOf({ columns, rows }: MapSize): string {
-  const width = short(SIDE * (1.5 * columns + 0.5));
-  const height = short(HALF * (2 * rows + (columns > 1 ? 1 : 0)));
-  return `-1 -1 ${width + 2} ${height + 2}`;
+export function viewBoxOf(size: MapSize): string {
+  const { width, height } = boundsOf(size);
+  return `-1 -1 ${short(width * SCALE) + 2} ${short(height * SCALE) + 2}`;
 }

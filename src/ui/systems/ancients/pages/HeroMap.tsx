@@ -1,9 +1,9 @@
+import './hero.css';
+import { APOTHEM, CORNERS, centreOfCell, type Point, SIDE } from '../../../board/geometry';
 import { SILHOUETTE_SIZE, SILHOUETTES } from '../board/silhouettes';
 
 /** A fragment of a battle: hills, woods, a brook, and two lines that have met. */
 
-const SIDE = 42;
-const HALF = (SIDE * Math.sqrt(3)) / 2;
 const COLUMNS = 10;
 const ROWS = 6;
 
@@ -52,26 +52,22 @@ const pieces: readonly Piece[] = [
   { at: [8, 2], side: 2, facing: 4, kind: 'LI', value: '2-3' },
 ];
 
-const centre = ([column, row]: Place): readonly [number, number] => [
-  SIDE + column * SIDE * 1.5,
-  HALF + row * 2 * HALF + (column % 2 === 1 ? HALF : 0),
-];
+const centre = ([column, row]: Place): Point => centreOfCell(column, row);
 
 const r = (n: number) => Math.round(n * 10) / 10;
 
-function corners([x, y]: readonly [number, number], size: number): string[] {
-  return [0, 1, 2, 3, 4, 5].map((i) => `${r(x + size * Math.cos((i * Math.PI) / 3))} ${r(y + size * Math.sin((i * Math.PI) / 3))}`);
-}
+const corners = ({ x, y }: Point, size: number): string[] =>
+  CORNERS.map((corner) => `${r(x + (corner.x * size) / SIDE)} ${r(y + (corner.y * size) / SIDE)}`);
 
 const hexPath = (place: Place, size = SIDE) => `M${corners(centre(place), size).join('L')}z`;
 
 const all: readonly Place[] = Array.from({ length: COLUMNS * ROWS }, (_, i): Place => [i % COLUMNS, Math.floor(i / COLUMNS)]);
 const GRID = all.map((place) => hexPath(place)).join('');
 
-const marks: Readonly<Record<Ground, (x: number, y: number) => string>> = {
-  hill: (x, y) =>
+const marks: Readonly<Record<Ground, (at: Point) => string>> = {
+  hill: ({ x, y }) =>
     `M${r(x - 24)} ${y + 14}c6-22 16-30 26-30s16 14 22 30M${r(x - 14)} ${y + 15}c4-14 9-20 15-20s9 10 13 20M${r(x - 5)} ${y + 16}c2-7 4-10 6-10s4 5 6 10`,
-  woods: (x, y) =>
+  woods: ({ x, y }) =>
     [
       [-16, 4],
       [6, -14],
@@ -80,15 +76,15 @@ const marks: Readonly<Record<Ground, (x: number, y: number) => string>> = {
     ]
       .map(([dx = 0, dy = 0]) => `M${r(x + dx)} ${r(y + dy + 6)}v-4m-7 0l7-13l7 13z`)
       .join(''),
-  village: (x, y) => `M${x - 22} ${y + 12}v-10l9-8l9 8v10zM${x + 2} ${y - 2}v-9l8-7l8 7v9zM${x + 2} ${y + 20}v-9l8-7l8 7v9z`,
-  water: (x, y) => [-12, 2, 16].map((dy, i) => `M${r(x - 20 + i * 4)} ${r(y + dy)}q5-6 10 0t10 0t10 0`).join(''),
+  village: ({ x, y }) => `M${x - 22} ${y + 12}v-10l9-8l9 8v10zM${x + 2} ${y - 2}v-9l8-7l8 7v9zM${x + 2} ${y + 20}v-9l8-7l8 7v9z`,
+  water: ({ x, y }) => [-12, 2, 16].map((dy, i) => `M${r(x - 20 + i * 4)} ${r(y + dy)}q5-6 10 0t10 0t10 0`).join(''),
 };
 
 function Terrain({ ground }: { readonly ground: Ground }) {
   return (
     <g className={`hero-${ground}`}>
       <path className="hero-ground" d={grounds[ground].map((place) => hexPath(place)).join('')} />
-      <path className="hero-mark" d={grounds[ground].map((place) => marks[ground](...centre(place))).join('')} />
+      <path className="hero-mark" d={grounds[ground].map((place) => marks[ground](centre(place))).join('')} />
     </g>
   );
 }
@@ -110,7 +106,7 @@ function FrontBars({ facing }: { readonly facing: number }) {
 }
 
 function Counter({ piece }: { readonly piece: Piece }) {
-  const [x, y] = centre(piece.at);
+  const { x, y } = centre(piece.at);
   const corner = piece.side === 1 ? 2 : 9;
   return (
     <g className={`hero-piece hero-side-${piece.side}`} transform={`translate(${r(x)} ${r(y)})`}>
@@ -131,7 +127,7 @@ function Counter({ piece }: { readonly piece: Piece }) {
 }
 
 export function HeroMap() {
-  const [x, y] = centre([4, 2]);
+  const { x, y } = centre([4, 2]);
   return (
     <svg className="hero-map" viewBox="64 50 556 384" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
       <path className="hero-clear" d={GRID} />
@@ -149,7 +145,7 @@ export function HeroMap() {
         <Counter key={piece.at.join()} piece={piece} />
       ))}
       <path className="hero-selected" d={hexPath([4, 3], 39.5)} />
-      <g className="hero-odds" transform={`translate(${r(x)} ${r(y + HALF)})`}>
+      <g className="hero-odds" transform={`translate(${r(x)} ${r(y + APOTHEM)})`}>
         <rect x="-19" y="-11" width="38" height="22" rx="11" />
         <text y="5">2-1</text>
       </g>

@@ -1,3 +1,4 @@
+import './mini.css';
 import { allHexes, centreOf, edgesPath, hexesPath, short } from '../../../pages/miniHexes';
 import type { PlacedUnit } from '../../../pages/positionFields';
 import type { ArmySketch, LandSketch } from './landSketch';

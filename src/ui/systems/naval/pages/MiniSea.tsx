@@ -1,3 +1,4 @@
+import './mini.css';
 import { allHexes, centreOf, hexesPath, short } from '../../../pages/miniHexes';
 import type { FleetSketch, PlacedShip, SeaSketch } from './fleetFacts';
 
