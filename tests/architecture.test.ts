@@ -288,6 +288,27 @@ test('the board knows hexes, pieces and marks, and no ground and no piece of one
   expect(wings.filter((path) => /\bdeclare module\b/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
+/** The kinds of the tools that a wing declares besides those of every game. */
+function toolKindsOf(wing: string): string[] {
+  const text = readFileSync(join(root, `src/ui/systems/${wing}/tools/tool.ts`), 'utf8');
+  return [...text.matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind!);
+}
+
+test('the kinds of a game’s tools are known in its wing alone', () => {
+  const [land, sea] = [toolKindsOf('ancients'), toolKindsOf('naval')];
+  expect(land.length).toBeGreaterThan(5);
+  expect(sea).toContain('assault');
+  const kinds = new Set([...land, ...sea]);
+  const said: string[] = [];
+  for (const path of ['src/store', 'src/ui/table', 'src/ui/board', 'src/ui/help', 'src/ui/learn/lesson'].flatMap(filesBelow)) {
+    if (!parsed.has(extname(path))) continue;
+    const text = readFileSync(join(root, path), 'utf8');
+    for (const [, kind] of text.matchAll(/\bkind(?:: | [!=]== )'(\w+)'/g)) if (kinds.has(kind!)) said.push(`${path}: ${kind}`);
+    if (/\b(Land|Sea|Naval)Tool/.test(text)) said.push(path);
+  }
+  expect(said).toEqual([]);
+});
+
 test('the session at the table is played without a view', () => {
   const own = filesBelow('src/ui/table/session');
   expect(own.length).toBeGreaterThan(5);

@@ -2,44 +2,30 @@ import { createStore } from 'zustand/vanilla';
 import type { Direction, Hex } from '../kernel/board';
 import type { Refusal } from '../kernel/system';
 
-/** Whatever the game: nothing in hand, a question that the map can answer, a hex and what stands there to be looked at. */
-type PlainTool =
-  | { readonly kind: 'rest' }
-  | { readonly kind: 'answer' }
-  | { readonly kind: 'inspect'; readonly hex: Hex; readonly unit: number | undefined };
+/** What is looked at: a hex, and the piece that stands there. */
+export interface InspectTool {
+  readonly kind: 'inspect';
+  readonly hex: Hex;
+  readonly unit: number | undefined;
+}
 
-/** What the next click means at sea; `unit` is a ship, or marines ashore, as the rules number their actors. */
-export type SeaTool =
-  | PlainTool
-  | { readonly kind: 'sail'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
-  /** A ram of the ship at `at`; `through`: out on the far side. */
-  | { readonly kind: 'ram'; readonly unit: number; readonly at: Hex; readonly through?: boolean }
-  | { readonly kind: 'scuttle'; readonly unit: number }
-  | { readonly kind: 'ferry'; readonly unit: number; readonly goal?: Hex }
-  /** An enemy is looked at by whoever could attack it; `spared` are those left out of the declaration, by number in the list. */
-  | { readonly kind: 'target'; readonly at: Hex; readonly spared?: readonly number[] }
-  | { readonly kind: 'marines'; readonly unit: number; readonly at?: Hex }
-  /** Attacks on the ship at `at` are declared; the one from `goal` is chosen. */
-  | { readonly kind: 'assault'; readonly at: Hex; readonly goal?: Hex }
-  | { readonly kind: 'ballista'; readonly unit: number; readonly at?: Hex };
+/** The tools of every game: nothing in hand, a question that the map can answer, something to be looked at. */
+export type PlainTool = { readonly kind: 'rest' } | { readonly kind: 'answer' } | InspectTool;
 
-export type LandTool =
-  | PlainTool
-  | { readonly kind: 'move'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
-  | { readonly kind: 'enter'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
-  /** `deploys`: leaders deploy with their units. */
-  | { readonly kind: 'place'; readonly deploys?: true }
-  | { readonly kind: 'shoot'; readonly unit: number; readonly at?: Hex }
-  | { readonly kind: 'attack'; readonly unit: number; readonly at?: Hex; readonly facing?: Direction | undefined }
-  | { readonly kind: 'choose' }
-  | { readonly kind: 'deploy'; readonly unit: number; readonly goal?: Hex; readonly facing?: Direction | undefined }
-  | { readonly kind: 'group'; readonly order: 'activate' | 'restrain'; readonly units: readonly number[] }
-  | { readonly kind: 'lead'; readonly from: Hex };
+/** What the next click on the map means. A game has kinds of its own besides the plain ones, which its wing declares with all that they hold. */
+export interface Tool {
+  readonly kind: string;
+  /** The piece in hand. */
+  readonly unit?: number | undefined;
+  /** Chosen but not yet ordered: where it goes, what it turns to, whom it attacks. */
+  readonly goal?: Hex | undefined;
+  readonly facing?: Direction | undefined;
+  readonly at?: Hex | undefined;
+}
 
-/** What the next click on the map means. `unit` is the piece in hand; a `goal`, `at` or `facing` is chosen but not yet ordered. */
-export type Tool = LandTool | SeaTool;
+export const REST: Extract<PlainTool, { readonly kind: 'rest' }> = { kind: 'rest' };
 
-export const REST: Tool = { kind: 'rest' };
+export const isInspecting = (tool: Tool): tool is InspectTool => tool.kind === 'inspect';
 
 export const PANELS = ['now', 'log', 'armies'] as const;
 /** `lesson`: what a lesson says, where one is taken. */
@@ -66,8 +52,9 @@ export interface Drawn {
 
 export type TableDialog = 'keys' | 'dice' | 'concede' | 'rename' | 'result' | 'seats' | 'help' | undefined;
 
-export interface TableState {
-  readonly tool: Tool;
+/** `Held` is the game's own kind of tool. */
+export interface TableState<Held extends Tool = Tool> {
+  readonly tool: Held;
   readonly hover: Hex | undefined;
   /** The hex cursor of the keyboard. */
   readonly cursor: Hex | undefined;

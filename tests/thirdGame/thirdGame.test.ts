@@ -46,7 +46,7 @@ afterAll(() => match.close());
 test('it is opened and played at the table, by clicks', () => {
   expect(now()).toMatchObject({ system: ID, cursor: 0, length: 0 });
   click('C4');
-  expect(table.getState().tool).toMatchObject({ kind: 'move', unit: 1 });
+  expect(table.getState().tool).toMatchObject({ kind: 'lifted', unit: 1, over: expect.arrayContaining([hexOf('C3')]) });
   click('C3');
   expect(now()).toMatchObject({ cursor: 1, state: { player: 1, turn: 1 } });
   expect(table.getState().tool.kind).toBe('rest');

@@ -9,7 +9,7 @@ import { fromOf as seaFrom, kindOf as seaKind, orderIn as seaOrder } from '../..
 import type { Context as SeaContext, State as SeaState } from '../../src/rules/naval/model/types';
 import { createMatchStore, type Snapshot } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
-import { REST } from '../../src/store/table';
+import { type PlainTool, REST } from '../../src/store/table';
 import { help as land } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { help as sea } from '../../src/ui/systems/naval/help';
@@ -76,7 +76,7 @@ describe('what can still be done', () => {
 });
 
 /** Every answer has words; where it has no rule nothing was refused. */
-function expectAnswers(help: SystemHelp, now: Snapshot, tools: readonly Parameters<SystemHelp['why']>[1][]): number {
+function expectAnswers(help: SystemHelp, now: Snapshot, tools: readonly PlainTool[]): number {
   let refusals = 0;
   for (const tool of tools) {
     for (let hex = 0; hex < now.context.board.size; hex++) {

@@ -4,7 +4,7 @@ import { preferences } from '../../store/preferences';
 import { useHelpPart } from '../table/contract/helpPart';
 import type { SystemPanels } from '../table/contract/system';
 import { Glyph } from '../table/shell/Glyph';
-import { toolOf, useSystem, useTableAfterPaint } from '../table/shell/hooks';
+import { useSystem, useToolAfterPaint } from '../table/shell/hooks';
 import { switchThreats } from '../table/shell/keys';
 
 /** What threatens the piece in hand, below its card: a switch, and while it is on the list and the map's marks. */
@@ -12,7 +12,7 @@ export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
   const help = useHelpPart(useSystem().id);
   const on = useStore(preferences, (all) => all.threats);
   const now = useStore(match.store, (state) => state.now!);
-  const tool = useTableAfterPaint(toolOf);
+  const tool = useToolAfterPaint();
   const held = panels.pieceOf(now, tool);
   if (!held || now.outcome || now.viewer === 'none') return null;
   return (

@@ -1,37 +1,37 @@
 import { type Hex, printHex } from '../../../src/kernel/board';
 import type { Snapshot as AnySnapshot } from '../../../src/store/match';
 import type { SystemId } from '../../../src/store/systems';
-import { REST, type Tool } from '../../../src/store/table';
+import { type PlainTool, REST } from '../../../src/store/table';
+import type { Overlays } from '../../../src/ui/board/facts';
 import type { Behaviour, TableSystem } from '../../../src/ui/table/contract/system';
 import { type Context, draughts, type Event, manOn, type State } from '../rules';
 import { MapTable, MapView } from './MapView';
 
 type Snapshot = AnySnapshot<Context, State, Event>;
-type Scene = Pick<Snapshot, 'context' | 'state'>;
 
-const toolAt = (context: Context, state: State, hex: Hex): Tool => {
+/** A man that is lifted off the board, over the hexes where he may be put: a tool that no other game has. */
+type DraughtsTool = PlainTool | { readonly kind: 'lifted'; readonly unit: number; readonly over: readonly Hex[] };
+
+interface DraughtsTools {
+  readonly tool: DraughtsTool;
+  readonly scene: Pick<Snapshot, 'context' | 'state'>;
+  readonly overlays: Overlays;
+}
+
+const toolAt = (context: Context, state: State, hex: Hex): DraughtsTool => {
   const man = manOn(state, hex);
-  return man && draughts.legal(context, state, man.id).length > 0
-    ? { kind: 'move', unit: man.id }
-    : { kind: 'inspect', hex, unit: man?.id };
+  const over = man ? draughts.legal(context, state, man.id).map(({ to }) => to) : [];
+  return man && over.length > 0 ? { kind: 'lifted', unit: man.id, over } : { kind: 'inspect', hex, unit: man?.id };
 };
 
-const heldIn = (tool: Tool): number | undefined => ('unit' in tool ? tool.unit : undefined);
-
-const goalsOf = ({ context, state }: Scene, tool: Tool): Hex[] =>
-  tool.kind === 'move' ? draughts.legal(context, state, tool.unit).map(({ to }) => to) : [];
-
-/** Takes a man in hand, then orders him to a hex; another man is taken instead. */
-const behaviour: Behaviour<Tool, Scene> = {
-  hex(tool, scene, hex) {
-    const man = heldIn(tool);
-    return goalsOf(scene, tool).includes(hex) ? { play: { man, to: hex } } : { tool: toolAt(scene.context, scene.state, hex) };
+/** Lifts a man, then orders him to a hex; another man is taken instead. */
+const behaviour: Behaviour<DraughtsTools> = {
+  hex(tool, { context, state }, hex) {
+    if (tool.kind === 'lifted' && tool.over.includes(hex)) return { play: { man: tool.unit, to: hex } };
+    return { tool: toolAt(context, state, hex) };
   },
   cancel: (tool) => (tool.kind === 'rest' ? tool : REST),
-  overlays(tool, scene) {
-    const man = heldIn(tool);
-    return man === undefined ? {} : { selected: scene.state.men[man]!.hex, legal: goalsOf(scene, tool) };
-  },
+  overlays: (tool, { state }) => (tool.kind === 'lifted' ? { selected: state.men[tool.unit]!.hex, legal: tool.over } : {}),
 };
 
 const ARMIES = ['Black', 'White'] as const;
@@ -43,7 +43,7 @@ export const draughtsTable: TableSystem = {
   toolAt,
   toolFor: (context: Context, state: State, man) => toolAt(context, state, state.men[man]!.hex),
   behaviourOf: () => behaviour as unknown as Behaviour,
-  scene: ({ context, shown }: Snapshot): Scene => ({ context, state: shown }),
+  scene: ({ context, shown }: Snapshot): DraughtsTools['scene'] => ({ context, state: shown }),
   follows: () => false,
   fights: () => false,
   askedAt: () => undefined,

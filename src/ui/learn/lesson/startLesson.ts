@@ -3,7 +3,7 @@ import { takeTable } from '../../../store/earlyOpening';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { progress } from '../../../store/progress';
-import { CLEAN, type TableState, type Tool, table } from '../../../store/table';
+import { CLEAN, type TableState, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { opponentPart } from '../../table/contract/opponentPart';
 import { tutor } from '../../table/contract/tutor';
@@ -32,14 +32,12 @@ const plain = (said: Said): string =>
     .map(({ text }) => text)
     .join('');
 
-const pieceIn = (tool: Tool): number | undefined => ('unit' in tool ? tool.unit : undefined);
-
 /** What somebody does at the table that is no order. */
 function deedBetween(now: TableState, before: TableState): string | undefined {
   const { now: snapshot } = match.store.getState();
   if (!snapshot) return undefined;
-  const piece = pieceIn(now.tool);
-  if (piece !== undefined && piece !== pieceIn(before.tool)) {
+  const piece = now.tool.unit;
+  if (piece !== undefined && piece !== before.tool.unit) {
     const place = placeOf(snapshot.context, snapshot.state, piece);
     if (place !== undefined) return `take ${place}`;
   }

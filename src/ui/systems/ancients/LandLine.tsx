@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'react';
-import type { Tool } from '../../../store/table';
 import { Last } from '../../table/shell/Line';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useWords } from '../../words';
 import { useGame, useNaming, useTable } from './hooks';
 import { sceneOf } from './tools';
 import { previewOf } from './tools/move';
+import type { LandTool } from './tools/tool';
 import { harmOf } from './wayText';
 
 /** 13.3 Who is in hand to be placed. */
@@ -65,7 +65,7 @@ function Path() {
 }
 
 /** What the line under the map holds for a tool. */
-export function lineOf({ kind }: Tool): FunctionComponent | undefined {
+export function lineOf({ kind }: LandTool): FunctionComponent | undefined {
   if (kind === 'deploy') return Placing;
   if (kind === 'place') return PlacingLeader;
   return kind === 'move' || kind === 'enter' ? Path : undefined;

@@ -1,13 +1,11 @@
-import { useStore } from 'zustand';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { isAsked } from '../../../rules/ancients/play/sequence';
-import { table } from '../../../store/table';
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';
 import { useWords } from '../../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
-import { toolOf, useGame, useMayDecide, useShown, useTable, useTableAfterPaint } from './hooks';
+import { useGame, useMayDecide, useShown, useTable, useToolAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
 import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed, UnitOrders } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
@@ -28,7 +26,7 @@ function Fight() {
 /** Whether a fight is to be shown, so that the unit card makes room for it. */
 function useFighting(): boolean {
   const now = useGame((all) => all);
-  return useStore(table, (state) => fightOf(now, state) !== undefined);
+  return useTable((state) => fightOf(now, state) !== undefined);
 }
 
 /** What is going on: the question asked, the fight reckoned, the unit in hand, who may come in. */
@@ -37,7 +35,7 @@ export function NowPanel() {
   const context = useGame((now) => now.context);
   const state = useShown();
   const looking = useGame((now) => now.looking);
-  const tool = useTableAfterPaint(toolOf);
+  const tool = useToolAfterPaint();
   const fighting = useFighting();
   const unit = 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
   const over = useGame((now) => now.outcome !== undefined);

@@ -3,8 +3,8 @@ import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../.
 import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import { REST, type Tool } from '../../../store/table';
-import { play, selectTool, takeUnit } from '../../table/session';
+import { REST } from '../../../store/table';
+import { play, takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
@@ -15,7 +15,9 @@ import { useGame, useNaming, useTable } from './hooks';
 import { buttonOrders, joins, type OptionOrder, undeployed, undeployedLeaders } from './optionOrders';
 import { optionText } from './optionText';
 import { sayRefusal } from './say';
+import { selectTool } from './tools';
 import { groupOrder } from './tools/group';
+import type { ToolOf } from './tools/tool';
 
 const RULES: Partial<Record<OrderKind, string>> = {
   roll: '13.3',
@@ -89,7 +91,7 @@ function CostLine({ units }: { readonly units: readonly Unit[] }) {
 }
 
 /** V3 A group that is being formed: what to do, what it costs, and why not. */
-export function GroupPanel({ tool }: { readonly tool: Extract<Tool, { kind: 'group' }> }) {
+export function GroupPanel({ tool }: { readonly tool: ToolOf<'group'> }) {
   const words = useWords();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);

@@ -3,10 +3,9 @@ import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/anc
 import { optional } from '../../../rules/ancients/options';
 import { judgeAction } from '../../../rules/ancients/play/legal';
 import { oddsOf } from '../../../rules/ancients/play/odds';
-import { table } from '../../../store/table';
 import { wordsNow } from '../../words';
 import { fightOf } from './fights';
-import type { Snapshot } from './match';
+import { type Snapshot, table } from './match';
 import { buttonOrders } from './optionOrders';
 import { optionText } from './optionText';
 

@@ -1,11 +1,16 @@
 import { useStore } from 'zustand';
 import type { State } from '../../../rules/ancients/model/types';
 import { match } from '../../../store/match';
-import { useNaming as useAnyNaming } from '../../table/shell/hooks';
+import { useNaming as useAnyNaming, useToolAfterPaint as useAnyToolAfterPaint } from '../../table/shell/hooks';
 import type { Naming } from '../../words/naming';
-import type { Snapshot } from './match';
+import { type Snapshot, type TableState, table } from './match';
 
-export { toolOf, useGlides, useMayDecide, useTable, useTableAfterPaint } from '../../table/shell/hooks';
+export { useGlides, useMayDecide } from '../../table/shell/hooks';
+
+export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
+
+/** The tool in hand, once the map has been painted with it. */
+export const useToolAfterPaint = useAnyToolAfterPaint as () => TableState['tool'];
 
 /** A part of the land battle at the table; only used below the screen of one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now as Snapshot));

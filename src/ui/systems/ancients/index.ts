@@ -16,11 +16,12 @@ import { namingOf } from './naming';
 import { sayRefusal } from './say';
 import { sightOf } from './sight';
 import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
+import type { LandTool, LandToolKind } from './tools/tool';
 import { happens, opens, trackOf } from './track';
 import { undoneOf } from './undone';
 import { wayText } from './wayText';
 
-const FOLLOWS = new Set<string>(['move', 'enter', 'shoot', 'deploy']);
+const FOLLOWS: ReadonlySet<LandToolKind> = new Set(['move', 'enter', 'shoot', 'deploy']);
 
 const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
 const CARD_QUIET = new Set([...LOG_QUIET, 'attacked', 'stood', 'pressed', 'volleysRemoved']);
@@ -43,8 +44,9 @@ export const ancientsTable: TableSystem = {
   toolFor: (context: Context, state: State, id) => toolFor(context, state, state.units[id]!),
   behaviourOf,
   scene: sceneOf,
-  follows: ({ kind }) => FOLLOWS.has(kind),
-  fights: ({ kind }) => kind === 'attack',
+  follows: ({ kind }: LandTool) => FOLLOWS.has(kind),
+  fights: ({ kind }: LandTool) => kind === 'attack',
+  asks: ({ kind }: LandTool) => kind === 'place',
   askedAt: (state: State) => state.attack?.at ?? state.extra?.duel.challenge?.at,
   pieces: (state: State) => state.units,
   ready: readyUnits,
@@ -52,7 +54,8 @@ export const ancientsTable: TableSystem = {
   undone: undoneOf,
   chosenText,
   only: onlyOrder,
-  leave: (tool) => (tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined) ? orderOf('off', tool.unit) : undefined),
+  leave: (tool: LandTool) =>
+    tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined) ? orderOf('off', tool.unit) : undefined,
   naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.units, armies),
   nounsKey,
   say: (event: Event, naming: Naming) => wordsNow().events.say(event, naming),

@@ -1,10 +1,10 @@
 import { isAsked } from '../../../rules/ancients/play/sequence';
-import type { Tool } from '../../../store/table';
 import type { PhaseHelp } from '../../table/contract/help';
 import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { unitIn } from './tools/pick';
+import type { LandTool } from './tools/tool';
 import { challengersIn, mayGather, undoneIn } from './undone';
 
 /** What the phase is for, and how many still have a legal order in it. */
@@ -20,7 +20,7 @@ export function phase(now: Snapshot): PhaseHelp | undefined {
   return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left };
 }
 
-export function pieceOf({ shown }: Snapshot, tool: Tool) {
+export function pieceOf({ shown }: Snapshot, tool: LandTool) {
   const unit = unitIn(shown, tool);
   return unit && unit.hex >= 0 ? { piece: unit.id, hex: unit.hex } : undefined;
 }

@@ -1,10 +1,10 @@
-import type { Tool } from '../../../store/table';
 import type { WayText } from '../../table/contract/system';
 import { wordsNow } from '../../words';
 import type { Naming } from '../../words/naming';
 import { namingOf } from './naming';
 import type { Scene } from './tools';
 import { previewOf } from './tools/move';
+import type { LandTool } from './tools/tool';
 import type { Way } from './ways';
 
 /** Whom a way harms and how, each by name and by where he stands, or comes on. */
@@ -17,7 +17,7 @@ export function harmOf({ state }: Scene, way: Way, naming: Naming) {
 }
 
 /** What the move that is chosen or pointed at costs, where it ends facing, and whom it harms, in words. */
-export function wayText(tool: Tool, scene: Scene): WayText | undefined {
+export function wayText(tool: LandTool, scene: Scene): WayText | undefined {
   if (tool.kind !== 'move' && tool.kind !== 'enter') return undefined;
   const { path } = wordsNow().table;
   const way = previewOf(tool, scene);

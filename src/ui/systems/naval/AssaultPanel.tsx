@@ -1,12 +1,12 @@
 import type { Hex } from '../../../kernel/board';
 import type { Ship } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
-import { table as store } from '../../../store/table';
 import { play as order } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
 import { useGame, useMayDecide, useNaming, useTable } from './hooks';
+import { table as store } from './match';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';

@@ -1,11 +1,10 @@
 import type { Phase } from '../../../rules/naval/model/types';
-import type { SeaTool, Tool } from '../../../store/table';
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';
 import { AssaultPanel, TargetPanel } from './AssaultPanel';
 import { BallistaPanel, MarinesAim } from './BallistaPanel';
 import { HexCard } from './HexCard';
-import { toolOf, useGame, useMayDecide, useNaming, useShown, useTable, useTableAfterPaint } from './hooks';
+import { useGame, useMayDecide, useNaming, useShown, useTable, useToolAfterPaint } from './hooks';
 import { Crowded, MarinesPanel } from './MarinesPanel';
 import { PHASE_RULES } from './phaseRules';
 import { hexOfPiece, isLanding, pieceAt, shipOf } from './pieces';
@@ -13,6 +12,7 @@ import { QuestionPanel } from './QuestionPanel';
 import { RamPanel } from './RamPanel';
 import { ramOn } from './rams';
 import { ShipCard } from './ShipCard';
+import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
 
 /** What there is to do in a phase, while no ship is in hand. */
@@ -42,7 +42,7 @@ function useRam(): Ramming | undefined {
 }
 
 /** What is known of the piece in hand. */
-function Piece({ piece, tool }: { readonly piece: number; readonly tool: Tool }) {
+function Piece({ piece, tool }: { readonly piece: number; readonly tool: SeaTool }) {
   const state = useShown();
   const ship = shipOf(state, piece);
   if (ship) return <ShipCard key={ship.id} ship={ship} sails={tool.kind === 'sail'} />;
@@ -50,7 +50,7 @@ function Piece({ piece, tool }: { readonly piece: number; readonly tool: Tool })
 }
 
 /** What the tool in hand is for. */
-function Doing({ tool }: { readonly tool: Tool }) {
+function Doing({ tool }: { readonly tool: SeaTool }) {
   const state = useGame((now) => now.state);
   switch (tool.kind) {
     case 'target':
@@ -71,7 +71,7 @@ export function NowPanel() {
   const state = useShown();
   const looking = useGame((now) => now.looking !== undefined);
   const over = useGame((now) => now.outcome !== undefined);
-  const tool = useTableAfterPaint(toolOf);
+  const tool = useToolAfterPaint();
   const ram = useRam();
   const live = !looking && !over;
   const decides = useMayDecide();

@@ -2,12 +2,13 @@ import type { Ship } from '../../../rules/naval/model/types';
 import { crewOf } from '../../../rules/naval/play/movement';
 import { ramChances } from '../../../rules/naval/play/odds';
 import { RAM_RULES } from '../../../rules/naval/play/ramming';
-import { type SeaTool, table as store } from '../../../store/table';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming, useTable } from './hooks';
+import { table as store } from './match';
 import { type Approach, harmIn } from './rams';
 import { ShipFace } from './ShipFace';
 import { meantRam } from './tools/ram';
+import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
 
 interface ChancesProps {

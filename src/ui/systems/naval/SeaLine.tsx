@@ -1,10 +1,10 @@
 import type { FunctionComponent } from 'react';
-import type { Tool } from '../../../store/table';
 import { Last } from '../../table/shell/Line';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useTable } from './hooks';
 import { sceneOf } from './scene';
 import { voyageOf } from './tools/sail';
+import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
 
 /** 14.5 What the way that is pointed at takes and leaves. */
@@ -28,4 +28,4 @@ function Path() {
 }
 
 /** What the line under the map holds for a tool. */
-export const lineOf = ({ kind }: Tool): FunctionComponent | undefined => (kind === 'sail' ? Path : undefined);
+export const lineOf = ({ kind }: SeaTool): FunctionComponent | undefined => (kind === 'sail' ? Path : undefined);

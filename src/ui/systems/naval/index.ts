@@ -16,6 +16,7 @@ import { sayRefusal } from './say';
 import { sceneOf } from './scene';
 import { sightBetween } from './sight';
 import { behaviourOf, restingTool, toolAt, toolFor } from './tools';
+import type { SeaTool, SeaToolKind } from './tools/tool';
 import { happens, phaseName, trackOf } from './track';
 import { undoneOf } from './undone';
 import { waysOf } from './ways';
@@ -23,8 +24,8 @@ import { wayText } from './wayText';
 import { navalWords } from './words';
 import type { NavalNaming } from './words/naming';
 
-const FOLLOWS = new Set<string>(['sail', 'target', 'marines', 'ballista']);
-const FIGHTS = new Set<string>(['ram', 'target', 'assault']);
+const FOLLOWS: ReadonlySet<SeaToolKind> = new Set(['sail', 'target', 'marines', 'ballista']);
+const FIGHTS: ReadonlySet<SeaToolKind> = new Set(['ram', 'target', 'assault']);
 
 const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
 const CARD_QUIET = new Set([...LOG_QUIET, 'attackDeclared', 'fleetRolled', 'swung']);
@@ -39,7 +40,7 @@ function pieceText({ context, shown }: Snapshot, piece: number): string {
 }
 
 /** The ship in hand leaves from where it scores most, or costs least. */
-function leave(tool: Parameters<TableSystem['behaviourOf']>[0]): unknown {
+function leave(tool: SeaTool): unknown {
   const now = match.store.getState().now;
   const ship = now && 'unit' in tool ? shipOf(now.state, tool.unit) : undefined;
   if (!now || !ship || (tool.kind !== 'sail' && tool.kind !== 'inspect')) return undefined;
@@ -55,9 +56,9 @@ export const navalTable: TableSystem = {
   toolFor,
   behaviourOf,
   scene: sceneOf,
-  follows: ({ kind }) => FOLLOWS.has(kind),
-  fights: ({ kind }) => FIGHTS.has(kind),
-  waits: (tool) => tool.kind === 'assault' && tool.goal === undefined,
+  follows: ({ kind }: SeaTool) => FOLLOWS.has(kind),
+  fights: ({ kind }: SeaTool) => FIGHTS.has(kind),
+  waits: (tool: SeaTool) => tool.kind === 'assault' && tool.goal === undefined,
   askedAt: (state: State) => (state.question ? state.ships[state.question.target]!.hex : undefined),
   pieces: piecesOf,
   ready: readyPieces,

@@ -1,9 +1,9 @@
-import type { Tool } from '../../../store/table';
 import type { PhaseHelp } from '../../table/contract/help';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { shipOf } from './pieces';
 import { pieceIn } from './tools/pick';
+import type { SeaTool } from './tools/tool';
 import { leftIn } from './undone';
 import { navalWords } from './words';
 
@@ -16,7 +16,7 @@ export function phase(now: Snapshot): PhaseHelp | undefined {
   return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left: words.left[state.phase](count) };
 }
 
-export function pieceOf({ shown }: Snapshot, tool: Tool) {
+export function pieceOf({ shown }: Snapshot, tool: SeaTool) {
   const piece = pieceIn(shown, tool);
   const ship = shipOf(shown, piece);
   return ship && ship.hex >= 0 ? { piece: ship.id, hex: ship.hex } : undefined;

@@ -1,11 +1,11 @@
-import type { Tool } from '../../../store/table';
 import type { WayText } from '../../table/contract/system';
 import type { Scene } from './tools';
 import { voyageOf } from './tools/sail';
+import type { SeaTool } from './tools/tool';
 import { navalWords } from './words';
 
 /** 14.5 What the way that is chosen or pointed at takes and leaves, and where the bow then points, in words. */
-export function wayText(tool: Tool, scene: Scene): WayText | undefined {
+export function wayText(tool: SeaTool, scene: Scene): WayText | undefined {
   if (tool.kind !== 'sail') return undefined;
   const { path } = navalWords().table;
   const voyage = voyageOf(tool, scene);

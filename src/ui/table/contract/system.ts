@@ -11,30 +11,37 @@ import type { PhaseHelp, SystemHelp } from './help';
 import type { ArmyNames } from './names';
 
 /** What a tool answers: the next tool, an order to be played, or why not. */
-export interface Reply {
-  readonly tool?: Tool;
+export interface Reply<Next extends Tool = Tool> {
+  readonly tool?: Next;
   readonly play?: unknown;
   readonly refusal?: Refusal;
 }
 
-/** An interaction state: pure, so that it can be tested without a page. `T` is its tool, `Scene` all that it looks at, `Marks` what it draws. */
-export interface Behaviour<T = Tool, Scene = unknown, Marks extends Overlays = Overlays> {
+/** The tools of one game, all that they look at and what they draw. */
+export interface ToolTypes {
+  readonly tool: Tool;
+  readonly scene: unknown;
+  readonly overlays: Overlays;
+}
+
+/** An interaction state: pure, so that it can be tested without a page. `Game` is what the game's tools are, `Held` this one. */
+export interface Behaviour<Game extends ToolTypes = ToolTypes, Held extends Game['tool'] = Game['tool']> {
   /** A click, a tap or Enter on a hex. */
-  hex(tool: T, scene: Scene, hex: Hex): Reply;
+  hex(tool: Held, scene: Game['scene'], hex: Hex): Reply<Game['tool']>;
   /** One step back; the same object if there is none. */
-  cancel(tool: T): Tool;
-  overlays(tool: T, scene: Scene): Marks;
+  cancel(tool: Held): Game['tool'];
+  overlays(tool: Held, scene: Game['scene']): Game['overlays'];
   /** A press here begins an aim. */
-  aims?(tool: T, scene: Scene, hex: Hex): boolean;
+  aims?(tool: Held, scene: Game['scene'], hex: Hex): boolean;
   /** A facing is dragged to, or let go. */
-  aim?(tool: T, scene: Scene, hex: Hex, facing: Direction | undefined): Tool;
-  release?(tool: T, scene: Scene, hex: Hex, facing: Direction | undefined): Reply;
+  aim?(tool: Held, scene: Game['scene'], hex: Hex, facing: Direction | undefined): Game['tool'];
+  release?(tool: Held, scene: Game['scene'], hex: Hex, facing: Direction | undefined): Reply<Game['tool']>;
   /** An arrow of the wheel. */
-  facing?(tool: T, scene: Scene, facing: Direction): Reply;
+  facing?(tool: Held, scene: Game['scene'], facing: Direction): Reply<Game['tool']>;
   /** `[` and `]`. */
-  turn?(tool: T, scene: Scene, by: -1 | 1): Reply;
+  turn?(tool: Held, scene: Game['scene'], by: -1 | 1): Reply<Game['tool']>;
   /** What is chosen, as an order, or several to be played one after the other; undefined while something is still to be chosen. */
-  chosen?(tool: T, scene: Scene): unknown;
+  chosen?(tool: Held, scene: Game['scene']): unknown;
 }
 
 /** What is pointed at. `careful`: show a choice first and ask for it once more, by touch or if somebody wishes it. */
@@ -106,8 +113,7 @@ export interface SystemPanels {
 
 /**
  * What the table asks of a game. All of it is methods, so that an implementation takes its own `Context`, `State`, `Event`, tools and snapshot
- * (`Snapshot<Context, State, Event>`). Texts are in the reader's language as it is now. In every tool `unit` is the id of the piece in hand, and
- * `goal`, `at` and `facing` are chosen but not yet ordered.
+ * (`Snapshot<Context, State, Event>`). Texts are in the reader's language as it is now.
  */
 export interface TableSystem {
   readonly id: SystemId;
@@ -127,6 +133,8 @@ export interface TableSystem {
   fights(tool: Tool): boolean;
   /** Whether a tool shows a fight that has been declared and waits to be made, as a question does to be answered: whoever only looks on sees it too. */
   waits?(tool: Tool): boolean;
+  /** Whether a tool asks for something to be placed: to look at something else meanwhile is not to give it up, as with a question. */
+  asks?(tool: Tool): boolean;
   /** The hex that a question is about. */
   askedAt(state: KernelState): Hex | undefined;
 

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import { table } from '../../../store/table';
+import { type InspectTool, table } from '../../../store/table';
 import type { Reply } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
@@ -24,9 +24,10 @@ export function inspectHex(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
   const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
-  const unit = 'unit' in found ? found.unit : undefined;
-  if (isAsked(snapshot) || table.getState().tool.kind === 'place') table.setState({ tool: { kind: 'inspect', hex, unit } });
-  else selectTool({ kind: 'inspect', hex, unit });
+  const { unit } = found;
+  const tool: InspectTool = { kind: 'inspect', hex, unit };
+  if (isAsked(snapshot) || tableOf(snapshot).asks?.(table.getState().tool)) table.setState({ tool });
+  else selectTool(tool);
   table.setState({ panel: 'now', sheet: true });
   emit({ kind: 'selected', unit, hex });
 }
@@ -52,7 +53,8 @@ export function takeUnit(id: number): void {
   const snapshot = now();
   if (!snapshot) return;
   const hex = hexOf(snapshot, id);
-  selectTool(mayDecide(snapshot) ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : { kind: 'inspect', hex, unit: id });
+  const looked: InspectTool = { kind: 'inspect', hex, unit: id };
+  selectTool(mayDecide(snapshot) ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : looked);
   if (hex >= 0) table.setState({ cursor: hex });
   emit({ kind: 'selected', unit: id, hex });
 }

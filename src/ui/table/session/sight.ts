@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
-import { type TableState, table } from '../../../store/table';
+import { isInspecting, type TableState, table } from '../../../store/table';
 import type { SightFacts } from '../../board/facts';
 import { tableOf } from '../contract/systems';
 import { now } from './deciding';
@@ -11,9 +11,9 @@ type Pointed = Pick<TableState, 'tool' | 'hover' | 'sight'>;
 
 /** Where the sight begins: at the piece in hand, the hex that is looked at, else where it was asked for. */
 export function originOf(snapshot: Snapshot, { tool, sight }: Pointed): Hex | undefined {
-  const piece = 'unit' in tool && tool.unit !== undefined ? hexOf(snapshot, tool.unit) : -1;
+  const piece = tool.unit !== undefined ? hexOf(snapshot, tool.unit) : -1;
   if (piece >= 0) return piece;
-  return tool.kind === 'inspect' && tool.hex >= 0 ? tool.hex : sight?.from;
+  return isInspecting(tool) && tool.hex >= 0 ? tool.hex : sight?.from;
 }
 
 /** The line that is shown, if one is: in any phase, and in a past moment as things stood then. */

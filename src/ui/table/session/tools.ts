@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { REST, type TableDialog, type TableState, type Tool, table } from '../../../store/table';
+import { type InspectTool, isInspecting, REST, type TableDialog, type TableState, type Tool, table } from '../../../store/table';
 import type { Behaviour } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
@@ -20,7 +20,7 @@ export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour => tableO
 export function selectTool(tool: Tool): void {
   table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });
   // The wheel about a hex at the edge of the window would be cut off.
-  if ('goal' in tool && tool.goal !== undefined) emit({ kind: 'reveal', hex: tool.goal });
+  if (tool.goal !== undefined) emit({ kind: 'reveal', hex: tool.goal });
 }
 
 /** The tool that lies ready. For whoever only looks on it shows the fight that is spoken of, and has nothing in hand. */
@@ -50,9 +50,9 @@ export function resetToolButLook(snapshot: Snapshot): void {
 }
 
 /** What whoever looks on goes on looking at while a program or another page plays: a hex, or a piece wherever it has come to. */
-function lookedAt(snapshot: Snapshot): Tool | undefined {
+function lookedAt(snapshot: Snapshot): InspectTool | undefined {
   const { tool } = table.getState();
-  if (tool.kind !== 'inspect' || !(snapshot.elsewhere || isProgrammed(snapshot))) return undefined;
+  if (!isInspecting(tool) || !(snapshot.elsewhere || isProgrammed(snapshot))) return undefined;
   if (tool.unit === undefined) return tool;
   const hex = hexOf(snapshot, tool.unit);
   return hex >= 0 ? { ...tool, hex } : undefined;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { programOf } from '../../../store/seats';
-import { isHandedOver, PANELS, type Panel, type TableState, table } from '../../../store/table';
+import { isHandedOver, isInspecting, PANELS, type Panel, type TableState, table } from '../../../store/table';
 import { NotLoaded } from '../../app/NotLoaded';
 import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
@@ -96,7 +96,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const asked = useAsked();
   const decides = useMayDecide();
   const system = useSystem();
-  const aimed = useTable(({ tool }) => system.fights(tool) && 'at' in tool && tool.at !== undefined) && decides;
+  const aimed = useTable(({ tool }) => system.fights(tool) && tool.at !== undefined) && decides;
   const waits = useTable(({ tool }) => system.waits?.(tool) ?? false);
   const raised = useTable((state) => state.sheet);
   const tutor = useTutor();
@@ -113,7 +113,7 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   useEffect(() => {
     const { tool } = table.getState();
     const { now } = match.store.getState();
-    const hex = (now && system.askedAt(now.state)) ?? ('at' in tool ? tool.at : tool.kind === 'inspect' ? tool.hex : undefined);
+    const hex = (now && system.askedAt(now.state)) ?? (isInspecting(tool) ? tool.hex : tool.at);
     const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
     const frame = requestAnimationFrame(() => {
       boardHandle.current?.cover(coverOf(box.current));
@@ -192,7 +192,7 @@ export function Battle() {
   const system = useSystem();
   const threats = useStore(preferences, (all) => all.threats);
   const fights = useTableAfterPaint(
-    useCallback(({ tool }: TableState) => system.fights(tool) || (threats && 'unit' in tool && tool.unit !== undefined), [system, threats]),
+    useCallback(({ tool }: TableState) => system.fights(tool) || (threats && tool.unit !== undefined), [system, threats]),
   );
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { table } from '../../../store/table';
+import { isInspecting, table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import { useWords } from '../../words';
 import { helping } from '../contract/helpPart';
@@ -32,7 +32,7 @@ function useOverlays(): Overlays {
     const past = looking !== undefined || outcome !== undefined;
     const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
     if (past) {
-      const looked = tool.kind === 'inspect' ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
+      const looked = isInspecting(tool) ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
       return { ...looked, ...(last ? { last } : {}), ...advised, ...seen };
     }
     const drawn = behaviourOf(now, tool).overlays(tool, scene);

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
-import { isHandedOver, type Tool, table } from '../../../store/table';
+import { type InspectTool, isHandedOver, isInspecting, type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import type { BoardIntents } from '../../board/intents';
@@ -27,9 +27,8 @@ function fingerOn(hex: Hex): void {
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
-    selectTool(
-      'unit' in found && found.unit !== undefined ? { kind: 'inspect', hex, unit: found.unit } : { kind: 'inspect', hex, unit: undefined },
-    );
+    const looked: InspectTool = { kind: 'inspect', hex, unit: found.unit };
+    selectTool(looked);
     return;
   }
   answer(behaviourOf(snapshot, tool).hex(tool, sceneOf(snapshot, table.getState()), hex));
@@ -39,7 +38,7 @@ function fingerOn(hex: Hex): void {
 function keepsInHand(hex: Hex): boolean {
   const snapshot = decidable();
   const { tool } = table.getState();
-  if (!preferences.getState().whyNot || !snapshot || tool.kind === 'inspect' || !('unit' in tool)) return false;
+  if (!preferences.getState().whyNot || !snapshot || isInspecting(tool) || tool.unit === undefined) return false;
   return !tableOf(snapshot)
     .pieces(snapshot.state)
     .some((piece) => piece.hex === hex);
@@ -49,7 +48,7 @@ function keepsInHand(hex: Hex): boolean {
 function tellHarm(): void {
   const snapshot = decidable();
   const { tool } = table.getState();
-  if (!snapshot || ('goal' in tool && tool.goal !== undefined)) return;
+  if (!snapshot || tool.goal !== undefined) return;
   const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
   if (harm) announce(harm);
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { type TableState, table } from '../../../store/table';
+import { type TableState, type Tool, table } from '../../../store/table';
 import { useMedia } from '../../app/useMedia';
 import { afterPaint } from '../../board/afterPaint';
 import type { BareNaming } from '../../words/naming';
@@ -16,8 +16,6 @@ import { mayDecide } from '../session';
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
 
 export const useTable = <Part>(select: (state: TableState) => Part): Part => useStore(table, select);
-
-export const toolOf = ({ tool }: TableState): TableState['tool'] => tool;
 
 /** Whether whoever looks decides now: only then is he asked, or offered anything to order. */
 export const useMayDecide = (): boolean => useGame(mayDecide);
@@ -55,6 +53,11 @@ export function useTableAfterPaint<Part>(select: (state: TableState) => Part): P
   }, [select]);
   return part;
 }
+
+const toolOf = ({ tool }: TableState): Tool => tool;
+
+/** The tool in hand, once the map has been painted with it. */
+export const useToolAfterPaint = (): Tool => useTableAfterPaint(toolOf);
 
 export const useNarrow = (): boolean => useMedia('(max-width: 760px)');
 

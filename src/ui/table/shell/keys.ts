@@ -23,7 +23,7 @@ const key = (does: () => unknown) => (event: KeyboardEvent) => {
 /** Of pieces by id the one after that in hand; after the last the first. */
 function nextOf(ids: readonly number[]): number | undefined {
   const { tool } = table.getState();
-  const held = 'unit' in tool && tool.unit !== undefined ? tool.unit : -1;
+  const held = tool.unit ?? -1;
   return ids.find((id) => id > held) ?? ids[0];
 }
 

@@ -13,8 +13,6 @@ import { droppedText } from './dropped';
 import { sightText } from './sightText';
 import { suggestKeeping } from './worthKeeping';
 
-const inHand = (tool: Tool): number | undefined => ('unit' in tool ? tool.unit : undefined);
-
 /** Texts one after the other, each with a stop at its end. */
 const sentences = (texts: readonly string[]): string =>
   texts
@@ -29,15 +27,15 @@ function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
   if (tool === before) return undefined;
   const system = tableOf(snapshot);
   const { said } = wordsNow().table;
-  const piece = inHand(tool);
+  const piece = tool.unit;
   const chosen = chosenNow(snapshot, state);
-  const way = 'goal' in tool && tool.goal !== undefined ? system.way(tool, sceneOf(snapshot, state)) : undefined;
+  const way = tool.goal !== undefined ? system.way(tool, sceneOf(snapshot, state)) : undefined;
   const texts = [
-    ...(piece !== undefined && piece !== inHand(before) ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
+    ...(piece !== undefined && piece !== before.unit ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
     ...(chosen === undefined ? [] : [system.chosenText(snapshot, chosen)]),
     ...(way ? [way.text, way.harm] : []),
   ];
-  const laidDown = piece === undefined && inHand(before) !== undefined;
+  const laidDown = piece === undefined && before.unit !== undefined;
   return sentences(texts.length === 0 && laidDown ? [said.cancelled] : texts);
 }
 

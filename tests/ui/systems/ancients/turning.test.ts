@@ -3,10 +3,10 @@ import { parseHex } from '../../../../src/kernel/board';
 import { openMatch } from '../../../../src/kernel/match';
 import { ancients } from '../../../../src/rules/ancients';
 import { deciderOf } from '../../../../src/rules/ancients/play/sequence';
-import type { Tool } from '../../../../src/store/table';
 import { ghostOf } from '../../../../src/ui/systems/ancients/facts';
 import { sightOf } from '../../../../src/ui/systems/ancients/sight';
 import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/ancients/tools';
+import type { LandTool } from '../../../../src/ui/systems/ancients/tools/tool';
 import { wayText } from '../../../../src/ui/systems/ancients/wayText';
 import { speak } from '../../../../src/ui/words';
 import { skirmish } from './skirmish';
@@ -31,8 +31,8 @@ function sit(position: object = skirmish) {
   });
   const printed = (action: unknown) =>
     action === undefined ? undefined : ancients.printAction(context, match.state, action as Parameters<typeof ancients.printAction>[2]);
-  const turn = (tool: Tool, hover: string, by: -1 | 1 = 1) => behaviourOf(tool).turn?.(tool, scene(hover), by).tool ?? tool;
-  const enter = (tool: Tool, at: string) => printed(behaviourOf(tool).hex(tool, scene(at), hex(at)).play);
+  const turn = (tool: LandTool, hover: string, by: -1 | 1 = 1) => behaviourOf(tool).turn?.(tool, scene(hover), by).tool ?? tool;
+  const enter = (tool: LandTool, at: string) => printed(behaviourOf(tool).hex(tool, scene(at), hex(at)).play);
   const play = (text: string) => {
     const action = ancients.parseAction(context, match.state, text);
     const played = action === undefined ? undefined : match.play(action);

@@ -2,10 +2,10 @@ import { parseHex } from '../../../../src/kernel/board';
 import { openMatch } from '../../../../src/kernel/match';
 import { deciderOf } from '../../../../src/rules/naval/play/sequence';
 import { naval } from '../../../../src/rules/naval/system';
-import type { Tool } from '../../../../src/store/table';
 import { ghostOf } from '../../../../src/ui/systems/naval/facts';
 import { behaviourOf, restingTool, type Scene, toolAt } from '../../../../src/ui/systems/naval/tools';
-import type { Reply } from '../../../../src/ui/table/contract/system';
+import type { Reply } from '../../../../src/ui/systems/naval/tools/scene';
+import type { SeaTool } from '../../../../src/ui/systems/naval/tools/tool';
 import { squadrons } from './squadrons';
 
 /** A battle at sea that is tried without a page: clicks are played as the table would play them. */
@@ -31,7 +31,7 @@ export function sit(changes: object = {}, seed = 7) {
   };
   const printed = (action: unknown) => naval.printAction(context, match.state, action as Parameters<typeof naval.printAction>[2]);
   /** Clicks one hex after the other, playing nothing; the last reply, and the tool then in hand. */
-  const click = (names: readonly string[], careful = false): Reply & { readonly held: Tool } => {
+  const click = (names: readonly string[], careful = false): Reply & { readonly held: SeaTool } => {
     let tool = restingTool(context, match.state);
     let reply: Reply = {};
     for (const name of names) {

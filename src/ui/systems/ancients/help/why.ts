@@ -3,17 +3,17 @@ import { orderOf } from '../../../../rules/ancients/model/orders';
 import type { Unit } from '../../../../rules/ancients/model/types';
 import { judgeAction, mayAct } from '../../../../rules/ancients/play/legal';
 import { deciderOf, isAsked } from '../../../../rules/ancients/play/sequence';
-import type { Tool } from '../../../../store/table';
 import type { Answer } from '../../../table/contract/help';
 import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
 import type { Snapshot } from '../match';
 import { holderOf, unitIn } from '../tools/pick';
+import type { LandTool } from '../tools/tool';
 import { type Asked, answerOf, answerTo, nameOf, orderBy, printed, refused } from './answers';
 
 /** The unit of whoever decides that is in hand. */
-function inHand({ state }: Asked, tool: Tool): Unit | undefined {
+function inHand({ state }: Asked, tool: LandTool): Unit | undefined {
   const unit = unitIn(state, tool);
   return unit && unit.side === deciderOf(state) ? unit : undefined;
 }
@@ -55,7 +55,7 @@ function barred(asked: Asked): Answer | undefined {
   return refusal && { title: helpWords().why.ask.act, ...refused(asked, refusal) };
 }
 
-export function whyAt(now: Snapshot, tool: Tool, hex: Hex): Answer {
+export function whyAt(now: Snapshot, tool: LandTool, hex: Hex): Answer {
   const asked: Asked = { context: now.context, state: now.state };
   const { why } = helpWords();
   if (now.looking !== undefined)

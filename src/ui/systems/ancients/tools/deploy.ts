@@ -5,7 +5,8 @@ import { REST } from '../../../../store/table';
 import { optionOrdersOf } from '../optionOrders';
 import { frontAndFlank } from '../ways';
 import { holderOf, toolAt } from './pick';
-import { type Behaviour, ordered, type Reply, type Scene, type ToolOf } from './scene';
+import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import type { ToolOf } from './tool';
 
 /** 13.3 The hexes where a unit may be placed. */
 function placesOf(context: Context, state: State, unit: Unit): Hex[] {

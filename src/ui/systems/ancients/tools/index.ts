@@ -1,6 +1,4 @@
-import type { Tool } from '../../../../store/table';
-import type { Behaviour as AnyBehaviour } from '../../../table/contract/system';
-import type { LandOverlays } from '../board/facts';
+import { selectTool as selectAnyTool } from '../../../table/session';
 import { answer } from './answer';
 import { attack } from './attack';
 import { choose } from './choose';
@@ -11,8 +9,9 @@ import { lead } from './lead';
 import { enter, move } from './move';
 import { place } from './place';
 import { rest } from './rest';
-import type { Behaviour, LandToolKind, Scene } from './scene';
+import type { Behaviour } from './scene';
 import { shoot } from './shoot';
+import type { LandTool, LandToolKind } from './tool';
 
 const behaviours: { readonly [K in LandToolKind]: Behaviour<K> } = {
   rest,
@@ -30,9 +29,12 @@ const behaviours: { readonly [K in LandToolKind]: Behaviour<K> } = {
 };
 
 /** How a tool behaves; it is to be given the same tool again. One of another game does nothing. */
-export function behaviourOf({ kind }: Tool): AnyBehaviour<Tool, Scene, LandOverlays> {
-  return (behaviours[kind as LandToolKind] ?? rest) as unknown as AnyBehaviour<Tool, Scene, LandOverlays>;
+export function behaviourOf({ kind }: LandTool): Behaviour {
+  return (behaviours[kind] ?? rest) as unknown as Behaviour;
 }
+
+/** Takes a tool of the land game in hand. */
+export const selectTool: (tool: LandTool) => void = selectAnyTool;
 
 export { restingTool, toolAt, toolFor, unitIn } from './pick';
 export { type Reply, type Scene, sceneOf } from './scene';

@@ -3,7 +3,8 @@ import { REST } from '../../../../store/table';
 import type { LandOverlays, LandPath } from '../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
-import { type Behaviour, ordered, type Reply, type Scene, type ToolOf } from './scene';
+import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import type { ToolOf } from './tool';
 
 type Mover = ToolOf<'move'> | ToolOf<'enter'>;
 

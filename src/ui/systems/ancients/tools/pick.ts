@@ -4,8 +4,9 @@ import { survey, unitAt } from '../../../../rules/ancients/play/ground';
 import { leadersToPlace } from '../../../../rules/ancients/play/leaders';
 import { mayAct } from '../../../../rules/ancients/play/legal';
 import { isAsked } from '../../../../rules/ancients/play/sequence';
-import { REST, type Tool } from '../../../../store/table';
+import { REST } from '../../../../store/table';
 import { hexOrders, joins, leaderOrders, undeployed, undeployedLeaders } from '../optionOrders';
+import type { LandTool } from './tool';
 
 /** The unit that meets whoever comes to a hex. */
 export function holderOf(context: Context, state: State, hex: Hex): Unit | undefined {
@@ -20,7 +21,7 @@ export function campBehind(context: Context, state: State, unit: Unit): Unit | u
 }
 
 /** The tool that a phase begins with. */
-export function restingTool(context: Context, state: State): Tool {
+export function restingTool(context: Context, state: State): LandTool {
   if (context.orders.size > 0) {
     if (hexOrders(context, state).size > 0) return { kind: 'choose' };
     const waiting = state.phase === 'deploy' && undeployed(context, state)[0];
@@ -32,7 +33,7 @@ export function restingTool(context: Context, state: State): Tool {
 }
 
 /** The tool for a unit, by the phase: what it can do now, or else only its card. */
-export function toolFor(context: Context, state: State, unit: Unit): Tool {
+export function toolFor(context: Context, state: State, unit: Unit): LandTool {
   const { id, hex } = unit;
   const firing = state.phase === 'fire' ? otherSide(state.player) : state.player;
   if (state.phase === 'deploy' && joins(context, state, 'deploy', unit)) return { kind: 'deploy', unit: id };
@@ -45,7 +46,7 @@ export function toolFor(context: Context, state: State, unit: Unit): Tool {
 }
 
 /** The tool for whatever stands in a hex. */
-export function toolAt(context: Context, state: State, hex: Hex): Tool {
+export function toolAt(context: Context, state: State, hex: Hex): LandTool {
   if (state.phase === 'leaders' && leaderOrders(context, state, hex).size > 0) return { kind: 'lead', from: hex };
   const unit = holderOf(context, state, hex);
   if (!unit) return leaderOrders(context, state, hex).size > 0 ? { kind: 'lead', from: hex } : { kind: 'inspect', hex, unit: undefined };
@@ -56,6 +57,6 @@ export function toolAt(context: Context, state: State, hex: Hex): Tool {
 }
 
 /** The unit that a tool is about. */
-export function unitIn(state: State, tool: Tool): Unit | undefined {
+export function unitIn(state: State, tool: LandTool): Unit | undefined {
   return 'unit' in tool && tool.unit !== undefined ? state.units[tool.unit] : undefined;
 }

@@ -1,7 +1,8 @@
 import { orderOf } from '../../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../../rules/ancients/model/types';
 import { leaderPlaces } from '../optionOrders';
-import { type Behaviour, ordered, type ToolOf } from './scene';
+import { type Behaviour, ordered } from './scene';
+import type { ToolOf } from './tool';
 
 /** The hexes where a leader does some good: with a unit of his own. Any other is allowed too (7), but in a deployment only those round the camp are (13.3). */
 function marked({ deploys }: ToolOf<'place'>, context: Context, state: State): number[] {

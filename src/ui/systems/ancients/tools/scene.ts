@@ -3,11 +3,11 @@ import type { Action } from '../../../../rules/ancients/model/orders';
 import type { Context, Side, State } from '../../../../rules/ancients/model/types';
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
-import type { LandTool } from '../../../../store/table';
-import type { Behaviour as AnyBehaviour, Pointing, Reply } from '../../../table/contract/system';
+import type { Behaviour as AnyBehaviour, Reply as AnyReply, Pointing } from '../../../table/contract/system';
 import type { CounterFacts, LandOverlays } from '../board/facts';
 import { ghostOf } from '../facts';
 import type { Snapshot } from '../match';
+import type { LandTool, LandToolKind, ToolOf } from './tool';
 
 /** All that a tool looks at. */
 export interface Scene {
@@ -33,15 +33,19 @@ export function sceneOf({ context, shown: state }: Snapshot, { hover, careful }:
   };
 }
 
-export type { Reply } from '../../../table/contract/system';
-
 /** An order is played, or why not; the tool stays as it is if it is refused. */
 export function ordered({ context, state }: Scene, order: Action): Reply {
   const refusal = judgeAction(context, state, order);
   return refusal ? { refusal } : { play: order };
 }
 
-export type LandToolKind = LandTool['kind'];
-export type ToolOf<K extends LandToolKind> = Extract<LandTool, { kind: K }>;
-/** How a tool of the land game behaves. */
-export type Behaviour<K extends LandToolKind> = AnyBehaviour<ToolOf<K>, Scene, LandOverlays>;
+/** What the land game's tools are, look at and draw. */
+interface LandTools {
+  readonly tool: LandTool;
+  readonly scene: Scene;
+  readonly overlays: LandOverlays;
+}
+
+export type Reply = AnyReply<LandTool>;
+/** How a tool of the land game behaves; without a kind, any of them. */
+export type Behaviour<K extends LandToolKind = LandToolKind> = AnyBehaviour<LandTools, ToolOf<K>>;

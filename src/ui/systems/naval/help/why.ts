@@ -3,7 +3,6 @@ import type { Refusal } from '../../../../kernel/system';
 import type { Action } from '../../../../rules/naval/model/orders';
 import type { Context, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
-import type { Tool } from '../../../../store/table';
 import type { Answer } from '../../../table/contract/help';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
@@ -14,6 +13,7 @@ import { ramOn, vainRam } from '../rams';
 import { readyPieces } from '../ready';
 import { sayRefusal } from '../say';
 import { pieceIn } from '../tools/pick';
+import type { SeaTool } from '../tools/tool';
 import { waysOf } from '../ways';
 import { navalWords } from '../words';
 
@@ -124,7 +124,7 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   };
 }
 
-export function whyAt(now: Snapshot, tool: Tool, hex: Hex): Answer {
+export function whyAt(now: Snapshot, tool: SeaTool, hex: Hex): Answer {
   const asked: Asked = { context: now.context, state: now.state };
   const { ask } = helpWords().why;
   const { context, state } = asked;

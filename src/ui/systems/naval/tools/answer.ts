@@ -1,12 +1,12 @@
 import { answerOrder, END } from '../orders';
 import { toolAt } from './pick';
-import { ordered, type Way } from './scene';
+import { type Behaviour, ordered } from './scene';
 
 /**
  * A question is asked. 14.8.i: a click on the boarded ship takes it, one on whoever boarded it leaves it. What is given up for a hit (14.8) is
  * answered beside the map; any click says what is waited for.
  */
-export const answer: Way<'answer'> = {
+export const answer: Behaviour<'answer'> = {
   hex(_tool, scene, hex) {
     const { context, state } = scene;
     const { question } = state;

@@ -1,11 +1,11 @@
 import { attackersOf, declaredOn } from '../assaults';
 import { attackOrder, declareOrder, END } from '../orders';
-import { ordered, type Way } from './scene';
+import { type Behaviour, ordered } from './scene';
 
 /**
  * 14.8.d–e Attacks on a ship are declared: a click on where one comes from makes it, one on anybody else who can still join declares him.
  */
-export const assault: Way<'assault'> = {
+export const assault: Behaviour<'assault'> = {
   hex(tool, scene, hex) {
     const { context, state, careful } = scene;
     const declared = declaredOn(context, state);

@@ -5,10 +5,10 @@ import { shotOrder } from '../orders';
 import { shipOn } from '../pieces';
 import { sightBetween } from '../sight';
 import { toolAt } from './pick';
-import { ordered, type Way } from './scene';
+import { type Behaviour, ordered } from './scene';
 
 /** 14.9 A ship with a ballista in hand: choosing a target shoots. */
-export const ballista: Way<'ballista'> = {
+export const ballista: Behaviour<'ballista'> = {
   hex(tool, scene, hex) {
     const { context, state, careful } = scene;
     const ship = state.ships[tool.unit]!;

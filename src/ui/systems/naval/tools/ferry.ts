@@ -4,14 +4,15 @@ import { marineSteps } from '../marines';
 import { stepOrder } from '../orders';
 import { commanderOf, hexOfPiece, pieceAt } from '../pieces';
 import { toolAt } from './pick';
-import { ordered, type Scene, type ToolOf, type Way } from './scene';
+import { type Behaviour, ordered, type Scene } from './scene';
+import type { ToolOf } from './tool';
 
 type Ferry = ToolOf<'ferry'>;
 
 const orderTo = (tool: Ferry, { state }: Scene, goal: Hex) => stepOrder(hexOfPiece(state, tool.unit), goal);
 
 /** 14.7 Marines in hand, aboard or ashore: one of them goes to a hex beside. */
-export const ferry: Way<'ferry'> = {
+export const ferry: Behaviour<'ferry'> = {
   hex(tool, scene, hex) {
     const { context, state, careful } = scene;
     const from = hexOfPiece(state, tool.unit);

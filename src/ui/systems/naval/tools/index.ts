@@ -1,6 +1,3 @@
-import type { Tool } from '../../../../store/table';
-import type { Behaviour } from '../../../table/contract/system';
-import type { SeaOverlays } from '../board/facts';
 import { answer } from './answer';
 import { assault } from './assault';
 import { ballista } from './ballista';
@@ -10,11 +7,12 @@ import { marines } from './marines';
 import { ram } from './ram';
 import { rest } from './rest';
 import { sail } from './sail';
-import type { NavalToolKind, Scene, Way } from './scene';
+import type { Behaviour } from './scene';
 import { scuttle } from './scuttle';
 import { target } from './target';
+import type { SeaTool, SeaToolKind } from './tool';
 
-const behaviours: { readonly [K in NavalToolKind]: Way<K> } = {
+const behaviours: { readonly [K in SeaToolKind]: Behaviour<K> } = {
   rest,
   inspect,
   answer,
@@ -29,9 +27,8 @@ const behaviours: { readonly [K in NavalToolKind]: Way<K> } = {
 };
 
 /** How a tool behaves; it is to be given the same tool again. A tool of another game lies there as if nothing were in hand. */
-export function behaviourOf(tool: Tool): Behaviour<Tool, Scene, SeaOverlays> {
-  const kind = tool.kind in behaviours ? (tool.kind as NavalToolKind) : 'rest';
-  return behaviours[kind] as unknown as Behaviour<Tool, Scene, SeaOverlays>;
+export function behaviourOf({ kind }: SeaTool): Behaviour {
+  return (behaviours[kind] ?? rest) as unknown as Behaviour;
 }
 
 export { pieceIn, restingTool, toolAt, toolFor } from './pick';

@@ -3,7 +3,6 @@ import type { Action } from '../../../../rules/naval/model/orders';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { judgeAction } from '../../../../rules/naval/play/legal';
 import { REST } from '../../../../store/table';
-import type { Reply } from '../../../table/contract/system';
 import { declareOrder, sailOrder, shotOrder, stepOrder } from '../orders';
 import { commanderOf, hexOfPiece, pieceAt, shipOf } from '../pieces';
 import { vainRam } from '../rams';
@@ -11,7 +10,7 @@ import { waysOf } from '../ways';
 import { answer } from './answer';
 import { assault } from './assault';
 import { restingTool, toolAt } from './pick';
-import type { Scene, Way } from './scene';
+import type { Behaviour, Reply, Scene } from './scene';
 
 /** What a click on a hex would order a piece to do, if it could do anything. */
 function orderBy({ context, state }: Scene, piece: number, hex: Hex): Action | undefined {
@@ -47,7 +46,7 @@ function waiting(scene: Scene, hex: Hex): Reply | undefined {
 }
 
 /** The card of any ship, marines ashore or empty hex, the enemy's too. Told to do something, a piece says why not. */
-export const inspect: Way<'inspect'> = {
+export const inspect: Behaviour<'inspect'> = {
   hex(tool, scene, hex) {
     const { context, state } = scene;
     const waits = waiting(scene, hex);

@@ -8,7 +8,8 @@ import { declareOrder } from '../orders';
 import { commanderOf, hexOfPiece, isLanding, pieceAt, shipOn } from '../pieces';
 import { hexesWithin, sightBetween } from '../sight';
 import { toolAt } from './pick';
-import { ordered, type Scene, type ToolOf, type Way } from './scene';
+import { type Behaviour, ordered, type Scene } from './scene';
+import type { ToolOf } from './tool';
 
 type Marines = ToolOf<'marines'>;
 
@@ -22,7 +23,7 @@ function sightTo(tool: Marines, { context, state, hover }: Scene): SightFacts | 
 }
 
 /** 14.8.b–c Marines of the phasing side in hand, and how far they board and shoot: choosing a target declares the attack of one of them. */
-export const marines: Way<'marines'> = {
+export const marines: Behaviour<'marines'> = {
   hex(tool, scene, hex: Hex) {
     const { context, state, careful } = scene;
     const from = hexOfPiece(state, tool.unit);

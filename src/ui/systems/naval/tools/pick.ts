@@ -3,19 +3,20 @@ import type { Context, State } from '../../../../rules/naval/model/types';
 import { mayShoot } from '../../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { mayMove } from '../../../../rules/naval/play/movement';
-import { REST, type Tool } from '../../../../store/table';
+import { REST } from '../../../../store/table';
 import { commanderOf, hexOfPiece, pieceAt, shipOf, shipOn, stackOf } from '../pieces';
+import type { SeaTool } from './tool';
 
 /** The tool that a moment begins with. */
-export function restingTool(_context: Context, state: State): Tool {
+export function restingTool(_context: Context, state: State): SeaTool {
   if (state.question) return { kind: 'answer' };
   return state.assault ? { kind: 'assault', at: state.ships[state.assault.target]!.hex } : REST;
 }
 
 /** The tool for a piece, by the phase: what it can do now, or else only its card. */
-export function toolFor(context: Context, state: State, piece: number): Tool {
+export function toolFor(context: Context, state: State, piece: number): SeaTool {
   const hex = hexOfPiece(state, piece);
-  const looked: Tool = { kind: 'inspect', hex, unit: piece };
+  const looked: SeaTool = { kind: 'inspect', hex, unit: piece };
   if (hex < 0 || state.question || commanderOf(state, piece) !== state.player) return looked;
   const ship = shipOf(state, piece);
   const held = stackOf(state, piece);
@@ -35,7 +36,7 @@ export function toolFor(context: Context, state: State, piece: number): Tool {
 }
 
 /** The tool for whatever is in a hex: in the phase of attacks an enemy ship is a target. */
-export function toolAt(context: Context, state: State, hex: Hex): Tool {
+export function toolAt(context: Context, state: State, hex: Hex): SeaTool {
   const target = shipOn(state, hex);
   if (target && state.phase === 'attacks' && !state.question && !state.assault && controlOf(target) !== state.player)
     return { kind: 'target', at: hex };
@@ -44,7 +45,7 @@ export function toolAt(context: Context, state: State, hex: Hex): Tool {
 }
 
 /** The piece that a tool is about. */
-export function pieceIn(state: State, tool: Tool): number | undefined {
+export function pieceIn(state: State, tool: SeaTool): number | undefined {
   if ('unit' in tool && tool.unit !== undefined) return tool.unit;
   return tool.kind === 'target' || tool.kind === 'assault' ? pieceAt(state, tool.at) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Hex } from '../../../../kernel/board';
-import type { Reply } from '../../../table/contract/system';
 import type { RamFacts } from '../board/facts';
 import { ramOrder } from '../orders';
 import { type Approach, ramMarks, ramOn } from '../rams';
 import { sailHex } from './sail';
-import { ordered, type Scene, type ToolOf, type Way } from './scene';
+import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import type { ToolOf } from './tool';
 
 type Ram = ToolOf<'ram'>;
 
@@ -50,7 +50,7 @@ function clicked(tool: Ram, scene: Scene, hex: Hex): Reply {
 }
 
 /** 14.6 A ram is chosen but not ordered, and whether it comes out on the far side; the target again rams. */
-export const ram: Way<'ram'> = {
+export const ram: Behaviour<'ram'> = {
   hex: clicked,
   cancel: (tool) => ({ kind: 'sail', unit: tool.unit }),
   overlays(tool, scene) {

@@ -1,9 +1,9 @@
 import { targetMarks } from '../assaults';
 import { toolAt } from './pick';
-import type { Way } from './scene';
+import type { Behaviour } from './scene';
 
 /** Nothing is in hand: a click takes up what is there. While marines attack, every possible target is marked. */
-export const rest: Way<'rest'> = {
+export const rest: Behaviour<'rest'> = {
   hex: (_tool, { context, state }, hex) => ({ tool: toolAt(context, state, hex) }),
   cancel: (tool) => tool,
   overlays(_tool, { context, state }) {

@@ -1,14 +1,14 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
-import type { Reply } from '../../../table/contract/system';
 import type { SeaOverlays } from '../board/facts';
 import { sailOrder } from '../orders';
 import { shipOn } from '../pieces';
 import { ramMarks, ramOn, vainRam } from '../rams';
 import { exitMarks, type Voyage, voyageTo, waysOf } from '../ways';
 import { toolAt } from './pick';
-import { ordered, type Scene, type ToolOf, type Way } from './scene';
+import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import type { ToolOf } from './tool';
 
 type Sail = ToolOf<'sail'>;
 
@@ -94,7 +94,7 @@ function turned(tool: Sail, scene: Scene, by: -1 | 1): Reply {
 }
 
 /** 14.5 A ship of the phasing player in hand: where it goes and where its bow then points, in one gesture. */
-export const sail: Way<'sail'> = {
+export const sail: Behaviour<'sail'> = {
   hex: sailHex,
   cancel: (tool) => (tool.goal === undefined ? REST : { kind: 'sail', unit: tool.unit }),
   overlays: overlaysOf,

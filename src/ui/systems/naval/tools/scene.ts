@@ -2,9 +2,9 @@ import type { Direction, Hex } from '../../../../kernel/board';
 import type { Action } from '../../../../rules/naval/model/orders';
 import type { Context, Side, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
-import type { Tool } from '../../../../store/table';
-import type { Behaviour, Reply } from '../../../table/contract/system';
+import type { Behaviour as AnyBehaviour, Reply as AnyReply } from '../../../table/contract/system';
 import type { SeaOverlays, ShipFacts } from '../board/facts';
+import type { SeaTool, SeaToolKind, ToolOf } from './tool';
 
 /** All that a tool looks at. */
 export interface Scene {
@@ -18,20 +18,16 @@ export interface Scene {
   readonly ghost: (ship: number, at: Hex, facing: Direction) => ShipFacts;
 }
 
-export type NavalToolKind =
-  | 'rest'
-  | 'inspect'
-  | 'answer'
-  | 'sail'
-  | 'ram'
-  | 'scuttle'
-  | 'ferry'
-  | 'target'
-  | 'marines'
-  | 'assault'
-  | 'ballista';
-export type ToolOf<K extends NavalToolKind> = Extract<Tool, { kind: K }>;
-export type Way<K extends NavalToolKind> = Behaviour<ToolOf<K>, Scene, SeaOverlays>;
+/** What the tools at sea are, look at and draw. */
+interface SeaTools {
+  readonly tool: SeaTool;
+  readonly scene: Scene;
+  readonly overlays: SeaOverlays;
+}
+
+export type Reply = AnyReply<SeaTool>;
+/** How a tool at sea behaves; without a kind, any of them. */
+export type Behaviour<K extends SeaToolKind = SeaToolKind> = AnyBehaviour<SeaTools, ToolOf<K>>;
 
 /** An order is played, or why not; the tool stays as it is if it is refused. */
 export function ordered({ context, state }: Scene, order: Action): Reply {

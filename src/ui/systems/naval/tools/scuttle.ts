@@ -1,10 +1,10 @@
 import { REST } from '../../../../store/table';
 import { scuttleOrder } from '../orders';
 import { toolAt } from './pick';
-import { ordered, type Way } from './scene';
+import { type Behaviour, ordered } from './scene';
 
 /** 14.7.e A ship is to be scuttled by its marines: asked for once more, by the card, the main button or a click on the ship. */
-export const scuttle: Way<'scuttle'> = {
+export const scuttle: Behaviour<'scuttle'> = {
   hex(tool, scene, hex) {
     const { context, state } = scene;
     if (hex === state.ships[tool.unit]!.hex) return ordered(scene, scuttleOrder(state.ships[tool.unit]!));

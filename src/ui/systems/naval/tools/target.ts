@@ -2,10 +2,10 @@ import { REST } from '../../../../store/table';
 import { attackersOf, pointsOn, targetMarks } from '../assaults';
 import { declareOrder } from '../orders';
 import { toolAt } from './pick';
-import type { Way } from './scene';
+import type { Behaviour } from './scene';
 
 /** 14.8.d An enemy ship is chosen: who can attack it, and who cannot and why; a click on one of them declares his attack alone. */
-export const target: Way<'target'> = {
+export const target: Behaviour<'target'> = {
   hex(tool, { context, state }, hex) {
     if (hex === tool.at) return { tool: REST };
     const able = attackersOf(context, state, tool.at).find((one) => one.from === hex && !one.refusal);
