@@ -26,6 +26,11 @@ const strangePackages = /^(react|react-dom|zustand|immer|idb|tinykeys)(\/|$)/;
 const shyWords = /\b(react|zustand|immer)\b/i;
 
 const bannedNames = /^(utils?|manager|engine|game|helpers?)$/i;
+/** A banned name that says all there is to say, and why. */
+const wellNamed: Readonly<Record<string, string>> = {
+  // What every game is, and nothing else: the contract that the kernel plays by.
+  'src/kernel/game.ts': 'Game',
+};
 const bannedWords = new RegExp(`\\b${'TO'}DO\\b|\\b${'FIX'}ME\\b|@ts-${'ignore'}`);
 
 const sources = new Set(['.ts', '.tsx', '.mjs', '.css']);
@@ -161,7 +166,7 @@ function habitFault(path: string, node: ts.Node): string | undefined {
 
 function faultsOf(path: string, text: string): string[] {
   const faults: (string | undefined)[] = [];
-  if (bannedNames.test(basename(path).replace(/\..*$/, ''))) faults.push(`${path}: the name says nothing`);
+  if (bannedNames.test(basename(path).replace(/\..*$/, '')) && !(path in wellNamed)) faults.push(`${path}: the name says nothing`);
   if (bannedWords.test(text)) faults.push(`${path}: unfinished or silenced`);
   if (parsed.has(extname(path))) {
     visit(parse(path, text), (node) => {
@@ -325,6 +330,20 @@ test('the session at the table is played without a view', () => {
   expect(faults).toEqual([]);
 });
 
+test('of two sides the kernel knows in one place', () => {
+  const files = filesBelow('src/kernel').filter((path) => path !== 'src/kernel/twoSides.ts');
+  expect(files).toContain('src/kernel/match.ts');
+  const faults = files.filter((path) => importsOf(path).some(({ target }) => target === 'src/kernel/twoSides.ts'));
+  for (const path of files) {
+    visit(parse(path, readFileSync(join(root, path), 'utf8')), (node) => {
+      if (!ts.isUnionTypeNode(node)) return;
+      const numbers = node.types.filter((type) => ts.isLiteralTypeNode(type) && ts.isNumericLiteral(type.literal));
+      if (numbers.length > 1) faults.push(`${path}: a choice of sides by number`);
+    });
+  }
+  expect(faults).toEqual([]);
+});
+
 test('no page but their own waits for the rulebook or the lessons', () => {
   const rulebook = neededBy('src/ui/pages/Rules.tsx');
   expect([...rulebook].some((path) => path.startsWith('src/ui/learn/rulebook/'))).toBe(true);
@@ -374,6 +393,7 @@ describe('the law catches', () => {
     ['a whole section', 'src/kernel/a.ts', "export const refusal = { rule: '2', why: 'over' };"],
     ['a rule explained in a store', 'src/store/a.ts', '/** 13.7 Who looks at the table. */\nexport const a = 1;'],
     ['an empty name', 'src/ui/helpers.ts', ''],
+    ['a name that another file bears with reason', 'src/store/game.ts', ''],
     ['unfinished work', 'src/ui/a.ts', `// ${'TO'}DO later`],
     ['a silenced compiler', 'src/ui/a.ts', `// @ts-${'ignore'}`],
     ['a cast to any', 'src/ui/a.ts', 'export const a = {} as any;'],
@@ -397,6 +417,7 @@ describe('the law lets pass', () => {
     ['a listed guest', 'src/ui/table/contract/fetchSystem.ts', "import { x } from '../systems/ancients';"],
     ['a game at the table', 'src/ui/systems/naval/a.ts', "import { x } from '../../table/session'; import { y } from './facts';"],
     ['words in comments and strings', 'src/kernel/a.ts', "// no Date, no document\nexport const why = 'as any window';"],
+    ['what every game is', 'src/kernel/game.ts', 'export interface Game {}'],
     ['a number that is no rule', 'src/kernel/a.ts', "// 0.7 of it\nexport const a = 'B2' + 8.64e15;"],
     ['tests', 'tests/kernel/a.test.ts', "import { x } from '../../src/ui/app';"],
   ];

@@ -1,5 +1,6 @@
 import { scriptedDice } from '../kernel/dice';
-import type { BareContext, KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { BareContext } from '../kernel/twoSides';
 import { tellPlans } from './counsel';
 import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';

@@ -1,4 +1,5 @@
-import type { BareContext, KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { BareContext } from '../kernel/twoSides';
 import type { Game } from './games';
 import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';

@@ -1,10 +1,11 @@
-import type { AnySystem, BareContext, KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { AnyTwoSidedGame, BareContext } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
 import type { GameAi } from './players';
 
 /** A game and how it is played, as whoever plays any of them sees it. */
 export interface Game {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   readonly ai: GameAi<BareContext, KernelState, unknown>;
 }
 

@@ -1,5 +1,7 @@
-import type { Entry, Match } from '../kernel/match';
-import type { KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { HexContext } from '../kernel/hexGame';
+import type { Entry } from '../kernel/match';
+import type { TwoSidedMatch } from '../kernel/twoSides';
 import { randomAction, seededChooser } from './random';
 
 /** The next order of whoever decides; undefined where it knows none. */
@@ -12,10 +14,10 @@ export class DeadEnd extends Error {}
 export const playerSeed = (seed: number, side: number): number => seed * 2 + side;
 
 /** Uniform random play of both sides, each with a generator of its own made from the match's seed. */
-export function atRandom<Setup, Context, State extends KernelState, Action, Event>({
+export function atRandom<Setup, Context extends HexContext, State extends KernelState, Action, Event>({
   system,
   seed,
-}: Match<Setup, Context, State, Action, Event>): [Decide<Context, State, Action>, Decide<Context, State, Action>] {
+}: TwoSidedMatch<Setup, Context, State, Action, Event>): [Decide<Context, State, Action>, Decide<Context, State, Action>] {
   const player = (side: 0 | 1): Decide<Context, State, Action> => {
     const choose = seededChooser(playerSeed(seed, side));
     return (context, state) => randomAction(system, context, state, choose);
@@ -24,8 +26,8 @@ export function atRandom<Setup, Context, State extends KernelState, Action, Even
 }
 
 /** Plays a match to its end, each side by its player. `watch` is told of every play and may end the game by answering false. */
-export function playOut<Setup, Context, State extends KernelState, Action, Event>(
-  match: Match<Setup, Context, State, Action, Event>,
+export function playOut<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+  match: TwoSidedMatch<Setup, Context, State, Action, Event>,
   players: readonly [Decide<Context, State, Action>, Decide<Context, State, Action>],
   watch: (entry: Entry<Event>) => boolean | undefined = () => undefined,
 ): void {

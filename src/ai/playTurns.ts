@@ -1,4 +1,4 @@
-import type { KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
 
 /** Plays phase after phase until so many player turns have ended, or the battle. */
 export function playTurns(state: KernelState, playerTurns: number, playPhase: () => void): void {

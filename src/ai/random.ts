@@ -1,5 +1,6 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { KernelState, RuleSystem } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { HexContext, HexGame } from '../kernel/hexGame';
 
 /** A source of whole numbers from 0 up to below a bound, apart from the match's own generator. */
 export type Chooser = (bound: number) => number;
@@ -10,8 +11,8 @@ export function seededChooser(seed: number): Chooser {
 }
 
 /** Uniform random play: some piece that can act, then one of all its legal actions. Undefined when there is nothing to do. */
-export function randomAction<Setup, Context, State extends KernelState, Action, Event>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+export function randomAction<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+  system: HexGame<Setup, Context, State, Action, Event>,
   context: Context,
   state: State,
   choose: Chooser,

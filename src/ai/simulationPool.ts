@@ -1,4 +1,5 @@
-import type { BareContext, KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { BareContext } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';

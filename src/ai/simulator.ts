@@ -1,4 +1,4 @@
-import type { KernelState } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
 import type { SystemId } from '../rules/ids';
 import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';

@@ -1,5 +1,4 @@
-import type { Side } from '../kernel/sides';
-import type { Outcome } from '../kernel/system';
+import type { Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { SamplingDice } from './sampling';
 
 /** Why an order is good, as a code for the words. */
@@ -44,7 +43,7 @@ export const ledBy = <Action>(first: Action | undefined, all: readonly (Action |
   first === undefined ? all : [first, ...all.filter((action) => action !== first)];
 
 /** What a battle that has ended is worth to a side: 1 won, 0 drawn, -1 lost. */
-export const worthOfEnd = ({ winner }: Outcome, side: Side): -1 | 0 | 1 => (winner === 0 ? 0 : winner === side + 1 ? 1 : -1);
+export const worthOfEnd = ({ winner }: TwoSidedOutcome, side: Side): -1 | 0 | 1 => (winner === 0 ? 0 : winner === side + 1 ? 1 : -1);
 
 /** A value as the result to be expected, from 0 to 1; a game may tell wins apart by a little more than 1. */
 export const expectationOf = (value: number): number => Math.max(0, Math.min(1, (1 + value) / 2));

@@ -1,16 +1,18 @@
 import { type Dice, DiceError, notedDice, type ScriptedDice, type StrayDie, scriptedDice, seededDice } from './dice';
+import type { Checked, Entry, Fault, Game, KernelState, Opened, Outcome, Refusal } from './game';
 import { type DiceSource, type GameRecord, inShort, RECORD_VERSION } from './record';
-import { SIDES } from './sides';
-import type { BareContext, BareEvent, Checked, Entry, Fault, KernelState, Opened, Outcome, Refusal, RuleSystem, Side } from './system';
 
-export type { Entry } from './system';
+export type { Entry } from './game';
+
+/** What a game's own outcome is. */
+type OutcomeOf<Of> = Of extends { outcome(...given: never[]): infer Result } ? NonNullable<Result> : Outcome;
 
 export type Played<State, Event> =
   | { readonly ok: true; readonly state: State; readonly entry: Entry<Event> }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** `by`: the player, 1 or 2, who conceded. */
-export type Conceded = { readonly ok: true; readonly by: 1 | 2 } | { readonly ok: false; readonly refusal: Refusal };
+/** `by`: the side that conceded, counted from 1. */
+export type Conceded = { readonly ok: true; readonly by: number } | { readonly ok: false; readonly refusal: Refusal };
 
 /** Every so many plays a whole state is kept, so that any moment of a game can be shown again at once. */
 const CHECKPOINT = 512;
@@ -29,20 +31,27 @@ function listOfDice(fallen: readonly number[]): readonly number[] {
  * A game: where it began, what was played, and where its reader stands. The log may hold plays behind the cursor, taken back;
  * a new play drops them. States are values: they are never changed once handed out.
  */
-export class Match<Setup, Context, State extends KernelState, Action, Event> {
+export class Match<
+  Setup,
+  Context,
+  State extends KernelState,
+  Action,
+  Event,
+  Of extends Game<Setup, Context, State, Action, Event> = Game<Setup, Context, State, Action, Event>,
+> {
   readonly log: Entry<Event>[] = [];
   cursor = 0;
   state: State;
   /** The first die of the log that its seed has otherwise. */
   stray: Stray | undefined;
   readonly context: Context;
-  private gaveUp: 1 | 2 | undefined;
+  private gaveUp: number | undefined;
   private readonly checkpoints: State[];
   /** The moment asked for last: whoever walks through a game asks for the next one. */
   private passed: { readonly cursor: number; readonly state: State };
 
   constructor(
-    readonly system: RuleSystem<Setup, Context, State, Action, Event>,
+    readonly system: Of,
     opened: Opened<Context, State>,
     readonly seed: number,
     readonly dice: DiceSource = 'seeded',
@@ -82,19 +91,30 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     return { ok: true, state: this.state, entry };
   }
 
-  /** The player, 1 or 2, who has conceded. */
-  get conceded(): 1 | 2 | undefined {
+  /** The side that has conceded, counted from 1. */
+  get conceded(): number | undefined {
     return this.gaveUp;
   }
 
-  /** A side gives the battle up, whoever is to decide; refused where the battle is over, or there is no such side. */
-  concede(side: Side): Conceded {
+  /**
+   * A side, counted from 0, gives the game up, whoever is to decide, and with that ends it for all. Refused where the game is over, there is no such side, or
+   * the game does not say who wins then.
+   */
+  concede(side: number): Conceded {
     const { system, context } = this;
     const refused = (why: string): Conceded => ({ ok: false, refusal: { rule: system.sequenceRule, why } });
-    if (!SIDES.includes(side)) return refused('noSide');
+    const sides = system.sideNames(context).length;
+    if (!Number.isInteger(side) || side < 0 || side >= sides) return refused('noSide');
     if (this.gaveUp || system.decider(context, this.state) === undefined) return refused('over');
-    this.gaveUp = side === 0 ? 1 : 2;
+    if (!this.outcomeConceded(side)) return refused('notConceded');
+    this.gaveUp = side + 1;
     return { ok: true, by: this.gaveUp };
+  }
+
+  private outcomeConceded(side: number): Outcome | undefined {
+    const { system, context, state } = this;
+    if (system.outcomeConceded) return system.outcomeConceded(context, state, side);
+    return system.sideNames(context).length === 2 ? { score: [0, 0], winner: 2 - side } : undefined;
   }
 
   private truncate(): void {
@@ -144,10 +164,11 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
     return cursor;
   }
 
-  outcome(): Outcome | undefined {
-    const outcome = this.system.outcome(this.context, this.state);
-    if (outcome || !this.conceded) return outcome;
-    return { score: [0, 0], winner: this.conceded === 1 ? 2 : 1 };
+  /** How the game has ended, by its rules or because a side conceded; undefined while it goes on. */
+  outcome(): OutcomeOf<Of> | undefined {
+    const { system, context, state, gaveUp } = this;
+    const outcome = system.outcome(context, state) ?? (gaveUp ? this.outcomeConceded(gaveUp - 1) : undefined);
+    return outcome as OutcomeOf<Of> | undefined;
   }
 
   record(extra: Pick<GameRecord, 'battle' | 'names'> = {}): GameRecord {
@@ -166,16 +187,13 @@ export class Match<Setup, Context, State extends KernelState, Action, Event> {
   }
 }
 
-/** A match of any game, as those see it who do not care which. */
-export type AnyMatch = Match<unknown, BareContext, KernelState, unknown, BareEvent>;
-
 /** A match from a position as text, or what is wrong with it. */
-export function openMatch<Setup, Context, State extends KernelState, Action, Event>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+export function openMatch<Setup, Context, State extends KernelState, Action, Event, Of extends Game<Setup, Context, State, Action, Event>>(
+  system: Of & Game<Setup, Context, State, Action, Event>,
   position: unknown,
   seed: number,
   dice?: DiceSource,
-): Checked<Match<Setup, Context, State, Action, Event>> {
+): Checked<Match<Setup, Context, State, Action, Event, Of>> {
   const setup = system.readPosition(position);
   return setup.ok ? { ok: true, value: new Match(system, system.open(setup.value, seed), seed, dice) } : setup;
 }
@@ -191,14 +209,32 @@ export interface Stop {
   readonly left: number;
 }
 
+/** What a record says of more or fewer sides than the game has. */
+function misfitOf({ names, conceded = 0, result }: GameRecord, sides: number): Fault | undefined {
+  const { score, winner = 0 } = result ?? {};
+  if (names && names.length !== sides) return { at: 'names', expected: `perSide:${sides}`, found: String(names.length) };
+  if (score && score.length !== sides) return { at: 'result.score', expected: `perSide:${sides}`, found: String(score.length) };
+  if (conceded > sides) return { at: 'conceded', expected: `atMost:${sides}`, found: String(conceded) };
+  return winner > sides ? { at: 'result.winner', expected: `atMost:${sides}`, found: String(winner) } : undefined;
+}
+
 /** Plays a record again from its position as far as its orders and dice hold. One that does holds its result too. */
-export function replayAsFar<Setup, Context, State extends KernelState, Action, Event>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+export function replayAsFar<
+  Setup,
+  Context,
+  State extends KernelState,
+  Action,
+  Event,
+  Of extends Game<Setup, Context, State, Action, Event>,
+>(
+  system: Of & Game<Setup, Context, State, Action, Event>,
   record: GameRecord,
-): Checked<{ readonly match: Match<Setup, Context, State, Action, Event>; readonly stop: Stop | undefined }> {
+): Checked<{ readonly match: Match<Setup, Context, State, Action, Event, Of>; readonly stop: Stop | undefined }> {
   const opened = openMatch(system, record.position, record.seed, record.dice);
   if (!opened.ok) return { ok: false, faults: opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
   const match = opened.value;
+  const misfit = misfitOf(record, system.sideNames(match.context).length);
+  if (misfit) return { ok: false, faults: [misfit] };
   let stop: Stop | undefined;
   for (const [i, play] of record.plays.entries()) {
     const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
@@ -219,10 +255,14 @@ export function replayAsFar<Setup, Context, State extends KernelState, Action, E
 }
 
 /** Plays a record again from its position, verifying every order, every die and the result; `doubtOf` says whether the dice are those of its seed. */
-export function replayRecord<Setup, Context, State extends KernelState, Action, Event>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
-  record: GameRecord,
-): Checked<Match<Setup, Context, State, Action, Event>> {
+export function replayRecord<
+  Setup,
+  Context,
+  State extends KernelState,
+  Action,
+  Event,
+  Of extends Game<Setup, Context, State, Action, Event>,
+>(system: Of & Game<Setup, Context, State, Action, Event>, record: GameRecord): Checked<Match<Setup, Context, State, Action, Event, Of>> {
   const replayed = replayAsFar(system, record);
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
@@ -242,7 +282,7 @@ export interface Stray extends StrayDie {
 }
 
 /** Undefined: all dice of the log are those of its seed. */
-export const doubtOf = ({ dice, stray }: Pick<AnyMatch, 'dice' | 'stray'>): Doubt | undefined =>
+export const doubtOf = ({ dice, stray }: { readonly dice: DiceSource; readonly stray: Stray | undefined }): Doubt | undefined =>
   dice !== 'seeded' ? { dice } : stray && { dice, stray };
 
 /** After its plays, a record stands where its cursor says, conceded if it was, and must have come to its result there. */
@@ -251,7 +291,7 @@ export function settleRecord<Setup, Context, State extends KernelState, Action, 
   { cursor, conceded, result }: GameRecord,
 ): Fault | undefined {
   if (cursor !== undefined) match.goTo(cursor);
-  if (conceded) match.concede(conceded === 1 ? 0 : 1);
+  if (conceded) match.concede(conceded - 1);
   const outcome = match.outcome();
   if (!result || (outcome?.winner === result.winner && String(outcome.score) === String(result.score))) return undefined;
   if (!outcome) return { at: `plays[${match.cursor}]`, expected: 'play' };

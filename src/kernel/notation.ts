@@ -1,5 +1,5 @@
 import { type Board, type Direction, type Hex, OFF_MAP, parseHex, printHex } from './board';
-import type { Fault } from './system';
+import type { Fault } from './game';
 
 /** How orders write a hex, as part of a regular expression. */
 export const HEX = '[A-Z]{1,2}[1-9]\\d{0,2}';

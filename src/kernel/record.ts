@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Checked, Fault, Outcome } from './game';
 import { openSealed } from './seal';
-import type { Checked, Fault } from './system';
 
 export const RECORD_VERSION = 1;
 
@@ -28,19 +28,19 @@ export interface GameRecord {
   readonly plays: readonly Play[];
   /** How many plays count as played; those behind it were taken back. All, if left out. */
   readonly cursor?: number | undefined;
-  /** The player, 1 or 2, who conceded after the last play. */
-  readonly conceded?: 1 | 2 | undefined;
-  readonly result?: { readonly score: readonly [number, number]; readonly winner: 0 | 1 | 2 } | undefined;
+  /** The side, counted from 1, that conceded after the last play. */
+  readonly conceded?: number | undefined;
+  readonly result?: Outcome | undefined;
   readonly battle?: string | undefined;
-  readonly names?: readonly [string, string] | undefined;
+  /** Who plays each side. */
+  readonly names?: readonly string[] | undefined;
 }
 
 const die = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(1, 'atLeast:1'), v.maxValue(20, 'atMost:20'));
 const count = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(0, 'atLeast:0'));
-const player = v.union([v.literal(1), v.literal(2)], 'player');
 const name = v.pipe(v.string('text'), v.maxLength(60, 'shorterText'));
 
-// How long an order is, how many dice fall in it and how many plays a battle has, the rules alone say: what they do not write does not replay.
+// How many sides there are, how long an order is, how many dice fall in it and how many plays a battle has, the rules alone say: what they do not write does not replay.
 const recordShape = v.object(
   {
     version: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
@@ -52,15 +52,15 @@ const recordShape = v.object(
       'list',
     ),
     cursor: v.optional(count),
-    conceded: v.optional(player),
+    conceded: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
     result: v.optional(
       v.object(
-        { score: v.tuple([count, count], 'score'), winner: v.union([v.literal(0), v.literal(1), v.literal(2)], 'winner') },
+        { score: v.array(count, 'score'), winner: v.pipe(v.number('winner'), v.integer('winner'), v.minValue(0, 'winner')) },
         'result',
       ),
     ),
     battle: v.optional(v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'))),
-    names: v.optional(v.tuple([name, name], 'twoNames')),
+    names: v.optional(v.array(name, 'list')),
   },
   'record',
 );

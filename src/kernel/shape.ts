@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from './board';
+import type { Fault } from './game';
 import { faultOf } from './record';
-import type { Fault } from './system';
 
 /** What the shapes of positions are made of. Messages are codes for `ui/words`. */
 
 /** Every hexside of the largest map, three to a hex, has room in a text: `BH60/4 `. What is printed is never longer. */
 const LONGEST_TEXT = LARGEST_SIDE ** 2 * 3 * 7;
-/** Terms of victory, those that are for either side counted twice, as they are printed. */
+/** Terms of victory as they are printed, those for whichever side counted once for each. */
 export const MOST_TERMS = 40;
 
 export const text = v.pipe(v.string('text'), v.maxLength(LONGEST_TEXT, 'shorterText'));
@@ -16,7 +16,6 @@ export const whole = (least: number, most: number) =>
 export const flag = v.boolean('yesOrNo');
 export const list = <S extends v.GenericSchema>(item: S, most: number) =>
   v.pipe(v.array(item, 'list'), v.maxLength(most, `atMost:${most}`));
-export const player = v.union([v.literal(1), v.literal(2)], 'player');
 
 /** More than this is not a mistake but another file. */
 const MOST_FAULTS = 200;

@@ -1,4 +1,4 @@
-import type { Fault } from '../kernel/system';
+import type { Fault } from '../kernel/game';
 
 /** Faults for a terminal, one a line: where, what was expected, what was found. */
 export function faultLines(faults: readonly Fault[]): string[] {

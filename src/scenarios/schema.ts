@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import type { Fault } from '../kernel/game';
 import { faultOf } from '../kernel/record';
 import { flag } from '../kernel/shape';
-import type { Fault } from '../kernel/system';
 import { isSystemId, type SystemId, systemWord } from '../rules/ids';
 
 /** What a battle file says of its battle. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */

@@ -1,4 +1,5 @@
-import type { BareEvent, KernelState, Side } from '../kernel/system';
+import type { KernelState } from '../kernel/game';
+import type { BareEvent, Side } from '../kernel/twoSides';
 
 /** A phase of a game, as the log heads it. */
 export interface Chapter {

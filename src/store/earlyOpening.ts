@@ -1,4 +1,4 @@
-import type { Checked } from '../kernel/system';
+import type { Checked } from '../kernel/game';
 import { accompany } from './company';
 import { library, type StoredGame } from './library';
 import { presence } from './presence';

@@ -1,4 +1,4 @@
-import type { Checked } from '../kernel/system';
+import type { Checked } from '../kernel/game';
 import { fault, parseJson } from './json';
 
 /** Largest file that is read, in bytes: more than a million plays, of which no battle that is played has a hundredth. */

@@ -1,6 +1,6 @@
+import type { Checked } from '../kernel/game';
 import type { Doubt, Stop } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
-import type { Checked } from '../kernel/system';
 import { redactDoubt, redactStop } from './redactedLog';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';

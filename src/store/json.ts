@@ -1,4 +1,4 @@
-import type { Checked, Fault } from '../kernel/system';
+import type { Checked, Fault } from '../kernel/game';
 
 /** Deeper than anything that we write; what walks a file must not run out of stack. */
 const DEEPEST = 60;

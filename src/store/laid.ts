@@ -1,5 +1,5 @@
-import type { AnyMatch, Stop } from '../kernel/match';
-import type { BareEvent, Side } from '../kernel/system';
+import type { Stop } from '../kernel/match';
+import type { AnyTwoSidedMatch, BareEvent, Side } from '../kernel/twoSides';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { createRedactedLog, type RedactedLog } from './redactedLog';
 import type { Elsewhere, GameHead, Loaded, LogEntry } from './snapshot';
@@ -7,7 +7,7 @@ import type { GameRecord, StoredGame } from './storedGame';
 
 /** A game laid on the table: what is played, what is said of it and where it stands between this page and others. */
 export interface Laid {
-  readonly match: AnyMatch;
+  readonly match: AnyTwoSidedMatch;
   head: GameHead;
   /** Where it began, as a record has it. */
   readonly position: object;
@@ -28,7 +28,7 @@ export interface Laid {
 }
 
 /** A match as it comes to the table. */
-export function layMatch(match: AnyMatch, head: GameHead, { loaded, broken }: Partial<Pick<Laid, 'loaded' | 'broken'>> = {}): Laid {
+export function layMatch(match: AnyTwoSidedMatch, head: GameHead, { loaded, broken }: Partial<Pick<Laid, 'loaded' | 'broken'>> = {}): Laid {
   const { system, context, start, log, cursor } = match;
   const chapters = [firstChapter(start, system.acts(context, start))];
   for (const [i, { events }] of log.entries()) addChapters(chapters, i + 1, events);

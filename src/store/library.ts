@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Checked, Fault } from '../kernel/system';
+import type { Checked, Fault } from '../kernel/game';
 import { createJournal, type Guard, type Journal } from './journal';
 import { presence } from './presence';
 import { browserShelf, type Entry, type Found, type Shelf, stampOf } from './shelf';

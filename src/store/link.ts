@@ -1,4 +1,4 @@
-import type { Checked } from '../kernel/system';
+import type { Checked } from '../kernel/game';
 import { fault, parseJson } from './json';
 
 /** Longest link that is made or read, in letters. */

@@ -1,5 +1,6 @@
+import type { KernelState } from '../kernel/game';
 import { doubtOf } from '../kernel/match';
-import type { KernelState, Outcome, Side } from '../kernel/system';
+import type { Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { commonPlays, type GameRecord, type GameStatus, newId, type StoredGame, sealWhileHidden } from './storedGame';
@@ -23,7 +24,7 @@ export function recordOf({ match, head, position }: Laid): GameRecord {
   });
 }
 
-function statusOf({ match }: Laid, { turn, player, phase }: KernelState, outcome: Outcome | undefined): GameStatus {
+function statusOf({ match }: Laid, { turn, player, phase }: KernelState, outcome: TwoSidedOutcome | undefined): GameStatus {
   const status = { turn, turns: match.context.turns, player: player as Side, phase };
   return outcome === undefined ? status : { ...status, winner: outcome.winner };
 }

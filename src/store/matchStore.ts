@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Checked, KernelState, Refusal, Side } from '../kernel/system';
+import type { Checked, KernelState, Refusal } from '../kernel/game';
+import type { Side } from '../kernel/twoSides';
 import type { Chapter } from './chapters';
 import type { Seat } from './seats';
 import type { Elsewhere, GameHead, LogEntry, NewGame, Snapshot } from './snapshot';

@@ -1,14 +1,15 @@
 import { scriptedDice } from '../kernel/dice';
-import { type AnyMatch, doubtOf, openMatch, replayPlay, settleRecord } from '../kernel/match';
+import type { Checked } from '../kernel/game';
+import { doubtOf, openMatch, replayPlay, settleRecord } from '../kernel/match';
 import { readRecord } from '../kernel/record';
-import type { Checked } from '../kernel/system';
+import type { AnyTwoSidedMatch } from '../kernel/twoSides';
 import { addChapters } from './chapters';
 import { cutLog, type Laid, layMatch, type MatchTable } from './laid';
 import { isAsRecorded } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { redactDoubt } from './redactedLog';
 import { replayedHere } from './replayed';
-import { PEOPLE } from './seats';
+import { bothNames, PEOPLE } from './seats';
 import type { GameHead, NewGame } from './snapshot';
 import { commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
 import { inPosition, systemFor } from './systems';
@@ -30,7 +31,7 @@ function catchUp(laid: Laid, record: GameRecord): boolean {
   return settleRecord(match, record) === undefined;
 }
 
-function lay(table: MatchTable, match: AnyMatch, head: GameHead, more?: Partial<Pick<Laid, 'loaded' | 'broken'>>): Checked<string> {
+function lay(table: MatchTable, match: AnyTwoSidedMatch, head: GameHead, more?: Partial<Pick<Laid, 'loaded' | 'broken'>>): Checked<string> {
   table.laid = layMatch(match, head, more);
   table.show();
   return { ok: true, value: head.id };
@@ -60,7 +61,7 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
     id: given.id ?? newId(),
     battle: given.battle ?? read.value.battle ?? null,
     title: given.title ?? system.value.sideNames(match.context).join(' – '),
-    names: given.names ?? read.value.names ?? ['', ''],
+    names: given.names ?? bothNames(read.value.names),
     created: given.created ?? table.clock(),
     seats: given.seats ?? PEOPLE,
   };

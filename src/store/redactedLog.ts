@@ -1,5 +1,6 @@
+import { type Entry, type Game, type KernelState, REDACTED } from '../kernel/game';
 import type { Doubt, Stop } from '../kernel/match';
-import { type Entry, type KernelState, REDACTED, type RuleSystem, type Side } from '../kernel/system';
+import type { Side } from '../kernel/twoSides';
 import type { Viewer } from './snapshot';
 
 /** What is said of a play's dice or of its order does not say the order while it may be hidden from whoever looks. */
@@ -26,7 +27,7 @@ export interface RedactedLog<Event> {
 
 /** Tells a log as it grows; what was told once stays. */
 export function createRedactedLog<Context, State extends KernelState, Event>(
-  system: Pick<RuleSystem<unknown, Context, State, unknown, Event>, 'redactEntry'>,
+  system: Pick<Game<unknown, Context, State, unknown, Event>, 'redactEntry'>,
   context: Context,
   log: readonly Entry<Event>[],
   stateAt: (cursor: number) => State,

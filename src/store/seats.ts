@@ -5,6 +5,9 @@
 export type Seat = 'person' | 'lesson' | `${string}:${number}`;
 export type Seats = readonly [Seat, Seat];
 
+/** Who plays the first side and who the second, of the names that a record gives; empty where nobody gave one. */
+export const bothNames = ([first = '', second = '']: readonly string[] = []): readonly [string, string] => [first, second];
+
 export const PEOPLE: Seats = ['person', 'person'];
 
 export interface Program {

@@ -1,5 +1,6 @@
+import type { Entry, KernelState } from '../kernel/game';
 import type { Doubt, Stop } from '../kernel/match';
-import type { BareContext, BareEvent, Entry, KernelState, Outcome, Side } from '../kernel/system';
+import type { BareContext, BareEvent, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Seats } from './seats';
 import type { SystemId } from './systems';
 
@@ -53,8 +54,9 @@ export interface Snapshot<Context = BareContext, State = KernelState, Event = Ba
   readonly looking: number | undefined;
   readonly cursor: number;
   readonly length: number;
-  readonly conceded: 1 | 2 | undefined;
-  readonly outcome: Outcome | undefined;
+  /** The side that conceded, counted from 1. */
+  readonly conceded: number | undefined;
+  readonly outcome: TwoSidedOutcome | undefined;
   /** Why its dice are not verified; undefined: they are. */
   readonly doubt: Doubt | undefined;
   /** It holds only up to a play: this one. Nothing is played in it; what may be played on is a game of its own. */

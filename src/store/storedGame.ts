@@ -1,7 +1,7 @@
+import type { Checked, Fault } from '../kernel/game';
 import type { Doubt } from '../kernel/match';
 import type { GameRecord, Play } from '../kernel/record';
 import { sealRecord } from '../kernel/sealRecord';
-import type { Checked, Fault } from '../kernel/system';
 import { hidesSomething } from '../rules/ids';
 import { isSeats, type Seats } from './seats';
 

@@ -1,13 +1,14 @@
-import type { AnySystem, Checked } from '../kernel/system';
+import type { Checked } from '../kernel/game';
+import type { AnyTwoSidedGame } from '../kernel/twoSides';
 import { needsOptions } from '../rules/ancients/text/needsOptions';
 import { type SystemId, systemWord } from '../rules/ids';
 
 export type { SystemId } from '../rules/ids';
 
 /** Those that are there. */
-const there = new Map<string, AnySystem>();
+const there = new Map<string, AnyTwoSidedGame>();
 
-export function provide(system: AnySystem): void {
+export function provide(system: AnyTwoSidedGame): void {
   there.set(system.id, system);
 }
 
@@ -26,7 +27,7 @@ export async function fetchRules(position: unknown): Promise<void> {
 }
 
 /** The system that a position is of, once it is there. */
-export function systemFor(position: unknown): Checked<AnySystem> {
+export function systemFor(position: unknown): Checked<AnyTwoSidedGame> {
   const word = systemWord(position);
   const system = typeof word === 'string' ? there.get(word) : undefined;
   if (system) return { ok: true, value: system };
@@ -38,4 +39,4 @@ export const inPosition = <T>(checked: Checked<T>): Checked<T> =>
   checked.ok ? checked : { ok: false, faults: checked.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
 
 /** That of a game at the table. */
-export const systemOf = ({ system }: { readonly system: SystemId }): AnySystem => there.get(system)!;
+export const systemOf = ({ system }: { readonly system: SystemId }): AnyTwoSidedGame => there.get(system)!;

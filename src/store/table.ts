@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Direction, Hex } from '../kernel/board';
-import type { Refusal } from '../kernel/system';
+import type { Refusal } from '../kernel/game';
 
 /** What is looked at: a hex, and the piece that stands there. */
 export interface InspectTool {

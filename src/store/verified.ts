@@ -1,9 +1,10 @@
-import type { AnyMatch, Stop } from '../kernel/match';
+import type { Stop } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
+import type { AnyTwoSidedMatch } from '../kernel/twoSides';
 
 /** A record that has been played again: the match that came of it, and the play that does not hold, if there is one. */
 export interface Replay {
-  readonly match: AnyMatch;
+  readonly match: AnyTwoSidedMatch;
   readonly stop: Stop | undefined;
 }
 

@@ -1,5 +1,6 @@
+import type { KernelState } from '../kernel/game';
 import { doubtOf } from '../kernel/match';
-import type { KernelState, Side } from '../kernel/system';
+import type { Side } from '../kernel/twoSides';
 import { deciderOf, type Laid } from './laid';
 import { redactDoubt, redactStop } from './redactedLog';
 import { onlyPerson, programOf } from './seats';

@@ -6,8 +6,8 @@ import { carryThrough, simulate } from '../../src/ai/simulate';
 import { MATTER, type Tactics, type Task } from '../../src/ai/tactics';
 import { meanOf, race } from '../../src/ai/trials';
 import { seededDice } from '../../src/kernel/dice';
-import type { Side } from '../../src/kernel/sides';
-import type { KernelState } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
+import type { Side } from '../../src/kernel/twoSides';
 import { tableOf } from './games';
 
 const HOLDER = { generator: [] };

@@ -1,7 +1,8 @@
 import { fetchGame, type Game } from '../../src/ai/games';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { seededDice } from '../../src/kernel/dice';
-import type { BareContext, KernelState } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
+import type { BareContext } from '../../src/kernel/twoSides';
 import { type SystemId, systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios';
 

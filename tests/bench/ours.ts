@@ -1,6 +1,6 @@
 import { type Chooser, randomAction, seededChooser } from '../../src/ai/random';
 import { seededDice, seedGenerator } from '../../src/kernel/dice';
-import type { Opened } from '../../src/kernel/system';
+import type { Opened } from '../../src/kernel/game';
 import { ancients } from '../../src/rules/ancients';
 import { hexOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../src/rules/ancients/model/types';

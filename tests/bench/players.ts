@@ -3,7 +3,8 @@ import type * as Ai from 'boardgame.io/ai';
 import { type Duel, playDuel } from '../../src/ai/duel';
 import { fetchGame } from '../../src/ai/games';
 import { samplingDice } from '../../src/ai/sampling';
-import type { BareContext, KernelState } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
+import type { BareContext } from '../../src/kernel/twoSides';
 import { systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios';
 

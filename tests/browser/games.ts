@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { distance } from '../../src/kernel/board';
-import { type Match, openMatch } from '../../src/kernel/match';
+import { openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
+import type { TwoSidedMatch } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients/index';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { type Action, hexOf, kindOf, orderIn } from '../../src/rules/ancients/model/orders';
 import type { Setup } from '../../src/rules/ancients/model/setup';
 import type { Context, State } from '../../src/rules/ancients/model/types';
 
-export type Game = Match<Setup, Context, State, Action, Event>;
+export type Game = TwoSidedMatch<Setup, Context, State, Action, Event>;
 export type Json = { [key: string]: unknown };
 
 export function positionOf(battle: 'spartolus' | 'megiddo' | 'kadesh'): Json {

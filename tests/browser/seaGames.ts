@@ -1,19 +1,15 @@
 /* Games at sea made with the rules themselves, and a hand with a mouse that plays them. */
 import type { Page } from '@playwright/test';
 import { seededChooser } from '../../src/ai/random';
-import { type Match, openMatch } from '../../src/kernel/match';
+import { openMatch } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { naval } from '../../src/rules/naval/index';
 import { kindOf, type OrderKind, orderIn } from '../../src/rules/naval/model/orders';
 import type { Phase, State } from '../../src/rules/naval/model/types';
 import { Hand } from './hand';
 
-type Opened = Extract<ReturnType<typeof open>, { readonly ok: true }>['value'];
 const open = (position: object, seed: number) => openMatch(naval, position, seed);
-export type SeaGame =
-  Opened extends Match<infer Setup, infer Context, infer Now, infer Action, infer Event>
-    ? Match<Setup, Context, Now, Action, Event>
-    : never;
+export type SeaGame = Extract<ReturnType<typeof open>, { readonly ok: true }>['value'];
 
 /** Two squadrons about to meet before a spit of land, with everything that a ship may bear. */
 export const encounter = {

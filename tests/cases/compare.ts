@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Board, printHex } from '../../src/kernel/board';
-import type { BareContext, KernelState } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
+import type { BareContext } from '../../src/kernel/twoSides';
 import type { CaseSystem, Json } from './systems';
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

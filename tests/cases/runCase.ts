@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DiceError, type ScriptedDice, scriptedDice, type WrittenDie } from '../../src/kernel/dice';
-import type { BareContext, BareEvent, Fault, KernelState, Refusal } from '../../src/kernel/system';
+import type { Fault, KernelState, Refusal } from '../../src/kernel/game';
+import type { BareContext, BareEvent } from '../../src/kernel/twoSides';
 import { compareEvents, compareFacts, compareFields, compareLegal, compareOdds } from './compare';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { scriptedDice } from '../../src/kernel/dice';
-import { type AnyMatch, doubtOf, type Entry, type Match, replayRecord } from '../../src/kernel/match';
+import type { KernelState } from '../../src/kernel/game';
+import { doubtOf, type Entry, replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import { sealRecord } from '../../src/kernel/sealRecord';
-import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
+import type { AnyTwoSidedMatch, BareContext, BareEvent, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { randomly, type Way } from './eager';
 import { type Field, openIn } from './play';
 
@@ -22,10 +23,10 @@ interface How {
 
 /** A whole random game, checked after every play. Throws, with what plays it again, at the first thing that does not hold. */
 export function fuzzGame<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+  system: TwoSidedGame<Setup, Context, State, Action, Event>,
   { battle, position, options }: Field,
   seed: number,
-  tell: (event: Event, match: Match<Setup, Context, State, Action, Event>) => void,
+  tell: (event: Event, match: TwoSidedMatch<Setup, Context, State, Action, Event>) => void,
   { closely = SELDOM, way = randomly }: How = {},
 ): number {
   const match = openIn(system, options ? { ...(position as object), options } : position, seed);
@@ -57,7 +58,7 @@ export function fuzzGame<Setup, Context extends BareContext, State extends Kerne
 }
 
 /** Undo stops exactly where a die fell or somebody else decides. */
-function wrongBarrier({ system, context, state }: AnyMatch, before: KernelState, entry: Entry<BareEvent>): string[] {
+function wrongBarrier({ system, context, state }: AnyTwoSidedMatch, before: KernelState, entry: Entry<BareEvent>): string[] {
   const moved = !isDeepStrictEqual(state.generator, before.generator);
   const wrong: string[] = [];
   if (moved !== entry.dice.length > 0) wrong.push(`${entry.dice.length} dice fell, the generator ${moved ? 'moved' : 'did not move'}`);
@@ -69,7 +70,7 @@ function wrongBarrier({ system, context, state }: AnyMatch, before: KernelState,
 }
 
 /** What is legal is not refused, and means the same when printed and read again. */
-function wrongOrders({ system, context, state }: AnyMatch, choose: Chooser): string[] {
+function wrongOrders({ system, context, state }: AnyTwoSidedMatch, choose: Chooser): string[] {
   const wrong: string[] = [];
   const legal = system.legal(context, state);
   const texts = new Set(legal.map((action) => system.printAction(context, state, action)));
@@ -94,7 +95,7 @@ export const sorted = (position: unknown): unknown =>
   JSON.parse(JSON.stringify(position, (key, value: unknown) => (PIECES.includes(key) && Array.isArray(value) ? [...value].sort() : value)));
 
 /** Printed and read again, the position prints the same and allows the same. */
-function wrongRevival(match: AnyMatch): string[] {
+function wrongRevival(match: AnyTwoSidedMatch): string[] {
   const { system } = match;
   const printed = JSON.parse(JSON.stringify(system.printPosition(match.context, match.state))) as unknown;
   const setup = system.readPosition(printed);
@@ -104,7 +105,7 @@ function wrongRevival(match: AnyMatch): string[] {
   const wrong: string[] = [];
   if (!isDeepStrictEqual(sorted(system.printPosition(revived.context, revived.state)), sorted(printed)))
     wrong.push('printed and read again, the position is another');
-  const texts = ({ context, state }: Pick<AnyMatch, 'context' | 'state'>) =>
+  const texts = ({ context, state }: Pick<AnyTwoSidedMatch, 'context' | 'state'>) =>
     system
       .legal(context, state)
       .map((action) => system.printAction(context, state, action))
@@ -117,7 +118,7 @@ function wrongRevival(match: AnyMatch): string[] {
 }
 
 /** Written and read again, plainly or sealed, a game's record is the same; played again, its dice are those of its seed. */
-function wrongRecord(match: AnyMatch, replays: boolean): string[] {
+function wrongRecord(match: AnyTwoSidedMatch, replays: boolean): string[] {
   const record = match.record();
   for (const written of [record, sealRecord(record)]) {
     const read = readRecord(JSON.parse(JSON.stringify(written)));
@@ -133,7 +134,7 @@ function wrongRecord(match: AnyMatch, replays: boolean): string[] {
 }
 
 /** Undone as far as undo goes and done again, everything is as it was. */
-function wrongUndo(match: AnyMatch): string[] {
+function wrongUndo(match: AnyTwoSidedMatch): string[] {
   const { system, context, state, cursor, undoLimit } = match;
   const again = system.clone(match.stateAt(undoLimit));
   const wrong: string[] = [];

@@ -1,10 +1,10 @@
 import { atRandom, DeadEnd, playOut } from '../../src/ai/playOut';
 import { seededChooser } from '../../src/ai/random';
-import type { AnyMatch, Entry } from '../../src/kernel/match';
-import type { BareEvent } from '../../src/kernel/system';
+import type { Entry } from '../../src/kernel/match';
+import type { AnyTwoSidedMatch, BareEvent } from '../../src/kernel/twoSides';
 
 /** Plays a match to its end and tells of every play. */
-export type Way = (match: AnyMatch, watch: (entry: Entry<BareEvent>) => void) => void;
+export type Way = (match: AnyTwoSidedMatch, watch: (entry: Entry<BareEvent>) => void) => void;
 
 export const randomly: Way = (match, watch) =>
   playOut(match, atRandom(match), (entry) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Match, openMatch } from '../../src/kernel/match';
-import type { AnySystem, KernelState, RuleSystem } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
+import type { HexContext } from '../../src/kernel/hexGame';
+import { openMatch } from '../../src/kernel/match';
+import type { AnyTwoSidedGame, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import type { Action } from '../../src/rules/ancients/model/orders';
@@ -11,7 +13,7 @@ import { systemOf } from '../../src/rules/registry';
 import { battlesOf } from '../../src/scenarios';
 
 /** A game of any system. */
-export type AncientsMatch = Match<Setup, Context, State, Action, Event>;
+export type AncientsMatch = TwoSidedMatch<Setup, Context, State, Action, Event>;
 
 export interface Field {
   /** As `lab record --battle` knows it. */
@@ -37,17 +39,17 @@ export const seaFields: readonly Field[] = [...houseFields('naval'), sea];
 export const fieldOf = (battle: string): Field => [...fields, ...seaFields].find((field) => field.battle === battle)!;
 
 /** The system that a position is of. */
-export function systemIn(position: unknown): AnySystem {
+export function systemIn(position: unknown): AnyTwoSidedGame {
   const found = systemOf(position);
   if (!found.ok) throw new Error(`no such system: ${found.faults[0]?.found}`);
   return found.value;
 }
 
-export function openIn<Setup, Context, State extends KernelState, Action, Event>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+export function openIn<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+  system: TwoSidedGame<Setup, Context, State, Action, Event>,
   position: unknown,
   seed: number,
-): Match<Setup, Context, State, Action, Event> {
+): TwoSidedMatch<Setup, Context, State, Action, Event> {
   const opened = openMatch(system, position, seed);
   if (!opened.ok) throw new Error(opened.faults.map(({ at, expected, found }) => `${at}: expected ${expected}, found ${found}`).join('\n'));
   return opened.value;

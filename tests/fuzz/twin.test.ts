@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
-import { type AnyMatch, replayRecord } from '../../src/kernel/match';
+import type { KernelState } from '../../src/kernel/game';
+import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import type { AnySystem, BareContext, BareEvent, KernelState } from '../../src/kernel/system';
+import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { createMatchStore } from '../../src/store/match';
@@ -18,13 +19,13 @@ provide(naval);
 /** The same game played two ways must stay the same game. */
 
 interface Twin {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   readonly context: BareContext;
   readonly state: KernelState;
 }
 
 const textOf = ({ system, context, state }: Twin): object => JSON.parse(JSON.stringify(system.printPosition(context, state))) as object;
-const revive = (system: AnySystem, position: object): AnyMatch => openIn(system, position, 1);
+const revive = (system: AnyTwoSidedGame, position: object): AnyTwoSidedMatch => openIn(system, position, 1);
 
 const legalTexts = ({ system, context, state }: Twin): string[] =>
   system
@@ -39,7 +40,7 @@ function follow({ system, context, state }: Twin, order: string, dice: readonly 
   expect(script.left()).toBe(0);
 }
 
-const gamesOn = (system: AnySystem, field: Field, count: number, ways: readonly Way[]) =>
+const gamesOn = (system: AnyTwoSidedGame, field: Field, count: number, ways: readonly Way[]) =>
   Array.from({ length: count }, (_, i) => ({ ...field, system, seed: i + 1, way: ways[i % ways.length]! }));
 const games = [
   ...fields.flatMap((field) => gamesOn(ancients, field, field === everything ? 12 : 4, [randomly])),

@@ -161,6 +161,7 @@ describe('a record', () => {
     ['another winner', { result: { score: record.result!.score, winner: 0 } }, { at: 'result' }],
     ['a result before the end', { plays: record.plays.slice(0, 9) }, { at: 'plays[9]', expected: 'play' }],
     ['the result of plays that were taken back', { cursor: 9 }, { at: 'plays[9]', expected: 'play' }],
+    ['three names', { names: ['Ann', 'Ben', 'Cleo'] }, { at: 'names', expected: 'perSide:2', found: '3' }],
     ['an unsound position', { position: { ...(record.position as object), turn: 0 } }, { at: 'position.turn', expected: 'atLeast:1' }],
   ])('with %s says where', (_, change, fault) => expect(faultOf(change as Partial<GameRecord>)).toMatchObject(fault));
 

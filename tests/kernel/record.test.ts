@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import type { AnySystem } from '../../src/kernel/system';
+import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { type AncientsMatch, open, openIn } from '../fuzz/play';
@@ -61,7 +61,7 @@ describe('a record is read again', () => {
 });
 
 /** Where a position begins it prints what can be read, however much of something it has. */
-test.each<[string, AnySystem, object]>([
+test.each<[string, AnyTwoSidedGame, object]>([
   ['leaders who all wait', ancients, { armies: [{ leaders: Array(50).fill('A1'), waiting: 49 }, {}], phase: 'movement' }],
   ['terms for either side', ancients, { armies: [{}, {}], victory: Array(20).fill({ term: 'camp' }) }],
   ['terms at sea for either side', naval, { system: 'naval', die: 1, fleets: [{}, {}], victory: Array(20).fill({ term: 'sunk' }) }],
@@ -73,7 +73,7 @@ test.each<[string, AnySystem, object]>([
   expect(system.readPosition(printed)).toMatchObject({ ok: true });
 });
 
-test.each<[string, AnySystem, object, string]>([
+test.each<[string, AnyTwoSidedGame, object, string]>([
   ['leaders', ancients, { armies: [{ leaders: Array(50).fill('A1'), waiting: 50 }, {}] }, 'armies[0].leaders'],
   ['terms', ancients, { armies: [{}, {}], victory: Array(21).fill({ term: 'camp' }) }, 'victory'],
   ['terms at sea', naval, { system: 'naval', die: 1, fleets: [{}, {}], victory: Array(21).fill({ term: 'sunk' }) }, 'victory'],

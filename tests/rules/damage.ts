@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Fault } from '../../src/kernel/system';
+import type { Fault } from '../../src/kernel/game';
 
 /** What is wrong says where and what was expected. */
 export function expectFaults(faults: readonly Fault[]): void {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { seededDice } from '../../src/kernel/dice';
 import { readRecord } from '../../src/kernel/record';
-import type { AnySystem } from '../../src/kernel/system';
+import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { PHASES } from '../../src/rules/ancients/model/types';
 import { naval } from '../../src/rules/naval';
@@ -21,7 +21,7 @@ const RUNS = Number(process.env['FC_RUNS'] ?? 300);
 fc.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 2) });
 
 interface Subject {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   /** A battle in which orders are tried. */
   readonly position: unknown;
   /** Characters and bits of orders. */

@@ -1,4 +1,5 @@
-import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
+import type { BareContext, BareEvent, TwoSidedGame } from '../../src/kernel/twoSides';
 import { randomly, type Way } from '../fuzz/eager';
 import { type Field, openIn } from '../fuzz/play';
 
@@ -14,7 +15,7 @@ export interface Moment<Context = BareContext, State = KernelState> {
 
 /** Moments of a random game: every so many plays, and every question asked. */
 export function momentsOf<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+  system: TwoSidedGame<Setup, Context, State, Action, Event>,
   field: Field,
   seed: number,
   every: number,
@@ -43,7 +44,7 @@ interface Questioned {
 
 /** One moment for each question that is asked, so many as there are. */
 export function questionsOf<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
-  system: RuleSystem<Setup, Context, State, Action, Event>,
+  system: TwoSidedGame<Setup, Context, State, Action, Event>,
   field: Field,
   count: number,
   way: Way = randomly,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { printHex } from '../../src/kernel/board';
 import { seededDice } from '../../src/kernel/dice';
-import { type AnySystem, NOBODY } from '../../src/kernel/system';
+import { NOBODY } from '../../src/kernel/hexGame';
+import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { SIDES } from '../../src/rules/ancients/model/types';
 import { assaultOn, meleeOdds, oddsOf } from '../../src/rules/ancients/play/odds';
@@ -24,7 +25,7 @@ const seaMoments = [
 const moment = fc.constantFrom(...moments);
 
 interface Subject {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   readonly moments: readonly Moment[];
   /** Its phases, in place of them the questions that may be open. */
   readonly kinds: string;
@@ -34,7 +35,7 @@ const subjects: readonly Subject[] = [
   { system: naval, moments: seaMoments, kinds: 'attacks ballistae capture loss marines movement over' },
 ];
 
-const textsOf = (system: AnySystem, { context, state }: Moment): Set<string> =>
+const textsOf = (system: AnyTwoSidedGame, { context, state }: Moment): Set<string> =>
   new Set(system.legal(context, state).map((action) => system.printAction(context, state, action)));
 
 describe.each(subjects)('$system.id', ({ system, moments, kinds }) => {

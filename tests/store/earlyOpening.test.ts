@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Checked } from '../../src/kernel/system';
+import type { Checked } from '../../src/kernel/game';
 import { laidEarly, layGame, openEarly, takeTable } from '../../src/store/earlyOpening';
 import { library } from '../../src/store/library';
 import { match } from '../../src/store/match';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
-import { REDACTED } from '../../src/kernel/system';
+import { REDACTED } from '../../src/kernel/game';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import { type Side, type State, UNSEEN } from '../../src/rules/ancients/model/types';

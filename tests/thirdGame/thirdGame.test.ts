@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Hex, parseHex } from '../../src/kernel/board';
-import type { AnySystem } from '../../src/kernel/system';
+import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { verifyRecord } from '../../src/store/foreign';
 import { createMatchStore, match } from '../../src/store/match';
 import { provide, rulesFetchers, type SystemId } from '../../src/store/systems';
@@ -18,7 +18,7 @@ vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 /** A game that the house does not know: one line each where it asks for rules and for wings. */
 const ID = 'draughts' as SystemId;
-rulesFetchers.set(ID, async () => provide((await import('./rules')).draughts as unknown as AnySystem));
+rulesFetchers.set(ID, async () => provide((await import('./rules')).draughts as unknown as AnyTwoSidedGame));
 wings.set(ID, { id: ID, table: async () => (await import('./wing')).draughtsTable });
 
 const position = { system: ID, map: { columns: 5, rows: 5 }, men: ['B4 C4 D4', 'B1 C2 D1'] };

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../src/kernel/game';
 import { readRecord } from '../../src/kernel/record';
-import type { Fault } from '../../src/kernel/system';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { en } from '../../src/ui/words/en';

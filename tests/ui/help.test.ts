@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex, printHex } from '../../src/kernel/board';
-import type { KernelState } from '../../src/kernel/system';
+import type { KernelState } from '../../src/kernel/game';
 import { ancients } from '../../src/rules/ancients';
 import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../src/rules/ancients/model/types';

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../kernel/system';
+import { NOBODY } from '../../kernel/hexGame';
 import { type Action, countOf, facingOf, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
 import type { Context, Side, State, Unit } from '../../rules/ancients/model/types';
 import { fireNeed, legalShots, mayFire } from '../../rules/ancients/play/fire';

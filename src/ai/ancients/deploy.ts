@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../../kernel/board';
-import { NOBODY } from '../../kernel/system';
+import { NOBODY } from '../../kernel/hexGame';
 import { type Action, facingOf, hexOf, kindOf, type Order, orderIn } from '../../rules/ancients/model/orders';
 import { type Context, otherSide, type Side, type State, UNDEPLOYED, type Unit } from '../../rules/ancients/model/types';
 import { campSide } from '../../rules/ancients/options/deployment';

@@ -1,4 +1,4 @@
-import { NOBODY } from '../../kernel/system';
+import { NOBODY } from '../../kernel/hexGame';
 import { type Action, facingOf, hexOf, type Order, orderIn, orderOf, unitOf } from '../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../rules/ancients/model/types';
 import { applyAction } from '../../rules/ancients/play/apply';

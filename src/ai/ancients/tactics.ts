@@ -1,4 +1,4 @@
-import { NOBODY } from '../../kernel/system';
+import { NOBODY } from '../../kernel/hexGame';
 import { cloneState } from '../../rules/ancients/model/clone';
 import { type Action, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
 import type { Context, State } from '../../rules/ancients/model/types';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../kernel/system';
+import type { TwoSidedOutcome } from '../../kernel/twoSides';
 import { type Context, otherSide, type Ship, type Side, type State } from '../../rules/naval/model/types';
 import { controlOf } from '../../rules/naval/play/ground';
 import { crewOf } from '../../rules/naval/play/movement';
@@ -44,7 +44,7 @@ export function standing(context: Context, state: State, side: Side): number {
 }
 
 /** Of two wins the higher is better. */
-function valueOfEnd(end: Outcome, side: Side): number {
+function valueOfEnd(end: TwoSidedOutcome, side: Side): number {
   const margin = 0.001 * Math.max(-20, Math.min(20, end.score[side] - end.score[otherSide(side)]));
   return worthOfEnd(end, side) + margin;
 }

@@ -1,4 +1,5 @@
-import type { Checked, RuleSystem } from '../../kernel/system';
+import type { Checked } from '../../kernel/game';
+import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
@@ -35,7 +36,7 @@ function acts(_context: Context, state: State): Side {
 }
 
 /** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `text/needsOptions` tells which they are. */
-export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
+export const ancients: TwoSidedGame<Setup, Context, State, Action, Event> = {
   id: 'ancients',
   sequenceRule: '2',
   readPosition: readSetup,
@@ -45,6 +46,7 @@ export const ancients: RuleSystem<Setup, Context, State, Action, Event> = {
   asked: (_context, state) => isAsked(state),
   acts,
   sideNames: ({ armies }) => [armies[0].name, armies[1].name],
+  pieces: ({ units }) => units,
   actors: actorsOf,
   legal: legalActions,
   judge: judgeAction,

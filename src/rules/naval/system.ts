@@ -1,4 +1,5 @@
-import type { Checked, Fault, RuleSystem } from '../../kernel/system';
+import type { Checked, Fault } from '../../kernel/game';
+import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
@@ -27,7 +28,7 @@ function readSetup(json: unknown): Checked<Setup> {
 }
 
 /** The naval game, section 14. */
-export const naval: RuleSystem<Setup, Context, State, Action, Event> = {
+export const naval: TwoSidedGame<Setup, Context, State, Action, Event> = {
   id: 'naval',
   sequenceRule: '14.4',
   readPosition: readSetup,
@@ -37,6 +38,7 @@ export const naval: RuleSystem<Setup, Context, State, Action, Event> = {
   asked: (_context, state) => state.question !== null,
   acts: (_context, state) => state.player,
   sideNames: ({ fleets }) => [fleets[0].name, fleets[1].name],
+  pieces: ({ ships }) => ships,
   actors: actorsOf,
   legal: legalActions,
   judge: judgeAction,

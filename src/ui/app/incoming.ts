@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Fault } from '../../kernel/system';
+import type { Fault } from '../../kernel/game';
 import { whenFetched } from './fetched';
 
 interface Incoming {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerName } from '../../ai/players';
-import type { Fault } from '../../kernel/system';
+import type { Fault } from '../../kernel/game';
 import type { OptionId } from '../../rules/ancients/options';
 import { battleById } from '../../scenarios';
 import { library } from '../../store/library';

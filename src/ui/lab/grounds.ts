@@ -1,4 +1,4 @@
-import type { Checked } from '../../kernel/system';
+import type { Checked } from '../../kernel/game';
 import { type Battle, systemOf as gameOf } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { library } from '../../store/library';

@@ -1,4 +1,4 @@
-import { SIDES } from '../../kernel/sides';
+import { SIDES } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import type { Seat } from '../../store/seats';
 import { table } from '../../store/table';

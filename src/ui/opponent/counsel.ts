@@ -1,6 +1,6 @@
 import type { Advice } from '../../ai/protocol';
 import { type Hex, parseHex } from '../../kernel/board';
-import type { Side } from '../../kernel/system';
+import type { Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { type Drawn, table } from '../../store/table';

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isPlayer } from '../../ai/players';
 import type { Advice } from '../../ai/protocol';
-import type { Side } from '../../kernel/system';
+import type { Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';

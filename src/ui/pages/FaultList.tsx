@@ -1,4 +1,4 @@
-import type { Fault } from '../../kernel/system';
+import type { Fault } from '../../kernel/game';
 import { useWords } from '../words';
 
 const MOST = 8;

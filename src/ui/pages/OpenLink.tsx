@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Checked } from '../../kernel/system';
+import type { Checked } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { doubtSaid, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';

@@ -1,7 +1,8 @@
-import type { Checked } from '../../kernel/system';
+import type { Checked } from '../../kernel/game';
 import { readFile } from '../../store/file';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { library } from '../../store/library';
+import { bothNames } from '../../store/seats';
 import { newGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
 import { go, goInstead } from '../app/routes';
@@ -12,7 +13,7 @@ import { titleOf } from './titles';
 /** Puts a record that has been verified among the saved games, whole, and goes to it. */
 export async function accept({ record, doubt, replay }: Foreign, instead: boolean): Promise<void> {
   const title = await titleOf(record);
-  const game = newGame({ battle: record.battle ?? null, title, names: record.names ?? ['', ''], record, doubt }, Date.now());
+  const game = newGame({ battle: record.battle ?? null, title, names: bothNames(record.names), record, doubt }, Date.now());
   await library.keep(game);
   leaveReplay(game.id, record, replay);
   notify(wordsNow().pages.saves.opened(title));

@@ -1,4 +1,4 @@
-import type { Fault } from '../../kernel/system';
+import type { Fault } from '../../kernel/game';
 import { fileName, saveFile } from '../../store/file';
 import { library } from '../../store/library';
 import { sealWhileHidden } from '../../store/storedGame';

@@ -1,13 +1,14 @@
-import type { BareContext, BareEvent, KernelState, RuleSystem } from '../../../src/kernel/system';
+import type { KernelState } from '../../../src/kernel/game';
+import type { BareContext, BareEvent, TwoSidedGame } from '../../../src/kernel/twoSides';
 
 export type Json = Record<string, unknown>;
 
 /** Any rule system, as the runner of cases sees it. */
-export type AnySystem = RuleSystem<unknown, BareContext, KernelState, unknown, BareEvent>;
+export type AnyTwoSidedGame = TwoSidedGame<unknown, BareContext, KernelState, unknown, BareEvent>;
 
 /** What the cases of a rule system want beside its rules: how its positions are compared and whom its orders name. */
 export interface CaseSystem {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   /** Fields of a position that are lists compared whole and in any order. */
   readonly lists: ReadonlySet<string>;
   /** The field with the two sides, of which a case may leave out the second. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createBoard, printHex } from '../../../src/kernel/board';
-import type { Opened } from '../../../src/kernel/system';
+import type { Opened } from '../../../src/kernel/game';
 import { naval } from '../../../src/rules/naval';
 import type { Context, Phase, State } from '../../../src/rules/naval/model/types';
 

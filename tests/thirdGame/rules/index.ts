@@ -1,7 +1,7 @@
 import { type Board, createBoard, type Direction, type Hex, neighbourOf, OFF_MAP, parseHex, printHex } from '../../../src/kernel/board';
 import { type Generator, seedGenerator } from '../../../src/kernel/dice';
-import { otherSide, type Side, winnerOf } from '../../../src/kernel/sides';
-import type { BareContext, BareEvent, Checked, KernelState, RuleSystem } from '../../../src/kernel/system';
+import type { Checked, KernelState } from '../../../src/kernel/game';
+import { type BareContext, type BareEvent, otherSide, type Side, type TwoSidedGame, winnerOf } from '../../../src/kernel/twoSides';
 
 /** Draughts on hexes: a man steps to one of the three hexes before him, or leaps over an enemy beside him, who is taken. Whoever cannot move has lost. */
 
@@ -114,7 +114,7 @@ function apply(context: Context, state: State, move: Move, emit: (event: Event) 
 
 const menLeft = (state: State, side: Side): number => state.men.filter((man) => man.side === side && man.hex !== OFF_MAP).length;
 
-export const draughts: RuleSystem<Setup, Context, State, Move, Event> = {
+export const draughts: TwoSidedGame<Setup, Context, State, Move, Event> = {
   id: 'draughts',
   sequenceRule: 'D1',
   readPosition,
@@ -142,6 +142,7 @@ export const draughts: RuleSystem<Setup, Context, State, Move, Event> = {
   asked: () => false,
   acts: (_context, { player }) => player,
   sideNames: () => ['Black', 'White'],
+  pieces: ({ men }) => men,
   actors: (context, state) => [...new Set(legal(context, state).map(({ man }) => man))],
   legal,
   judge: (context, state, move) => (isMove(context, state, move) ? undefined : { rule: 'D2', why: 'noMove' }),

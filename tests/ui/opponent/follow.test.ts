@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Advice } from '../../../src/ai/protocol';
-import type { Opened } from '../../../src/kernel/system';
+import type { Opened } from '../../../src/kernel/game';
 import { naval } from '../../../src/rules/naval';
 import { fromOf, kindOf, orderIn } from '../../../src/rules/naval/model/orders';
 import type { Context, State } from '../../../src/rules/naval/model/types';

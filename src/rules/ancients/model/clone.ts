@@ -1,5 +1,5 @@
 import { sameNumbers } from '../../../kernel/share';
-import { SIDES } from '../../../kernel/sides';
+import { SIDES } from '../../../kernel/twoSides';
 import type { Army, Attack, State, Unit } from './state';
 
 function cloneUnit(u: Unit): Unit {

@@ -1,8 +1,8 @@
 import type { Board, Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Side } from '../../../kernel/sides';
+import type { Entry, Refusal } from '../../../kernel/game';
 import type { SightLine } from '../../../kernel/sight';
-import type { Entry, Refusal } from '../../../kernel/system';
+import type { Side } from '../../../kernel/twoSides';
 import type { Assault, Factor } from './assault';
 import type { MeleeResult, Odds } from './data';
 import type { Emit, Event } from './events';

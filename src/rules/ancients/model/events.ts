@@ -1,5 +1,5 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import type { Side } from '../../../kernel/sides';
+import type { Side } from '../../../kernel/twoSides';
 import type { MeleeResult, Odds } from './data';
 import type { Tactic } from './duelTable';
 import type { Counter, Phase } from './state';

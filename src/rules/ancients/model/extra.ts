@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import type { Side } from '../../../kernel/sides';
+import type { Side } from '../../../kernel/twoSides';
 import type { Tactic } from './duelTable';
 import type { OrderKind } from './orders';
 

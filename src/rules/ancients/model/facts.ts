@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import type { Side } from '../../../kernel/sides';
+import type { Side } from '../../../kernel/twoSides';
 
 /* What the position of a battle says of its armies and its victory, and what does not change while it is fought. */
 

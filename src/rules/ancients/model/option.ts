@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Side } from '../../../kernel/sides';
+import type { Side } from '../../../kernel/twoSides';
 import type { Context, Hooks, OrderRule } from './context';
 import type { SliceName } from './extra';
 import type { OrderKind } from './orders';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/system';
+import type { Fault } from '../../../kernel/game';
 import type { ArmySetup } from './setup';
 import type { UnitType } from './types';
 

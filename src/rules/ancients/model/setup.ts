@@ -1,5 +1,5 @@
 import type { Direction, Hex } from '../../../kernel/board';
-import type { Side } from '../../../kernel/sides';
+import type { Side } from '../../../kernel/twoSides';
 import type { Context } from './context';
 import type { Extra } from './extra';
 import type { VictoryTerm } from './facts';

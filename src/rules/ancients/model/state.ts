@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import type { Generator } from '../../../kernel/dice';
-import type { Side } from '../../../kernel/sides';
+import type { Side } from '../../../kernel/twoSides';
 import type { Extra } from './extra';
 
 /**

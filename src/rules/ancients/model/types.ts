@@ -1,4 +1,4 @@
-export { otherSide, SIDES, type Side } from '../../../kernel/sides';
+export { otherSide, SIDES, type Side } from '../../../kernel/twoSides';
 export * from './context';
 export * from './facts';
 export * from './scratch';

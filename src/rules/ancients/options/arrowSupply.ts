@@ -1,6 +1,6 @@
 import { type Hex, printHex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
 import { HEX } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import type { OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
 import type { Option } from '../model/option';

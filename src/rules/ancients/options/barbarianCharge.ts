@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Factor } from '../model/assault';
 import type { Hooks, OrderRule } from '../model/context';
 import type { Emit } from '../model/events';

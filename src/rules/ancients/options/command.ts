@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { CostReason } from '../model/events';
 import { BESIDE, type Context, type Side, type State, type Unit } from '../model/types';
 import { flees } from '../play/drive';

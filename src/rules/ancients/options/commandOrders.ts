@@ -1,6 +1,6 @@
 import { type Hex, printHex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
 import { HEX, hexNamed } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import type { OrderRule } from '../model/context';
 import type { Emit, Purpose } from '../model/events';
 import { type Action, NO_UNIT, orderIn, orderOf, routeIn, unitOf } from '../model/orders';

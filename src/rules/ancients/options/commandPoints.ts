@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Assault } from '../model/assault';
 import type { Drive, Hooks } from '../model/context';
 import type { Odds } from '../model/data';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { OrderRule } from '../model/context';
 import { hexOf, orderIn, orderOf } from '../model/orders';
 import type { Context, State } from '../model/types';

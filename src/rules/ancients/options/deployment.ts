@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { printHex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
 import { readHexes } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import { type Deployment, STAGES, type Stage } from '../model/extra';
 import type { Slice } from '../model/option';
 import { otherSide, SIDES, type Side, type State } from '../model/types';

@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import type { Refusal } from '../../../kernel/game';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import type { OrderRule } from '../model/context';
 import type { Emit } from '../model/events';
 import type { Option } from '../model/option';

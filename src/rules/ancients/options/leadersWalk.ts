@@ -1,6 +1,6 @@
 import { distance, type Hex, printHex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
 import { HEX, hexNamed, NO_HEX } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import type { OrderRule } from '../model/context';
 import type { Option } from '../model/option';
 import { type Action, hexOf, NO_UNIT, orderIn, orderOf, routeIn } from '../model/orders';

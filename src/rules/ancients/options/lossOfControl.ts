@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Assault } from '../model/assault';
 import type { Drive, Hooks } from '../model/context';
 import type { Odds } from '../model/data';

@@ -1,5 +1,5 @@
 import { directionTo, type Hex } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Challenge, Duel, RatedLeader } from '../model/extra';
 import { type Action, NO_UNIT, orderOf } from '../model/orders';
 import { type Context, otherSide, type Side, type State } from '../model/types';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/system';
+import type { Fault } from '../../../kernel/game';
 import type { Context, State } from '../model/types';
 
 /** 13.4 No battle goes on for longer. */

@@ -1,5 +1,5 @@
 import { distance, type Hex, OFF_MAP } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Drive } from '../model/context';
 import type { Emit } from '../model/events';
 import type { Option } from '../model/option';

@@ -1,7 +1,7 @@
 import { distance, type Hex, printHex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import type { Refusal } from '../../../kernel/game';
 import { HEX, hexNamed } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import type { OrderRule } from '../model/context';
 import type { MeleeResult, Odds } from '../model/data';
 import type { Emit } from '../model/events';

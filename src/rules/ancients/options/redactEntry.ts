@@ -1,4 +1,4 @@
-import { type Entry, REDACTED } from '../../../kernel/system';
+import { type Entry, REDACTED } from '../../../kernel/game';
 import type { Event } from '../model/events';
 import { type Context, otherSide, type Side, type State, UNSEEN } from '../model/types';
 import { deciderOf } from '../play/sequence';

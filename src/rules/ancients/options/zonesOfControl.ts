@@ -1,5 +1,5 @@
 import { directionTo, type Hex } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { isAhead } from '../model/front';
 import type { Option } from '../model/option';
 import type { Context, Phase, State, Unit } from '../model/types';

@@ -1,6 +1,6 @@
 import { directionTo, type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Assault } from '../model/assault';
 import type { Emit } from '../model/events';
 import type { Extra } from '../model/extra';

@@ -1,7 +1,7 @@
 import { type Direction, distance, type Hex, STEP_Q, STEP_R } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
+import type { Refusal } from '../../../kernel/game';
 import { blockersOf, isLineFree } from '../../../kernel/sight';
-import type { Refusal } from '../../../kernel/system';
 import { FIRE_TABLE, LONGEST_RANGE, type TargetRow } from '../model/data';
 import type { Emit } from '../model/events';
 import { hexOf, orderOf } from '../model/orders';

@@ -1,5 +1,5 @@
+import type { Refusal } from '../../../kernel/game';
 import { NO_HEX } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, routeIn } from '../model/orders';
 import type { Context, State, Unit } from '../model/types';
 import { mayEndSo, measuredDrive } from './drive';

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Emit } from '../model/events';
 import { orderOf } from '../model/orders';
 import { type Army, type Context, otherSide, type Side, type State, type Unit } from '../model/types';

@@ -1,4 +1,5 @@
-import { NOBODY, type Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
+import { NOBODY } from '../../../kernel/hexGame';
 import { type Action, facingOf, hexOf, kindOf, NO_UNIT, type OrderKind, orderIn, orderOf, unitOf } from '../model/orders';
 import type { Context, Phase, State, Unit } from '../model/types';
 import { answers, judgeAnswer, legalAnswers } from './attack';

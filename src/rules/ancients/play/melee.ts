@@ -1,6 +1,6 @@
 import { type Direction, directionTo, type Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Emit } from '../model/events';
 import { isAhead } from '../model/front';
 import { orderOf } from '../model/orders';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
-import { winnerOf } from '../../../kernel/sides';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
+import { winnerOf } from '../../../kernel/twoSides';
 import type { Emit } from '../model/events';
 import { type Context, otherSide, type Phase, type Side, type State } from '../model/types';
 import { askedOf } from './attack';

@@ -1,5 +1,4 @@
-import { winnerOf } from '../../../kernel/sides';
-import type { Outcome } from '../../../kernel/system';
+import { type TwoSidedOutcome, winnerOf } from '../../../kernel/twoSides';
 import { type Context, otherSide, SIDES, type Side, type State, UNSEEN, type VictoryTerm } from '../model/types';
 import { ownerOf } from './owner';
 
@@ -41,7 +40,7 @@ export function scoreOf(context: Context, state: State): [number, number] {
   ) as [number, number];
 }
 
-export function outcomeOf(context: Context, state: State): Outcome | undefined {
+export function outcomeOf(context: Context, state: State): TwoSidedOutcome | undefined {
   if (state.phase !== 'over') return undefined;
   const score = scoreOf(context, state);
   return { score, winner: winnerOf(context, score) };

@@ -1,5 +1,5 @@
 import { type Generator, seedGenerator } from '../../../kernel/dice';
-import type { Opened } from '../../../kernel/system';
+import type { Opened } from '../../../kernel/game';
 import type { ArmySetup, Setup, UnitSetup } from '../model/setup';
 import { type Army, type ArmyFacts, type Context, GONE, type Side, type State, type Unit } from '../model/types';
 import { bindOptions, ordersOf, slicesKept } from '../options';

@@ -1,7 +1,7 @@
 import { type Direction, type Hex, hexAtAxial, OFF_MAP, opposite, parseHex, STEP_Q, STEP_R } from '../../../kernel/board';
+import type { Checked, Fault } from '../../../kernel/game';
 import { readHexes, wordsOf } from '../../../kernel/notation';
 import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
-import type { Checked, Fault } from '../../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AttackSetup, MapSetup, Setup } from '../model/setup';

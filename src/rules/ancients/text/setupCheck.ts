@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import type { Fault } from '../../../kernel/system';
+import type { Fault } from '../../../kernel/game';
 import type { ArmySetup, Setup } from '../model/setup';
 import { SIDES } from '../model/types';
 import { clashesIn, isOption } from '../options';

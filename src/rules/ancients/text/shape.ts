@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../../kernel/board';
-import { flag, list, MOST_TERMS, player, readShape, text, whole } from '../../../kernel/shape';
+import { flag, list, MOST_TERMS, readShape, text, whole } from '../../../kernel/shape';
 import { DEFAULT_TURNS } from '../model/data';
 import { MISSILES, PHASES, QUESTIONS, UNIT_CLASSES } from '../model/types';
 import { optional } from '../options';
@@ -8,6 +8,7 @@ import { HIGHEST_RATING } from '../options/ratings';
 
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
 
+const player = v.picklist([1, 2], 'player');
 const MOST_POINTS = 9999;
 const MOST_TURNS = 999;
 /** So many an army has in all, wherever they are, that a position printed on the way is no larger than one that is read. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/system';
+import type { Fault } from '../../../kernel/game';
 import type { ShipType } from './types';
 
 /** What the readers of a position share: the size of the map, the ship types, and where faults go. */

@@ -1,9 +1,9 @@
 import type { Board, Direction, Hex } from '../../../kernel/board';
 import type { Generator } from '../../../kernel/dice';
-import type { Side } from '../../../kernel/sides';
 import type { SightLine } from '../../../kernel/sight';
+import type { Side } from '../../../kernel/twoSides';
 
-export { otherSide, SIDES, type Side } from '../../../kernel/sides';
+export { otherSide, SIDES, type Side } from '../../../kernel/twoSides';
 
 /**
  * 14.4 Phases in which somebody decides; the movement die and the repairs happen around them by themselves. Where a battle has no marines

@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { ARCHERY_RANGE, type Attack, BOARDING_RANGE, COMBAT_TABLE, CORVUS, combatResult, SHORE_RANGE } from '../model/data';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, kindOf, type Order, orderOf, toOf } from '../model/orders';

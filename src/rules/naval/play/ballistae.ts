@@ -1,6 +1,6 @@
 import { distance } from '../../../kernel/board';
 import type { Dice } from '../../../kernel/dice';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { BALLISTA_RANGE, combatResult } from '../model/data';
 import type { Emit } from '../model/events';
 import { type Action, type Order, orderOf, toOf } from '../model/orders';

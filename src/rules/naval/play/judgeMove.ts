@@ -1,6 +1,6 @@
 import { type Direction, type Hex, neighbourOf, OFF_MAP } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
 import { NO_HEX } from '../../../kernel/notation';
-import type { Refusal } from '../../../kernel/system';
 import { type Action, ANY_FACING, ANY_HEX, facingOf, kindOf, misaimIn, type Order, orderIn, toOf } from '../model/orders';
 import type { Context, Ship, State } from '../model/types';
 import { ANY_COST, exitCost, exitNode, floodFrom, UNREACHED } from './flood';

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
+import { NOBODY } from '../../../kernel/hexGame';
 import { NO_HEX } from '../../../kernel/notation';
-import { NOBODY, type Refusal } from '../../../kernel/system';
 import { type Action, fromOf, kindOf, type OrderKind, orderIn, orderOf } from '../model/orders';
 import type { Context, Phase, Ship, State } from '../model/types';
 import { attacksLeft, judgeAttack, legalAttacks } from './attacks';

@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, type Order, orderOf, toOf } from '../model/orders';
 import type { Context, Landing, Ship, Side, State } from '../model/types';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Emit } from '../model/events';
 import { type Action, type OrderKind, orderOf } from '../model/orders';
 import { type Context, otherSide, type Question, type Ship, type Side, type State } from '../model/types';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Emit } from '../model/events';
 import type { Ship, State } from '../model/types';
 import { controlOf } from './ground';

@@ -1,6 +1,6 @@
 import type { Direction } from '../../../kernel/board';
 import { seedGenerator } from '../../../kernel/dice';
-import type { Opened } from '../../../kernel/system';
+import type { Opened } from '../../../kernel/game';
 import { createAssault } from '../model/clone';
 import type { FleetSetup, Setup } from '../model/setup';
 import { type Context, LEFT, type Ship, SIDES, type Side, type State, SUNK } from '../model/types';

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
+import type { Checked, Fault } from '../../../kernel/game';
 import { readHexes } from '../../../kernel/notation';
 import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
-import type { Checked, Fault } from '../../../kernel/system';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, HOLDS, plainType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AssaultSetup, QuestionSetup, Setup } from '../model/setup';

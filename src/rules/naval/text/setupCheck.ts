@@ -1,5 +1,5 @@
 import { type Hex, printHex } from '../../../kernel/board';
-import type { Fault } from '../../../kernel/system';
+import type { Fault } from '../../../kernel/game';
 import type { Setup, ShipSetup } from '../model/setup';
 import { otherSide, type Phase, SIDES, type Side } from '../model/types';
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { LARGEST_SIDE } from '../../../kernel/board';
-import { flag, list, MOST_TERMS, player, readShape, text, whole } from '../../../kernel/shape';
+import { flag, list, MOST_TERMS, readShape, text, whole } from '../../../kernel/shape';
 import { DEFAULT_TURNS } from '../model/data';
 import { PHASES, QUESTIONS, SIZES, TERMS } from '../model/types';
 
 /** The shape of a position as the notation writes it; what the texts inside it say is read by `setup`. Messages are codes for `ui/words`. */
 
+const player = v.picklist([1, 2], 'player');
 const MOST_TURNS = 999;
 const MOST_SHIPS = 200;
 

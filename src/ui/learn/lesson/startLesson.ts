@@ -3,6 +3,7 @@ import { takeTable } from '../../../store/earlyOpening';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { progress } from '../../../store/progress';
+import { systemOf } from '../../../store/systems';
 import { CLEAN, type TableState, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { opponentPart } from '../../table/contract/opponentPart';
@@ -38,7 +39,7 @@ function deedBetween(now: TableState, before: TableState): string | undefined {
   if (!snapshot) return undefined;
   const piece = now.tool.unit;
   if (piece !== undefined && piece !== before.tool.unit) {
-    const place = placeOf(snapshot.context, snapshot.state, piece);
+    const place = placeOf({ system: systemOf(snapshot), context: snapshot.context }, snapshot.state, piece);
     if (place !== undefined) return `take ${place}`;
   }
   if (now.refused && now.refused !== before.refused) return `refused ${now.refused.refusal.rule}`;

@@ -13,10 +13,10 @@ const asPattern = (text: string): RegExp => new RegExp(`^${text.replace(/[.+?^${
 const isOrder = (pattern: string, order: string): boolean => asPattern(pattern).test(order);
 
 /** A field of an event as a check writes it. */
-function fieldOf({ context }: Moment, { before }: Past, name: string, value: unknown): unknown {
+function fieldOf(moment: Moment, { before }: Past, name: string, value: unknown): unknown {
   if (typeof value !== 'number') return value;
-  if (PIECES.has(name)) return placeOf(context, before, value);
-  if (HEXES.has(name)) return value < 0 ? undefined : printHex(context.board, value);
+  if (PIECES.has(name)) return placeOf(moment, before, value);
+  if (HEXES.has(name)) return value < 0 ? undefined : printHex(moment.context.board, value);
   if (name === 'side') return value + 1;
   return name === 'facing' ? value + 1 : value;
 }

@@ -1,5 +1,6 @@
 import { printHex } from '../../../kernel/board';
-import type { AnySystem, BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
+import type { Entry, KernelState } from '../../../kernel/game';
+import type { AnyTwoSidedGame, BareContext, BareEvent } from '../../../kernel/twoSides';
 
 /** One play since a step began. */
 export interface Past {
@@ -9,7 +10,7 @@ export interface Past {
 
 /** All that a check looks at: what has been done since a step began, and where it has led. */
 export interface Moment {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   readonly context: BareContext;
   readonly state: KernelState;
   readonly plays: readonly Past[];
@@ -17,21 +18,10 @@ export interface Moment {
   readonly deeds: readonly string[];
 }
 
-interface Piece {
-  readonly id: number;
-  readonly hex: number;
-}
-
-/** The pieces of a state by the number that events give them, whatever the game. */
-function piecesOf(state: KernelState): readonly Piece[] {
-  const { units, ships } = state as { readonly units?: readonly Piece[]; readonly ships?: readonly Piece[] };
-  return units ?? ships ?? [];
-}
-
-/** The name of the hex of a piece; undefined off the map. */
-export function placeOf({ board }: BareContext, state: KernelState, piece: number): string | undefined {
-  const hex = piecesOf(state).find(({ id }) => id === piece)?.hex ?? -1;
-  return hex < 0 ? undefined : printHex(board, hex);
+/** The name of the hex of a piece, by the number that events give it; undefined off the map. */
+export function placeOf({ system, context }: Pick<Moment, 'system' | 'context'>, state: KernelState, piece: number): string | undefined {
+  const hex = system.pieces(state).find(({ id }) => id === piece)?.hex ?? -1;
+  return hex < 0 ? undefined : printHex(context.board, hex);
 }
 
 /** A side of a position as the notation writes it, whatever the game. */

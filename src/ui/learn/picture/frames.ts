@@ -1,6 +1,7 @@
 import { scriptedDice } from '../../../kernel/dice';
-import { type AnyMatch, openMatch } from '../../../kernel/match';
-import type { AnySystem, BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
+import type { Entry, KernelState } from '../../../kernel/game';
+import { openMatch } from '../../../kernel/match';
+import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent } from '../../../kernel/twoSides';
 import type { Exhibit, Marks, Said, Step } from '../examples/types';
 
 /** One moment of an exhibit, as it is to be drawn and told. */
@@ -21,13 +22,13 @@ export interface Reel {
 
 class ExhibitError extends Error {}
 
-function parsed(match: AnyMatch, order: string): unknown {
+function parsed(match: AnyTwoSidedMatch, order: string): unknown {
   const action = match.system.parseAction(match.context, match.state, order);
   if (action === undefined) throw new ExhibitError(`${order} is no order here`);
   return action;
 }
 
-function playStep(match: AnyMatch, { orders = [], dice = [] }: Step): Entry<BareEvent> | undefined {
+function playStep(match: AnyTwoSidedMatch, { orders = [], dice = [] }: Step): Entry<BareEvent> | undefined {
   const script = scriptedDice(dice);
   const entries = orders.map((order) => {
     const played = match.play(parsed(match, order), script);
@@ -39,14 +40,14 @@ function playStep(match: AnyMatch, { orders = [], dice = [] }: Step): Entry<Bare
   return last && { ...last, events: entries.flatMap(({ events }) => events) };
 }
 
-function checkRefusal(match: AnyMatch, { refused }: Step): void {
+function checkRefusal(match: AnyTwoSidedMatch, { refused }: Step): void {
   if (!refused) return;
   const refusal = match.system.judge(match.context, match.state, parsed(match, refused.order));
   if (refusal?.rule !== refused.rule) throw new ExhibitError(`${refused.order} is refused by ${refusal?.rule ?? 'nothing'}`);
 }
 
 /** Plays an exhibit by the real rules, with the dice it asks for; what does not go by the rules is an `ExhibitError`. */
-export function reelOf(system: AnySystem, exhibit: Exhibit): Reel {
+export function reelOf(system: AnyTwoSidedGame, exhibit: Exhibit): Reel {
   const opened = openMatch(system, exhibit.position, 0);
   if (!opened.ok) throw new ExhibitError(`${exhibit.id}: ${JSON.stringify(opened.faults)}`);
   const match = opened.value;

@@ -1,7 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
 import { type Hex, parseHex } from '../../../kernel/board';
+import type { Entry, KernelState } from '../../../kernel/game';
 import { wordsOf } from '../../../kernel/notation';
-import type { BareContext, BareEvent, Entry, KernelState } from '../../../kernel/system';
+import type { BareContext, BareEvent } from '../../../kernel/twoSides';
 import type { BoardArt } from '../../board/art';
 import type { GameFacts, Overlays, Skin } from '../../board/facts';
 import type { Stage } from '../../board/stage';

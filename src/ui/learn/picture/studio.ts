@@ -1,4 +1,4 @@
-import type { AnySystem } from '../../../kernel/system';
+import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
 import { fetchRules, systemFor } from '../../../store/systems';
 import { wingOf } from '../../systems/registry';
 import type { Position } from '../examples/types';
@@ -8,7 +8,7 @@ import '../../../store/match';
 
 /** What it takes to draw a position and to play from it. */
 export interface Studio {
-  readonly system: AnySystem;
+  readonly system: AnyTwoSidedGame;
   readonly painter: Painter;
 }
 

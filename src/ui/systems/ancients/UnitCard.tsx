@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { leadersAt } from '../../../rules/ancients/play/leaders';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
 import { legalShots } from '../../../rules/ancients/play/fire';
 import { legalAttacks } from '../../../rules/ancients/play/melee';

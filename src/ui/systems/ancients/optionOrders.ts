@@ -1,5 +1,5 @@
 import { type Hex, parseHex } from '../../../kernel/board';
-import { NOBODY } from '../../../kernel/system';
+import { NOBODY } from '../../../kernel/hexGame';
 import { type Action, hexOf, kindOf, type OrderKind, orderIn } from '../../../rules/ancients/model/orders';
 import { type Context, type Phase, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';

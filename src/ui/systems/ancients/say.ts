@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Context } from '../../../rules/ancients/model/types';
 import type { Words } from '../../words';
 

@@ -1,5 +1,5 @@
 import { distance } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Ship } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
 import { judgeAction } from '../../../rules/naval/play/legal';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { otherSide, type Ship } from '../../../rules/naval/model/types';
 import { controlOf, whyControlled } from '../../../rules/naval/play/ground';
 import { crewOf, pointsOf } from '../../../rules/naval/play/movement';

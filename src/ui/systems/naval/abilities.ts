@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import type { Context, Phase, Ship, State } from '../../../rules/naval/model/types';
 import { attacksLeft } from '../../../rules/naval/play/attacks';
 import { hasBallista } from '../../../rules/naval/play/ballistae';

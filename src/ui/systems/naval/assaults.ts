@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../../../kernel/board';
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { ARCHERY_RANGE } from '../../../rules/naval/model/data';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { hasCorvus, type Manner, mannerAt, needFor } from '../../../rules/naval/play/attacks';

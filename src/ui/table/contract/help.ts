@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import type { Side } from '../../../kernel/system';
+import type { Side } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import type { Tool } from '../../../store/table';
 import type { TargetMark } from '../../board/facts';

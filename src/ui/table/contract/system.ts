@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../../kernel/board';
-import type { BareContext, BareEvent, KernelState, Refusal } from '../../../kernel/system';
+import type { KernelState, Refusal } from '../../../kernel/game';
+import type { BareContext, BareEvent } from '../../../kernel/twoSides';
 import type { LogEntry, Snapshot } from '../../../store/match';
 import type { SystemId } from '../../../store/systems';
 import type { TableState, Tool } from '../../../store/table';

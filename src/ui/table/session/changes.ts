@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/system';
+import type { Side } from '../../../kernel/twoSides';
 import { type Chapter, chapterAt } from '../../../store/chapters';
 
 /** After how many plays a side last stopped deciding: what was played since is news to it. */

@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/system';
+import type { Side } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import { onlyPerson } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';

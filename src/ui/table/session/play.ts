@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
 import { match, type PlayedHere, type Snapshot } from '../../../store/match';
 import { systemOf } from '../../../store/systems';
 import { refusedNow, table } from '../../../store/table';

@@ -1,5 +1,6 @@
 import type { Hex } from '../../../kernel/board';
-import type { BareEvent, Refusal } from '../../../kernel/system';
+import type { Refusal } from '../../../kernel/game';
+import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import type { Tool } from '../../../store/table';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { otherSide, SIDES } from '../../../kernel/sides';
+import { otherSide, SIDES } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BareEvent } from '../../../kernel/system';
+import type { BareEvent } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';

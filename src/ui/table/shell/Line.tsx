@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { BareEvent } from '../../../kernel/system';
+import type { BareEvent } from '../../../kernel/twoSides';
 import { type LogEntry, match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BareEvent, Side } from '../../../kernel/system';
+import type { BareEvent, Side } from '../../../kernel/twoSides';
 import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
 import { isCovered } from '../../app/keyboard';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../kernel/system';
+import type { Side } from '../../../kernel/twoSides';
 
 /** A side's colours and shape at a glance. */
 export function SideMark({ side }: { readonly side: Side }) {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../kernel/system';
+import type { Fault } from '../../../kernel/game';
 import { laidEarly, layGame, newestGame } from '../../../store/earlyOpening';
 import { match } from '../../../store/match';
 import { CLEAN, table } from '../../../store/table';

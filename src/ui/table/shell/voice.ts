@@ -1,5 +1,5 @@
 import { type Hex, printHex } from '../../../kernel/board';
-import type { BareEvent } from '../../../kernel/system';
+import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import { type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';

@@ -36,6 +36,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   atLeast: (n) => `at least ${n}`,
   atMost: (n) => `at most ${n}`,
   count: (n) => `${n} plays`,
+  perSide: (n) => `${n} of them, one for each side`,
   yesOrNo: 'true or false',
   stage: 'roll, firstCamp, firstUnits, secondCamp, shift or secondUnits, for what a deployment waits for',
   player: '1 or 2, for a player',

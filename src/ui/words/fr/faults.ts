@@ -37,6 +37,7 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   atLeast: (n) => `${n} au moins`,
   atMost: (n) => `${n} au plus`,
   count: (n) => `${n} actions`,
+  perSide: (n) => `${n}, un par camp`,
   yesOrNo: 'true ou false',
   stage: 'roll, firstCamp, firstUnits, secondCamp, shift ou secondUnits, ce qu’attend un déploiement',
   player: '1 ou 2, pour un joueur',

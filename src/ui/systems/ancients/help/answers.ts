@@ -1,5 +1,5 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
-import type { Refusal } from '../../../../kernel/system';
+import type { Refusal } from '../../../../kernel/game';
 import { type Action, orderOf } from '../../../../rules/ancients/model/orders';
 import type { Context, State, Unit } from '../../../../rules/ancients/model/types';
 import { judgeAction } from '../../../../rules/ancients/play/legal';

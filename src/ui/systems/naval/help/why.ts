@@ -1,5 +1,5 @@
 import { distance, type Hex, printHex } from '../../../../kernel/board';
-import type { Refusal } from '../../../../kernel/system';
+import type { Refusal } from '../../../../kernel/game';
 import type { Action } from '../../../../rules/naval/model/orders';
 import type { Context, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
