@@ -8,7 +8,9 @@ import type { GameFacts } from './facts';
 import { stepCursor } from './geometry';
 import type { BoardProps, ViewProps } from './intents';
 import { intentOf } from './keys';
+import { NO_SCENES } from './scenes';
 import { type BoardView, useBoardView } from './useBoardView';
+import { useStaging } from './useStaging';
 
 /** Answers a key; false if it is none of the map's. */
 function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, intents }: ViewProps, view: BoardView): boolean {
@@ -38,6 +40,7 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
   const { map, art, pieces, overlays, cursor, labels, describe, skin = 'silhouettes' } = props;
   const view = useBoardView(props);
   const { box, sheets, stage, scale } = view;
+  const now = useStaging(pieces, props.staged?.scenes ?? NO_SCENES, props.staged?.ms ?? 0);
   // Only who moves by keyboard needs to see and hear the cursor.
   const [keyed, setKeyed] = useState(false);
   const keysId = useId();
@@ -67,8 +70,11 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
       <div ref={sheets} className="board-sheets" data-detail="3" hidden>
         <art.Terrain map={map} />
         <art.Below map={map} overlays={overlays} u={1 / scale} />
-        <art.Pieces map={map} pieces={pieces} skin={skin} stage={stage} />
-        <art.Above map={map} pieces={pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
+        <art.Pieces map={map} pieces={now.pieces} skin={skin} stage={stage} />
+        <art.Above map={map} pieces={now.pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
+        {props.staged && now.scene && (
+          <props.staged.Layer key={now.at} board={map.board} scene={now.scene} struck={now.struck} ms={props.staged.ms} u={1 / scale} />
+        )}
       </div>
       <div className="board-pane" />
       <p id={keysId} className="app-unseen">

@@ -7,7 +7,7 @@ export const MARGIN = 25;
 
 export interface LayerProps {
   readonly board: Board;
-  readonly name: 'terrain' | 'below' | 'pieces' | 'above';
+  readonly name: 'terrain' | 'below' | 'pieces' | 'above' | 'scene';
   readonly children?: ReactNode;
 }
 

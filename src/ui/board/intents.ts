@@ -1,6 +1,9 @@
+import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../kernel/board';
 import type { BoardArt } from './art';
 import type { GameFacts, MapFacts, Overlays, Skin } from './facts';
+import type { SceneLayerProps } from './SceneLayer';
+import type { Scene } from './scenes';
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
@@ -51,6 +54,13 @@ export interface BoardLabels {
   readonly keys: string;
 }
 
+/** Scenes to be shown, how long each, in milliseconds, and what draws them, which comes later than the map. */
+export interface Staged {
+  readonly scenes: readonly Scene[];
+  readonly ms: number;
+  readonly Layer: FunctionComponent<SceneLayerProps>;
+}
+
 /** All but how it is drawn. */
 export interface ViewProps {
   readonly map: MapFacts;
@@ -65,6 +75,8 @@ export interface ViewProps {
   /** What stands in a hex, in words. */
   readonly describe: (hex: Hex) => string;
   readonly labels: BoardLabels;
+  /** What the last play was, one scene after another; the same list as long as it is the same play. */
+  readonly staged?: Staged;
   /** May be a new object each time. */
   readonly intents: BoardIntents;
   readonly handle?: { current: BoardHandle | null };

@@ -1,4 +1,5 @@
 import type { Point } from './geometry';
+import { isCalm } from './scenes';
 
 const STEP_MS = 190;
 const LONGEST_MS = 1200;
@@ -15,12 +16,12 @@ export interface Stage {
   finish(): void;
 }
 
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
+const isStill = () => isCalm() || document.visibilityState === 'hidden';
 
 export function createStage(): Stage {
   const running = new Set<Animation>();
   const run = (element: SVGElement | null, frames: Keyframe[], duration: number) => {
-    if (!stage.live || !element || calm()) return;
+    if (!stage.live || !element || isStill()) return;
     const animation = element.animate(frames, { duration, easing: 'linear' });
     running.add(animation);
     animation.onfinish = animation.oncancel = () => running.delete(animation);

@@ -6,7 +6,7 @@ import { match, type Snapshot } from '../../store/match';
 import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
-import { deciderOf, now, onTable, playProgram } from '../table/session';
+import { deciderOf, now, onTable, playProgram, stagedRest } from '../table/session';
 import { dismissDesks, stopThinking, think, thinkAnew } from './client';
 import type { Course } from './course';
 
@@ -102,7 +102,7 @@ function restFor(turn: string): number {
   const pace = PACE[preferences.getState().speed];
   const rest = turn === shownOf ? pace : Math.min(FIRST, pace);
   // The clock may have been set back meanwhile.
-  return Math.min(rest, lately + rest - Date.now());
+  return Math.max(Math.min(rest, lately + rest - Date.now()), stagedRest());
 }
 
 /** So long, or until somebody is in a hurry. */

@@ -6,6 +6,7 @@ import { useWords } from '../../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useMayDecide, useShown, useTable, useToolAfterPaint } from './hooks';
+import { LastFight } from './LastFight';
 import { OddsPanel } from './OddsPanel';
 import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed, UnitOrders } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
@@ -48,7 +49,7 @@ export function NowPanel() {
       <OptionsNow />
       {asked && !decides && <ProgramAsked />}
       {asked && decides && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
-      {fighting && !over && <Fight />}
+      {fighting && !over ? <Fight /> : <LastFight />}
       {decides && <Undeployed />}
       {tool.kind === 'shoot' && unit && (
         <>

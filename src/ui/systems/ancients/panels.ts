@@ -1,8 +1,11 @@
 /* What stands round the map of a land battle, in a chunk of its own that is fetched when the map is on the screen. */
 
+import type { Event } from '../../../rules/ancients/model/events';
 import type { Context } from '../../../rules/ancients/model/types';
 import { isSecret } from '../../../rules/ancients/options/secret';
-import { wordsNow } from '../../words';
+import { spoken, wordsNow } from '../../words';
+import { scenesOf } from './scenes';
+import { STAMPS } from './stamps';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { NowPanel } from './NowPanel';
@@ -15,6 +18,8 @@ export function typedOrders({ orders: brought }: Context): readonly (readonly [s
 }
 
 export const keys = (): readonly (readonly [string, string])[] => wordsNow().table.keys.list;
+
+export const scenes = (events: readonly Event[]) => scenesOf(events, STAMPS[spoken.getState().language]);
 
 /** 13.8 The first tactic is not told before the second is chosen. */
 export const secret = isSecret;

@@ -1,6 +1,9 @@
 /* What stands round the map of a battle at sea, in a chunk of its own that is fetched when the map is on the screen. */
 import './naval.css';
-import { wordsNow } from '../../words';
+import type { Event } from '../../../rules/naval/model/events';
+import { spoken, wordsNow } from '../../words';
+import { scenesOf } from './scenes';
+import { STAMPS } from './stamps';
 import { navalWords } from './words';
 
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
@@ -14,3 +17,5 @@ export function keys(): readonly (readonly [string, string])[] {
 }
 
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;
+
+export const scenes = (events: readonly Event[]) => scenesOf(events, STAMPS[spoken.getState().language]);

@@ -7,6 +7,7 @@ import type { SystemId } from '../../../store/systems';
 import type { TableState, Tool } from '../../../store/table';
 import type { Overlays } from '../../board/facts';
 import type { ViewProps } from '../../board/intents';
+import type { Scene } from '../../board/scenes';
 import type { BareNaming } from '../../words/naming';
 import type { PhaseHelp, SystemHelp } from './help';
 import type { ArmyNames } from './names';
@@ -86,7 +87,7 @@ export interface Track {
 }
 
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
-export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle'>;
+export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle' | 'staged'>;
 
 /** What stands round the map, fetched when the map is on the screen. */
 export interface SystemPanels {
@@ -108,6 +109,8 @@ export interface SystemPanels {
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
   /** Keys and what they do, in the words of the game, for the same dialog. */
   keys(): readonly (readonly [string, string])[];
+  /** What a play is on the map, in the reader's language. */
+  scenes?(events: readonly BareEvent[]): readonly Scene[];
   /** Whether the order that made these events is not to be read before the next one is given. */
   secret?(events: readonly BareEvent[]): boolean;
 }

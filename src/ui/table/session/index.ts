@@ -7,4 +7,5 @@ export { keepUp } from './keepUp';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, sightNow, switchSight } from './sight';
+export { stagedRest, stageFor } from './staged';
 export { ask, behaviourOf, chosenNow, hexOf, onTable, readyTool, resetTool, sceneOf, selectTool } from './tools';

@@ -1,38 +1,5 @@
+import { PIPS } from '../../board/pips';
 import { useWords } from '../../words';
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[12, 12]],
-  2: [
-    [7, 7],
-    [17, 17],
-  ],
-  3: [
-    [7, 7],
-    [12, 12],
-    [17, 17],
-  ],
-  4: [
-    [7, 7],
-    [17, 7],
-    [7, 17],
-    [17, 17],
-  ],
-  5: [
-    [7, 7],
-    [17, 7],
-    [12, 12],
-    [7, 17],
-    [17, 17],
-  ],
-  6: [
-    [7, 7],
-    [17, 7],
-    [7, 12],
-    [17, 12],
-    [7, 17],
-    [17, 17],
-  ],
-};
 
 /** A die as it fell. */
 export function Die({ face, rolls = false }: { readonly face: number; readonly rolls?: boolean }) {

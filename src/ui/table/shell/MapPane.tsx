@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { isInspecting, table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
-import { useWords } from '../../words';
+import type { Staged } from '../../board/intents';
+import { NO_SCENES, sceneMs } from '../../board/scenes';
+import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
-import { behaviourOf, mayDecide, sceneOf, sightNow } from '../session';
+import { behaviourOf, mayDecide, sceneOf, sightNow, stageFor } from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
+import { usePanels } from './usePanels';
 
 function useOverlays(): Overlays {
   const system = useSystem();
@@ -53,6 +56,31 @@ function useOverlays(): Overlays {
   }, [system, now, tool, hover, sight, refused, advised, marked, marks, alone]);
 }
 
+/** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
+function useStaged(): Staged | undefined {
+  const { panels } = usePanels();
+  const speed = useStore(preferences, (all) => all.speed);
+  const looking = useGame((now) => now.looking);
+  const fresh = useGame((now) => now.fresh);
+  const language = useLanguage();
+  return useMemo(() => {
+    const entry = looking === undefined ? fresh : match.entries()[looking - 1];
+    const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
+    return panels && { scenes, ms: sceneMs(scenes, speed), Layer: panels.SceneLayer };
+  }, [panels, speed, looking, fresh, language]);
+}
+
+/** A fight is brought into sight, and whatever else may follow it waits. */
+function useStagedInSight(staged: Staged | undefined): void {
+  useEffect(() => {
+    if (!staged || staged.scenes.length === 0 || staged.ms === 0) return;
+    stageFor(staged.ms * staged.scenes.length);
+    const hexes = staged.scenes.flatMap(({ at, from }) => (from === undefined ? [at] : [at, from]));
+    const frame = requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
+    return () => cancelAnimationFrame(frame);
+  }, [staged]);
+}
+
 /** The map: facts go in, intents come out. What lies and stands on it is the game's own. */
 export function MapPane() {
   const words = useWords().table;
@@ -61,6 +89,8 @@ export function MapPane() {
   const skin = useStore(preferences, (all) => all.skin);
   const cursor = useTable((state) => state.cursor);
   const overlays = useOverlays();
+  const staged = useStaged();
+  useStagedInSight(staged);
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
   return (
     <div
@@ -70,7 +100,7 @@ export function MapPane() {
         if (table.getState().pointer !== pointer) table.setState({ pointer });
       }}
     >
-      <MapView frame={{ overlays, cursor, skin, aims, labels, intents, handle: boardHandle }} />
+      <MapView frame={{ overlays, cursor, skin, aims, labels, intents, handle: boardHandle, ...(staged ? { staged } : {}) }} />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import './panels.css';
 import '../../help/phase.css';
 
+export { SceneLayer } from '../../board/SceneLayer';
 export { PhaseLine } from '../../help/PhaseLine';
 export { ThreatsPanel } from '../../help/ThreatsPanel';
 export { Dialogs } from './Dialogs';

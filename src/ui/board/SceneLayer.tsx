@@ -1,0 +1,130 @@
+import './scenes.css';
+import { useLayoutEffect, useRef } from 'react';
+import type { Board } from '../../kernel/board';
+import { centreOf, type Point } from './geometry';
+import { Layer } from './Layer';
+import { num } from './outline';
+import { PIPS } from './pips';
+import { BLOW, isCalm, type Scene, type Stamp } from './scenes';
+
+/** The pieces that act, on the sheet of the pieces. */
+function actors(sheets: Element | null | undefined, { by, from }: Pick<Scene, 'by' | 'from'>): readonly SVGElement[] {
+  const wanted = by === undefined ? `[data-hex="${from}"]` : `[data-unit="${by}"]`;
+  return [...(sheets?.querySelectorAll<SVGElement>(`.board-layer--pieces ${wanted}`) ?? [])];
+}
+
+/** The least width of a die, and where the dice lie from the middle of their hex, in map units. */
+const DIE = 30;
+const BESIDE = { x: 30, y: -52 };
+const MISSILE = 'M-15 0h26M11 0l-8-4.5M11 0l-8 4.5M-15 0l-4-4M-15 0l-4 4';
+
+/** Where a piece stands, by its hex; undefined: it is not on the map. */
+function placeOf(board: Board, element: SVGElement | undefined, { from }: Scene): Point | undefined {
+  const hex = from ?? Number(element?.getAttribute('data-hex') ?? -1);
+  return hex >= 0 ? centreOf(board, hex) : undefined;
+}
+
+function Dice({ scene, at, u }: { readonly scene: Scene; readonly at: Point; readonly u: number }) {
+  const size = Math.max(DIE, 24 * u);
+  return (
+    <g transform={`translate(${num(at.x + BESIDE.x)} ${num(at.y + BESIDE.y)})`}>
+      {scene.dice.map((face, i) => (
+        <g key={i} transform={`translate(${num(i * (size + 4))} 0) scale(${(size / 24).toFixed(2)})`}>
+          <g className="board-scene__die">
+            <rect x="1" y="1" width="22" height="22" rx="4.5" />
+            {(PIPS[face] ?? []).map(([x, y]) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" />
+            ))}
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function StampMark({ board, stamp, u }: { readonly board: Board; readonly stamp: Stamp; readonly u: number }) {
+  const { text, tone } = stamp;
+  const at = centreOf(board, stamp.at);
+  const size = Math.max(17, 15 * u);
+  const width = size * (1.2 + 0.56 * text.length);
+  return (
+    <g transform={`translate(${num(at.x)} ${num(at.y + 33)})`}>
+      <g className={`board-scene__stamp board-scene__stamp--${tone}`}>
+        <rect x={num(-width / 2)} y={num(-size * 0.85)} width={num(width)} height={num(size * 1.7)} rx="4" />
+        <text y={num(size * 0.36)} fontSize={num(size)}>
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+export interface SceneLayerProps {
+  readonly board: Board;
+  readonly scene: Scene;
+  /** The blow has fallen. */
+  readonly struck: boolean;
+  /** Milliseconds of the whole scene. */
+  readonly ms: number;
+  /** Map units in a pixel. */
+  readonly u: number;
+}
+
+/** What dice have decided: who acts leans in or shoots, the dice fall beside the hex, a stamp says what has come of it. Over everything, and nothing can be pressed in it. */
+export function SceneLayer({ board, scene, struck, ms, u }: SceneLayerProps) {
+  const box = useRef<SVGGElement>(null);
+  const missile = useRef<SVGPathElement>(null);
+  const at = centreOf(board, scene.at);
+  useLayoutEffect(() => {
+    if (isCalm()) return;
+    const sheets = box.current?.closest('.board-sheets');
+    const acting = actors(sheets, scene);
+    const place = placeOf(board, acting[0], scene);
+    if (!place || !scene.act) return;
+    const goal = centreOf(board, scene.at);
+    const [dx, dy] = [goal.x - place.x, goal.y - place.y];
+    const running =
+      scene.act === 'leans'
+        ? acting.map((one) =>
+            one.animate(
+              {
+                translate: ['0px 0px', `${-dx * 0.06}px ${-dy * 0.06}px`, `${dx * 0.3}px ${dy * 0.3}px`, '0px 0px'],
+                offset: [0, 0.3, BLOW, 1],
+              },
+              { duration: ms, easing: 'ease-in-out' },
+            ),
+          )
+        : [
+            missile.current?.animate(
+              {
+                transform: [place, goal].map(({ x, y }) => `translate(${x}px, ${y}px) rotate(${(Math.atan2(dy, dx) * 180) / Math.PI}deg)`),
+                opacity: [1, 1],
+              },
+              { duration: ms * BLOW, easing: 'ease-in', fill: 'forwards' },
+            ),
+          ];
+    return () => {
+      for (const one of running) one?.cancel();
+    };
+  }, [board, scene, ms]);
+  useLayoutEffect(() => {
+    if (!struck || isCalm()) return;
+    const sheets = box.current?.closest('.board-sheets');
+    const fading = scene.stamps
+      .filter(({ tone, piece }) => tone === 'loss' && piece !== undefined)
+      .flatMap(({ piece, at: from }) => actors(sheets, { by: piece!, from }))
+      .map((one) => one.animate({ opacity: [1, 0] }, { duration: ms * (1 - BLOW), easing: 'ease-in', fill: 'forwards' }));
+    return () => {
+      for (const one of fading) one.cancel();
+    };
+  }, [scene, struck, ms]);
+  return (
+    <Layer board={board} name="scene">
+      <g ref={box} data-testid="scene" data-struck={struck} style={{ '--scene': `${ms}ms` }}>
+        {scene.act === 'flies' && !struck && <path ref={missile} className="board-scene__missile" d={MISSILE} />}
+        {scene.dice.length > 0 && <Dice scene={scene} at={at} u={u} />}
+        {struck && scene.stamps.map((stamp) => <StampMark key={`${stamp.at} ${stamp.text}`} board={board} stamp={stamp} u={u} />)}
+      </g>
+    </Layer>
+  );
+}

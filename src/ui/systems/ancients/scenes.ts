@@ -1,0 +1,98 @@
+import type { Event } from '../../../rules/ancients/model/events';
+import { type DraftScene, finished, type Scene, type Stamp } from '../../board/scenes';
+import type { Stamps } from './stamps';
+
+const rolled = (die: number): readonly number[] => (die > 0 ? [die] : []);
+
+/** 13.11 What elephants do by their die. */
+function elephants(die: number, stamps: Stamps): Pick<Stamp, 'text' | 'tone'> {
+  if (die < 4) return { text: stamps.calm, tone: 'none' };
+  return die < 6 ? { text: stamps.balk, tone: 'harm' } : { text: stamps.panic, tone: 'loss' };
+}
+
+/** Rules by which a fight harms a unit: what other rules do is told by the log. */
+const FIGHTS: ReadonlySet<string> = new Set(['8.e', '9.3', '11.b']);
+
+/** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
+function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
+  const alone = (stamp: Stamp, dice: readonly number[] = []) => scenes.push({ at: stamp.at, dice, stamps: [stamp] });
+  switch (event.kind) {
+    case 'shot':
+      scenes.push({
+        by: event.unit,
+        from: event.from,
+        at: event.at,
+        act: 'flies',
+        dice: rolled(event.die),
+        stamps: [],
+        untold: { at: event.at, text: stamps.missed, tone: 'none' },
+      });
+      return;
+    case 'shotDeclared':
+      scenes.push({ by: event.unit, from: event.from, at: event.at, act: 'flies', dice: [], stamps: [] });
+      return;
+    case 'fought':
+      scenes.push({
+        by: event.unit,
+        at: event.at,
+        act: 'leans',
+        dice: rolled(event.die),
+        stamps: [],
+        untold: { at: event.at, text: stamps.nothing, tone: 'none' },
+      });
+      return;
+    case 'disordered':
+    case 'eliminated': {
+      const before = scenes.at(-1);
+      // Whoever attacks from beside the map has no hex: the stamp stands where the fight was.
+      const at = event.hex >= 0 ? event.hex : before?.at;
+      if (!FIGHTS.has(event.rule) || at === undefined) return;
+      const stamp: Stamp = { at, text: stamps[event.kind], tone: event.kind === 'eliminated' ? 'loss' : 'harm', piece: event.unit };
+      if (before && event.rule !== '11.b') before.stamps.push(stamp);
+      else alone(stamp);
+      return;
+    }
+    case 'leaderChecked': {
+      const isKilled = event.die === 1;
+      alone(
+        { at: event.hex, text: isKilled ? stamps.leaderKilled : stamps.leaderLives, tone: isKilled ? 'loss' : 'none' },
+        rolled(event.die),
+      );
+      return;
+    }
+    case 'leadersCaptured':
+      alone({ at: event.hex, text: stamps.leadersCaptured, tone: 'loss' });
+      return;
+    case 'campCaptured':
+      alone({ at: event.hex, text: stamps.campCaptured, tone: 'loss' });
+      return;
+    case 'campRetaken':
+      alone({ at: event.hex, text: stamps.campRetaken, tone: 'gain' });
+      return;
+    case 'rallied': {
+      const stamp: Stamp = { at: event.hex, text: stamps.rallied, tone: 'gain' };
+      const before = scenes.at(-1);
+      if (before?.stamps[0]?.text === stamps.rallied) before.stamps.push(stamp);
+      else alone(stamp);
+      return;
+    }
+    case 'elephantsTried':
+      alone({ at: event.hex, ...elephants(event.die, stamps) }, rolled(event.die));
+      return;
+    case 'dueled': {
+      const { fallen, side, from, at } = event;
+      const stamp: Stamp =
+        fallen === null
+          ? { at, text: stamps.bothLive, tone: 'none' }
+          : { at: fallen === side ? from : at, text: stamps.leaderKilled, tone: 'loss' };
+      scenes.push({ from, at, act: 'leans', dice: rolled(event.die), stamps: [stamp] });
+    }
+  }
+}
+
+/** What a play is on the map: every fight, shot, check, duel and rally of it, in the order in which they happened. */
+export function scenesOf(events: readonly Event[], stamps: Stamps): readonly Scene[] {
+  const scenes: DraftScene[] = [];
+  for (const event of events) stage(scenes, event, stamps);
+  return finished(scenes);
+}

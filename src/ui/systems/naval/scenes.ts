@@ -1,0 +1,72 @@
+import type { Event } from '../../../rules/naval/model/events';
+import { type DraftScene, finished, type Scene, type Stamp } from '../../board/scenes';
+import type { Stamps } from './stamps';
+
+/** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
+function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
+  const alone = (stamp: Stamp, dice: readonly number[] = []) => scenes.push({ at: stamp.at, dice, stamps: [stamp] });
+  /** What comes of what is on stage, or stands alone where nothing is. */
+  const add = (stamp: Stamp) => {
+    const before = scenes.at(-1);
+    if (before?.untold) before.stamps.push(stamp);
+    else alone(stamp);
+  };
+  switch (event.kind) {
+    case 'rammed': {
+      const dice = [event.roll.die, ...(event.back ? [event.back.die] : [])];
+      const untold: Stamp = { at: event.at, text: stamps.noDamage, tone: 'none' };
+      scenes.push({ by: event.ship, at: event.at, act: 'leans', dice, stamps: [], untold });
+      return;
+    }
+    case 'boarded': {
+      const untold: Stamp = { at: event.at, text: event.hit ? stamps.boarded : stamps.beatenOff, tone: event.hit ? 'harm' : 'none' };
+      scenes.push({ from: event.from, at: event.at, act: 'leans', dice: [event.die], stamps: [], untold });
+      return;
+    }
+    case 'shot':
+    case 'ballistaShot': {
+      const untold: Stamp = { at: event.at, text: stamps.missed, tone: 'none' };
+      scenes.push({ from: event.from, at: event.at, act: 'flies', dice: [event.die], stamps: [], untold });
+      return;
+    }
+    case 'damaged':
+      return add({ at: event.hex, text: stamps.damaged, tone: 'harm' });
+    case 'beganSinking':
+      return add({ at: event.hex, text: stamps.sinking, tone: 'harm' });
+    case 'marineLost':
+      return add({ at: event.hex, text: stamps.marineLost, tone: 'harm' });
+    case 'captured':
+      scenes.push({
+        from: event.from,
+        at: event.hex,
+        act: 'leans',
+        dice: [],
+        stamps: [{ at: event.hex, text: stamps.taken, tone: 'loss' }],
+      });
+      return;
+    case 'spared':
+      alone({ at: event.hex, text: stamps.spared, tone: 'none' });
+      return;
+    case 'abandoned':
+      alone({ at: event.hex, text: stamps.freed, tone: 'gain' });
+      return;
+    case 'scuttled':
+      alone({ at: event.hex, text: stamps.scuttled, tone: 'harm', piece: event.ship });
+      return;
+    case 'repairRolled': {
+      const text = { sinks: stamps.sunk, stays: stamps.stillSinking, saved: stamps.saved }[event.result];
+      const tone = ({ sinks: 'loss', stays: 'none', saved: 'gain' } as const)[event.result];
+      alone({ at: event.hex, text, tone, piece: event.ship }, [event.die]);
+      return;
+    }
+    case 'overboard':
+      alone({ at: event.hex, text: stamps.overboard, tone: 'harm' });
+  }
+}
+
+/** What a play is on the map: every ram, assault, shot, capture and repair of it, in the order in which they happened. */
+export function scenesOf(events: readonly Event[], stamps: Stamps): readonly Scene[] {
+  const scenes: DraftScene[] = [];
+  for (const event of events) stage(scenes, event, stamps);
+  return finished(scenes);
+}

@@ -1,0 +1,39 @@
+/** What rams, assaults, shots and repairs come to, in a word over the hex. */
+export const STAMPS = {
+  en: {
+    noDamage: 'No damage',
+    damaged: 'Damaged',
+    sinking: 'Sinking',
+    sunk: 'Sunk',
+    taken: 'Ship taken',
+    spared: 'Left alone',
+    scuttled: 'Scuttled',
+    freed: 'Freed',
+    marineLost: 'Marine lost',
+    beatenOff: 'Beaten off',
+    boarded: 'Boarded',
+    missed: 'Missed',
+    stillSinking: 'Still sinking',
+    saved: 'Afloat',
+    overboard: 'Overboard',
+  },
+  fr: {
+    noDamage: 'Indemne',
+    damaged: 'Endommagé',
+    sinking: 'Fait eau',
+    sunk: 'Coulé',
+    taken: 'Navire pris',
+    spared: 'Épargné',
+    scuttled: 'Sabordé',
+    freed: 'Libéré',
+    marineLost: 'Marin perdu',
+    beatenOff: 'Repoussé',
+    boarded: 'Abordé',
+    missed: 'Manqué',
+    stillSinking: 'Coule encore',
+    saved: 'À flot',
+    overboard: 'Par-dessus bord',
+  },
+} as const;
+
+export type Stamps = { readonly [Key in keyof (typeof STAMPS)['en']]: string };

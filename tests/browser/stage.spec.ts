@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, give, lay, prefer, test } from './fixture';
+import { eagerGame, positionOf, recordOf } from './games';
+
+/** A game up to a melee that eliminates its defender, and the order that fights it. */
+function toAFight() {
+  const game = eagerGame(positionOf('megiddo'), 7, ({ log }) => {
+    const last = log.at(-1)?.events ?? [];
+    return last.some(({ kind }) => kind === 'fought') && last.some(({ kind }) => kind === 'eliminated');
+  });
+  const last = game.log.at(-1)!;
+  const lost = last.events.find((event) => event.kind === 'eliminated');
+  const fought = last.events.find((event) => event.kind === 'fought');
+  if (lost?.kind !== 'eliminated' || fought?.kind !== 'fought') throw new Error('nobody is lost');
+  const record = recordOf(game, 'megiddo');
+  return { record: { ...record, plays: record.plays.slice(0, -1) }, order: last.order, lost: lost.unit, die: fought.die };
+}
+
+const { record, order, lost, die } = toAFight();
+const scene = (page: Page) => page.getByTestId('scene');
+const counter = (page: Page, unit: number) => page.locator(`.board-layer--pieces [data-unit="${unit}"]`);
+
+async function fight(page: Page): Promise<void> {
+  await page.getByTestId('battle').waitFor();
+  await page.keyboard.press('/');
+  await expect(page.getByTestId('order-input')).toBeVisible();
+  await give(page, order);
+}
+
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a fight is staged: the die falls, the defender is there until the blow, a stamp says what has become of him', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    await lay(page, record);
+    await fight(page);
+    await expect(scene(page)).toHaveAttribute('data-struck', 'false');
+    await expect(scene(page).locator('circle')).toHaveCount(die);
+    await expect(counter(page, lost)).toBeVisible();
+    await expect(scene(page).getByText('Eliminated')).toBeVisible();
+    await expect(scene(page)).toHaveCount(0);
+    await expect(counter(page, lost)).toHaveCount(0);
+  });
+
+  test('a key ends it at once, and the odds card keeps the line that the die has chosen', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    await lay(page, record);
+    await fight(page);
+    await expect(scene(page)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(scene(page)).toHaveCount(0, { timeout: 500 });
+    await expect(counter(page, lost)).toHaveCount(0);
+    await expect(page.getByTestId('fought').locator('[aria-current="true"] small')).toHaveText(String(die));
+  });
+
+  test('with speeds off nothing is staged', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'off' });
+    await lay(page, record);
+    await fight(page);
+    await expect(counter(page, lost)).toHaveCount(0);
+    await expect(scene(page)).toHaveCount(0);
+  });
+
+  test('a past moment that is looked at is staged again', async ({ page }) => {
+    await prefer(page, { handOver: false, speed: 'slow' });
+    await lay(page, record);
+    await fight(page);
+    await page.keyboard.press('Shift');
+    await expect(scene(page)).toHaveCount(0);
+    await page.locator('.table-answers button').first().click();
+    const row = page.getByTestId('log-row').filter({ hasText: 'eliminated' }).last();
+    await row.getByRole('button').first().click();
+    await expect(scene(page).getByText('Eliminated')).toBeVisible();
+  });
+});
+
+test('where nothing is to move the die and the stamp stand still, and the map is at once what it is now', async ({ page }) => {
+  await prefer(page, { handOver: false, speed: 'slow' });
+  await lay(page, record);
+  await fight(page);
+  await expect(scene(page)).toHaveAttribute('data-struck', 'true');
+  await expect(scene(page).getByText('Eliminated')).toBeVisible();
+  await expect(counter(page, lost)).toHaveCount(0);
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((one) => (one.effect as KeyframeEffect).target?.closest('.board-sheets') && Number(one.effect?.getTiming().duration) > 0)
+        .length,
+  );
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../../../../src/rules/naval/model/events';
+import { scenesOf } from '../../../../src/ui/systems/naval/scenes';
+import { STAMPS } from '../../../../src/ui/systems/naval/stamps';
+
+const of = (...events: readonly Event[]) => scenesOf(events, STAMPS.en);
+const rammed: Event = {
+  kind: 'rammed',
+  rule: '14.6.a',
+  ram: 'oarRake',
+  ship: 1,
+  target: 5,
+  from: 30,
+  at: 31,
+  to: 30,
+  roll: { die: 4, crew: 2, result: 'E' },
+  back: { die: 2, crew: 3, result: '-' },
+};
+
+describe('what a play at sea is on the map', () => {
+  test('an oar rake shows both dice, and what either ship has suffered', () => {
+    expect(of(rammed, { kind: 'damaged', rule: '14.6.a', ship: 5, hex: 31 })).toEqual([
+      { by: 1, at: 31, act: 'leans', dice: [4, 2], stamps: [{ at: 31, text: 'Damaged', tone: 'harm' }] },
+    ]);
+    expect(of(rammed)[0]?.stamps[0]?.text).toBe('No damage');
+  });
+
+  test('several assaults of one play are shown one after the other', () => {
+    const scenes = of(
+      { kind: 'boarded', rule: '14.8', from: 10, target: 5, at: 11, die: 6, corvus: false, hit: true },
+      { kind: 'marineLost', rule: '14.8', ship: 5, side: 1, hex: 11 },
+      { kind: 'shot', rule: '14.8', from: 9, target: 5, at: 11, die: 1, hit: false },
+      { kind: 'captured', rule: '14.8.i', ship: 5, side: 0, from: 10, hex: 11 },
+    );
+    expect(scenes.map(({ act, dice, stamps }) => [act, dice, stamps.map(({ text }) => text)])).toEqual([
+      ['leans', [6], ['Marine lost']],
+      ['flies', [1], ['Missed']],
+      ['leans', [], ['Ship taken']],
+    ]);
+  });
+
+  test('a repair is a die and what it comes to; whoever sinks is a loss', () => {
+    const repair = (result: 'sinks' | 'stays' | 'saved'): Event => ({
+      kind: 'repairRolled',
+      rule: '14.10',
+      ship: 2,
+      hex: 7,
+      die: 3,
+      large: false,
+      result,
+    });
+    expect(of(repair('sinks'), repair('stays'), repair('saved')).map(({ stamps }) => stamps[0]?.tone)).toEqual(['loss', 'none', 'gain']);
+  });
+
+  test('moving and turning are no scenes', () => {
+    expect(of({ kind: 'turned', rule: '14.5', ship: 1, hex: 3, from: 0, facing: 1, cost: 1 })).toEqual([]);
+  });
+});
+
+test('both languages have the same words', () => {
+  expect(Object.keys(STAMPS.fr)).toEqual(Object.keys(STAMPS.en));
+});
