@@ -48,9 +48,7 @@ describe('what a play is on the map', () => {
   });
 
   test('a shot flies, and misses if nobody is hit', () => {
-    expect(of(shot(6))).toEqual([
-      { by: 2, from: 10, at: 12, act: 'flies', dice: [6], stamps: [{ at: 12, text: 'Missed', tone: 'none' }] },
-    ]);
+    expect(of(shot(6))).toEqual([{ by: 2, from: 10, at: 12, act: 'flies', dice: [6], stamps: [{ at: 12, text: 'Missed', tone: 'none' }] }]);
     const [hit] = of(shot(1), { kind: 'eliminated', rule: '8.e', unit: 9, hex: 12 });
     expect(hit?.stamps).toEqual([{ at: 12, text: 'Eliminated', tone: 'loss', piece: 9 }]);
   });
