@@ -53,6 +53,14 @@ function pairUp(of: CaseSystem, want: readonly unknown[], have: readonly unknown
   );
 }
 
+/** Exactly these orders, whoever obeys them, each once. */
+export function compareAll(of: CaseSystem, context: BareContext, state: KernelState, expected: readonly string[]): string[] {
+  const have = of.system.legal(context, state).map((action) => of.system.printAction(context, state, action));
+  const want = expected.map((text) => of.usual(context, state, text));
+  const [found, wanted] = [have, want].map((orders) => orders.sort().join(' '));
+  return found === wanted ? [] : [`all: ${found}, expected ${wanted}`];
+}
+
 /** Exactly these orders for the pieces that they name. */
 export function compareLegal(of: CaseSystem, context: BareContext, state: KernelState, expected: readonly string[]): string[] {
   const all = of.system.legal(context, state).map((action) => of.system.printAction(context, state, action));

@@ -53,6 +53,7 @@ function faultOf(item: unknown): string | undefined {
   if (!isRecord(expect)) return 'expect: expected what is to hold';
   if ('legal' in expect && !Array.isArray(expect['legal'])) return 'expect.legal: expected a list of orders';
   if ('faults' in expect && !Array.isArray(expect['faults'])) return 'expect.faults: expected a list of places';
+  if ('all' in expect && !Array.isArray(expect['all'])) return 'expect.all: expected a list of orders';
   if ('events' in expect && !Array.isArray(expect['events'])) return 'expect.events: expected a list of events';
   if ('odds' in expect && !isRecord(expect['odds'])) return 'expect.odds: expected columns by order';
   if ('refused' in expect && play.length === 0) return 'expect.refused: no order is played that could be refused';

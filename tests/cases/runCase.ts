@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DiceError, type ScriptedDice, scriptedDice, type WrittenDie } from '../../src/kernel/dice';
 import type { Fault, KernelState, Refusal } from '../../src/kernel/game';
 import type { BareContext, BareEvent } from '../../src/kernel/twoSides';
-import { compareEvents, compareFacts, compareFields, compareLegal, compareOdds } from './compare';
+import { compareAll, compareEvents, compareFacts, compareFields, compareLegal, compareOdds } from './compare';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
 
 /** A rule case as the notation writes it. */
@@ -19,6 +19,7 @@ export interface RuleCase {
     events?: Json[];
     view?: 1 | 2;
     legal?: string[];
+    all?: string[];
     odds?: Json;
     result?: unknown;
   };
@@ -37,6 +38,8 @@ interface Played {
   readonly state: KernelState;
   /** What the last order brought about. */
   readonly told: BareEvent[];
+  /** Rules may be played with nobody listening to events. */
+  readonly listens: boolean;
 }
 
 /** Plays a case; answers what is wrong, one line each, or nothing. */
@@ -45,7 +48,7 @@ export function runCase({ position, play = [], dice = [], expect }: RuleCase, wa
   const setup = of.system.readPosition(position);
   if (expect.faults) return compareFaults(expect.faults, setup.ok ? [] : setup.faults);
   if (!setup.ok) return setup.faults.map(sayFault);
-  const game: Played = { of, ...of.system.open(setup.value, 1), told: [] };
+  const game: Played = { of, ...of.system.open(setup.value, 1), told: [], listens: Boolean(expect.events || watch.happened) };
   const faultsOf = () => of.system.check(game.context, game.state);
   const script = scriptedDice(dice);
   const sound = faultsOf().length === 0;
@@ -80,12 +83,13 @@ function playOrder(game: Played, order: string, script: ScriptedDice, watch: Wat
   told.length = 0;
   const refusal = refusalOf(game, order);
   if (refusal) return [`${order}: refused by ${refusal.rule} (${refusal.why})`];
+  const hear = (event: BareEvent): void => {
+    told.push(structuredClone(event));
+    watch.happened?.(event, context, state);
+  };
   try {
     const action = of.system.parseAction(context, state, order)!;
-    of.system.apply(context, state, action, script, (event) => {
-      told.push(structuredClone(event));
-      watch.happened?.(event, context, state);
-    });
+    of.system.apply(context, state, action, script, game.listens ? hear : undefined);
   } catch (error) {
     if (error instanceof DiceError) return [`${order}: ${error.message}`];
     throw error;
@@ -118,10 +122,11 @@ function refusalOf({ of, context, state }: Played, order: string): Refusal | und
 const deciderOf = (side: 0 | 1 | undefined): 1 | 2 | null => (side === undefined ? null : side === 0 ? 1 : 2);
 
 function compare(expect: RuleCase['expect'], { of, context, state, told }: Played): string[] {
-  const { refused: _, decides, view, legal, odds, events, result, ...rest } = expect;
+  const { refused: _, decides, view, legal, all, odds, events, result, ...rest } = expect;
   const known = view ? of.system.view!(context, state, view === 1 ? 0 : 1) : state;
   const wrong = compareFields(of, rest, of.system.printPosition(context, known) as Json, '');
   if (legal) wrong.push(...compareLegal(of, context, state, legal));
+  if (all) wrong.push(...compareAll(of, context, state, all));
   if (odds) wrong.push(...compareOdds(of, context, state, odds));
   if (events) wrong.push(...compareEvents(context.board, events, told));
   if (decides !== undefined) wrong.push(...compareFields(of, { decides }, { decides: deciderOf(of.system.decider(context, state)) }, ''));

@@ -48,6 +48,10 @@ describe('a case holds', () => {
     ['with a refusal after orders', { play: ['D4xD3', 'stand', 'D4xD3'], dice: [2], expect: { refused: '9.a' } }],
     ['with a die that is named', { play: ['D4xD3', 'stand'], dice: ['melee 2'] }],
     ['with all legal orders of a unit', { expect: { legal: ['D4xD3'] } }],
+    [
+      'with all orders there are',
+      { play: ['D4xD3'], expect: { all: ['stand', 'retreat C3', 'retreat C4', 'retreat D2', 'retreat E3', 'retreat E4'] } },
+    ],
     ['with the end of a phase', { expect: { legal: ['end'] } }],
     ['with the answers to a question', { play: ['D4xD3', 'retreat E3'], expect: { legal: ['advance 1', 'advance 0', 'hold'] } }],
     ['with odds', { expect: { odds: { D4xD3: '3-1' } } }],
@@ -102,6 +106,7 @@ describe('a case does not hold', () => {
     ['with a die for a refused order', { play: ['D4xD1'], dice: [1], expect: { refused: '9.c' } }, /^1 dice left over/],
     ['with a legal order too few', { play: ['D4xD3'], expect: { legal: ['stand'] } }, /^legal: retreat \w+ is too many/],
     ['with a legal order too many', { expect: { legal: ['D4xD3', 'D4xC3'] } }, /^legal: D4xC3 is missing/],
+    ['with an order too few of all', { play: ['D4xD3'], expect: { all: ['stand'] } }, /^all: retreat .*, expected stand$/],
     ['with other odds', { expect: { odds: { D4xD3: '1-2' } } }, /^odds D4xD3: 3-1, expected 1-2/],
     ['with other terms of the odds', { expect: { odds: { D4xD3: { terms: [] } } } }, /^odds D4xD3.terms: \["attack 11.c leader 2"\]/],
     ['with no odds where there are some', { expect: { odds: { D4xD3: null } } }, /^odds D4xD3: 3-1, expected null/],

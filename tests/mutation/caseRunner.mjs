@@ -82,9 +82,14 @@ class CaseRunner {
   }
 
   #judge(/** @type {string} */ mutant, /** @type {string[] | undefined} */ names) {
-    const proofs = this.#load();
-    stryker.activeMutant = mutant;
     let nrOfTests = 0;
+    let proofs;
+    try {
+      proofs = this.#load();
+    } catch (error) {
+      return { status: 'killed', killedBy: [], failureMessage: `the rules do not load: ${error}`, nrOfTests };
+    }
+    stryker.activeMutant = mutant;
     for (const name of names ?? proofs.keys()) {
       nrOfTests++;
       const fault = faultOf(proofs.get(name) ?? (() => [`${name}: no such case`]));

@@ -9,7 +9,7 @@ import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderOf } from '../mod
 import { type Attack, type Context, otherSide, type Question, type Side, type State, type Unit } from '../model/types';
 import { eliminate, fell, strike } from './casualties';
 import { disorder, enterHex } from './entering';
-import { campAt, isRiver, survey, surveyMover, unitAt } from './ground';
+import { isRiver, survey, surveyMover, unitAt } from './ground';
 import { checkLeaders, leadersAt, shiftLeaders, withdrawLeaders } from './leaders';
 import { assaultOn, meleeOdds, oddsOf, resultOf } from './odds';
 
@@ -135,7 +135,7 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
 function bothDisordered(context: Context, state: State, attacker: Unit, target: Unit, dice: Dice, emit: Emit): void {
   const shaken = [attacker, target].filter((unit) => !unit.disordered);
   for (const unit of shaken) fell(context, state, unit, '9.3', emit);
-  for (const unit of shaken) if (unit.hex >= 0) checkLeaders(context, state, unit.side, unit.hex, dice, emit);
+  for (const unit of shaken) checkLeaders(context, state, unit.side, unit.hex, dice, emit);
 }
 
 /** 9.4 The hex is empty: the attacker must enter it, or may, or cannot because a camp still stands there (FAQ 13). */
@@ -143,7 +143,7 @@ function vacate(context: Context, state: State, hex: Hex, emit: Emit): void {
   const attack = attackIn(state);
   const attacker = attackerIn(state);
   survey(context, state);
-  if (unitAt(context, state, hex) || campAt(context, state, hex)) {
+  if (unitAt(context, state, hex)) {
     state.attack = null;
     return;
   }

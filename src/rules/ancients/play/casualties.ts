@@ -10,7 +10,7 @@ type Cause = '8.e' | '9.3' | '11.b';
 export function strike(context: Context, state: State, unit: Unit, rule: Cause, dice: Dice, emit: Emit): void {
   const { hex } = unit;
   fell(context, state, unit, rule, emit);
-  if (hex >= 0) checkLeaders(context, state, unit.side, hex, dice, emit);
+  checkLeaders(context, state, unit.side, hex, dice, emit);
 }
 
 /** `strike` without the leader checks. */
