@@ -40,6 +40,7 @@ const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Rea
  * The session is told orders and dice that have fallen, never the generator, and looks at what its side knows. The pool does a part of the simulations. `beat` is
  * called while it replays.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createAiSession(
   say: (answer: Answer) => void,
   clock: () => number,

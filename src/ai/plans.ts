@@ -38,6 +38,7 @@ interface Terms<Context, State> {
 export const takeOf = <Action>({ piece, lines }: Finding<Action>): Take<Action> => ({ piece, line: lines[0]!.line });
 
 /** Tries plans of a whole movement. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createPlanner<Context, State, Action>(tactics: Tactics<Context, State, Action>, account: Account, budget: Budget) {
   type Made = readonly Finding<Action>[];
   const dice = samplingDice();

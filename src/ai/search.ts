@@ -16,6 +16,7 @@ const UNTIL_DICE = 0.5;
  * Where the lines of all pieces make a plan, it is then changed by a line here and there while that makes it better, and its orders are given one by one.
  * What dice decide is planned anew from there. `clock`, in milliseconds, is only read where the budget has some.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createSearch<Context, State, Action>(
   tactics: Tactics<Context, State, Action>,
   budget: Budget,

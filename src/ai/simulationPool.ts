@@ -28,6 +28,15 @@ const SILENCE = 2000;
 /** Simulations that are worth sending somewhere. */
 const WORTHWHILE = 16;
 
+/** The samples of a task shared out as evenly as can be. `at`: how many come before. */
+function partsOf(task: Task<KernelState, unknown>, workers: readonly (SimulationWorker | undefined)[]) {
+  const { samples, from } = task;
+  const each = Math.ceil(samples / workers.length);
+  return workers
+    .map((worker, i) => ({ worker, at: i * each, task: { ...task, from: from + i * each, samples: Math.min(each, samples - i * each) } }))
+    .filter((part) => part.task.samples > 0);
+}
+
 /**
  * Does the simulations of a search with so many workers: the samples of every task are shared out among all that have the battle laid, and put together in their order,
  * so that what comes of a search does not hang on how many there are. A worker that fails goes; its part is done at home. `beat` is called at every task.
@@ -78,12 +87,9 @@ export function createSimulationPool(size: number, spawn: Spawn, beat: () => voi
     task: Task<KernelState, unknown>,
   ): Promise<Float64Array> => {
     const ready = workers.filter((worker) => worker.battle === battle);
-    const { branches, samples, from } = task;
+    const { branches, samples } = task;
     if (ready.length === 0 || branches.length * samples < WORTHWHILE) return simulate(tactics, context, task, dice);
-    const each = Math.ceil(samples / (ready.length + 1));
-    const parts = [...ready, undefined]
-      .map((worker, i) => ({ worker, at: i * each, task: { ...task, from: from + i * each, samples: Math.min(each, samples - i * each) } }))
-      .filter((part) => part.task.samples > 0);
+    const parts = partsOf(task, [...ready, undefined]);
     // Sent off first, so that the workers are at work while the last part is done at home.
     const away = parts.map((part) => part.worker && ask(part.worker, part.task));
     const home = parts.map((part) => (part.worker ? undefined : simulate(tactics, context, part.task, dice)));

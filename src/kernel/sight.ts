@@ -22,6 +22,9 @@ const CORNERS = [
 const centreX = (q: number) => 3 * q;
 const centreY = (q: number, r: number) => 2 * r + q;
 
+/** Whether a centre, by how far along the line it lies, is past the line's start and before its end. */
+const isBetween = (along: number, ex: number, ey: number): boolean => along > 0 && along < ex * ex + ey * ey;
+
 /** Exact in integers, hence the same both ways. */
 export function traceSight(dq: number, dr: number): SightLine {
   const ex = centreX(dq);
@@ -36,9 +39,7 @@ export function traceSight(dq: number, dr: number): SightLine {
       if ((q === 0 && r === 0) || (q === dq && r === dr)) continue;
       const cx = centreX(q);
       const cy = centreY(q, r);
-      if (Math.abs(cx * ey - cy * ex) > reach) continue;
-      const along = cx * ex + cy * ey;
-      if (along <= 0 || along >= ex * ex + ey * ey) continue;
+      if (Math.abs(cx * ey - cy * ex) > reach || !isBetween(cx * ex + cy * ey, ex, ey)) continue;
       const sides = CORNERS.map(([x, y]) => Math.sign((cx + x) * ey - (cy + y) * ex));
       if (sides.includes(1) && sides.includes(-1)) hexes.push([q, r]);
       else if (sides.filter((s) => s === 0).length === 2) {

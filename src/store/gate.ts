@@ -49,45 +49,48 @@ const AGAIN = 2_000;
 /** Where the browser has no locks, as on a page that comes without encryption, the pages ask each other. */
 export const talkGate =
   (channel: Channel): Gate =>
-  (id, how, lost) => {
-    let state: 'asking' | 'inside' | 'outside' | 'left' = 'outside';
-    let enter: (entered: boolean) => void = () => undefined;
-    const entered = new Promise<boolean>((done) => (enter = done));
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const ask = (): void => {
-      clearTimeout(again);
-      state = 'asking';
-      channel.post('who', id);
-      setTimeout(() => {
-        if (state !== 'asking') return;
-        state = 'inside';
-        enter(true);
-      }, ANSWER);
-    };
-    const end = channel.hear(({ kind, id: other, from }) => {
-      if (other !== id) return;
-      // Of two that ask at once, the first by name has it.
-      if (kind === 'who' && (state === 'inside' || (state === 'asking' && channel.name < from))) channel.post('mine', id);
-      else if (kind === 'mine' && state === 'asking') {
-        state = 'outside';
-        if (how === 'ifFree') enter(false);
-        else if (how === 'wait') again = setTimeout(ask, AGAIN);
-      } else if (kind === 'taken' && state === 'inside') {
-        state = 'outside';
-        lost();
-      } else if (kind === 'free' && how === 'wait' && state === 'outside') ask();
-    });
-    if (how !== 'steal') ask();
-    else {
+  (id, how, lost) =>
+    askForGame(channel, id, how, lost);
+
+function askForGame(channel: Channel, id: string, how: How, lost: () => void): Stay {
+  let state: 'asking' | 'inside' | 'outside' | 'left' = 'outside';
+  let enter: (entered: boolean) => void = () => undefined;
+  const entered = new Promise<boolean>((done) => (enter = done));
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const ask = (): void => {
+    clearTimeout(again);
+    state = 'asking';
+    channel.post('who', id);
+    setTimeout(() => {
+      if (state !== 'asking') return;
       state = 'inside';
       enter(true);
-    }
-    const leave = (): void => {
-      if (state === 'inside') channel.post('free', id);
-      state = 'left';
-      clearTimeout(again);
-      enter(false);
-      end();
-    };
-    return { entered, leave };
+    }, ANSWER);
   };
+  const end = channel.hear(({ kind, id: other, from }) => {
+    if (other !== id) return;
+    // Of two that ask at once, the first by name has it.
+    if (kind === 'who' && (state === 'inside' || (state === 'asking' && channel.name < from))) channel.post('mine', id);
+    else if (kind === 'mine' && state === 'asking') {
+      state = 'outside';
+      if (how === 'ifFree') enter(false);
+      else if (how === 'wait') again = setTimeout(ask, AGAIN);
+    } else if (kind === 'taken' && state === 'inside') {
+      state = 'outside';
+      lost();
+    } else if (kind === 'free' && how === 'wait' && state === 'outside') ask();
+  });
+  if (how !== 'steal') ask();
+  else {
+    state = 'inside';
+    enter(true);
+  }
+  const leave = (): void => {
+    if (state === 'inside') channel.post('free', id);
+    state = 'left';
+    clearTimeout(again);
+    enter(false);
+    end();
+  };
+  return { entered, leave };
+}

@@ -33,6 +33,7 @@ function endOfString(text: string, from: number): number {
 const OPEN: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Where a text stops being JSON, and what should have stood there. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one automaton, whose states are read side by side
 function findSnag(text: string): Snag | undefined {
   /** The closing brackets that are due. */
   const due: string[] = [];

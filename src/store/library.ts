@@ -88,6 +88,19 @@ const ALONE: Company = { guard: (_, work) => work(), post: () => undefined, gone
 /** How often a card that others write meanwhile is read again to be given its new title. */
 const ATTEMPTS = 5;
 
+/** Changes the card alone: the game may be played in another page meanwhile. False where it cannot be done so. */
+async function retitle(shelf: Shelf, id: string, title: string): Promise<boolean> {
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const { card } = await shelf.read(id);
+    const checked = summaryOf(id, card);
+    if (!checked.ok) return true;
+    const { game } = card as { readonly game: object };
+    const renamed = { stamp: newId(), count: checked.value.plays, game: { ...game, title } };
+    if ((await shelf.write(id, renamed, checked.value.plays, [], String(stampOf(card)))) !== 'other') return true;
+  }
+  return false;
+}
+
 export function createLibrary(
   openShelf: () => Promise<Shelf>,
   journal: Journal = NOWHERE,
@@ -129,19 +142,6 @@ export function createLibrary(
     } catch {
       return { ok: false, faults: [{ at: id, expected: 'game.readable' }] };
     }
-  };
-
-  /** Changes the card alone: the game may be played in another page meanwhile. False where it cannot be done so. */
-  const retitle = async (shelf: Shelf, id: string, title: string): Promise<boolean> => {
-    for (let i = 0; i < ATTEMPTS; i++) {
-      const { card } = await shelf.read(id);
-      const checked = summaryOf(id, card);
-      if (!checked.ok) return true;
-      const { game } = card as { readonly game: object };
-      const renamed = { stamp: newId(), count: checked.value.plays, game: { ...game, title } };
-      if ((await shelf.write(id, renamed, checked.value.plays, [], String(stampOf(card)))) !== 'other') return true;
-    }
-    return false;
   };
 
   return {

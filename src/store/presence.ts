@@ -23,6 +23,7 @@ const HANDING_OVER = 1_500;
 export type Presence = ReturnType<typeof createPresence>;
 
 /** Which of the open pages plays a game: one does, the others look on. `isSeen`: whether this page is in sight, and not behind another. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createPresence(channel: Channel, gate: Gate, isSeen: () => boolean) {
   let hears = DEAF;
   /** The game at the table of this page. */

@@ -23,6 +23,7 @@ export type Writer = ReturnType<typeof createWriter>;
 export const copyOf = (game: StoredGame, at: number): StoredGame => ({ ...game, id: newId(), branched: { of: game.id, at } });
 
 /** Writes games one after the other; of the states of a game that pile up meanwhile only the last is written. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
 export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHears) {
   /** Games that lie on the shelf, as this page knows it; what lies there of them, unless that is in doubt. */
   const written = new Map<string, Written | undefined>();

@@ -155,6 +155,9 @@ function chartChance(sea: Sea, enemy: Ship, node: number): void {
   }
 }
 
+/** How likely marines so many hexes away come alongside in a turn. */
+const comingShare = (away: number, reach: number): number => (away <= 1 ? 1 : Math.max(0, Math.min(1, 0.35 + 0.25 * (reach - away + 1))));
+
 /** 14.8 Own marines alongside each enemy, and how many of the enemy's may come alongside each hex. */
 function countMarines({ context, state, side, chart: { scratch, round } }: Sea): void {
   const { neighbours } = context.board;
@@ -169,7 +172,7 @@ function countMarines({ context, state, side, chart: { scratch, round } }: Sea):
     const reach = ship.sinking ? 0 : crewOf(context, ship) / 2;
     const { hexes, ends } = round(ship.hex);
     for (let away = 0, h = 0; away < ends.length; away++) {
-      const come = ship.marines * (away <= 1 ? 1 : Math.max(0, Math.min(1, 0.35 + 0.25 * (reach - away + 1))));
+      const come = ship.marines * comingShare(away, reach);
       if (come === 0) break;
       for (; h < ends[away]!; h++) boarders[hexes[h]!]! += come;
     }

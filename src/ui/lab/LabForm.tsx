@@ -115,14 +115,9 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
     if (playing) return stop();
     const wrong = games === undefined ? 'lab-games' : seed === undefined ? 'lab-seed' : undefined;
     if (wrong !== undefined) return document.getElementById(wrong)?.focus();
-    const grounds: Ground[] = [...house];
-    const found: Fault[] = [];
-    for (const game of own) {
-      const ground = await savedGround(game, chosen.from, titleFor(game));
-      if (ground.ok) grounds.push(ground.value);
-      else found.push(...ground.faults);
-    }
-    setFaults(found);
+    const read = await Promise.all(own.map((game) => savedGround(game, chosen.from, titleFor(game))));
+    const grounds: Ground[] = [...house, ...read.flatMap((ground) => (ground.ok ? [ground.value] : []))];
+    setFaults(read.flatMap((ground) => (ground.ok ? [] : ground.faults)));
     if (grounds.length === 0) return;
     run({ ...wish, grounds });
     // On a small screen they are below.

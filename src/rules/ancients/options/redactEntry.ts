@@ -28,9 +28,28 @@ function redactMove(witness: Witness, event: Event & { unit: number }): Event | 
   return sees ? { kind: 'cameIntoView', unit, at: witness.after.units[unit]!.hex, rule: '13.7' } : undefined;
 }
 
+type LeaderEvent = Extract<Event, { kind: 'leadersRemoved' | 'leaderPlaced' | 'leaderLed' | 'challengeRefused' }>;
+
+/** Where the enemy's leaders go, as far as it is seen. */
+function redactLeaders({ side, before, after }: Witness, event: LeaderEvent): Event | undefined {
+  const were = before.armies[otherSide(side)].leaders;
+  const are = after.armies[otherSide(side)].leaders;
+  switch (event.kind) {
+    case 'leadersRemoved': {
+      const hexes = event.hexes.filter((hex) => were.includes(hex));
+      return hexes.length === 0 ? undefined : hexes.length === event.hexes.length ? event : { ...event, hexes };
+    }
+    case 'leaderPlaced':
+      return are.includes(event.hex) ? event : undefined;
+    case 'leaderLed':
+      return were.includes(event.from) && are.includes(event.to) ? event : undefined;
+    case 'challengeRefused':
+      return event.to === null || are.includes(event.to) ? event : { ...event, to: null };
+  }
+}
+
 /** What a side is told of an event; undefined: nothing. */
 function redactEvent(witness: Witness, event: Event): Event | undefined {
-  const enemy = otherSide(witness.side);
   switch (event.kind) {
     case 'moved':
     case 'retreated':
@@ -40,25 +59,15 @@ function redactEvent(witness: Witness, event: Event): Event | undefined {
       return seesAfter(witness, event.unit) ? event : undefined;
     case 'exited':
       return sawBefore(witness, event.unit) ? event : undefined;
-    case 'leadersRemoved': {
-      if (event.side !== enemy) return event;
-      const hexes = event.hexes.filter((hex) => witness.before.armies[enemy].leaders.includes(hex));
-      return hexes.length === 0 ? undefined : hexes.length === event.hexes.length ? event : { ...event, hexes };
-    }
     case 'volleysRemoved': {
       const units = event.units.filter((id) => isWitnessed(witness, id));
       return units.length === 0 ? undefined : units.length === event.units.length ? event : { ...event, units };
     }
+    case 'leadersRemoved':
     case 'leaderPlaced':
-      return event.side !== enemy || witness.after.armies[enemy].leaders.includes(event.hex) ? event : undefined;
-    case 'leaderLed': {
-      const ends = [witness.before.armies[enemy].leaders.includes(event.from), witness.after.armies[enemy].leaders.includes(event.to)];
-      return event.side !== enemy || ends.every(Boolean) ? event : undefined;
-    }
-    case 'challengeRefused': {
-      const sees = event.to === null || event.side !== enemy || witness.after.armies[enemy].leaders.includes(event.to);
-      return sees ? event : { ...event, to: null };
-    }
+    case 'leaderLed':
+    case 'challengeRefused':
+      return event.side === witness.side ? event : redactLeaders(witness, event);
     case 'pointsSpent':
       return event.units.every((id) => isWitnessed(witness, id)) ? event : undefined;
     case 'leadersCaptured':

@@ -1,3 +1,4 @@
+import type { Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import { NO_HEX } from '../../../kernel/notation';
 import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, routeIn } from '../model/orders';
@@ -31,17 +32,23 @@ export function judgeEntry(context: Context, state: State, action: Action, unit:
   return context.hooks.barsMove?.(context, state, unit) ?? judgeWay(context, state, action, unit);
 }
 
+/** The goal of a move: off the map, or held. */
+function judgeGoal(context: Context, state: State, action: Action, unit: Unit, goal: Hex): Refusal | undefined {
+  if (goal === NO_HEX || goal >= context.board.size) return { rule: '6.g', why: 'goalOffMap' };
+  const holder = unitAt(context, state, goal);
+  const camp = campAt(context, state, goal);
+  const there = holder && holder.id !== unit.id ? holder : camp && (goal !== unit.hex || routeIn(action)) ? camp : undefined;
+  return there && { rule: '6.c', why: there.side === unit.side ? 'friendThere' : 'enemyThere', hexes: [goal] };
+}
+
 /** From "goal off the map" on. */
 function judgeWay(context: Context, state: State, action: Action, unit: Unit): Refusal | undefined {
   const order = orderIn(action);
   const leaves = kindOf(order) === 'off';
   const goal = hexOf(order);
   if (!leaves) {
-    if (goal === NO_HEX || goal >= context.board.size) return { rule: '6.g', why: 'goalOffMap' };
-    const holder = unitAt(context, state, goal);
-    const camp = campAt(context, state, goal);
-    const there = holder && holder.id !== unit.id ? holder : camp && (goal !== unit.hex || routeIn(action)) ? camp : undefined;
-    if (there) return { rule: '6.c', why: there.side === unit.side ? 'friendThere' : 'enemyThere', hexes: [goal] };
+    const refusal = judgeGoal(context, state, action, unit, goal);
+    if (refusal) return refusal;
     if (goal === unit.hex && !routeIn(action)) return judgeTurn(context, state, order, unit);
   }
   surveyMover(context, state, unit);

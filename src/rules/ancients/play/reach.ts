@@ -31,6 +31,7 @@ const buckets: number[][] = Array.from({ length: MOST_POINTS + 1 }, () => []);
 const waiting = new Uint16Array(MOST_POINTS + 1);
 
 /** Fills `reach` anew, from one hex held with a set of facings at a cost already paid. A stopping start is not left, save if `leaves`. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the innermost loop of the game: a call for each hex would cost more than the hex
 export function flood(
   board: Board,
   ground: Ground,

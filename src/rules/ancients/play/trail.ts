@@ -61,6 +61,7 @@ export function findTrail(context: Context, state: State, errand: Errand, waiver
 }
 
 /** The search's stack and best find; kept between calls so that none is allocated. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables, kept between calls
 const search = (() => {
   const steps: Direction[] = [];
   const hexes: Hex[] = [];
@@ -158,6 +159,7 @@ const search = (() => {
     hexes.pop();
   }
 
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: run for every step of every way: whatever ends a way early stands in the order of its price
   function step(hex: Hex, d: Direction, turned: number, harm: number, friends: number, waypoint: number): void {
     const at = hex * 6 + d;
     const next = context.board.neighbours[at]!;

@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import { BESIDE, type Context, GONE, otherSide, SIDES, type Side, type State, UNDEPLOYED } from '../model/types';
+import { BESIDE, type Context, GONE, otherSide, SIDES, type Side, type State, UNDEPLOYED, type Unit } from '../model/types';
 import { counts, MOST_VOLLEYS } from '../options/arrows';
 import { campHex } from '../play/ground';
 import { leadersAt } from '../play/leaders';
@@ -18,22 +18,26 @@ function brokenUnits(context: Context, state: State): string[] {
   const broken: string[] = [];
   const holder = new Map<number, number>();
   for (const unit of state.units) {
-    const type = context.types[unit.type]!;
-    const say = (text: string) => broken.push(`${type.name} ${unit.id} at ${unit.hex}: ${text}`);
-    if (state.units[unit.id] !== unit) say('its id is not its place in the list');
-    if (unit.hex < (state.phase === 'deploy' ? UNDEPLOYED : GONE) || unit.hex >= context.board.size) say('no such hex');
-    if (unit.facing < 0 || unit.facing > 5) say('no such facing');
-    if (unit.fired > type.shots) say('more shots than it has');
-    if (unit.hex === BESIDE && unit.group < 0) say('beside the map without a reserve');
-    if (unit.panicked && !unit.disordered) say('panicked in full order (4.c)');
-    if (unit.plundering && unit.hex >= 0 && campHex(context, state, otherSide(unit.side)) !== unit.hex)
-      say('plunders where no camp is (6.j.2)');
+    const say = (text: string) => broken.push(`${context.types[unit.type]!.name} ${unit.id} at ${unit.hex}: ${text}`);
+    checkUnit(context, state, unit, say);
     if (unit.hex < 0 || context.armies[unit.side].campUnit === unit.id) continue;
     const other = holder.get(unit.hex);
     if (other !== undefined) say(`shares its hex with ${other} (6.c)`);
     holder.set(unit.hex, unit.id);
   }
   return broken;
+}
+
+/** What must hold of a unit by itself. */
+function checkUnit(context: Context, state: State, unit: Unit, say: (text: string) => void): void {
+  if (state.units[unit.id] !== unit) say('its id is not its place in the list');
+  if (unit.hex < (state.phase === 'deploy' ? UNDEPLOYED : GONE) || unit.hex >= context.board.size) say('no such hex');
+  if (unit.facing < 0 || unit.facing > 5) say('no such facing');
+  if (unit.fired > context.types[unit.type]!.shots) say('more shots than it has');
+  if (unit.hex === BESIDE && unit.group < 0) say('beside the map without a reserve');
+  if (unit.panicked && !unit.disordered) say('panicked in full order (4.c)');
+  if (unit.plundering && unit.hex >= 0 && campHex(context, state, otherSide(unit.side)) !== unit.hex)
+    say('plunders where no camp is (6.j.2)');
 }
 
 function brokenArmy(context: Context, state: State, side: Side): string[] {

@@ -69,6 +69,9 @@ function typeLike(name: string, base: UnitType, given: PositionShape['types'][st
   };
 }
 
+/** Terrain without levels. */
+const PLAIN_TERRAIN = ['woods', 'village', 'stream'] as const satisfies readonly Terrain[];
+
 function readMap(shape: PositionShape, reading: Reading): MapSetup {
   const { columns, rows, faults } = reading;
   const terrain = new Array<Terrain>(columns * rows).fill('clear');
@@ -79,13 +82,12 @@ function readMap(shape: PositionShape, reading: Reading): MapSetup {
     if (key === 'columns' || key === 'rows' || typeof text !== 'string') continue;
     const at = `map.${key}`;
     const hill = /^hill([1-9]?)$/.exec(key);
-    if (hill || key === 'woods' || key === 'village' || key === 'stream') {
+    const kind = hill ? 'hill' : PLAIN_TERRAIN.find((plain) => plain === key);
+    if (kind) {
+      const level = hill ? Number(hill[1] || 1) : 0;
       for (const hex of readHexes(text, at, reading)) {
-        const kind = hill ? 'hill' : (key as Terrain);
-        const level = hill ? Number(hill[1] || 1) : 0;
-        if (terrain[hex] !== 'clear' && (terrain[hex] !== kind || levels[hex] !== level)) {
-          faults.push({ at, expected: 'oneTerrain', found: wordsOf(text).find((word) => parseHex(reading, word) === hex) ?? '' });
-        }
+        const isOther = terrain[hex] !== 'clear' && (terrain[hex] !== kind || levels[hex] !== level);
+        if (isOther) faults.push({ at, expected: 'oneTerrain', found: wordFor(hex, text, reading) });
         terrain[hex] = kind;
         levels[hex] = level;
       }
@@ -95,6 +97,8 @@ function readMap(shape: PositionShape, reading: Reading): MapSetup {
   }
   return { columns, rows, terrain, levels, hexsides };
 }
+
+const wordFor = (hex: Hex, text: string, reading: Reading): string => wordsOf(text).find((word) => parseHex(reading, word) === hex) ?? '';
 
 function readHexsides(
   text: string,

@@ -12,14 +12,9 @@ function brokenShips(context: Context, state: State): string[] {
   for (const ship of state.ships) {
     const say = (text: string) => broken.push(`${context.types[ship.type]!.name} ${ship.id} at ${ship.hex}: ${text}`);
     if (state.ships[ship.id] !== ship) say('its id is not its place in the list');
-    if (ship.facing < 0 || ship.facing > 5) say('no such facing');
-    if (ship.marines < 0 || ship.stepped < 0 || ship.fought < 0) say('something is below zero');
-    if (ship.stepped > ship.marines || ship.fought > ship.marines) say('more marines have acted than are aboard');
-    if (marked(ship) && controlOf(ship) !== state.player) say('bears marks out of its turn');
+    checkCrew(state, ship, say);
     if (ship.hex < 0) {
-      if (ship.hex !== SUNK && ship.hex !== LEFT) say('no such hex');
-      if (ship.marines > 0 || ship.sinking || marked(ship)) say('something of it is still there (14.10)');
-      if ((ship.hex === LEFT) !== ship.leftFrom >= 0) say('does not tell from where it left');
+      checkGone(ship, say);
       continue;
     }
     if (ship.hex >= context.board.size) say('no such hex');
@@ -31,6 +26,22 @@ function brokenShips(context: Context, state: State): string[] {
     holder.set(ship.hex, ship.id);
   }
   return broken;
+}
+
+type Say = (text: string) => void;
+
+function checkCrew(state: State, ship: Ship, say: Say): void {
+  if (ship.facing < 0 || ship.facing > 5) say('no such facing');
+  if (ship.marines < 0 || ship.stepped < 0 || ship.fought < 0) say('something is below zero');
+  if (ship.stepped > ship.marines || ship.fought > ship.marines) say('more marines have acted than are aboard');
+  if (marked(ship) && controlOf(ship) !== state.player) say('bears marks out of its turn');
+}
+
+/** What must hold of a ship that has sunk or left. */
+function checkGone(ship: Ship, say: Say): void {
+  if (ship.hex !== SUNK && ship.hex !== LEFT) say('no such hex');
+  if (ship.marines > 0 || ship.sinking || marked(ship)) say('something of it is still there (14.10)');
+  if ((ship.hex === LEFT) !== ship.leftFrom >= 0) say('does not tell from where it left');
 }
 
 const marked = (ship: Ship): boolean => ship.moved || ship.fired || ship.stepped > 0 || ship.fought > 0;

@@ -14,29 +14,40 @@ const MARKED_IN: Readonly<Record<'moved' | 'fired' | 'stepped' | 'fought', Phase
 /** What only shows when a position is seen as a whole: two ships in a hex, ships on land, marines at sea or among enemies, marks out of time. */
 export function checkTogether(setup: Setup, faults: Fault[]): void {
   const land = new Set(setup.map.land);
-  const name = (hex: Hex) => printHex(setup.map, hex);
   const taken = new Set<Hex>();
   const ashore = [new Set<Hex>(), new Set<Hex>()] as const;
   for (const side of SIDES) {
-    const fleet = setup.fleets[side];
-    for (const [i, ship] of fleet.ships.entries()) {
-      const at = `fleets[${side}].ships[${i}]`;
-      if (land.has(ship.hex)) faults.push({ at, expected: 'seaHex', found: name(ship.hex) });
-      if (taken.has(ship.hex)) faults.push({ at, expected: 'oneShipAHex', found: name(ship.hex) });
-      taken.add(ship.hex);
-      for (const mark of marksOf(ship))
-        if (!fits(setup, commanderOf(ship, side), mark)) faults.push({ at, expected: 'phaseMark', found: mark });
-    }
-    for (const { hex, mark } of fleet.ashore) {
-      const at = `fleets[${side}].ashore`;
-      ashore[side].add(hex);
-      if (!land.has(hex)) faults.push({ at, expected: 'landHex', found: name(hex) });
-      if (ashore[otherSide(side)].has(hex)) faults.push({ at, expected: 'noEnemyThere', found: name(hex) });
-      if (mark && !fits(setup, side, mark)) faults.push({ at, expected: 'phaseMark', found: mark });
-    }
+    checkShips(setup, side, land, taken, faults);
+    checkAshore(setup, side, land, ashore, faults);
   }
-  for (const hex of setup.closed) if (!taken.has(hex)) faults.push({ at: 'closed', expected: 'shipThere', found: name(hex) });
+  for (const hex of setup.closed)
+    if (!taken.has(hex)) faults.push({ at: 'closed', expected: 'shipThere', found: printHex(setup.map, hex) });
   if (setup.closed.length > 0 && setup.phase !== 'attacks') faults.push({ at: 'closed', expected: 'attacksPhase', found: setup.phase });
+}
+
+/** Fills `taken`. */
+function checkShips(setup: Setup, side: Side, land: ReadonlySet<Hex>, taken: Set<Hex>, faults: Fault[]): void {
+  for (const [i, ship] of setup.fleets[side].ships.entries()) {
+    const at = `fleets[${side}].ships[${i}]`;
+    const found = printHex(setup.map, ship.hex);
+    if (land.has(ship.hex)) faults.push({ at, expected: 'seaHex', found });
+    if (taken.has(ship.hex)) faults.push({ at, expected: 'oneShipAHex', found });
+    taken.add(ship.hex);
+    for (const mark of marksOf(ship))
+      if (!fits(setup, commanderOf(ship, side), mark)) faults.push({ at, expected: 'phaseMark', found: mark });
+  }
+}
+
+/** Fills its side of `ashore`. */
+function checkAshore(setup: Setup, side: Side, land: ReadonlySet<Hex>, ashore: readonly [Set<Hex>, Set<Hex>], faults: Fault[]): void {
+  const at = `fleets[${side}].ashore`;
+  for (const { hex, mark } of setup.fleets[side].ashore) {
+    const found = printHex(setup.map, hex);
+    ashore[side].add(hex);
+    if (!land.has(hex)) faults.push({ at, expected: 'landHex', found });
+    if (ashore[otherSide(side)].has(hex)) faults.push({ at, expected: 'noEnemyThere', found });
+    if (mark && !fits(setup, side, mark)) faults.push({ at, expected: 'phaseMark', found: mark });
+  }
 }
 
 type Mark = keyof typeof MARKED_IN;

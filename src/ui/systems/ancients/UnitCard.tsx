@@ -82,34 +82,21 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
   );
 }
 
-/** Both faces, where it stands, its marks, what it may do now and why not; with the buttons of its orders, if they are not elsewhere. */
-export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; readonly movable: boolean; readonly ordered: boolean }) {
+/** What a unit is and where it stands, in words. */
+function useUnitFacts(unit: Unit): readonly string[] {
   const { table: words, options } = useWords();
-  const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useShown();
   const volleys = state.extra ? optional().volleysLeft(context, state, unit) : undefined;
   const lying = state.extra?.arrows.find(({ hex }) => hex === unit.hex);
   const type = context.types[unit.type]!;
   const { card } = words;
-  const marks = [
-    ...(['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]),
-    ...optionMarks(context, state, unit),
-  ];
-  const leaders = unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex);
   const level = context.levels[unit.hex] ?? 0;
-  const ground =
-    unit.hex === UNDEPLOYED
-      ? options.unplaced
-      : unit.hex < 0
-        ? card.beside
-        : level > 0
-          ? words.hillLevel(level)
-          : words.terrain[context.terrain[unit.hex]!];
+  const ground = level > 0 ? words.hillLevel(level) : words.terrain[context.terrain[unit.hex]!];
   const allRound = type.class === 'camp' || unit.plundering;
-  const facts = [
+  return [
     card.classes[type.class],
-    ground,
+    unit.hex === UNDEPLOYED ? options.unplaced : unit.hex < 0 ? card.beside : ground,
     ...(unit.hex >= 0 ? [allRound ? card.allRound : words.facing(unit.facing)] : []),
     ...type.traits.map((trait) => options.traits[trait]),
     ...(context.options.includes('13.9') && optional().isImpetuous(context, state, unit) ? [options.impetuous] : []),
@@ -119,6 +106,22 @@ export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; read
     ...(volleys === undefined ? [] : [options.volleys(volleys, optional().MOST_VOLLEYS)]),
     ...(lying ? [words.volleysLie(lying.n)] : []),
   ];
+}
+
+/** Both faces, where it stands, its marks, what it may do now and why not; with the buttons of its orders, if they are not elsewhere. */
+export function UnitCard({ unit, movable, ordered }: { readonly unit: Unit; readonly movable: boolean; readonly ordered: boolean }) {
+  const words = useWords().table;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const type = context.types[unit.type]!;
+  const { card } = words;
+  const marks = [
+    ...(['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]),
+    ...optionMarks(context, state, unit),
+  ];
+  const leaders = unit.hex < 0 ? 0 : leadersAt(state.armies[unit.side], unit.hex);
+  const facts = useUnitFacts(unit);
   return (
     <section className="table-card" data-testid="unit-card" aria-label={card.title}>
       <header>

@@ -55,6 +55,26 @@ export function shipFacts(context: Context, ship: Ship, name: string, acted = fa
 export const ghostOf = (context: Context, ship: Ship, hex: Hex, facing: Direction): ShipFacts =>
   shipFacts(context, { ...ship, hex, facing }, '');
 
+/** Where an event takes the ship that it is about, coming from a facing. */
+function posesIn(context: Context, event: Event, facing: Direction): readonly Pose[] {
+  switch (event.kind) {
+    case 'moved': {
+      const path = event.path[0] === event.from ? event.path : [event.from, ...event.path];
+      return [...posesOf(context.board, path, event.facing, facing), { hex: path.at(-1)!, facing: event.facing }];
+    }
+    case 'turned':
+    case 'swung':
+      return [{ hex: event.hex, facing: event.facing }];
+    case 'rammed': {
+      const ahead = directionTo(context.board, event.from, event.at);
+      const [at, to] = [event.at, event.to].map((hex) => ({ hex, facing: ahead }));
+      return event.to === event.from ? [to!] : [at!, to!];
+    }
+    default:
+      return [];
+  }
+}
+
 /** Where a ship has been in a play, from its old place to its new one. */
 function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship, ship: Ship): readonly Pose[] | undefined {
   const trail: Pose[] = [{ hex: before.hex, facing: before.facing }];
@@ -63,16 +83,8 @@ function trailIn(context: Context, entry: Entry<Event> | undefined, before: Ship
     if (last.hex !== hex || last.facing !== facing) trail.push({ hex, facing });
   };
   for (const event of entry?.events ?? []) {
-    if (event.kind === 'moved' && event.ship === ship.id) {
-      const path = event.path[0] === event.from ? event.path : [event.from, ...event.path];
-      for (const pose of posesOf(context.board, path, event.facing, trail.at(-1)!.facing)) push(pose.hex, pose.facing);
-      push(event.path.at(-1) ?? ship.hex, event.facing);
-    } else if (event.kind === 'turned' && event.ship === ship.id) push(event.hex, event.facing);
-    else if (event.kind === 'rammed' && event.ship === ship.id) {
-      const ahead = directionTo(context.board, event.from, event.at);
-      if (event.to !== event.from) push(event.at, ahead);
-      push(event.to, ahead);
-    } else if (event.kind === 'swung' && event.ship === ship.id) push(event.hex, event.facing);
+    if (!('ship' in event) || event.ship !== ship.id) continue;
+    for (const { hex, facing } of posesIn(context, event, trail.at(-1)!.facing)) push(hex, facing);
   }
   const end = trail.at(-1)!;
   return trail.length > 1 && end.hex === ship.hex && end.facing === ship.facing ? trail : undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
@@ -88,9 +88,25 @@ function coverOf(sheet: HTMLElement | null): number {
   return field && strip ? Math.max(0, field.bottom - strip.top) : 0;
 }
 
-/** On a small screen: one panel at a time, drawn up over the map, which stays as it is. */
-function Sheet({ panels }: { readonly panels: Panels | undefined }) {
-  const words = useWords().table;
+/** What the map is about stays in sight beside the sheet. */
+function useRevealing(box: RefObject<HTMLElement | null>, isUp: boolean, isLesson: boolean): void {
+  const system = useSystem();
+  const about = useStore(helping, (state) => state.about);
+  useEffect(() => {
+    const { tool } = table.getState();
+    const { now } = match.store.getState();
+    const hex = (now && system.askedAt(now.state)) ?? (isInspecting(tool) ? tool.hex : tool.at);
+    const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
+    const frame = requestAnimationFrame(() => {
+      boardHandle.current?.cover(coverOf(box.current));
+      if (hexes.length > 0) boardHandle.current?.reveal(...hexes);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [box, system, isUp, isLesson, about]);
+}
+
+/** Whether the sheet is drawn up, and what it shows. */
+function useSheet() {
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
   const asked = useAsked();
@@ -105,22 +121,17 @@ function Sheet({ panels }: { readonly panels: Panels | undefined }) {
   const isUp = raised || (!handedOver && (asked || aimed || rule !== undefined || tutor !== undefined));
   // What a lesson says of a question is read first; the main button leads to it.
   const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
-  const box = useRef<HTMLElement>(null);
-  const names = usePanelNames();
   const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
-  // What the map is about stays in sight.
-  const about = useStore(helping, (state) => state.about);
-  useEffect(() => {
-    const { tool } = table.getState();
-    const { now } = match.store.getState();
-    const hex = (now && system.askedAt(now.state)) ?? (isInspecting(tool) ? tool.hex : tool.at);
-    const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
-    const frame = requestAnimationFrame(() => {
-      boardHandle.current?.cover(coverOf(box.current));
-      if (hexes.length > 0) boardHandle.current?.reveal(...hexes);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [system, isUp, isLesson, about]);
+  return { panel, rule, tutor, raised, isUp, shown, isLesson };
+}
+
+/** On a small screen: one panel at a time, drawn up over the map, which stays as it is. */
+function Sheet({ panels }: { readonly panels: Panels | undefined }) {
+  const words = useWords().table;
+  const names = usePanelNames();
+  const { panel, rule, tutor, raised, isUp, shown, isLesson } = useSheet();
+  const box = useRef<HTMLElement>(null);
+  useRevealing(box, isUp, isLesson);
   return (
     <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div className="table-sheet__head">

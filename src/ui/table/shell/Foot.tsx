@@ -17,6 +17,45 @@ function showAnswers(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.table-answers button')?.focus());
 }
 
+// Plain functions, not components: the main button stays the same element, and keeps the focus, whatever it says.
+
+function beginButton(text: string, isBlind: boolean) {
+  return (
+    <button
+      type="button"
+      className="app-button app-button--main table-main"
+      data-testid="main"
+      data-does="begin"
+      // 13.7 Pressed once too often it would show the one player what is for the other.
+      {...pressed(isBlind && 'handOver', beginTurn)}
+    >
+      {text}
+    </button>
+  );
+}
+
+function waitButton(text: string) {
+  return (
+    <button type="button" className="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
+      {text}
+    </button>
+  );
+}
+
+function confirmButton(text: string) {
+  return (
+    <button
+      type="button"
+      className="app-button app-button--main table-main table-main--chosen"
+      data-testid="main"
+      data-does="confirm"
+      onClick={confirmChosen}
+    >
+      {text}
+    </button>
+  );
+}
+
 function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const system = useSystem();
@@ -28,20 +67,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const opponent = useOpponentPart();
   const { looking, stop, outcome, elsewhere } = now;
   const chosen = chosenNow(now, table.getState());
-  if (handOver) {
-    return (
-      <button
-        type="button"
-        className="app-button app-button--main table-main"
-        data-testid="main"
-        data-does="begin"
-        // 13.7 Pressed once too often it would show the one player what is for the other.
-        {...pressed(now.viewer === 'none' && 'handOver', beginTurn)}
-      >
-        {words.handOver.go}
-      </button>
-    );
-  }
+  if (handOver) return beginButton(words.handOver.go, now.viewer === 'none');
   if (looking !== undefined) {
     return (
       <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
@@ -69,25 +95,9 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
       </button>
     );
   }
-  if (chosen !== undefined) {
-    return (
-      <button
-        type="button"
-        className="app-button app-button--main table-main table-main--chosen"
-        data-testid="main"
-        data-does="confirm"
-        onClick={confirmChosen}
-      >
-        {system.chosenText(now, chosen)}
-      </button>
-    );
-  }
+  if (chosen !== undefined) return confirmButton(system.chosenText(now, chosen));
   if (isProgrammed(now)) {
-    const waits = (
-      <button type="button" className="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
-        {words.programPlays}
-      </button>
-    );
+    const waits = waitButton(words.programPlays);
     return opponent ? <opponent.ProgramButton>{waits}</opponent.ProgramButton> : waits;
   }
   if (isAsked(now)) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { BareEvent } from '../../../kernel/twoSides';
 import { type LogEntry, match } from '../../../store/match';
@@ -5,7 +6,7 @@ import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
-import { useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
+import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
 import type { TableSystem } from '../contract/system';
 import { isProgrammed, undoPast } from '../session';
 import { Die } from './Die';
@@ -95,45 +96,37 @@ const useSilence = (): boolean => {
   return lastTold(system, match.entries()[cursor - 1]).length === 0;
 };
 
-/** The line under the map: a refusal, an answer, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
-export function Line({ panels }: { readonly panels: Panels | undefined }) {
-  const opponent = useOpponentPart();
-  const system = useSystem();
-  const help = useHelpPart(system.id);
-  const narrow = useNarrow();
-  const silent = useSilence();
+/** What the line is about, the most pressing first. */
+const useSubject = (helped: boolean, equipped: boolean) => {
   const looking = useGame((now) => now.looking !== undefined);
   const stopped = useGame((now) => now.stop !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
-  const hints = useStore(preferences, (all) => all.hints);
-  const advice = useStore(preferences, (all) => all.advice);
-  const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
-  const what = useTable(({ refused, undoStop, handOver, asking, sight }) => {
-    if (asking && help) return 'asking';
+  return useTable(({ refused, undoStop, handOver, asking, sight }) => {
+    if (asking && helped) return 'asking';
     if (refused) return 'refused';
-    if (answered && help) return 'answer';
-    if (sight && panels) return 'sight';
+    if (answered && helped) return 'answer';
+    if (sight && equipped) return 'sight';
     if (handOver?.step !== undefined) return 'steps';
     if (looking) return 'looking';
     if (stopped) return 'stopped';
-    if (undoStop) return 'stop';
-    return 'last';
+    return undoStop ? 'stop' : 'last';
   });
-  const own = useTable(({ tool }) => system.lineOf?.(tool));
-  // A lesson says itself what is to be done.
-  const taught = useTutor() !== undefined;
-  const elsewhere = useGame((now) => now.elsewhere !== undefined);
-  const programmed = useGame((now) => !now.outcome && isProgrammed(now));
-  const failed = useOpponentFailed();
-  if (elsewhere && panels && (what === 'last' || what === 'stop')) {
+};
+
+type Subject = ReturnType<typeof useSubject>;
+
+/** What is said while another page or the program plays, after what has just happened. */
+function linesApart(what: Subject, elsewhere: Panels | undefined, opponent: OpponentPart | undefined, failed: boolean): ReactNode {
+  if (what !== 'last' && what !== 'stop') return undefined;
+  if (elsewhere) {
     return (
       <div className="table-strip">
         <Last />
-        <panels.ElsewhereLine />
+        <elsewhere.ElsewhereLine />
       </div>
     );
   }
-  if (programmed && opponent && (what === 'last' || what === 'stop')) {
+  if (opponent) {
     return (
       <div className="table-strip">
         {what === 'stop' ? <UndoStop /> : <Last />}
@@ -141,13 +134,33 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
       </div>
     );
   }
-  if (programmed && failed && what === 'last') {
-    return (
-      <div className="table-strip">
-        <OpponentMissing />
-      </div>
-    );
-  }
+  if (!failed || what !== 'last') return undefined;
+  return (
+    <div className="table-strip">
+      <OpponentMissing />
+    </div>
+  );
+}
+
+/** The line under the map: a refusal, an answer, a stop, a past moment, a path, or what has just happened. It never covers the fight. */
+export function Line({ panels }: { readonly panels: Panels | undefined }) {
+  const opponent = useOpponentPart();
+  const system = useSystem();
+  const help = useHelpPart(system.id);
+  const narrow = useNarrow();
+  const silent = useSilence();
+  const hints = useStore(preferences, (all) => all.hints);
+  const advice = useStore(preferences, (all) => all.advice);
+  const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
+  const what = useSubject(help !== undefined, panels !== undefined);
+  const own = useTable(({ tool }) => system.lineOf?.(tool));
+  // A lesson says itself what is to be done.
+  const taught = useTutor() !== undefined;
+  const elsewhere = useGame((now) => now.elsewhere !== undefined);
+  const programmed = useGame((now) => !now.outcome && isProgrammed(now));
+  const failed = useOpponentFailed();
+  const apart = linesApart(what, elsewhere ? panels : undefined, programmed ? opponent : undefined, programmed && failed);
+  if (apart) return apart;
   const views = {
     ...VIEWS,
     asking: help?.AskingLine ?? Last,

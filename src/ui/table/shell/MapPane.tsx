@@ -14,6 +14,11 @@ import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
 import { usePanels } from './usePanels';
 
+/** What is drawn for somebody who does not choose. */
+function watched({ legal, targets, ...others }: Overlays): Overlays {
+  return others;
+}
+
 function useOverlays(): Overlays {
   const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
@@ -34,21 +39,17 @@ function useOverlays(): Overlays {
     const seen = line ? { sight: line } : {};
     const past = looking !== undefined || outcome !== undefined;
     const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
-    if (past) {
-      const looked = isInspecting(tool) ? behaviourOf(now, tool).overlays(tool, scene) : NO_OVERLAYS;
-      return { ...looked, ...(last ? { last } : {}), ...advised, ...seen };
-    }
-    const drawn = behaviourOf(now, tool).overlays(tool, scene);
+    const drawn = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, scene);
+    const lasting = last ? { last } : {};
+    if (past) return { ...drawn, ...lasting, ...advised, ...seen };
     // What can be chosen is marked for whoever chooses.
-    const { legal, targets, ...watched } = drawn;
-    const overlays: Overlays = mayDecide(now) ? drawn : watched;
-    const { picked = [] } = overlays;
-    const threats = refused?.refusal.hexes;
+    const overlays = mayDecide(now) ? drawn : watched(drawn);
+    const threats = refused?.refusal.hexes ?? [];
     return {
       ...overlays,
-      ...(last ? { last } : {}),
-      ...(threats && threats.length > 0 ? { threats } : {}),
-      ...(marked ? { picked: [...picked, ...marked] } : {}),
+      ...lasting,
+      ...(threats.length > 0 ? { threats } : {}),
+      ...(marked ? { picked: [...(overlays.picked ?? []), ...marked] } : {}),
       ...advised,
       ...marks,
       ...seen,
