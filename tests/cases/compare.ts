@@ -83,10 +83,10 @@ export function compareOdds(of: CaseSystem, context: BareContext, state: KernelS
   });
 }
 
-/** What the rules tell in numbers; where a text is expected, numbers are hexes. Only what is expected is compared. */
+/** What the rules tell in numbers; where a text is expected, numbers are hexes; `null` is what they do not tell. Only what is expected is compared. */
 export function compareFacts(board: Board, expected: Json, found: object, path: string): string[] {
   return Object.entries(expected).flatMap(([key, want]) => {
-    const have = Reflect.get(found, key);
+    const have = Reflect.get(found, key) ?? null;
     if (isRecord(want)) return compareFacts(board, want, isRecord(have) ? have : {}, `${path}${key}.`);
     const named = typeof want === 'string' ? inHexes(board, have) : have;
     return isDeepStrictEqual(named, want) ? [] : [`${path}${key}: ${JSON.stringify(named)}, expected ${JSON.stringify(want)}`];

@@ -39,7 +39,7 @@ function useOverlays(): Overlays {
     const seen = line ? { sight: line } : {};
     const past = looking !== undefined || outcome !== undefined;
     const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
-    const drawn = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, scene);
+    const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, scene);
     const lasting = last ? { last } : {};
     if (past) return { ...drawn, ...lasting, ...advised, ...seen };
     // What can be chosen is marked for whoever chooses.
