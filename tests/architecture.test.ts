@@ -49,8 +49,8 @@ function systemOf(path: string): string | undefined {
   return room === 'rules' && folder && system !== 'registry' ? system : undefined;
 }
 
-/** What lies beside the wings: their contract, and the two files that know which there are. */
-const wingRegistries = ['src/ui/systems/registry', 'src/ui/systems/cards', 'src/ui/systems/wing'];
+/** What lies beside the wings: their contract, and the files that know which there are. */
+const wingRegistries = ['registry', 'cards', 'lessons', 'rules', 'wing'].map((name) => `src/ui/systems/${name}`);
 
 /** src/ui/systems/naval/… → naval */
 const wingOf = (path: string): string | undefined =>
@@ -60,8 +60,6 @@ const wingOf = (path: string): string | undefined =>
 const wingGuests: Readonly<Record<string, string>> = {
   // Most battles are on land: its part of the table comes with the table.
   'src/ui/table/contract/fetchSystem.ts': 'src/ui/systems/ancients',
-  // The type of a rule's number is made of all the numbers that there are.
-  'src/ui/learn/rulebook/ids.ts': 'src/ui/systems/naval/rulebook/ids',
   // The house's own picture shows a battle on land.
   'src/ui/pages/Home.tsx': 'src/ui/systems/ancients/pages/HeroMap',
   // Only the land game has optional rules to be tried.

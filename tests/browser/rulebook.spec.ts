@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
+import { wordList } from '../../src/ui/learn/rulebook/terms';
 import { en } from '../../src/ui/learn/words/en';
 import { fr } from '../../src/ui/learn/words/fr';
 import { en as enLand } from '../../src/ui/systems/ancients/rulebook/en';
@@ -8,8 +9,8 @@ import { fr as frLand } from '../../src/ui/systems/ancients/rulebook/fr';
 import { naval as enSea } from '../../src/ui/systems/naval/rulebook/en';
 import { naval as frSea } from '../../src/ui/systems/naval/rulebook/fr';
 
-const enBook = { ...enLand, ...enSea };
-const frBook = { ...frLand, ...frSea };
+const enBook = { ...enLand, ...enSea, words: wordList.en([]) };
+const frBook = { ...frLand, ...frSea, words: wordList.fr([]) };
 
 import { begin, expect, prefer, test } from './fixture';
 

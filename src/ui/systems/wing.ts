@@ -1,19 +1,23 @@
 import type { SystemId } from '../../store/systems';
 import type { Group } from '../learn/examples/types';
-import type { Lesson, LessonId } from '../learn/lessons/types';
+import type { Lesson } from '../learn/lessons/types';
 import type { Painter } from '../learn/picture/painter';
 import type { Rulebook, RulebookLanguage } from '../learn/rulebook';
+import type { Term } from '../learn/rulebook/terms';
 import type { TableSystem } from '../table/contract/system';
+import type { LessonId } from './lessons';
 
 /** What a game brings to the screens: its manifest. Every part is fetched when it is wanted, with the words that it speaks; a game may do without all but its part of the table. */
 export interface Wing {
   readonly id: SystemId;
+  /** What a position calls the sides and their pieces, which lessons look for. */
+  readonly written?: { readonly sides: string; readonly pieces: string };
   /** The part of the table; left out where that comes with the table itself. */
   table?(): Promise<TableSystem>;
   /** Draws boards in the rulebook. */
   painter?(): Promise<Painter>;
-  /** The paragraphs of the game in a language. */
-  rulebook?(language: RulebookLanguage): Promise<Partial<Rulebook>>;
+  /** The paragraphs of the game in a language, and its terms in both. */
+  rulebook?(language: RulebookLanguage): Promise<{ readonly entries: Partial<Rulebook>; readonly terms: readonly Term[] }>;
   readonly lessons?: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>>;
   /** The boards that stand in the rulebook. */
   readonly exhibits?: readonly Group[];

@@ -6,10 +6,11 @@ import { fetchRules } from '../../../src/store/systems';
 import { LESSONS } from '../../../src/ui/learn/lessons';
 import { type Course, type CourseState, createCourse } from '../../../src/ui/learn/lessons/course';
 import { hexesOf } from '../../../src/ui/learn/lessons/stepProgress';
-import { LESSON_IDS, type Lesson, type Said, type Step } from '../../../src/ui/learn/lessons/types';
+import type { Lesson, Said, Step } from '../../../src/ui/learn/lessons/types';
 import { isRuleId, parseInline, RULE_IDS } from '../../../src/ui/learn/rulebook';
+import { CARDS } from '../../../src/ui/systems/lessons';
 
-const lessons: readonly Lesson[] = await Promise.all(LESSON_IDS.flatMap((id) => LESSONS[id]?.() ?? []));
+const lessons: readonly Lesson[] = await Promise.all(CARDS.flatMap(({ id }) => LESSONS[id]?.() ?? []));
 for (const { steps } of lessons) await Promise.all(steps.map(({ scene }) => scene && fetchRules(scene.position)));
 
 const games = { ancients: await fetchGame('ancients'), naval: await fetchGame('naval') };

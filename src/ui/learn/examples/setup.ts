@@ -1,23 +1,10 @@
-import type { Position } from './types';
+export type Fields = Readonly<Record<string, unknown>>;
 
-type Map = Position['map'];
-type Fields = Readonly<Record<string, unknown>>;
+/** A side by its pieces alone, or with more of it. */
+export type SideOf<Pieces extends string> = readonly string[] | (Fields & { readonly [Key in Pieces]?: readonly string[] });
 
-/** An army by its units alone, or with more of it. */
-type Army = readonly string[] | (Fields & { readonly units?: readonly string[] });
-
-const armyOf = (name: string, army: Army, units: 'units' | 'ships'): object => ({
+/** A side of a position as the notation writes it; `pieces`: what the game calls them there. */
+export const sideOf = <Pieces extends string>(name: string, side: SideOf<Pieces>, pieces: Pieces): object => ({
   name,
-  ...(Array.isArray(army) ? { [units]: army } : army),
+  ...(Array.isArray(side) ? { [pieces]: side } : side),
 });
-
-/** A position on land: the first army is dark with square corners. Enough strength may be lost before anybody panics. */
-export function land(map: Map, first: Army, second: Army = [], more: Fields = {}): Position {
-  const armies = [armyOf('Rome', first, 'units'), armyOf('Carthage', second, 'units')].map((army) => ({ panic: 30, ...army }));
-  return { system: 'ancients', map, armies, ...more };
-}
-
-/** A position at sea. */
-export function sea(map: Map, first: Army, second: Army = [], more: Fields = {}): Position {
-  return { system: 'naval', map, fleets: [armyOf('Rome', first, 'ships'), armyOf('Carthage', second, 'ships')], ...more };
-}

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { Icon } from '../../app/Icon';
+import { cardOf } from '../../systems/lessons';
 import { boardHandle } from '../../table/shell/boardHandle';
 import { Glyph } from '../../table/shell/Glyph';
 import { useGame } from '../../table/shell/hooks';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
-import { cardOf } from '../lessons/cards';
 import type { Course, CourseState } from '../lessons/course';
 import type { Goal, Step } from '../lessons/types';
 import { useCourse } from './current';

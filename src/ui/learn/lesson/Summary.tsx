@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../app/Icon';
 import { printRoute } from '../../app/routes';
+import type { LessonCard } from '../../systems/lessons';
+import { CARDS, cardOf } from '../../systems/lessons';
 import { useLanguage } from '../../words';
 import { useLessonWords } from '../../words/lessons';
 import { pathOf } from '../book/place';
 import { LESSONS } from '../lessons';
-import { CARDS, cardOf } from '../lessons/cards';
-import type { Lesson, LessonCard } from '../lessons/types';
+import type { Lesson } from '../lessons/types';
 import { useRulebook } from '../useRulebook';
 import { Saying } from './Saying';
 

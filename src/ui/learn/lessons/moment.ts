@@ -1,6 +1,7 @@
 import { printHex } from '../../../kernel/board';
 import type { Entry, KernelState } from '../../../kernel/game';
 import type { AnyTwoSidedGame, BareContext, BareEvent } from '../../../kernel/twoSides';
+import { wingOf } from '../../systems/registry';
 
 /** One play since a step began. */
 export interface Past {
@@ -33,19 +34,16 @@ export interface Side {
   readonly ashore: readonly string[];
 }
 
-interface Written {
-  readonly units?: readonly string[];
-  readonly ships?: readonly string[];
-  readonly camp?: string;
-  readonly leaders?: readonly string[];
-  readonly ashore?: string;
-}
+/** A side as a position has it: its pieces under the name that the game has for them. */
+type WrittenSide = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-const wordsIn = (text: string | undefined): readonly string[] => (text ? text.split(' ') : []);
+const wordsIn = (text: unknown): readonly string[] => (typeof text === 'string' && text !== '' ? text.split(' ') : []);
+const listIn = (list: unknown): readonly string[] => (Array.isArray(list) ? list : []);
 
 /** Side 1 or 2 as it stands. */
 export function sideOf({ system, context, state }: Moment, army: 1 | 2): Side {
-  const position = system.printPosition(context, state) as { readonly armies?: readonly Written[]; readonly fleets?: readonly Written[] };
-  const { units, ships, camp, leaders = [], ashore } = (position.armies ?? position.fleets ?? [])[army - 1] ?? {};
-  return { pieces: units ?? ships ?? [], camp: wordsIn(camp), leaders, ashore: wordsIn(ashore) };
+  const { sides, pieces } = wingOf(system.id).written ?? { sides: '', pieces: '' };
+  const position = system.printPosition(context, state) as { readonly [name: string]: readonly WrittenSide[] };
+  const side = position[sides]?.[army - 1] ?? {};
+  return { pieces: listIn(side[pieces]), camp: wordsIn(side['camp']), leaders: listIn(side['leaders']), ashore: wordsIn(side['ashore']) };
 }

@@ -1,26 +1,7 @@
 import type { SystemId } from '../../../rules/ids';
 import type { SideNames } from '../../../scenarios/sideNames';
+import type { LessonId } from '../../systems/lessons';
 import type { RuleId } from '../rulebook';
-
-/** The lessons in the order in which they are offered; any may be taken at any time. */
-export const LESSON_IDS = [
-  'counters',
-  'terrain',
-  'friends',
-  'fire',
-  'melee',
-  'retreat',
-  'leaders',
-  'volleys',
-  'camps',
-  'panic',
-  'points',
-  'battle',
-  'ships',
-  'boarding',
-  'arrows',
-] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
 
 /** The same said in both languages, with the marks of the rulebook: `{rule:6.c}` and `{rule:6.c|words}` lead to a rule, `*words*` are stressed. */
 export interface Said {
@@ -28,9 +9,9 @@ export interface Said {
   readonly fr: string;
 }
 
-/** A lesson as the list of lessons shows it. */
-export interface LessonCard {
-  readonly id: LessonId;
+/** What the list of lessons says of one; its game's wing has it. */
+export interface CardOfLesson<Id extends string = string> {
+  readonly id: Id;
   /** About how long it takes. */
   readonly minutes: number;
   readonly title: Said;

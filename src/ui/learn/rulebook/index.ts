@@ -1,4 +1,5 @@
 import { wings } from '../../systems/registry';
+import { wordList } from './terms';
 import type { Rulebook } from './types';
 
 export type { Part, RuleId, RuleNode } from './ids';
@@ -12,5 +13,6 @@ export type RulebookLanguage = 'en' | 'fr';
 /** One chunk for each game and language, fetched when somebody first asks for a rule in it. */
 export async function loadRulebook(language: RulebookLanguage): Promise<Rulebook> {
   const parts = await Promise.all(Array.from(wings.values(), (wing) => wing.rulebook?.(language)));
-  return Object.assign({}, ...parts);
+  const terms = parts.flatMap((part) => part?.terms ?? []);
+  return Object.assign({ words: wordList[language](terms) }, ...parts.map((part) => part?.entries));
 }

@@ -2,171 +2,29 @@ import type { RuleId } from './ids';
 import type { RuleEntry, Table } from './types';
 
 /** A term in both languages, and the paragraph that explains it. */
-type Term = readonly [en: string, fr: string, rule: RuleId];
+export type Term = readonly [en: string, fr: string, rule: RuleId];
 
-const TERMS: readonly Term[] = [
-  // Counters
-  ['light infantry', 'infanterie légère', 'C'],
-  ['heavy infantry', 'infanterie lourde', 'C'],
-  ['phalanx', 'phalange', 'C'],
-  ['light archers', 'archers légers', 'C'],
-  ['heavy archers', 'archers lourds', 'C'],
-  ['mixed missiles', 'tireurs mixtes', 'C'],
-  ['light cavalry', 'cavalerie légère', 'C'],
-  ['heavy cavalry', 'cavalerie lourde', 'C'],
-  ['knights', 'chevaliers', 'C'],
-  ['chariots', 'chars', 'C'],
-  ['elephants', 'éléphants', 'C'],
-  ['horse archers', 'archers à cheval', 'C2'],
-  ['cataphract', 'cataphractaire', 'C2'],
-  ['class of a unit', 'classe d’une unité', 'C3'],
-  ['counter', 'pion', '1'],
-  ['unit', 'unité', '1'],
-  ['army', 'armée', '15.1'],
-  ['strength, strength points', 'force, points de force (PF)', '1'],
-  ['movement allowance', 'capacité de mouvement', '1'],
-  ['movement points', 'points de mouvement (PM)', '6'],
-  ['missile letter', 'lettre de tir', '1'],
-  ['star', 'étoile', '1'],
-  ['full strength', 'pleine puissance', '1'],
-  ['disordered', 'désorganisé', 'C1'],
-  ['disorder', 'désorganisation', '6.c'],
-  ['eliminated', 'éliminé', '9.3'],
-  // Turn
-  ['game turn', 'tour de jeu', '2'],
-  ['player turn', 'tour de joueur', '2'],
-  ['phase', 'phase', '2'],
-  ['phasing player', 'joueur en phase', '2'],
-  ['leader removal', 'retrait des chefs', '3'],
-  ['panic check', 'test de panique', '4'],
-  ['panic level', 'seuil de panique', '4.a'],
-  ['panicked', 'paniqué', '4.c'],
-  ['to flee', 'fuir', '4.d'],
-  ['losses', 'pertes', '4.f'],
-  ['reinforcements', 'renforts', '5'],
-  ['reserve', 'réserve', '5'],
-  ['entry hex', 'hex d’entrée', '5.b'],
-  ['movement', 'mouvement', '6'],
-  ['leader placement', 'placement des chefs', '7'],
-  ['fire', 'tir', '8'],
-  ['melee', 'mêlée', '9'],
-  ['rally', 'ralliement', '10'],
-  ['nightfall', 'tombée de la nuit', '13.4'],
-  // Board
-  ['hex', 'hex', '1'],
-  ['hexside', 'côté d’hex', 'T'],
-  ['map', 'carte', '1'],
-  ['off the map', 'hors de la carte', '6.g'],
-  ['beside the map', 'à côté de la carte', '5.b'],
-  ['map edge', 'bord de la carte', '6.g'],
-  ['terrain effects', 'effets du terrain', 'T'],
-  ['clear', 'terrain clair', 'T'],
-  ['village', 'village', 'T'],
-  ['woods', 'bois', 'T2'],
-  ['hill', 'colline', 'T3'],
-  ['hill level', 'niveau d’une colline', 'T3'],
-  ['stream', 'ruisseau', 'T1'],
-  ['river', 'rivière', 'T1'],
-  ['ford', 'gué', 'T1'],
-  ['bridge', 'pont', 'T1'],
-  // Facing and moving
-  ['facing', 'orientation', '6.b'],
-  ['front, front hexes', 'front, hex de front', '6.b'],
-  ['front centre', 'front central', '6.b'],
-  ['flank, flank hexes', 'flanc, hex de flanc', '6.b'],
-  ['rear centre', 'arrière central', '6.b'],
-  ['stack, stacked', 'pile, empilé', '6.c'],
-  ['to pass through', 'traverser', '6.c'],
-  ['step', 'pas', '6.d'],
-  ['to turn', 'pivoter, changer d’orientation', '6.e'],
-  ['zone of control', 'zone de contrôle', '13.1'],
-  // Camps
-  ['camp', 'camp', '6.j'],
-  ['standing camp', 'camp debout', '6.j.1'],
-  ['to plunder, plunderer', 'piller, pillard', '6.j.2'],
-  ['open camp', 'camp ouvert', '6.j.3'],
-  ['retaken camp', 'camp repris', '6.j.3'],
-  // Fire
-  ['arc of fire', 'arc de tir', '8.a'],
-  ['line of sight', 'ligne de vue', '8.b'],
-  ['range', 'portée', '8.d'],
-  ['shot', 'tir, coup', '8.c'],
-  ['target', 'cible', '8.d'],
-  ['hit', 'tir réussi, touché', '8.e'],
-  ['volley marker', 'marqueur Volée', '8.f'],
-  // Melee
-  ['attacker, defender', 'attaquant, défenseur', '9'],
-  ['retreat before combat', 'retraite avant combat', '9.1'],
-  ['odds', 'rapport de forces', '9.2'],
-  ['modifier', 'modificateur', '9.2'],
-  ['doubled, halved', 'doublé, divisé par deux', '9.2'],
-  ['combat result', 'résultat de combat', '9.3'],
-  ['M, melee', 'M, mêlée', '9.3'],
-  ['AD, attacker disordered', 'AD, attaquant désorganisé', '9.3'],
-  ['DD, defender disordered', 'DD, défenseur désorganisé', '9.3'],
-  ['DE, defender eliminated', 'DE, défenseur éliminé', '9.3'],
-  ['advance after combat', 'avance après combat', '9.4'],
-  // Leaders and victory
-  ['leader', 'chef', '11'],
-  ['leader check', 'test de chef', '11.d'],
-  ['killed leader', 'chef tué', '11.d'],
-  ['captured leader', 'chef capturé', '11.e'],
-  ['victory point', 'point de victoire', '12'],
-  ['draw', 'match nul', '12'],
-  // Optional rules
-  ['optional rules', 'règles optionnelles', '13'],
-  ['no luck', 'combat sans hasard', '13.2'],
-  ['free deployment', 'déploiement libre', '13.3'],
-  ['elevation', 'élévation', '13.5'],
-  ['arrow supply', 'approvisionnement en flèches', '13.6'],
-  ['hidden movement', 'mouvement caché', '13.7'],
-  ['duel', 'duel', '13.8'],
-  ['barbarian charge', 'charge barbare', '13.10'],
-  ['dismounting', 'combat à pied', '13.12'],
-  ['command points', 'points de commandement', '13V'],
-  ['activation points', 'points d’activation', 'V1'],
-  // At sea
-  ['ship', 'navire', '14.1'],
-  ['bow, stern', 'proue, poupe', '14.1'],
-  ['crew quality', 'qualité de l’équipage', '14.1'],
-  ['marines', 'marins', '14.1'],
-  ['damaged', 'endommagé', '14.1'],
-  ['sinking', 'en train de couler', '14.1'],
-  ['ahead, astern', 'en avant, en arrière', '14.5'],
-  ['to ram', 'éperonner', '14.6'],
-  ['oar rake', 'bris de rames', '14.6.a'],
-  ['rudder attack', 'attaque au gouvernail', '14.6.b'],
-  ['flank ram', 'éperonnage de flanc', '14.6.c'],
-  ['holed', 'voie d’eau', '14.6'],
-  ['to scuttle', 'saborder', '14.7.e'],
-  ['boarding', 'abordage', '14.8'],
-  ['archery', 'tir d’archers', '14.8'],
-  ['corvus', 'corvus', '14.8.h'],
-  ['ballista', 'baliste', '14.9'],
-  ['repair', 'réparation', '14.10'],
-];
-
-function tableOf(caption: string, head: Table['head'], own: 'en' | 'fr'): Table {
-  const rows = TERMS.map(([en, fr, rule]) => (own === 'en' ? [en, fr, `{rule:${rule}}`] : [fr, en, `{rule:${rule}}`]));
+function tableOf(terms: readonly Term[], caption: string, head: Table['head'], own: 'en' | 'fr'): Table {
+  const rows = terms.map(([en, fr, rule]) => (own === 'en' ? [en, fr, `{rule:${rule}}`] : [fr, en, `{rule:${rule}}`]));
   const order = new Intl.Collator(own);
   rows.sort(([one = ''], [other = '']) => order.compare(one, other));
   return { caption, head, rows, langs: [undefined, own === 'en' ? 'fr' : 'en', undefined] };
 }
 
 /** The word list, in the order of the reader's language. */
-export const terms: Readonly<Record<'en' | 'fr', RuleEntry>> = {
-  en: {
+export const wordList: Readonly<Record<'en' | 'fr', (terms: readonly Term[]) => RuleEntry>> = {
+  en: (terms) => ({
     title: 'Terms in English and French',
     text: [
       'Each thing has one name throughout the game, and these are the names. The number leads to the paragraph that explains it.',
-      { table: tableOf('English terms and their French counterparts', ['English', 'French', 'Rule'], 'en') },
+      { table: tableOf(terms, 'English terms and their French counterparts', ['English', 'French', 'Rule'], 'en') },
     ],
-  },
-  fr: {
+  }),
+  fr: (terms) => ({
     title: 'Lexique français et anglais',
     text: [
       'Chaque chose porte un seul nom dans tout le jeu, et ces noms sont ceux-ci. Le numéro mène au paragraphe qui l’explique.',
-      { table: tableOf('Les termes français et leurs équivalents anglais', ['Français', 'Anglais', 'Règle'], 'fr') },
+      { table: tableOf(terms, 'Les termes français et leurs équivalents anglais', ['Français', 'Anglais', 'Règle'], 'fr') },
     ],
-  },
+  }),
 };

@@ -3,8 +3,13 @@ import type { Wing } from '../wing';
 /** The land game. Its part of the table and its words come with the table itself (`ui/table/fetchSystem.ts`). */
 export const ancients: Wing = {
   id: 'ancients',
+  written: { sides: 'armies', pieces: 'units' },
   painter: async () => (await import('./examples/painter')).landPainter,
-  rulebook: async (language) => (language === 'fr' ? (await import('./rulebook/fr')).fr : (await import('./rulebook/en')).en),
+  rulebook: async (language) => {
+    const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).fr : (await import('./rulebook/en')).en);
+    const [entries, { landTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);
+    return { entries, terms: landTerms };
+  },
   lessons: {
     counters: async () => (await import('./lessons/counters')).counters,
     terrain: async () => (await import('./lessons/terrain')).terrain,

@@ -5,6 +5,7 @@ const fetchWords = async (): Promise<void> => (await import('./words')).fetchNav
 /** The game at sea. */
 export const naval: Wing = {
   id: 'naval',
+  written: { sides: 'fleets', pieces: 'ships' },
   table: async () => {
     const [{ navalTable }] = await Promise.all([import('.'), fetchWords()]);
     return navalTable;
@@ -13,7 +14,11 @@ export const naval: Wing = {
     const [{ seaPainter }] = await Promise.all([import('./examples/painter'), fetchWords()]);
     return seaPainter;
   },
-  rulebook: async (language) => (language === 'fr' ? (await import('./rulebook/fr')).naval : (await import('./rulebook/en')).naval),
+  rulebook: async (language) => {
+    const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).naval : (await import('./rulebook/en')).naval);
+    const [entries, { seaTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);
+    return { entries, terms: seaTerms };
+  },
   lessons: {
     ships: async () => (await import('./lessons/ships')).ships,
     boarding: async () => (await import('./lessons/boarding')).boarding,

@@ -1,5 +1,5 @@
-import { land } from '../../../learn/examples/setup';
 import type { Exhibit } from '../../../learn/examples/types';
+import { land } from './setup';
 
 /** C Counters, 2 the turn, 3 and 7 leaders come and go. */
 export const basics: readonly Exhibit[] = [

@@ -1,5 +1,5 @@
-import { land } from '../../../learn/examples/setup';
 import type { Exhibit } from '../../../learn/examples/types';
+import { land } from './setup';
 
 /** FAQ: the answers that can be shown on a board. 6 to 8 and 11 are with panic. */
 export const faq: readonly Exhibit[] = [

@@ -1,5 +1,5 @@
-import { land } from '../../../learn/examples/setup';
 import type { Exhibit } from '../../../learn/examples/types';
+import { land } from './setup';
 
 /** 10 Rally, 11 leaders, 12 victory. */
 export const leaders: readonly Exhibit[] = [

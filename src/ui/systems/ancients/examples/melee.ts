@@ -1,5 +1,5 @@
-import { land } from '../../../learn/examples/setup';
 import type { Exhibit } from '../../../learn/examples/types';
+import { land } from './setup';
 
 const MELEE = { phase: 'melee' };
 

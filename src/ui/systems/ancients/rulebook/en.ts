@@ -1,9 +1,8 @@
-import { terms } from '../../../learn/rulebook/terms';
 import type { RulebookWithout } from '../../../learn/rulebook/types';
 import { further } from './further/en';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
-export const en: RulebookWithout<'14'> = {
+export const en: RulebookWithout<'14' | 'words'> = {
   '1': {
     title: 'Map, counters and dice',
     text: [
@@ -1153,7 +1152,6 @@ export const en: RulebookWithout<'14'> = {
       },
     ],
   },
-  words: terms.en,
   notation: {
     title: 'How to type orders',
     text: [

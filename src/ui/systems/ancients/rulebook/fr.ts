@@ -1,9 +1,8 @@
-import { terms } from '../../../learn/rulebook/terms';
 import type { RulebookWithout } from '../../../learn/rulebook/types';
 import { further } from './further/fr';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
-export const fr: RulebookWithout<'14'> = {
+export const fr: RulebookWithout<'14' | 'words'> = {
   '1': {
     title: 'La carte, les pions et le dé',
     text: [
@@ -1175,7 +1174,6 @@ export const fr: RulebookWithout<'14'> = {
       },
     ],
   },
-  words: terms.fr,
   notation: {
     title: 'Comment taper les ordres',
     text: [

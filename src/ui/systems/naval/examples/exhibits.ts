@@ -1,5 +1,5 @@
-import { sea } from '../../../learn/examples/setup';
 import type { Exhibit } from '../../../learn/examples/types';
+import { sea } from './setup';
 
 const SWIFT = { types: { swift: { as: 'small', crew: 4 } } };
 const TRIREME = { types: { trireme: { as: 'small', crew: 3, marines: 1 } } };
