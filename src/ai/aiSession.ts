@@ -1,6 +1,5 @@
 import { scriptedDice } from '../kernel/dice';
-import type { KernelState } from '../kernel/game';
-import type { BareContext } from '../kernel/twoSides';
+import type { BareContext, BareState } from '../kernel/twoSides';
 import { tellPlans } from './counsel';
 import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';
@@ -14,7 +13,7 @@ import { expectationOf, type Reason } from './tactics';
 /** The game that a session follows. */
 interface Laid extends OpenGame {
   /** Who plays, by name and side, each with its memory. */
-  readonly players: Map<string, Player<BareContext, KernelState, unknown>>;
+  readonly players: Map<string, Player<BareContext, BareState, unknown>>;
 }
 
 const BEST = 3;
@@ -64,7 +63,7 @@ export function createAiSession(
     name: PlayerName,
     milliseconds: number,
     side: number,
-  ): Player<BareContext, KernelState, unknown> => {
+  ): Player<BareContext, BareState, unknown> => {
     const key = `${name} ${milliseconds} ${side}`;
     const known = players.get(key) ?? createPlayer(system, ai, name, seed(), { milliseconds, clock });
     players.set(key, known);
@@ -94,7 +93,7 @@ export function createAiSession(
     say({ kind: 'advice', id: ask.id, ...(await advise(laid, side, ask.milliseconds)) });
   };
 
-  const decided = ({ ai, context, state }: Laid, player: Player<BareContext, KernelState, unknown>): Promise<unknown> =>
+  const decided = ({ ai, context, state }: Laid, player: Player<BareContext, BareState, unknown>): Promise<unknown> =>
     player.deciding
       ? pool.carryThrough(ai.tactics, context, player.deciding(context, state))
       : Promise.resolve(player.decide(context, state));

@@ -1,5 +1,4 @@
-import type { KernelState } from '../kernel/game';
-import type { BareContext } from '../kernel/twoSides';
+import type { BareContext, BareState } from '../kernel/twoSides';
 import type { Game } from './games';
 import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';
@@ -53,7 +52,7 @@ const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder,
 /** A moment of a game as whoever decides knows it. */
 export interface Moment {
   readonly context: BareContext;
-  readonly state: KernelState;
+  readonly state: BareState;
   readonly side: 0 | 1;
 }
 
@@ -132,7 +131,7 @@ function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]
 }
 
 /** All with the same dice and against every reply, until it is late, so that they can be compared. */
-function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () => boolean): Search<KernelState, unknown, Draft[]> {
+function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () => boolean): Search<BareState, unknown, Draft[]> {
   const branches = drafts.map(({ takes }) => ({ state, takes }));
   const sums = drafts.map(() => 0);
   let samples = 0;
@@ -153,7 +152,7 @@ export function* tellPlans(
   moment: Moment,
   followed: readonly Take<unknown>[],
   isLate: () => boolean,
-): Search<KernelState, unknown, readonly Advice[]> {
+): Search<BareState, unknown, readonly Advice[]> {
   const [first, ...others] = yield* weigh(draftsOf(game, moment, followed), moment, isLate);
   const best = [first!];
   for (const draft of others.sort((a, b) => b.value - a.value)) {

@@ -1,12 +1,11 @@
-import type { KernelState } from '../kernel/game';
-import type { AnyTwoSidedGame, BareContext } from '../kernel/twoSides';
+import type { AnyTwoSidedGame, BareContext, BareState } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
 import type { GameAi } from './players';
 
 /** A game and how it is played, as whoever plays any of them sees it. */
 export interface Game {
   readonly system: AnyTwoSidedGame;
-  readonly ai: GameAi<BareContext, KernelState, unknown>;
+  readonly ai: GameAi<BareContext, BareState, unknown>;
 }
 
 const games: { readonly [Id in SystemId]: () => Promise<Game> } = {
@@ -26,7 +25,7 @@ export const fetchGame = (id: SystemId): Promise<Game> => games[id]();
 /** A game with a battle laid out. */
 export interface OpenGame extends Game {
   readonly context: BareContext;
-  readonly state: KernelState;
+  readonly state: BareState;
 }
 
 /** Lays a battle out from its position. Throws what is wrong with that, and where. */

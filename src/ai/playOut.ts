@@ -1,7 +1,6 @@
-import type { KernelState } from '../kernel/game';
 import type { HexContext } from '../kernel/hexGame';
 import type { Entry } from '../kernel/match';
-import type { TwoSidedMatch } from '../kernel/twoSides';
+import type { BareState, TwoSidedMatch } from '../kernel/twoSides';
 import { randomAction, seededChooser } from './random';
 
 /** The next order of whoever decides; undefined where it knows none. */
@@ -14,7 +13,7 @@ export class DeadEnd extends Error {}
 export const playerSeed = (seed: number, side: number): number => seed * 2 + side;
 
 /** Uniform random play of both sides, each with a generator of its own made from the match's seed. */
-export function atRandom<Setup, Context extends HexContext, State extends KernelState, Action, Event>({
+export function atRandom<Setup, Context extends HexContext, State extends BareState, Action, Event>({
   system,
   seed,
 }: TwoSidedMatch<Setup, Context, State, Action, Event>): [Decide<Context, State, Action>, Decide<Context, State, Action>] {
@@ -26,7 +25,7 @@ export function atRandom<Setup, Context extends HexContext, State extends Kernel
 }
 
 /** Plays a match to its end, each side by its player. `watch` is told of every play and may end the game by answering false. */
-export function playOut<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+export function playOut<Setup, Context extends HexContext, State extends BareState, Action, Event>(
   match: TwoSidedMatch<Setup, Context, State, Action, Event>,
   players: readonly [Decide<Context, State, Action>, Decide<Context, State, Action>],
   watch: (entry: Entry<Event>) => boolean | undefined = () => undefined,

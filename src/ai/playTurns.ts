@@ -1,7 +1,7 @@
-import type { KernelState } from '../kernel/game';
+import type { BareState } from '../kernel/twoSides';
 
 /** Plays phase after phase until so many player turns have ended, or the battle. */
-export function playTurns(state: KernelState, playerTurns: number, playPhase: () => void): void {
+export function playTurns(state: BareState, playerTurns: number, playPhase: () => void): void {
   for (let left = playerTurns; left > 0 && state.phase !== 'over'; ) {
     const { player, turn } = state;
     playPhase();

@@ -1,6 +1,6 @@
 import type { KernelState } from '../kernel/game';
 import type { HexContext } from '../kernel/hexGame';
-import type { Side, TwoSidedGame } from '../kernel/twoSides';
+import type { BareState, Side, TwoSidedGame } from '../kernel/twoSides';
 import { type Chooser, randomAction, seededChooser } from './random';
 import { createSearch } from './search';
 import { carryThrough } from './simulate';
@@ -79,7 +79,7 @@ export interface Player<Context, State, Action> {
 }
 
 /** The postures of whoever decides, given when they are first asked for in a player turn: a wing keeps to its own while it moves. */
-function posturesByTurn<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+function posturesByTurn<Setup, Context extends HexContext, State extends BareState, Action, Event>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   ai: GameAi<Context, State, Action>,
 ): (context: Context, state: State) => Postures {
@@ -98,7 +98,7 @@ function posturesByTurn<Setup, Context extends HexContext, State extends KernelS
 const turnOf = ({ turn, player }: KernelState, side: Side | undefined): string => `${side} ${turn} ${player}`;
 
 /** A player with a memory for one game. It never sees the match's generator: its dice are its own. */
-export function createPlayer<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+export function createPlayer<Setup, Context extends HexContext, State extends BareState, Action, Event>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   ai: GameAi<Context, State, Action>,
   name: PlayerName,

@@ -1,5 +1,4 @@
-import type { KernelState } from '../kernel/game';
-import type { BareContext } from '../kernel/twoSides';
+import type { BareContext, BareState } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
@@ -29,7 +28,7 @@ const SILENCE = 2000;
 const WORTHWHILE = 16;
 
 /** The samples of a task shared out as evenly as can be. `at`: how many come before. */
-function partsOf(task: Task<KernelState, unknown>, workers: readonly (SimulationWorker | undefined)[]) {
+function partsOf(task: Task<BareState, unknown>, workers: readonly (SimulationWorker | undefined)[]) {
   const { samples, from } = task;
   const each = Math.ceil(samples / workers.length);
   return workers
@@ -66,7 +65,7 @@ export function createSimulationPool(size: number, spawn: Spawn, beat: () => voi
     return worker;
   };
 
-  const ask = (worker: SimulationWorker, task: Task<KernelState, unknown>): Promise<Float64Array | undefined> =>
+  const ask = (worker: SimulationWorker, task: Task<BareState, unknown>): Promise<Float64Array | undefined> =>
     new Promise((done) => {
       const id = ++asked;
       const limit = setTimeout(() => dismiss(worker), SILENCE);
@@ -82,9 +81,9 @@ export function createSimulationPool(size: number, spawn: Spawn, beat: () => voi
 
   /** The values of a task, as `simulate` returns them. */
   const share = async (
-    tactics: Tactics<BareContext, KernelState, unknown>,
+    tactics: Tactics<BareContext, BareState, unknown>,
     context: BareContext,
-    task: Task<KernelState, unknown>,
+    task: Task<BareState, unknown>,
   ): Promise<Float64Array> => {
     const ready = workers.filter((worker) => worker.battle === battle);
     const { branches, samples } = task;
@@ -110,9 +109,9 @@ export function createSimulationPool(size: number, spawn: Spawn, beat: () => voi
     },
     /** Carries a search through to its result. */
     async carryThrough<Result>(
-      tactics: Tactics<BareContext, KernelState, unknown>,
+      tactics: Tactics<BareContext, BareState, unknown>,
       context: BareContext,
-      search: Search<KernelState, unknown, Result>,
+      search: Search<BareState, unknown, Result>,
     ): Promise<Result> {
       let step = search.next();
       while (!step.done) {

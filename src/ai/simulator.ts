@@ -1,4 +1,4 @@
-import type { KernelState } from '../kernel/game';
+import type { BareState } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
 import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';
@@ -12,7 +12,7 @@ export type SimulationAsk =
   /** The battle, as its position has it. */
   | { readonly kind: 'lay'; readonly battle: number; readonly system: SystemId; readonly position: unknown }
   /** `id` comes back with the values. */
-  | { readonly kind: 'simulate'; readonly id: number; readonly task: Task<KernelState, unknown> };
+  | { readonly kind: 'simulate'; readonly id: number; readonly task: Task<BareState, unknown> };
 
 export type SimulationAnswer =
   /** The battle has been laid. */

@@ -21,6 +21,11 @@ export interface TwoSidedOutcome extends Outcome {
   readonly winner: 0 | 1 | 2;
 }
 
+/** All that the stores and the table ask of a state. */
+export interface BareState extends KernelState {
+  player: Side;
+}
+
 /** All that the stores and the table ask of a context themselves. `draw`: who wins a draw, 0 nobody. */
 export interface BareContext extends HexContext {
   readonly turns: number;
@@ -37,7 +42,7 @@ export interface BareEvent {
 }
 
 /** A game on hexes between two sides, as the stores, the table and the computer players ask it. */
-export interface TwoSidedGame<Setup, Context extends HexContext, State extends KernelState, Action, Event>
+export interface TwoSidedGame<Setup, Context extends HexContext, State extends BareState, Action, Event>
   extends HexGame<Setup, Context, State, Action, Event> {
   sideNames(context: Context): readonly [string, string];
   decider(context: Context, state: State): Side | undefined;
@@ -52,9 +57,9 @@ export interface TwoSidedGame<Setup, Context extends HexContext, State extends K
 }
 
 /** Any game of two sides, as those see it who do not care which. */
-export type AnyTwoSidedGame = TwoSidedGame<unknown, BareContext, KernelState, unknown, BareEvent>;
+export type AnyTwoSidedGame = TwoSidedGame<unknown, BareContext, BareState, unknown, BareEvent>;
 
-export type TwoSidedMatch<Setup, Context extends HexContext, State extends KernelState, Action, Event> = Match<
+export type TwoSidedMatch<Setup, Context extends HexContext, State extends BareState, Action, Event> = Match<
   Setup,
   Context,
   State,
@@ -63,4 +68,4 @@ export type TwoSidedMatch<Setup, Context extends HexContext, State extends Kerne
   TwoSidedGame<Setup, Context, State, Action, Event>
 >;
 
-export type AnyTwoSidedMatch = TwoSidedMatch<unknown, BareContext, KernelState, unknown, BareEvent>;
+export type AnyTwoSidedMatch = TwoSidedMatch<unknown, BareContext, BareState, unknown, BareEvent>;

@@ -1,5 +1,4 @@
-import type { KernelState } from '../kernel/game';
-import type { BareEvent, Side } from '../kernel/twoSides';
+import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 
 /** A phase of a game, as the log heads it. */
 export interface Chapter {
@@ -12,8 +11,8 @@ export interface Chapter {
   readonly by: Side;
 }
 
-export function firstChapter({ turn, player, phase }: KernelState, by: Side): Chapter {
-  return { from: 0, turn, player: player as Side, phase, by };
+export function firstChapter({ turn, player, phase }: BareState, by: Side): Chapter {
+  return { from: 0, turn, player, phase, by };
 }
 
 /** Adds the phases that a play began; `count` plays have been made with it. */

@@ -1,6 +1,5 @@
-import type { KernelState } from '../kernel/game';
 import { doubtOf } from '../kernel/match';
-import type { Side, TwoSidedOutcome } from '../kernel/twoSides';
+import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { commonPlays, type GameRecord, type GameStatus, newId, type StoredGame, sealWhileHidden } from './storedGame';
@@ -24,8 +23,8 @@ export function recordOf({ match, head, position }: Laid): GameRecord {
   });
 }
 
-function statusOf({ match }: Laid, { turn, player, phase }: KernelState, outcome: TwoSidedOutcome | undefined): GameStatus {
-  const status = { turn, turns: match.context.turns, player: player as Side, phase };
+function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: TwoSidedOutcome | undefined): GameStatus {
+  const status = { turn, turns: match.context.turns, player, phase };
   return outcome === undefined ? status : { ...status, winner: outcome.winner };
 }
 

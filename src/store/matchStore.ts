@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Checked, KernelState, Refusal } from '../kernel/game';
-import type { Side } from '../kernel/twoSides';
+import type { Checked, Refusal } from '../kernel/game';
+import type { BareState, Side } from '../kernel/twoSides';
 import type { Chapter } from './chapters';
 import type { Seat } from './seats';
 import type { Elsewhere, GameHead, LogEntry, NewGame, Snapshot } from './snapshot';
@@ -53,5 +53,5 @@ export interface MatchStore {
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
   chapters(): readonly Chapter[];
-  stateAt(cursor: number): KernelState;
+  stateAt(cursor: number): BareState;
 }

@@ -1,6 +1,6 @@
-import type { Entry, KernelState } from '../kernel/game';
+import type { Entry } from '../kernel/game';
 import type { Doubt, Stop } from '../kernel/match';
-import type { BareContext, BareEvent, Side, TwoSidedOutcome } from '../kernel/twoSides';
+import type { BareContext, BareEvent, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Seats } from './seats';
 import type { SystemId } from './systems';
 
@@ -40,7 +40,7 @@ export type Viewer = Side | 'all' | 'none';
 export type Elsewhere = 'played' | 'removed' | undefined;
 
 /** A game as the view sees it; replaced as a whole by every action. The log lies beside it: `entries()`. */
-export interface Snapshot<Context = BareContext, State = KernelState, Event = BareEvent> {
+export interface Snapshot<Context = BareContext, State = BareState, Event = BareEvent> {
   readonly head: GameHead;
   readonly system: SystemId;
   readonly context: Context;

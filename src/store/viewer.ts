@@ -1,6 +1,5 @@
-import type { KernelState } from '../kernel/game';
 import { doubtOf } from '../kernel/match';
-import type { Side } from '../kernel/twoSides';
+import type { BareState, Side } from '../kernel/twoSides';
 import { deciderOf, type Laid } from './laid';
 import { redactDoubt, redactStop } from './redactedLog';
 import { onlyPerson, programOf } from './seats';
@@ -19,9 +18,9 @@ export function viewerOf(laid: Laid): Viewer {
 }
 
 /** A state of a game as a viewer knows it; between two sides only what both know. */
-function knownTo(viewer: Viewer, { match: { system, context } }: Laid, state: KernelState): KernelState {
+function knownTo(viewer: Viewer, { match: { system, context } }: Laid, state: BareState): BareState {
   if (viewer === 'all') return state;
-  const view = (of: KernelState, side: Side): KernelState => system.view!(context, of, side);
+  const view = (of: BareState, side: Side): BareState => system.view!(context, of, side);
   return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
 }
 

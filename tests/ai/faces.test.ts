@@ -6,8 +6,7 @@ import { carryThrough, simulate } from '../../src/ai/simulate';
 import { MATTER, type Tactics, type Task } from '../../src/ai/tactics';
 import { meanOf, race } from '../../src/ai/trials';
 import { seededDice } from '../../src/kernel/dice';
-import type { KernelState } from '../../src/kernel/game';
-import type { Side } from '../../src/kernel/twoSides';
+import type { BareState, Side } from '../../src/kernel/twoSides';
 import { tableOf } from './games';
 
 const HOLDER = { generator: [] };
@@ -81,7 +80,7 @@ async function asked(battle: string, phase: string, player: PlayerName, simulati
   while (state.phase !== phase || linesOf(system.decider(context, state)!).length < 2)
     system.apply(context, state, script.decide(context, state), seededDice);
   const search = createPlayer(system, ai, player, 1, { simulations }).deciding!(context, state);
-  const tasks: Task<KernelState, unknown>[] = [];
+  const tasks: Task<BareState, unknown>[] = [];
   const dice = samplingDice();
   for (let step = search.next(); !step.done; step = search.next(simulate(ai.tactics, context, step.value, dice))) tasks.push(step.value);
   return tasks;

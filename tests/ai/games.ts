@@ -1,15 +1,14 @@
 import { fetchGame, type Game } from '../../src/ai/games';
 import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { seededDice } from '../../src/kernel/dice';
-import type { KernelState } from '../../src/kernel/game';
-import type { BareContext } from '../../src/kernel/twoSides';
+import type { BareContext, BareState } from '../../src/kernel/twoSides';
 import { type SystemId, systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios';
 
 /** A game of the house opened for players. */
 export interface Table extends Game {
   readonly context: BareContext;
-  readonly state: KernelState;
+  readonly state: BareState;
 }
 
 export async function tableOf(battle: string, changes: object = {}, seed = 1): Promise<Table> {

@@ -3,8 +3,7 @@ import type * as Ai from 'boardgame.io/ai';
 import { type Duel, playDuel } from '../../src/ai/duel';
 import { fetchGame } from '../../src/ai/games';
 import { samplingDice } from '../../src/ai/sampling';
-import type { KernelState } from '../../src/kernel/game';
-import type { BareContext } from '../../src/kernel/twoSides';
+import type { BareContext, BareState } from '../../src/kernel/twoSides';
 import { systemWord } from '../../src/rules/ids';
 import { battleById } from '../../src/scenarios';
 
@@ -23,7 +22,7 @@ export async function openScript(battle: string) {
 
 type Script = Awaited<ReturnType<typeof openScript>>;
 
-const turnOf = ({ turn, player }: KernelState): number => 2 * turn + player;
+const turnOf = ({ turn, player }: BareState): number => 2 * turn + player;
 
 /** Whole games of the script, by the dice from a seed on: others in every round, for the script remembers positions. Answers the player turns. */
 export function playScript({ ai: { tactics }, context, state: start }: Script, games: number, seed: number): number {
@@ -39,9 +38,9 @@ export function playScript({ ai: { tactics }, context, state: start }: Script, g
 }
 
 /** The beginnings of player turns in games of the script: where searches begin. */
-export function turnStarts({ ai: { tactics }, context, state: start }: Script, games: number): KernelState[] {
+export function turnStarts({ ai: { tactics }, context, state: start }: Script, games: number): BareState[] {
   const dice = samplingDice();
-  const found: KernelState[] = [];
+  const found: BareState[] = [];
   for (let game = 0; game < games; game++) {
     const state = tactics.clone(start);
     dice.begin(game);
@@ -54,7 +53,7 @@ export function turnStarts({ ai: { tactics }, context, state: start }: Script, g
 }
 
 /** Simulations as a search makes them, by the dice from a seed on: a copy, the script’s play, how it stands then. Answers their number. */
-export function simulate({ ai: { tactics }, context }: Script, starts: readonly KernelState[], times: number, seed: number): number {
+export function simulate({ ai: { tactics }, context }: Script, starts: readonly BareState[], times: number, seed: number): number {
   const dice = samplingDice();
   let sum = 0;
   for (let sample = seed; sample < seed + times; sample++) {
@@ -70,7 +69,7 @@ export function simulate({ ai: { tactics }, context }: Script, starts: readonly 
 }
 
 /** The centurion's postures at the beginnings of player turns, so many times. Answers how often. */
-export function givePostures({ ai, context }: Script, starts: readonly KernelState[], times: number): number {
+export function givePostures({ ai, context }: Script, starts: readonly BareState[], times: number): number {
   let given = 0;
   for (let time = 0; time < times; time++)
     for (const start of starts) if (ai.wingPostures(context, start, start.player as 0 | 1).some(Boolean)) given++;

@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { KernelState } from '../../src/kernel/game';
-import type { BareContext, TwoSidedGame } from '../../src/kernel/twoSides';
+import type { BareContext, BareState, TwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { battleById } from '../../src/scenarios';
@@ -80,7 +79,7 @@ function sharesOf(thoughts: Thoughts, turnOf: readonly string[]): Share[] {
   return [...shares.values()];
 }
 
-type Rules = TwoSidedGame<unknown, BareContext, KernelState, unknown, unknown>;
+type Rules = TwoSidedGame<unknown, BareContext, BareState, unknown, unknown>;
 
 /** Which player turn and side each play of the stored game belongs to. */
 async function turnsIn(page: Page, position: object, rules: Rules): Promise<string[]> {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Board, printHex } from '../../src/kernel/board';
-import type { KernelState } from '../../src/kernel/game';
-import type { BareContext } from '../../src/kernel/twoSides';
+import type { BareContext, BareState } from '../../src/kernel/twoSides';
 import type { CaseSystem, Json } from './systems';
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,7 +53,7 @@ function pairUp(of: CaseSystem, want: readonly unknown[], have: readonly unknown
 }
 
 /** Exactly these orders, whoever obeys them, each once. */
-export function compareAll(of: CaseSystem, context: BareContext, state: KernelState, expected: readonly string[]): string[] {
+export function compareAll(of: CaseSystem, context: BareContext, state: BareState, expected: readonly string[]): string[] {
   const have = of.system.legal(context, state).map((action) => of.system.printAction(context, state, action));
   const want = expected.map((text) => of.usual(context, state, text));
   const [found, wanted] = [have, want].map((orders) => orders.sort().join(' '));
@@ -62,7 +61,7 @@ export function compareAll(of: CaseSystem, context: BareContext, state: KernelSt
 }
 
 /** Exactly these orders for the pieces that they name. */
-export function compareLegal(of: CaseSystem, context: BareContext, state: KernelState, expected: readonly string[]): string[] {
+export function compareLegal(of: CaseSystem, context: BareContext, state: BareState, expected: readonly string[]): string[] {
   const all = of.system.legal(context, state).map((action) => of.system.printAction(context, state, action));
   const actors = new Set(expected.map((text) => of.actorOf(context, state, text)));
   const have = new Set(all.filter((text) => actors.has(of.actorOf(context, state, text))));
@@ -74,7 +73,7 @@ export function compareLegal(of: CaseSystem, context: BareContext, state: Kernel
 }
 
 /** The odds of each attack: the column, null where it is not allowed, or whatever is named of them. */
-export function compareOdds(of: CaseSystem, context: BareContext, state: KernelState, expected: Json): string[] {
+export function compareOdds(of: CaseSystem, context: BareContext, state: BareState, expected: Json): string[] {
   return Object.entries(expected).flatMap(([order, want]) => {
     const found = of.odds?.(context, state, order);
     if (isRecord(want)) return compareFacts(context.board, want, found ?? {}, `odds ${order}.`);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DiceError, type ScriptedDice, scriptedDice, type WrittenDie } from '../../src/kernel/dice';
-import type { Fault, KernelState, Refusal } from '../../src/kernel/game';
-import type { BareContext, BareEvent } from '../../src/kernel/twoSides';
+import type { Fault, Refusal } from '../../src/kernel/game';
+import type { BareContext, BareEvent, BareState } from '../../src/kernel/twoSides';
 import { compareAll, compareEvents, compareFacts, compareFields, compareLegal, compareOdds } from './compare';
 import { type CaseSystem, caseSystemOf, type Json } from './systems';
 
@@ -28,14 +28,14 @@ export interface RuleCase {
 /** Whoever wants to know what a case goes through on its way. */
 export interface Watch {
   refused?(refusal: Refusal): void;
-  happened?(event: BareEvent, context: BareContext, state: KernelState): void;
+  happened?(event: BareEvent, context: BareContext, state: BareState): void;
 }
 
 /** A game under way and the system that it is of. */
 interface Played {
   readonly of: CaseSystem;
   readonly context: BareContext;
-  readonly state: KernelState;
+  readonly state: BareState;
   /** What the last order brought about. */
   readonly told: BareEvent[];
   /** Rules may be played with nobody listening to events. */

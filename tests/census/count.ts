@@ -1,6 +1,5 @@
 import { scriptedDice } from '../../src/kernel/dice';
-import type { KernelState } from '../../src/kernel/game';
-import type { AnyTwoSidedGame, BareContext } from '../../src/kernel/twoSides';
+import type { AnyTwoSidedGame, BareContext, BareState } from '../../src/kernel/twoSides';
 
 /**
  * Every die shows the same, so that a count needs no chance. On land a shot hits by 2 in most cells, a melee is told apart in all columns, no
@@ -9,7 +8,7 @@ import type { AnyTwoSidedGame, BareContext } from '../../src/kernel/twoSides';
 const DIE = 2;
 
 /** How many sequences of so many legal actions there are. The last action of each is counted, not played. */
-export function countActions(system: AnyTwoSidedGame, context: BareContext, state: KernelState, depth: number, die = DIE): number {
+export function countActions(system: AnyTwoSidedGame, context: BareContext, state: BareState, depth: number, die = DIE): number {
   const legal = system.legal(context, state);
   if (depth === 1) return legal.length;
   const dice = new Array<number>(40).fill(die);

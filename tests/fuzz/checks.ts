@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { scriptedDice } from '../../src/kernel/dice';
-import type { KernelState } from '../../src/kernel/game';
 import { doubtOf, type Entry, replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import { sealRecord } from '../../src/kernel/sealRecord';
-import type { AnyTwoSidedMatch, BareContext, BareEvent, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
+import type { AnyTwoSidedMatch, BareContext, BareEvent, BareState, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { randomly, type Way } from './eager';
 import { type Field, openIn } from './play';
 
@@ -22,7 +21,7 @@ interface How {
 }
 
 /** A whole random game, checked after every play. Throws, with what plays it again, at the first thing that does not hold. */
-export function fuzzGame<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
+export function fuzzGame<Setup, Context extends BareContext, State extends BareState, Action, Event extends BareEvent>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   { battle, position, options }: Field,
   seed: number,
@@ -58,7 +57,7 @@ export function fuzzGame<Setup, Context extends BareContext, State extends Kerne
 }
 
 /** Undo stops exactly where a die fell or somebody else decides. */
-function wrongBarrier({ system, context, state }: AnyTwoSidedMatch, before: KernelState, entry: Entry<BareEvent>): string[] {
+function wrongBarrier({ system, context, state }: AnyTwoSidedMatch, before: BareState, entry: Entry<BareEvent>): string[] {
   const moved = !isDeepStrictEqual(state.generator, before.generator);
   const wrong: string[] = [];
   if (moved !== entry.dice.length > 0) wrong.push(`${entry.dice.length} dice fell, the generator ${moved ? 'moved' : 'did not move'}`);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { KernelState } from '../../src/kernel/game';
 import type { HexContext } from '../../src/kernel/hexGame';
 import { openMatch } from '../../src/kernel/match';
-import type { AnyTwoSidedGame, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
+import type { AnyTwoSidedGame, BareState, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import type { Event } from '../../src/rules/ancients/model/events';
 import type { Action } from '../../src/rules/ancients/model/orders';
@@ -45,7 +44,7 @@ export function systemIn(position: unknown): AnyTwoSidedGame {
   return found.value;
 }
 
-export function openIn<Setup, Context extends HexContext, State extends KernelState, Action, Event>(
+export function openIn<Setup, Context extends HexContext, State extends BareState, Action, Event>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   position: unknown,
   seed: number,

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
-import type { KernelState } from '../../src/kernel/game';
 import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent } from '../../src/kernel/twoSides';
+import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent, BareState } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
 import { createMatchStore } from '../../src/store/match';
@@ -21,7 +20,7 @@ provide(naval);
 interface Twin {
   readonly system: AnyTwoSidedGame;
   readonly context: BareContext;
-  readonly state: KernelState;
+  readonly state: BareState;
 }
 
 const textOf = ({ system, context, state }: Twin): object => JSON.parse(JSON.stringify(system.printPosition(context, state))) as object;

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { notedDice, seededDice } from '../../src/kernel/dice';
-import type { KernelState } from '../../src/kernel/game';
-import type { BareContext, BareEvent, TwoSidedGame } from '../../src/kernel/twoSides';
+import type { BareContext, BareEvent, BareState, TwoSidedGame } from '../../src/kernel/twoSides';
 import type { Way } from '../fuzz/eager';
 import { openIn } from '../fuzz/play';
 
@@ -21,7 +20,7 @@ export interface Program {
 const sorted = (texts: readonly string[]): string[] => [...new Set(texts)].sort();
 
 /** A whole game in both programs: they must agree on every position, on what is legal, and on the rule that refuses what is not: so many wishes after every play. */
-export function playBoth<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
+export function playBoth<Setup, Context extends BareContext, State extends BareState, Action, Event extends BareEvent>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   program: Program,
   position: unknown,

@@ -1,9 +1,8 @@
-import type { KernelState } from '../../src/kernel/game';
-import type { BareContext, BareEvent, TwoSidedGame } from '../../src/kernel/twoSides';
+import type { BareContext, BareEvent, BareState, TwoSidedGame } from '../../src/kernel/twoSides';
 import { randomly, type Way } from '../fuzz/eager';
 import { type Field, openIn } from '../fuzz/play';
 
-export interface Moment<Context = BareContext, State = KernelState> {
+export interface Moment<Context = BareContext, State = BareState> {
   readonly name: string;
   readonly context: Context;
   readonly state: State;
@@ -14,7 +13,7 @@ export interface Moment<Context = BareContext, State = KernelState> {
 }
 
 /** Moments of a random game: every so many plays, and every question asked. */
-export function momentsOf<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
+export function momentsOf<Setup, Context extends BareContext, State extends BareState, Action, Event extends BareEvent>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   field: Field,
   seed: number,
@@ -43,7 +42,7 @@ interface Questioned {
 }
 
 /** One moment for each question that is asked, so many as there are. */
-export function questionsOf<Setup, Context extends BareContext, State extends KernelState, Action, Event extends BareEvent>(
+export function questionsOf<Setup, Context extends BareContext, State extends BareState, Action, Event extends BareEvent>(
   system: TwoSidedGame<Setup, Context, State, Action, Event>,
   field: Field,
   count: number,

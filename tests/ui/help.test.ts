@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex, printHex } from '../../src/kernel/board';
-import type { KernelState } from '../../src/kernel/game';
+import type { BareState } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../src/rules/ancients/model/types';
@@ -39,7 +39,7 @@ function snapshotOf(position: object): Snapshot {
 }
 
 /** The moments of a random game as snapshots, without questions. */
-const quietMoments = (moments: readonly { readonly position: object; readonly asks: string | undefined; readonly state: KernelState }[]) =>
+const quietMoments = (moments: readonly { readonly position: object; readonly asks: string | undefined; readonly state: BareState }[]) =>
   moments.filter(({ asks, state }) => !asks && state.phase !== 'over').map(({ position }) => snapshotOf(position));
 
 describe('what can still be done', () => {

@@ -6,7 +6,7 @@ import type { Action } from './model/orders';
 import type { Setup } from './model/setup';
 import type { Context, State } from './model/types';
 import { applyAction } from './play/apply';
-import { actorsOf, judgeAction, legalActions } from './play/legal';
+import { actorsOf, judgeAction, legalActions, piecesOf } from './play/legal';
 import { deciderOf } from './play/sequence';
 import { outcomeOf } from './play/victory';
 import { brokenInvariants } from './text/invariants';
@@ -38,7 +38,7 @@ export const naval: TwoSidedGame<Setup, Context, State, Action, Event> = {
   asked: (_context, state) => state.question !== null,
   acts: (_context, state) => state.player,
   sideNames: ({ fleets }) => [fleets[0].name, fleets[1].name],
-  pieces: ({ ships }) => ships,
+  pieces: piecesOf,
   actors: actorsOf,
   legal: legalActions,
   judge: judgeAction,

@@ -1,10 +1,9 @@
-import type { KernelState } from '../../../src/kernel/game';
-import type { BareContext, BareEvent, TwoSidedGame } from '../../../src/kernel/twoSides';
+import type { BareContext, BareEvent, BareState, TwoSidedGame } from '../../../src/kernel/twoSides';
 
 export type Json = Record<string, unknown>;
 
 /** Any rule system, as the runner of cases sees it. */
-export type AnyTwoSidedGame = TwoSidedGame<unknown, BareContext, KernelState, unknown, BareEvent>;
+export type AnyTwoSidedGame = TwoSidedGame<unknown, BareContext, BareState, unknown, BareEvent>;
 
 /** What the cases of a rule system want beside its rules: how its positions are compared and whom its orders name. */
 export interface CaseSystem {
@@ -20,9 +19,9 @@ export interface CaseSystem {
   /** The usual word for a mark of a piece. */
   mark(word: string): string;
   /** Whom an order names: a piece, or whoever answers or ends the phase. */
-  actorOf(context: BareContext, state: KernelState, text: string): string;
+  actorOf(context: BareContext, state: BareState, text: string): string;
   /** An order of a legal list as the system prints it, where it may be written otherwise. */
-  usual(context: BareContext, state: KernelState, text: string): string;
+  usual(context: BareContext, state: BareState, text: string): string;
   /** What an attack would come to, the column of a table as `odds`; null where there is no such attack. */
-  odds?(context: BareContext, state: KernelState, text: string): Json | null;
+  odds?(context: BareContext, state: BareState, text: string): Json | null;
 }

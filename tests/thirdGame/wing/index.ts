@@ -47,7 +47,6 @@ export const draughtsTable: TableSystem = {
   follows: () => false,
   fights: () => false,
   askedAt: () => undefined,
-  pieces: ({ men }: State) => men,
   ready: (context: Context, state: State) => new Set(draughts.actors(context, state)),
   pieceText: ({ context, shown }: Snapshot, man) => `Man ${printHex(context.board, shown.men[man]!.hex)}`,
   undone: () => ({ end: 'Move', text: 'You must move', warns: false }),

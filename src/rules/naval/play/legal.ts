@@ -29,6 +29,12 @@ const PHASE_OF: Partial<Record<OrderKind, Phase>> = {
 /** The actor that the marines ashore on a hex are; ships are actors by their ids. */
 export const shoreActor = (state: State, hex: Hex): number => state.ships.length + hex;
 
+/** Everything that can be taken up, by the number of an actor: ships, sunk ones too, then the marines on land hexes. */
+export const piecesOf = (state: State): { readonly id: number; readonly hex: Hex }[] => [
+  ...state.ships,
+  ...state.ashore.map(({ hex }) => ({ id: shoreActor(state, hex), hex })),
+];
+
 /** Ships and landings that may still do something in this phase, and `NOBODY` for the answers and the end of the phase. */
 export function actorsOf(context: Context, state: State): number[] {
   const actors: number[] = [];

@@ -1,11 +1,11 @@
 import { printHex } from '../../../kernel/board';
-import type { Entry, KernelState } from '../../../kernel/game';
-import type { AnyTwoSidedGame, BareContext, BareEvent } from '../../../kernel/twoSides';
+import type { Entry } from '../../../kernel/game';
+import type { AnyTwoSidedGame, BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 import { wingOf } from '../../systems/registry';
 
 /** One play since a step began. */
 export interface Past {
-  readonly before: KernelState;
+  readonly before: BareState;
   readonly entry: Entry<BareEvent>;
 }
 
@@ -13,14 +13,14 @@ export interface Past {
 export interface Moment {
   readonly system: AnyTwoSidedGame;
   readonly context: BareContext;
-  readonly state: KernelState;
+  readonly state: BareState;
   readonly plays: readonly Past[];
   /** What is no order. */
   readonly deeds: readonly string[];
 }
 
 /** The name of the hex of a piece, by the number that events give it; undefined off the map. */
-export function placeOf({ system, context }: Pick<Moment, 'system' | 'context'>, state: KernelState, piece: number): string | undefined {
+export function placeOf({ system, context }: Pick<Moment, 'system' | 'context'>, state: BareState, piece: number): string | undefined {
   const hex = system.pieces(state).find(({ id }) => id === piece)?.hex ?? -1;
   return hex < 0 ? undefined : printHex(context.board, hex);
 }

@@ -1,12 +1,12 @@
 import { scriptedDice } from '../../../kernel/dice';
-import type { Entry, KernelState } from '../../../kernel/game';
+import type { Entry } from '../../../kernel/game';
 import { openMatch } from '../../../kernel/match';
-import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent } from '../../../kernel/twoSides';
+import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 import type { Exhibit, Marks, Said, Step } from '../examples/types';
 
 /** One moment of an exhibit, as it is to be drawn and told. */
 export interface Frame {
-  readonly state: KernelState;
+  readonly state: BareState;
   /** All that has happened since the frame before, as one play. */
   readonly fresh: Entry<BareEvent> | undefined;
   readonly dice: readonly number[];

@@ -1,14 +1,14 @@
 import { type ReactElement, useMemo } from 'react';
 import { type Hex, parseHex } from '../../../kernel/board';
-import type { Entry, KernelState } from '../../../kernel/game';
+import type { Entry } from '../../../kernel/game';
 import { wordsOf } from '../../../kernel/notation';
-import type { BareContext, BareEvent } from '../../../kernel/twoSides';
+import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 import type { BoardArt } from '../../board/art';
 import type { GameFacts, Overlays, Skin } from '../../board/facts';
 import type { Stage } from '../../board/stage';
 import type { Frame } from './frames';
 
-export interface SheetsProps<Context = BareContext, State = KernelState, Fresh = Entry<BareEvent>, Marks extends Overlays = Overlays> {
+export interface SheetsProps<Context = BareContext, State = BareState, Fresh = Entry<BareEvent>, Marks extends Overlays = Overlays> {
   readonly context: Context;
   readonly state: State;
   /** What has just happened, along which pieces glide. */
@@ -26,7 +26,7 @@ export interface Painter {
   /** The marks asked for, and the way of what has just happened. */
   overlays(context: BareContext, frame: Pick<Frame, 'state' | 'marks' | 'fresh'>): Overlays;
   /** A sentence for every hex in which there is something to see. */
-  describe(context: BareContext, state: KernelState, overlays: Overlays): readonly string[];
+  describe(context: BareContext, state: BareState, overlays: Overlays): readonly string[];
 }
 
 interface Drawn<Game extends GameFacts, Context, State, Fresh> {

@@ -48,7 +48,6 @@ export const ancientsTable: TableSystem = {
   fights: ({ kind }: LandTool) => kind === 'attack',
   asks: ({ kind }: LandTool) => kind === 'place',
   askedAt: (state: State) => state.attack?.at ?? state.extra?.duel.challenge?.at,
-  pieces: (state: State) => state.units,
   ready: readyUnits,
   pieceText,
   undone: undoneOf,

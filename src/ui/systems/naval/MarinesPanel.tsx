@@ -1,7 +1,8 @@
+import { piecesOf } from '../../../rules/naval/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame, useNaming } from './hooks';
 import { crowded, marineSteps } from './marines';
-import { hexOfPiece, piecesOf, shipOf, stackOf } from './pieces';
+import { hexOfPiece, shipOf, stackOf } from './pieces';
 import { useNavalWords } from './words';
 
 /** 14.7.d Ships with too many aboard, and what is lost if it stays so. */

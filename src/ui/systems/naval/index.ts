@@ -9,7 +9,7 @@ import { MapTable, MapView } from './MapView';
 import { match, type Snapshot } from './match';
 import { namingOf } from './naming';
 import { leaveOrder } from './orders';
-import { hexOfPiece, piecesOf, shipOf } from './pieces';
+import { hexOfPiece, shipOf } from './pieces';
 import { readyPieces } from './ready';
 import { lineOf } from './SeaLine';
 import { sayRefusal } from './say';
@@ -60,7 +60,6 @@ export const navalTable: TableSystem = {
   fights: ({ kind }: SeaTool) => FIGHTS.has(kind),
   waits: (tool: SeaTool) => tool.kind === 'assault' && tool.goal === undefined,
   askedAt: (state: State) => (state.question ? state.ships[state.question.target]!.hex : undefined),
-  pieces: piecesOf,
   ready: readyPieces,
   pieceText,
   undone: undoneOf,

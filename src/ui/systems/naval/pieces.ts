@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Landing, Ship, Side, State } from '../../../rules/naval/model/types';
 import { controlOf, landingAt } from '../../../rules/naval/play/ground';
-import { shoreActor } from '../../../rules/naval/play/legal';
+import { piecesOf, shoreActor } from '../../../rules/naval/play/legal';
 
 /**
  * What can be taken up at the table, by the number that the rules give an actor: a ship, or the marines on a land hex.
@@ -33,12 +33,6 @@ export function commanderOf(state: State, piece: number): Side | undefined {
   const ship = shipOf(state, piece);
   return ship ? controlOf(ship) : landingAt(state, hexOfPiece(state, piece))?.side;
 }
-
-/** Everything on the map, by number: ships, then landings. */
-export const piecesOf = (state: State): { readonly id: number; readonly hex: Hex }[] => [
-  ...state.ships.map(({ id, hex }) => ({ id, hex })),
-  ...state.ashore.map(({ hex }) => ({ id: shoreActor(state, hex), hex })),
-];
 
 /** What has marines of the phasing side. */
 export const ownStacks = (state: State): number[] =>

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../../kernel/board';
-import type { KernelState, Refusal } from '../../../kernel/game';
-import type { BareContext, BareEvent } from '../../../kernel/twoSides';
+import type { Refusal } from '../../../kernel/game';
+import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 import type { LogEntry, Snapshot } from '../../../store/match';
 import type { SystemId } from '../../../store/systems';
 import type { TableState, Tool } from '../../../store/table';
@@ -123,11 +123,11 @@ export interface TableSystem {
   readonly id: SystemId;
 
   /** The tool that a moment begins with: a question, something to be placed, or nothing in hand. */
-  restingTool(context: BareContext, state: KernelState): Tool;
+  restingTool(context: BareContext, state: BareState): Tool;
   /** The tool for whatever is in a hex. */
-  toolAt(context: BareContext, state: KernelState, hex: Hex): Tool;
+  toolAt(context: BareContext, state: BareState, hex: Hex): Tool;
   /** The tool for a piece: what it can do now, or else `inspect`. */
-  toolFor(context: BareContext, state: KernelState, piece: number): Tool;
+  toolFor(context: BareContext, state: BareState, piece: number): Tool;
   behaviourOf(tool: Tool): Behaviour;
   /** All that the tools look at: the snapshot's own state, or, while `looking`, the one shown. */
   scene(snapshot: Snapshot, pointing: Pointing): unknown;
@@ -140,12 +140,10 @@ export interface TableSystem {
   /** Whether a tool asks for something to be placed: to look at something else meanwhile is not to give it up, as with a question. */
   asks?(tool: Tool): boolean;
   /** The hex that a question is about. */
-  askedAt(state: KernelState): Hex | undefined;
+  askedAt(state: BareState): Hex | undefined;
 
-  /** In rising order of ids; off the map `hex` is negative. */
-  pieces(state: KernelState): readonly { readonly id: number; readonly hex: Hex }[];
   /** Pieces that can really do something now. */
-  ready(context: BareContext, state: KernelState): ReadonlySet<number>;
+  ready(context: BareContext, state: BareState): ReadonlySet<number>;
   /** A piece and its place, as it is told when it is taken up. */
   pieceText(snapshot: Snapshot, piece: number): string;
 
@@ -166,7 +164,7 @@ export interface TableSystem {
   /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
   readonly quiet: { readonly log: ReadonlySet<string>; readonly card: ReadonlySet<string> };
   /** What blocks the sight from one hex to another, nothing if it is free, and the rule of it. */
-  sight(context: BareContext, state: KernelState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
+  sight(context: BareContext, state: BareState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
   /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */
   way(tool: Tool, scene: unknown): WayText | undefined;
   /** The last move or fight, from where to where. */

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
+import { systemOf } from '../../../store/systems';
 import { type InspectTool, isInspecting, REST, type TableDialog, type TableState, type Tool, table } from '../../../store/table';
 import type { Behaviour } from '../contract/system';
 import { tableOf } from '../contract/systems';
@@ -60,7 +61,7 @@ function lookedAt(snapshot: Snapshot): InspectTool | undefined {
 
 /** Where a piece is shown; negative off the map. */
 export const hexOf = (snapshot: Snapshot, id: number): Hex =>
-  tableOf(snapshot)
+  systemOf(snapshot)
     .pieces(snapshot.shown)
     .find((piece) => piece.id === id)?.hex ?? -1;
 

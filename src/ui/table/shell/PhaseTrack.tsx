@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BareEvent, Side } from '../../../kernel/twoSides';
+import type { BareEvent } from '../../../kernel/twoSides';
 import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
 import { isCovered } from '../../app/keyboard';
@@ -71,7 +71,7 @@ export function PhaseTrack() {
   const system = useSystem();
   const turns = useGame((now) => now.context.turns);
   const turn = useGame((now) => now.shown.turn);
-  const player = useGame((now) => now.shown.player) as Side;
+  const player = useGame((now) => now.shown.player);
   const cursor = useGame((now) => now.looking ?? now.cursor);
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLDivElement>(null);

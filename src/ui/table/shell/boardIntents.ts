@@ -1,5 +1,6 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
+import { systemOf } from '../../../store/systems';
 import { type InspectTool, isHandedOver, isInspecting, type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
@@ -39,7 +40,7 @@ function keepsInHand(hex: Hex): boolean {
   const snapshot = decidable();
   const { tool } = table.getState();
   if (!preferences.getState().whyNot || !snapshot || isInspecting(tool) || tool.unit === undefined) return false;
-  return !tableOf(snapshot)
+  return !systemOf(snapshot)
     .pieces(snapshot.state)
     .some((piece) => piece.hex === hex);
 }

@@ -1,6 +1,7 @@
 import { tinykeys } from 'tinykeys';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
+import { systemOf } from '../../../store/systems';
 import { isHandedOver, table } from '../../../store/table';
 import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
@@ -42,7 +43,7 @@ function takeUp(snapshot: Snapshot, id: number | undefined): void {
 function nextUnit(): void {
   const snapshot = now();
   if (!snapshot) return;
-  const onMap = tableOf(snapshot)
+  const onMap = systemOf(snapshot)
     .pieces(snapshot.shown)
     .filter(({ hex }) => hex >= 0);
   takeUp(snapshot, nextOf(onMap.map(({ id }) => id)));
