@@ -36,7 +36,7 @@ function rowOf(group: string, file: string): Row {
 }
 
 /** What the battle page asks for besides the entry, by the chunk's name or its file: its screen, and the words of one language, the longer of the two; their second part imports the first. */
-const BATTLE = ['start', 'src/ui/words/fr/more.ts'];
+const BATTLE = ['start', 'src/ui/words/fr/panelsPart.ts'];
 
 function rows(manifest: Manifest): Row[] {
   const keys = Object.keys(manifest);

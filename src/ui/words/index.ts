@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../../store/preferences';
-import type { first } from './en/first';
-import type { more } from './en/more';
-import type { rest } from './en/rest';
+import type { rest } from './en/pagesPart';
+import type { more } from './en/panelsPart';
+import type { first } from './en/tablePart';
 import { join } from './join';
 import { load } from './load';
 

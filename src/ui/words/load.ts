@@ -7,13 +7,13 @@ export const load: Record<
   { readonly first: () => Promise<FirstWords>; readonly more: () => Promise<MoreWords>; readonly rest: () => Promise<RestWords> }
 > = {
   en: {
-    first: async () => (await import('./en/first')).first,
-    more: async () => (await import('./en/more')).more,
-    rest: async () => (await import('./en/rest')).rest,
+    first: async () => (await import('./en/tablePart')).first,
+    more: async () => (await import('./en/panelsPart')).more,
+    rest: async () => (await import('./en/pagesPart')).rest,
   },
   fr: {
-    first: async () => (await import('./fr/first')).first,
-    more: async () => (await import('./fr/more')).more,
-    rest: async () => (await import('./fr/rest')).rest,
+    first: async () => (await import('./fr/tablePart')).first,
+    more: async () => (await import('./fr/panelsPart')).more,
+    rest: async () => (await import('./fr/pagesPart')).rest,
   },
 };

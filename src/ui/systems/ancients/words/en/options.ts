@@ -1,5 +1,5 @@
-import type { Counter } from '../../../rules/ancients/model/types';
-import { plural, UNITS } from './nouns';
+import type { Counter } from '../../../../../rules/ancients/model/types';
+import { plural, UNITS } from '../../../../words/en/nouns';
 
 /** What optional rules say at the table as soon as its map is there. */
 export const options = {

@@ -1,5 +1,5 @@
-import type { MoreWords } from '..';
-import { listed, plural, theUnit } from './nouns';
+import type { MoreWords } from '../../../../words';
+import { listed, plural, theUnit } from '../../../../words/fr/nouns';
 
 export const besideOptions: MoreWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',

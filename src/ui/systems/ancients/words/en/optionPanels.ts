@@ -1,6 +1,6 @@
-import type { OrderKind } from '../../../rules/ancients/model/orders';
-import type { UnitNoun } from '../naming';
-import { listed, plural, theUnit } from './nouns';
+import type { OrderKind } from '../../../../../rules/ancients/model/orders';
+import { listed, plural, theUnit } from '../../../../words/en/nouns';
+import type { UnitNoun } from '../../../../words/naming';
 
 /** What of the optional rules stands round the map: their names, their orders, what they ask. */
 export const besideOptions = {

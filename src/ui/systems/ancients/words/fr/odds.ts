@@ -1,5 +1,5 @@
-import type { Words } from '..';
-import { plural } from './nouns';
+import type { Words } from '../../../../words';
+import { plural } from '../../../../words/fr/nouns';
 
 export const odds: Words['odds'] = {
   title: 'Rapport de forces',

@@ -1,4 +1,4 @@
-import { plural } from './nouns';
+import { plural } from '../../../../words/en/nouns';
 
 /** What a refusal tells its sentence: the hexes by name, and numbers. */
 export interface RefusalTold {

@@ -1,5 +1,5 @@
-import type { MoreWords } from '..';
-import { plural } from './nouns';
+import type { MoreWords } from '../../../../words';
+import { plural } from '../../../../words/fr/nouns';
 
 export const phase: MoreWords['phase'] = {
   next: 'Montrer la suivante (F)',

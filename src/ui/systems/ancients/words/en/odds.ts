@@ -1,5 +1,5 @@
-import type { Term } from '../../../rules/ancients/model/assault';
-import { plural } from './nouns';
+import type { Term } from '../../../../../rules/ancients/model/assault';
+import { plural } from '../../../../words/en/nouns';
 
 type TermKey = `${Term['on']}:${Term['why']}`;
 

@@ -1,7 +1,7 @@
-import type { MeleeResult } from '../../../rules/ancients/model/data';
-import type { Event, EventKind } from '../../../rules/ancients/model/events';
-import { type Naming, unbroken } from '../naming';
-import { capital, direction, listed, plural, theUnit, UNITS, verb, was } from './nouns';
+import type { MeleeResult } from '../../../../../rules/ancients/model/data';
+import type { Event, EventKind } from '../../../../../rules/ancients/model/events';
+import { capital, direction, listed, plural, theUnit, UNITS, verb, was } from '../../../../words/en/nouns';
+import { type Naming, unbroken } from '../../../../words/naming';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
 

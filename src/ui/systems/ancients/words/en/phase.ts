@@ -1,4 +1,4 @@
-import { plural } from './nouns';
+import { plural } from '../../../../words/en/nouns';
 
 const units = (n: number) => plural(n, 'unit', 'units');
 

@@ -1,4 +1,4 @@
-import type { RestWords } from '..';
+import type { RestWords } from '../../../../words';
 
 export const setUpOptions: RestWords['options'] = {
   title: 'Règles optionnelles',

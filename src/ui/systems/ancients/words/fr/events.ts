@@ -1,8 +1,8 @@
-import type { MeleeResult } from '../../../rules/ancients/model/data';
-import type { Event } from '../../../rules/ancients/model/events';
-import type { Words } from '..';
-import { type Naming, unbroken } from '../naming';
-import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from './nouns';
+import type { MeleeResult } from '../../../../../rules/ancients/model/data';
+import type { Event } from '../../../../../rules/ancients/model/events';
+import type { Words } from '../../../../words';
+import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from '../../../../words/fr/nouns';
+import { type Naming, unbroken } from '../../../../words/naming';
 
 const phases = {
   movement: 'Mouvement',

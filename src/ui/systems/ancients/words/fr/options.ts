@@ -1,5 +1,5 @@
-import type { FirstWords } from '..';
-import { plural, UNITS } from './nouns';
+import type { FirstWords } from '../../../../words';
+import { plural, UNITS } from '../../../../words/fr/nouns';
 
 export const options: FirstWords['options'] = {
   orders: {

@@ -1,6 +1,6 @@
+import { events } from '../../systems/ancients/words/en/events';
+import { options } from '../../systems/ancients/words/en/options';
 import { common } from './common';
-import { events } from './events';
-import { options } from './options';
 import { table } from './table';
 
 /** What the battle needs to be on the screen. */
