@@ -60,6 +60,15 @@ const wingOf = (path: string): string | undefined =>
 const wingGuests: Readonly<Record<string, string>> = {
   // Most battles are on land: its part of the table comes with the table.
   'src/ui/table/contract/fetchSystem.ts': 'src/ui/systems/ancients',
+  // Their words come with the words that every game has, in the same chunks.
+  ...Object.fromEntries(
+    ['en', 'fr'].flatMap((language) =>
+      ['table', 'panels', 'pages'].map((part) => [
+        `src/ui/words/${language}/${part}Part.ts`,
+        `src/ui/systems/ancients/words/${language}/${part}`,
+      ]),
+    ),
+  ),
   // The house's own picture shows a battle on land.
   'src/ui/pages/Home.tsx': 'src/ui/systems/ancients/pages/HeroMap',
   // Only the land game has optional rules to be tried.

@@ -4,7 +4,7 @@ import { preferences } from '../../src/store/preferences';
 import { keepAdvising } from '../../src/ui/help/advice';
 import { fetchTable } from '../../src/ui/table/contract/fetchSystem';
 import { type OpponentPart, opponentPart } from '../../src/ui/table/contract/opponentPart';
-import { speak, tableWords } from '../../src/ui/words';
+import { panelWords, speak } from '../../src/ui/words';
 
 vi.mock(import('../../src/ui/table/contract/opponentPart'), () => ({
   opponentPart: { load: vi.fn() } as never,
@@ -27,7 +27,7 @@ const rest = () => vi.advanceTimersByTimeAsync(1000);
 
 beforeAll(async () => {
   await speak('en');
-  await Promise.all([tableWords(), fetchTable('ancients')]);
+  await Promise.all([panelWords(), fetchTable('ancients')]);
   vi.mocked(opponentPart.load).mockResolvedValue({ takeCounsel } as unknown as OpponentPart);
 });
 

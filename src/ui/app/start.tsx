@@ -39,7 +39,7 @@ export async function start(root: HTMLElement): Promise<void> {
   spoken.subscribe((now) => {
     document.documentElement.lang = now.language;
   });
-  await speak(language(), route.getState().screen === 'play' ? 'first' : 'whole');
+  await speak(language(), route.getState().screen === 'play' ? 'table' : 'pages');
   watchTheme();
   watchDrops();
   watchLeaving();

@@ -1,22 +1,24 @@
 import { useStore } from 'zustand';
 import { balanceOf } from '../../ai/balance';
-import { isOption } from '../../rules/ancients/options';
 import { Icon } from '../app/Icon';
-import { useLanguage, useWords } from '../words';
+import { cardFor } from '../systems/cards';
+import { useLanguage } from '../words';
 import { useLabWords } from '../words/lab';
 import { ColumnCard } from './ColumnCard';
+import type { Ground } from './grounds';
 import { endedIn, laboratory, stop, type Trial } from './laboratory';
 import { fairness } from './verdict';
 
-function useRules(): (ids: readonly string[]) => string {
-  const { options } = useWords();
-  return (ids) => ids.map((id) => (isOption(id) ? `${id} ${options.rules[id].name}` : id)).join(', ');
+/** Optional rules by number and name. */
+function namesOf({ position }: Ground, ids: readonly string[]): string {
+  const { optionName = (id: string) => id } = cardFor(position);
+  return ids.map((id) => (optionName(id) === id ? id : `${id} ${optionName(id)}`)).join(', ');
 }
 
 function TrialCard({ trial: { ground, columns } }: { readonly trial: Trial }) {
   const { results: words } = useLabWords();
   const language = useLanguage();
-  const rules = useRules();
+  const rules = (ids: readonly string[]) => namesOf(ground, ids);
   const [so, otherwise] = columns;
   const beside = columns.flatMap(endedIn);
   const balances = columns.map((column) => balanceOf(column.series.players, endedIn(column)));

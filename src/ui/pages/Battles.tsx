@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isOption } from '../../rules/ancients/options';
 import { SYSTEM_IDS, type SystemId } from '../../rules/ids';
 import { type Battle, battlesOf } from '../../scenarios';
 import { Icon } from '../app/Icon';
@@ -13,11 +12,10 @@ import './pages.css';
 import './battles.css';
 
 function BattleCard({ battle }: { readonly battle: Battle }) {
-  const { pages, options } = useWords();
-  const words = pages.battles;
+  const words = useWords().pages.battles;
   const language = useLanguage();
-  const suiting = battle.recommended.filter(isOption);
   const card = cardFor(battle.position);
+  const suiting = card.suiting?.(battle);
   const sketch = card.sketch(battle.position);
   const title = battle.title[language];
   const href = printRoute({ screen: 'setUp', battle: battle.id });
@@ -52,7 +50,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
             ))}
           </ul>
         </div>
-        {suiting.length > 0 && <p className="app-note">{options.suit(suiting.map((id) => options.rules[id].name).join(', '))}</p>}
+        {suiting !== undefined && <p className="app-note">{suiting}</p>}
         <a className="app-button app-button--main" href={href} aria-label={words.setUp(title)}>
           {words.choose}
           <Icon name="arrow" />

@@ -20,6 +20,10 @@ export interface BattleCard {
   factsOf(words: PageWords, sketch: BattleSketch, side: 0 | 1, battle: BattleSummary): readonly string[];
   /** What the description of the ground is headed. */
   groundTitle(words: PageWords): string;
+  /** What an optional rule of the game is called, in the reader's language; one that it does not know by its id. */
+  optionName?(id: string): string;
+  /** Which optional rules suit a battle, in a sentence; undefined if none is recommended. */
+  suiting?(battle: Battle): string | undefined;
   /** Choices at set-up; each change tells the position that is then played. */
   readonly Options?: FunctionComponent<{ readonly battle: Battle; readonly change: (position: object) => void }>;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../../store/preferences';
-import type { rest } from './en/pagesPart';
-import type { more } from './en/panelsPart';
-import type { first } from './en/tablePart';
+import type { ofPages } from './en/pagesPart';
+import type { ofPanels } from './en/panelsPart';
+import type { ofTable } from './en/tablePart';
 import { join } from './join';
 import { load } from './load';
 
@@ -14,13 +14,14 @@ export type Widened<T> = T extends string
     ? (...args: Args) => Widened<Result>
     : { readonly [Key in keyof T]: Widened<T[Key]> };
 
-export type FirstWords = Widened<typeof first>;
-export type MoreWords = Widened<typeof more>;
-export type RestWords = Widened<typeof rest>;
-export type Words = FirstWords & MoreWords & RestWords;
+export type TableWords = Widened<typeof ofTable>;
+export type PanelWords = Widened<typeof ofPanels>;
+export type PageWords = Widened<typeof ofPages>;
+/** What is said of every game; a wing has the words of its own. */
+export type Words = TableWords & PanelWords & PageWords;
 
 /** How much of a language there is, each part with those before it. */
-const PARTS = ['nothing', 'first', 'table', 'whole'] as const;
+const PARTS = ['nothing', 'table', 'panels', 'pages'] as const;
 type Part = (typeof PARTS)[number];
 
 const holds = (there: Part, part: Part): boolean => PARTS.indexOf(there) >= PARTS.indexOf(part);
@@ -40,21 +41,21 @@ export const alongside = new Set<(language: Language) => Promise<void>>();
 
 const missing: PropertyDescriptor = {
   get() {
-    throw new Error('these words are still to be fetched: wait for tableWords() or wholeWords()');
+    throw new Error('these words are still to be fetched: wait for panelWords() or wholeWords()');
   },
 };
 
-function together(first: FirstWords, more: MoreWords | undefined, rest: RestWords | undefined): Words {
-  const words = join(first, join(more ?? {}, rest ?? {}));
-  const later = [...(more ? [] : ['odds', 'phase', 'refusals']), ...(rest ? [] : ['faults', 'pages'])];
+function together(table: TableWords, panels: PanelWords | undefined, pages: PageWords | undefined): Words {
+  const words = join(table, join(panels ?? {}, pages ?? {}));
+  const later = [...(panels ? [] : ['odds', 'phase', 'refusals']), ...(pages ? [] : ['faults', 'pages'])];
   return Object.defineProperties(words, Object.fromEntries(later.map((group) => [group, missing]))) as Words;
 }
 
 /** Fetches a language, or so much of it, and then speaks it everywhere at once. The last one asked for wins. */
-export async function speak(language: Language, part: Part = 'whole'): Promise<void> {
+export async function speak(language: Language, part: Part = 'pages'): Promise<void> {
   wanted = language;
-  const { first, more, rest } = load[language];
-  const fetched = await Promise.all([first(), holds(part, 'table') ? more() : undefined, part === 'whole' ? rest() : undefined]);
+  const { table, panels, pages } = load[language];
+  const fetched = await Promise.all([table(), holds(part, 'panels') ? panels() : undefined, part === 'pages' ? pages() : undefined]);
   await Promise.all([...alongside].map((fetch) => fetch(language)));
   if (wanted !== language || !holds(part, spoken.getState().part)) return;
   spoken.setState({ language, words: together(...fetched), part });
@@ -65,10 +66,10 @@ async function fetchUpTo(part: Part): Promise<void> {
 }
 
 /** When all words of the table are there; they are fetched if they are not. */
-export const tableWords = (): Promise<void> => fetchUpTo('table');
+export const panelWords = (): Promise<void> => fetchUpTo('panels');
 
 /** The same of all words. */
-export const wholeWords = (): Promise<void> => fetchUpTo('whole');
+export const wholeWords = (): Promise<void> => fetchUpTo('pages');
 
 function loaded(words: Words | undefined): Words {
   if (words === undefined) throw new Error('no language has been loaded');
@@ -82,7 +83,7 @@ export const wordsNow = (): Words => loaded(spoken.getState().words);
 export const useWords = (): Words => useSyncExternalStore(spoken.subscribe, wordsNow, wordsNow);
 
 /** Whether all words of the table may be used. */
-export const areTableWordsThere = (): boolean => holds(spoken.getState().part, 'table');
+export const arePanelWordsThere = (): boolean => holds(spoken.getState().part, 'panels');
 
 const languageNow = (): Language => spoken.getState().language;
 

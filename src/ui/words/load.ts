@@ -1,19 +1,19 @@
 import type { Language } from '../../store/wishes';
-import type { FirstWords, MoreWords, RestWords } from '.';
+import type { PageWords, PanelWords, TableWords } from '.';
 
 /** Three chunks for each language: what the battle needs to be on the screen, what stands round its map, and what only other pages say. */
 export const load: Record<
   Language,
-  { readonly first: () => Promise<FirstWords>; readonly more: () => Promise<MoreWords>; readonly rest: () => Promise<RestWords> }
+  { readonly table: () => Promise<TableWords>; readonly panels: () => Promise<PanelWords>; readonly pages: () => Promise<PageWords> }
 > = {
   en: {
-    first: async () => (await import('./en/tablePart')).first,
-    more: async () => (await import('./en/panelsPart')).more,
-    rest: async () => (await import('./en/pagesPart')).rest,
+    table: async () => (await import('./en/tablePart')).tablePart,
+    panels: async () => (await import('./en/panelsPart')).panelsPart,
+    pages: async () => (await import('./en/pagesPart')).pagesPart,
   },
   fr: {
-    first: async () => (await import('./fr/tablePart')).first,
-    more: async () => (await import('./fr/panelsPart')).more,
-    rest: async () => (await import('./fr/pagesPart')).rest,
+    table: async () => (await import('./fr/tablePart')).tablePart,
+    panels: async () => (await import('./fr/panelsPart')).panelsPart,
+    pages: async () => (await import('./fr/pagesPart')).pagesPart,
   },
 };

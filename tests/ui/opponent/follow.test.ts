@@ -12,7 +12,7 @@ import { follow } from '../../../src/ui/opponent/follow';
 import { type Counsel, opponent } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
 import { undo } from '../../../src/ui/table/session';
-import { speak, tableWords } from '../../../src/ui/words';
+import { panelWords, speak } from '../../../src/ui/words';
 import { squadrons } from '../systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
@@ -20,7 +20,7 @@ vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () =>
 beforeAll(async () => {
   provide(naval);
   await speak('en');
-  await Promise.all([tableWords(), fetchTable('naval')]);
+  await Promise.all([panelWords(), fetchTable('naval')]);
 });
 
 const field = {

@@ -7,7 +7,7 @@ import { table } from '../../../src/store/table';
 import { stopThinking, think, thinkAnew } from '../../../src/ui/opponent/client';
 import { goOn, handBack, opponent, seatPrograms } from '../../../src/ui/opponent/opponent';
 import { fetchTable } from '../../../src/ui/table/contract/fetchSystem';
-import { speak, tableWords } from '../../../src/ui/words';
+import { panelWords, speak } from '../../../src/ui/words';
 
 vi.mock(import('../../../src/ui/opponent/client'), () => ({
   think: vi.fn(),
@@ -31,7 +31,7 @@ let leave: () => void = () => undefined;
 
 beforeAll(async () => {
   await speak('en');
-  await Promise.all([tableWords(), fetchTable('ancients')]);
+  await Promise.all([panelWords(), fetchTable('ancients')]);
   preferences.setState({ speed: 'off' });
 });
 

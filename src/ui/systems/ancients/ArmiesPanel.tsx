@@ -2,10 +2,10 @@ import { otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/an
 import { isMet, scoreOf, strengthOnMap } from '../../../rules/ancients/play/victory';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { useWords } from '../../words';
 import { useGame, useNaming, useShown } from './hooks';
 import { OptionsInForce } from './OptionsInForce';
 import { Reserves } from './Reserves';
+import { useWords } from './words';
 
 function Term({ term }: { readonly term: VictoryTerm }) {
   const { armies } = useWords().table;

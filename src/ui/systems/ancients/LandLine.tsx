@@ -1,12 +1,12 @@
 import type { FunctionComponent } from 'react';
 import { Last } from '../../table/shell/Line';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords } from '../../words';
 import { useGame, useNaming, useTable } from './hooks';
 import { sceneOf } from './tools';
 import { previewOf } from './tools/move';
 import type { LandTool } from './tools/tool';
 import { harmOf } from './wayText';
+import { useWords } from './words';
 
 /** 13.3 Who is in hand to be placed. */
 function Placing() {

@@ -2,8 +2,8 @@ import { MELEE_TABLE } from '../../../rules/ancients/model/data';
 import type { Event } from '../../../rules/ancients/model/events';
 import { match } from '../../../store/match';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords, wordsNow } from '../../words';
 import { useGame } from './hooks';
+import { useWords, wordsNow } from './words';
 
 type Fought = Extract<Event, { kind: 'fought' }>;
 

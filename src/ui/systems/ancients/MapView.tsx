@@ -4,13 +4,13 @@ import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
 import { NO_OVERLAYS } from '../../board/facts';
 import type { MapFrame } from '../../table/contract/system';
-import { useWords } from '../../words';
 import { landArt } from './board/art';
 import { occupiedHexes } from './board/counterParts';
 import type { LandOverlays } from './board/facts';
 import { describeHex } from './describe';
 import { createTeller, mapFacts } from './facts';
 import { useGame, useGlides, useNaming, useShown } from './hooks';
+import { useWords } from './words';
 
 /** The land and the counters on it. */
 export function MapView({ frame }: { readonly frame: MapFrame }) {

@@ -2,7 +2,6 @@ import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import { isAsked } from '../../../rules/ancients/play/sequence';
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';
-import { useWords } from '../../words';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useMayDecide, useShown, useTable, useToolAfterPaint } from './hooks';
@@ -15,6 +14,7 @@ import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
 import { ShotPanel } from './ShotPanel';
 import { UnitCard } from './UnitCard';
+import { useWords } from './words';
 
 function Fight() {
   const now = useGame((all) => all);

@@ -4,10 +4,10 @@ import type { Unit } from '../../../rules/ancients/model/types';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords, wordsNow } from '../../words';
 import { Face } from './Face';
 import { chancesOf, ratioOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
+import { useWords, wordsNow } from './words';
 
 /** Most are whole and small, and the browser takes its time over the formats of a language. */
 const numberOf = (value: number) => (Number.isInteger(value) ? String(value) : wordsNow().common.number(value));

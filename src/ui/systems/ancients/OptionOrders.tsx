@@ -8,7 +8,6 @@ import { play, takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
@@ -18,6 +17,7 @@ import { sayRefusal } from './say';
 import { selectTool } from './tools';
 import { groupOrder } from './tools/group';
 import type { ToolOf } from './tools/tool';
+import { type LandWords, useWords } from './words';
 
 const RULES: Partial<Record<OrderKind, string>> = {
   roll: '13.3',
@@ -139,7 +139,7 @@ export function PhaseOrders() {
   );
 }
 
-function askedText(questions: Words['options']['questions'], order: OrderKind, context: Context, state: State, naming: Naming): string {
+function askedText(questions: LandWords['options']['questions'], order: OrderKind, context: Context, state: State, naming: Naming): string {
   const { declared, duel } = state.extra!;
   const { challenge } = duel;
   switch (order) {

@@ -1,7 +1,7 @@
 import { isOption, paragraphOf } from '../../../rules/ancients/options';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords } from '../../words';
 import { useGame } from './hooks';
+import { useWords } from './words';
 
 /** The optional rules that this game is played by, each with its text a tap away. */
 export function OptionsInForce() {

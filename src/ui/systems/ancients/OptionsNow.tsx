@@ -3,11 +3,11 @@ import { type Context, otherSide, type State, type Unit } from '../../../rules/a
 import { optional } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import { useGame, useNaming, useShown } from './hooks';
 import { optionOrdersOf } from './optionOrders';
 import { challengersIn } from './undone';
+import { type LandWords, useWords } from './words';
 
 interface Fact {
   readonly rule: string;
@@ -15,8 +15,8 @@ interface Fact {
 }
 
 interface Moment {
-  readonly words: Words['options']['now'];
-  readonly listed: Words['table']['listed'];
+  readonly words: LandWords['options']['now'];
+  readonly listed: LandWords['table']['listed'];
   readonly naming: Naming;
   readonly context: Context;
   readonly state: State;

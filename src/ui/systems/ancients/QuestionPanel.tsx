@@ -6,13 +6,18 @@ import { ancients } from '../../../rules/ancients/system';
 import { play } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { useWords, type Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import { useGame, useNaming } from './hooks';
+import { type LandWords, useWords } from './words';
 
 const RULES = { away: '11.b', retreat: '9.1', press: '9.1', advance: '9.4' } as const;
 
-function questionText(words: Words['table']['questions'], state: State, context: Context, naming: Naming): { text: string; note: string } {
+function questionText(
+  words: LandWords['table']['questions'],
+  state: State,
+  context: Context,
+  naming: Naming,
+): { text: string; note: string } {
   const attack = state.attack!;
   const attacker = naming.unit(attack.attacker);
   const target = attack.target >= 0 ? naming.unit(attack.target) : attacker;
@@ -31,7 +36,7 @@ function questionText(words: Words['table']['questions'], state: State, context:
   }
 }
 
-function answerText(words: Words['table']['questions'], order: Order, attack: Attack, state: State, naming: Naming): string {
+function answerText(words: LandWords['table']['questions'], order: Order, attack: Attack, state: State, naming: Naming): string {
   switch (kindOf(order)) {
     case 'away':
       return words.awayNumber(countOf(order));

@@ -2,10 +2,10 @@ import { SIDES, type Side, type Unit } from '../../../rules/ancients/model/types
 import { takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { SideMark } from '../../table/shell/SideMark';
-import { useWords } from '../../words';
 import { Face } from './Face';
 import { readyUnits } from './facts';
 import { useGame, useNaming, useShown, useTable } from './hooks';
+import { useWords } from './words';
 
 function Group({ side, group, units }: { readonly side: Side; readonly group: number; readonly units: readonly Unit[] }) {
   const { table } = useWords();

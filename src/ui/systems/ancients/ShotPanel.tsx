@@ -5,11 +5,11 @@ import { isDark } from '../../../rules/ancients/options/night';
 import { fireNeed, legalShots } from '../../../rules/ancients/play/fire';
 import { judgeAction } from '../../../rules/ancients/play/legal';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords } from '../../words';
 import { Face } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { sayRefusal } from './say';
 import { holderOf } from './tools/pick';
+import { useWords } from './words';
 
 function Target({ unit, at }: { readonly unit: Unit; readonly at: Hex }) {
   const words = useWords();

@@ -5,7 +5,6 @@ import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { leaveMap, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
 import { RuleLink } from '../../table/shell/RuleLink';
-import { useWords } from '../../words';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
 import { useGame, useNaming, useShown } from './hooks';
@@ -14,6 +13,7 @@ import { UnitOrders } from './OptionOrders';
 import { optionMarks } from './optionMarks';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
+import { useWords } from './words';
 
 function WhyNot({ refusal }: { readonly refusal: Refusal }) {
   const words = useWords();

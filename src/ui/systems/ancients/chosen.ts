@@ -3,11 +3,11 @@ import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/anc
 import { optional } from '../../../rules/ancients/options';
 import { judgeAction } from '../../../rules/ancients/play/legal';
 import { oddsOf } from '../../../rules/ancients/play/odds';
-import { wordsNow } from '../../words';
 import { fightOf } from './fights';
 import { type Snapshot, table } from './match';
 import { buttonOrders } from './optionOrders';
 import { optionText } from './optionText';
+import { wordsNow } from './words';
 
 /** What is chosen, in the words of the button that orders it. */
 export function chosenText(now: Snapshot, action: Action): string {

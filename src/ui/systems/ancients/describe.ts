@@ -3,13 +3,13 @@ import { type Context, type Phase, SIDES, type State, type Unit } from '../../..
 import { campHex, hexsideAt } from '../../../rules/ancients/play/ground';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { strengthOf } from '../../../rules/ancients/play/odds';
-import type { Words } from '../../words';
 import type { Naming } from '../../words/naming';
 import type { LandOverlays } from './board/facts';
 import { hasActed } from './facts';
 import { optionMarks } from './optionMarks';
+import type { LandWords } from './words';
 
-function sayUnit(words: Words['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
+function sayUnit(words: LandWords['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);
   const { class: kind } = context.types[unit.type]!;
   const { moved, fired, attacked } = words.marks;
@@ -24,7 +24,7 @@ function sayUnit(words: Words['table'], context: Context, state: State, naming: 
   return words.describeUnit(naming.unit(unit.id), naming.army(unit.side), facts);
 }
 
-function saySpot(words: Words['table'], overlays: LandOverlays, hex: Hex): string[] {
+function saySpot(words: LandWords['table'], overlays: LandOverlays, hex: Hex): string[] {
   const said: string[] = [];
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(reach.left === undefined ? words.inReach : words.reachable(reach.left));
@@ -36,7 +36,7 @@ function saySpot(words: Words['table'], overlays: LandOverlays, hex: Hex): strin
 
 /** A hex in one sentence, for whoever does not see it. */
 export function describeHex(
-  words: Words['table'],
+  words: LandWords['table'],
   context: Context,
   state: State,
   naming: Naming,

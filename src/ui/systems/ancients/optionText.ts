@@ -2,11 +2,16 @@ import { printHex } from '../../../kernel/board';
 import { orderIn } from '../../../rules/ancients/model/orders';
 import type { Context, State } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
-import type { Words } from '../../words';
 import type { OptionOrder } from './optionOrders';
+import type { LandWords } from './words';
 
 /** 13.8 Who would meet whom, with their ratings. */
-function challengeText({ options: { orders } }: Words, context: Context, state: State, [from = '', at = '']: readonly string[]): string {
+function challengeText(
+  { options: { orders } }: LandWords,
+  context: Context,
+  state: State,
+  [from = '', at = '']: readonly string[],
+): string {
   const named = (hex: number, name: string): boolean => printHex(context.board, hex) === name;
   const meeting = optional()
     .challengesIn(context, state)
@@ -16,7 +21,7 @@ function challengeText({ options: { orders } }: Words, context: Context, state: 
 }
 
 /** An order of an optional rule in the words of its button. */
-export function optionText(words: Words, context: Context, state: State, { kind, action, words: more }: OptionOrder): string {
+export function optionText(words: LandWords, context: Context, state: State, { kind, action, words: more }: OptionOrder): string {
   const { orders } = words.options;
   const rest = more.join(' ');
   switch (kind) {

@@ -3,9 +3,10 @@
 import type { Event } from '../../../rules/ancients/model/events';
 import type { Context } from '../../../rules/ancients/model/types';
 import { isSecret } from '../../../rules/ancients/options/secret';
-import { spoken, wordsNow } from '../../words';
+import { spoken } from '../../words';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
+import { wordsNow } from './words';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { NowPanel } from './NowPanel';

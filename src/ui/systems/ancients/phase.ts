@@ -1,11 +1,11 @@
 import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { PhaseHelp } from '../../table/contract/help';
-import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
 import { PHASE_RULES } from './phaseRules';
 import { unitIn } from './tools/pick';
 import type { LandTool } from './tools/tool';
 import { challengersIn, mayGather, undoneIn } from './undone';
+import { wordsNow } from './words';
 
 /** What the phase is for, and how many still have a legal order in it. */
 export function phase(now: Snapshot): PhaseHelp | undefined {

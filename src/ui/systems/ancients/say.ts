@@ -1,10 +1,10 @@
 import { printHex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import type { Context } from '../../../rules/ancients/model/types';
-import type { Words } from '../../words';
+import type { LandWords } from './words';
 
 /** A refusal as a sentence. Every code the rules use has one; the test holds it. */
-export function sayRefusal(words: Words, { why, hexes = [], values: given }: Refusal, context: Context): string {
+export function sayRefusal(words: LandWords, { why, hexes = [], values: given }: Refusal, context: Context): string {
   const { refusals } = words;
   const values: { readonly [name: string]: number | string; readonly text?: string } = given ?? {};
   const named = [...new Set(hexes)].map((hex) => printHex(context.board, hex));

@@ -3,8 +3,8 @@ import type { Phase } from '../../../rules/ancients/model/types';
 import { phasesBrought } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
 import type { Track } from '../../table/contract/system';
-import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
+import { wordsNow } from './words';
 
 const BEFORE = ['deploy', 'muster'] as const;
 const STEPS = ['removal', 'panic', 'reserves', 'command', 'movement', 'leaders', 'fire', 'melee', 'rally'] as const;

@@ -1,10 +1,10 @@
 import type { Context, State } from '../../../rules/ancients/model/types';
 import { leadersToPlace } from '../../../rules/ancients/play/leaders';
 import type { Undone } from '../../table/contract/system';
-import { wordsNow } from '../../words';
 import { readyUnits } from './facts';
 import type { Snapshot } from './match';
 import { optionOrdersOf, undeployed, undeployedLeaders } from './optionOrders';
+import { wordsNow } from './words';
 
 /** Units left that can do something, and leaders that wait. */
 export function undoneIn({ context, state }: Snapshot): number {

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
 import type { SystemId } from '../../../store/systems';
 import type { Overlays } from '../../board/facts';
-import { tableWords } from '../../words';
+import { panelWords } from '../../words';
 import { fetchHelpWords } from '../../words/help';
 import { now } from '../session';
 import type { Answer, SystemHelp } from './help';
@@ -37,7 +37,7 @@ export const helping = createStore<Helping>(() => ({
 export async function fetchHelp(): Promise<HelpPart> {
   const snapshot = now();
   const system = snapshot && tableOf(snapshot);
-  const [part, game] = await Promise.all([import('../../help'), system?.help(), fetchHelpWords(), tableWords()]);
+  const [part, game] = await Promise.all([import('../../help'), system?.help(), fetchHelpWords(), panelWords()]);
   helping.setState(({ games }) => ({ part, games: system ? { ...games, [system.id]: game } : games }));
   return part;
 }

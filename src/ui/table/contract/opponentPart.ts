@@ -1,6 +1,6 @@
 import { createPart } from '../../../store/part';
 import { useFailed, useIfLoaded } from '../../app/usePart';
-import { tableWords } from '../../words';
+import { panelWords } from '../../words';
 
 export type OpponentPart = typeof import('../../opponent');
 
@@ -8,7 +8,7 @@ export type OpponentPart = typeof import('../../opponent');
 export const opponentPart = createPart<OpponentPart>(async () => {
   const [part] = await Promise.all([
     import('../../opponent'),
-    tableWords(),
+    panelWords(),
     import('../../words/counsel').then(({ fetchCounselWords }) => fetchCounselWords()),
     import('../../words/opponent').then(({ fetchOpponentWords }) => fetchOpponentWords()),
   ]);

@@ -5,7 +5,7 @@ import { systemOf } from '../../../store/systems';
 import { isHandedOver, table } from '../../../store/table';
 import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
-import { tableWords } from '../../words';
+import { panelWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
 import { tableOf } from '../contract/systems';
@@ -106,7 +106,7 @@ export function bindKeys(): () => void {
     n: key(endPhase),
     x: key(leaveMap),
     o: key(() => show('now')),
-    l: key(() => whenFetched(tableWords(), switchSight)),
+    l: key(() => whenFetched(panelWords(), switchSight)),
     j: key(() => show('log')),
     p: key(() => show('armies')),
     r: key(showRule),

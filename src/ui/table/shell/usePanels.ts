@@ -1,13 +1,13 @@
 import { createParts } from '../../../store/part';
 import { usePart } from '../../app/usePart';
-import { tableWords } from '../../words';
+import { panelWords } from '../../words';
 import type { SystemPanels, TableSystem } from '../contract/system';
 import { useSystem } from './hooks';
 
 export type Panels = typeof import('./panels') & SystemPanels;
 
 const panelsOf = createParts<TableSystem, Panels>(async ({ panels }) => {
-  const [shell, own] = await Promise.all([import('./panels'), panels(), tableWords()]);
+  const [shell, own] = await Promise.all([import('./panels'), panels(), panelWords()]);
   return { ...shell, ...own };
 });
 

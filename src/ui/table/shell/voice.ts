@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../store/match';
 import { type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { notify } from '../../app/toasts';
-import { areTableWordsThere, tableWords, wordsNow } from '../../words';
+import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
 import { chosenNow, now, type SessionEvent, type SessionListener, sceneOf } from '../session';
@@ -46,7 +46,7 @@ function selectedText(snapshot: Snapshot, unit: number | undefined, hex: Hex): s
 
 function playedText(snapshot: Snapshot, events: readonly BareEvent[]): string | undefined {
   // Whoever looks on a page that has just come may be without words for it yet.
-  if (snapshot.elsewhere && !areTableWordsThere()) return undefined;
+  if (snapshot.elsewhere && !arePanelWordsThere()) return undefined;
   const system = tableOf(snapshot);
   const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
   return events.map((event) => system.say(event, naming)).join(' ');
@@ -60,7 +60,7 @@ function steppedText({ cursor, length }: Snapshot, dropped: number | undefined):
 
 /** That the game as it was, with so many plays, has been kept. */
 function notifyCopy(plays: number): void {
-  tableWords().then(
+  panelWords().then(
     () => notify(wordsNow().table.copied(plays)),
     // It lies there though it cannot be told.
     () => undefined,
@@ -105,7 +105,7 @@ export const voice: SessionListener = {
     else if (event.kind === 'ordered') suggestKeeping(event.after);
   },
   whenReadable(then) {
-    if (areTableWordsThere()) then();
-    else tableWords().then(then, () => undefined);
+    if (arePanelWordsThere()) then();
+    else panelWords().then(then, () => undefined);
   },
 };

@@ -1,8 +1,8 @@
 import { join } from '../join';
 import { opponent } from './opponent';
-import { rest } from './pagesPart';
-import { more } from './panelsPart';
-import { first } from './tablePart';
+import { pagesPart } from './pagesPart';
+import { panelsPart } from './panelsPart';
+import { tablePart } from './tablePart';
 
 /** English whole; the page fetches it in its parts. */
-export const en = { ...join(first, join(more, rest)), opponent };
+export const en = { ...join(tablePart, join(panelsPart, pagesPart)), opponent };

@@ -1,6 +1,10 @@
-import { setUpOptions } from '../../systems/ancients/words/en/optionPages';
+import { landPages } from '../../systems/ancients/words/en/pages';
+import { join } from '../join';
 import { faults } from './faults';
 import { pages } from './pages';
 
+/** What other pages say of every game. */
+export const ofPages = { faults, pages };
+
 /** What only other pages than the table say. */
-export const rest = { faults, pages, options: setUpOptions };
+export const pagesPart = join(ofPages, landPages);

@@ -2,7 +2,7 @@ import type { UnitNoun } from '../naming';
 import { capital, plural, theUnit, unitName, verb } from './nouns';
 
 /** What stands round the map, and on cards over it. */
-export const besideTable = {
+export const panels = {
   menuItems: {
     save: 'Save to a file',
     link: 'Copy a link',

@@ -1,8 +1,10 @@
-import { odds } from '../../systems/ancients/words/en/odds';
-import { besideOptions } from '../../systems/ancients/words/en/optionPanels';
-import { phase } from '../../systems/ancients/words/en/phase';
-import { refusals } from '../../systems/ancients/words/en/refusals';
-import { besideTable } from './panels';
+import { landPanels } from '../../systems/ancients/words/en/panels';
+import { join } from '../join';
+import { panels } from './panels';
+import { phase } from './phase';
+
+/** What every game says round its map. */
+export const ofPanels = { phase, table: panels };
 
 /** What stands round the map. */
-export const more = { odds, phase, refusals, table: besideTable, options: besideOptions };
+export const panelsPart = join(ofPanels, landPanels);

@@ -1,7 +1,10 @@
-import { events } from '../../systems/ancients/words/en/events';
-import { options } from '../../systems/ancients/words/en/options';
+import { landTable } from '../../systems/ancients/words/en/table';
+import { join } from '../join';
 import { common } from './common';
 import { table } from './table';
 
-/** What the battle needs to be on the screen. */
-export const first = { common, events, options, table };
+/** What every game says on the map. */
+export const ofTable = { common, table };
+
+/** What the battle needs to be on the screen. Most are on land, whose words come with them. */
+export const tablePart = join(ofTable, landTable);

@@ -1,9 +1,10 @@
-import type { Words } from '..';
 import { join } from '../join';
 import type { OpponentWords } from '../opponent';
 import { opponent } from './opponent';
-import { rest } from './pagesPart';
-import { more } from './panelsPart';
-import { first } from './tablePart';
+import { pagesPart } from './pagesPart';
+import { panelsPart } from './panelsPart';
+import { tablePart } from './tablePart';
 
-export const fr: Words & { readonly opponent: OpponentWords } = { ...join(first, join(more, rest)), opponent };
+const words: OpponentWords = opponent;
+
+export const fr = { ...join(tablePart, join(panelsPart, pagesPart)), opponent: words };

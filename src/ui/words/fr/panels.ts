@@ -1,7 +1,7 @@
-import type { MoreWords } from '..';
+import type { PanelWords } from '..';
 import { agreed, capital, plural, theUnit, toTheUnit, verb } from './nouns';
 
-export const besideTable: MoreWords['table'] = {
+export const panels: PanelWords['table'] = {
   menuItems: {
     save: 'Enregistrer dans un fichier',
     link: 'Copier un lien',

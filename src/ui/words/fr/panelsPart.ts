@@ -1,9 +1,11 @@
-import { odds } from '../../systems/ancients/words/fr/odds';
-import { besideOptions } from '../../systems/ancients/words/fr/optionPanels';
-import { phase } from '../../systems/ancients/words/fr/phase';
-import { refusals } from '../../systems/ancients/words/fr/refusals';
-import type { MoreWords } from '..';
-import { besideTable } from './panels';
+import { landPanels } from '../../systems/ancients/words/fr/panels';
+import type { PanelWords } from '..';
+import { join } from '../join';
+import { panels } from './panels';
+import { phase } from './phase';
+
+/** What every game says round its map. */
+export const ofPanels: PanelWords = { phase, table: panels };
 
 /** What stands round the map. */
-export const more: MoreWords = { odds, phase, refusals, table: besideTable, options: besideOptions };
+export const panelsPart = join(ofPanels, landPanels);

@@ -1,8 +1,8 @@
-import type { FirstWords } from '..';
+import type { TableWords } from '..';
 import { unbroken } from '../naming';
 import { capital, clauses, direction, listed, plural, unitName } from './nouns';
 
-export const table: FirstWords['table'] = {
+export const table: TableWords['table'] = {
   unit: (unit) => capital(unitName(unit)),
   unitAt: (unit, hex) => `${capital(unitName(unit))} ${hex}`,
   unitOf: (unit, army) => `${unitName(unit)}, ${army}`,

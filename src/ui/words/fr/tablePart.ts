@@ -1,7 +1,11 @@
-import { events } from '../../systems/ancients/words/fr/events';
-import { options } from '../../systems/ancients/words/fr/options';
-import type { FirstWords } from '..';
+import { landTable } from '../../systems/ancients/words/fr/table';
+import type { TableWords } from '..';
+import { join } from '../join';
 import { common } from './common';
 import { table } from './table';
 
-export const first: FirstWords = { common, events, options, table };
+/** What every game says on the map. */
+export const ofTable: TableWords = { common, table };
+
+/** What the battle needs to be on the screen. Most are on land, whose words come with them. */
+export const tablePart = join(ofTable, landTable);

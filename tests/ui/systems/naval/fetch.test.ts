@@ -5,7 +5,7 @@ import { speak, spoken } from '../../../../src/ui/words';
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 test('the naval words come when they are asked for, and then with every language', async () => {
-  await speak('en', 'first');
+  await speak('en', 'table');
   expect(hasNavalWords()).toBe(false);
   expect(() => navalWords()).toThrow();
 
@@ -14,7 +14,7 @@ test('the naval words come when they are asked for, and then with every language
 
   const heard: string[] = [];
   const stop = spoken.subscribe(() => heard.push(navalWords().table.phases.repairs));
-  await speak('fr', 'first');
+  await speak('fr', 'table');
   stop();
   expect(heard).toEqual(['Réparations']);
   expect(navalWords().refusals.over({ at: '', several: false, n: () => 0, text: '' })).toBe('La bataille est terminée.');
@@ -24,8 +24,8 @@ test('a language that is on its way when they are asked for brings its own', asy
   vi.resetModules();
   const house = await import('../../../../src/ui/words');
   const sea = await import('../../../../src/ui/systems/naval/words');
-  await house.speak('en', 'first');
-  await Promise.all([house.speak('fr', 'first'), sea.fetchNavalWords()]);
+  await house.speak('en', 'table');
+  await Promise.all([house.speak('fr', 'table'), sea.fetchNavalWords()]);
   expect(house.spoken.getState().language).toBe('fr');
   expect(sea.navalWords().table.phases.repairs).toBe('Réparations');
 });

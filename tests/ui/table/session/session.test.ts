@@ -27,7 +27,7 @@ import {
   undo,
   undoPast,
 } from '../../../../src/ui/table/session';
-import { speak, tableWords } from '../../../../src/ui/words';
+import { panelWords, speak } from '../../../../src/ui/words';
 import { skirmish } from '../../systems/ancients/skirmish';
 import { squadrons } from '../../systems/naval/squadrons';
 
@@ -47,7 +47,7 @@ describe.each(BATTLES)('%s', (_, system, position) => {
   const kinds = () => heard.map(({ kind }) => kind);
 
   beforeEach(async () => {
-    await Promise.all([speak('en'), tableWords(), fetchRules(position), fetchTable(system)]);
+    await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
     preferences.edit((draft) => {
       draft.handOver = true;
     });

@@ -9,7 +9,6 @@ import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation
 import type { SightFacts } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
-import { wordsNow } from '../../../words';
 import { landArt } from '../board/art';
 import type { CounterFacts, LandOverlays, LandPath, LandTarget } from '../board/facts';
 import { describeHex } from '../describe';
@@ -20,6 +19,7 @@ import { namingOf } from '../naming';
 import { holderOf } from '../tools/pick';
 import { arcOf } from '../tools/shoot';
 import { frontAndFlank, wayOf, waysOf } from '../ways';
+import { wordsNow } from '../words';
 
 function unitOn(context: Context, state: State, name: string): Unit {
   const unit = holderOf(context, state, hexNamed(context, name));

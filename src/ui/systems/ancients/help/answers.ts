@@ -5,13 +5,13 @@ import type { Context, State, Unit } from '../../../../rules/ancients/model/type
 import { judgeAction } from '../../../../rules/ancients/play/legal';
 import { deciderOf } from '../../../../rules/ancients/play/sequence';
 import type { Answer } from '../../../table/contract/help';
-import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
 import { namingOf } from '../naming';
 import { sayRefusal } from '../say';
 import { attackOrder } from '../tools/attack';
 import { orderTo, waysOf } from '../ways';
+import { wordsNow } from '../words';
 
 /** All that an answer looks at. */
 export interface Asked {

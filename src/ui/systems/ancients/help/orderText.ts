@@ -2,9 +2,9 @@ import { type Hex, printHex } from '../../../../kernel/board';
 import { ANY_FACING, countOf, facingOf, hexOf, kindOf, orderIn, unitOf } from '../../../../rules/ancients/model/orders';
 import type { Context } from '../../../../rules/ancients/model/types';
 import { ancients } from '../../../../rules/ancients/system';
-import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
+import { wordsNow } from '../words';
 import { nameOf } from './answers';
 
 const printed = ({ board }: Context, hex: Hex): string => (hex < board.size ? printHex(board, hex) : '');

@@ -2,11 +2,11 @@ import { type Hex, printHex } from '../../../../kernel/board';
 import { rankOf, type Threat, type ThreatAttack, threatsTo } from '../../../../rules/ancients/play/threats';
 import type { Danger, ThreatLine } from '../../../table/contract/help';
 import { memoPerPiece } from '../../../table/contract/memoPerPiece';
-import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import type { LandTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
+import { wordsNow } from '../words';
 
 const threatsIn = memoPerPiece(threatsTo);
 

@@ -4,12 +4,12 @@ import type { Unit } from '../../../../rules/ancients/model/types';
 import { judgeAction, mayAct } from '../../../../rules/ancients/play/legal';
 import { deciderOf, isAsked } from '../../../../rules/ancients/play/sequence';
 import type { Answer } from '../../../table/contract/help';
-import { wordsNow } from '../../../words';
 import { helpWords } from '../../../words/help';
 import { readyUnits } from '../facts';
 import type { Snapshot } from '../match';
 import { holderOf, unitIn } from '../tools/pick';
 import type { LandTool } from '../tools/tool';
+import { wordsNow } from '../words';
 import { type Asked, answerOf, answerTo, nameOf, orderBy, printed, refused } from './answers';
 
 /** The unit of whoever decides that is in hand. */

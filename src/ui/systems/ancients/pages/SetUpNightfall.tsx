@@ -1,5 +1,5 @@
 import type { Battle } from '../../../../scenarios';
-import { useWords } from '../../../words';
+import { useWords } from '../words';
 
 /** 13.4 The last turn by daylight and the last of all. */
 export interface Times {

@@ -3,7 +3,7 @@ import { clashesIn, OPTION_IDS, type OptionId, paragraphOf } from '../../../../r
 import type { Battle } from '../../../../scenarios';
 import { Icon } from '../../../app/Icon';
 import { RuleDoor } from '../../../pages/RuleDoor';
-import { useWords } from '../../../words';
+import { useWords } from '../words';
 import { type Lack, lackingFor } from './optionLacks';
 import { Nightfall, type Times } from './SetUpNightfall';
 

@@ -1,5 +1,7 @@
+import { isOption } from '../../../../rules/ancients/options';
 import type { BattleCard, PageWords } from '../../../pages/battleCard';
 import { fieldsOf } from '../../../pages/positionFields';
+import { wordsNow } from '../words';
 import { type ArmySketch, type LandSketch, sketchLand } from './landSketch';
 import { MiniLand } from './MiniLand';
 import { OptionsAtSetUp } from './OptionsAtSetUp';
@@ -12,11 +14,18 @@ const armyFacts = (words: PageWords, army: ArmySketch, counters: number): string
   ...(army.points > 0 ? [words.points(army.points)] : []),
 ];
 
+const nameOf = (id: string): string => (isOption(id) ? wordsNow().options.rules[id].name : id);
+
 /** A battle on land on the pages. */
 export const landCard: BattleCard = {
   sketch: (position) => sketchLand(fieldsOf(position)),
   MiniGround: MiniLand,
   factsOf: (words, { armies }: LandSketch, side, { size }) => armyFacts(words, armies[side], size.counters[side]),
   groundTitle: ({ ground }) => ground,
+  optionName: nameOf,
+  suiting({ recommended }) {
+    const suiting = recommended.filter(isOption);
+    return suiting.length > 0 ? wordsNow().options.suit(suiting.map(nameOf).join(', ')) : undefined;
+  },
   Options: OptionsAtSetUp,
 };

@@ -1,5 +1,5 @@
 /** The optional rules in the set-up: what each changes in a sentence or two. */
-export const setUpOptions = {
+export const optionPages = {
   title: 'Optional rules',
   intro: 'For both sides. None is needed.',
   recommended: 'suits this battle',

@@ -3,7 +3,7 @@ import { listed, plural, theUnit } from '../../../../words/en/nouns';
 import type { UnitNoun } from '../../../../words/naming';
 
 /** What of the optional rules stands round the map: their names, their orders, what they ask. */
-export const besideOptions = {
+export const optionPanels = {
   inForce: 'Optional rules in force',
   none: 'No optional rules',
   startGroup: { activate: 'Activate, alone or as a group', restrain: 'Hold back, alone or as a group' },

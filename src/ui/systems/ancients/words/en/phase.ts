@@ -4,9 +4,6 @@ const units = (n: number) => plural(n, 'unit', 'units');
 
 /** What a phase is for, in the line under the map, and the switch of the threats. */
 export const phase = {
-  /** On the button that leads to the next piece that can still act. */
-  next: 'Show the next one (F)',
-  nothing: 'Nothing is left to do in it.',
   threats: 'What threatens it?',
   purpose: {
     deploy: 'Deployment: the armies take up their positions round their camps.',

@@ -1,12 +1,5 @@
 import { plural } from '../../../../words/en/nouns';
-
-/** What a refusal tells its sentence: the hexes by name, and numbers. */
-export interface RefusalTold {
-  readonly at: string;
-  readonly several: boolean;
-  readonly n: (name: string) => number;
-  readonly text: string;
-}
+import type { RefusalTold } from '../../../../words/refusalTold';
 
 type Sentence = (told: RefusalTold) => string;
 const words = <K extends string>(sentences: Record<K, Sentence>): Record<K, Sentence> => sentences;

@@ -1,8 +1,8 @@
 import type { MeleeResult } from '../../../../../rules/ancients/model/data';
 import type { Event } from '../../../../../rules/ancients/model/events';
-import type { Words } from '../../../../words';
 import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from '../../../../words/fr/nouns';
 import { type Naming, unbroken } from '../../../../words/naming';
+import type { LandTableWords } from '..';
 
 const phases = {
   movement: 'Mouvement',
@@ -47,7 +47,7 @@ const spentOn = { activated: 'pour activer', held: 'pour retenir', rallied: 'pou
 const reasons = { order: '1', farFromLeaders: '1 pour l’éloignement des chefs', elephants: '1 pour les éléphants' };
 const points = (n: number) => plural(n, 'point d’activation', 'points d’activation');
 
-const sentences: Words['events']['sentences'] = {
+const sentences: LandTableWords['events']['sentences'] = {
   turnBegan: (e, n) => `Tour ${e.turn}\u00a0: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   nightFell: () =>
@@ -165,7 +165,7 @@ const sentences: Words['events']['sentences'] = {
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };
 
-export const events: Words['events'] = {
+export const events: LandTableWords['events'] = {
   sentences,
   say: (event, names) => (sentences[event.kind] as (event: Event, names: Naming) => string)(event, names),
 };

@@ -1,7 +1,7 @@
-import type { Words } from '../../../../words';
 import { plural } from '../../../../words/fr/nouns';
+import type { LandPanelWords } from '..';
 
-export const odds: Words['odds'] = {
+export const odds: LandPanelWords['odds'] = {
   title: 'Rapport de forces',
   attack: 'Attaque',
   defence: 'Défense',

@@ -1,6 +1,6 @@
-import type { RestWords } from '../../../../words';
+import type { LandPageWords } from '..';
 
-export const setUpOptions: RestWords['options'] = {
+export const optionPages: LandPageWords['options'] = {
   title: 'Règles optionnelles',
   intro: 'Pour les deux camps. Aucune n’est nécessaire.',
   recommended: 'convient à cette bataille',

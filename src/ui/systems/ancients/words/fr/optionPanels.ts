@@ -1,7 +1,7 @@
-import type { MoreWords } from '../../../../words';
 import { listed, plural, theUnit } from '../../../../words/fr/nouns';
+import type { LandPanelWords } from '..';
 
-export const besideOptions: MoreWords['options'] = {
+export const optionPanels: LandPanelWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',
   none: 'Aucune règle optionnelle',
   startGroup: { activate: 'Activer, seule ou en groupe', restrain: 'Retenir, seule ou en groupe' },

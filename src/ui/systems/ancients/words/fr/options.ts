@@ -1,7 +1,7 @@
-import type { FirstWords } from '../../../../words';
 import { plural, UNITS } from '../../../../words/fr/nouns';
+import type { LandTableWords } from '..';
 
-export const options: FirstWords['options'] = {
+export const options: LandTableWords['options'] = {
   orders: {
     roll: () => 'Lancer le dé pour savoir qui commence',
     aside: (hex) =>

@@ -1,9 +1,7 @@
-import type { MoreWords } from '../../../../words';
 import { plural } from '../../../../words/fr/nouns';
+import type { LandPanelWords } from '..';
 
-export const phase: MoreWords['phase'] = {
-  next: 'Montrer la suivante (F)',
-  nothing: 'Il n’y reste rien à faire.',
+export const phase: LandPanelWords['phase'] = {
   threats: 'Qui menace l’unité\u00a0?',
   purpose: {
     deploy: 'Déploiement\u00a0: les armées prennent position autour de leurs camps.',

@@ -1,9 +1,9 @@
-import type { Words } from '../../../../words';
 import { plural } from '../../../../words/fr/nouns';
+import type { LandPanelWords } from '..';
 
 const points = (n: number) => plural(n, 'point de mouvement', 'points de mouvement');
 
-export const refusals: Words['refusals'] = {
+export const refusals: LandPanelWords['refusals'] = {
   notation: ({ text }) =>
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end.`,
   nobodySits: () => 'Personne ne décide pendant que l’écran change de main\u00a0: que le joueur suivant prenne d’abord sa place.',

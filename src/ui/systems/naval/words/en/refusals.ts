@@ -1,4 +1,4 @@
-import type { RefusalTold } from '../../../ancients/words/en/refusals';
+import type { RefusalTold } from '../../../../words/refusalTold';
 import { points } from './nouns';
 
 type Sentence = (told: RefusalTold) => string;

@@ -1,0 +1,4 @@
+import { optionPages } from './optionPages';
+
+/** What only other pages say of land battles. */
+export const landPages = { options: optionPages };

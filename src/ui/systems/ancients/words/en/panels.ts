@@ -1,0 +1,7 @@
+import { odds } from './odds';
+import { optionPanels } from './optionPanels';
+import { phase } from './phase';
+import { refusals } from './refusals';
+
+/** What a land battle says round its map. */
+export const landPanels = { odds, phase, refusals, options: optionPanels };

@@ -1,0 +1,5 @@
+import { events } from './events';
+import { options } from './options';
+
+/** What a land battle says on the map. */
+export const landTable = { events, options };

@@ -1,0 +1,8 @@
+import type { LandPanelWords } from '..';
+import { odds } from './odds';
+import { optionPanels } from './optionPanels';
+import { phase } from './phase';
+import { refusals } from './refusals';
+
+/** What a land battle says round its map. */
+export const landPanels: LandPanelWords = { odds, phase, refusals, options: optionPanels };

@@ -1,0 +1,6 @@
+import type { LandTableWords } from '..';
+import { events } from './events';
+import { options } from './options';
+
+/** What a land battle says on the map. */
+export const landTable: LandTableWords = { events, options };
