@@ -2,10 +2,9 @@ import type { Hex } from '../../kernel/board';
 import { match } from '../../store/match';
 import { table } from '../../store/table';
 import { announce } from '../app/announce';
-import type { Answer } from '../table/contract/help';
+import type { Answer, DisabledReason } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
 import { now } from '../table/session';
-import type { DisabledReason } from '../table/shell/disabledReason';
 import { helpWords } from '../words/help';
 import { helpOf } from './systemHelp';
 

@@ -6,8 +6,8 @@ import { SideMark } from '../table/shell/SideMark';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
 import { momentOf } from './counsel';
-import { type Course, canWeigh, dropCourse, takeCourse } from './course';
-import { opponent } from './opponent';
+import { canWeigh, dropCourse, takeCourse } from './course';
+import { type Course, opponent } from './opponent';
 
 const WIDTH = 300;
 const HEIGHT = 96;

@@ -2,23 +2,7 @@ import type { Chapter } from '../../store/chapters';
 import { match } from '../../store/match';
 import { now } from '../table/session';
 import { weigh } from './client';
-import { opponent } from './opponent';
-
-/** How a moment of the game stood: the first side’s share of the result, 0 to 1. */
-export interface Weight {
-  readonly moment: number;
-  readonly turn: number;
-  readonly player: 0 | 1;
-  readonly first: number;
-}
-
-/** The curve of a game as far as it was weighed. */
-export interface Course {
-  readonly game: string;
-  readonly cursor: number;
-  readonly all: number;
-  readonly weights: readonly Weight[];
-}
+import { opponent, type Weight } from './opponent';
 
 /** The first moment of every player turn up to one, and that one. */
 export function momentsOf(chapters: readonly Chapter[], cursor: number): Omit<Weight, 'first'>[] {

@@ -8,7 +8,6 @@ import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { deciderOf, now, onTable, playProgram, stagedRest } from '../table/session';
 import { dismissDesks, stopThinking, think, thinkAnew } from './client';
-import type { Course } from './course';
 
 /** What was said of a moment of the game; void when another play is made. */
 export interface Counsel {
@@ -26,6 +25,22 @@ export interface Counsel {
   readonly plans: readonly Advice[];
   /** What is left of one plan, the beginning of which has been played. */
   readonly isRest?: boolean;
+}
+
+/** How a moment of the game stood: the first side’s share of the result, 0 to 1. */
+export interface Weight {
+  readonly moment: number;
+  readonly turn: number;
+  readonly player: 0 | 1;
+  readonly first: number;
+}
+
+/** The curve of a game as far as it was weighed. */
+export interface Course {
+  readonly game: string;
+  readonly cursor: number;
+  readonly all: number;
+  readonly weights: readonly Weight[];
 }
 
 export interface OpponentState {

@@ -1,4 +1,4 @@
-import type { CardOfLesson } from '../learn/lessons/types';
+import type { CardOfLesson } from '../learn/lessons/card';
 import { landLessons } from './ancients/lessons/cards';
 import { seaLessons } from './naval/lessons/cards';
 

@@ -2,8 +2,8 @@ import type { SystemId } from '../../store/systems';
 import type { Group } from '../learn/examples/types';
 import type { Lesson } from '../learn/lessons/types';
 import type { Painter } from '../learn/picture/painter';
-import type { Rulebook, RulebookLanguage } from '../learn/rulebook';
 import type { Term } from '../learn/rulebook/terms';
+import type { Rulebook, RulebookLanguage } from '../learn/rulebook/types';
 import type { TableSystem } from '../table/contract/system';
 import type { LessonId } from './lessons';
 

@@ -1,24 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Language } from '../../store/preferences';
-import type { ofPages } from './en/pagesPart';
-import type { ofPanels } from './en/panelsPart';
-import type { ofTable } from './en/tablePart';
 import { join } from './join';
 import { load } from './load';
+import type { PageWords, PanelWords, TableWords, Words } from './vocabulary';
 
-/** English says which words there are; a literal in it is any string in another language. */
-export type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Widened<Result>
-    : { readonly [Key in keyof T]: Widened<T[Key]> };
-
-export type TableWords = Widened<typeof ofTable>;
-export type PanelWords = Widened<typeof ofPanels>;
-export type PageWords = Widened<typeof ofPages>;
-/** What is said of every game; a wing has the words of its own. */
-export type Words = TableWords & PanelWords & PageWords;
+export type { PageWords, PanelWords, TableWords, Widened, Words } from './vocabulary';
 
 /** How much of a language there is, each part with those before it. */
 const PARTS = ['nothing', 'table', 'panels', 'pages'] as const;

@@ -1,5 +1,5 @@
 import type { Language } from '../../store/wishes';
-import type { PageWords, PanelWords, TableWords } from '.';
+import type { PageWords, PanelWords, TableWords } from './vocabulary';
 
 /** Three chunks for each language: what the battle needs to be on the screen, what stands round its map, and what only other pages say. */
 export const load: Record<

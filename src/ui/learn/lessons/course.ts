@@ -1,50 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
-import type { Hex } from '../../../kernel/board';
 import type { MatchStore } from '../../../store/match';
+import type { Course, Surroundings } from './contract';
 import { LessonRun } from './lessonRun';
-import type { StepProgress } from './stepProgress';
-import type { Lesson, Scene } from './types';
+import type { Lesson } from './types';
 
-export interface CourseState extends StepProgress {
-  /** Index of the step; their number when the last one is done. */
-  readonly step: number;
-  /** Something has been done in this step that can be taken back. */
-  readonly touched: boolean;
-}
-
-/** What a course asks of the table that it is taken at. */
-export interface Surroundings {
-  readonly title: string;
-  /** Plays an order of the side that the lesson plays. */
-  play(order: string): void;
-  /** A position has been laid, or the game has gone to another moment. */
-  laid(): void;
-  /** The other side takes its time. */
-  wait(then: () => void): void;
-}
-
-/** A lesson being taken. */
-export interface Course {
-  readonly store: StoreApi<CourseState>;
-  readonly lesson: Lesson;
-  /** Goes to a step, with all that the steps before it in its scene ask for done. What is wrong with the lesson, if it cannot be played. */
-  begin(step: number): string | undefined;
-  /** To the next step, once the goal is reached or there is only to be read. */
-  next(): void;
-  /** Does what a solution says; what is wrong with it, if that cannot be done. */
-  perform(deed: string): string | undefined;
-  /** Something that is no order has been done. */
-  did(deed: string): void;
-  /** A hex is chosen on the map; whether that answers a question. */
-  tap(hex: Hex): boolean;
-  /** The scene that is laid. */
-  readonly scene: Scene | undefined;
-  /** The last thing that the learner did, with all that came of it; false if there is none. */
-  takeBack(): boolean;
-  /** The step from its beginning. */
-  again(): void;
-  /** Ends it. Its game leaves the table; any other stays, and then this says no. */
-  leave(): boolean;
-}
+export type { Course, CourseState, Surroundings } from './contract';
 
 export const createCourse = (lesson: Lesson, match: MatchStore, around: Surroundings): Course => new LessonRun(lesson, match, around);

@@ -3,7 +3,7 @@ import { type Hex, printHex } from '../../../kernel/board';
 import type { MatchStore, Snapshot } from '../../../store/match';
 import type { Seat } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
-import type { Course, CourseState, Surroundings } from './course';
+import type { Course, CourseState, Surroundings } from './contract';
 import { diceOf } from './dice';
 import type { Moment } from './moment';
 import { hexesOf, stepProgress } from './stepProgress';

@@ -1,23 +1,10 @@
 import type { SystemId } from '../../../rules/ids';
 import type { SideNames } from '../../../scenarios/sideNames';
 import type { LessonId } from '../../systems/lessons';
-import type { RuleId } from '../rulebook';
+import type { RuleId } from '../rulebook/ids';
+import type { Said } from './card';
 
-/** The same said in both languages, with the marks of the rulebook: `{rule:6.c}` and `{rule:6.c|words}` lead to a rule, `*words*` are stressed. */
-export interface Said {
-  readonly en: string;
-  readonly fr: string;
-}
-
-/** What the list of lessons says of one; its game's wing has it. */
-export interface CardOfLesson<Id extends string = string> {
-  readonly id: Id;
-  /** About how long it takes. */
-  readonly minutes: number;
-  readonly title: Said;
-  /** One sentence: what one can do afterwards. */
-  readonly about: Said;
-}
+export type { Said } from './card';
 
 /** One file for each lesson, fetched when it is taken. */
 export interface Lesson {

@@ -1,5 +1,7 @@
 import type { RuleId } from './ids';
 
+export type RulebookLanguage = 'en' | 'fr';
+
 /**
  * Text with two marks, read by `parseInline`: `*emphasis*`, and `{rule:9.2}` or `{rule:9.2|the odds}`, a link to another
  * paragraph. A star after a letter or digit is only a star, so the counter `6*1` needs no escape.

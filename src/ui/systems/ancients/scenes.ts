@@ -13,34 +13,30 @@ function elephants(die: number, stamps: Stamps): Pick<Stamp, 'text' | 'tone'> {
 /** Rules by which a fight harms a unit: what other rules do is told by the log. */
 const FIGHTS: ReadonlySet<string> = new Set(['8.e', '9.3', '11.b']);
 
+/** The scene that begins with a shot or a fight. */
+function beginning(event: Event, stamps: Stamps): DraftScene | undefined {
+  switch (event.kind) {
+    case 'shot': {
+      const { unit: by, from, at, die } = event;
+      return { by, from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
+    }
+    case 'shotDeclared':
+      return { by: event.unit, from: event.from, at: event.at, act: 'flies', dice: [], stamps: [] };
+    case 'fought': {
+      const { unit: by, at, die } = event;
+      return { by, at, act: 'leans', dice: rolled(die), stamps: [], untold: { at, text: stamps.nothing, tone: 'none' } };
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
 function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
+  const begun = beginning(event, stamps);
+  if (begun) scenes.push(begun);
   const alone = (stamp: Stamp, dice: readonly number[] = []) => scenes.push({ at: stamp.at, dice, stamps: [stamp] });
   switch (event.kind) {
-    case 'shot':
-      scenes.push({
-        by: event.unit,
-        from: event.from,
-        at: event.at,
-        act: 'flies',
-        dice: rolled(event.die),
-        stamps: [],
-        untold: { at: event.at, text: stamps.missed, tone: 'none' },
-      });
-      return;
-    case 'shotDeclared':
-      scenes.push({ by: event.unit, from: event.from, at: event.at, act: 'flies', dice: [], stamps: [] });
-      return;
-    case 'fought':
-      scenes.push({
-        by: event.unit,
-        at: event.at,
-        act: 'leans',
-        dice: rolled(event.die),
-        stamps: [],
-        untold: { at: event.at, text: stamps.nothing, tone: 'none' },
-      });
-      return;
     case 'disordered':
     case 'eliminated': {
       const before = scenes.at(-1);

@@ -1,8 +1,36 @@
+import type { FunctionComponent } from 'react';
 import type { Hex } from '../../../kernel/board';
 import type { Side } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import type { Tool } from '../../../store/table';
 import type { TargetMark } from '../../board/facts';
+
+/** Why a button cannot be pressed now: a word for it, or the piece that it would have taken up. */
+export type DisabledReason =
+  | 'undo'
+  | 'redo'
+  | 'program'
+  | 'stop'
+  | 'handOver'
+  | 'first'
+  | 'last'
+  | 'sheet'
+  | 'played'
+  | 'removed'
+  | { readonly piece: number };
+
+/** The help at the table, once loaded. */
+export interface HelpPart {
+  readonly AnswerLine: FunctionComponent;
+  readonly AskingLine: FunctionComponent;
+  readonly HelpDialog: FunctionComponent;
+  readonly Threats: FunctionComponent<{ readonly piece: number; readonly hex: Hex }>;
+  keepAdvising(): () => void;
+  answerDisabled(reason: DisabledReason): void;
+  askAt(hex: Hex): void;
+  explainHex(hex: Hex): void;
+  toggleThreats(): void;
+}
 
 /** What a phase is for, and what is left to be done in it. */
 export interface PhaseHelp {

@@ -6,10 +6,8 @@ import type { Overlays } from '../../board/facts';
 import { panelWords } from '../../words';
 import { fetchHelpWords } from '../../words/help';
 import { now } from '../session';
-import type { Answer, SystemHelp } from './help';
+import type { Answer, HelpPart, SystemHelp } from './help';
 import { tableOf } from './systems';
-
-export type HelpPart = typeof import('../../help');
 
 interface Helping {
   readonly part: HelpPart | undefined;

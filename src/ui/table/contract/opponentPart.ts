@@ -1,8 +1,21 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { createPart } from '../../../store/part';
 import { useFailed, useIfLoaded } from '../../app/usePart';
 import { panelWords } from '../../words';
 
-export type OpponentPart = typeof import('../../opponent');
+/** The computer players' part of the table, once loaded. */
+export interface OpponentPart {
+  readonly AdviceLine: FunctionComponent;
+  readonly CounselPanel: FunctionComponent;
+  readonly OpponentLine: FunctionComponent;
+  readonly ProgramButton: FunctionComponent<{ readonly children: ReactNode }>;
+  readonly SeatsDialog: FunctionComponent;
+  /** `asking`: somebody waits for advice. */
+  readonly opponent: Pick<StoreApi<{ readonly asking: boolean }>, 'subscribe'>;
+  takeCounsel(how?: 'unasked'): Promise<void>;
+  seatPrograms(): () => void;
+}
 
 /** What computer players need at the table; most games go without. */
 export const opponentPart = createPart<OpponentPart>(async () => {

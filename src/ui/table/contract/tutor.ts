@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
-import type { BothNames } from './names';
+import type { SideNames } from '../../../scenarios/sideNames';
 
 /** A lesson at the table. */
 export interface Tutor {
@@ -10,7 +10,7 @@ export interface Tutor {
   /** What the tab of the card is called. */
   name(): string;
   /** What the two sides are called. */
-  sides(): BothNames;
+  sides(): SideNames;
   /** A hex is chosen; whether that was an answer, and no more is to come of it. */
   tap(hex: Hex): boolean;
   undo(): void;

@@ -1,19 +1,6 @@
 import { whenFetched } from '../../app/fetched';
+import type { DisabledReason } from '../contract/help';
 import { fetchHelp } from '../contract/helpPart';
-
-/** Why a button cannot be pressed now: a word for it, or the piece that it would have taken up. */
-export type DisabledReason =
-  | 'undo'
-  | 'redo'
-  | 'program'
-  | 'stop'
-  | 'handOver'
-  | 'first'
-  | 'last'
-  | 'sheet'
-  | 'played'
-  | 'removed'
-  | { readonly piece: number };
 
 /** The props of a button that, while it is disabled, says why when it is pressed. */
 export function pressed(

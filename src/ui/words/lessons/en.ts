@@ -1,3 +1,5 @@
+import type { Widened } from '../vocabulary';
+
 /** The words round the lessons; what a lesson says stands in its own file. */
 export const en = {
   title: 'Learn by playing',
@@ -34,3 +36,5 @@ export const en = {
   red: 'Red',
   blue: 'Blue',
 };
+
+export type LessonWords = Widened<typeof en>;

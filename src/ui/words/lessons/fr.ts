@@ -1,4 +1,4 @@
-import type { LessonWords } from '.';
+import type { LessonWords } from './en';
 
 export const fr: LessonWords = {
   title: 'Apprendre en jouant',

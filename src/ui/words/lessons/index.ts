@@ -1,8 +1,8 @@
-import { useLanguage, type Widened } from '..';
-import { en } from './en';
+import { useLanguage } from '..';
+import { en, type LessonWords } from './en';
 import { fr } from './fr';
 
-export type LessonWords = Widened<typeof en>;
+export type { LessonWords } from './en';
 
 /** Both languages come with the lessons, which are in both themselves. */
 export const lessonWords = { en, fr } as const satisfies Record<string, LessonWords>;

@@ -1,4 +1,4 @@
-import type { CardOfLesson } from '../../../learn/lessons/types';
+import type { CardOfLesson } from '../../../learn/lessons/card';
 
 /** What the list of lessons says of those of the land game, in order. */
 export const landLessons = [

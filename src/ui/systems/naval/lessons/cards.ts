@@ -1,4 +1,4 @@
-import type { CardOfLesson } from '../../../learn/lessons/types';
+import type { CardOfLesson } from '../../../learn/lessons/card';
 
 /** What the list of lessons says of those at sea, in order. */
 export const seaLessons = [
