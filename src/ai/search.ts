@@ -1,7 +1,7 @@
 import { createAccount } from './account';
 import { createPlanner, takeOf } from './plans';
 import { samplingDice } from './sampling';
-import { type Branch, type Budget, type Finding, MATTER, type Search, type Tactics, type Take } from './tactics';
+import { type Branch, type Budget, type Finding, NO_PIECE, type Search, type Tactics, type Take } from './tactics';
 import { meanOf, race } from './trials';
 
 /** Share of a player turn's budget that is kept for what comes after the movement, and of what is left for one such matter. */
@@ -64,13 +64,13 @@ export function createSearch<Context, State, Action>(
   };
 
   function* nextPiece(context: Context, state: State, side: 0 | 1): Search<State, Action, Found | undefined> {
-    const pieces = tactics.agenda(context, state, side).filter((piece) => piece === MATTER || !seen.has(piece));
+    const pieces = tactics.agenda(context, state, side).filter((piece) => piece === NO_PIECE || !seen.has(piece));
     for (const [i, piece] of pieces.entries()) {
       seen.add(piece);
       const spent = used();
-      const left = piece === MATTER ? (1 - spent) * MATTER_SHARE : (1 - KEPT - spent) / (pieces.length - i);
+      const left = piece === NO_PIECE ? (1 - spent) * MATTER_SHARE : (1 - KEPT - spent) / (pieces.length - i);
       const found = yield* findingOf(context, state, { state, takes: [] }, side, piece, spent + Math.max(0, left));
-      if (found && (piece === MATTER || found.lines[0]!.line !== undefined)) return found;
+      if (found && (piece === NO_PIECE || found.lines[0]!.line !== undefined)) return found;
     }
     return undefined;
   }
@@ -88,7 +88,7 @@ export function createSearch<Context, State, Action>(
     if (lines.length === 0) return undefined;
     const branches = lines.map((line) => ({ state: before.state, takes: [...before.takes, { piece, line }] }));
     const { reply, doubt, wary } = budget;
-    const faces = budget.faces && piece === MATTER;
+    const faces = budget.faces && piece === NO_PIECE;
     const { best, runs } = yield* race(account, branches, { side, playerTurns: 1 + reply, from: 0, until, doubt, wary, faces });
     const weighed = runs.map((run, i) => ({ i, line: lines[i], value: meanOf(run) }));
     weighed.sort((a, b) => Number(b.i === best) - Number(a.i === best) || b.value - a.value);

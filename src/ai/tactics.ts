@@ -20,7 +20,7 @@ export interface Tactics<Context, State, Action> {
   value(context: Context, state: State, side: 0 | 1): number;
   /** A text that is another in every phase and for every question. */
   moment(state: State): string;
-  /** What is decided next: the pieces in the order in which they are searched; `MATTER` where it is one thing, as an answer is. */
+  /** What is decided next: the pieces in the order in which they are searched; `NO_PIECE` where it is one thing, as an answer is. */
   agenda(context: Context, state: State, side: 0 | 1): readonly number[];
   /** What can be done with a piece, the script's choice first; undefined: nothing. */
   lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
@@ -36,7 +36,7 @@ export interface Tactics<Context, State, Action> {
   take(context: Context, state: State, piece: number, line: Action | undefined, dice: SamplingDice): void;
 }
 
-export const MATTER = -1;
+export const NO_PIECE = -1;
 
 /** First, then the others without it. */
 export const ledBy = <Action>(first: Action | undefined, all: readonly (Action | undefined)[]): readonly (Action | undefined)[] =>

@@ -3,7 +3,7 @@ import { createAccount } from '../../src/ai/account';
 import { BUDGETS, createPlayer, type PlayerName } from '../../src/ai/players';
 import { type SamplingDice, samplingDice } from '../../src/ai/sampling';
 import { carryThrough, simulate } from '../../src/ai/simulate';
-import { MATTER, type Tactics, type Task } from '../../src/ai/tactics';
+import { NO_PIECE, type Tactics, type Task } from '../../src/ai/tactics';
 import { meanOf, race } from '../../src/ai/trials';
 import { seededDice } from '../../src/kernel/dice';
 import type { BareState, Side } from '../../src/kernel/twoSides';
@@ -54,7 +54,7 @@ const game = {
 
 test('what hangs on one die is weighed exactly, however few the simulations are', () => {
   const lines = [5, 4, 6, 3];
-  const branches = lines.map((line) => ({ state: {}, takes: [{ piece: MATTER, line }] }));
+  const branches = lines.map((line) => ({ state: {}, takes: [{ piece: NO_PIECE, line }] }));
   for (const simulations of [10, 100, 1000]) {
     const account = createAccount({ ...BUDGETS.legate, simulations }, () => 0);
     account.begin(true);
@@ -65,7 +65,7 @@ test('what hangs on one die is weighed exactly, however few the simulations are'
 });
 
 test('whoever else does a part of the samples, each has its face', () => {
-  const branches = [{ state: {}, takes: [{ piece: MATTER, line: 4 }] }];
+  const branches = [{ state: {}, takes: [{ piece: NO_PIECE, line: 4 }] }];
   const part = (from: number, samples: number) => [
     ...simulate(game, {}, { side: 0, playerTurns: 1, branches, from, samples, faces: true }, samplingDice()),
   ];
@@ -76,7 +76,7 @@ test('whoever else does a part of the samples, each has its face', () => {
 async function asked(battle: string, phase: string, player: PlayerName, simulations: number) {
   const { system, ai, context, state } = await tableOf(battle);
   const script = createPlayer(system, ai, 'centurion', 1);
-  const linesOf = (side: Side) => ai.tactics.lines(context, state, side, MATTER, BUDGETS.legate.width);
+  const linesOf = (side: Side) => ai.tactics.lines(context, state, side, NO_PIECE, BUDGETS.legate.width);
   while (state.phase !== phase || linesOf(system.decider(context, state)!).length < 2)
     system.apply(context, state, script.decide(context, state), seededDice);
   const search = createPlayer(system, ai, player, 1, { simulations }).deciding!(context, state);

@@ -6,7 +6,7 @@ import { applyAction } from '../../rules/ancients/play/apply';
 import { judgeAction, legalActions } from '../../rules/ancients/play/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/play/melee';
 import { samplingDice } from '../sampling';
-import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
+import { ledBy, NO_PIECE, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
 import { bestAttack } from './attacks';
 import { answerOf, bestShot, shotsOf } from './centurion';
@@ -18,7 +18,7 @@ import { CENTURION, IN_POSTURE, type Style } from './style';
 import { standing } from './value';
 
 const END = orderOf('end');
-const ONE = [MATTER] as const;
+const ONE = [NO_PIECE] as const;
 /** Moves roll none. */
 const noDice = samplingDice();
 const NOTHING: readonly number[] = [];
@@ -55,7 +55,7 @@ export const tactics: Tactics<Context, State, Action> = {
       case 'rally':
         return [orderOfOption(context, state, side)];
       case 'movement':
-        if (piece === MATTER) return [orderOfOption(context, state, side)];
+        if (piece === NO_PIECE) return [orderOfOption(context, state, side)];
         return spotsOf(context, state, fieldOf(context, state, side, CENTURION), state.units[piece]!, width).filter(
           (line) => line === undefined || isFree(context, state, line),
         );
@@ -89,7 +89,7 @@ export const tactics: Tactics<Context, State, Action> = {
     if (line !== undefined) {
       if (isStrike(line)) strike(context, state, line, dice);
       else applyAction(context, state, line, dice);
-    } else if (piece !== MATTER) state.units[piece]!.moved = true;
+    } else if (piece !== NO_PIECE) state.units[piece]!.moved = true;
   },
 };
 

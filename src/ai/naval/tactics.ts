@@ -3,7 +3,7 @@ import { type Action, fromOf, kindOf, type OrderKind, orderIn, orderOf, toOf } f
 import type { Context, Ship, State } from '../../rules/naval/model/types';
 import { judgeAction, legalActions } from '../../rules/naval/play/legal';
 import { samplingDice } from '../sampling';
-import { ledBy, MATTER, type Tactics, type Take } from '../tactics';
+import { ledBy, NO_PIECE, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
 import { bestMove, ratedMoves, STAY, sailorsOf } from './sail';
 import { act, answerOf, ordersOf, playOn } from './script';
@@ -12,7 +12,7 @@ import { standing } from './standing';
 import { CENTURION, IN_POSTURE, type Style } from './style';
 
 const END = orderOf('end');
-const ONE = [MATTER] as const;
+const ONE = [NO_PIECE] as const;
 const dice = samplingDice();
 const NOTHING: readonly number[] = [];
 const RAMS: readonly OrderKind[] = ['ram', 'through'];
@@ -69,7 +69,7 @@ export const tactics: Tactics<Context, State, Action> = {
   may: (context, state, line) => !judgeAction(context, state, line),
   take(context, state, piece, line, dice) {
     if (line !== undefined) act(context, state, line, dice);
-    else if (piece !== MATTER) state.ships[piece]!.moved = true;
+    else if (piece !== NO_PIECE) state.ships[piece]!.moved = true;
   },
 };
 

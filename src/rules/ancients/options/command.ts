@@ -5,8 +5,8 @@ import { BESIDE, type Context, type Side, type State, type Unit } from '../model
 import { flees } from '../play/drive';
 import { survey, unitAt } from '../play/ground';
 import { reserveUnits } from '../play/reinforcements';
+import { hasEnemies, isImpetuous } from './chargeDrive';
 import { isDark } from './night';
-import { hasEnemies, isImpetuous } from './onward';
 
 /** What V counts: who is in contact, what an order costs and why, what a group is. */
 

@@ -11,10 +11,10 @@ import { removeLeaders } from '../play/leaders';
 import { legalAttacks } from '../play/melee';
 import { strengthOf } from '../play/odds';
 import { reachesPanicLevel } from '../play/panic';
+import { chargeDrive, isImpetuous } from './chargeDrive';
 import { activatedWith, freeLeaders, isLoose, judgeCost } from './command';
 import { activate, canRally, rally, restrain, spend } from './commandOrders';
 import { setExtra } from './extra';
-import { isImpetuous, onward } from './onward';
 
 /** V1 The average die, by the face of the ordinary die that is rolled for it. */
 const AVERAGE = [2, 3, 3, 4, 4, 5] as const;
@@ -90,7 +90,7 @@ function moves(context: Context, state: State, unit: Unit, emit: Emit): void {
 }
 
 /** V4 As under 13.9. R: they go at any time in the movement phase, since until its end they may still be activated or held. */
-const drive: Drive = { ...onward, rule: 'V4', why: 'looseGoesOnward', whyEnd: 'looseMustGo' };
+const drive: Drive = { ...chargeDrive, rule: 'V4', why: 'looseGoesOnward', whyEnd: 'looseMustGo' };
 
 const drives: Hooks['drives'] = (context, state, unit) => (isLoose(context, state, unit) ? drive : undefined);
 

@@ -10,8 +10,8 @@ import { BESIDE, COUNTERS, type Context, type Counter, GONE, type Phase, type Si
 import { survey, unitAt } from '../play/ground';
 import { TYPE, unitNamed } from '../play/names';
 import { firstInOrder, groupsLeft, reserveUnits } from '../play/reinforcements';
+import { isImpetuous } from './chargeDrive';
 import { setExtra } from './extra';
-import { isImpetuous } from './onward';
 
 /** What a unit can turn into; the place in this list is the facing field of an order, which is open where there is no choice. */
 const ON_FOOT: readonly Counter[] = ['HI', 'MM', 'LA'];

@@ -10,9 +10,9 @@ import { leadersToPlace } from '../play/leaders';
 import { mayMove } from '../play/movement';
 import { strengthOf } from '../play/odds';
 import { chargeOutOfControl } from './barbarianCharge';
+import { chargeDrive, hasEnemies, idleAttackers, isImpetuous } from './chargeDrive';
 import { setExtra } from './extra';
 import { isDark } from './night';
-import { hasEnemies, idleAttackers, isImpetuous, onward } from './onward';
 
 /** R: panic comes before impetuosity, a plunderer stays, and who is beside the map is not bound: he enters or not, and where he likes. */
 const isBound = (context: Context, state: State, unit: Unit): boolean =>
@@ -40,7 +40,7 @@ const phaseEnds: Hooks['phaseEnds'] = (context, state, phase, dice, emit) => {
   chargeOutOfControl(context, state, emit);
 };
 
-const drive: Drive = { ...onward, rule: '13.9', why: 'mustGoOnward', whyEnd: 'unitsMustGoOnward' };
+const drive: Drive = { ...chargeDrive, rule: '13.9', why: 'mustGoOnward', whyEnd: 'unitsMustGoOnward' };
 
 const drives: Hooks['drives'] = (context, state, unit) =>
   isOutOfControl(context, state, unit) && hasEnemies(state, unit.side) ? drive : undefined;

@@ -6,14 +6,14 @@ import type { ExtraSetup } from '../model/setup';
 import type { Context, State } from '../model/types';
 import { arrows, volleys } from './arrows';
 import { asked } from './asked';
-import { barred } from './barred';
-import { bound } from './bound';
 import { charges } from './charges';
 import { control } from './control';
 import { declared } from './declared';
 import { deployment } from './deployment';
 import { duel } from './duel';
 import { first } from './first';
+import { leftZone } from './leftZone';
+import { madeImpetuous } from './madeImpetuous';
 import { mustered } from './mustered';
 import { activated, held, led, loose, points } from './points';
 import { aside, balking, turned } from './startled';
@@ -25,8 +25,8 @@ const SLICES = {
   aside,
   asked,
   balking,
-  barred,
-  bound,
+  barred: leftZone,
+  bound: madeImpetuous,
   charges,
   control,
   declared,

@@ -7,7 +7,7 @@ import type { Extra } from '../model/extra';
 import { isAhead } from '../model/front';
 import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderOf } from '../model/orders';
 import { type Attack, type Context, otherSide, type Question, type Side, type State, type Unit } from '../model/types';
-import { eliminate, fell, strike } from './casualties';
+import { disorderOrEliminate, eliminate, strike } from './casualties';
 import { disorder, enterHex } from './entering';
 import { isRiver, survey, surveyMover, unitAt } from './ground';
 import { checkLeaders, leadersAt, shiftLeaders, withdrawLeaders } from './leaders';
@@ -134,7 +134,7 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
 /** 9.3 M: nothing happens to the already disordered; the attacker's leaders are checked first. */
 function bothDisordered(context: Context, state: State, attacker: Unit, target: Unit, dice: Dice, emit: Emit): void {
   const shaken = [attacker, target].filter((unit) => !unit.disordered);
-  for (const unit of shaken) fell(context, state, unit, '9.3', emit);
+  for (const unit of shaken) disorderOrEliminate(context, state, unit, '9.3', emit);
   for (const unit of shaken) checkLeaders(context, state, unit.side, unit.hex, dice, emit);
 }
 

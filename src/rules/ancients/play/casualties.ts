@@ -9,12 +9,12 @@ type Cause = '8.e' | '9.3' | '11.b';
 /** 9.3 AD or DD: the unit becomes disordered, or is eliminated if it already is; leaders with it are checked (11.d). */
 export function strike(context: Context, state: State, unit: Unit, rule: Cause, dice: Dice, emit: Emit): void {
   const { hex } = unit;
-  fell(context, state, unit, rule, emit);
+  disorderOrEliminate(context, state, unit, rule, emit);
   checkLeaders(context, state, unit.side, hex, dice, emit);
 }
 
 /** `strike` without the leader checks. */
-export function fell(context: Context, state: State, unit: Unit, rule: Cause, emit: Emit): void {
+export function disorderOrEliminate(context: Context, state: State, unit: Unit, rule: Cause, emit: Emit): void {
   if (unit.disordered) eliminate(context, state, unit, rule, emit);
   else {
     unit.disordered = true;

@@ -5,9 +5,9 @@ import { type Action, ANY_FACING, facingOf, hexOf, kindOf, type Order, orderIn, 
 import type { Context, State, Unit } from '../model/types';
 import { mayEndSo, measuredDrive } from './drive';
 import { campAt, survey, surveyMover, unitAt } from './ground';
-import { errandOf } from './movement';
+import { moveRequestOf } from './movement';
 import { isEntry } from './reinforcements';
-import { type Errand, findTrail, OUT, type Trail, type Waiver } from './trail';
+import { findTrail, type MoveRequest, OUT, type Trail, type Waiver } from './trail';
 
 /** Why a move or a departure is refused, in the order of the notation. `unit` stands in the hex that the order names. */
 export function judgeMove(context: Context, state: State, action: Action, unit: Unit | undefined): Refusal | undefined {
@@ -55,38 +55,38 @@ function judgeWay(context: Context, state: State, action: Action, unit: Unit): R
   const drive = unit.hex < 0 ? undefined : measuredDrive(context, state, unit);
   const via = routeIn(action)?.via ?? [];
   if (via.some((hex) => hex === NO_HEX || hex >= context.board.size)) return { rule: '6.d', why: 'waypointOffMap' };
-  const errand = errandOf(context, unit, action, drive);
-  const passes = (waiver: Waiver) => findTrail(context, state, errand, waiver) !== undefined;
-  const trail = findTrail(context, state, errand);
-  if (trail && (!drive || endsWell(context, state, errand, trail))) return undefined;
+  const request = moveRequestOf(context, unit, action, drive);
+  const passes = (waiver: Waiver) => findTrail(context, state, request, waiver) !== undefined;
+  const trail = findTrail(context, state, request);
+  if (trail && (!drive || endsWell(context, state, request, trail))) return undefined;
   if (drive && passes({ drive: true })) return { rule: drive.rule, why: drive.why, hexes: [unit.hex] };
   if (passes({ drive: true, rivers: true })) return { rule: 'T1', why: 'riverBetween' };
   if (passes({ drive: true, woods: true })) return { rule: 'T2', why: 'woodsStop' };
   if (passes({ drive: true, camp: true })) return { rule: '6.j.3', why: 'campStops' };
-  if (leaves) return { rule: '6.g', why: 'cannotLeave', values: { points: errand.points } };
-  if (passesButForTurn(context, state, errand)) return { rule: '6.e', why: 'noPointForTurn', values: { points: errand.points } };
-  return tooFar(context, state, errand);
+  if (leaves) return { rule: '6.g', why: 'cannotLeave', values: { points: request.points } };
+  if (passesButForTurn(context, state, request)) return { rule: '6.e', why: 'noPointForTurn', values: { points: request.points } };
+  return tooFar(context, state, request);
 }
 
 /** Whether a move that can be made ends as its drive demands, and, where that demands haste, takes no detour by its waypoints. */
-function endsWell(context: Context, state: State, errand: Errand, trail: Trail): boolean {
-  const drive = errand.drive!;
-  if (errand.goal === OUT) return drive.leaving !== 'barred';
-  const facing = errand.facing === ANY_FACING ? trail.steps.at(-1)! : errand.facing;
-  if (!mayEndSo(context, state, errand.unit, drive, errand.goal, facing)) return false;
+function endsWell(context: Context, state: State, request: MoveRequest, trail: Trail): boolean {
+  const drive = request.drive!;
+  if (request.goal === OUT) return drive.leaving !== 'barred';
+  const facing = request.facing === ANY_FACING ? trail.steps.at(-1)! : request.facing;
+  if (!mayEndSo(context, state, request.unit, drive, request.goal, facing)) return false;
   if (drive.ends !== 'highest') return true;
-  if (errand.goal === errand.unit.hex) return false;
-  return errand.via.length === 0 || trail.cost === findTrail(context, state, { ...errand, via: [] })?.cost;
+  if (request.goal === request.unit.hex) return false;
+  return request.via.length === 0 || trail.cost === findTrail(context, state, { ...request, via: [] })?.cost;
 }
 
-function tooFar(context: Context, state: State, errand: Errand): Refusal {
-  const far = findTrail(context, state, { ...errand, points: errand.points + 12, facing: ANY_FACING }, { drive: true });
-  const values: Record<string, number> = far ? { points: errand.points, cost: far.cost } : { points: errand.points };
+function tooFar(context: Context, state: State, request: MoveRequest): Refusal {
+  const far = findTrail(context, state, { ...request, points: request.points + 12, facing: ANY_FACING }, { drive: true });
+  const values: Record<string, number> = far ? { points: request.points, cost: far.cost } : { points: request.points };
   return { rule: '6.d', why: far ? 'tooFar' : 'noWay', values };
 }
 
-function passesButForTurn(context: Context, state: State, errand: Errand): boolean {
-  return errand.facing !== ANY_FACING && findTrail(context, state, { ...errand, facing: ANY_FACING }, { drive: true }) !== undefined;
+function passesButForTurn(context: Context, state: State, request: MoveRequest): boolean {
+  return request.facing !== ANY_FACING && findTrail(context, state, { ...request, facing: ANY_FACING }, { drive: true }) !== undefined;
 }
 
 /** 6.e A turn in place. */

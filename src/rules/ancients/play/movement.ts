@@ -10,7 +10,7 @@ import { exitCost, floodFrom, isPhalanx, reachGround } from './mobility';
 import { flood } from './reach';
 import { enteringReserve, isDue } from './reinforcements';
 import { stopShort } from './stopShort';
-import { type Errand, findTrail, hexesOf, OUT, type Trail } from './trail';
+import { findTrail, hexesOf, type MoveRequest, OUT, type Trail } from './trail';
 
 /** 6.a, 6.j.2, 6.k Whether a unit on the map may still be given a move. */
 export function mayMove(context: Context, state: State, unit: Unit): boolean {
@@ -137,8 +137,8 @@ function pushEntriesAt(context: Context, state: State, list: Action[], unit: Uni
   }
 }
 
-/** The errand that a `move`, `off` or `enter` is, without asking whether it may be done. */
-export function errandOf(context: Context, unit: Unit, action: Action, drive: Drive | undefined): Errand {
+/** The request that a `move`, `off` or `enter` is, without asking whether it may be done. */
+export function moveRequestOf(context: Context, unit: Unit, action: Action, drive: Drive | undefined): MoveRequest {
   const order = orderIn(action);
   const route = routeIn(action);
   const kind = kindOf(order);
@@ -178,11 +178,11 @@ export function trailOf(
   state: State,
   unit: Unit,
   action: Action,
-): { hexes: Hex[]; trail: Trail; errand: Errand } | undefined {
+): { hexes: Hex[]; trail: Trail; request: MoveRequest } | undefined {
   surveyMover(context, state, unit);
-  const errand = errandOf(context, unit, action, unit.hex < 0 ? undefined : measuredDrive(context, state, unit));
-  const trail = findTrail(context, state, errand);
-  return trail && { hexes: hexesOf(context, errand.start, trail), trail, errand };
+  const request = moveRequestOf(context, unit, action, unit.hex < 0 ? undefined : measuredDrive(context, state, unit));
+  const trail = findTrail(context, state, request);
+  return trail && { hexes: hexesOf(context, request.start, trail), trail, request };
 }
 
 const NO_STEPS: Trail = { steps: [], cost: 0, friends: 0 };
@@ -201,11 +201,11 @@ export function applyMove(context: Context, state: State, action: Action, unit: 
   // The way is chosen by what its player knows.
   const found = trailOf(context, context.hooks.viewOf?.(context, state, unit.side) ?? state, unit, action);
   if (!found) throw new Error('an order that is not legal was applied');
-  const { hexes, trail, errand } = found;
+  const { hexes, trail, request } = found;
   const met = context.hooks.meets?.(context, state, unit, hexes);
   if (met !== undefined) {
     const start = unit.hex < 0 ? (routeIn(action)?.entry?.facing ?? facingAtEnd(context, order, NO_STEPS, hexes[0]!)) : unit.facing;
-    return stopShort(context, state, errand, trail, hexes, met, start, emit);
+    return stopShort(context, state, request, trail, hexes, met, start, emit);
   }
   const from = unit.hex;
   const facing = kind === 'off' ? unit.facing : facingAtEnd(context, order, trail, hexes[0]!);

@@ -3,7 +3,7 @@ import type { Emit } from '../model/events';
 import { aheadOfAny } from '../model/front';
 import type { Context, State } from '../model/types';
 import { enterHex } from './entering';
-import type { Errand, Trail } from './trail';
+import type { MoveRequest, Trail } from './trail';
 
 /**
  * A move whose way is shut at the place `met` of its path, as its player could not know (13.7): the unit goes as far as the last hex where it
@@ -13,14 +13,14 @@ import type { Errand, Trail } from './trail';
 export function stopShort(
   context: Context,
   state: State,
-  errand: Errand,
+  request: MoveRequest,
   { steps }: Trail,
   path: readonly Hex[],
   met: number,
   facing: Direction,
   emit: Emit,
 ): void {
-  const { unit } = errand;
+  const { unit } = request;
   const from = unit.hex;
   const last = lastFree(context, path, met, from < 0);
   const at = path[met]!;
@@ -29,9 +29,9 @@ export function stopShort(
   const end = last === met - 1 ? steps[last]! : kept;
   const gone = path.slice(0, last + 1);
   if (from < 0)
-    emit?.({ kind: 'entered', rule: '6.h', unit: unit.id, path: gone, facing: end, cost: costOf(context, errand, steps, gone) });
+    emit?.({ kind: 'entered', rule: '6.h', unit: unit.id, path: gone, facing: end, cost: costOf(context, request, steps, gone) });
   else if (last > 0)
-    emit?.({ kind: 'moved', rule: '6.d', unit: unit.id, from, path: gone, facing: end, cost: costOf(context, errand, steps, gone) });
+    emit?.({ kind: 'moved', rule: '6.d', unit: unit.id, from, path: gone, facing: end, cost: costOf(context, request, steps, gone) });
   for (let i = from < 0 ? 0 : 1; i <= last; i++) {
     enterHex(context, state, unit, gone[i]!, emit);
     if (i > 0) context.hooks.stepped?.(context, state, unit, gone[i - 1]!);
@@ -48,7 +48,7 @@ function lastFree(context: Context, path: readonly Hex[], met: number, enters: b
   return last;
 }
 
-function costOf(context: Context, { facings, paid, phalanx }: Errand, steps: readonly Direction[], path: readonly Hex[]): number {
+function costOf(context: Context, { facings, paid, phalanx }: MoveRequest, steps: readonly Direction[], path: readonly Hex[]): number {
   let cost = paid;
   let held = facings;
   for (let i = 0; i < path.length - 1; i++) {

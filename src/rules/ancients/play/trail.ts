@@ -10,7 +10,7 @@ import { facingsOut } from './reach';
 export const OUT = -3;
 
 /** A move to be made. `facings`: the set held at the start; `paid`: what entering the map has cost already. */
-export interface Errand {
+export interface MoveRequest {
   readonly unit: Unit;
   readonly points: number;
   readonly phalanx: boolean;
@@ -51,12 +51,12 @@ const NONE = Number.MAX_SAFE_INTEGER;
 
 /**
  * The path of an order: fewest friends newly disordered, then the mover not newly disordered, then least cost, then the steps' directions.
- * Needs `surveyMover`, and that the errand's drive has been measured. Steps are tried in the order of their directions,
+ * Needs `surveyMover`, and that the request's drive has been measured. Steps are tried in the order of their directions,
  * so the first of equals is the one wanted.
  */
-export function findTrail(context: Context, state: State, errand: Errand, waiver: Waiver = {}): Trail | undefined {
-  search.begin(context, state, errand, waiver);
-  search.from(errand.start, errand.facings, errand.paid, search.harmAtStart(), 0, 0, false);
+export function findTrail(context: Context, state: State, request: MoveRequest, waiver: Waiver = {}): Trail | undefined {
+  search.begin(context, state, request, waiver);
+  search.from(request.start, request.facings, request.paid, search.harmAtStart(), 0, 0, false);
   return search.found();
 }
 
@@ -71,7 +71,7 @@ const search = (() => {
   let bestFriends = 0;
   let context: Context;
   let state: State;
-  let errand: Errand;
+  let request: MoveRequest;
   let waiver: Waiver;
   let weigh = BY_HARM;
   let costs: Uint8Array;
@@ -86,10 +86,10 @@ const search = (() => {
    */
   function isBeaten(hex: Hex, d: Direction, cost: number, level: number, waypoint: number): boolean {
     const { size } = context.board;
-    const patience = errand.via.length === 0 ? MANY_STEPS : 100 * MANY_STEPS;
+    const patience = request.via.length === 0 ? MANY_STEPS : 100 * MANY_STEPS;
     tried++;
     if (tried < patience) return false;
-    if (tried === patience) remembered = new Uint8Array(size * 6 * HARM_LEVELS * (errand.via.length + 1)).fill(255);
+    if (tried === patience) remembered = new Uint8Array(size * 6 * HARM_LEVELS * (request.via.length + 1)).fill(255);
     const at = ((waypoint * size + hex) * 6 + d) * HARM_LEVELS;
     for (let i = 0; i <= level; i++) if (remembered[at + i]! <= cost) return true;
     remembered[at + level] = cost;
@@ -115,8 +115,8 @@ const search = (() => {
   /** The least that is still to pay. */
   function remaining(hex: Hex, waypoint: number): number {
     const { board } = context;
-    if (waypoint < errand.via.length) return distance(board, hex, errand.via[waypoint]!);
-    if (errand.goal !== OUT) return distance(board, hex, errand.goal);
+    if (waypoint < request.via.length) return distance(board, hex, request.via[waypoint]!);
+    if (request.goal !== OUT) return distance(board, hex, request.goal);
     const column = hex % board.columns;
     const row = Math.floor(hex / board.columns);
     return 1 + Math.max(0, Math.min(column, row, board.columns - 1 - column, board.rows - 1 - row));
@@ -124,16 +124,16 @@ const search = (() => {
 
   /** T2, 6.j.3 A unit that had to stop neither turns nor leaves the map. */
   function arrive(hex: Hex, facings: number, cost: number, harm: number, friends: number): void {
-    const stopped = halts(hex) && (steps.length > 0 || errand.unit.hex < 0);
+    const stopped = halts(hex) && (steps.length > 0 || request.unit.hex < 0);
     let total = cost;
-    if (errand.goal === OUT) {
+    if (request.goal === OUT) {
       if (stopped) return;
       total += (facings & facingsOut(context.board, hex)) !== 0 ? 1 : 2;
-    } else if (errand.facing !== ANY_FACING && !((facings >> errand.facing) & 1)) {
+    } else if (request.facing !== ANY_FACING && !((facings >> request.facing) & 1)) {
       if (stopped) return;
       total++;
     }
-    if (total > errand.points) return;
+    if (total > request.points) return;
     const key = harm + total * weigh.point;
     if (key >= best) return;
     best = key;
@@ -144,14 +144,14 @@ const search = (() => {
 
   /** The last waypoint and the goal are two visits, even where they are one hex. */
   const atGoal = (hex: Hex, waypoint: number, passed: boolean): boolean => {
-    if (waypoint < errand.via.length || (passed && hex === errand.goal)) return false;
-    if (errand.goal === OUT) return facingsOut(context.board, hex) !== 0;
-    return hex === errand.goal && (steps.length > 0 || errand.unit.hex < 0);
+    if (waypoint < request.via.length || (passed && hex === request.goal)) return false;
+    if (request.goal === OUT) return facingsOut(context.board, hex) !== 0;
+    return hex === request.goal && (steps.length > 0 || request.unit.hex < 0);
   };
 
   function from(hex: Hex, facings: number, cost: number, harm: number, friends: number, waypoint: number, passed: boolean): void {
     if (atGoal(hex, waypoint, passed)) arrive(hex, facings, cost, harm, friends);
-    const entered = steps.length > 0 || errand.unit.hex < 0;
+    const entered = steps.length > 0 || request.unit.hex < 0;
     if (entered && halts(hex)) return;
     const ahead = aheadOfAny[facings]!;
     hexes.push(hex);
@@ -167,18 +167,18 @@ const search = (() => {
     const price = costs[at]! || (waiver.rivers ? entries[next]! : 0);
     if (price === 0) return;
     const cost = turned + price;
-    const reached = waypoint < errand.via.length && errand.via[waypoint] === next ? waypoint + 1 : waypoint;
+    const reached = waypoint < request.via.length && request.via[waypoint] === next ? waypoint + 1 : waypoint;
     const rest = remaining(next, reached);
-    if (cost + rest > errand.points) return;
+    if (cost + rest > request.points) return;
     const { away } = context.scratch;
-    if (errand.drive && !waiver.drive && away[next]! < away[hex]!) return;
+    if (request.drive && !waiver.drive && away[next]! < away[hex]!) return;
     let worse = harm;
     let passed = 0;
     if (isHeld(next)) {
       if (!hexes.includes(next)) passed = friendsIn(next);
       worse += passed * weigh.friend;
-      if (worse % (2 * weigh.self) < weigh.self && !errand.unit.disordered) worse += weigh.self;
-    } else if (context.woods[next] && !waiver.woods && !errand.unit.disordered && worse % (2 * weigh.self) < weigh.self)
+      if (worse % (2 * weigh.self) < weigh.self && !request.unit.disordered) worse += weigh.self;
+    } else if (context.woods[next] && !waiver.woods && !request.unit.disordered && worse % (2 * weigh.self) < weigh.self)
       worse += weigh.self;
     if (worse + (cost + rest) * weigh.point >= best) return;
     const level = Math.min(HARM_LEVELS - 1, 2 * (friends + passed) + (worse % (2 * weigh.self) < weigh.self ? 0 : 1));
@@ -189,10 +189,10 @@ const search = (() => {
   }
 
   return {
-    begin(c: Context, s: State, e: Errand, w: Waiver) {
+    begin(c: Context, s: State, e: MoveRequest, w: Waiver) {
       context = c;
       state = s;
-      errand = e;
+      request = e;
       waiver = w;
       weigh = e.goal === OUT || e.drive?.ends === 'highest' ? BY_POINTS : BY_HARM;
       costs = (!w.drive && e.drive?.steps?.(c, s, e.unit)) || c.steps[e.phalanx ? 1 : 0];
@@ -205,10 +205,10 @@ const search = (() => {
     },
     /** Entering the map through a friend or into woods counts like a step. */
     harmAtStart(): number {
-      if (errand.unit.hex >= 0) return 0;
-      const held = isHeld(errand.start);
-      const disordered = held || (context.woods[errand.start] === 1 && !waiver.woods);
-      return (held ? friendsIn(errand.start) * weigh.friend : 0) + (disordered && !errand.unit.disordered ? weigh.self : 0);
+      if (request.unit.hex >= 0) return 0;
+      const held = isHeld(request.start);
+      const disordered = held || (context.woods[request.start] === 1 && !waiver.woods);
+      return (held ? friendsIn(request.start) * weigh.friend : 0) + (disordered && !request.unit.disordered ? weigh.self : 0);
     },
     from,
     found(): Trail | undefined {

@@ -36,7 +36,7 @@ function facingsToFight(context: Context, hex: number): number {
  * with an enemy ahead come first, and of these the one soonest reached, by points, whatever the terrain and through friends that stand in the way (FAQ 3):
  * that is what "no regard for terrain or tactics" means. It does not leave the map.
  */
-export const onward: Omit<Drive, 'rule' | 'why' | 'whyEnd'> = {
+export const chargeDrive: Omit<Drive, 'rule' | 'why' | 'whyEnd'> = {
   measure: measureNear,
   ends: 'highest',
   seeks: facingsToFight,

@@ -4,7 +4,7 @@ import type { Slice } from '../model/option';
 import { hideUnits, printUnits } from './slice';
 
 /** 13.1 Ids of the units that have left an enemy zone of control in this player turn; their hexes, in a position. */
-export const barred: Slice<string, readonly number[]> = {
+export const leftZone: Slice<string, readonly number[]> = {
   shape: v.string('text'),
   read: (json = '', reading) => {
     const hexes = readHexes(json, 'optional.barred', reading);
