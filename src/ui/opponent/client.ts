@@ -14,8 +14,8 @@ const SILENCE = 15;
 
 const same = (a: Play, b: Play | undefined): boolean => a.order === b?.order && String(a.dice ?? '') === String(b.dice ?? '');
 
-/** A computer player's desk in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
-function createDesk() {
+/** A computer player's session in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
+function createSession() {
   let worker: Worker | undefined;
   let waiting: Waiting | undefined;
   let asked = 0;
@@ -100,9 +100,9 @@ function createDesk() {
   return { put, stop, dismiss };
 }
 
-const player = createDesk();
+const player = createSession();
 /** Apart from the player's, which keeps what it has thought of its turn. */
-const counsellor = createDesk();
+const counsellor = createSession();
 
 /** The next order of whoever decides, by a computer player with so many seconds for its player turn. */
 export const think = (name: PlayerName, seconds: number): Promise<Answer> =>
@@ -121,9 +121,9 @@ export const advise = (seconds: number, moment: number): Promise<Answer> =>
 export const weigh = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'weigh', id }), moment);
 
 /** The table is left. */
-export function dismissDesks(): void {
-  for (const desk of [player, counsellor]) {
-    desk.stop();
-    desk.dismiss();
+export function dismissSessions(): void {
+  for (const session of [player, counsellor]) {
+    session.stop();
+    session.dismiss();
   }
 }

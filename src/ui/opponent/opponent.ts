@@ -7,7 +7,7 @@ import { preferences } from '../../store/preferences';
 import { type Program, programOf } from '../../store/seats';
 import { table } from '../../store/table';
 import { deciderOf, now, onTable, playProgram, stagedRest } from '../table/session';
-import { dismissDesks, stopThinking, think, thinkAnew } from './client';
+import { dismissSessions, stopThinking, think, thinkAnew } from './client';
 
 /** What was said of a moment of the game; void when another play is made. */
 export interface Counsel {
@@ -188,7 +188,7 @@ export function seatPrograms(): () => void {
   return () => {
     for (const end of ends) end();
     sit();
-    dismissDesks();
+    dismissSessions();
     opponent.setState(IDLE);
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answer, Ask } from '../../../src/ai/protocol';
 import { match } from '../../../src/store/match';
-import { dismissDesks, think } from '../../../src/ui/opponent/client';
+import { dismissSessions, think } from '../../../src/ui/opponent/client';
 
 /** A worker that says what it is told to. */
 class Silent {
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  dismissDesks();
+  dismissSessions();
   match.close();
   vi.useRealTimers();
 });

@@ -15,7 +15,7 @@ vi.mock(import('../../../src/ui/opponent/client'), () => ({
   thinkAnew: vi.fn(),
   advise: vi.fn(),
   weigh: vi.fn(),
-  dismissDesks: vi.fn(),
+  dismissSessions: vi.fn(),
 }));
 vi.stubGlobal('document', { documentElement: { lang: '' }, getElementById: () => null, querySelector: () => null });
 
