@@ -300,6 +300,15 @@ test('the board knows hexes, pieces and marks, and no ground and no piece of one
   expect(wings.filter((path) => /\bdeclare module\b/.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
+test('the words of every game know no rules and no wing but in the parts that carry those of the land', () => {
+  const own = ['en', 'fr']
+    .flatMap((language) => filesBelow(`src/ui/words/${language}`))
+    .concat('src/ui/words/index.ts', 'src/ui/words/naming.ts');
+  const targets = own.flatMap((path) => (path.endsWith('Part.ts') ? [] : importsOf(path).map(({ target }) => `${path}: ${target}`)));
+  expect(targets.length).toBeGreaterThan(20);
+  expect(targets.filter((line) => /: src\/(rules|ui\/systems)\//.test(line))).toEqual([]);
+});
+
 /** The kinds of the tools that a wing declares besides those of every game. */
 function toolKindsOf(wing: string): string[] {
   const text = readFileSync(join(root, `src/ui/systems/${wing}/tools/tool.ts`), 'utf8');

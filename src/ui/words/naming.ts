@@ -1,22 +1,10 @@
 import type { Hex } from '../../kernel/board';
-import type { Counter, Side } from '../../rules/ancients/model/types';
-
-/** A unit as sentences need it. `alias`: the battle's own word for its type. */
-export interface UnitNoun {
-  readonly as: Counter;
-  readonly alias: string | undefined;
-  readonly side: Side;
-}
+import type { Side } from '../../kernel/twoSides';
 
 /** The names that are asked for in any game. */
 export interface BareNaming {
   hex(hex: Hex): string;
   army(side: Side): string;
-}
-
-/** What sentences about a battle ask for names. */
-export interface Naming extends BareNaming {
-  unit(id: number): UnitNoun;
 }
 
 /** Odds that never break over a line: a browser would break them after the hyphen. */

@@ -8,7 +8,6 @@ import { play, takeUnit } from '../../table/session';
 import { pressed } from '../../table/shell/disabledReason';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import type { Naming } from '../../words/naming';
 import { Face, LeaderFace } from './Face';
 import { useGame, useNaming, useTable } from './hooks';
 import { buttonOrders, joins, type OptionOrder, undeployed, undeployedLeaders } from './optionOrders';
@@ -18,6 +17,7 @@ import { selectTool } from './tools';
 import { groupOrder } from './tools/group';
 import type { ToolOf } from './tools/tool';
 import { type LandWords, useWords } from './words';
+import type { Naming } from './words/naming';
 
 const RULES: Partial<Record<OrderKind, string>> = {
   roll: '13.3',

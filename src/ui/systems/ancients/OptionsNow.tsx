@@ -3,11 +3,11 @@ import { type Context, otherSide, type State, type Unit } from '../../../rules/a
 import { optional } from '../../../rules/ancients/options';
 import { isDark } from '../../../rules/ancients/options/night';
 import { RuleLink } from '../../table/shell/RuleLink';
-import type { Naming } from '../../words/naming';
 import { useGame, useNaming, useShown } from './hooks';
 import { optionOrdersOf } from './optionOrders';
 import { challengersIn } from './undone';
 import { type LandWords, useWords } from './words';
+import type { Naming } from './words/naming';
 
 interface Fact {
   readonly rule: string;

@@ -6,9 +6,9 @@ import { ancients } from '../../../rules/ancients/system';
 import { play } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import type { Naming } from '../../words/naming';
 import { useGame, useNaming } from './hooks';
 import { type LandWords, useWords } from './words';
+import type { Naming } from './words/naming';
 
 const RULES = { away: '11.b', retreat: '9.1', press: '9.1', advance: '9.4' } as const;
 

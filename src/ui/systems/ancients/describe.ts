@@ -3,11 +3,11 @@ import { type Context, type Phase, SIDES, type State, type Unit } from '../../..
 import { campHex, hexsideAt } from '../../../rules/ancients/play/ground';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { strengthOf } from '../../../rules/ancients/play/odds';
-import type { Naming } from '../../words/naming';
 import type { LandOverlays } from './board/facts';
 import { hasActed } from './facts';
 import { optionMarks } from './optionMarks';
 import type { LandWords } from './words';
+import type { Naming } from './words/naming';
 
 function sayUnit(words: LandWords['table'], context: Context, state: State, naming: Naming, unit: Unit): string {
   const marks = (['disordered', 'volley', 'panicked', 'plundering'] as const).filter((mark) => unit[mark]).map((mark) => words.marks[mark]);

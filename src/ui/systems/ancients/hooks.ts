@@ -2,8 +2,8 @@ import { useStore } from 'zustand';
 import type { State } from '../../../rules/ancients/model/types';
 import { match } from '../../../store/match';
 import { useNaming as useAnyNaming, useToolAfterPaint as useAnyToolAfterPaint } from '../../table/shell/hooks';
-import type { Naming } from '../../words/naming';
 import { type Snapshot, type TableState, table } from './match';
+import type { Naming } from './words/naming';
 
 export { useGlides, useMayDecide } from '../../table/shell/hooks';
 

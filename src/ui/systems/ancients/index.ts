@@ -4,7 +4,6 @@ import { orderOf } from '../../../rules/ancients/model/orders';
 import type { Context, Phase, State } from '../../../rules/ancients/model/types';
 import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { TableSystem } from '../../table/contract/system';
-import type { Naming } from '../../words/naming';
 import { chosenText, onlyOrder } from './chosen';
 import { readyUnits } from './facts';
 import { lineOf } from './LandLine';
@@ -20,6 +19,7 @@ import { happens, opens, trackOf } from './track';
 import { undoneOf } from './undone';
 import { wayText } from './wayText';
 import { wordsNow } from './words';
+import type { Naming } from './words/naming';
 
 const FOLLOWS: ReadonlySet<LandToolKind> = new Set(['move', 'enter', 'shoot', 'deploy']);
 

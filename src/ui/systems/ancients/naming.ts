@@ -1,7 +1,7 @@
 import { printHex } from '../../../kernel/board';
 import type { Context, State } from '../../../rules/ancients/model/types';
 import type { ArmyNames } from '../../table/contract/names';
-import type { Naming } from '../../words/naming';
+import type { Naming } from './words/naming';
 
 /** The names in a battle. A type that goes by another name than its counter keeps it. */
 export function namingOf(context: Context, units: State['units'], armies?: ArmyNames): Naming {

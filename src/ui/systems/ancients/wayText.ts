@@ -1,11 +1,11 @@
 import type { WayText } from '../../table/contract/system';
-import type { Naming } from '../../words/naming';
 import { namingOf } from './naming';
 import type { Scene } from './tools';
 import { previewOf } from './tools/move';
 import type { LandTool } from './tools/tool';
 import type { Way } from './ways';
 import { wordsNow } from './words';
+import type { Naming } from './words/naming';
 
 /** Whom a way harms and how, each by name and by where he stands, or comes on. */
 export function harmOf({ state }: Scene, way: Way, naming: Naming) {

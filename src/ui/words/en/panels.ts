@@ -1,5 +1,4 @@
-import type { UnitNoun } from '../naming';
-import { capital, plural, theUnit, unitName, verb } from './nouns';
+import { plural } from './nouns';
 
 /** What stands round the map, and on cards over it. */
 export const panels = {
@@ -47,83 +46,12 @@ export const panels = {
     save: 'Save all of it',
   },
   card: {
-    title: 'Unit',
-    guide: {
-      movement:
-        'Choose a unit, then a marked hex; the figures are the points left. Press on the hex and drag to choose the facing as well.',
-      leaders: 'All leaders are placed.',
-      fire: 'Choose a unit with missiles, then its target. Units drawn faint have nobody to fire at.',
-      melee: 'Choose a unit, then an enemy in front of it: the odds are shown before the attack. Units drawn faint have nobody to attack.',
-      deploy: 'Place your camp, then your units and leaders within three hexes of it.',
-      muster: 'Riders may get down and fight on foot, before the battle only.',
-      command: 'What your leaders decide before anybody moves.',
-      rally: 'Choose a disordered unit out of contact: what activation points are left may rally it.',
-      over: 'The battle is over. Every moment of it can be seen again in the log.',
-    },
     past: 'A past moment is shown. Nothing can be ordered here.',
     stopped: 'Nothing can be ordered here: the game holds no further. It goes on in a new game.',
     watched: 'The program gives the orders. Meanwhile any piece can be looked at.',
-    placing: (n: number) => `${plural(n, 'leader waits', 'leaders wait')} to be placed. Choose a hex: any without an enemy will do.`,
-    missile: 'missiles',
-    star: 'doubled against cavalry',
-    allRound: 'all round',
-    beside: 'beside the map',
-    leaders: (n: number) => `${plural(n, 'leader', 'leaders')} with it: ×${2 ** n} in melee`,
-    can: { move: 'Move', fire: 'Fire', attack: 'Attack' },
-    yes: 'in its phase',
-    canMove: (hexes: number) => (hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`),
-    canFire: (n: number) => plural(n, 'target', 'targets'),
-    noTargets: 'no target now',
-    classes: { infantry: 'infantry', cavalry: 'cavalry', other: 'neither infantry nor cavalry', camp: 'camp' },
-    shots: (n: number) => plural(n, 'shot a phase', 'shots a phase'),
-    turnLeft: 'Turn left',
-    turnRight: 'Turn right',
-    leave: 'Leave the map',
-  },
-  shot: {
-    title: 'Shot',
-    choose: 'Choose a target: each shows the roll that hits.',
-    none: 'No target in range, arc and sight. Point at an enemy to see what is in the way.',
-    line: (range: number, need: number) => `Range ${range}: a roll of ${need === 1 ? '1' : `1 to ${need}`} hits, ${need} in 6.`,
-    effect: { disorder: 'A hit disorders it.', eliminate: 'It is disordered: a hit eliminates it.' },
-    marker: 'Whoever fires gets a volley marker and can neither move, turn nor attack until its own rally.',
-  },
-  melee: {
-    choose: 'Choose a target: each shows the odds.',
-    none: 'No enemy that it may attack stands in its front.',
-  },
-  reserves: {
-    title: 'Reserves',
-    due: (_n: number) => 'may enter now',
-    enter: (unit: UnitNoun) => `Bring in ${unitName(unit)}`,
-    at: (hexes: string) => `at ${hexes}`,
-    later: (turn: number) => `from turn ${turn}`,
-    chosen: 'Choose an entry hex on the map.',
   },
   questions: {
-    asked: (army: string) => `A question for ${army}`,
     byProgram: (army: string) => `Question for ${army}: the program answers.`,
-    away: (unit: UnitNoun, at: string, from: string) =>
-      `${capital(unitName(unit))} ${from} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before the combat?`,
-    awayNote: 'A unit that a leader leaves must retreat too, or takes a DD first.',
-    awayNumber: (n: number) => (n === 0 ? 'All stay' : plural(n, 'leader leaves', 'leaders leave')),
-    retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>
-      `${capital(theUnit(unit))} at ${at} ${verb(unit, 'is', 'are')} attacked by ${theUnit(attacker)}. Retreat before combat?`,
-    retreatNote: 'Retreating disorders it.',
-    retreatTo: (hex: string) => `Retreat to ${hex}`,
-    retreatLabel: 'Retreat to',
-    stand: 'Stand',
-    press: (unit: UnitNoun, at: string) =>
-      `${capital(theUnit(unit))} ${verb(unit, 'has', 'have')} retreated to ${at}, still in front. Press the attack there?`,
-    pressNote: 'Pressing gives up the hex it left.',
-    pressYes: 'Press the attack',
-    pressNo: 'Let it go',
-    advance: (unit: UnitNoun, to: string) => `The hex ${to} is empty. Advance there with ${theUnit(unit)}?`,
-    advanceMust: (unit: UnitNoun, to: string) => `${capital(theUnit(unit))} must advance to ${to}. With how many leaders?`,
-    advanceAll: (leaders: number) =>
-      leaders === 0 ? 'Advance' : leaders === 1 ? 'Advance with the leader' : `Advance with all ${leaders} leaders`,
-    advanceSome: (n: number) => (n === 0 ? 'Advance without leaders' : `Advance with ${plural(n, 'leader', 'leaders')}`),
-    hold: 'Hold',
   },
   log: {
     title: 'Log',
@@ -135,7 +63,6 @@ export const panels = {
     ahead: (plays: number, dice: string) =>
       `${plural(plays, 'play follows', 'plays follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order drops them; a copy is kept.`,
     typed: 'Typed order',
-    typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
     play: 'Play',
   },
   sight: {
@@ -147,28 +74,7 @@ export const panels = {
     off: 'Sight is no longer shown.',
   },
   armies: {
-    onMap: 'Strength on the map',
-    lost: 'Strength lost',
-    panic: 'Panic level',
-    panicOf: (lost: number, level: number) => `${lost} of ${level}`,
-    noPanic: 'losses never panic it',
-    panicked: 'has panicked',
-    leaders: 'Leaders',
-    leadersOn: (n: number) => `${n} on the map`,
-    leadersWait: (n: number) => `${n} waiting`,
-    leadersLost: (n: number) => `${n} lost`,
-    leadersReserve: (n: number) => `${n} in reserve`,
-    score: 'Score as it stands',
-    held: (n: number) => `${plural(n, 'point', 'points')} held from the start`,
-    terms: {
-      camp: (enemy: string) => `camp captured (${enemy})`,
-      panic: (enemy: string) => `enemy army panicked (${enemy})`,
-      double: (own: number, enemy: number) => `twice the enemy’s strength on the map (${own} against ${enemy})`,
-      hold: (hexes: string) => `a unit on ${hexes}`,
-    },
     points: (n: number) => plural(n, 'point', 'points'),
-    met: 'scored',
-    unmet: 'not scored',
   },
   handOver: {
     title: (army: string) => `Next: ${army}`,
@@ -176,16 +82,6 @@ export const panels = {
     since: 'What has changed since you last decided',
     nothing: 'Nothing has changed on the map.',
     hidden: 'Until you take the screen, only what both armies see is shown.',
-    next: {
-      movement: 'Move your units.',
-      leaders: 'Place your leaders.',
-      fire: 'Your archers may fire.',
-      melee: 'Attack.',
-      deploy: 'Deploy your army.',
-      muster: 'Dismount riders if you wish.',
-      command: 'Take command.',
-      rally: 'Rally your units.',
-    },
     steps: 'Show it step by step',
   },
   result: {

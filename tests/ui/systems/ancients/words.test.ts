@@ -8,10 +8,10 @@ import type { Event } from '../../../../src/rules/ancients/model/events';
 import { QUESTIONS } from '../../../../src/rules/ancients/model/types';
 import { ratioOf } from '../../../../src/ui/systems/ancients/fights';
 import { namingOf } from '../../../../src/ui/systems/ancients/naming';
+import type { Naming } from '../../../../src/ui/systems/ancients/words/naming';
 import { isMany } from '../../../../src/ui/table/contract/names';
 import { en } from '../../../../src/ui/words/en';
 import { fr } from '../../../../src/ui/words/fr';
-import type { Naming } from '../../../../src/ui/words/naming';
 import { skirmish } from './skirmish';
 
 const languages = [

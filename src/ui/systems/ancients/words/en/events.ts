@@ -1,7 +1,9 @@
 import type { MeleeResult } from '../../../../../rules/ancients/model/data';
 import type { Event, EventKind } from '../../../../../rules/ancients/model/events';
-import { capital, direction, listed, plural, theUnit, UNITS, verb, was } from '../../../../words/en/nouns';
-import { type Naming, unbroken } from '../../../../words/naming';
+import { capital, direction, listed, plural } from '../../../../words/en/nouns';
+import { unbroken } from '../../../../words/naming';
+import type { Naming } from '../naming';
+import { theUnit, UNITS, verb, was } from './units';
 
 type Sentences = { readonly [K in EventKind]: (event: Extract<Event, { kind: K }>, names: Naming) => string };
 

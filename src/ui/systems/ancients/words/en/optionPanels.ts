@@ -1,6 +1,7 @@
 import type { OrderKind } from '../../../../../rules/ancients/model/orders';
-import { listed, plural, theUnit } from '../../../../words/en/nouns';
-import type { UnitNoun } from '../../../../words/naming';
+import { listed, plural } from '../../../../words/en/nouns';
+import type { UnitNoun } from '../naming';
+import { theUnit } from './units';
 
 /** What of the optional rules stands round the map: their names, their orders, what they ask. */
 export const optionPanels = {

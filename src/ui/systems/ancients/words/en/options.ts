@@ -1,5 +1,6 @@
 import type { Counter } from '../../../../../rules/ancients/model/types';
-import { plural, UNITS } from '../../../../words/en/nouns';
+import { plural } from '../../../../words/en/nouns';
+import { UNITS } from './units';
 
 /** What optional rules say at the table as soon as its map is there. */
 export const options = {

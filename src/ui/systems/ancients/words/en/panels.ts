@@ -1,7 +1,8 @@
+import { besideMap } from './besideMap';
 import { odds } from './odds';
 import { optionPanels } from './optionPanels';
 import { phase } from './phase';
 import { refusals } from './refusals';
 
 /** What a land battle says round its map. */
-export const landPanels = { odds, phase, refusals, options: optionPanels };
+export const landPanels = { odds, phase, refusals, options: optionPanels, table: besideMap };

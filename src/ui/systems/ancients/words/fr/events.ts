@@ -1,8 +1,10 @@
 import type { MeleeResult } from '../../../../../rules/ancients/model/data';
 import type { Event } from '../../../../../rules/ancients/model/events';
-import { agreed, capital, direction, listed, ofTheUnit, plural, theUnit, toTheUnit, UNITS, verb } from '../../../../words/fr/nouns';
-import { type Naming, unbroken } from '../../../../words/naming';
+import { capital, direction, listed, plural } from '../../../../words/fr/nouns';
+import { unbroken } from '../../../../words/naming';
 import type { LandTableWords } from '..';
+import type { Naming } from '../naming';
+import { agreed, ofTheUnit, theUnit, toTheUnit, UNITS, verb } from './units';
 
 const phases = {
   movement: 'Mouvement',

@@ -1,5 +1,6 @@
-import { listed, plural, theUnit } from '../../../../words/fr/nouns';
+import { listed, plural } from '../../../../words/fr/nouns';
 import type { LandPanelWords } from '..';
+import { theUnit } from './units';
 
 export const optionPanels: LandPanelWords['options'] = {
   inForce: 'Règles optionnelles en vigueur',

@@ -1,5 +1,6 @@
-import { plural, UNITS } from '../../../../words/fr/nouns';
+import { plural } from '../../../../words/fr/nouns';
 import type { LandTableWords } from '..';
+import { UNITS } from './units';
 
 export const options: LandTableWords['options'] = {
   orders: {
