@@ -90,3 +90,15 @@ test('where nothing is to move the die and the stamp stand still, and the map is
   );
   expect(moving).toBe(0);
 });
+
+test('who is winning is always in sight, and a press shows for what', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, record);
+  const standing = page.getByTestId('standing');
+  await expect(standing).toBeVisible();
+  const before = await standing.innerText();
+  await fight(page);
+  await expect(standing).not.toHaveText(before);
+  await standing.click();
+  await expect(page.getByTestId('armies')).toBeVisible();
+});

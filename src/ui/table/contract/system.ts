@@ -89,6 +89,18 @@ export interface Track {
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
 export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle' | 'staged'>;
 
+/** How one side stands, in a line of its own. */
+export interface SideStanding {
+  readonly points: number;
+  /** What decides how long it holds: strength lost of the panic level, ships afloat of those it had. Of nought: nothing does. */
+  readonly count: number;
+  readonly of: number;
+  /** It has panicked, or commands nothing any more. */
+  readonly isLost: boolean;
+  /** The same in words. */
+  readonly said: string;
+}
+
 /** What stands round the map, fetched when the map is on the screen. */
 export interface SystemPanels {
   /** What is going on: the question asked, the fight reckoned, the piece in hand. */
@@ -109,6 +121,8 @@ export interface SystemPanels {
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
   /** Keys and what they do, in the words of the game, for the same dialog. */
   keys(): readonly (readonly [string, string])[];
+  /** How both sides stand at the moment that is shown. */
+  standing?(now: Snapshot): readonly SideStanding[];
   /** What a play is on the map, in the reader's language. */
   scenes?(events: readonly BareEvent[]): readonly Scene[];
   /** Whether the order that made these events is not to be read before the next one is given. */

@@ -21,6 +21,7 @@ import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane } from './MapPane';
 import { PhaseTrack } from './PhaseTrack';
+import { Standing } from './Standing';
 import { type Panels, usePanels } from './usePanels';
 import { voice } from './voice';
 
@@ -242,6 +243,7 @@ export function Battle() {
       <h1 className="app-unseen">{title}</h1>
       <PhaseTrack />
       <Banner />
+      <Standing panels={panels} />
       {panels && <panels.DoubtMark />}
       <div className="table-field">
         <MapPane />

@@ -1,0 +1,17 @@
+import { SIDES } from '../../../rules/naval/model/types';
+import { controlOf } from '../../../rules/naval/play/ground';
+import { scoreOf } from '../../../rules/naval/play/victory';
+import type { SideStanding } from '../../table/contract/system';
+import type { Snapshot } from './match';
+import { navalWords } from './words';
+
+/** 14.2 Points as they stand, and the ships afloat of those that a side began with. */
+export function standing({ context, shown }: Snapshot): readonly SideStanding[] {
+  const { fleets } = navalWords().table;
+  const score = scoreOf(context, shown);
+  return SIDES.map((side) => {
+    const count = shown.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side).length;
+    const of = shown.ships.filter((ship) => ship.side === side).length;
+    return { points: score[side], count, of, isLost: count === 0, said: `${fleets.points(score[side])}, ${fleets.afloat} ${count}/${of}` };
+  });
+}
