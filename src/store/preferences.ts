@@ -19,6 +19,8 @@ export interface Preferences {
   /** Every choice is shown before it is made, as it always is by touch. */
   readonly confirm: boolean;
   readonly speed: Speed;
+  /** A phase in which nothing can be done waits to be ended. */
+  readonly stops: boolean;
   /** What a phase is for and what can still be done in it. */
   readonly hints: boolean;
   /** A long press, a right click or a key asks why something cannot be done. */
@@ -39,6 +41,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   handOver: true,
   confirm: false,
   speed: 'normal',
+  stops: false,
   hints: true,
   whyNot: true,
   threats: false,
@@ -58,6 +61,7 @@ export function readPreferences(text: string | null): Preferences {
     handOver: flag('handOver'),
     confirm: flag('confirm'),
     speed: oneOf(SPEEDS, stored['speed']) ?? DEFAULT_PREFERENCES.speed,
+    stops: flag('stops'),
     hints: flag('hints'),
     whyNot: flag('whyNot'),
     threats: flag('threats'),

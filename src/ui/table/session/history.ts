@@ -2,6 +2,7 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { tutor } from '../contract/tutor';
 import { now } from './deciding';
+import { idleOrder } from './idle';
 import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
 
@@ -14,7 +15,11 @@ export function undo(): void {
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
     emit({ kind: 'undoStopped', why: undone });
-  } else afterStep();
+  } else {
+    // Phases that have passed by themselves are taken back with what led to them.
+    for (let at = now(); at && at.cursor > 0 && idleOrder(at) !== undefined; at = now()) if (match.undo() !== 'done') break;
+    afterStep();
+  }
 }
 
 export function undoPast(): void {

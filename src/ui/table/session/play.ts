@@ -5,6 +5,7 @@ import { refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
+import { idleOrder, onceShown } from './idle';
 import { emit, whenReadable } from './sessionEvents';
 import { resetToolButLook } from './tools';
 
@@ -36,6 +37,27 @@ function playBy(plays: () => PlayedHere): boolean {
 export const play = (action: unknown): boolean => playBy(() => match.play(action));
 export const playText = (text: string): boolean => playBy(() => match.playText(text));
 
+/** The phases in which nothing can be done, one after the other. */
+function passIdle(): void {
+  for (let at = now(); at; at = now()) {
+    const order = idleOrder(at);
+    const played = order === undefined ? undefined : match.play(order);
+    if (!played?.ok) return;
+    resetToolButLook(now()!);
+    emit({ kind: 'played', events: played.entry.events });
+  }
+}
+
+/** The same when the last play has been shown, and what follows from it. */
+function passIdleLater(): void {
+  onceShown(() => {
+    const before = now();
+    if (!before || idleOrder(before) === undefined) return;
+    passIdle();
+    layFor(before);
+  });
+}
+
 function afterPlay(before: Snapshot, played: PlayedHere): boolean {
   if (!played.ok) {
     refuse(played.refusal);
@@ -47,10 +69,18 @@ function afterPlay(before: Snapshot, played: PlayedHere): boolean {
   const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
   emit({ kind: 'played', events });
   if (played.was !== undefined) emit({ kind: 'copied', plays: played.was });
-  if (after.head.practice) return true;
+  if (played.entry.dice.length > 0) passIdleLater();
+  else passIdle();
+  layFor(before);
+  return true;
+}
+
+/** What the table shows next: the result, or the card between two players. */
+function layFor(before: Snapshot): void {
+  const after = now()!;
+  if (after.head.practice) return;
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
   else if (after.viewer !== 'none' && handsOver(before, after)) table.setState({ handOver: handOverAt(after), sheet: false });
-  return true;
 }
 
 /** Ends the phase; where something would be lost by it, only when asked a second time. */

@@ -55,13 +55,18 @@ const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
   );
 });
 
-function Head({ chapter, naming }: { readonly chapter: Chapter; readonly naming: BareNaming }) {
+/** Whether nothing was done in a phase: it was ended, or passed by itself. */
+const isPassed = ({ from }: Chapter, next: Chapter | undefined): boolean =>
+  next?.from === from + 1 && match.entries()[from]?.order === 'end';
+
+function Head({ chapter, next, naming }: { readonly chapter: Chapter; readonly next: Chapter | undefined; readonly naming: BareNaming }) {
   const words = useWords().table;
   const system = useSystem();
   return (
     <li className="table-row table-row--head">
       <SideMark side={chapter.by} />
       {words.log.head(chapter.turn, naming.army(chapter.player), system.phaseName(chapter.phase))}
+      {isPassed(chapter, next) && <small>· {words.log.passed}</small>}
     </li>
   );
 }
@@ -91,7 +96,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   for (let i = first; i <= length; i++) {
     while (heads[head]?.from === i) {
       const chapter = heads[head++]!;
-      rows.push(<Head key={`h${head} ${chapter.from}`} chapter={chapter} naming={naming} />);
+      rows.push(<Head key={`h${head} ${chapter.from}`} chapter={chapter} next={heads[head]} naming={naming} />);
     }
     const entry = entries[i];
     if (i < length && entry)

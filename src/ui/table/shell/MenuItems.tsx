@@ -96,6 +96,9 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
       <Check className="table-menu__item" flag="handOver">
         {items.handOver}
       </Check>
+      <Check className="table-menu__item" flag="stops">
+        {items.stops}
+      </Check>
       {Facts && (
         <>
           <hr />

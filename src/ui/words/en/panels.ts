@@ -16,6 +16,7 @@ export const panels = {
     zoomOut: 'Zoom out',
     confirm: 'Ask before each move',
     handOver: 'Hand-over card',
+    stops: 'Stop where nothing can be done',
   },
   copied: (plays: number) => `The game as it was, with ${plural(plays, 'play', 'plays')}, is kept among the saved games.`,
   elsewhere: {
@@ -60,6 +61,7 @@ export const panels = {
     head: (turn: number, army: string, phase: string) => `Turn ${turn} · ${army} · ${phase}`,
     show: (order: string) => `Show the moment after ${order}`,
     undone: 'taken back',
+    passed: 'nothing was done',
     ahead: (plays: number, dice: string) =>
       `${plural(plays, 'play follows', 'plays follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order drops them; a copy is kept.`,
     typed: 'Typed order',

@@ -16,6 +16,7 @@ export const panels: PanelWords['table'] = {
     zoomOut: 'Réduire',
     confirm: 'Demander avant chaque déplacement',
     handOver: 'Carte de relève',
+    stops: 'S’arrêter où rien n’est à faire',
   },
   copied: (plays) => `La partie telle qu’elle était, avec ${plural(plays, 'coup', 'coups')}, est gardée parmi les parties enregistrées.`,
   elsewhere: {
@@ -58,6 +59,7 @@ export const panels: PanelWords['table'] = {
     head: (turn, army, phase) => `Tour ${turn} · ${army} · ${phase}`,
     show: (order) => `Montrer le moment après ${order}`,
     undone: 'annulé',
+    passed: 'rien n’a été fait',
     ahead: (plays, dice) =>
       `${plural(plays, 'coup suit', 'coups suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ${plays < 2 ? 'l’efface' : 'les efface'}\u00a0; une copie est gardée.`,
     typed: 'Ordre tapé',

@@ -1,0 +1,36 @@
+import { NOBODY } from '../../../kernel/hexGame';
+import type { Snapshot } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { systemOf } from '../../../store/systems';
+import { mayDecide, now } from './deciding';
+import { stagedRest } from './staged';
+
+/**
+ * The order that ends the phase, where whoever looks decides and can do nothing else; undefined where he can, or wishes to be asked. Where something is
+ * hidden from a side a phase never passes by itself: how fast it passed would tell.
+ */
+export function idleOrder(snapshot: Snapshot): unknown {
+  const rules = systemOf(snapshot);
+  const { context, state, head } = snapshot;
+  if (head.practice || preferences.getState().stops || !mayDecide(snapshot)) return undefined;
+  if (rules.hiddenBy?.(context) !== undefined || rules.asked(context, state)) return undefined;
+  const acts = rules.actors(context, state).some((actor) => actor !== NOBODY && rules.legal(context, state, actor).length > 0);
+  if (acts) return undefined;
+  const [only, ...others] = rules.legal(context, state, NOBODY);
+  return only !== undefined && others.length === 0 && rules.printAction(context, state, only) === 'end' ? only : undefined;
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Does this when what dice have decided has been shown, if the game then still stands where it stands now. */
+export function onceShown(act: () => void, milliseconds = 0): void {
+  clearTimeout(waiting);
+  const { head, cursor } = now() ?? {};
+  waiting = setTimeout(() => {
+    const there = now();
+    if (there?.head.id !== head?.id || there?.cursor !== cursor) return;
+    const rest = stagedRest();
+    if (rest > 0) onceShown(act, rest);
+    else act();
+  }, milliseconds);
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { match } from '../../../../src/store/match';
+import { preferences } from '../../../../src/store/preferences';
+import { fetchRules } from '../../../../src/store/systems';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import { listenToSession, now as maybeNow, onTable, playText, undoPast } from '../../../../src/ui/table/session';
+import { speak, tableWords } from '../../../../src/ui/words';
+
+/* The texts that a tool asks of its game are of a language. */
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => maybeNow()!;
+const orders = () => match.entries().map(({ order }) => order);
+
+/** Two armies out of each other's reach: on both sides there is nothing to do but to move. */
+const apart = (options: readonly string[] = []) => ({
+  system: 'ancients',
+  map: { columns: 18, rows: 12 },
+  options,
+  turn: 1,
+  turns: 3,
+  player: 1,
+  phase: 'movement',
+  armies: [
+    { name: 'Egypt', panic: 0, units: ['HI A6/2'], leaders: [] },
+    { name: 'Syria', panic: 0, units: ['HI R6/5'], leaders: [] },
+  ],
+});
+
+async function lay(position: object): Promise<void> {
+  await Promise.all([speak('en'), tableWords(), fetchRules(position), fetchTable('ancients')]);
+  expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
+  table.setState({ ...CLEAN, ...onTable(now()) });
+}
+
+describe('a phase in which nothing can be done', () => {
+  beforeEach(() => {
+    preferences.setState({ handOver: true, stops: false });
+    return listenToSession({ hear: () => undefined, whenReadable: (then) => then() });
+  });
+
+  test('passes by itself, and the next card is for whoever can do something again', async () => {
+    await lay(apart());
+    playText('end');
+    const { state } = now();
+    expect([state.player, state.phase]).toEqual([1, 'movement']);
+    expect(orders().length).toBeGreaterThan(1);
+    expect(new Set(orders())).toEqual(new Set(['end']));
+    expect(table.getState().handOver).toMatchObject({ to: now().cursor });
+  });
+
+  test('waits if somebody wants to end it himself', async () => {
+    preferences.setState({ stops: true });
+    await lay(apart());
+    playText('end');
+    expect(orders()).toEqual(['end']);
+    expect(now().state.phase).not.toBe('movement');
+  });
+
+  test('waits in a game that hides something: how fast it passed would tell', async () => {
+    await lay(apart(['13.7']));
+    match.sit();
+    playText('end');
+    expect(orders()).toEqual(['end']);
+  });
+
+  test('is not passed again when it has been gone back to on purpose', async () => {
+    await lay(apart());
+    playText('end');
+    const { cursor } = now();
+    undoPast();
+    expect(now().cursor).toBe(cursor - 1);
+    expect(now().state.phase).not.toBe('movement');
+  });
+
+  test('the battle goes to its end by ending what can be done', async () => {
+    await lay(apart());
+    for (let turn = 0; turn < 6; turn++) {
+      table.setState({ handOver: undefined });
+      playText('end');
+    }
+    expect(now().state.phase).toBe('over');
+    expect(table.getState().dialog).toBe('result');
+  });
+});
