@@ -44,6 +44,12 @@ export interface HandOver {
   readonly step: number | undefined;
 }
 
+/** What the other side played, from one moment to another. */
+export interface Recap {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Orders on the map: hexes that they are about, and arrows, those that lie over others last. */
 export interface Drawn {
   readonly picked?: readonly Hex[];
@@ -65,6 +71,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly warned: boolean;
   readonly undoStop: 'die' | 'player' | 'sight' | undefined;
   readonly handOver: HandOver | undefined;
+  /** What the other side did, until it is dismissed. */
+  readonly recap: Recap | undefined;
   readonly panel: Panel;
   /** On a small screen: the panel is up. */
   readonly sheet: boolean;
@@ -89,6 +97,7 @@ export const CLEAN: TableState = {
   warned: false,
   undoStop: undefined,
   handOver: undefined,
+  recap: undefined,
   panel: 'now',
   sheet: false,
   dialog: undefined,

@@ -16,6 +16,9 @@ function listen(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (error) => heard.push(`thrown: ${error.error().message}`));
 }
 
+/** Most tests go through a turn phase by phase, whether or not something can be done in each. */
+const STEPWISE = { stops: true };
+
 interface Fixtures {
   /** Lets another context be heard as well. */
   readonly hear: (context: BrowserContext) => void;
@@ -29,6 +32,10 @@ export const test = base.extend<Fixtures & { readonly heard: string[] }>({
     const heard: string[] = [];
     await use(heard);
     expect(heard, 'messages on the console').toEqual([]);
+  },
+  page: async ({ page }, use) => {
+    await storeBefore(page, PREFERENCES_KEY, STEPWISE);
+    await use(page);
   },
   hear: async ({ heard }, use) => use((context) => listen(context, heard)),
   silence: [
@@ -46,21 +53,22 @@ type Wishes = {
   readonly handOver?: boolean;
   readonly confirm?: boolean;
   readonly speed?: 'off' | 'slow';
+  readonly stops?: boolean;
 };
 
 /** What the browser's storage holds under a key before the page comes; the page keeps it from here on. */
 export async function storeBefore(page: Page, key: string, value: object): Promise<void> {
   await page.addInitScript(
-    ([name = '', text = '']) => {
+    ([name = '', text = '', before = '']) => {
       // In Firefox the empty page before the first one runs this as well, and has no storage.
-      if (origin !== 'null' && localStorage.getItem(name) === null) localStorage.setItem(name, text);
+      if (origin !== 'null' && [null, before].includes(localStorage.getItem(name))) localStorage.setItem(name, text);
     },
-    [key, JSON.stringify(value)],
+    [key, JSON.stringify(value), JSON.stringify(STEPWISE)],
   );
 }
 
 /** What somebody would have chosen before. */
-export const prefer = (page: Page, wishes: Wishes): Promise<void> => storeBefore(page, PREFERENCES_KEY, wishes);
+export const prefer = (page: Page, wishes: Wishes): Promise<void> => storeBefore(page, PREFERENCES_KEY, { ...STEPWISE, ...wishes });
 
 /** Brings a game to the table as its link would. */
 export async function lay(page: Page, record: GameRecord): Promise<void> {

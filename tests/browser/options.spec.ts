@@ -121,7 +121,9 @@ const deploying = () =>
 const orders = async (page: Page) => (await record(page)).plays.map(({ order }) => order);
 
 test('an army is deployed by pointing, its leaders too, and the next player sees what stands there', async ({ page }) => {
-  await page.addInitScript(() => origin !== 'null' && localStorage.setItem('ancients.preferences', JSON.stringify({ handOver: true })));
+  await page.addInitScript(
+    () => origin !== 'null' && localStorage.setItem('ancients.preferences', JSON.stringify({ handOver: true, stops: true })),
+  );
   await lay(page, deploying());
   const hand = new Hand(page);
   await main(page).click();

@@ -7,6 +7,7 @@ import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
 import { idleOrder, onceShown } from './idle';
 import { emit, whenReadable } from './sessionEvents';
+import { recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
 export function refuse(refusal: Refusal): void {
@@ -80,7 +81,12 @@ function layFor(before: Snapshot): void {
   const after = now()!;
   if (after.head.practice) return;
   if (after.state.phase === 'over') table.setState({ dialog: 'result' });
-  else if (after.viewer !== 'none' && handsOver(before, after)) table.setState({ handOver: handOverAt(after), sheet: false });
+  else if (after.viewer !== 'none' && handsOver(before, after))
+    table.setState({ handOver: handOverAt(after), recap: undefined, sheet: false });
+  else {
+    const recap = recapAt(before, after);
+    if (recap) table.setState({ recap });
+  }
 }
 
 /** Ends the phase; where something would be lost by it, only when asked a second time. */

@@ -70,6 +70,7 @@ function Now({ panels }: { readonly panels: Panels | undefined }) {
   const opponent = useOpponentPart();
   return (
     <>
+      {panels && !between && <panels.RecapCard />}
       {opponent && !between && <opponent.CounselPanel />}
       {panels && !between && <panels.NowPanel />}
       {panels && <panels.ThreatsPanel panels={panels} />}

@@ -1,31 +1,13 @@
 import { useMemo } from 'react';
-import type { BareEvent } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
-import { lookAt } from '../session';
+import { lookAt, type Step, stepsSince } from '../session';
 import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
-
-export interface Step {
-  readonly at: number;
-  readonly events: readonly BareEvent[];
-}
-
-/** The plays from one moment to another that are worth telling. */
-export function stepsSince({ quiet }: TableSystem, from: number, to: number): Step[] {
-  const steps: Step[] = [];
-  const entries = match.entries();
-  for (let i = from; i < to; i++) {
-    const events = entries[i]?.events.filter(({ kind }) => !quiet.card.has(kind)) ?? [];
-    if (events.length > 0) steps.push({ at: i + 1, events });
-  }
-  return steps;
-}
 
 /** Those since the player who is next last decided. */
 export function useSteps() {

@@ -3,8 +3,8 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { tableOf } from '../contract/systems';
-import { beginTurn, deciderOf } from '../session';
-import { show, stepsSince, useSteps } from './HandOver';
+import { beginTurn, deciderOf, stepsSince } from '../session';
+import { show, useSteps } from './HandOver';
 import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
 

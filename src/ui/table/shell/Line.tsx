@@ -174,10 +174,12 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const helps = panels && hints && !taught && what === 'last';
   // A small screen has room for one of them.
   const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
+  const recap = useTable((state) => state.recap !== undefined) && panels && narrow && what === 'last';
   const alone = helps && narrow && silent && !own;
   return (
     <div className={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
       {!alone && !advises && <View />}
+      {recap && <panels.RecapLine />}
       {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <panels.PhaseLine panels={panels} />}
     </div>
   );

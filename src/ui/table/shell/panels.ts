@@ -13,6 +13,7 @@ export { HandOverCard } from './HandOverCard';
 export { LogPanel } from './LogPanel';
 export { Looking } from './Looking';
 export { MenuItems } from './MenuItems';
+export { RecapCard, RecapLine } from './Recap';
 export { RulePanel } from './RuleBeside';
 export { SightLine } from './SightLine';
 export { StopLine } from './StopLine';

@@ -78,6 +78,14 @@ export const panels = {
   armies: {
     points: (n: number) => plural(n, 'point', 'points'),
   },
+  recap: {
+    title: (army: string) => `The other side’s turn: ${army}`,
+    ask: 'Their turn',
+    all: 'Show all',
+    halt: 'Stop',
+    next: 'Next',
+    done: 'Done',
+  },
   handOver: {
     title: (army: string) => `Next: ${army}`,
     named: (army: string, name: string) => `Next: ${name} (${army})`,

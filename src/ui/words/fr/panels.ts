@@ -76,6 +76,14 @@ export const panels: PanelWords['table'] = {
   armies: {
     points: (n) => plural(n, 'point', 'points'),
   },
+  recap: {
+    title: (army) => `Le tour d’en face\u00a0: ${army}`,
+    ask: 'Leur tour',
+    all: 'Tout revoir',
+    halt: 'Arrêter',
+    next: 'Suivant',
+    done: 'C’est vu',
+  },
   handOver: {
     title: (army) => `À suivre\u00a0: ${army}`,
     named: (army, name) => `À suivre\u00a0: ${name} (${army})`,

@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { otherSide } from '../../../kernel/twoSides';
+import { match } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { table } from '../../../store/table';
+import { useWords } from '../../words';
+import { tableOf } from '../contract/systems';
+import { deciderOf, dismissRecap, lookAt, type Step, stagedRest, stepsSince } from '../session';
+import { boardHandle } from './boardHandle';
+import { pressed } from './disabledReason';
+import { useGame, useNaming, useSystem, useTable } from './hooks';
+import { SideMark } from './SideMark';
+
+/** Milliseconds that a step without a fight stands when all are shown. */
+const REST = { off: 500, fast: 500, normal: 1000, slow: 1900 } as const;
+
+/** Shows a step where it happened. */
+function show({ at }: Step): void {
+  lookAt(at);
+  const { now } = match.store.getState();
+  const entry = match.entries()[at - 1];
+  const hexes = now && entry ? tableOf(now).last(entry) : undefined;
+  if (hexes) boardHandle.current?.reveal(...hexes.filter((hex) => hex >= 0));
+}
+
+/** Shows one step after the other, and then the game as it stands; a press of anything else ends it. */
+function useRun(steps: readonly Step[]) {
+  const [at, setAt] = useState<number>();
+  const speed = useStore(preferences, (all) => all.speed);
+  const step = at === undefined ? undefined : steps[at];
+  useEffect(() => {
+    if (at === undefined) return;
+    if (!step) {
+      lookAt(undefined);
+      setAt(undefined);
+      return;
+    }
+    show(step);
+    let timer = setTimeout(function rest() {
+      const left = stagedRest();
+      if (left > 0) timer = setTimeout(rest, left);
+      else setAt(at + 1);
+    }, REST[speed]);
+    return () => clearTimeout(timer);
+  }, [at, step, speed]);
+  return { isRunning: step !== undefined, run: () => setAt(0), halt: useCallback(() => setAt(undefined), []) };
+}
+
+/** What the other side did in its turn, line by line, each to be seen again on the map. It stays until it is dismissed. */
+export function RecapCard() {
+  const words = useWords().table.recap;
+  const system = useSystem();
+  const naming = useNaming();
+  const recap = useTable((state) => state.recap);
+  const cursor = useGame((now) => now.cursor);
+  const viewer = useGame((now) => now.viewer);
+  const looking = useGame((now) => now.looking);
+  const decider = useGame(deciderOf);
+  const { from = 0, to = 0 } = recap ?? {};
+  const steps = useMemo(() => stepsSince(system, from, to), [system, from, to, viewer]);
+  const { isRunning, run, halt } = useRun(steps);
+  const here = steps.findIndex(({ at }) => at === looking);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (here >= 0) list.current?.children[here]?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
+  if (!recap || cursor < to || steps.length === 0 || decider === undefined) return null;
+  const side = otherSide(decider);
+  const choose = (step: Step) => {
+    halt();
+    show(step);
+  };
+  return (
+    <section className="table-recap" data-testid="recap" aria-label={words.title(naming.army(side))}>
+      <h2>
+        <SideMark side={side} />
+        {words.title(naming.army(side))}
+      </h2>
+      <ol ref={list}>
+        {steps.map((step) => (
+          <li key={step.at}>
+            <button type="button" aria-current={step.at === looking ? 'step' : undefined} onClick={() => choose(step)}>
+              {step.events.map((event) => system.say(event, naming)).join(' ')}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className="table-recap__foot">
+        <button type="button" className="app-button" data-testid="recap-all" onClick={isRunning ? halt : run}>
+          {isRunning ? words.halt : words.all}
+        </button>
+        <button
+          type="button"
+          className="app-button"
+          data-testid="recap-next"
+          {...pressed(here === steps.length - 1 && 'last', () => choose(steps[here + 1]!))}
+        >
+          {words.next}
+        </button>
+        <button type="button" className="app-button app-button--main" data-testid="recap-done" onClick={dismissRecap}>
+          {words.done}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** On a small screen: what the other side did is a press away. */
+export function RecapLine() {
+  const words = useWords().table.recap;
+  return (
+    <button
+      type="button"
+      className="app-button table-recap-ask"
+      data-testid="recap-ask"
+      onClick={() => table.setState({ panel: 'now', rule: undefined, sheet: true })}
+    >
+      {words.ask}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, lay, main, prefer, test } from './fixture';
+import { played, recordOf } from './games';
+
+const near = {
+  system: 'ancients',
+  map: { columns: 18, rows: 12 },
+  turn: 1,
+  turns: 3,
+  player: 1,
+  phase: 'movement',
+  armies: [
+    { name: 'Egypt', panic: 0, units: ['HI E6/2', 'LI F7/2'], leaders: [] },
+    { name: 'Syria', panic: 0, units: ['HI K6/5'], leaders: [] },
+  ],
+};
+
+test('what the other side did stands beside the map, line by line, until it is dismissed', async ({ page }) => {
+  await prefer(page, { handOver: false, stops: false, speed: 'off' });
+  await lay(page, recordOf(played(near, ['E6-F6', 'F7-G8'])));
+  await main(page).click();
+  const recap = page.getByTestId('recap');
+  await expect(recap).toContainText('Egypt');
+  await expect(recap.getByRole('listitem')).toHaveCount(2);
+  await page.getByTestId('recap-next').click();
+  await expect(page.getByTestId('looking')).toBeVisible();
+  await expect(recap.locator('[aria-current="step"]')).toHaveCount(1);
+  await page.getByTestId('recap-all').click();
+  await expect(page.getByTestId('looking')).toHaveCount(0);
+  await expect(recap).toBeVisible();
+  await page.getByTestId('recap-done').click();
+  await expect(recap).toHaveCount(0);
+});
+
+test('on a phone it is a press away, and the map stays whole until then', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await prefer(page, { handOver: false, stops: false, speed: 'off' });
+  await lay(page, recordOf(played(near, ['E6-F6', 'F7-G8'])));
+  await main(page).click();
+  await expect(page.locator('.table-sheet--up')).toHaveCount(0);
+  await page.getByTestId('recap-ask').click();
+  await expect(page.getByTestId('recap').getByRole('listitem')).toHaveCount(2);
+  await page.getByTestId('recap-done').click();
+  await expect(page.getByTestId('recap-ask')).toHaveCount(0);
+});
