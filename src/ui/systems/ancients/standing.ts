@@ -1,8 +1,8 @@
 import { SIDES } from '../../../rules/ancients/model/types';
 import { scoreOf } from '../../../rules/ancients/play/victory';
 import type { SideStanding } from '../../table/contract/system';
-import { wordsNow } from '../../words';
 import type { Snapshot } from './match';
+import { wordsNow } from './words';
 
 /** 12, 4.a Points as they stand, and the strength lost against the panic level. */
 export function standing({ context, shown }: Snapshot): readonly SideStanding[] {

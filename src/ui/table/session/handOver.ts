@@ -4,6 +4,7 @@ import { systemOf } from '../../../store/systems';
 import type { HandOver } from '../../../store/table';
 import { lastBy } from './changes';
 import { deciderOf } from './deciding';
+import { hasPassed } from './idle';
 
 /** Whether somebody else acts in the phase that begins, or, before the first turn, in the same phase; a question between is no hand-over. */
 export function handsOver({ state: before }: Snapshot, { state: after, context, system, head: { seats } }: Snapshot): boolean {
@@ -21,5 +22,7 @@ export function handsOver({ state: before }: Snapshot, { state: after, context, 
 export function handOverAt(snapshot: Snapshot): HandOver | undefined {
   const decider = deciderOf(snapshot);
   const { cursor } = snapshot;
-  return decider === undefined ? undefined : { from: lastBy(match.chapters(), decider, cursor), to: cursor, step: undefined };
+  return decider === undefined
+    ? undefined
+    : { from: lastBy(match.chapters(), decider, cursor, (from) => hasPassed(snapshot, from)), to: cursor, step: undefined };
 }

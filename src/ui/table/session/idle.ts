@@ -20,6 +20,19 @@ export function idleOrder(snapshot: Snapshot): unknown {
   return only !== undefined && others.length === 0 && rules.printAction(context, state, only) === 'end' ? only : undefined;
 }
 
+/** Phases of a game that have passed by themselves at this page, by the plays before them: nobody has decided in them. */
+const passed = { game: '', at: new Set<number>() };
+
+export function notePassed({ head, cursor }: Snapshot): void {
+  if (passed.game !== head.id) {
+    passed.game = head.id;
+    passed.at.clear();
+  }
+  passed.at.add(cursor);
+}
+
+export const hasPassed = ({ head }: Snapshot, cursor: number): boolean => passed.game === head.id && passed.at.has(cursor);
+
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Does this when what dice have decided has been shown, if the game then still stands where it stands now. */

@@ -5,7 +5,7 @@ import { refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
-import { idleOrder, onceShown } from './idle';
+import { idleOrder, notePassed, onceShown } from './idle';
 import { emit, whenReadable } from './sessionEvents';
 import { recapAt } from './steps';
 import { resetToolButLook } from './tools';
@@ -44,6 +44,7 @@ function passIdle(): void {
     const order = idleOrder(at);
     const played = order === undefined ? undefined : match.play(order);
     if (!played?.ok) return;
+    notePassed(at);
     resetToolButLook(now()!);
     emit({ kind: 'played', events: played.entry.events });
   }

@@ -6,6 +6,7 @@ import { tableOf } from '../contract/systems';
 import { lastBy } from './changes';
 import { deciderOf, mayDecide } from './deciding';
 import { lookAt } from './history';
+import { hasPassed } from './idle';
 
 /** A play that is worth telling, and after how many plays it has been made. */
 export interface Step {
@@ -28,7 +29,7 @@ export function stepsSince({ quiet }: TableSystem, from: number, to: number): St
 export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
   const decider = deciderOf(after);
   if (decider === undefined || decider === deciderOf(before) || !mayDecide(after)) return undefined;
-  const recap = { from: lastBy(match.chapters(), decider, after.cursor), to: after.cursor };
+  const recap = { from: lastBy(match.chapters(), decider, after.cursor, (from) => hasPassed(after, from)), to: after.cursor };
   return stepsSince(tableOf(after), recap.from, recap.to).length > 0 ? recap : undefined;
 }
 

@@ -154,6 +154,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
   const what = useSubject(help !== undefined, panels !== undefined);
   const own = useTable(({ tool }) => system.lineOf?.(tool));
+  const recap = useTable((state) => state.recap !== undefined);
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;
   const elsewhere = useGame((now) => now.elsewhere !== undefined);
@@ -174,12 +175,12 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const helps = panels && hints && !taught && what === 'last';
   // A small screen has room for one of them.
   const advises = opponent && advice && narrow && !taught && what === 'last' && !own && !rolled;
-  const recap = useTable((state) => state.recap !== undefined) && panels && narrow && what === 'last';
+  const tells = panels && recap && narrow && what === 'last';
   const alone = helps && narrow && silent && !own;
   return (
     <div className={helps && !narrow ? 'table-strip table-strip--helped' : 'table-strip'}>
       {!alone && !advises && <View />}
-      {recap && <panels.RecapLine />}
+      {tells && <panels.RecapLine />}
       {advises ? <opponent.AdviceLine /> : helps && (alone || !narrow) && <panels.PhaseLine panels={panels} />}
     </div>
   );

@@ -73,7 +73,7 @@ export function RecapCard() {
   };
   return (
     <section className="table-recap" data-testid="recap" aria-label={words.title(naming.army(side))}>
-      <h2>
+      <h2 className="table-recap__title">
         <SideMark side={side} />
         {words.title(naming.army(side))}
       </h2>

@@ -5,7 +5,7 @@ import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { listenToSession, now as maybeNow, onTable, playText, undoPast } from '../../../../src/ui/table/session';
-import { speak, tableWords } from '../../../../src/ui/words';
+import { panelWords, speak } from '../../../../src/ui/words';
 
 /* The texts that a tool asks of its game are of a language. */
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -29,7 +29,7 @@ const apart = (options: readonly string[] = []) => ({
 });
 
 async function lay(position: object): Promise<void> {
-  await Promise.all([speak('en'), tableWords(), fetchRules(position), fetchTable('ancients')]);
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
   expect(match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' })).toMatchObject({ ok: true });
   table.setState({ ...CLEAN, ...onTable(now()) });
 }
