@@ -1,18 +1,22 @@
 import { NOBODY } from '../../../kernel/hexGame';
-import type { Snapshot } from '../../../store/match';
+import { chapterAt } from '../../../store/chapters';
+import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
 import { mayDecide, now } from './deciding';
 import { stagedRest } from './staged';
 
 /**
- * The order that ends the phase, where whoever looks decides and can do nothing else; undefined where he can, or wishes to be asked. Where something is
- * hidden from a side a phase never passes by itself: how fast it passed would tell.
+ * The order that ends the phase, where whoever looks decides and there is nothing else to be done from its beginning on; undefined where there is, or he
+ * wishes to be asked. Whoever has done something in a phase ends it himself, for until then he may take it back. Where something is hidden from a side a
+ * phase never passes by itself: how fast it passed would tell.
  */
 export function idleOrder(snapshot: Snapshot): unknown {
   const rules = systemOf(snapshot);
   const { context, state, head } = snapshot;
   if (head.practice || preferences.getState().stops || !mayDecide(snapshot)) return undefined;
+  const chapters = match.chapters();
+  if (chapters[chapterAt(chapters, snapshot.cursor)]?.from !== snapshot.cursor) return undefined;
   if (rules.hiddenBy?.(context) !== undefined || rules.asked(context, state)) return undefined;
   const acts = rules.actors(context, state).some((actor) => actor !== NOBODY && rules.legal(context, state, actor).length > 0);
   if (acts) return undefined;

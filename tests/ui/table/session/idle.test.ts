@@ -4,7 +4,7 @@ import { preferences } from '../../../../src/store/preferences';
 import { fetchRules } from '../../../../src/store/systems';
 import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
-import { listenToSession, now as maybeNow, onTable, playText, undoPast } from '../../../../src/ui/table/session';
+import { listenToSession, now as maybeNow, onTable, playText, undo, undoPast } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
 
 /* The texts that a tool asks of its game are of a language. */
@@ -63,6 +63,15 @@ describe('a phase in which nothing can be done', () => {
     match.sit();
     playText('end');
     expect(orders()).toEqual(['end']);
+  });
+
+  test('is ended by whoever has done something in it, who may take that back until then', async () => {
+    await lay(apart());
+    playText('A6-B6');
+    expect(orders()).toEqual(['A6-B6']);
+    expect(now().state.phase).toBe('movement');
+    undo();
+    expect(now().cursor).toBe(0);
   });
 
   test('is not passed again when it has been gone back to on purpose', async () => {
