@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -16,8 +16,12 @@ async function draw(): Promise<string> {
   const file = join(folder, `drawn-${process.pid}.mjs`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, output[0].code);
-  const { drawHome } = await import(pathToFileURL(file).href);
-  return drawHome();
+  try {
+    const { drawHome } = await import(pathToFileURL(file).href);
+    return await drawHome();
+  } finally {
+    await rm(file);
+  }
 }
 
 /** Draws the first page into the built one: it is seen while its script is on the way, and gives way to it. `src/ui/app/early.ts` leaves of it what is wanted. */
@@ -27,7 +31,10 @@ export function drawn(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => html.replace('<div id="app"></div>', `<div id="app">${await draw()}</div>`),
+      async handler(html) {
+        const page = await draw();
+        return html.replace('<div id="app"></div>', () => `<div id="app">${page}</div>`);
+      },
     },
   };
 }
