@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { library } from '../../store/library';
 import { progress } from '../../store/progress';
@@ -7,6 +7,7 @@ import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
+import { useLive } from '../app/useLive';
 import { whenIdle } from '../app/whenIdle';
 import { HeroMap } from '../systems/ancients/pages/HeroMap';
 import { useWords } from '../words';
@@ -54,15 +55,8 @@ function FirstBattle() {
   );
 }
 
-const never = () => () => undefined;
-
 /** Not in the page drawn at build time, which would weigh three times as much with it. */
-const Picture = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  ) && <HeroMap />;
+const Picture = () => useLive() && <HeroMap />;
 
 const Home: Page<'home'> = () => {
   const words = useWords();
