@@ -17,11 +17,12 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ args: ARGUMENTS, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
-/** A context without the card between two players, which would stand before the map. */
+/** A context without the card between two players, which would stand before the map, and in which no phase passes by itself, as orders are typed one by one. */
 export async function contextIn(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   await context.addInitScript(() => {
-    if (localStorage.getItem('ancients.preferences') === null) localStorage.setItem('ancients.preferences', '{"handOver":false}');
+    if (localStorage.getItem('ancients.preferences') === null)
+      localStorage.setItem('ancients.preferences', '{"handOver":false,"stops":true}');
   });
   return context;
 }
