@@ -72,7 +72,8 @@ export function openEarly(id: string | undefined): void {
 
 /** When what was begun early lies on the table, or does not: whoever draws the page then draws it once. */
 export async function earlyOpened(): Promise<void> {
-  await early.newest;
+  // Whoever asks for it hears that it does not come.
+  await early.newest?.catch(() => undefined);
   await early.laying?.done.catch(() => undefined);
 }
 

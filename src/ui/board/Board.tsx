@@ -8,9 +8,8 @@ import type { GameFacts } from './facts';
 import { stepCursor } from './geometry';
 import type { BoardProps, ViewProps } from './intents';
 import { intentOf } from './keys';
-import { NO_SCENES } from './scenes';
 import { type BoardView, useBoardView } from './useBoardView';
-import { useStaging } from './useStaging';
+import { NO_SHOW, useStaging } from './useStaging';
 
 /** Answers a key; false if it is none of the map's. */
 function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, intents }: ViewProps, view: BoardView): boolean {
@@ -40,7 +39,7 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
   const { map, art, pieces, overlays, cursor, labels, describe, skin = 'silhouettes' } = props;
   const view = useBoardView(props);
   const { box, sheets, stage, scale } = view;
-  const now = useStaging(pieces, props.staged?.scenes ?? NO_SCENES, props.staged?.ms ?? 0);
+  const now = useStaging(pieces, props.staged ?? NO_SHOW);
   // Only who moves by keyboard needs to see and hear the cursor.
   const [keyed, setKeyed] = useState(false);
   const keysId = useId();
@@ -73,7 +72,7 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
         <art.Pieces map={map} pieces={now.pieces} skin={skin} stage={stage} />
         <art.Above map={map} pieces={now.pieces} overlays={overlays} cursor={keyed ? cursor : undefined} skin={skin} u={1 / scale} />
         {props.staged && now.scene && (
-          <props.staged.Layer key={now.at} board={map.board} scene={now.scene} struck={now.struck} ms={props.staged.ms} u={1 / scale} />
+          <props.staged.Layer key={now.key} board={map.board} scene={now.scene} struck={now.struck} ms={props.staged.ms} u={1 / scale} />
         )}
       </div>
       <div className="board-pane" />

@@ -3,7 +3,7 @@ import type { Direction, Hex } from '../../kernel/board';
 import type { BoardArt } from './art';
 import type { GameFacts, MapFacts, Overlays, Skin } from './facts';
 import type { SceneLayerProps } from './SceneLayer';
-import type { Scene } from './scenes';
+import type { Show } from './useStaging';
 
 export type Pointer = 'mouse' | 'touch' | 'pen' | 'keyboard';
 
@@ -54,10 +54,8 @@ export interface BoardLabels {
   readonly keys: string;
 }
 
-/** Scenes to be shown, how long each, in milliseconds, and what draws them, which comes later than the map. */
-export interface Staged {
-  readonly scenes: readonly Scene[];
-  readonly ms: number;
+/** Scenes to be shown, and what draws them, which comes later than the map. */
+export interface Staged extends Show {
   readonly Layer: FunctionComponent<SceneLayerProps>;
 }
 

@@ -1,33 +1,46 @@
 import { useCallback, useEffect, useState } from 'react';
-import { BLOW, isCalm, type Scene } from './scenes';
+import { BLOW, isCalm, NO_SCENES, type Scene } from './scenes';
 
 interface Staging<Pieces> {
   readonly scenes: readonly Scene[];
   readonly pieces: Pieces;
   /** The pieces as they are drawn: those of before until the last blow has fallen. */
   readonly drawn: Pieces;
+  /** How many plays have been staged, with this one. */
+  readonly run: number;
   /** The scene that is on; -1: none. */
   readonly on: number;
   readonly struck: boolean;
 }
 
+/** Scenes to be shown, and how long each, in milliseconds. */
+export interface Show {
+  readonly scenes: readonly Scene[];
+  readonly ms: number;
+  /** What is drawn now is what was there before the play: it stays until the blow. */
+  readonly holds: boolean;
+}
+
+export const NO_SHOW: Show = { scenes: NO_SCENES, ms: 0, holds: false };
+
 export interface Staged<Pieces> {
   readonly pieces: Pieces;
   readonly scene: Scene | undefined;
-  /** Its place among the scenes of the play. */
-  readonly at: number;
+  /** Another one with each scene. */
+  readonly key: string;
   readonly struck: boolean;
 }
 
-function begun<Pieces>(before: Staging<Pieces>, scenes: readonly Scene[], pieces: Pieces, ms: number): Staging<Pieces> {
+function begun<Pieces>(before: Staging<Pieces>, pieces: Pieces, { scenes, ms, holds }: Show): Staging<Pieces> {
   if (scenes === before.scenes) {
     const isHeld = before.on >= 0 && before.drawn !== before.pieces;
     return { ...before, pieces, drawn: isHeld ? before.drawn : pieces };
   }
   const isStaged = ms > 0 && scenes.length > 0 && document.visibilityState === 'visible';
-  if (!isStaged) return { scenes, pieces, drawn: pieces, on: -1, struck: true };
+  if (!isStaged) return { ...before, scenes, pieces, drawn: pieces, on: -1, struck: true };
   // Whoever wants nothing to move sees at once what is now, with its dice and its stamp.
-  return isCalm() ? { scenes, pieces, drawn: pieces, on: 0, struck: true } : { scenes, pieces, drawn: before.drawn, on: 0, struck: false };
+  const next = { scenes, pieces, run: before.run + 1, on: 0 };
+  return isCalm() ? { ...next, drawn: pieces, struck: true } : { ...next, drawn: holds ? before.drawn : pieces, struck: false };
 }
 
 /** The next moment of what is staged: the blow, the next scene, the end. Whoever is lost is there until the end, to fade. */
@@ -39,17 +52,18 @@ function onward<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
 }
 
 /** Plays scenes one after another and holds the pieces back meanwhile. It holds nobody up: a click, a tap or a key ends it at once, as does the next play. */
-export function useStaging<Pieces>(pieces: Pieces, scenes: readonly Scene[], ms: number): Staged<Pieces> {
-  const [known, set] = useState<Staging<Pieces>>({ scenes, pieces, drawn: pieces, on: -1, struck: true });
-  const now = scenes === known.scenes && pieces === known.pieces ? known : begun(known, scenes, pieces, ms);
+export function useStaging<Pieces>(pieces: Pieces, show: Show): Staged<Pieces> {
+  const { scenes, ms } = show;
+  const [known, set] = useState<Staging<Pieces>>({ scenes, pieces, drawn: pieces, run: 0, on: -1, struck: true });
+  const now = scenes === known.scenes && pieces === known.pieces ? known : begun(known, pieces, show);
   if (now !== known) set(now);
-  const { on, struck } = now;
+  const { run, on, struck } = now;
   const end = useCallback(() => set((last) => ({ ...last, on: -1, struck: true, drawn: last.pieces })), []);
   useEffect(() => {
     if (on < 0) return;
     const timer = setTimeout(() => set(onward), ms * (isCalm() ? 1 : struck ? 1 - BLOW : BLOW));
     return () => clearTimeout(timer);
-  }, [on, struck, ms]);
+  }, [run, on, struck, ms]);
   const isOn = on >= 0;
   useEffect(() => {
     if (!isOn) return;
@@ -60,5 +74,5 @@ export function useStaging<Pieces>(pieces: Pieces, scenes: readonly Scene[], ms:
       removeEventListener('keydown', end, true);
     };
   }, [isOn, end]);
-  return { pieces: now.drawn, scene: now.scenes[on], at: on, struck };
+  return { pieces: now.drawn, scene: now.scenes[on], key: `${run} ${on}`, struck };
 }

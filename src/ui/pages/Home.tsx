@@ -55,6 +55,9 @@ function FirstBattle() {
   );
 }
 
+/** A game of more plays takes a phone so long that it is not played through before somebody wants it. */
+const MOST_PLAYS = 600;
+
 /** Not in the page drawn at build time, which would weigh three times as much with it. */
 const Picture = () => useLive() && <HeroMap />;
 
@@ -62,7 +65,7 @@ const Home: Page<'home'> = () => {
   const words = useWords();
   const { home } = words.pages;
   const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
-  const next = unfinished?.id;
+  const next = unfinished && unfinished.plays <= MOST_PLAYS ? unfinished.id : undefined;
   // A newcomer begins at once; whoever has begun chooses.
   const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
   useEffect(() => {

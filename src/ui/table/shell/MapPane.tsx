@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
@@ -64,11 +64,18 @@ function useStaged(): Staged | undefined {
   const looking = useGame((now) => now.looking);
   const fresh = useGame((now) => now.fresh);
   const language = useLanguage();
-  return useMemo(() => {
+  const before = useRef<number>(undefined);
+  const staged = useMemo(() => {
     const entry = looking === undefined ? fresh : match.entries()[looking - 1];
     const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
-    return panels && { scenes, ms: sceneMs(scenes, speed), Layer: panels.SceneLayer };
+    // From the game to a past moment, or back in time, the map does not show what was there before the play.
+    const holds = looking === undefined || (before.current !== undefined && looking > before.current);
+    return panels && { scenes, ms: sceneMs(scenes, speed), holds, Layer: panels.SceneLayer };
   }, [panels, speed, looking, fresh, language]);
+  useEffect(() => {
+    before.current = looking;
+  }, [looking]);
+  return staged;
 }
 
 /** A fight is brought into sight, and whatever else may follow it waits. */
