@@ -2,6 +2,7 @@
 export const CHOSEN = ['home', 'rulebook', 'table'];
 
 const COLOURS = 'asks which colours the system prefers, which Firefox ESR cannot be told through WebDriver BiDi';
+const MOTION = 'asks for things to move, which Firefox ESR cannot be told through WebDriver BiDi';
 const PRINT = 'asks for the page as it is printed, which Playwright does not tell a browser through WebDriver BiDi';
 const CRASH =
   'reads the whole rulebook with axe, at which a process of Firefox ESR dies of its driver (Realm.sys.mjs: argument is not a global object)';
@@ -28,6 +29,7 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
     title: 'where the computer player does not come, the line under the map says so and tries again; other buttons say so too',
     why: WORDING,
   },
+  { title: 'a fight is staged: the die falls, the defender is there until the blow, a stamp says what has become of him', why: MOTION },
   { title: 'a tap previews and a second one confirms', why: TOUCH },
   { title: 'the panel comes up over the map, which stays as it is', why: TOUCH },
   { title: 'a question comes up over the panel and is answered with a tap', why: TOUCH },
