@@ -37,17 +37,15 @@ export interface Refused {
   readonly turn: number;
 }
 
-/** The card between two players: what was played from one moment to another, and how far it has been shown. */
-export interface HandOver {
-  readonly from: number;
-  readonly to: number;
-  readonly step: number | undefined;
-}
-
 /** What the other side played, from one moment to another. */
 export interface Recap {
   readonly from: number;
   readonly to: number;
+}
+
+/** The card between two players: the same, and how far it has been shown. */
+export interface HandOver extends Recap {
+  readonly step: number | undefined;
 }
 
 /** Orders on the map: hexes that they are about, and arrows, those that lie over others last. */

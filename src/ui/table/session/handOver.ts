@@ -1,7 +1,7 @@
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
-import type { HandOver } from '../../../store/table';
+import type { HandOver, Recap } from '../../../store/table';
 import { lastBy } from './changes';
 import { deciderOf } from './deciding';
 import { hasPassed } from './idle';
@@ -18,11 +18,16 @@ export function handsOver({ state: before }: Snapshot, { state: after, context, 
   );
 }
 
-/** The card for whoever decides next: what was played since that side last decided. */
-export function handOverAt(snapshot: Snapshot): HandOver | undefined {
+/** What was played since whoever decides now last decided; undefined when nobody decides any more. */
+export function newsAt(snapshot: Snapshot): Recap | undefined {
   const decider = deciderOf(snapshot);
+  if (decider === undefined) return undefined;
   const { cursor } = snapshot;
-  return decider === undefined
-    ? undefined
-    : { from: lastBy(match.chapters(), decider, cursor, (from) => hasPassed(snapshot, from)), to: cursor, step: undefined };
+  return { from: lastBy(match.chapters(), decider, cursor, (from) => hasPassed(snapshot, from)), to: cursor };
+}
+
+/** The card for whoever decides next. */
+export function handOverAt(snapshot: Snapshot): HandOver | undefined {
+  const news = newsAt(snapshot);
+  return news && { ...news, step: undefined };
 }

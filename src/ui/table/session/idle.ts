@@ -3,8 +3,7 @@ import { chapterAt } from '../../../store/chapters';
 import { match, type Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
-import { mayDecide, now } from './deciding';
-import { stagedRest } from './staged';
+import { mayDecide } from './deciding';
 
 /**
  * The order that ends the phase, where whoever looks decides and there is nothing else to be done from its beginning on; undefined where there is, or he
@@ -36,18 +35,3 @@ export function notePassed({ head, cursor }: Snapshot): void {
 }
 
 export const hasPassed = ({ head }: Snapshot, cursor: number): boolean => passed.game === head.id && passed.at.has(cursor);
-
-let waiting: ReturnType<typeof setTimeout> | undefined;
-
-/** Does this when what dice have decided has been shown, if the game then still stands where it stands now. */
-export function onceShown(act: () => void, milliseconds = 0): void {
-  clearTimeout(waiting);
-  const { head, cursor } = now() ?? {};
-  waiting = setTimeout(() => {
-    const there = now();
-    if (there?.head.id !== head?.id || there?.cursor !== cursor) return;
-    const rest = stagedRest();
-    if (rest > 0) onceShown(act, rest);
-    else act();
-  }, milliseconds);
-}

@@ -7,6 +7,6 @@ export { keepUp } from './keepUp';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, sightNow, switchSight } from './sight';
-export { stagedRest, stageFor } from './staged';
+export { stagedRest, stageFor, whenShown } from './staged';
 export { dismissRecap, type Step, stepsSince } from './steps';
 export { ask, behaviourOf, chosenNow, hexOf, onTable, readyTool, resetTool, sceneOf, selectTool } from './tools';

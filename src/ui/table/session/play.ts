@@ -5,8 +5,9 @@ import { refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
-import { idleOrder, notePassed, onceShown } from './idle';
+import { idleOrder, notePassed } from './idle';
 import { emit, whenReadable } from './sessionEvents';
+import { whenShown } from './staged';
 import { recapAt } from './steps';
 import { resetToolButLook } from './tools';
 
@@ -50,11 +51,14 @@ function passIdle(): void {
   }
 }
 
-/** The same when the last play has been shown, and what follows from it. */
-function passIdleLater(): void {
-  onceShown(() => {
+let callOff = (): void => undefined;
+
+/** The same when the last play has been shown, if the game then still stands there, and what follows from it. */
+function passIdleLater(after: Snapshot): void {
+  callOff();
+  callOff = whenShown(() => {
     const before = now();
-    if (!before || idleOrder(before) === undefined) return;
+    if (before?.head.id !== after.head.id || before.cursor !== after.cursor || idleOrder(before) === undefined) return;
     passIdle();
     layFor(before);
   });
@@ -71,7 +75,7 @@ function afterPlay(before: Snapshot, played: PlayedHere): boolean {
   const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
   emit({ kind: 'played', events });
   if (played.was !== undefined) emit({ kind: 'copied', plays: played.was });
-  if (played.entry.dice.length > 0) passIdleLater();
+  if (played.entry.dice.length > 0) passIdleLater(after);
   else passIdle();
   layFor(before);
   return true;

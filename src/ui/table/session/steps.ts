@@ -3,10 +3,9 @@ import { match, type Snapshot } from '../../../store/match';
 import { type Recap, table } from '../../../store/table';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
-import { lastBy } from './changes';
 import { deciderOf, mayDecide } from './deciding';
+import { newsAt } from './handOver';
 import { lookAt } from './history';
-import { hasPassed } from './idle';
 
 /** A play that is worth telling, and after how many plays it has been made. */
 export interface Step {
@@ -15,7 +14,7 @@ export interface Step {
 }
 
 /** The plays from one moment to another that are worth telling. */
-export function stepsSince({ quiet }: TableSystem, from: number, to: number): Step[] {
+export function stepsSince({ quiet }: TableSystem, { from, to }: Recap): Step[] {
   const steps: Step[] = [];
   const entries = match.entries();
   for (let i = from; i < to; i++) {
@@ -27,10 +26,9 @@ export function stepsSince({ quiet }: TableSystem, from: number, to: number): St
 
 /** What the other side has done since whoever decides now last decided; undefined if that is nothing, or the same side goes on. */
 export function recapAt(before: Snapshot, after: Snapshot): Recap | undefined {
-  const decider = deciderOf(after);
-  if (decider === undefined || decider === deciderOf(before) || !mayDecide(after)) return undefined;
-  const recap = { from: lastBy(match.chapters(), decider, after.cursor, (from) => hasPassed(after, from)), to: after.cursor };
-  return stepsSince(tableOf(after), recap.from, recap.to).length > 0 ? recap : undefined;
+  if (deciderOf(after) === deciderOf(before) || !mayDecide(after)) return undefined;
+  const news = newsAt(after);
+  return news && stepsSince(tableOf(after), news).length > 0 ? news : undefined;
 }
 
 /** What the other side did has been read. */

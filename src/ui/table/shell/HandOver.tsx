@@ -1,35 +1,18 @@
-import { useMemo } from 'react';
-import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import { tableOf } from '../contract/systems';
-import { lookAt, type Step, stepsSince } from '../session';
-import { boardHandle } from './boardHandle';
+import type { Step } from '../session';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useSystem, useTable } from './hooks';
+import { useNaming, useSystem, useTable } from './hooks';
+import { showStep, useSteps } from './steps';
 
-/** Those since the player who is next last decided. */
-export function useSteps() {
-  const system = useSystem();
-  const over = useTable((state) => state.handOver);
-  const from = over?.from ?? 0;
-  const to = over?.to ?? 0;
-  const viewer = useGame((now) => now.viewer);
-  return useMemo(() => stepsSince(system, from, to), [system, from, to, viewer]);
-}
-
-/** Shows one of them, where it happened. */
-export function show(steps: readonly Step[], n: number): void {
+/** One of them is shown, and the card knows how far it has come. */
+export function showStepOfCard(steps: readonly Step[], n: number): void {
   const { handOver } = table.getState();
   const next = steps[n];
   if (!next || !handOver) return;
   table.setState({ handOver: { ...handOver, step: n } });
-  lookAt(next.at);
-  const { now } = match.store.getState();
-  const entry = match.entries()[next.at - 1];
-  const hexes = now && entry ? tableOf(now).last(entry) : undefined;
-  if (hexes) boardHandle.current?.reveal(...hexes.filter((hex) => hex >= 0));
+  showStep(next);
 }
 
 /** What has changed, one play at a time, under the map that shows it. */
@@ -38,7 +21,7 @@ export function HandOverSteps() {
   const system = useSystem();
   const naming = useNaming();
   const at = useTable((state) => state.handOver?.step) ?? 0;
-  const steps = useSteps();
+  const steps = useSteps(useTable((state) => state.handOver));
   const step = steps[at];
   return (
     <div className="table-line table-line--looking" data-testid="hand-over-step">
@@ -46,7 +29,7 @@ export function HandOverSteps() {
         type="button"
         className="app-button app-button--icon"
         aria-label={words.table.log.before}
-        {...pressed(at === 0 && 'first', () => show(steps, at - 1))}
+        {...pressed(at === 0 && 'first', () => showStepOfCard(steps, at - 1))}
       >
         <Glyph name="previous" />
       </button>
@@ -55,7 +38,7 @@ export function HandOverSteps() {
         type="button"
         className="app-button app-button--icon"
         aria-label={words.table.log.after}
-        {...pressed(at >= steps.length - 1 && 'last', () => show(steps, at + 1))}
+        {...pressed(at >= steps.length - 1 && 'last', () => showStepOfCard(steps, at + 1))}
       >
         <Glyph name="next" />
       </button>

@@ -4,17 +4,18 @@ import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { tableOf } from '../contract/systems';
 import { beginTurn, deciderOf, stepsSince } from '../session';
-import { show, useSteps } from './HandOver';
-import { useGame, useNaming, useSystem } from './hooks';
+import { showStepOfCard } from './HandOver';
+import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
+import { useSteps } from './steps';
 
 /** 13.7 Whoever steps through what has changed has sat down, and sees what he may. */
 function showFirst(): void {
   match.sit();
   const { handOver } = table.getState();
   const { now } = match.store.getState();
-  const steps = handOver && now ? stepsSince(tableOf(now), handOver.from, handOver.to) : [];
-  if (steps.length > 0) show(steps, 0);
+  const steps = handOver && now ? stepsSince(tableOf(now), handOver) : [];
+  if (steps.length > 0) showStepOfCard(steps, 0);
   else beginTurn();
 }
 
@@ -43,7 +44,7 @@ export function HandOverCard() {
   const phase = useGame((now) => now.state.phase);
   const decider = useGame(deciderOf);
   const names = useGame((now) => now.head.names);
-  const steps = useSteps();
+  const steps = useSteps(useTable((state) => state.handOver));
   const go = useRef<HTMLButtonElement>(null);
   useFocusWithin(go);
   const isHidden = useGame((now) => now.viewer === 'none');

@@ -1,28 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { otherSide } from '../../../kernel/twoSides';
-import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import { tableOf } from '../contract/systems';
-import { deciderOf, dismissRecap, lookAt, type Step, stagedRest, stepsSince } from '../session';
-import { boardHandle } from './boardHandle';
+import { deciderOf, dismissRecap, lookAt, type Step, whenShown } from '../session';
 import { pressed } from './disabledReason';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
+import { showStep, useSteps } from './steps';
 
 /** Milliseconds that a step without a fight stands when all are shown. */
 const REST = { off: 500, fast: 500, normal: 1000, slow: 1900 } as const;
-
-/** Shows a step where it happened. */
-function show({ at }: Step): void {
-  lookAt(at);
-  const { now } = match.store.getState();
-  const entry = match.entries()[at - 1];
-  const hexes = now && entry ? tableOf(now).last(entry) : undefined;
-  if (hexes) boardHandle.current?.reveal(...hexes.filter((hex) => hex >= 0));
-}
 
 /** Shows one step after the other, and then the game as it stands; a press of anything else ends it. */
 function useRun(steps: readonly Step[]) {
@@ -36,13 +25,8 @@ function useRun(steps: readonly Step[]) {
       setAt(undefined);
       return;
     }
-    show(step);
-    let timer = setTimeout(function rest() {
-      const left = stagedRest();
-      if (left > 0) timer = setTimeout(rest, left);
-      else setAt(at + 1);
-    }, REST[speed]);
-    return () => clearTimeout(timer);
+    showStep(step);
+    return whenShown(() => setAt(at + 1), REST[speed]);
   }, [at, step, speed]);
   return { isRunning: step !== undefined, run: () => setAt(0), halt: useCallback(() => setAt(undefined), []) };
 }
@@ -54,22 +38,20 @@ export function RecapCard() {
   const naming = useNaming();
   const recap = useTable((state) => state.recap);
   const cursor = useGame((now) => now.cursor);
-  const viewer = useGame((now) => now.viewer);
   const looking = useGame((now) => now.looking);
   const decider = useGame(deciderOf);
-  const { from = 0, to = 0 } = recap ?? {};
-  const steps = useMemo(() => stepsSince(system, from, to), [system, from, to, viewer]);
+  const steps = useSteps(recap);
   const { isRunning, run, halt } = useRun(steps);
   const here = steps.findIndex(({ at }) => at === looking);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (here >= 0) list.current?.children[here]?.scrollIntoView({ block: 'nearest' });
   }, [here]);
-  if (!recap || cursor < to || steps.length === 0 || decider === undefined) return null;
+  if (!recap || cursor < recap.to || steps.length === 0 || decider === undefined) return null;
   const side = otherSide(decider);
   const choose = (step: Step) => {
     halt();
-    show(step);
+    showStep(step);
   };
   return (
     <section className="table-recap" data-testid="recap" aria-label={words.title(naming.army(side))}>
