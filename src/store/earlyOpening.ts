@@ -5,7 +5,7 @@ import { presence } from './presence';
 import { fetchRules } from './systems';
 
 /** A game of the library, and with it what it is played by. */
-async function loadWhole(id: string): Promise<Checked<StoredGame>> {
+export async function loadWhole(id: string): Promise<Checked<StoredGame>> {
   const stored = await library.load(id);
   if (stored.ok) await fetchRules(stored.value.record.position);
   return stored;

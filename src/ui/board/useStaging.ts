@@ -23,7 +23,8 @@ export interface Show {
 
 export const NO_SHOW: Show = { scenes: NO_SCENES, ms: 0, holds: false };
 
-export interface Staged<Pieces> {
+/** What the board draws now. */
+interface Drawn<Pieces> {
   readonly pieces: Pieces;
   readonly scene: Scene | undefined;
   /** Another one with each scene. */
@@ -31,7 +32,7 @@ export interface Staged<Pieces> {
   readonly struck: boolean;
 }
 
-function begun<Pieces>(before: Staging<Pieces>, pieces: Pieces, { scenes, ms, holds }: Show): Staging<Pieces> {
+function stagingOf<Pieces>(before: Staging<Pieces>, pieces: Pieces, { scenes, ms, holds }: Show): Staging<Pieces> {
   if (scenes === before.scenes) {
     const isHeld = before.on >= 0 && before.drawn !== before.pieces;
     return { ...before, pieces, drawn: isHeld ? before.drawn : pieces };
@@ -44,7 +45,7 @@ function begun<Pieces>(before: Staging<Pieces>, pieces: Pieces, { scenes, ms, ho
 }
 
 /** The next moment of what is staged: the blow, the next scene, the end. Whoever is lost is there until the end, to fade. */
-function onward<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
+function nextMoment<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
   const isLast = now.on === now.scenes.length - 1;
   const loses = now.scenes[now.on]?.stamps.some(({ tone }) => tone === 'loss');
   if (!now.struck) return { ...now, struck: true, drawn: isLast && !loses ? now.pieces : now.drawn };
@@ -52,16 +53,16 @@ function onward<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
 }
 
 /** Plays scenes one after another and holds the pieces back meanwhile. It holds nobody up: a click, a tap or a key ends it at once, as does the next play. */
-export function useStaging<Pieces>(pieces: Pieces, show: Show): Staged<Pieces> {
+export function useStaging<Pieces>(pieces: Pieces, show: Show): Drawn<Pieces> {
   const { scenes, ms } = show;
   const [known, set] = useState<Staging<Pieces>>({ scenes, pieces, drawn: pieces, run: 0, on: -1, struck: true });
-  const now = scenes === known.scenes && pieces === known.pieces ? known : begun(known, pieces, show);
+  const now = scenes === known.scenes && pieces === known.pieces ? known : stagingOf(known, pieces, show);
   if (now !== known) set(now);
   const { run, on, struck } = now;
   const end = useCallback(() => set((last) => ({ ...last, on: -1, struck: true, drawn: last.pieces })), []);
   useEffect(() => {
     if (on < 0) return;
-    const timer = setTimeout(() => set(onward), ms * (isCalm() ? 1 : struck ? 1 - BLOW : BLOW));
+    const timer = setTimeout(() => set(nextMoment), ms * (isCalm() ? 1 : struck ? 1 - BLOW : BLOW));
     return () => clearTimeout(timer);
   }, [run, on, struck, ms]);
   const isOn = on >= 0;

@@ -1,5 +1,5 @@
 import type { Event } from '../../../rules/ancients/model/events';
-import { type DraftScene, finished, type Scene, type Stamp } from '../../board/scenes';
+import { type DraftScene, type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
 import type { Stamps } from './stamps';
 
 const rolled = (die: number): readonly number[] => (die > 0 ? [die] : []);
@@ -32,19 +32,17 @@ function beginning(event: Event, stamps: Stamps): DraftScene | undefined {
 }
 
 /** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
-function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
+function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): void {
   const begun = beginning(event, stamps);
-  if (begun) scenes.push(begun);
-  const alone = (stamp: Stamp, dice: readonly number[] = []) => scenes.push({ at: stamp.at, dice, stamps: [stamp] });
+  if (begun) begin(begun);
   switch (event.kind) {
     case 'disordered':
     case 'eliminated': {
-      const before = scenes.at(-1);
       // Whoever attacks from beside the map has no hex: the stamp stands where the fight was.
-      const at = event.hex >= 0 ? event.hex : before?.at;
+      const at = event.hex >= 0 ? event.hex : last?.at;
       if (!FIGHTS.has(event.rule) || at === undefined) return;
       const stamp: Stamp = { at, text: stamps[event.kind], tone: event.kind === 'eliminated' ? 'loss' : 'harm', piece: event.unit };
-      if (before && event.rule !== '11.b') before.stamps.push(stamp);
+      if (last && event.rule !== '11.b') last.stamps.push(stamp);
       else alone(stamp);
       return;
     }
@@ -67,8 +65,7 @@ function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
       return;
     case 'rallied': {
       const stamp: Stamp = { at: event.hex, text: stamps.rallied, tone: 'gain' };
-      const before = scenes.at(-1);
-      if (before?.stamps[0]?.text === stamps.rallied) before.stamps.push(stamp);
+      if (last?.stamps[0]?.text === stamps.rallied) last.stamps.push(stamp);
       else alone(stamp);
       return;
     }
@@ -81,14 +78,11 @@ function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
         fallen === null
           ? { at, text: stamps.bothLive, tone: 'none' }
           : { at: fallen === side ? from : at, text: stamps.leaderKilled, tone: 'loss' };
-      scenes.push({ from, at, act: 'leans', dice: rolled(event.die), stamps: [stamp] });
+      begin({ from, at, act: 'leans', dice: rolled(event.die), stamps: [stamp] });
     }
   }
 }
 
 /** What a play is on the map: every fight, shot, check, duel and rally of it, in the order in which they happened. */
-export function scenesOf(events: readonly Event[], stamps: Stamps): readonly Scene[] {
-  const scenes: DraftScene[] = [];
-  for (const event of events) stage(scenes, event, stamps);
-  return finished(scenes);
-}
+export const scenesOf = (events: readonly Event[], stamps: Stamps): readonly Scene[] =>
+  scenesFrom(events, (script, event) => stage(script, event, stamps));

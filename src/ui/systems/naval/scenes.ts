@@ -1,32 +1,30 @@
 import type { Event } from '../../../rules/naval/model/events';
-import { type DraftScene, finished, type Scene, type Stamp } from '../../board/scenes';
+import { type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
 import type { Stamps } from './stamps';
 
 /** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
-function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
-  const alone = (stamp: Stamp, dice: readonly number[] = []) => scenes.push({ at: stamp.at, dice, stamps: [stamp] });
+function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): void {
   /** What comes of what is on stage, or stands alone where nothing is. */
   const add = (stamp: Stamp) => {
-    const before = scenes.at(-1);
-    if (before?.untold) before.stamps.push(stamp);
+    if (last?.untold) last.stamps.push(stamp);
     else alone(stamp);
   };
   switch (event.kind) {
     case 'rammed': {
       const dice = [event.roll.die, ...(event.back ? [event.back.die] : [])];
       const untold: Stamp = { at: event.at, text: stamps.noDamage, tone: 'none' };
-      scenes.push({ by: event.ship, at: event.at, act: 'leans', dice, stamps: [], untold });
+      begin({ by: event.ship, at: event.at, act: 'leans', dice, stamps: [], untold });
       return;
     }
     case 'boarded': {
       const untold: Stamp = { at: event.at, text: event.hit ? stamps.boarded : stamps.beatenOff, tone: event.hit ? 'harm' : 'none' };
-      scenes.push({ from: event.from, at: event.at, act: 'leans', dice: [event.die], stamps: [], untold });
+      begin({ from: event.from, at: event.at, act: 'leans', dice: [event.die], stamps: [], untold });
       return;
     }
     case 'shot':
     case 'ballistaShot': {
       const untold: Stamp = { at: event.at, text: stamps.missed, tone: 'none' };
-      scenes.push({ from: event.from, at: event.at, act: 'flies', dice: [event.die], stamps: [], untold });
+      begin({ from: event.from, at: event.at, act: 'flies', dice: [event.die], stamps: [], untold });
       return;
     }
     case 'damaged':
@@ -36,7 +34,7 @@ function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
     case 'marineLost':
       return add({ at: event.hex, text: stamps.marineLost, tone: 'harm' });
     case 'captured':
-      scenes.push({
+      begin({
         from: event.from,
         at: event.hex,
         act: 'leans',
@@ -65,8 +63,5 @@ function stage(scenes: DraftScene[], event: Event, stamps: Stamps): void {
 }
 
 /** What a play is on the map: every ram, assault, shot, capture and repair of it, in the order in which they happened. */
-export function scenesOf(events: readonly Event[], stamps: Stamps): readonly Scene[] {
-  const scenes: DraftScene[] = [];
-  for (const event of events) stage(scenes, event, stamps);
-  return finished(scenes);
-}
+export const scenesOf = (events: readonly Event[], stamps: Stamps): readonly Scene[] =>
+  scenesFrom(events, (script, event) => stage(script, event, stamps));
