@@ -3,7 +3,8 @@ import type { Event } from '../../../rules/ancients/model/events';
 import { match } from '../../../store/match';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { useGame } from './hooks';
-import { useWords, wordsNow } from './words';
+import { numberOf, Results } from './Results';
+import { useWords } from './words';
 
 type Fought = Extract<Event, { kind: 'fought' }>;
 
@@ -15,20 +16,13 @@ export function LastFight() {
   const events = (match.entries()[at - 1]?.events ?? []) as readonly Event[];
   const fought = events.find((event): event is Fought => event.kind === 'fought' && event.die > 0);
   if (!fought) return null;
-  const { number } = wordsNow().common;
   return (
     <section className="table-odds table-odds--fought" data-testid="fought" aria-label={words.title}>
       <p>
         <b className="table-odds__column">{fought.odds}</b>{' '}
-        {words.ratio(number(fought.attack), number(fought.defence), { rounded: false, last: false })} <RuleLink id="9.3" />
+        {words.ratio(numberOf(fought.attack), numberOf(fought.defence), { rounded: false, last: false })} <RuleLink id="9.3" />
       </p>
-      <ol className="table-results" aria-label={words.results}>
-        {MELEE_TABLE[fought.odds].map((result, i) => (
-          <li key={i} data-result={result} aria-current={i + 1 === fought.die ? 'true' : undefined}>
-            <small>{i + 1}</small> {result}
-          </li>
-        ))}
-      </ol>
+      <Results results={MELEE_TABLE[fought.odds]} chosen={fought.die} />
     </section>
   );
 }

@@ -7,10 +7,8 @@ import { RuleLink } from '../../table/shell/RuleLink';
 import { Face } from './Face';
 import { chancesOf, ratioOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
-import { useWords, wordsNow } from './words';
-
-/** Most are whole and small, and the browser takes its time over the formats of a language. */
-const numberOf = (value: number) => (Number.isInteger(value) ? String(value) : wordsNow().common.number(value));
+import { numberOf, Results } from './Results';
+import { useWords } from './words';
 
 /** A side of the fight: the face that is up, and its name. */
 function Head({ unit, hex }: { readonly unit: Unit; readonly hex: Hex }) {
@@ -97,13 +95,7 @@ function Chances({ odds, assault: { attacker, target } }: { readonly odds: Melee
         ))}
       </ul>
       <Aside odds={odds} />
-      <ol hidden={odds.fixed} className="table-results" aria-label={words.results}>
-        {odds.results.map((result, i) => (
-          <li key={i} data-result={result}>
-            <small>{i + 1}</small> {result}
-          </li>
-        ))}
-      </ol>
+      <Results hidden={odds.fixed} results={odds.results} />
     </>
   );
 }
