@@ -95,3 +95,8 @@ export function chancesOf({ results }: MeleeOdds, attacker: Unit, target: Unit):
   }
   return chances;
 }
+
+/** 9.3, 13.13 The line of the column, from 1, that brought a result: that of the die, or one beside it to which leaders moved the die. */
+export function chosenLine(column: readonly string[], die: number, result: string): number {
+  return [die, die - 1, die + 1].find((line) => column[line - 1] === result) ?? die;
+}
