@@ -1,10 +1,10 @@
 import './scenes.css';
 import { useLayoutEffect, useRef } from 'react';
 import type { Board } from '../../kernel/board';
+import { DieFace } from './DieFace';
 import { centreOf, type Point } from './geometry';
 import { Layer } from './Layer';
 import { num } from './outline';
-import { PIPS } from './pips';
 import { BLOW, isCalm, type Scene, type Stamp } from './scenes';
 
 /** The pieces that act, on the sheet of the pieces. */
@@ -31,10 +31,7 @@ function Dice({ scene, at, u }: { readonly scene: Scene; readonly at: Point; rea
       {scene.dice.map((face, i) => (
         <g key={i} transform={`translate(${num(i * (size + 4))} 0) scale(${(size / 24).toFixed(2)})`}>
           <g className="board-scene__die">
-            <rect x="1" y="1" width="22" height="22" rx="4.5" />
-            {(PIPS[face] ?? []).map(([x, y]) => (
-              <circle key={`${x} ${y}`} cx={x} cy={y} r="2.2" />
-            ))}
+            <DieFace face={face} />
           </g>
         </g>
       ))}
