@@ -1,23 +1,10 @@
+import { apart } from '../ui/systems/ancients/opposed';
 import { expect, lay, main, prefer, test } from './fixture';
 import { open, recordOf } from './games';
 
-/** Two armies out of each other's reach: there is nothing to do but to move. */
-const apart = {
-  system: 'ancients',
-  map: { columns: 18, rows: 12 },
-  turn: 1,
-  turns: 3,
-  player: 1,
-  phase: 'movement',
-  armies: [
-    { name: 'Egypt', panic: 0, units: ['HI A6/2'], leaders: [] },
-    { name: 'Syria', panic: 0, units: ['HI R6/5'], leaders: [] },
-  ],
-};
-
 test('a phase in which nothing can be done passes by itself, and the log says so', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false });
-  await lay(page, recordOf(open(apart)));
+  await lay(page, recordOf(open(apart())));
   // What has not moved is named first.
   await main(page).click();
   await main(page).click();
@@ -28,7 +15,7 @@ test('a phase in which nothing can be done passes by itself, and the log says so
 
 test('a switch in the menu brings the stop back', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false });
-  await lay(page, recordOf(open(apart)));
+  await lay(page, recordOf(open(apart())));
   await page.getByTestId('menu').click();
   await page.getByLabel('Stop where nothing can be done').click();
   await page.keyboard.press('Escape');

@@ -1,18 +1,8 @@
+import { opposed } from '../ui/systems/ancients/opposed';
 import { expect, lay, main, prefer, test } from './fixture';
 import { played, recordOf } from './games';
 
-const near = {
-  system: 'ancients',
-  map: { columns: 18, rows: 12 },
-  turn: 1,
-  turns: 3,
-  player: 1,
-  phase: 'movement',
-  armies: [
-    { name: 'Egypt', panic: 0, units: ['HI E6/2', 'LI F7/2'], leaders: [] },
-    { name: 'Syria', panic: 0, units: ['HI K6/5'], leaders: [] },
-  ],
-};
+const near = opposed(['HI E6/2', 'LI F7/2'], ['HI K6/5']);
 
 test('what the other side did stands beside the map, line by line, until it is dismissed', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false, speed: 'off' });

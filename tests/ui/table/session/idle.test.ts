@@ -6,27 +6,13 @@ import { CLEAN, table } from '../../../../src/store/table';
 import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
 import { listenToSession, now as maybeNow, onTable, playText, undo, undoPast } from '../../../../src/ui/table/session';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { apart } from '../../systems/ancients/opposed';
 
 /* The texts that a tool asks of its game are of a language. */
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 const now = () => maybeNow()!;
 const orders = () => match.entries().map(({ order }) => order);
-
-/** Two armies out of each other's reach: on both sides there is nothing to do but to move. */
-const apart = (options: readonly string[] = []) => ({
-  system: 'ancients',
-  map: { columns: 18, rows: 12 },
-  options,
-  turn: 1,
-  turns: 3,
-  player: 1,
-  phase: 'movement',
-  armies: [
-    { name: 'Egypt', panic: 0, units: ['HI A6/2'], leaders: [] },
-    { name: 'Syria', panic: 0, units: ['HI R6/5'], leaders: [] },
-  ],
-});
 
 async function lay(position: object): Promise<void> {
   await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable('ancients')]);
