@@ -6,7 +6,7 @@ import { Hand } from './hand';
 
 const SIZES = [
   { width: 1440, height: 900 },
-  { width: 1200, height: 800 },
+  { width: 1366, height: 768 },
   { width: 1024, height: 768 },
   { width: 820, height: 1180 },
   { width: 390, height: 844 },
@@ -113,9 +113,11 @@ async function expectLaidOut(
 for (const size of SIZES) {
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ viewport: size, hasTouch: size.width < 500 });
+    // Between the widest and the narrowest the longer sentences are enough.
+    const languages = [1440, 390].includes(size.width) ? ['English', 'Français'] : ['Français'];
 
     test('no page scrolls sideways', async ({ page }) => {
-      for (const language of ['English', 'Français']) {
+      for (const language of languages) {
         for (const route of ROUTES) {
           await page.goto(`./#/${route}`);
           await page.getByRole('button', { name: language, exact: true }).click();
@@ -129,7 +131,7 @@ for (const size of SIZES) {
       await prefer(page, { handOver: false });
       for (const [moment, make] of Object.entries(moments)) {
         await lay(page, recordOf(make()));
-        for (const language of ['English', 'Français']) {
+        for (const language of languages) {
           await page.getByRole('button', { name: language, exact: true }).click();
           await expectLaidOut(page, `${moment} in ${language}`, size);
         }
