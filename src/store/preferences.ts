@@ -3,7 +3,7 @@ import { type Language, oneOf, PREFERENCES_KEY, readWishes, storedFields, type T
 
 export { LANGUAGES, type Language, languageFor, PREFERENCES_KEY, THEMES, type Theme } from './wishes';
 
-const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
+export const SKINS = ['silhouettes', 'boxes', 'letters'] as const;
 export type Skin = (typeof SKINS)[number];
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;

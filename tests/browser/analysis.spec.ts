@@ -103,20 +103,6 @@ test('hidden movement against a program: what it hides is nowhere on the page, n
   await expect(page.getByTestId('course-ask')).toHaveCount(0);
 });
 
-test('the pace of a program’s moves is chosen at the table and kept', async ({ page }) => {
-  await prefer(page, { language: 'en', handOver: false });
-  await lay(page, recordOf(phaseGame('movement'), 'spartolus'));
-  const ask = async () => {
-    await page.getByTestId('menu').click();
-    await page.getByTestId('seats-ask').click();
-  };
-  await ask();
-  await page.getByTestId('pace').selectOption('slow');
-  await page.reload();
-  await ask();
-  await expect(page.getByTestId('pace')).toHaveValue('slow');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('the program’s line says that it thinks, beside what has happened; a hint comes up', async ({ page }) => {

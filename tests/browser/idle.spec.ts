@@ -13,11 +13,12 @@ test('a phase in which nothing can be done passes by itself, and the log says so
   await expect(page.getByTestId('log')).toContainText('nothing was done');
 });
 
-test('a switch in the menu brings the stop back', async ({ page }) => {
+test('a switch in the settings brings the stop back', async ({ page }) => {
   await prefer(page, { handOver: false, stops: false });
   await lay(page, recordOf(open(apart())));
   await page.getByTestId('menu').click();
-  await page.getByLabel('Stop where nothing can be done').click();
+  await page.getByTestId('settings-ask').click();
+  await page.getByTestId('settings-stops').check();
   await page.keyboard.press('Escape');
   // What has not moved is named first.
   await main(page).click();

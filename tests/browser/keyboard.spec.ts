@@ -30,9 +30,12 @@ test('a whole battle is played by keyboard alone, from the first page to the res
   // Every choice is to be shown before it is made.
   await tabTo(page, page.getByTestId('menu'));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByLabel(en.table.menuItems.confirm));
+  await tabTo(page, page.getByTestId('settings-ask'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByTestId('settings-confirm'));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
+  await expect(page.getByTestId('settings')).toBeHidden();
 
   const keys = new Keys(page);
   const card = page.getByTestId('hand-over');

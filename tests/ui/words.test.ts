@@ -14,6 +14,8 @@ import { lab as labEn } from '../../src/ui/words/lab/en';
 import { lab as labFr } from '../../src/ui/words/lab/fr';
 import { en as lessonsEn } from '../../src/ui/words/lessons/en';
 import { fr as lessonsFr } from '../../src/ui/words/lessons/fr';
+import { settings as settingsEn } from '../../src/ui/words/settings/en';
+import { settings as settingsFr } from '../../src/ui/words/settings/fr';
 
 type Leaf = readonly [path: string, value: unknown];
 
@@ -23,8 +25,8 @@ function leaves(value: unknown, path = ''): Leaf[] {
 }
 
 const [english, french] = [
-  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn, lessons: lessonsEn, counsel: counselEn }),
-  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr, lessons: lessonsFr, counsel: counselFr }),
+  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn, lessons: lessonsEn, counsel: counselEn, settings: settingsEn }),
+  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr, lessons: lessonsFr, counsel: counselFr, settings: settingsFr }),
 ];
 
 test('both languages have the same words', () => {
@@ -63,7 +65,7 @@ function textsOf(language: string): readonly (readonly [place: string, text: str
   const rooms = [language, `../systems/naval/words/${language}`].flatMap((room) =>
     readdirSync(join(folder, room)).map((file) => `${room}/${file}`),
   );
-  const files = [...rooms, `lab/${language}.ts`, `help/${language}.ts`, `lessons/${language}.ts`, `counsel/${language}.ts`];
+  const files = [...rooms, ...['lab', 'help', 'lessons', 'counsel', 'settings'].map((of) => `${of}/${language}.ts`)];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);
     const visit = (node: ts.Node): void => {

@@ -8,6 +8,7 @@ import { NotLoaded } from './NotLoaded';
 import { type Route, wayOf } from './routes';
 import { pageOf } from './screens';
 import { arrival, hasArrived } from './scroll';
+import { useSettings } from './settings';
 import { Toasts } from './Toasts';
 import { Title } from './title';
 import { useOver } from './useOver';
@@ -56,6 +57,7 @@ export function App() {
   const { shown, failed, retry } = usePage();
   useArrival(shown);
   const Over = useOver();
+  const Settings = useSettings();
   const title = shown && wayOf(shown.route).title?.(words);
   const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
   return (
@@ -79,6 +81,7 @@ export function App() {
         </Boundary>
       </main>
       {Over && <Over />}
+      {Settings && <Settings />}
       <Toasts />
       <Announcer />
     </>

@@ -1,13 +1,14 @@
 import { useStore } from 'zustand';
-import { LANGUAGES, preferences, THEMES, type Theme } from '../../store/preferences';
+import { LANGUAGES, preferences, THEMES } from '../../store/preferences';
 import { useLanguage, useWords } from '../words';
-import { Icon, type IconName } from './Icon';
+import { Icon } from './Icon';
 import { printRoute, type Route } from './routes';
+import { openSettings } from './settings';
+import { themeIcons } from './themeIcons';
 import { useRoute } from './useRoute';
 
 const pages = ['learn', 'battles', 'saves', 'rules'] as const;
 const morePages = ['home', 'learn', 'battles', 'saves', 'rules', 'lab', 'help', 'credits'] as const;
-const themeIcons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon', contrast: 'half' };
 /** In their own language, so that whoever is lost finds his own. */
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
@@ -91,6 +92,17 @@ export function Header() {
       <div id="app-menu" className="app-menu" popover="auto" onClick={(event) => event.target instanceof HTMLAnchorElement && close()}>
         <nav aria-label={words.common.nav.more}>{morePages.map(link)}</nav>
         <ThemeChoice />
+        <button
+          type="button"
+          data-testid="app-settings"
+          onClick={() => {
+            close();
+            openSettings();
+          }}
+        >
+          <Icon name="sliders" />
+          {words.common.settings}
+        </button>
       </div>
     </header>
   );

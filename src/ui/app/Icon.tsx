@@ -1,6 +1,7 @@
 /** Outlines on a grid of 24, drawn for this app. */
 const outlines = {
   cross: 'M6 6l12 12M18 6L6 18',
+  sliders: 'M4 7h9M17 7h3M4 12h3M11 12h9M4 17h7M15 17h5M15 4.8v4.4M9 9.8v4.4M13 14.8v4.4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   play: 'M8 5.5v13l10.5-6.5z',
   folder: 'M3.5 18.5v-12h6l2 2.5h9v9.5z',

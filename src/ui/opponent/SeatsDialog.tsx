@@ -7,9 +7,7 @@ import { now, onTable } from '../table/session';
 import { useGame, useNaming } from '../table/shell/hooks';
 import { SideMark } from '../table/shell/SideMark';
 import { useWords } from '../words';
-import { useCounselWords } from '../words/counsel';
 import { useOpponentWords } from '../words/opponent';
-import { PaceField } from './PaceField';
 import { SeatFields } from './SeatFields';
 
 /** 13.7 With who sits there, what may be seen changes: the card between two players comes or goes. */
@@ -38,7 +36,6 @@ export function SeatsDialog() {
             <SeatFields id={`seat-${side}`} army={naming.army(side)} seat={seats[side]} change={(seat) => seatAt(side, seat)} />
           </div>
         ))}
-        <PaceField id="pace" words={useCounselWords()} />
         <p className="app-note">{words.seatsNote}</p>
         <div className="app-dialog__foot">
           <button type="button" className="app-button app-button--main" onClick={close}>

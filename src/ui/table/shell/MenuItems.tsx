@@ -1,7 +1,7 @@
 import { type FunctionComponent, memo, type ReactNode } from 'react';
 import { table } from '../../../store/table';
-import { Check } from '../../app/Check';
 import { whenFetched } from '../../app/fetched';
+import { openSettings } from '../../app/settings';
 import { useWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
@@ -90,15 +90,9 @@ export const MenuItems = memo(({ Facts }: ItemsProps) => {
         {items.keys}
       </Item>
       <hr />
-      <Check className="table-menu__item" flag="confirm">
-        {items.confirm}
-      </Check>
-      <Check className="table-menu__item" flag="handOver">
-        {items.handOver}
-      </Check>
-      <Check className="table-menu__item" flag="stops">
-        {items.stops}
-      </Check>
+      <Item testid="settings-ask" press={openSettings}>
+        {common.settings}
+      </Item>
       {Facts && (
         <>
           <hr />

@@ -1,7 +1,5 @@
-/** What is said of how a game stands or stood, and of the pace of a program’s moves. */
+/** What is said of how a game stands or stood. */
 export const counsel = {
-  pace: 'Moves of the program',
-  paces: { off: 'All at once', fast: 'Fast', normal: 'One by one', slow: 'Slowly' },
   stood: 'How it stood then',
   hidden: 'What the enemy might do is not told: his plans would give away what he hides.',
   over: 'The battle is over.',

@@ -1,8 +1,6 @@
 import type { CounselWords } from '.';
 
 export const counsel: CounselWords = {
-  pace: 'Coups du programme',
-  paces: { off: 'Tous à la fois', fast: 'Vite', normal: 'Un par un', slow: 'Lentement' },
   stood: 'L’état de la partie à ce moment',
   hidden: 'Ce que l’ennemi pourrait faire n’est pas dit\u00a0: ses plans trahiraient ce qu’il cache.',
   over: 'La bataille est terminée.',

@@ -21,6 +21,7 @@ export const common = {
     help: 'Help and keys',
     more: 'Menu',
   },
+  settings: 'Settings…',
   language: { label: 'Language' },
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   actions: {

@@ -14,9 +14,6 @@ export const panels = {
     fit: 'Show the whole map',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    confirm: 'Ask before each move',
-    handOver: 'Hand-over card',
-    stops: 'Stop where nothing can be done',
   },
   copied: (plays: number) => `The game as it was, with ${plural(plays, 'play', 'plays')}, is kept among the saved games.`,
   elsewhere: {

@@ -23,6 +23,7 @@ export const common: Words['common'] = {
     help: 'Aide et clavier',
     more: 'Menu',
   },
+  settings: 'Réglages…',
   language: { label: 'Langue' },
   theme: { label: 'Couleurs', system: 'Comme le système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
   actions: {

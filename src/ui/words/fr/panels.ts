@@ -14,9 +14,6 @@ export const panels: PanelWords['table'] = {
     fit: 'Voir toute la carte',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    confirm: 'Demander avant chaque déplacement',
-    handOver: 'Carte de relève',
-    stops: 'S’arrêter où rien n’est à faire',
   },
   copied: (plays) => `La partie telle qu’elle était, avec ${plural(plays, 'coup', 'coups')}, est gardée parmi les parties enregistrées.`,
   elsewhere: {

@@ -1,0 +1,18 @@
+import type { SettingsWords } from '.';
+
+export const settings: SettingsWords = {
+  title: 'Réglages',
+  intro: 'Ils sont conservés sur cet appareil.',
+  counters: 'Pions',
+  skins: { silhouettes: 'Figures', boxes: 'État-major', letters: 'Lettres' },
+  motion: 'Animation',
+  motionAbout: 'Déplacements, dés, combats et tour du programme.',
+  speeds: { off: 'Aucune', fast: 'Vive', normal: 'Normale', slow: 'Lente' },
+  atTable: 'À la table',
+  confirm: 'Demander avant chaque déplacement',
+  confirmAbout: 'Chaque choix est d’abord montré, puis validé par un second geste, comme toujours au doigt.',
+  handOver: 'Carte de relève',
+  handOverAbout: 'Entre deux joueurs au même écran, elle montre ce qui a changé.',
+  stops: 'S’arrêter où rien n’est à faire',
+  stopsAbout: 'Une telle phase attend qu’on la termine, au lieu de passer d’elle-même.',
+};
