@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunksOf } from './build/chunks.ts';
 import { drawn } from './build/drawn.ts';
 import { head } from './build/head.ts';
+import { maps } from './build/maps.ts';
 
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     head(START),
     drawn(),
+    maps(),
     VitePWA({
       // `src/ui/app/programKept.ts` registers it and offers new versions; the manifest lies in `public`.
       registerType: 'prompt',

@@ -69,8 +69,6 @@ const wingGuests: Readonly<Record<string, string>> = {
       ]),
     ),
   ),
-  // The house's own picture shows a battle on land.
-  'src/ui/pages/Home.tsx': 'src/ui/systems/ancients/pages/HeroMap',
   // Only the land game has optional rules to be tried.
   'src/ui/lab/LabForm.tsx': 'src/ui/systems/ancients/pages/OptionChoice',
 };

@@ -34,6 +34,8 @@ test('a battle at sea is set up with fleets, and without optional rules', async 
   await expect(fleets.nth(1)).toContainText('13 large ships · excellent crews · 18 marines aboard');
   await expect(page.getByRole('heading', { name: words.waters })).toBeVisible();
   await expect(page.locator('.setup-options')).toHaveCount(0);
-  await expect(page.locator('.mini .mini-hull--1')).toHaveCount(12);
-  await expect(page.locator('.mini .mini-hull--2')).toHaveCount(13);
+  const map = page.getByRole('img', { name: words.map('Mylae') });
+  await expect.poll(() => map.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth)).toBeGreaterThan(1000);
+  const drawing = await (await page.request.get(`./maps/mylae.svg`)).text();
+  expect([1, 2].map((side) => drawing.split(`class="ship ship--${side} `).length - 1)).toEqual([12, 13]);
 });

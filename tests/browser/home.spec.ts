@@ -28,7 +28,7 @@ for (const [language, words, others] of [
     await expect(drawn.locator('.app-languages [aria-pressed="true"]')).toHaveText(language.toUpperCase());
     const before = await drawn.locator('h1').boundingBox();
     go();
-    await expect(page.locator('.hero-map')).toBeVisible();
+    await expect(page.locator('.map-picture--front')).toBeVisible();
     await expect(drawn).toHaveCount(0);
     expect(await page.locator('h1').boundingBox()).toEqual(before);
   });

@@ -99,7 +99,7 @@ describe.each(battlesOf('naval'))('$id', (battle: Battle) => {
     for (const side of [0, 1] as const) {
       const own = state.ships.filter((ship) => ship.side === side);
       const { ships, large, marines, crews, ballistae, corvi, ashore } = sketch.fleets[side];
-      expect(ships.map(({ hex, facing }) => [hex, facing])).toEqual(own.map(({ hex, facing }) => [hex, facing]));
+      expect(ships).toBe(own.length);
       expect([large, marines, ballistae, corvi]).toEqual([
         own.filter(({ type }) => types[type]!.size === 'large').length,
         own.reduce((sum, ship) => sum + ship.marines, 0),
@@ -107,12 +107,9 @@ describe.each(battlesOf('naval'))('$id', (battle: Battle) => {
         own.filter(({ type }) => types[type]!.corvus).length,
       ]);
       for (const { quality, ships: n } of crews) expect(own.filter(({ type }) => types[type]!.crew === quality).length).toBe(n);
-      expect(ashore.length).toBe(
-        state.ashore.filter((landing) => landing.side === side).reduce((sum, landing) => sum + landing.marines, 0),
-      );
+      expect(ashore).toBe(state.ashore.filter((landing) => landing.side === side).reduce((sum, landing) => sum + landing.marines, 0));
     }
     expect(sketch.turns).toBe(context.turns);
-    expect(sketch.land.length).toBe(context.land.reduce((sum, is) => sum + is, 0));
   });
 
   test('is played at random to its end', () =>

@@ -1,9 +1,16 @@
+import { createStore } from 'zustand/vanilla';
 import { preferences, type Theme } from '../../store/preferences';
 import { contrastWish, darkWish, settled } from './settled';
 
-function wear(theme: Exclude<Theme, 'system'>): void {
+export type WornTheme = Exclude<Theme, 'system'>;
+
+/** What the page wears: known when it is drawn for somebody, not in the page drawn at build time. */
+export const worn = createStore<WornTheme>(() => 'light');
+
+function wear(theme: WornTheme): void {
   const root = document.documentElement;
   root.dataset['theme'] = theme;
+  worn.setState(theme, true);
   const page = getComputedStyle(root).getPropertyValue('--page').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', page);
 }

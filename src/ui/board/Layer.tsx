@@ -5,6 +5,12 @@ import { boundsOf } from './geometry';
 /** Room round the hexes for the coordinates, in map units. */
 export const MARGIN = 25;
 
+/** The size of a sheet for a map, in map units. */
+export function sheetOf(board: Pick<Board, 'columns' | 'rows'>): { readonly width: number; readonly height: number } {
+  const { width, height } = boundsOf(board);
+  return { width: Math.round(width + 2 * MARGIN), height: Math.round(height + 2 * MARGIN) };
+}
+
 export interface LayerProps {
   readonly board: Board;
   readonly name: 'terrain' | 'below' | 'pieces' | 'above' | 'scene';

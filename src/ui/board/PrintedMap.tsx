@@ -66,13 +66,16 @@ const Coordinates = ({ map: { board }, sketch: { width, height } }: { map: MapFa
   );
 };
 
+/** Where nothing is painted, as when the pages' pictures are drawn, there is nothing to wait for. */
+const isPainted = typeof requestAnimationFrame === 'function';
+
 /** The whole drawing of a map: at once if it has been made, else after the sketch has been painted; then never again. */
 export function useDrawing<Map extends MapFacts, Drawing>(
   map: Map,
   isDrawn: (map: Map) => boolean,
   drawingOf: (map: Map) => Drawing,
 ): Drawing | undefined {
-  const [ready, setReady] = useState<Map | undefined>(isDrawn(map) ? map : undefined);
+  const [ready, setReady] = useState<Map | undefined>(isDrawn(map) || !isPainted ? map : undefined);
   useEffect(() => {
     if (isDrawn(map)) return setReady(map);
     return afterPaint(() => setReady(map));

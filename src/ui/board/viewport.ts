@@ -1,8 +1,8 @@
 import { type Point, SIDE } from './geometry';
 import { createHold, type Hold } from './hold';
 
-/** Sides of a hex on the screen, in pixels, from which a piece shows more. */
-const DETAIL_SIDES = [20, 34] as const;
+/** Pixels for a map unit from which a piece shows more: sides of a hex of 20 and 34. */
+export const DETAIL_SCALES = [20 / SIDE, 34 / SIDE] as const;
 const LARGEST_SIDE = 110;
 /** Below this side, the start shows a part of the map rather than all of it, up to the second. */
 const READABLE_SIDE = 20;
@@ -18,8 +18,7 @@ export interface Size {
 }
 
 export function detailOf(scale: number): 1 | 2 | 3 {
-  const side = scale * SIDE;
-  return side < DETAIL_SIDES[0] ? 1 : side < DETAIL_SIDES[1] ? 2 : 3;
+  return scale < DETAIL_SCALES[0] ? 1 : scale < DETAIL_SCALES[1] ? 2 : 3;
 }
 
 /** The whole map, unless its hexes would be too small to read: then it fills the other dimension and is panned. */

@@ -7,7 +7,7 @@ import { BattleBalance } from '../lab/BattleBalance';
 import { cardFor } from '../systems/cards';
 import { useLanguage, useWords } from '../words';
 import { BattleSides } from './BattleSides';
-import { MiniMap } from './MiniMap';
+import { MapPicture } from './maps/MapPicture';
 import './pages.css';
 import './battles.css';
 
@@ -22,7 +22,7 @@ function BattleCard({ battle }: { readonly battle: Battle }) {
   return (
     <article className="app-card battle-card" aria-labelledby={`battle-${battle.id}`}>
       <div className="battle-card__map">
-        <MiniMap card={card} sketch={sketch} label={words.map(title)} />
+        <MapPicture of={battle.id} size={sketch} label={words.map(title)} />
       </div>
       <div className="battle-card__text">
         <header>

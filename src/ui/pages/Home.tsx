@@ -9,9 +9,9 @@ import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
 import { useLive } from '../app/useLive';
 import { whenIdle } from '../app/whenIdle';
-import { HeroMap } from '../systems/ancients/pages/HeroMap';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
+import { FrontPicture } from './maps/MapPicture';
 import { playersOf, useTitles } from './titles';
 import './pages.css';
 import './home.css';
@@ -58,8 +58,8 @@ function FirstBattle() {
 /** A game of more plays takes a phone so long that it is not played through before somebody wants it. */
 const MOST_PLAYS = 600;
 
-/** Not in the page drawn at build time, which would weigh three times as much with it. */
-const Picture = () => useLive() && <HeroMap />;
+/** Not in the page drawn at build time: what it is written in comes before it. */
+const Picture = () => useLive() && <FrontPicture />;
 
 const Home: Page<'home'> = () => {
   const words = useWords();

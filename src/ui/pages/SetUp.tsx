@@ -11,7 +11,7 @@ import { cardFor } from '../systems/cards';
 import { useLanguage, useWords } from '../words';
 import { fetchOpponentWords } from '../words/opponent';
 import { BattleSides } from './BattleSides';
-import { MiniMap } from './MiniMap';
+import { MapPicture } from './maps/MapPicture';
 import { Choice, type Names, Players, SeedField } from './SetUpFields';
 import { parseSeed } from './seed';
 import './pages.css';
@@ -69,7 +69,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
   const sketch = card.sketch(battle.position);
   return (
     <div className="setup-brief">
-      <MiniMap card={card} sketch={sketch} label={words.map(battle.title[language])} />
+      <MapPicture of={battle.id} size={sketch} label={words.map(battle.title[language])} />
       <p>{battle.summary[language]}</p>
       <BattleSides battle={battle} card={card} sketch={sketch} />
       <BattleBalance battle={battle} level="h2" />

@@ -14,8 +14,6 @@ export type PageWords = ReturnType<typeof useWords>['pages']['battles'];
 export interface BattleCard {
   /** As much of a position as is shown. */
   sketch(position: object): BattleSketch;
-  /** The ground and the pieces on it, in the scale of `miniHexes`. */
-  MiniGround(props: { readonly sketch: BattleSketch }): ReturnType<FunctionComponent>;
   /** A side in a few words each. */
   factsOf(words: PageWords, sketch: BattleSketch, side: 0 | 1, battle: BattleSummary): readonly string[];
   /** What the description of the ground is headed. */

@@ -1,5 +1,3 @@
-import { parseHex } from '../../kernel/board';
-
 /** Reading what a card shows of a position. A battle file has been checked by its schema; what does not read is left out. */
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,27 +7,9 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const numberOf = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 export const wordsOf = (value: unknown): readonly string[] => (typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : []);
 
-export interface PlacedUnit {
-  readonly hex: number;
-  /** 0 north to 5, clockwise. */
-  readonly facing: number;
-}
-
 export interface MapSize {
   readonly columns: number;
   readonly rows: number;
 }
 
 export const sizeOf = (map: Fields): MapSize => ({ columns: numberOf(map['columns'], 18), rows: numberOf(map['rows'], 12) });
-
-export function hexOn(size: MapSize, word: string | undefined): number | undefined {
-  const hex = word === undefined ? undefined : parseHex(size, word);
-  return hex !== undefined && hex >= 0 ? hex : undefined;
-}
-
-/** Where `HI C5/1 disordered` stands. */
-export function placeIn(size: MapSize, text: unknown): PlacedUnit | undefined {
-  const [word, facing] = (wordsOf(text)[1] ?? '').split('/');
-  const hex = hexOn(size, word);
-  return hex === undefined ? undefined : { hex, facing: Number(facing) - 1 };
-}

@@ -3,7 +3,6 @@ import type { BattleCard, PageWords } from '../../../pages/battleCard';
 import { fieldsOf } from '../../../pages/positionFields';
 import { wordsNow } from '../words';
 import { type ArmySketch, type LandSketch, sketchLand } from './landSketch';
-import { MiniLand } from './MiniLand';
 import { OptionsAtSetUp } from './OptionsAtSetUp';
 
 const armyFacts = (words: PageWords, army: ArmySketch, counters: number): string[] => [
@@ -19,7 +18,6 @@ const nameOf = (id: string): string => (isOption(id) ? wordsNow().options.rules[
 /** A battle on land on the pages. */
 export const landCard: BattleCard = {
   sketch: (position) => sketchLand(fieldsOf(position)),
-  MiniGround: MiniLand,
   factsOf: (words, { armies }: LandSketch, side, { size }) => armyFacts(words, armies[side], size.counters[side]),
   groundTitle: ({ ground }) => ground,
   optionName: nameOf,

@@ -1,30 +1,14 @@
 import type { BattleSketch } from '../../../pages/battleCard';
-import {
-  type Fields,
-  fieldsOf,
-  hexOn,
-  listOf,
-  type MapSize,
-  numberOf,
-  type PlacedUnit,
-  placeIn,
-  sizeOf,
-  wordsOf,
-} from '../../../pages/positionFields';
+import { type Fields, fieldsOf, listOf, numberOf, sizeOf, wordsOf } from '../../../pages/positionFields';
 
-/** What a card says of a fleet and draws of a sea. */
-
-export interface PlacedShip extends PlacedUnit {
-  readonly large: boolean;
-}
-
+/** What a card says of a fleet. */
 export interface FleetSketch {
   readonly points: number;
-  readonly ships: readonly PlacedShip[];
+  readonly ships: number;
   readonly large: number;
-  /** Marine points aboard, and those on land by their hexes. */
+  /** Marine points aboard, and those on land. */
   readonly marines: number;
-  readonly ashore: readonly number[];
+  readonly ashore: number;
   /** How many ships have crews of the qualities 1 to 4, the best first; qualities that no ship has are left out. */
   readonly crews: readonly { readonly quality: number; readonly ships: number }[];
   readonly ballistae: number;
@@ -32,7 +16,6 @@ export interface FleetSketch {
 }
 
 export interface SeaSketch extends BattleSketch {
-  readonly land: readonly number[];
   readonly fleets: readonly [FleetSketch, FleetSketch];
 }
 
@@ -62,22 +45,21 @@ function kindOf(types: Fields, name: string, depth = 0): Kind {
   };
 }
 
-function sketchFleet(json: unknown, types: Fields, size: MapSize): FleetSketch {
+function sketchFleet(json: unknown, types: Fields): FleetSketch {
   const fleet = fieldsOf(json);
-  const ships = listOf(fleet['ships']).flatMap((text) => {
-    const place = placeIn(size, text);
+  const ships = listOf(fleet['ships']).map((text) => {
     const [name = '', , ...marks] = wordsOf(text);
     const kind = kindOf(types, name);
     const aboard = marks.find((mark) => mark.startsWith('marines='));
-    return place ? [{ ...place, ...kind, marines: aboard ? Number(aboard.slice('marines='.length)) : kind.marines }] : [];
+    return { ...kind, marines: aboard ? Number(aboard.slice('marines='.length)) : kind.marines };
   });
   const count = (has: (ship: (typeof ships)[number]) => boolean) => ships.filter(has).length;
   return {
     points: numberOf(fleet['points'], 0),
-    ships,
+    ships: ships.length,
     large: count(({ large }) => large),
     marines: ships.reduce((sum, { marines }) => sum + marines, 0),
-    ashore: wordsOf(fleet['ashore']).flatMap((word) => hexOn(size, word.split(':')[0]) ?? []),
+    ashore: wordsOf(fleet['ashore']).length,
     crews: [4, 3, 2, 1].map((quality) => ({ quality, ships: count(({ crew }) => crew === quality) })).filter((crews) => crews.ships > 0),
     ballistae: count(({ ballista }) => ballista),
     corvi: count(({ corvus }) => corvus),
@@ -85,14 +67,11 @@ function sketchFleet(json: unknown, types: Fields, size: MapSize): FleetSketch {
 }
 
 export function sketchSea(position: Fields): SeaSketch {
-  const map = fieldsOf(position['map']);
-  const size = sizeOf(map);
   const types = fieldsOf(position['types']);
   const [first, second] = listOf(position['fleets']);
   return {
-    ...size,
+    ...sizeOf(fieldsOf(position['map'])),
     turns: numberOf(position['turns'], 20),
-    land: wordsOf(map['land']).flatMap((word) => hexOn(size, word) ?? []),
-    fleets: [sketchFleet(first, types, size), sketchFleet(second, types, size)],
+    fleets: [sketchFleet(first, types), sketchFleet(second, types)],
   };
 }
