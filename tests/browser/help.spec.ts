@@ -1,6 +1,8 @@
 /* Help at the table: what the phase is for, why not, what threatens, and a first battle with advice; each switched and remembered. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { landHelp } from '../../src/ui/systems/ancients/words/en/help';
+import { seaHelp } from '../../src/ui/systems/naval/words/en/help';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
@@ -126,7 +128,7 @@ test('what threatens the unit in hand: named with the odds and drawn, and shown 
   await page.getByTestId('threats').getByRole('button').click();
   const threats = page.getByTestId('threat');
   await expect(threats.first()).toContainText('Heavy infantry F3');
-  await expect(threats.first()).toContainText(help.threats.attack('1-1'));
+  await expect(threats.first()).toContainText(landHelp.threats.attack('1-1'));
   await expect(page.locator('.board-target')).not.toHaveCount(0);
   await threats.first().getByRole('button').first().click();
   await expect(page.locator('.board-attack')).toHaveCount(1);
@@ -152,7 +154,7 @@ test('at sea: what the phase is for, why not, and what threatens a ship', async 
   await page.keyboard.press('.');
   await expect(page.getByTestId('threats')).toBeVisible();
   await page.keyboard.press('y');
-  await expect(page.getByTestId('asking')).toContainText(help.why.askingSea);
+  await expect(page.getByTestId('asking')).toContainText(seaHelp.why.asking);
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Stroke } from '../../src/ui/board/keys';
+import { landHelp } from '../../src/ui/systems/ancients/words/en/help';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { opponent } from '../../src/ui/words/en/opponent';
-import { en as help } from '../../src/ui/words/help/en';
 import { squadrons } from '../ui/systems/naval/squadrons';
 import { expect, expectPlayed, lay, prefer, record, said, test } from './fixture';
 import { findGame, open, ordersOf, played, positionOf, recordOf } from './games';
@@ -198,7 +198,7 @@ test('the reader is told what is chosen, whom a way harms, what threatens, what 
   await page.getByRole('row', { name: /C6/ }).getByRole('button').press('Enter');
   await expect(said(page)).toContainText(en.table.said.selected('Heavy infantry C6'));
   await press(page, 't');
-  await expect(said(page)).toContainText(help.threats.about);
+  await expect(said(page)).toContainText(landHelp.threats.about);
   await expect(said(page)).toContainText('Heavy infantry C5: attacks at');
   await press(page, 't', 'h');
   await expect(said(page)).toContainText(opponent.bestPlan, { timeout: 20_000 });

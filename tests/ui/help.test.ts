@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex, printHex } from '../../src/kernel/board';
 import type { BareState } from '../../src/kernel/twoSides';
@@ -10,9 +12,10 @@ import type { Context as SeaContext, State as SeaState } from '../../src/rules/n
 import { createMatchStore, type Snapshot } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
 import { type PlainTool, REST } from '../../src/store/table';
-import { help as land } from '../../src/ui/systems/ancients/help';
+import { fetchHelp as fetchLandHelp } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
-import { help as sea } from '../../src/ui/systems/naval/help';
+import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
+import { fetchHelp as fetchSeaHelp } from '../../src/ui/systems/naval/help';
 import { phase as seaPhase } from '../../src/ui/systems/naval/phase';
 import { fetchNavalWords } from '../../src/ui/systems/naval/words';
 import type { SystemHelp } from '../../src/ui/table/contract/help';
@@ -24,10 +27,13 @@ import { squadrons } from './systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
+let land: SystemHelp;
+let sea: SystemHelp;
+
 beforeAll(async () => {
   provide(naval);
   await speak('en');
-  await Promise.all([fetchHelpWords(), fetchNavalWords()]);
+  [land, sea] = await Promise.all([fetchLandHelp(), fetchSeaHelp(), fetchHelpWords(), fetchNavalWords()]);
 });
 
 /** A moment as the table shows it. */
@@ -144,7 +150,8 @@ test('where somebody can, the answer says who, and asks nothing else', () => {
   });
   const at = (now: Snapshot, name: string) => parseHex(now.context.board, name)!;
   const asked = (help: SystemHelp, now: Snapshot, name: string) => help.why(now, REST, at(now, name));
-  const { ask, can } = helpWords().why;
+  const { ask } = helpWords().why;
+  const { can } = landHelpWords().why;
   expect(asked(land, snapshotOf(field('movement')), 'D5')).toMatchObject({ title: ask.whoGoes('D5'), text: can.units(1, 'E5') });
   expect(asked(land, snapshotOf(field('melee')), 'E4')).toMatchObject({ title: ask.whoAttacks('E4'), text: can.units(1, 'E5') });
   expect(asked(land, snapshotOf(field('movement')), 'I1').title).toBe(ask.anyGo('I1'));
@@ -177,4 +184,16 @@ test('an advised order is told in words', () => {
   expect(land.orderText(snapshotOf(field), 'E6-E5/2')).toBe('Heavy infantry E6: to E5, facing NE');
   expect(land.orderText(snapshotOf(field), 'E6/2')).toBe('Heavy infantry E6: turn in place, facing NE');
   expect(land.orderText(snapshotOf(field), 'end')).toBe('End the phase');
+});
+
+test.each(['ancients', 'naval'] as const)('every reason that the player of %s names is told in words of its own', (game) => {
+  const source = readFileSync(join(import.meta.dirname, `../../src/ai/${game}/reasons.ts`), 'utf8');
+  const named = [...source.matchAll(/why: (?:[^'\n{}]*\? )?'([\w:]+)'(?: : '([\w:]+)')?/g)].flatMap(
+    ([, ...names]) => names.filter(Boolean) as string[],
+  );
+  expect(named.length).toBeGreaterThan(8);
+  const told = { at: 'B4', n: () => 2, text: () => '1-1' };
+  const help = game === 'ancients' ? land : sea;
+  const untold = named.filter((why) => help.reasonText(why, told) === undefined && !Object.hasOwn(helpWords().reasons, why));
+  expect(untold).toEqual([]);
 });

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { landHelp as landHelpEn } from '../../src/ui/systems/ancients/words/en/help';
+import { landHelp as landHelpFr } from '../../src/ui/systems/ancients/words/fr/help';
 import { en as seaEn } from '../../src/ui/systems/naval/words/en';
+import { seaHelp as seaHelpEn } from '../../src/ui/systems/naval/words/en/help';
 import { fr as seaFr } from '../../src/ui/systems/naval/words/fr';
+import { seaHelp as seaHelpFr } from '../../src/ui/systems/naval/words/fr/help';
 import { counsel as counselEn } from '../../src/ui/words/counsel/en';
 import { counsel as counselFr } from '../../src/ui/words/counsel/fr';
 import { en } from '../../src/ui/words/en';
@@ -25,8 +29,24 @@ function leaves(value: unknown, path = ''): Leaf[] {
 }
 
 const [english, french] = [
-  leaves({ ...en, naval: seaEn, lab: labEn, help: helpEn, lessons: lessonsEn, counsel: counselEn, settings: settingsEn }),
-  leaves({ ...fr, naval: seaFr, lab: labFr, help: helpFr, lessons: lessonsFr, counsel: counselFr, settings: settingsFr }),
+  leaves({
+    ...en,
+    naval: seaEn,
+    lab: labEn,
+    help: [helpEn, landHelpEn, seaHelpEn],
+    lessons: lessonsEn,
+    counsel: counselEn,
+    settings: settingsEn,
+  }),
+  leaves({
+    ...fr,
+    naval: seaFr,
+    lab: labFr,
+    help: [helpFr, landHelpFr, seaHelpFr],
+    lessons: lessonsFr,
+    counsel: counselFr,
+    settings: settingsFr,
+  }),
 ];
 
 test('both languages have the same words', () => {
@@ -62,9 +82,8 @@ function isCode({ parent }: ts.Node): boolean {
 /** Every text of a language, also those inside its sentences, with its file and line. */
 function textsOf(language: string): readonly (readonly [place: string, text: string])[] {
   const found: [string, string][] = [];
-  const rooms = [language, `../systems/naval/words/${language}`].flatMap((room) =>
-    readdirSync(join(folder, room)).map((file) => `${room}/${file}`),
-  );
+  const wings = ['ancients', 'naval'].map((wing) => `../systems/${wing}/words/${language}`);
+  const rooms = [language, ...wings].flatMap((room) => readdirSync(join(folder, room)).map((file) => `${room}/${file}`));
   const files = [...rooms, ...['lab', 'help', 'lessons', 'counsel', 'settings'].map((of) => `${of}/${language}.ts`)];
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.ES2022, true);

@@ -75,5 +75,5 @@ export const ancientsTable: TableSystem = {
   MapTable,
   lineOf,
   panels: () => import('./panels'),
-  help: async () => (await import('./help')).help,
+  help: async () => (await import('./help')).fetchHelp(),
 };

@@ -85,5 +85,5 @@ export const navalTable: TableSystem = {
   MapTable,
   lineOf,
   panels: () => import('./panels'),
-  help: async () => (await import('./help')).help,
+  help: async () => (await import('./help')).fetchHelp(),
 };

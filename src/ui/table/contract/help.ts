@@ -69,6 +69,13 @@ export interface ThreatLine {
   readonly from: Hex | undefined;
 }
 
+/** What a reason is told with: places by name, numbers by their names, and texts. */
+export interface Told {
+  readonly at: string;
+  readonly n: (name: string) => number;
+  readonly text: (name: string) => string;
+}
+
 /** Texts that speak of a unit in one game and of a ship in the other. */
 export interface HelpTexts {
   readonly asking: string;
@@ -86,4 +93,6 @@ export interface SystemHelp {
   threats(now: Snapshot, piece: number): readonly ThreatLine[];
   /** What an order in notation does, in words; the notation itself where there are none. */
   orderText(now: Snapshot, order: string): string;
+  /** Why an order is good, by a word of the game's player; undefined where only this game's own reasons are meant and it is none of them. */
+  reasonText(why: string, told: Told): string | undefined;
 }

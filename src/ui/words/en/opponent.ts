@@ -1,14 +1,4 @@
-import { unbroken } from '../naming';
-import { capital, listed, plural } from './nouns';
-
-/** What a reason is told with: places by name, numbers by their names, and texts. */
-export interface Told {
-  readonly at: string;
-  readonly n: (name: string) => number;
-  readonly text: (name: string) => string;
-}
-
-const sixths = (n: number) => `${n} in 6`;
+import { plural } from './nouns';
 
 export const opponent = {
   levels: { recruit: 'Recruit', optio: 'Optio', centurion: 'Centurion', tribune: 'Tribune', legate: 'Legate' },
@@ -76,51 +66,4 @@ export const opponent = {
   playWhole: (plan: string) => `Play all orders: ${plan}`,
   close: 'Close the hint',
   none: 'There is nothing to choose now.',
-  reasons: {
-    odds: ({ n, text }: Told) =>
-      `Attacks at ${unbroken(text('odds'))}: does harm ${sixths(n('good'))}, eliminates ${sixths(n('kills'))}, suffers ${sixths(n('bad'))}.`,
-    'by:flank': () => 'It comes from the flank, so it is doubled.',
-    'by:leader': () => 'A leader doubles it.',
-    'by:star': () => 'Phalanxes and elephants are doubled against cavalry.',
-    targetDisordered: () => 'The target is disordered already: one more blow eliminates it.',
-    opensAttack: ({ at }: Told) => `From there it can attack ${at}.`,
-    leavesDanger: () => 'Where it stands now the enemy could do it more harm.',
-    coversFlank: () => 'Fewer of its flank hexes lie open there.',
-    missileRange: ({ n }: Told) => `There the enemy is within its range, at ${plural(n('range'), 'hex', 'hexes')}.`,
-    'on:hill': () => 'Infantry on a hill is doubled.',
-    'on:village': () => 'Infantry in a village is doubled in defence.',
-    nearer: ({ n }: Told) => `It comes nearer to the enemy: ${plural(n('range'), 'hex', 'hexes')}.`,
-    safeThere: () => 'There the enemy cannot attack it next turn at 1-\u20601 or better.',
-    attackedAt: ({ text }: Told) => `But there the enemy can attack it next turn, at ${unbroken(text('odds'))}.`,
-    flankedAt: ({ text }: Told) => `But there the enemy can come at its flank next turn, at ${unbroken(text('odds'))}.`,
-    rallies: ({ at }: Told) => `The disordered unit at ${at} will rally with a leader.`,
-    doubles: ({ at }: Told) => `The leader doubles the unit at ${at}, in attack and defence.`,
-    safeLeader: ({ at }: Told) => `At ${at} the leader is out of the enemy’s reach.`,
-    leaderInDanger: ({ at }: Told) => `The leader at ${at} is in danger: whenever his unit suffers there, a 1 kills him.`,
-    comesAt: ({ n, text }: Told) =>
-      `The attack comes at ${unbroken(text('odds'))}: it does harm ${sixths(n('bad'))}, eliminates ${sixths(n('kills'))}.`,
-    comesFromFlank: () => 'It comes from the flank, so it is doubled.',
-    shot: ({ n }: Told) => `The shot hits ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
-    wouldFall: () => 'The target is disordered: a hit eliminates it.',
-    goesAsGroup: ({ n }: Told) => `${plural(n('units'), 'unit', 'units')} may move for the points of one.`,
-    inOrderAgain: ({ at }: Told) => `The unit at ${at} is in order again at once.`,
-    frightens: () => 'Each enemy elephant balks two times in six, and turns on its own side one time in six.',
-    tripled: () => 'In this turn barbarian light infantry attacks with three times its strength.',
-    gathers: ({ at }: Told) => `The unit at ${at} takes up the arrows that lie there, instead of firing.`,
-    costsLeast: ({ at }: Told) => `Of all that were shot at, the loss of the unit at ${at} costs least.`,
-    nothingBetter: () => 'Nothing else would gain as much: the phase may end.',
-    byScript: () => 'It is what the computer player does here by rule of thumb; nothing else was tried.',
-    leavesMost: () => 'Of all that was tried, this leaves most after the enemy’s reply.',
-    'ram:oarRake': ({ n }: Told) =>
-      `An oar rake: damages ${sixths(n('damages'))}, sinks ${sixths(n('sinks'))}; it is hit back ${sixths(n('risk'))}.`,
-    'ram:rudder': ({ n }: Told) => `A rudder attack: damages ${sixths(n('damages'))}, sinks ${sixths(n('sinks'))}, without an answer.`,
-    'ram:flank': ({ n }: Told) => `A flank ram: damages ${sixths(n('damages'))}, sinks ${sixths(n('sinks'))}, without an answer.`,
-    threatensRam: () => 'From there it threatens a ram in the next turn.',
-    alongside: () => 'It lies alongside an enemy there, so its marines can board.',
-    nearerExit: ({ n }: Told) => `It comes nearer to where leaving scores: ${plural(n('range'), 'hex', 'hexes')}.`,
-    leaves: () => 'Leaving here scores.',
-    undefended: ({ n }: Told) => `The ship has no marines: ${n('need')} or more succeeds.`,
-    defended: ({ n }: Told) => `${capital(plural(n('marines'), 'marine', 'marines'))} aboard: ${n('need')} or more succeeds.`,
-  },
-  listed,
 };

@@ -1,8 +1,4 @@
-import type { Told } from '../en/opponent';
-import { unbroken } from '../naming';
-import { listed, plural } from './nouns';
-
-const sixths = (n: number) => `${n} fois sur 6`;
+import { plural } from './nouns';
 
 export const opponent = {
   levels: { recruit: 'Recrue', optio: 'Optio', centurion: 'Centurion', tribune: 'Tribun', legate: 'Légat' },
@@ -67,51 +63,4 @@ export const opponent = {
   playWhole: (plan: string) => `Jouer tous les ordres\u00a0: ${plan}`,
   close: 'Fermer le conseil',
   none: 'Il n’y a rien à choisir maintenant.',
-  reasons: {
-    odds: ({ n, text }: Told) =>
-      `Attaque à ${unbroken(text('odds'))} : fait du mal ${sixths(n('good'))}, élimine ${sixths(n('kills'))}, en subit ${sixths(n('bad'))}.`,
-    'by:flank': () => 'L’attaque vient du flanc : elle est doublée.',
-    'by:leader': () => 'Un chef la double.',
-    'by:star': () => 'Phalanges et éléphants sont doublés contre la cavalerie.',
-    targetDisordered: () => 'La cible est déjà désorganisée : un coup de plus l’élimine.',
-    opensAttack: ({ at }: Told) => `De là, l’unité peut attaquer ${at}.`,
-    leavesDanger: () => 'Là où est l’unité, l’ennemi pourrait lui faire plus de mal.',
-    coversFlank: () => 'Moins d’hex de flanc y sont ouverts.',
-    missileRange: ({ n }: Told) => `L’ennemi y est à portée, à ${plural(n('range'), 'hex', 'hex')}.`,
-    'on:hill': () => 'L’infanterie sur une colline est doublée.',
-    'on:village': () => 'L’infanterie dans un village est doublée en défense.',
-    nearer: ({ n }: Told) => `L’unité s’approche de l’ennemi : ${plural(n('range'), 'hex', 'hex')}.`,
-    safeThere: () => 'L’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.',
-    attackedAt: ({ text }: Told) => `Mais l’ennemi pourra l’y attaquer au prochain tour, à ${unbroken(text('odds'))}.`,
-    flankedAt: ({ text }: Told) => `Mais l’ennemi pourra l’y prendre de flanc au prochain tour, à ${unbroken(text('odds'))}.`,
-    rallies: ({ at }: Told) => `L’unité désorganisée en ${at} sera ralliée par un chef.`,
-    doubles: ({ at }: Told) => `Le chef double l’unité en ${at}, en attaque et en défense.`,
-    safeLeader: ({ at }: Told) => `En ${at}, le chef est hors d’atteinte de l’ennemi.`,
-    leaderInDanger: ({ at }: Told) => `Le chef en ${at} est en danger\u00a0: dès que son unité y est touchée, un 1 le tue.`,
-    comesAt: ({ n, text }: Told) =>
-      `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
-    comesFromFlank: () => 'Cette attaque vient du flanc\u00a0: sa force est doublée.',
-    shot: ({ n }: Told) => `Le tir touche ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
-    wouldFall: () => 'La cible est désorganisée : un tir au but l’élimine.',
-    goesAsGroup: ({ n }: Told) => `${plural(n('units'), 'unité peut', 'unités peuvent')} se déplacer pour les points d’une seule.`,
-    inOrderAgain: ({ at }: Told) => `L’unité en ${at} est aussitôt remise en ordre.`,
-    frightens: () => 'Chaque éléphant ennemi rechigne deux fois sur six, et se retourne contre les siens une fois sur six.',
-    tripled: () => 'Pendant ce tour, l’infanterie légère barbare attaque à force triplée.',
-    gathers: ({ at }: Told) => `L’unité en ${at} ramasse les flèches qui y sont à terre au lieu de tirer.`,
-    costsLeast: ({ at }: Told) => `De toutes les unités visées, c’est celle en ${at} dont la perte coûte le moins.`,
-    nothingBetter: () => 'Rien d’autre ne rapporterait autant : la phase peut finir.',
-    byScript: () => 'C’est ce que le programme fait ici par habitude\u00a0; rien d’autre n’a été essayé.',
-    leavesMost: () => 'De tout ce qui a été essayé, c’est ce qui laisse le plus après la réponse de l’ennemi.',
-    'ram:oarRake': ({ n }: Told) =>
-      `Bris de rames : endommage ${sixths(n('damages'))}, coule ${sixths(n('sinks'))} ; le navire est touché en retour ${sixths(n('risk'))}.`,
-    'ram:rudder': ({ n }: Told) => `Attaque au gouvernail : endommage ${sixths(n('damages'))}, coule ${sixths(n('sinks'))}, sans riposte.`,
-    'ram:flank': ({ n }: Told) => `Éperonnage de flanc : endommage ${sixths(n('damages'))}, coule ${sixths(n('sinks'))}, sans riposte.`,
-    threatensRam: () => 'De là, le navire menace d’éperonner au tour suivant.',
-    alongside: () => 'Le navire y est bord à bord avec un ennemi : ses marins peuvent aborder.',
-    nearerExit: ({ n }: Told) => `Le navire s’approche de la sortie qui rapporte : ${plural(n('range'), 'hex', 'hex')}.`,
-    leaves: () => 'Sortir ici rapporte des points.',
-    undefended: ({ n }: Told) => `Le navire n’a pas de marins : ${n('need')} ou plus réussit.`,
-    defended: ({ n }: Told) => `${plural(n('marines'), 'marin', 'marins')} à bord : ${n('need')} ou plus réussit.`,
-  },
-  listed,
 };

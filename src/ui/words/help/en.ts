@@ -1,25 +1,19 @@
-import { capital, listed, plural } from '../en/nouns';
-import { unbroken } from '../naming';
+import type { Told } from '../../table/contract/help';
+import { listed, plural } from '../en/nouns';
 
 const sixths = (n: number) => `${n} in 6`;
 
-/** What help at the table says, of both games. */
+/** What help at the table says of every game. */
 export const en = {
   listed,
-  capital,
   why: {
     title: 'Why not?',
-    /** While the next tap asks. */
-    asking: 'Why not? Choose a unit, a hex or a grey button. Escape ends the question.',
-    askingSea: 'Why not? Choose a ship, a hex or a grey button. Escape ends the question.',
     leave: 'End the question',
     close: 'Close the answer',
     ask: {
       go: (hex: string) => `Why not go to ${hex}?`,
-      enter: (hex: string) => `Why not enter at ${hex}?`,
       fire: (hex: string) => `Why not fire at ${hex}?`,
       attack: (hex: string) => `Why not attack ${hex}?`,
-      place: (hex: string) => `Why not place a leader at ${hex}?`,
       move: 'Why not move?',
       act: 'Why not act?',
       end: 'Why not go on?',
@@ -30,9 +24,6 @@ export const en = {
       whoGoes: (hex: string) => `Who can go to ${hex}?`,
       whoFires: (hex: string) => `Who can fire at ${hex}?`,
       whoAttacks: (hex: string) => `Who can attack ${hex}?`,
-      ram: (hex: string) => `Why not ram ${hex}?`,
-      step: (hex: string) => `Why no marine to ${hex}?`,
-      board: (hex: string) => `Why no attack on ${hex}?`,
     },
     can: {
       order: 'Nothing forbids it: choose that hex to order it.',
@@ -40,13 +31,7 @@ export const en = {
       fire: (n: number) => `It may fire at ${plural(n, 'target', 'targets')}.`,
       attack: (n: number) => `It may attack ${plural(n, 'target', 'targets')}.`,
       act: 'It can act now: choose it.',
-      units: (n: number, at: string) => `${n === 1 ? 'The unit' : 'The units'} at ${at}.`,
-      ships: (n: number, at: string) => `${n === 1 ? 'The ship' : 'The ships'} at ${at}.`,
-      marines: (at: string) => `The marines at ${at}.`,
-      place: 'A leader may be placed there.',
     },
-    nobody: 'None of your units is on the map.',
-    nobodySea: 'None of your ships is on the map.',
     about: (unit: string) => `${unit}:`,
     nearest: (unit: string) => `The nearest is ${unit}.`,
     disabled: {
@@ -63,57 +48,24 @@ export const en = {
     },
   },
   threats: {
-    about: 'Enemies that can fire at it in their next fire phase, or attack it in their next melee, as it stands.',
-    aboutSea: 'Enemies that can ram, board or shoot at it in their next turn, as it lies.',
-    none: 'Nobody can fire at it or attack it next turn, as far as can be seen.',
-    noneSea: 'Nobody can ram, board or shoot at it next turn.',
-    beside: 'from beside the map',
     from: (hex: string) => `from ${hex}`,
-    flank: 'on its flank',
-    attack: (odds: string) => `attacks at ${unbroken(odds)}`,
-    strengths: (attack: number, defence: number) => `${attack} against ${defence}`,
-    led: (odds: string) => `at ${unbroken(odds)} with a leader`,
-    onlyLed: (odds: string) => `attacks at ${unbroken(odds)}, but only with a leader`,
-    shot: (need: number) => `fires: hits ${sixths(need)}`,
-    rams: {
-      flank: (sinks: number, damages: number) => `rams its flank: sinks it ${sixths(sinks)}, damages it ${sixths(damages)}`,
-      rudder: (sinks: number, damages: number) => `rams its rudder: sinks it ${sixths(sinks)}, damages it ${sixths(damages)}`,
-      oarRake: (sinks: number, damages: number) => `rakes its oars: sinks it ${sixths(sinks)}, damages it ${sixths(damages)}`,
-    },
-    boarding: (marines: number, need: number) => `boards with ${plural(marines, 'marine', 'marines')}: each succeeds on ${need} or more`,
-    archery: 'shoots with its marines: hits on a 6',
-    ballista: 'shoots with its ballista: hits on a 6',
-    die: (n: number) => (n <= 1 ? 'with any die' : n === 6 ? 'with a movement die of 6' : `with a movement die of ${n} or more`),
   },
   /** What an advised order does. */
   orders: {
     go: (unit: string, hex: string, facing: string) => `${unit}: to ${hex}, ${facing}`,
     turn: (unit: string, facing: string) => `${unit}: turn in place, ${facing}`,
     off: (unit: string) => `${unit}: leave the map`,
-    enter: (unit: string, hex: string) => `${unit}: enter at ${hex}`,
-    place: (hex: string) => `Leader: to ${hex}`,
     fire: (unit: string, hex: string) => `${unit}: fire at ${hex}`,
-    attack: (unit: string, hex: string) => `${unit}: attack ${hex}`,
-    away: (n: number) => (n === 0 ? 'All leaders stay' : `${plural(n, 'leader leaves', 'leaders leave')} before the combat`),
-    retreat: (hex: string) => `Retreat to ${hex}`,
-    stand: 'Stand and fight',
-    press: 'Press the attack',
-    halt: 'Let it go',
-    advance: 'Advance',
-    hold: 'Hold',
     end: 'End the phase',
-    ram: (ship: string, hex: string) => `${ship}: ram ${hex}`,
-    through: (ship: string, hex: string) => `${ship}: ram ${hex} and come out beyond`,
-    step: (from: string, to: string) => `Marine: from ${from} to ${to}`,
-    declare: (from: string, to: string) => `Marine at ${from}: declare an attack on ${to}`,
-    board: (from: string, to: string) => `Marine at ${from}: board ${to}`,
-    archery: (from: string, to: string) => `Marine at ${from}: shoot at ${to}`,
-    scuttle: (ship: string) => `${ship}: scuttle`,
-    capture: 'Capture the ship',
-    sink: 'Scuttle the ship',
-    spare: 'Leave the ship alone',
-    marine: 'Give up a marine',
-    hull: 'Let the hull take it',
+  },
+  /** Why an order is good, in whatever game. */
+  reasons: {
+    leavesDanger: () => 'Where it stands now the enemy could do it more harm.',
+    nearer: ({ n }: Told) => `It comes nearer to the enemy: ${plural(n('range'), 'hex', 'hexes')}.`,
+    shot: ({ n }: Told) => `The shot hits ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
+    nothingBetter: () => 'Nothing else would gain as much: the phase may end.',
+    byScript: () => 'It is what the computer player does here by rule of thumb; nothing else was tried.',
+    leavesMost: () => 'Of all that was tried, this leaves most after the enemy’s reply.',
   },
   dialog: {
     title: 'Help at the table',

@@ -1,24 +1,18 @@
-import { capital, listed, plural } from '../fr/nouns';
-import { unbroken } from '../naming';
+import { listed, plural } from '../fr/nouns';
 import type { HelpWords } from '.';
 
 const sixths = (n: number) => `${n} fois sur 6`;
 
 export const fr: HelpWords = {
   listed,
-  capital,
   why: {
     title: 'Pourquoi pas\u00a0?',
-    asking: 'Pourquoi pas\u00a0? Choisissez une unité, un hex ou un bouton gris. Échap met fin à la question.',
-    askingSea: 'Pourquoi pas\u00a0? Choisissez un navire, un hex ou un bouton gris. Échap met fin à la question.',
     leave: 'Ne plus demander',
     close: 'Fermer la réponse',
     ask: {
       go: (hex) => `Pourquoi ne pas aller en ${hex}\u00a0?`,
-      enter: (hex) => `Pourquoi ne pas entrer en ${hex}\u00a0?`,
       fire: (hex) => `Pourquoi ne pas tirer sur ${hex}\u00a0?`,
       attack: (hex) => `Pourquoi ne pas attaquer ${hex}\u00a0?`,
-      place: (hex) => `Pourquoi ne pas placer un chef en ${hex}\u00a0?`,
       move: 'Pourquoi ne pas bouger\u00a0?',
       act: 'Pourquoi ne pas agir\u00a0?',
       end: 'Pourquoi ne pas continuer\u00a0?',
@@ -28,9 +22,6 @@ export const fr: HelpWords = {
       whoGoes: (hex) => `Qui peut aller en ${hex}\u00a0?`,
       whoFires: (hex) => `Qui peut tirer sur ${hex}\u00a0?`,
       whoAttacks: (hex) => `Qui peut attaquer ${hex}\u00a0?`,
-      ram: (hex) => `Pourquoi ne pas éperonner ${hex}\u00a0?`,
-      step: (hex) => `Pourquoi aucun marin ne va en ${hex}\u00a0?`,
-      board: (hex) => `Pourquoi ne pas attaquer ${hex}\u00a0?`,
     },
     can: {
       order: 'Rien ne l’interdit\u00a0: choisissez cet hex pour l’ordonner.',
@@ -38,13 +29,7 @@ export const fr: HelpWords = {
       fire: (n) => `C’est possible\u00a0: ${plural(n, 'cible', 'cibles')}.`,
       attack: (n) => `C’est possible\u00a0: ${plural(n, 'cible', 'cibles')}.`,
       act: 'C’est possible\u00a0: il suffit de choisir ce pion.',
-      units: (n, at) => `${n === 1 ? 'L’unité' : 'Les unités'} en ${at}.`,
-      ships: (n, at) => `${n === 1 ? 'Le navire' : 'Les navires'} en ${at}.`,
-      marines: (at) => `Les marins en ${at}.`,
-      place: 'Un chef peut y être placé.',
     },
-    nobody: 'Aucune de vos unités n’est sur la carte.',
-    nobodySea: 'Aucun de vos navires n’est sur la carte.',
     about: (unit) => `${unit}\u00a0:`,
     nearest: (unit) => `Au plus près\u00a0: ${unit}.`,
     disabled: {
@@ -61,57 +46,24 @@ export const fr: HelpWords = {
     },
   },
   threats: {
-    about:
-      'Les ennemis qui pourront tirer sur l’unité à leur prochaine phase de tir, ou l’attaquer à leur prochaine mêlée, là où elle est.',
-    aboutSea: 'Les ennemis qui pourront éperonner ou aborder le navire, ou tirer sur lui, à leur prochain tour, là où il est.',
-    none: 'Pour autant qu’on puisse voir, personne ne pourra tirer sur l’unité ni l’attaquer au prochain tour.',
-    noneSea: 'Personne ne pourra éperonner ni aborder le navire, ni tirer sur lui, au prochain tour.',
-    beside: 'depuis le bord de la carte',
     from: (hex) => `depuis ${hex}`,
-    flank: 'de flanc',
-    attack: (odds) => `attaque à ${unbroken(odds)}`,
-    strengths: (attack, defence) => `${attack} contre ${defence}`,
-    led: (odds) => `à ${unbroken(odds)} avec un chef`,
-    onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
-    shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
-    rams: {
-      flank: (sinks, damages) => `éperonnage de flanc\u00a0: coule ${sixths(sinks)}, endommage ${sixths(damages)}`,
-      rudder: (sinks, damages) => `attaque au gouvernail\u00a0: coule ${sixths(sinks)}, endommage ${sixths(damages)}`,
-      oarRake: (sinks, damages) => `bris de rames\u00a0: coule ${sixths(sinks)}, endommage ${sixths(damages)}`,
-    },
-    boarding: (marines, need) => `abordage, ${plural(marines, 'marin', 'marins')}\u00a0: réussit sur ${need} ou plus`,
-    archery: 'tir des marins\u00a0: touche sur un 6',
-    ballista: 'tir de baliste\u00a0: touche sur un 6',
-    die: (n) => (n <= 1 ? 'avec n’importe quel dé' : n === 6 ? 'avec un dé de mouvement de 6' : `avec un dé de mouvement de ${n} ou plus`),
   },
+  /** What an advised order does. */
   orders: {
     go: (unit, hex, facing) => `${unit}\u00a0: aller en ${hex}, ${facing}`,
     turn: (unit, facing) => `${unit}\u00a0: pivoter sur place, ${facing}`,
     off: (unit) => `${unit}\u00a0: sortir de la carte`,
-    enter: (unit, hex) => `${unit}\u00a0: entrer en ${hex}`,
-    place: (hex) => `Chef\u00a0: en ${hex}`,
     fire: (unit, hex) => `${unit}\u00a0: tirer sur ${hex}`,
-    attack: (unit, hex) => `${unit}\u00a0: attaquer ${hex}`,
-    away: (n) => (n === 0 ? 'Tous les chefs restent' : `${plural(n, 'chef se retire', 'chefs se retirent')} avant le combat`),
-    retreat: (hex) => `Battre en retraite en ${hex}`,
-    stand: 'Tenir la position',
-    press: 'Poursuivre l’attaque',
-    halt: 'Y renoncer',
-    advance: 'Avancer',
-    hold: 'Rester sur place',
     end: 'Terminer la phase',
-    ram: (ship, hex) => `${ship}\u00a0: éperonner ${hex}`,
-    through: (ship, hex) => `${ship}\u00a0: éperonner ${hex} et ressortir au-delà`,
-    step: (from, to) => `Marin\u00a0: de ${from} à ${to}`,
-    declare: (from, to) => `Marin en ${from}\u00a0: déclarer une attaque sur ${to}`,
-    board: (from, to) => `Marin en ${from}\u00a0: aborder ${to}`,
-    archery: (from, to) => `Marin en ${from}\u00a0: tirer sur ${to}`,
-    scuttle: (ship) => `${ship}\u00a0: à saborder`,
-    capture: 'Capturer le navire',
-    sink: 'Saborder le navire',
-    spare: 'Laisser le navire',
-    marine: 'Perdre un marin',
-    hull: 'Laisser la coque encaisser',
+  },
+  /** Why an order is good, in whatever game. */
+  reasons: {
+    leavesDanger: () => 'Là où est l’unité, l’ennemi pourrait lui faire plus de mal.',
+    nearer: ({ n }) => `L’unité s’approche de l’ennemi : ${plural(n('range'), 'hex', 'hex')}.`,
+    shot: ({ n }) => `Le tir touche ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
+    nothingBetter: () => 'Rien d’autre ne rapporterait autant : la phase peut finir.',
+    byScript: () => 'C’est ce que le programme fait ici par habitude\u00a0; rien d’autre n’a été essayé.',
+    leavesMost: () => 'De tout ce qui a été essayé, c’est ce qui laisse le plus après la réponse de l’ennemi.',
   },
   dialog: {
     title: 'Aide à la table',

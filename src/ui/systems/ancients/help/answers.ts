@@ -12,6 +12,7 @@ import { sayRefusal } from '../say';
 import { attackOrder } from '../tools/attack';
 import { orderTo, waysOf } from '../ways';
 import { wordsNow } from '../words';
+import { landHelpWords } from '../words/help';
 
 /** All that an answer looks at. */
 export interface Asked {
@@ -41,11 +42,12 @@ export const refused = ({ context }: Asked, refusal: Refusal): Pick<Answer, 'tex
 /** What a click on a hex would order a unit to do in this phase, and how the question is called. */
 export function orderBy({ context, state }: Asked, unit: Unit, hex: Hex): { readonly title: string; readonly order: Action } {
   const { ask } = helpWords().why;
+  const { ask: own } = landHelpWords().why;
   const at = printHex(context.board, hex);
   if (state.phase === 'fire') return { title: ask.fire(at), order: orderOf('shoot', unit.id, hex) };
   if (state.phase === 'melee') return { title: ask.attack(at), order: attackOrder(context, state, unit, hex) };
-  if (state.phase === 'leaders') return { title: ask.place(at), order: orderOf('place', undefined, hex) };
-  return { title: unit.hex >= 0 ? ask.go(at) : ask.enter(at), order: orderTo(context, state, unit, hex) };
+  if (state.phase === 'leaders') return { title: own.place(at), order: orderOf('place', undefined, hex) };
+  return { title: unit.hex >= 0 ? ask.go(at) : own.enter(at), order: orderTo(context, state, unit, hex) };
 }
 
 /** Why a unit does not do it; else that nothing forbids it. */
@@ -54,7 +56,7 @@ export function answerTo(asked: Asked, unit: Unit, hex: Hex): Answer {
   const refusal = judgeAction(asked.context, asked.state, order);
   const about = asked.state.phase === 'leaders' ? undefined : aboutOf(asked, unit);
   const { can } = helpWords().why;
-  if (!refusal) return { title, about, text: asked.state.phase === 'leaders' ? can.place : can.order, hexes: [hex] };
+  if (!refusal) return { title, about, text: asked.state.phase === 'leaders' ? landHelpWords().why.can.place : can.order, hexes: [hex] };
   return { title, about, ...refused(asked, refusal) };
 }
 

@@ -1,17 +1,27 @@
 /* What help at the table knows of a land battle, in a chunk of its own. */
 import type { SystemHelp } from '../../../table/contract/help';
-import { helpWords } from '../../../words/help';
+import { fetchLandHelpWords, landHelpWords } from '../words/help';
 import { orderText } from './orderText';
 import { threatLines } from './threats';
 import { whyAt, whyPiece } from './why';
 
-export const help: SystemHelp = {
+const help: SystemHelp = {
   texts() {
-    const { why, threats } = helpWords();
+    const { why, threats } = landHelpWords();
     return { asking: why.asking, about: threats.about, none: threats.none };
   },
   why: whyAt,
   whyPiece,
   threats: threatLines,
   orderText,
+  reasonText(why, told) {
+    const { reasons } = landHelpWords();
+    return Object.hasOwn(reasons, why) ? reasons[why as keyof typeof reasons](told) : undefined;
+  },
 };
+
+/** The help, when its own words are there. */
+export async function fetchHelp(): Promise<SystemHelp> {
+  await fetchLandHelpWords();
+  return help;
+}

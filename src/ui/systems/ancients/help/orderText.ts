@@ -5,6 +5,7 @@ import { ancients } from '../../../../rules/ancients/system';
 import { helpWords } from '../../../words/help';
 import type { Snapshot } from '../match';
 import { wordsNow } from '../words';
+import { landHelpWords } from '../words/help';
 import { nameOf } from './answers';
 
 const printed = ({ board }: Context, hex: Hex): string => (hex < board.size ? printHex(board, hex) : '');
@@ -15,6 +16,7 @@ export function orderText({ context, state }: Snapshot, text: string): string {
   if (action === undefined) return text;
   const order = orderIn(action);
   const { orders } = helpWords();
+  const { orders: own } = landHelpWords();
   const { table } = wordsNow();
   const unit = state.units[unitOf(order)];
   const name = unit ? nameOf({ context, state }, unit) : '';
@@ -26,25 +28,26 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'off':
       return orders.off(name);
     case 'enter':
-      return orders.enter(name, hex);
+      return own.enter(name, hex);
     case 'place':
-      return orders.place(hex);
+      return own.place(hex);
     case 'shoot':
       return orders.fire(name, hex);
     case 'attack':
     case 'assault':
-      return orders.attack(name, hex);
+      return own.attack(name, hex);
     case 'away':
-      return orders.away(countOf(order));
+      return own.away(countOf(order));
     case 'retreat':
-      return orders.retreat(hex);
+      return own.retreat(hex);
     case 'stand':
     case 'press':
     case 'halt':
     case 'advance':
     case 'hold':
+      return own[kindOf(order) as 'stand'];
     case 'end':
-      return orders[kindOf(order) as 'stand'];
+      return orders.end;
     default:
       return text;
   }

@@ -7,12 +7,13 @@ import type { LandTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { wordsNow } from '../words';
+import { landHelpWords } from '../words/help';
 
 const threatsIn = memoPerPiece(threatsTo);
 
 function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): string[] {
-  const { threats } = helpWords();
-  const place = attack.from < 0 ? threats.beside : threats.from(printHex(context.board, attack.from));
+  const { threats } = landHelpWords();
+  const place = attack.from < 0 ? threats.beside : helpWords().threats.from(printHex(context.board, attack.from));
   const { odds, led } = attack;
   return [
     odds ? threats.attack(odds) : threats.onlyLed(led!),
@@ -24,13 +25,16 @@ function attackFacts({ context }: Snapshot, attack: ThreatAttack, home: Hex): st
 }
 
 function dangersOf(now: Snapshot, { shot, attack }: Threat, home: Hex): Danger[] {
-  const { threats } = helpWords();
+  const { threats } = landHelpWords();
   return [
     ...(attack ? [{ facts: attackFacts(now, attack, home), rule: attack.flank ? '9.2' : '9' }] : []),
     ...(shot
       ? [
           {
-            facts: [threats.shot(shot.need), ...(shot.from === home ? [] : [threats.from(printHex(now.context.board, shot.from))])],
+            facts: [
+              threats.shot(shot.need),
+              ...(shot.from === home ? [] : [helpWords().threats.from(printHex(now.context.board, shot.from))]),
+            ],
             rule: '8.d',
           },
         ]

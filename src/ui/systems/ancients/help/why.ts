@@ -10,6 +10,7 @@ import type { Snapshot } from '../match';
 import { holderOf, unitIn } from '../tools/pick';
 import type { LandTool } from '../tools/tool';
 import { wordsNow } from '../words';
+import { landHelpWords } from '../words/help';
 import { type Asked, answerOf, answerTo, nameOf, orderBy, printed, refused } from './answers';
 
 /** The unit of whoever decides that is in hand. */
@@ -35,14 +36,14 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
   const may = able.filter((unit) => !judgeAction(context, state, orderBy(asked, unit, hex).order));
   if (may.length > 0) {
     const hexes = may.map((unit) => unit.hex);
-    return { title: who(at), text: words.can.units(hexes.length, printed(asked, hexes)), hexes };
+    return { title: who(at), text: landHelpWords().why.can.units(hexes.length, printed(asked, hexes)), hexes };
   }
   const candidates = own.filter((unit) => mayAct(context, state, unit));
   const [nearest] = (candidates.length > 0 ? candidates : own).sort(
     (a, b) => distance(context.board, a.hex, hex) - distance(context.board, b.hex, hex),
   );
   const title = any(at);
-  if (!nearest) return { title, text: words.nobody };
+  if (!nearest) return { title, text: landHelpWords().why.nobody };
   const refusal = judgeAction(context, state, orderBy(asked, nearest, hex).order);
   return { title, about: words.nearest(nameOf(asked, nearest)), ...(refusal ? refused(asked, refusal) : { text: words.can.order }) };
 }
@@ -68,8 +69,8 @@ export function whyAt(now: Snapshot, tool: LandTool, hex: Hex): Answer {
   if (unit && unit.hex !== hex && there?.side !== unit.side) return answerTo(asked, unit, hex);
   if (state.phase === 'leaders' || tool.kind === 'place') {
     const refusal = judgeAction(context, state, orderOf('place', undefined, hex));
-    const title = why.ask.place(printHex(context.board, hex));
-    return refusal ? { title, ...refused(asked, refusal) } : { title, text: why.can.place, hexes: [hex] };
+    const title = landHelpWords().why.ask.place(printHex(context.board, hex));
+    return refusal ? { title, ...refused(asked, refusal) } : { title, text: landHelpWords().why.can.place, hexes: [hex] };
   }
   const foe = there && there.side !== deciderOf(state);
   if (there && !(foe && (state.phase === 'fire' || state.phase === 'melee'))) return answerOf(asked, there);

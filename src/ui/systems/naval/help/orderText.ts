@@ -6,6 +6,7 @@ import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { shipOn } from '../pieces';
 import { navalWords } from '../words';
+import { seaHelpWords } from '../words/help';
 
 /** An order at sea in words. */
 export function orderText({ context, state }: Snapshot, text: string): string {
@@ -14,6 +15,7 @@ export function orderText({ context, state }: Snapshot, text: string): string {
   const order = orderIn(action);
   const { board } = context;
   const { orders } = helpWords();
+  const { orders: own } = seaHelpWords();
   const { table } = navalWords();
   const print = (hex: number): string => (hex >= 0 && hex < board.size ? printHex(board, hex) : '');
   const [from, to] = [fromOf(order), toOf(order)];
@@ -28,14 +30,14 @@ export function orderText({ context, state }: Snapshot, text: string): string {
       return orders.off(name);
     case 'ram':
     case 'through':
-      return orders[kind](name, print(neighbourOf(board, to, facing)));
+      return own[kind](name, print(neighbourOf(board, to, facing)));
     case 'scuttle':
-      return orders.scuttle(name);
+      return own.scuttle(name);
     case 'step':
     case 'declare':
     case 'board':
     case 'archery':
-      return orders[kind](print(from), print(to));
+      return own[kind](print(from), print(to));
     case 'shoot':
       return orders.fire(name, print(to));
     case 'capture':
@@ -43,8 +45,9 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'spare':
     case 'marine':
     case 'hull':
+      return own[kind];
     case 'end':
-      return orders[kind];
+      return orders.end;
     default:
       return text;
   }

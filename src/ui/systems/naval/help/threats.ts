@@ -10,12 +10,14 @@ import type { SeaTarget } from '../board/facts';
 import type { Snapshot } from '../match';
 import { namingOf } from '../naming';
 import { navalWords } from '../words';
+import { seaHelpWords } from '../words/help';
 
 const threatsIn = memoPerPiece(threatsTo);
 
 function dangersOf({ context }: Snapshot, { hex, ram, boarding, archery, ballista, marines }: Threat): Danger[] {
-  const { threats } = helpWords();
-  const place = (from: Hex, die: number): string[] => (from === hex ? [] : [threats.from(printHex(context.board, from)), threats.die(die)]);
+  const threats = seaHelpWords().threats;
+  const place = (from: Hex, die: number): string[] =>
+    from === hex ? [] : [helpWords().threats.from(printHex(context.board, from)), threats.die(die)];
   const danger = (text: string, rule: string, from: ThreatShot | undefined): Danger[] =>
     from ? [{ facts: [text, ...place(from.from, from.die)], rule }] : [];
   return [

@@ -16,6 +16,7 @@ import { pieceIn } from '../tools/pick';
 import type { SeaTool } from '../tools/tool';
 import { waysOf } from '../ways';
 import { navalWords } from '../words';
+import { seaHelpWords } from '../words/help';
 
 interface Asked {
   readonly context: Context;
@@ -40,17 +41,18 @@ function nameOf({ context, state }: Asked, piece: number): string {
 /** What a click on a hex would order a piece to do in this phase; undefined where the enemy there can be rammed, which a click shows. */
 function orderBy({ context, state }: Asked, piece: number, hex: Hex): { readonly title: string; readonly order: Action | undefined } {
   const { ask } = helpWords().why;
+  const { ask: own } = seaHelpWords().why;
   const at = printHex(context.board, hex);
   const ship = shipOf(state, piece);
   const from = hexOfPiece(state, piece);
   const there = pieceAt(state, hex);
-  if (state.phase === 'marines') return { title: ask.step(at), order: stepOrder(from, hex) };
-  if (state.phase === 'attacks') return { title: ask.board(at), order: declareOrder(from, hex) };
+  if (state.phase === 'marines') return { title: own.step(at), order: stepOrder(from, hex) };
+  if (state.phase === 'attacks') return { title: own.board(at), order: declareOrder(from, hex) };
   if (!ship) return { title: ask.act, order: stepOrder(from, hex) };
   if (state.phase === 'ballistae') return { title: ask.fire(at), order: shotOrder(ship, hex) };
   if (there === undefined || commanderOf(state, there) === commanderOf(state, piece))
     return { title: ask.go(at), order: sailOrder(ship, hex, undefined) };
-  return { title: ask.ram(at), order: ramOn(context, state, ship, hex) ? undefined : vainRam(context, state, ship, hex) };
+  return { title: own.ram(at), order: ramOn(context, state, ship, hex) ? undefined : vainRam(context, state, ship, hex) };
 }
 
 const judged = ({ context, state }: Asked, order: Action | undefined): Refusal | undefined =>
@@ -95,8 +97,9 @@ function answerOf(asked: Asked, piece: number): Answer {
 function answerForAll(asked: Asked, hex: Hex): Answer {
   const { context, state } = asked;
   const words = helpWords().why;
+  const sea = seaHelpWords().why;
   const at = printHex(context.board, hex);
-  const { ask, can } = words;
+  const { ask } = words;
   const [who, any] =
     state.phase === 'attacks'
       ? [ask.whoAttacks, ask.anyAttack]
@@ -109,13 +112,13 @@ function answerForAll(asked: Asked, hex: Hex): Answer {
     const hexes = [...new Set(able.map((piece) => piece.hex))];
     const listed = helpWords().listed(hexes.map((from) => printHex(context.board, from)));
     const byMarines = state.phase === 'marines' || state.phase === 'attacks';
-    return { title: who(at), text: byMarines ? can.marines(listed) : can.ships(hexes.length, listed), hexes };
+    return { title: who(at), text: byMarines ? sea.can.marines(listed) : sea.can.ships(hexes.length, listed), hexes };
   }
   const far = (piece: { readonly hex: Hex }) => distance(context.board, piece.hex, hex);
   const ready = own.filter(({ id }) => readyPieces(context, state).has(id));
   const [nearest] = (ready.length > 0 ? ready : own).sort((a, b) => far(a) - far(b));
   const title = any(at);
-  if (!nearest) return { title, text: words.nobodySea };
+  if (!nearest) return { title, text: sea.nobody };
   const refusal = judged(asked, orderBy(asked, nearest.id, hex).order);
   return {
     title,

@@ -1,0 +1,77 @@
+import type { Told } from '../../../../table/contract/help';
+import { plural } from '../../../../words/en/nouns';
+import { unbroken } from '../../../../words/naming';
+
+const sixths = (n: number) => `${n} in 6`;
+
+/** What help at the table says of a battle on land. */
+export const landHelp = {
+  why: {
+    /** While the next tap asks. */
+    asking: 'Why not? Choose a unit, a hex or a grey button. Escape ends the question.',
+    ask: {
+      enter: (hex: string) => `Why not enter at ${hex}?`,
+      place: (hex: string) => `Why not place a leader at ${hex}?`,
+    },
+    can: {
+      units: (n: number, at: string) => `${n === 1 ? 'The unit' : 'The units'} at ${at}.`,
+      place: 'A leader may be placed there.',
+    },
+    nobody: 'None of your units is on the map.',
+  },
+  threats: {
+    about: 'Enemies that can fire at it in their next fire phase, or attack it in their next melee, as it stands.',
+    none: 'Nobody can fire at it or attack it next turn, as far as can be seen.',
+    beside: 'from beside the map',
+    flank: 'on its flank',
+    attack: (odds: string) => `attacks at ${unbroken(odds)}`,
+    strengths: (attack: number, defence: number) => `${attack} against ${defence}`,
+    led: (odds: string) => `at ${unbroken(odds)} with a leader`,
+    onlyLed: (odds: string) => `attacks at ${unbroken(odds)}, but only with a leader`,
+    shot: (need: number) => `fires: hits ${sixths(need)}`,
+  },
+  /** What an advised order does. */
+  orders: {
+    enter: (unit: string, hex: string) => `${unit}: enter at ${hex}`,
+    place: (hex: string) => `Leader: to ${hex}`,
+    attack: (unit: string, hex: string) => `${unit}: attack ${hex}`,
+    away: (n: number) => (n === 0 ? 'All leaders stay' : `${plural(n, 'leader leaves', 'leaders leave')} before the combat`),
+    retreat: (hex: string) => `Retreat to ${hex}`,
+    stand: 'Stand and fight',
+    press: 'Press the attack',
+    halt: 'Let it go',
+    advance: 'Advance',
+    hold: 'Hold',
+  },
+  /** Why an order is good. */
+  reasons: {
+    odds: ({ n, text }: Told) =>
+      `Attacks at ${unbroken(text('odds'))}: does harm ${sixths(n('good'))}, eliminates ${sixths(n('kills'))}, suffers ${sixths(n('bad'))}.`,
+    'by:flank': () => 'It comes from the flank, so it is doubled.',
+    'by:leader': () => 'A leader doubles it.',
+    'by:star': () => 'Phalanxes and elephants are doubled against cavalry.',
+    targetDisordered: () => 'The target is disordered already: one more blow eliminates it.',
+    opensAttack: ({ at }: Told) => `From there it can attack ${at}.`,
+    coversFlank: () => 'Fewer of its flank hexes lie open there.',
+    missileRange: ({ n }: Told) => `There the enemy is within its range, at ${plural(n('range'), 'hex', 'hexes')}.`,
+    'on:hill': () => 'Infantry on a hill is doubled.',
+    'on:village': () => 'Infantry in a village is doubled in defence.',
+    safeThere: () => 'There the enemy cannot attack it next turn at 1-\u20601 or better.',
+    attackedAt: ({ text }: Told) => `But there the enemy can attack it next turn, at ${unbroken(text('odds'))}.`,
+    flankedAt: ({ text }: Told) => `But there the enemy can come at its flank next turn, at ${unbroken(text('odds'))}.`,
+    rallies: ({ at }: Told) => `The disordered unit at ${at} will rally with a leader.`,
+    doubles: ({ at }: Told) => `The leader doubles the unit at ${at}, in attack and defence.`,
+    safeLeader: ({ at }: Told) => `At ${at} the leader is out of the enemy’s reach.`,
+    leaderInDanger: ({ at }: Told) => `The leader at ${at} is in danger: whenever his unit suffers there, a 1 kills him.`,
+    comesAt: ({ n, text }: Told) =>
+      `The attack comes at ${unbroken(text('odds'))}: it does harm ${sixths(n('bad'))}, eliminates ${sixths(n('kills'))}.`,
+    comesFromFlank: () => 'It comes from the flank, so it is doubled.',
+    wouldFall: () => 'The target is disordered: a hit eliminates it.',
+    goesAsGroup: ({ n }: Told) => `${plural(n('units'), 'unit', 'units')} may move for the points of one.`,
+    inOrderAgain: ({ at }: Told) => `The unit at ${at} is in order again at once.`,
+    frightens: () => 'Each enemy elephant balks two times in six, and turns on its own side one time in six.',
+    tripled: () => 'In this turn barbarian light infantry attacks with three times its strength.',
+    gathers: ({ at }: Told) => `The unit at ${at} takes up the arrows that lie there, instead of firing.`,
+    costsLeast: ({ at }: Told) => `Of all that were shot at, the loss of the unit at ${at} costs least.`,
+  },
+};

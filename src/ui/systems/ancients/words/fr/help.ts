@@ -1,0 +1,77 @@
+import { plural } from '../../../../words/fr/nouns';
+import { unbroken } from '../../../../words/naming';
+import type { LandHelpWords } from '../help';
+
+const sixths = (n: number) => `${n} fois sur 6`;
+
+/** What help at the table says of a battle on land. */
+export const landHelp: LandHelpWords = {
+  why: {
+    asking: 'Pourquoi pas\u00a0? Choisissez une unité, un hex ou un bouton gris. Échap met fin à la question.',
+    ask: {
+      enter: (hex) => `Pourquoi ne pas entrer en ${hex}\u00a0?`,
+      place: (hex) => `Pourquoi ne pas placer un chef en ${hex}\u00a0?`,
+    },
+    can: {
+      units: (n, at) => `${n === 1 ? 'L’unité' : 'Les unités'} en ${at}.`,
+      place: 'Un chef peut y être placé.',
+    },
+    nobody: 'Aucune de vos unités n’est sur la carte.',
+  },
+  threats: {
+    about:
+      'Les ennemis qui pourront tirer sur l’unité à leur prochaine phase de tir, ou l’attaquer à leur prochaine mêlée, là où elle est.',
+    none: 'Pour autant qu’on puisse voir, personne ne pourra tirer sur l’unité ni l’attaquer au prochain tour.',
+    beside: 'depuis le bord de la carte',
+    flank: 'de flanc',
+    attack: (odds) => `attaque à ${unbroken(odds)}`,
+    strengths: (attack, defence) => `${attack} contre ${defence}`,
+    led: (odds) => `à ${unbroken(odds)} avec un chef`,
+    onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
+    shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
+  },
+  /** What an advised order does. */
+  orders: {
+    enter: (unit, hex) => `${unit}\u00a0: entrer en ${hex}`,
+    place: (hex) => `Chef\u00a0: en ${hex}`,
+    attack: (unit, hex) => `${unit}\u00a0: attaquer ${hex}`,
+    away: (n) => (n === 0 ? 'Tous les chefs restent' : `${plural(n, 'chef se retire', 'chefs se retirent')} avant le combat`),
+    retreat: (hex) => `Battre en retraite en ${hex}`,
+    stand: 'Tenir la position',
+    press: 'Poursuivre l’attaque',
+    halt: 'Y renoncer',
+    advance: 'Avancer',
+    hold: 'Rester sur place',
+  },
+  /** Why an order is good. */
+  reasons: {
+    odds: ({ n, text }) =>
+      `Attaque à ${unbroken(text('odds'))} : fait du mal ${sixths(n('good'))}, élimine ${sixths(n('kills'))}, en subit ${sixths(n('bad'))}.`,
+    'by:flank': () => 'L’attaque vient du flanc : elle est doublée.',
+    'by:leader': () => 'Un chef la double.',
+    'by:star': () => 'Phalanges et éléphants sont doublés contre la cavalerie.',
+    targetDisordered: () => 'La cible est déjà désorganisée : un coup de plus l’élimine.',
+    opensAttack: ({ at }) => `De là, l’unité peut attaquer ${at}.`,
+    coversFlank: () => 'Moins d’hex de flanc y sont ouverts.',
+    missileRange: ({ n }) => `L’ennemi y est à portée, à ${plural(n('range'), 'hex', 'hex')}.`,
+    'on:hill': () => 'L’infanterie sur une colline est doublée.',
+    'on:village': () => 'L’infanterie dans un village est doublée en défense.',
+    safeThere: () => 'L’ennemi ne pourra pas l’y attaquer au prochain tour à 1-\u20601 ou mieux.',
+    attackedAt: ({ text }) => `Mais l’ennemi pourra l’y attaquer au prochain tour, à ${unbroken(text('odds'))}.`,
+    flankedAt: ({ text }) => `Mais l’ennemi pourra l’y prendre de flanc au prochain tour, à ${unbroken(text('odds'))}.`,
+    rallies: ({ at }) => `L’unité désorganisée en ${at} sera ralliée par un chef.`,
+    doubles: ({ at }) => `Le chef double l’unité en ${at}, en attaque et en défense.`,
+    safeLeader: ({ at }) => `En ${at}, le chef est hors d’atteinte de l’ennemi.`,
+    leaderInDanger: ({ at }) => `Le chef en ${at} est en danger\u00a0: dès que son unité y est touchée, un 1 le tue.`,
+    comesAt: ({ n, text }) =>
+      `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
+    comesFromFlank: () => 'Cette attaque vient du flanc\u00a0: sa force est doublée.',
+    wouldFall: () => 'La cible est désorganisée : un tir au but l’élimine.',
+    goesAsGroup: ({ n }) => `${plural(n('units'), 'unité peut', 'unités peuvent')} se déplacer pour les points d’une seule.`,
+    inOrderAgain: ({ at }) => `L’unité en ${at} est aussitôt remise en ordre.`,
+    frightens: () => 'Chaque éléphant ennemi rechigne deux fois sur six, et se retourne contre les siens une fois sur six.',
+    tripled: () => 'Pendant ce tour, l’infanterie légère barbare attaque à force triplée.',
+    gathers: ({ at }) => `L’unité en ${at} ramasse les flèches qui y sont à terre au lieu de tirer.`,
+    costsLeast: ({ at }) => `De toutes les unités visées, c’est celle en ${at} dont la perte coûte le moins.`,
+  },
+};
