@@ -50,6 +50,9 @@ export function layMatch(match: AnyTwoSidedMatch, head: GameHead, { loaded, brok
 /** Who is to decide in a game; undefined when it is over. */
 export const deciderOf = ({ match }: Laid, state = match.state): Side | undefined => match.system.decider(match.context, state);
 
+/** Whether something stands against changing a game here. */
+export const isShut = ({ broken, elsewhere }: Laid): boolean => broken !== undefined || elsewhere !== undefined;
+
 /** Drops what is known of the plays behind a place in the log. */
 export function cutLog({ chapters, redactedLog }: Laid, count: number): void {
   cutChapters(chapters, count);

@@ -1,81 +1,23 @@
 import { createStore } from 'zustand/vanilla';
-import { loadedDice } from '../kernel/dice';
 import { ancients } from '../rules/ancients/system';
-import { addChapters } from './chapters';
-import { cutLog, deciderOf, type Laid, type MatchTable } from './laid';
+import { deciderOf, isShut, type MatchTable } from './laid';
 import { library } from './library';
-import { createSaving, recordOf, storedOf, wholeBeforeDrop } from './matchPersistence';
-import type { MatchStore, PlayedHere, Undone } from './matchStore';
+import { createSaving, recordOf, storedOf } from './matchPersistence';
+import type { MatchStore, Undone } from './matchStore';
 import { createOpening } from './opening';
+import { createPlaying } from './playing';
 import type { Snapshot } from './snapshot';
-import { barePlay, barePlays, commonPlays, type StoredGame, sealWhileHidden } from './storedGame';
+import { barePlay, barePlays, type StoredGame, sealWhileHidden } from './storedGame';
 import { provide, type SystemId } from './systems';
-import { entriesOf, snapshotOf, viewerOf } from './viewer';
+import { entriesOf, snapshotOf } from './viewer';
 
-export type { MatchStore, PlayedHere, Undone } from './matchStore';
+export type { MatchStore, PlayedHere, PlayedTogether, Undone } from './matchStore';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
 
 // The game that most battles are of comes with the match.
 provide(ancients);
 
 const NONE: readonly never[] = [];
-
-const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal: { rule, why } });
-
-/** Whether something stands against changing a game here. */
-const isShut = ({ broken, elsewhere }: Laid): boolean => broken !== undefined || elsewhere !== undefined;
-
-/** An order of the game that lies on the table. */
-function play(table: MatchTable, laid: Laid, action: unknown): PlayedHere {
-  const { match, loaded, chapters } = laid;
-  const { system, cursor, context, state: before, log } = match;
-  if (isShut(laid)) return refused(system.sequenceRule, 'over');
-  const hiddenBy = system.hiddenBy?.(context);
-  // Between two sides nobody plays.
-  if (hiddenBy && viewerOf(laid) === 'none') return refused(hiddenBy, 'nobodySits');
-  const by = deciderOf(laid);
-  const drops = log.length > cursor;
-  const isAllowed = (loaded || drops) && !system.judge(context, before, action);
-  const whole = isAllowed && drops ? wholeBeforeDrop(laid, table.clock()) : undefined;
-  const dice = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
-  const played = match.play(action, dice && loadedDice(dice));
-  if (!played.ok) return played;
-  const entry = hiddenBy && by !== undefined ? system.redactEntry!(context, before, played.state, played.entry, by) : played.entry;
-  if (drops) cutLog(laid, cursor);
-  addChapters(chapters, cursor + 1, played.entry.events);
-  const parts = whole && commonPlays(whole.record.plays, log) < whole.record.plays.length;
-  if (parts) laid.was = whole;
-  laid.explores = false;
-  // Kept before it is drawn: what is seen has been noted.
-  table.save();
-  table.show(entriesOf(laid)[cursor]);
-  return { ok: true, entry, was: parts ? whole.record.plays.length : undefined };
-}
-
-function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'playText' | 'sit' | 'concede'> {
-  // Without a game there is no rule that says so.
-  const playHere = (action: unknown): PlayedHere => (table.laid ? play(table, table.laid, action) : refused('none', 'over'));
-  return {
-    play: playHere,
-    playText(text) {
-      const match = table.laid?.match;
-      const action = match?.system.parseAction(match.context, match.state, text);
-      return action === undefined ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } } : playHere(action);
-    },
-    sit() {
-      const { laid } = table;
-      if (!laid || laid.elsewhere || viewerOf(laid) !== 'none') return;
-      laid.seat = deciderOf(laid);
-      table.show();
-    },
-    concede(side) {
-      const { laid } = table;
-      if (!laid || isShut(laid) || !laid.match.concede(side).ok) return;
-      table.save();
-      table.show();
-    },
-  };
-}
 
 /** The game itself goes to a moment. */
 function goTo(table: MatchTable, cursor: number): void {

@@ -13,6 +13,9 @@ export type PlayedHere =
   | { readonly ok: true; readonly entry: LogEntry; readonly was?: number | undefined }
   | { readonly ok: false; readonly refusal: Refusal };
 
+/** The plays made as one line of the log, and how many they are. */
+export type PlayedTogether = (PlayedHere & { readonly ok: true; readonly count: number }) | (PlayedHere & { readonly ok: false });
+
 export interface MatchStore {
   readonly store: StoreApi<{ readonly now: Snapshot | undefined }>;
   /** A new game; its id. */
@@ -29,6 +32,11 @@ export interface MatchStore {
   close(): void;
   /** An order of the game that is played. */
   play(action: unknown): PlayedHere;
+  /**
+   * Orders one after the other, drawn as one play and lines of their own in the log: up to the first that is refused, or that brings a die, a question for
+   * somebody else or something hidden into view. Refused where the first one is.
+   */
+  playTogether(actions: readonly unknown[]): PlayedTogether;
   playText(text: string): PlayedHere;
   /** Whoever decides sits down at the table and sees what he knows. */
   sit(): void;

@@ -27,6 +27,19 @@ export const REST: Extract<PlainTool, { readonly kind: 'rest' }> = { kind: 'rest
 
 export const isInspecting = (tool: Tool): tool is InspectTool => tool.kind === 'inspect';
 
+/** Several pieces that are ordered by one command: each goes from where it is as the first of them does, the guide, and turns by as many hexsides. */
+export interface LineTool {
+  readonly kind: 'line';
+  /** The guide first. */
+  readonly pieces: readonly number[];
+  /** Where the guide is to go, once it is chosen. */
+  readonly goal?: Hex | undefined;
+  /** To the right, 0 to 5. */
+  readonly turn: number;
+}
+
+export const isLine = (tool: Tool): tool is LineTool => tool.kind === 'line';
+
 export const PANELS = ['now', 'log', 'armies'] as const;
 /** `lesson`: what a lesson says, where one is taken. */
 export type Panel = (typeof PANELS)[number] | 'lesson';

@@ -25,7 +25,7 @@ function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, inte
   } else if (intent === 'choose') {
     if (cursor === undefined) moveCursor(here);
     else intents.onHex?.(cursor, { pointer: 'keyboard' });
-  } else if (intent === 'inspect') intents.onInspect?.(here);
+  } else if (intent === 'inspect') intents.onInspect?.(here, { pointer: 'keyboard' });
   else if ('turn' in intent) intents.onTurn?.(intent.turn);
   else if ('zoom' in intent) {
     if (intent.zoom > 0) view.handle.current?.zoomIn();
@@ -76,6 +76,7 @@ export function Board<Game extends GameFacts>(props: BoardProps<Game>) {
         )}
       </div>
       <div className="board-pane" />
+      <div ref={view.frame} className="board-frame" hidden />
       <p id={keysId} className="app-unseen">
         {labels.keys}
       </p>

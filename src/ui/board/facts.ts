@@ -76,6 +76,9 @@ export interface Overlays {
   readonly picked?: readonly Hex[];
   readonly reachable?: readonly ReachMark[];
   readonly path?: PathFacts;
+  /** The ways of several pieces that go together, and the hexes of those of them that stay. */
+  readonly paths?: readonly PathFacts[];
+  readonly stays?: readonly Hex[];
   readonly targets?: readonly TargetMark[];
   readonly sight?: SightFacts;
   /** The last move or fight, from where to where. */

@@ -26,6 +26,10 @@ export interface GestureHost {
   aims(hex: Hex): boolean;
   /** The arrow of the wheel at a point. */
   arrowAt(point: Point, by: Kind): { readonly hex: Hex; readonly facing: Direction } | undefined;
+  /** Shows a frame from corner to corner, or none. */
+  frame(corners: readonly [Point, Point] | undefined): void;
+  /** The hexes with pieces whose middle lies in a frame. */
+  framed(a: Point, b: Point): Hex[];
   /** Nothing would come of a tap here, so that a second one may zoom. */
   idle(hex: Hex): boolean;
   readonly intents: BoardIntents;
@@ -36,7 +40,7 @@ interface Press {
   readonly by: Kind;
   readonly start: Point;
   readonly hex: Hex;
-  state: 'pressed' | 'panning' | 'aiming' | 'over';
+  state: 'pressed' | 'panning' | 'aiming' | 'framing' | 'over';
   at: Point;
   facing: Direction | undefined;
 }
@@ -70,6 +74,8 @@ export class Gestures {
     box.addEventListener('pointerup', up, { signal });
     box.addEventListener('pointercancel', up, { signal });
     box.addEventListener('pointerleave', (event) => this.leave(event), { signal });
+    // With Shift a press would choose text as far as to the map.
+    box.addEventListener('mousedown', (event) => event.shiftKey && event.preventDefault(), { signal });
     box.addEventListener('contextmenu', (event) => this.menu(event), { signal });
     box.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
     for (const kind of ['gesturestart', 'gesturechange'])
@@ -113,7 +119,7 @@ export class Gestures {
   private inspect() {
     if (this.press?.state !== 'pressed' || this.press.hex === OFF_MAP) return;
     this.press.state = 'over';
-    this.host.intents.onInspect?.(this.press.hex);
+    this.host.intents.onInspect?.(this.press.hex, { pointer: this.press.by });
   }
 
   private down(event: PointerEvent) {
@@ -131,12 +137,26 @@ export class Gestures {
     }
     const hex = this.host.hexAt(at);
     this.press = { pointer: event.pointerId, by: kindOf(event), start: at, hex, at, state: 'pressed', facing: undefined };
-    if (hex !== OFF_MAP && this.host.aims(hex) && !this.host.arrowAt(at, this.press.by)) {
+    if (event.shiftKey) this.press.state = 'framing';
+    else if (hex !== OFF_MAP && this.host.aims(hex) && !this.host.arrowAt(at, this.press.by)) {
       this.press.state = 'aiming';
       this.host.intents.onAim?.(hex, undefined);
     } else {
       this.timer = window.setTimeout(() => this.inspect(), LONG_PRESS_MS);
     }
+  }
+
+  /** Drawn once it is more than a click. */
+  private drawFrame(press: Press, at: Point) {
+    press.at = at;
+    if (apart(at, press.start) > SLOP[press.by]) this.host.frame([press.start, at]);
+  }
+
+  private endFrame({ start, at, hex, by }: Press) {
+    const { host } = this;
+    host.frame(undefined);
+    if (apart(at, start) > SLOP[by]) host.intents.onFrame?.(host.framed(start, at));
+    else if (hex !== OFF_MAP) host.intents.onAdd?.(hex);
   }
 
   private aim(press: Press, at: Point) {
@@ -175,6 +195,7 @@ export class Gestures {
       this.pinch = now;
     } else if (this.press?.pointer === event.pointerId) {
       if (this.press.state === 'aiming') this.aim(this.press, at);
+      else if (this.press.state === 'framing') this.drawFrame(this.press, at);
       else this.pan(this.press, at);
     }
   }
@@ -201,7 +222,9 @@ export class Gestures {
     const { press } = this;
     if (press?.pointer !== event.pointerId) return;
     this.press = undefined;
-    if (event.type === 'pointercancel') {
+    if (press.state === 'framing' && event.type !== 'pointercancel') this.endFrame(press);
+    else if (event.type === 'pointercancel') {
+      this.host.frame(undefined);
       if (press.state === 'aiming') this.host.intents.onAimCancel?.();
     } else if (press.state === 'aiming') this.host.intents.onRelease?.(press.hex, press.facing);
     else if (press.state === 'pressed') this.click(press, event.timeStamp);
@@ -238,7 +261,7 @@ export class Gestures {
     if (event.button !== 2 || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return;
     this.measure();
     const hex = this.host.hexAt(this.placeOf(event));
-    if (hex !== OFF_MAP) this.host.intents.onInspect?.(hex);
+    if (hex !== OFF_MAP) this.host.intents.onInspect?.(hex, { pointer: 'mouse' });
   }
 
   private leave(event: PointerEvent) {

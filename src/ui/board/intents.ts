@@ -14,7 +14,11 @@ export interface BoardIntents {
   /** A click, a tap, or Enter on the cursor. To let the keyboard go on from here, move the cursor here too. */
   onHex?(hex: Hex, how: { readonly pointer: Pointer }): void;
   /** Long press, right click, or the menu key: tell me about this hex. */
-  onInspect?(hex: Hex): void;
+  onInspect?(hex: Hex, how: { readonly pointer: Pointer }): void;
+  /** Shift and a click: this hex besides those that are chosen. */
+  onAdd?(hex: Hex): void;
+  /** A frame was drawn, with Shift held, about these hexes on which pieces stand. */
+  onFrame?(hexes: readonly Hex[]): void;
   /** The press on a hex that `aims`, then each change of the facing dragged to. */
   onAim?(hex: Hex, facing: Direction | undefined): void;
   /** The aim is let go: with a facing, or (not dragged out of the hex) without. */

@@ -55,6 +55,7 @@ export const AreaMarks = ({ board, overlays, children }: { board: Board; overlay
           <Line d={outlinePath(board, picked, 2.2, 5)} kind="selected" />
         </>
       )}
+      <Area board={board} hexes={overlays.stays} kind="stay" inset={6} />
       {selected !== undefined && (
         <>
           <path className="board-tint board-tint--selected" d={hexesPath(board, [selected])} />

@@ -26,7 +26,7 @@ function hasMark({ reachable, targets, legal, picked, selected }: Overlays, hex:
 }
 
 /** What the gestures may ask, answered from the latest facts. */
-function createHost(view: Viewport, props: () => ViewProps): GestureHost {
+function createHost(view: Viewport, frame: HTMLElement, props: () => ViewProps): GestureHost {
   const toHexes = (at: Point): Point => {
     const { x, y } = view.toMap(at);
     return { x: x - MARGIN, y: y - MARGIN };
@@ -39,6 +39,26 @@ function createHost(view: Viewport, props: () => ViewProps): GestureHost {
     facingAt(hex, at) {
       const { x, y } = toHexes(at);
       return facingTowards(props().map.board, hex, x, y);
+    },
+    frame(corners) {
+      frame.hidden = !corners;
+      if (!corners) return;
+      const [a, b] = corners;
+      Object.assign(frame.style, {
+        left: `${Math.min(a.x, b.x)}px`,
+        top: `${Math.min(a.y, b.y)}px`,
+        width: `${Math.abs(a.x - b.x)}px`,
+        height: `${Math.abs(a.y - b.y)}px`,
+      });
+    },
+    framed(a, b) {
+      const { map, occupied } = props();
+      const [from, to] = [toHexes(a), toHexes(b)];
+      const isBetween = (at: number, one: number, other: number) => at >= Math.min(one, other) && at <= Math.max(one, other);
+      return occupied.filter((hex) => {
+        const { x, y } = centreOf(map.board, hex);
+        return isBetween(x, from.x, to.x) && isBetween(y, from.y, to.y);
+      });
     },
     aims: (hex) => props().aims?.(hex) ?? false,
     arrowAt(at, by) {
@@ -80,6 +100,8 @@ function createHandle(box: HTMLElement, view: Viewport, finish: () => void, prop
 export interface BoardView {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly sheets: RefObject<HTMLDivElement | null>;
+  /** Drawn over the map to choose what lies in it. */
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly stage: Stage;
   /** The scale that is written into the drawing. */
   readonly scale: number;
@@ -92,6 +114,7 @@ export interface BoardView {
 export function useBoardView(props: ViewProps): BoardView {
   const box = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<BoardHandle>(null);
   const gestures = useRef<Gestures>(null);
   const latest = useRef(props);
@@ -101,11 +124,11 @@ export function useBoardView(props: ViewProps): BoardView {
   const { board } = props.map;
 
   useLayoutEffect(() => {
-    if (!box.current || !sheets.current) return;
+    if (!box.current || !sheets.current || !frame.current) return;
     const now = () => latest.current;
     const { width, height } = boundsOf(board);
     const view = new Viewport(box.current, sheets.current, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, setScale);
-    const listener = new Gestures(box.current, view, createHost(view, now));
+    const listener = new Gestures(box.current, view, createHost(view, frame.current, now));
     gestures.current = listener;
     view.showAll();
     const watch = new ResizeObserver(() => view.resize());
@@ -125,5 +148,5 @@ export function useBoardView(props: ViewProps): BoardView {
     stage.live = true;
   }, [stage]);
 
-  return { box, sheets, stage, scale, handle, cancelAim: () => gestures.current?.cancelAim() ?? false };
+  return { box, sheets, frame, stage, scale, handle, cancelAim: () => gestures.current?.cancelAim() ?? false };
 }

@@ -4,6 +4,7 @@ import { optional } from '../../../rules/ancients/options';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { leaveMap, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
+import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { type Ability, abilitiesOf } from './abilities';
 import { Face } from './Face';
@@ -78,6 +79,7 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
           {card.leave}
         </button>
       )}
+      <LineButton piece={unit.id} />
     </div>
   );
 }

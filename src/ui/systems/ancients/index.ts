@@ -8,6 +8,7 @@ import { chosenText, onlyOrder } from './chosen';
 import { readyUnits } from './facts';
 import { lineOf } from './LandLine';
 import { lastIn } from './last';
+import { line } from './line';
 import { MapTable, MapView } from './MapView';
 import type { Snapshot } from './match';
 import { namingOf } from './naming';
@@ -74,6 +75,7 @@ export const ancientsTable: TableSystem = {
   MapView,
   MapTable,
   lineOf,
+  line,
   panels: () => import('./panels'),
   help: async () => (await import('./help')).fetchHelp(),
 };

@@ -1,20 +1,23 @@
+import type { State } from '../../../rules/ancients/model/types';
 import type { WayText } from '../../table/contract/system';
 import { namingOf } from './naming';
 import type { Scene } from './tools';
 import { previewOf } from './tools/move';
 import type { LandTool } from './tools/tool';
-import type { Way } from './ways';
+import type { Harm, Way } from './ways';
 import { wordsNow } from './words';
 import type { Naming } from './words/naming';
 
-/** Whom a way harms and how, each by name and by where he stands, or comes on. */
-export function harmOf({ state }: Scene, way: Way, naming: Naming) {
+/** Whom a way harms and how, by name and by where he stands, or comes on. */
+export function sayHarm(state: State, { unit, hex, rule }: Harm, naming: Naming): string {
   const { path } = wordsNow().table;
-  return way.harm.map(({ unit, hex, rule }) => {
-    const at = state.units[unit]!.hex;
-    return { rule, text: `${path.who(naming.unit(unit), naming.hex(at >= 0 ? at : hex))} ${path.harm[rule]}` };
-  });
+  const at = state.units[unit]!.hex;
+  return `${path.who(naming.unit(unit), naming.hex(at >= 0 ? at : hex))} ${path.harm[rule]}`;
 }
+
+/** The same of each, with its rule. */
+export const harmOf = ({ state }: Scene, way: Way, naming: Naming) =>
+  way.harm.map((harm) => ({ rule: harm.rule, text: sayHarm(state, harm, naming) }));
 
 /** What the move that is chosen or pointed at costs, where it ends facing, and whom it harms, in words. */
 export function wayText(tool: LandTool, scene: Scene): WayText | undefined {

@@ -4,6 +4,7 @@ import { controlOf, whyControlled } from '../../../rules/naval/play/ground';
 import { crewOf, pointsOf } from '../../../rules/naval/play/movement';
 import { leaveMap, play as order, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
+import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { type Ability, abilitiesOf } from './abilities';
@@ -81,6 +82,7 @@ function SailButtons({ ship }: { readonly ship: Ship }) {
           {table.leave.button}
         </button>
       )}
+      <LineButton piece={ship.id} />
     </>
   );
 }

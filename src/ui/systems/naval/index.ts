@@ -5,6 +5,7 @@ import { landingAt } from '../../../rules/naval/play/ground';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText, nextAttack } from './chosen';
 import { lastOf } from './last';
+import { line } from './line';
 import { MapTable, MapView } from './MapView';
 import { match, type Snapshot } from './match';
 import { namingOf } from './naming';
@@ -84,6 +85,7 @@ export const navalTable: TableSystem = {
   MapView,
   MapTable,
   lineOf,
+  line,
   panels: () => import('./panels'),
   help: async () => (await import('./help')).fetchHelp(),
 };

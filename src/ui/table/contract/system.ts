@@ -10,12 +10,15 @@ import type { ViewProps } from '../../board/intents';
 import type { Scene } from '../../board/scenes';
 import type { BareNaming } from '../../words/naming';
 import type { PhaseHelp, SystemHelp } from './help';
+import type { LineRules } from './line';
 import type { ArmyNames } from './names';
 
-/** What a tool answers: the next tool, an order to be played, or why not. */
+/** What a tool answers: the next tool, an order to be played or several, or why not. */
 export interface Reply<Next extends Tool = Tool> {
   readonly tool?: Next;
   readonly play?: unknown;
+  /** Orders to be played in one go, which one undo takes back. */
+  readonly together?: readonly unknown[];
   readonly refusal?: Refusal;
 }
 
@@ -204,6 +207,8 @@ export interface TableSystem {
   /** What stands in the line under the map while a tool is in hand: what a path costs. Undefined: what has just happened. */
   lineOf?(tool: Tool): FunctionComponent | undefined;
   panels(): Promise<SystemPanels>;
+  /** How pieces go together by one command; left out where they do not. */
+  readonly line?: LineRules;
   /** What help at the table asks of the game. */
   help(): Promise<SystemHelp>;
 }

@@ -1,9 +1,9 @@
 import type { Hex } from '../../../kernel/board';
-import { type InspectTool, table } from '../../../store/table';
+import { type InspectTool, isLine, table } from '../../../store/table';
 import type { Reply } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
-import { play, refuse } from './play';
+import { play, playTogether, refuse } from './play';
 import { emit } from './sessionEvents';
 import { behaviourOf, chosenNow, hexOf, sceneOf, selectTool } from './tools';
 
@@ -14,6 +14,10 @@ export function answer(reply: Reply): void {
     return;
   }
   const { tool: before } = table.getState();
+  if (reply.together) {
+    playTogether(reply.together);
+    return;
+  }
   if (reply.tool) selectTool(reply.tool);
   if (reply.refusal) refuse(reply.refusal);
   else if (reply.tool) emit({ kind: 'chosen', before });
@@ -46,6 +50,10 @@ export function confirmChosen(): void {
   const snapshot = decidable();
   const chosen = snapshot && chosenNow(snapshot, table.getState());
   if (chosen === undefined) return;
+  if (isLine(table.getState().tool)) {
+    playTogether(chosen as readonly unknown[]);
+    return;
+  }
   for (const action of Array.isArray(chosen) ? chosen : [chosen]) if (!play(action)) return;
 }
 

@@ -1,23 +1,34 @@
 import { match } from '../../../store/match';
+import type { Undone } from '../../../store/matchStore';
 import { table } from '../../../store/table';
 import { tutor } from '../contract/tutor';
 import { now } from './deciding';
 import { idleOrder } from './idle';
+import { endOfNext, startOfLast } from './line/together';
 import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
+
+/** One play back, or all that were made in one go, as far as to a barrier. */
+function undoOne(): Undone {
+  const snapshot = now();
+  const start = snapshot ? startOfLast(snapshot) : 0;
+  const undone = match.undo();
+  while (undone === 'done' && now()!.cursor > start && match.undo() === 'done');
+  return undone;
+}
 
 /** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
 export function undo(): void {
   if (now()?.looking !== undefined) return lookAt(undefined);
   const taught = tutor.getState().now;
   if (taught) return taught.undo();
-  const undone = match.undo();
+  const undone = undoOne();
   if (undone === 'die' || undone === 'player' || undone === 'sight') {
     table.setState({ undoStop: undone });
     emit({ kind: 'undoStopped', why: undone });
   } else {
     // Phases that have passed by themselves are taken back with what led to them.
-    for (let at = now(); at && at.cursor > 0 && idleOrder(at) !== undefined; at = now()) if (match.undo() !== 'done') break;
+    for (let at = now(); at && at.cursor > 0 && idleOrder(at) !== undefined; at = now()) if (undoOne() !== 'done') break;
     afterStep();
   }
 }
@@ -28,7 +39,11 @@ export function undoPast(): void {
 }
 
 export function redo(): void {
-  if (match.redo()) afterStep();
+  const snapshot = now();
+  const end = snapshot ? endOfNext(snapshot) : 0;
+  if (!match.redo()) return;
+  while (now()!.cursor < end && match.redo());
+  afterStep();
 }
 
 function afterStep(dropped?: number): void {

@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../kernel/game';
-import { match, type PlayedHere, type Snapshot } from '../../../store/match';
+import { match, type PlayedHere, type PlayedTogether, type Snapshot } from '../../../store/match';
 import { systemOf } from '../../../store/systems';
-import { refusedNow, table } from '../../../store/table';
+import { isLine, type LineTool, REST, refusedNow, table } from '../../../store/table';
 import { tableOf } from '../contract/systems';
 import { decidable, isProgrammed, now } from './deciding';
 import { handOverAt, handsOver } from './handOver';
 import { idleOrder, notePassed } from './idle';
+import { noteTogether } from './line/together';
+import { joining } from './line/tool';
 import { emit, whenReadable } from './sessionEvents';
 import { whenShown } from './staged';
 import { recapAt } from './steps';
@@ -26,7 +28,7 @@ export function playProgram(text: string): boolean {
   return played.ok && afterPlay(before, played);
 }
 
-function playBy(plays: () => PlayedHere): boolean {
+function playBy(plays: () => PlayedHere | PlayedTogether): boolean {
   const before = now();
   if (!before || before.stop || before.elsewhere || isProgrammed(before)) return false;
   if (before.looking !== undefined) match.look();
@@ -38,6 +40,30 @@ function playBy(plays: () => PlayedHere): boolean {
 /** Plays an order and lays the table for what comes next; false if it is refused. */
 export const play = (action: unknown): boolean => playBy(() => match.play(action));
 export const playText = (text: string): boolean => playBy(() => match.playText(text));
+
+/**
+ * Several orders in one go, which one undo takes back. Where a die, a question or something come into view cuts them short, those who have not gone stay
+ * in hand.
+ */
+export function playTogether(actions: readonly unknown[]): boolean {
+  const { tool } = table.getState();
+  const from = now()?.cursor ?? 0;
+  let count = 0;
+  const fine = playBy(() => {
+    const played = match.playTogether(actions);
+    if (played.ok) {
+      count = played.count;
+      noteTogether(now()!, from);
+    }
+    return played;
+  });
+  const snapshot = decidable();
+  if (fine && count < actions.length && snapshot && isLine(tool) && table.getState().tool === REST) {
+    const pieces = tool.pieces.filter((id) => joining(snapshot).has(id));
+    if (pieces.length > 0) table.setState({ tool: { kind: 'line', pieces, turn: 0 } as LineTool });
+  }
+  return fine;
+}
 
 /** The phases in which nothing can be done, one after the other. */
 function passIdle(): void {
@@ -64,7 +90,7 @@ function passIdleLater(after: Snapshot): void {
   });
 }
 
-function afterPlay(before: Snapshot, played: PlayedHere): boolean {
+function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boolean {
   if (!played.ok) {
     refuse(played.refusal);
     return false;
@@ -73,7 +99,7 @@ function afterPlay(before: Snapshot, played: PlayedHere): boolean {
   resetToolButLook(after);
   // 13.7 What stays to be read is what both may read.
   const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
-  emit({ kind: 'played', events });
+  emit({ kind: 'played', events, ...('count' in played ? { together: played.count } : {}) });
   if (played.was !== undefined) emit({ kind: 'copied', plays: played.was });
   if (played.entry.dice.length > 0) passIdleLater(after);
   else passIdle();

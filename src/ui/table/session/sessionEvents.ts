@@ -7,8 +7,8 @@ import type { Tool } from '../../../store/table';
 /** What has happened at the table, for whoever puts it into words or shows it; no part of the game. */
 export type SessionEvent =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** Events of a play that stay to be read. */
-  | { readonly kind: 'played'; readonly events: readonly BareEvent[] }
+  /** Events of a play that stay to be read; `together`: of so many that were made in one go. */
+  | { readonly kind: 'played'; readonly events: readonly BareEvent[]; readonly together?: number }
   /** The game as it was, with so many plays, has been kept as a copy. */
   | { readonly kind: 'copied'; readonly plays: number }
   /** An order of a person at this page has been played. */

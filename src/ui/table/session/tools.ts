@@ -2,21 +2,27 @@ import type { Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
-import { type InspectTool, isInspecting, REST, type TableDialog, type TableState, type Tool, table } from '../../../store/table';
-import type { Behaviour } from '../contract/system';
+import { type InspectTool, isInspecting, isLine, REST, type TableDialog, type TableState, type Tool, table } from '../../../store/table';
+import type { Behaviour, TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
 import { handOverAt } from './handOver';
+import { type LineScene, lineBehaviour } from './line/tool';
 import { emit } from './sessionEvents';
 
 /** The tools' scene, as far as the shell makes it. */
-export function sceneOf(snapshot: Snapshot, { hover, pointer }: Pick<TableState, 'hover' | 'pointer'>): unknown {
+export function sceneOf(snapshot: Snapshot, { tool, hover, pointer }: Pick<TableState, 'tool' | 'hover' | 'pointer'>): unknown {
   const careful = preferences.getState().confirm || pointer === 'touch' || pointer === 'pen';
+  if (isLine(tool)) return { snapshot, hover, pointer, careful } satisfies LineScene;
   return tableOf(snapshot).scene(snapshot, { hover, careful });
 }
 
 /** How the tool in hand behaves. */
-export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour => tableOf(snapshot).behaviourOf(tool);
+export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour =>
+  isLine(tool) ? (lineBehaviour as unknown as Behaviour) : tableOf(snapshot).behaviourOf(tool);
+
+/** Whether a tool shows something else with every hex pointed at. */
+export const follows = (system: TableSystem, tool: Tool): boolean => isLine(tool) || system.follows(tool);
 
 export function selectTool(tool: Tool): void {
   table.setState({ tool, refused: undefined, warned: false, undoStop: undefined });

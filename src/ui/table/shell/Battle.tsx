@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { programOf } from '../../../store/seats';
-import { isHandedOver, isInspecting, PANELS, type Panel, type TableState, table } from '../../../store/table';
+import { isHandedOver, isInspecting, isLine, PANELS, type Panel, type TableState, table } from '../../../store/table';
 import { NotLoaded } from '../../app/NotLoaded';
 import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
@@ -68,11 +68,12 @@ function Lower({ panels, tutor }: { readonly panels: Panels | undefined; readonl
 function Now({ panels }: { readonly panels: Panels | undefined }) {
   const between = useGame((now) => now.viewer === 'none');
   const opponent = useOpponentPart();
+  const several = useTable(({ tool }) => isLine(tool));
   return (
     <>
       {panels && !between && <panels.RecapCard />}
       {opponent && !between && <opponent.CounselPanel />}
-      {panels && !between && <panels.NowPanel />}
+      {panels && !between && (several ? <panels.LinePanel /> : <panels.NowPanel />)}
       {panels && <panels.ThreatsPanel panels={panels} />}
     </>
   );

@@ -3,7 +3,8 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { useOpponentPart } from '../contract/opponentPart';
-import { beginTurn, cancel, chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play, redo, undo } from '../session';
+import { beginTurn, behaviourOf, cancel, chosenNow, confirmChosen, endPhase, isAsked, isProgrammed, play, redo, undo } from '../session';
+import { chosenText } from './chosenText';
 import { pressed } from './disabledReason';
 import { GameMenu } from './GameMenu';
 import { Glyph } from './Glyph';
@@ -60,13 +61,12 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
-  // What is chosen hangs on it.
-  useTable((state) => state.tool);
+  const tool = useTable((state) => state.tool);
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
   const opponent = useOpponentPart();
   const { looking, stop, outcome, elsewhere } = now;
-  const chosen = chosenNow(now, table.getState());
+  const chosen = chosenNow(now, { ...table.getState(), tool });
   if (handOver) return beginButton(words.handOver.go, now.viewer === 'none');
   if (looking !== undefined) {
     return (
@@ -95,7 +95,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
       </button>
     );
   }
-  if (chosen !== undefined) return confirmButton(system.chosenText(now, chosen));
+  if (chosen !== undefined) return confirmButton(chosenText(now, tool, chosen));
   if (isProgrammed(now)) {
     const waits = waitButton(words.programPlays);
     return opponent ? <opponent.ProgramButton>{waits}</opponent.ProgramButton> : waits;
@@ -144,7 +144,7 @@ export function Foot({ panels }: { readonly panels: Panels | undefined }) {
   const conceded = useGame((now) => now.conceded);
   const elsewhere = useGame((now) => now.elsewhere);
   const tool = useTable((state) => state.tool);
-  const canCancel = useSystem().behaviourOf(tool).cancel(tool) !== tool;
+  const canCancel = useGame((now) => behaviourOf(now, tool).cancel(tool) !== tool);
   return (
     <section className="table-foot">
       <button

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { BareEvent } from '../../../kernel/twoSides';
 import { type LogEntry, match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { table } from '../../../store/table';
+import { isLine, table } from '../../../store/table';
 import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
@@ -153,7 +153,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const advice = useStore(preferences, (all) => all.advice);
   const rolled = useGame(({ cursor, outcome }) => outcome !== undefined || (match.entries()[cursor - 1]?.dice.length ?? 0) > 0);
   const what = useSubject(help !== undefined, panels !== undefined);
-  const own = useTable(({ tool }) => system.lineOf?.(tool));
+  const own = useTable(({ tool }) => (isLine(tool) ? panels?.LineStrip : system.lineOf?.(tool)));
   const recap = useTable((state) => state.recap !== undefined);
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;

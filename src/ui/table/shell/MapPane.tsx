@@ -8,7 +8,7 @@ import type { Staged } from '../../board/intents';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
-import { behaviourOf, mayDecide, sceneOf, sightNow, stageFor } from '../session';
+import { behaviourOf, follows, mayDecide, sceneOf, sightNow, stageFor } from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
@@ -24,7 +24,7 @@ function useOverlays(): Overlays {
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);
   const sight = useTable((state) => state.sight);
-  const hover = useTable((state) => (state.sight || system.follows(state.tool) ? state.hover : undefined));
+  const hover = useTable((state) => (state.sight || follows(system, state.tool) ? state.hover : undefined));
   const refused = useTable((state) => state.refused);
   const advised = useTable((state) => state.advised);
   const marked = useTable((state) => state.marked);
@@ -38,7 +38,7 @@ function useOverlays(): Overlays {
     const line = sightNow(now, { tool, hover, sight });
     const seen = line ? { sight: line } : {};
     const past = looking !== undefined || outcome !== undefined;
-    const scene = sceneOf(now, { hover: past ? undefined : hover, pointer: 'mouse' });
+    const scene = sceneOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
     const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, scene);
     const lasting = last ? { last } : {};
     if (past) return { ...drawn, ...lasting, ...advised, ...seen };

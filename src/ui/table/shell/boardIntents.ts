@@ -1,14 +1,31 @@
 import type { Direction, Hex } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
-import { type InspectTool, isHandedOver, isInspecting, type Tool, table } from '../../../store/table';
+import { type InspectTool, isHandedOver, isInspecting, isLine, type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import type { BoardIntents } from '../../board/intents';
 import { fetchHelp } from '../contract/helpPart';
 import { tableOf } from '../contract/systems';
 import { tutor } from '../contract/tutor';
-import { answer, beginTurn, behaviourOf, cancel, decidable, inspectHex, mayDecide, now, sceneOf, selectTool, turn } from '../session';
+import {
+  answer,
+  beginTurn,
+  behaviourOf,
+  cancel,
+  decidable,
+  inspectHex,
+  joinerAt,
+  mayDecide,
+  now,
+  pickAll,
+  pickAt,
+  planOf,
+  sceneOf,
+  selectTool,
+  turn,
+} from '../session';
+import { planText } from './lineText';
 
 /** The tool before an aim began: what a release without a facing, or giving up the aim, goes back to. */
 let before: Tool | undefined;
@@ -45,11 +62,20 @@ function keepsInHand(hex: Hex): boolean {
     .some((piece) => piece.hex === hex);
 }
 
+/** What would become of several pieces if they went where it is pointed. */
+function tellLine(): void {
+  const snapshot = decidable();
+  const { tool, hover } = table.getState();
+  if (!snapshot || !isLine(tool) || tool.goal !== undefined) return;
+  const plan = planOf(tool, { snapshot, hover });
+  if (plan) announce(planText(snapshot, plan).join(' '));
+}
+
 /** The way that is pointed at harms somebody: told before it is ordered, beside the hex that the map describes itself. */
 function tellHarm(): void {
   const snapshot = decidable();
   const { tool } = table.getState();
-  if (!snapshot || tool.goal !== undefined) return;
+  if (!snapshot || tool.goal !== undefined || isLine(tool)) return;
   const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
   if (harm) announce(harm);
 }
@@ -62,9 +88,24 @@ export const intents: BoardIntents = {
     table.setState({ pointer, cursor: hex });
     fingerOn(hex);
   },
-  onInspect(hex) {
+  onInspect(hex, { pointer }) {
+    // A finger that rests on a piece which may go begins a line; why it may not do something else is asked by the menu.
+    const snapshot = decidable();
+    const isFinger = pointer === 'touch' || pointer === 'pen';
+    if (isFinger && snapshot && joinerAt(snapshot, hex) !== undefined) {
+      pickAt(hex);
+      return;
+    }
     if (!keepsInHand(hex)) inspectHex(hex);
     if (preferences.getState().whyNot && decidable()) askWhyAt(hex);
+  },
+  onAdd(hex) {
+    if (isHandedOver(table.getState())) return;
+    table.setState({ pointer: 'mouse', cursor: hex });
+    pickAt(hex);
+  },
+  onFrame(hexes) {
+    if (!isHandedOver(table.getState())) pickAll(hexes);
   },
   onAim(hex, facing) {
     const snapshot = decidable();
@@ -97,6 +138,7 @@ export const intents: BoardIntents = {
   onCursor(cursor) {
     table.setState({ cursor, pointer: 'keyboard', hover: cursor });
     tellHarm();
+    tellLine();
   },
   onTurn: turn,
   onCancel: cancel,

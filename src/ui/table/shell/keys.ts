@@ -1,4 +1,5 @@
 import { tinykeys } from 'tinykeys';
+import type { Hex } from '../../../kernel/board';
 import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
@@ -9,7 +10,22 @@ import { panelWords } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
 import { tableOf } from '../contract/systems';
-import { ask, cancel, decidable, endPhase, hexOf, leaveMap, now, redo, switchSight, takeUnit, turn, undo } from '../session';
+import {
+  ask,
+  cancel,
+  decidable,
+  endPhase,
+  hexOf,
+  leaveMap,
+  now,
+  pickAt,
+  pickLine,
+  redo,
+  switchSight,
+  takeUnit,
+  turn,
+  undo,
+} from '../session';
 import { boardHandle } from './boardHandle';
 
 const inDialog = (): boolean => table.getState().dialog !== undefined || isCovered();
@@ -85,6 +101,19 @@ export function switchThreats(): void {
   whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
 }
 
+/** The hex that a key of the map is about: under the cursor, else that of the piece in hand. */
+function hexAtHand(): Hex | undefined {
+  const snapshot = now();
+  const { cursor, tool } = table.getState();
+  return cursor ?? (snapshot && tool.unit !== undefined ? hexOf(snapshot, tool.unit) : undefined);
+}
+
+/** Takes the piece there in hand beside others, or leaves it out. */
+function pickHere(): void {
+  const hex = hexAtHand();
+  if (hex !== undefined) pickAt(hex);
+}
+
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 /** Keys together with all that has to be held for them on one keyboard or another. */
@@ -104,6 +133,8 @@ export function bindKeys(): () => void {
     '$mod+Shift+Z': key(redo),
     f: key(nextAble),
     n: key(endPhase),
+    g: key(pickHere),
+    'Shift+G': key(() => pickLine(hexAtHand())),
     x: key(leaveMap),
     o: key(() => show('now')),
     l: key(() => whenFetched(panelWords(), switchSight)),

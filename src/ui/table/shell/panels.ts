@@ -10,6 +10,8 @@ export { DoubtMark } from './DoubtMark';
 export { ElsewhereButton, ElsewhereLine } from './Elsewhere';
 export { HandOverSteps } from './HandOver';
 export { HandOverCard } from './HandOverCard';
+export { LinePanel } from './LinePanel';
+export { LineStrip } from './LineStrip';
 export { LogPanel } from './LogPanel';
 export { Looking } from './Looking';
 export { MenuItems } from './MenuItems';

@@ -1,15 +1,16 @@
 import { type Hex, printHex } from '../../../kernel/board';
-import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
-import { type Tool, table } from '../../../store/table';
+import { isLine, type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
 import { notify } from '../../app/toasts';
 import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
-import { chosenNow, now, type SessionEvent, type SessionListener, sceneOf } from '../session';
+import { chosenNow, lineRulesOf, now, planOf, type SessionEvent, type SessionListener, sceneOf } from '../session';
 import { boardHandle } from './boardHandle';
+import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
+import { chosenLineText, planText } from './lineText';
 import { sightText } from './sightText';
 import { suggestKeeping } from './worthKeeping';
 
@@ -25,6 +26,11 @@ function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
   const state = table.getState();
   const { tool } = state;
   if (tool === before) return undefined;
+  if (isLine(tool)) {
+    const plan = planOf(tool, { snapshot, hover: undefined });
+    const held = isLine(before) ? before.pieces : before.unit === undefined ? [] : [before.unit];
+    return sentences([...chosenLineText(snapshot, tool, held), ...(plan ? planText(snapshot, plan) : [])]);
+  }
   const system = tableOf(snapshot);
   const { said } = wordsNow().table;
   const piece = tool.unit;
@@ -32,10 +38,10 @@ function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
   const way = tool.goal !== undefined ? system.way(tool, sceneOf(snapshot, state)) : undefined;
   const texts = [
     ...(piece !== undefined && piece !== before.unit ? [said.selected(system.pieceText(snapshot, piece).trim())] : []),
-    ...(chosen === undefined ? [] : [system.chosenText(snapshot, chosen)]),
+    ...(chosen === undefined ? [] : [chosenText(snapshot, tool, chosen)]),
     ...(way ? [way.text, way.harm] : []),
   ];
-  const laidDown = piece === undefined && before.unit !== undefined;
+  const laidDown = piece === undefined && (before.unit !== undefined || isLine(before));
   return sentences(texts.length === 0 && laidDown ? [said.cancelled] : texts);
 }
 
@@ -44,12 +50,14 @@ function selectedText(snapshot: Snapshot, unit: number | undefined, hex: Hex): s
   return wordsNow().table.said.selected(what);
 }
 
-function playedText(snapshot: Snapshot, events: readonly BareEvent[]): string | undefined {
+function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEvent, { kind: 'played' }>): string | undefined {
   // Whoever looks on a page that has just come may be without words for it yet.
   if (snapshot.elsewhere && !arePanelWordsThere()) return undefined;
   const system = tableOf(snapshot);
   const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
-  return events.map((event) => system.say(event, naming)).join(' ');
+  const rules = together === undefined ? undefined : lineRulesOf(snapshot);
+  const rest = rules ? events.filter(({ kind }) => !rules.told.has(kind)) : events;
+  return [...(rules ? [rules.words().moved(together ?? 0)] : []), ...rest.map((event) => system.say(event, naming))].join(' ');
 }
 
 function steppedText({ cursor, length }: Snapshot, dropped: number | undefined): string {
@@ -73,7 +81,7 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
     case 'refused':
       return tableOf(snapshot).sayRefusal(event.refusal, snapshot.context);
     case 'played':
-      return playedText(snapshot, event.events);
+      return playedText(snapshot, event);
     case 'chosen':
       return choiceText(snapshot, event.before);
     case 'selected':

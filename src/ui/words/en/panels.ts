@@ -1,4 +1,4 @@
-import { plural } from './nouns';
+import { direction, plural } from './nouns';
 
 /** What stands round the map, and on cards over it. */
 export const panels = {
@@ -72,6 +72,30 @@ export const panels = {
     close: 'End the sighting',
     off: 'Sight is no longer shown.',
   },
+  /** Several pieces go together by one command; `n` of `of` of them. */
+  line: {
+    guide: 'Guide',
+    hint: 'Choose the hex where the guide is to go: the others go as far in the same direction. A click on a counter takes it in, or leaves it out.',
+    all: 'All of them go the whole way.',
+    allTurn: 'All of them turn.',
+    whole: (n: number, of: number) => (n === 1 ? `1 of ${of} goes the whole way.` : `${n} of ${of} go the whole way.`),
+    turn: (n: number, of: number) => (n === 1 ? `1 of ${of} turns.` : `${n} of ${of} turn.`),
+    part: (n: number) => (n === 1 ? '1 stops short.' : `${n} stop short.`),
+    stay: (n: number) => (n === 1 ? '1 stays.' : `${n} stay.`),
+    partTitle: 'Stopping short',
+    stayTitle: 'Staying where they are',
+    harmTitle: 'What it costs',
+    why: (piece: string, why: string) => `${piece}: ${why}`,
+    steps: 'Where to',
+    step: (d: number) => `A hex further ${direction(d)}`,
+    turnLeft: 'Turn all to the left',
+    turnRight: 'Turn all to the right',
+    drop: 'Let them go',
+    choose: 'Choose its line',
+    widen: 'Take in the whole line',
+    added: (piece: string, n: number) => `${piece} taken in: ${n} in hand`,
+    removed: (piece: string, n: number) => `${piece} left out: ${n} in hand`,
+  },
   armies: {
     points: (n: number) => plural(n, 'point', 'points'),
   },
@@ -113,6 +137,9 @@ export const panels = {
       ['Q W E A S D', 'move the cursor in the six directions'],
       ['Enter', 'choose, or order what is chosen'],
       ['[ ]', 'turn left, right'],
+      ['G', 'take the unit under the cursor into a line, or leave it out'],
+      ['⇧G', 'take in the whole line of the unit'],
+      ['⇧', '(Shift) and the mouse: draw a frame round units, or click one after the other'],
       ['Esc', 'one step back'],
       ['.', 'next unit'],
       ['F', 'next unit that can act'],

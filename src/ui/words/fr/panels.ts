@@ -1,5 +1,5 @@
 import type { PanelWords } from '..';
-import { plural } from './nouns';
+import { direction, plural } from './nouns';
 
 export const panels: PanelWords['table'] = {
   menuItems: {
@@ -70,6 +70,29 @@ export const panels: PanelWords['table'] = {
     close: 'Ne plus montrer la ligne de vue',
     off: 'La ligne de vue n’est plus montrée.',
   },
+  line: {
+    guide: 'Guide',
+    hint: 'Choisissez l’hex où doit aller le guide\u00a0: les autres vont aussi loin dans la même direction. Un clic sur un pion le joint aux autres, ou l’en retire.',
+    all: 'Tout le monde va jusqu’au bout.',
+    allTurn: 'Tout le monde pivote.',
+    whole: (n, of) => (n < 2 ? `${n} sur ${of} va jusqu’au bout.` : `${n} sur ${of} vont jusqu’au bout.`),
+    turn: (n, of) => (n < 2 ? `${n} sur ${of} pivote.` : `${n} sur ${of} pivotent.`),
+    part: (n) => (n < 2 ? `${n} s’arrête avant.` : `${n} s’arrêtent avant.`),
+    stay: (n) => (n < 2 ? `${n} reste sur place.` : `${n} restent sur place.`),
+    partTitle: 'Avant le but',
+    stayTitle: 'Sur place',
+    harmTitle: 'Ce qu’il en coûte',
+    why: (piece, why) => `${piece}\u00a0: ${why}`,
+    steps: 'Vers où',
+    step: (d) => `Un hex de plus vers ${direction(d)}`,
+    turnLeft: 'Tout pivoter à gauche',
+    turnRight: 'Tout pivoter à droite',
+    drop: 'Laisser tout',
+    choose: 'Choisir sa ligne',
+    widen: 'Joindre toute la ligne',
+    added: (piece, n) => `${piece} avec les autres\u00a0: ${n} en main`,
+    removed: (piece, n) => `${piece} de côté\u00a0: ${n} en main`,
+  },
   armies: {
     points: (n) => plural(n, 'point', 'points'),
   },
@@ -111,6 +134,9 @@ export const panels: PanelWords['table'] = {
       ['A Z E Q S D', 'déplacer le curseur dans les six directions (Q\u00a0W\u00a0E\u00a0A\u00a0S\u00a0D sur un clavier QWERTY)'],
       ['Entrée', 'choisir, ou ordonner ce qui est choisi'],
       ['[ ]', 'pivoter à gauche, à droite'],
+      ['G', 'joindre l’unité sous le curseur à une ligne, ou l’en retirer'],
+      ['⇧G', 'joindre toute la ligne de l’unité'],
+      ['⇧', '(Maj) avec la souris\u00a0: tracer un cadre autour des unités, ou cliquer l’une après l’autre'],
       ['Échap', 'revenir d’un pas'],
       ['.', 'unité suivante'],
       ['F', 'unité suivante qui peut agir'],

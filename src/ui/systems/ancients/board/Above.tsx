@@ -65,11 +65,14 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: LandTarget; u: nu
 
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, pieces: { lying }, overlays, cursor, skin, u }: AboveProps<LandFacts>) => {
-  const { path, targets, sight, wheel } = overlays;
+  const { path, paths, targets, sight, wheel } = overlays;
   return (
     <Layer board={board} name="above">
       <Arrows board={board} overlays={overlays} />
       {path && <Path board={board} path={path} skin={skin} u={u} />}
+      {paths?.map((one) => (
+        <Path key={one.hexes[0]} board={board} path={one} skin={skin} u={u} />
+      ))}
       {sight && <Sight board={board} sight={sight} u={u} />}
       {targets?.map((mark) => (
         <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />

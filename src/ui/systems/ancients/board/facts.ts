@@ -99,6 +99,7 @@ export interface LandTarget extends TargetMark {
 export interface LandOverlays extends Overlays {
   readonly reachable?: readonly LandReach[];
   readonly path?: LandPath;
+  readonly paths?: readonly LandPath[];
   readonly targets?: readonly LandTarget[];
   readonly front?: readonly Hex[];
   readonly flank?: readonly Hex[];

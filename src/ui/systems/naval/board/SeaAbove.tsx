@@ -112,7 +112,7 @@ const Exit = memo(({ board, exit }: { board: Board; exit: ExitMark }) => (
 
 /** What lies over the ships. */
 export const SeaAbove = memo(
-  ({ map: { board }, overlays, overlays: { path, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps<SeaFacts>) => (
+  ({ map: { board }, overlays, overlays: { path, paths, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps<SeaFacts>) => (
     <Layer board={board} name="above">
       {sea?.exits?.map((exit) => (
         <Exit key={`${exit.hex} ${exit.direction}`} board={board} exit={exit} />
@@ -122,6 +122,12 @@ export const SeaAbove = memo(
         <ShipGhost key={ghost.id} board={board} facts={ghost} skin={skin} />
       ))}
       {path && <PathLine board={board} path={{ ...path, ghost: true }} u={u} />}
+      {paths?.map((one) => (
+        <g key={one.hexes[0]}>
+          {one.ghost && <ShipGhost board={board} facts={one.ghost} skin={skin} />}
+          <PathLine board={board} path={one} u={u} />
+        </g>
+      ))}
       {sea?.ram && <Ram board={board} ram={sea.ram} />}
       {sight && <Sight board={board} sight={sight} u={u} />}
       {targets?.map((mark) => (

@@ -1,5 +1,5 @@
 import type { Direction, Hex } from '../../../../kernel/board';
-import type { MapFacts, Overlays, ReachMark, SideFact, TargetMark } from '../../../board/facts';
+import type { MapFacts, Overlays, PathFacts, ReachMark, SideFact, TargetMark } from '../../../board/facts';
 
 /** What the sheets of a battle at sea are told. As on land: facts are compared by identity, and words come from the teller. */
 
@@ -120,7 +120,13 @@ export interface SeaTarget extends TargetMark {
   readonly ram?: Ram;
 }
 
+/** The way of one ship of several that go together, and the ship as it would lie at its end. */
+export interface SeaPath extends PathFacts {
+  readonly ghost?: ShipFacts;
+}
+
 export interface SeaOverlays extends Overlays {
+  readonly paths?: readonly SeaPath[];
   readonly reachable?: readonly SeaReach[];
   readonly targets?: readonly SeaTarget[];
   readonly sea?: SeaMarks;

@@ -78,6 +78,12 @@ export const besideMap = {
     advanceSome: (n: number) => (n === 0 ? 'Advance without leaders' : `Advance with ${plural(n, 'leader', 'leaders')}`),
     hold: 'Hold',
   },
+  line: {
+    title: (n: number) => `${plural(n, 'unit', 'units')} in hand`,
+    move: (n: number) => `Move ${plural(n, 'unit', 'units')}`,
+    turn: (n: number) => `Turn ${plural(n, 'unit', 'units')}`,
+    moved: (n: number) => `${plural(n, 'unit has', 'units have')} moved.`,
+  },
   log: {
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
   },

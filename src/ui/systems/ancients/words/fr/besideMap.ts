@@ -82,6 +82,12 @@ export const besideMap: LandPanelWords['table'] = {
     advanceSome: (n) => (n === 0 ? 'Avancer sans chef' : `Avancer avec ${plural(n, 'chef', 'chefs')}`),
     hold: 'Rester sur place',
   },
+  line: {
+    title: (n) => `${plural(n, 'unité', 'unités')} en main`,
+    move: (n) => `Déplacer ${plural(n, 'unité', 'unités')}`,
+    turn: (n) => `Faire pivoter ${plural(n, 'unité', 'unités')}`,
+    moved: (n) => `${plural(n, 'unité s’est déplacée', 'unités se sont déplacées')}.`,
+  },
   log: {
     typedHint: 'B9-C8/3, K5:D4, B9xC9, end',
   },

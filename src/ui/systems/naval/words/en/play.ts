@@ -19,6 +19,12 @@ export const play = {
     scuttle: (hex: string) => `Scuttle ${hex}`,
     declare: (n: number, hex: string) => `Declare ${plural(n, 'attack', 'attacks')} on ${hex}`,
   },
+  line: {
+    title: (n: number) => `${plural(n, 'ship', 'ships')} in hand`,
+    move: (n: number) => `Sail ${plural(n, 'ship', 'ships')}`,
+    turn: (n: number) => `Turn ${plural(n, 'ship', 'ships')}`,
+    moved: (n: number) => `${plural(n, 'ship has', 'ships have')} moved.`,
+  },
   die: (n: number) => `die ${n}`,
   /** How a ship comes to a hex at least cost. */
   manner: { ahead: 'straight ahead', astern: 'with steps astern', turn: 'with a turn' },

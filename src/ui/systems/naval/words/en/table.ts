@@ -280,6 +280,9 @@ export const table = {
   keys: {
     '.': 'next ship',
     F: 'next ship that can act',
+    G: 'take the ship under the cursor into a line, or leave it out',
+    '⇧G': 'take in the whole line of the ship',
+    '⇧': '(Shift) and the mouse: draw a frame round ships, or click one after the other',
     O: 'chances and the ship’s card',
     L: 'sight and range from the ship or hex chosen to the cursor',
     P: 'fleets',

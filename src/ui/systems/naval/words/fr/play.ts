@@ -17,6 +17,12 @@ export const play: NavalWords['play'] = {
     declare: (n, hex) => `Déclarer ${plural(n, 'attaque', 'attaques')} sur ${hex}`,
   },
   dieNow: (fleet, die) => `${fleet}\u00a0: dé de mouvement ${die}. Chaque navire a ${points(die)}, plus la qualité de son équipage.`,
+  line: {
+    title: (n) => `${plural(n, 'navire', 'navires')} en main`,
+    move: (n) => `Déplacer ${plural(n, 'navire', 'navires')}`,
+    turn: (n) => `Faire pivoter ${plural(n, 'navire', 'navires')}`,
+    moved: (n) => `${plural(n, 'navire s’est déplacé', 'navires se sont déplacés')}.`,
+  },
   die: (n) => `dé ${n}`,
   manner: { ahead: 'droit devant', astern: 'en marche arrière', turn: 'avec un pivotement' },
   card: {

@@ -275,6 +275,9 @@ export const table: NavalWords['table'] = {
   keys: {
     '.': 'navire suivant',
     F: 'navire suivant qui peut agir',
+    G: 'joindre le navire sous le curseur à une ligne, ou l’en retirer',
+    '⇧G': 'joindre toute la ligne du navire',
+    '⇧': '(Maj) avec la souris\u00a0: tracer un cadre autour des navires, ou cliquer l’un après l’autre',
     O: 'chances et fiche du navire',
     L: 'ligne de vue et portée, du navire ou de l’hex choisi au curseur',
     P: 'flottes',

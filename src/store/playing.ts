@@ -1,0 +1,98 @@
+import { loadedDice } from '../kernel/dice';
+import { addChapters } from './chapters';
+import { cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
+import { wholeBeforeDrop } from './matchPersistence';
+import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
+import type { LogEntry } from './snapshot';
+import { commonPlays } from './storedGame';
+import { entriesOf, viewerOf } from './viewer';
+
+const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal: { rule, why } });
+
+/** An order of the game that lies on the table, not kept and not shown yet. */
+function play(table: MatchTable, laid: Laid, action: unknown): PlayedHere {
+  const { match, loaded, chapters } = laid;
+  const { system, cursor, context, state: before, log } = match;
+  if (isShut(laid)) return refused(system.sequenceRule, 'over');
+  const hiddenBy = system.hiddenBy?.(context);
+  // Between two sides nobody plays.
+  if (hiddenBy && viewerOf(laid) === 'none') return refused(hiddenBy, 'nobodySits');
+  const by = deciderOf(laid);
+  const drops = log.length > cursor;
+  const isAllowed = (loaded || drops) && !system.judge(context, before, action);
+  const whole = isAllowed && drops ? wholeBeforeDrop(laid, table.clock()) : undefined;
+  const dice = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
+  const played = match.play(action, dice && loadedDice(dice));
+  if (!played.ok) return played;
+  const entry = hiddenBy && by !== undefined ? system.redactEntry!(context, before, played.state, played.entry, by) : played.entry;
+  if (drops) cutLog(laid, cursor);
+  addChapters(chapters, cursor + 1, played.entry.events);
+  const parts = whole && commonPlays(whole.record.plays, log) < whole.record.plays.length;
+  if (parts) laid.was = whole;
+  laid.explores = false;
+  return { ok: true, entry, was: parts ? whole.record.plays.length : undefined };
+}
+
+/** Several plays as one line: what they were to whoever sees them made. */
+const asOne = (entries: readonly LogEntry[]): LogEntry => ({
+  order: entries.map(({ order }) => order).join(', '),
+  dice: entries.flatMap(({ dice }) => dice),
+  events: entries.flatMap(({ events }) => events),
+  barrier: entries.at(-1)!.barrier,
+});
+
+function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[]): PlayedTogether {
+  const from = laid.match.cursor;
+  const made: LogEntry[] = [];
+  let was: number | undefined;
+  for (const action of actions) {
+    const played = play(table, laid, action);
+    if (!played.ok && made.length === 0) return played;
+    if (!played.ok) break;
+    made.push(played.entry);
+    was ??= played.was;
+    // What was to follow was thought of before a die fell, somebody else was asked or something came into view.
+    if (laid.match.log[laid.match.cursor - 1]!.barrier) break;
+  }
+  // Kept before it is drawn: what is seen has been noted.
+  table.save();
+  table.show(asOne(entriesOf(laid).slice(from, laid.match.cursor)));
+  return { ok: true, entry: asOne(made), was, count: made.length };
+}
+
+/** What plays a game: orders by hand or as text, several in one go, sitting down and giving up. */
+export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'playTogether' | 'playText' | 'sit' | 'concede'> {
+  const playHere = (action: unknown): PlayedHere => {
+    const { laid } = table;
+    // Without a game there is no rule that says so.
+    if (!laid) return refused('none', 'over');
+    const played = play(table, laid, action);
+    if (!played.ok) return played;
+    // Kept before it is drawn: what is seen has been noted.
+    table.save();
+    table.show(entriesOf(laid)[laid.match.cursor - 1]);
+    return played;
+  };
+  return {
+    play: playHere,
+    playTogether: (actions) =>
+      table.laid && actions.length > 0 ? playTogether(table, table.laid, actions) : { ok: false, refusal: { rule: 'none', why: 'over' } },
+    playText(text) {
+      const match = table.laid?.match;
+      const action = match?.system.parseAction(match.context, match.state, text);
+      return action === undefined ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } } : playHere(action);
+    },
+    sit() {
+      const { laid } = table;
+      if (!laid || laid.elsewhere || viewerOf(laid) !== 'none') return;
+      laid.seat = deciderOf(laid);
+      table.show();
+    },
+    concede(side) {
+      const { laid } = table;
+      if (!laid || isShut(laid) || !laid.match.concede(side).ok) return;
+      table.save();
+      table.show();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Direction, Hex } from '../../../kernel/board';
+import { NO_HEX } from '../../../kernel/notation';
+import { type Action, ANY_FACING, orderOf } from '../../../rules/ancients/model/orders';
+import type { Context, State } from '../../../rules/ancients/model/types';
+import { mayMove } from '../../../rules/ancients/play/movement';
+import { isAsked } from '../../../rules/ancients/play/sequence';
+import type { LineHarm, LineRules, LineWay } from '../../table/contract/line';
+import { ghostOf } from './facts';
+import type { Snapshot } from './match';
+import { namingOf } from './naming';
+import { type Harm, orderTo, wayOf } from './ways';
+import { sayHarm } from './wayText';
+import { wordsNow } from './words';
+
+const joining = new WeakMap<State, ReadonlySet<number>>();
+
+/** 6.a Units of the phasing player that have their move before them. */
+function joins(context: Context, state: State): ReadonlySet<number> {
+  let able = joining.get(state);
+  if (!able) {
+    const moves = state.phase === 'movement' && !isAsked(state);
+    able = new Set(state.units.filter((unit) => moves && unit.side === state.player && mayMove(context, state, unit)).map(({ id }) => id));
+    joining.set(state, able);
+  }
+  return able;
+}
+
+function order(context: Context, state: State, id: number, hex: Hex, facing: Direction = ANY_FACING): Action {
+  return hex < 0 ? orderOf('move', id, NO_HEX, facing) : orderTo(context, state, state.units[id]!, hex, facing);
+}
+
+function way(context: Context, state: State, id: number, action: Action): LineWay | undefined {
+  const unit = state.units[id]!;
+  const found = wayOf(context, state, unit, action);
+  if (!found) return undefined;
+  const { hexes, facing, harm } = found;
+  const disordered = unit.disordered || harm.some((one) => one.unit === id && one.rule !== '13.1');
+  const path = {
+    hexes,
+    facing,
+    ghost: ghostOf(context, unit, hexes.at(-1)!, facing, disordered),
+    harm: [...new Set(harm.map((one) => one.hex))],
+  };
+  return { path, harm: harm.map((one) => ({ piece: one.unit, hex: one.hex, rule: one.rule })) };
+}
+
+/** 6 Units that move by one command. */
+export const line: LineRules = {
+  joins,
+  order,
+  way,
+  sayHarm: ({ context, state }: Snapshot, { piece, hex, rule }: LineHarm) =>
+    sayHarm(state, { unit: piece, hex, rule: rule as Harm['rule'] }, namingOf(context, state.units)),
+  told: new Set(['moved', 'turned']),
+  words: () => wordsNow().table.line,
+};

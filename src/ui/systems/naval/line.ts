@@ -1,0 +1,47 @@
+import type { Direction, Hex } from '../../../kernel/board';
+import { NO_HEX } from '../../../kernel/notation';
+import { ANY_FACING, facingOf, type Order, orderOf, toOf } from '../../../rules/naval/model/orders';
+import type { Context, State } from '../../../rules/naval/model/types';
+import { mayMove } from '../../../rules/naval/play/movement';
+import type { LineRules, LineWay } from '../../table/contract/line';
+import { ghostOf } from './facts';
+import { sailOrder } from './orders';
+import { shipIn } from './pieces';
+import { voyageTo } from './ways';
+import { navalWords } from './words';
+
+const joining = new WeakMap<State, ReadonlySet<number>>();
+
+/** 14.5 Ships of the phasing player that have their move before them. */
+function joins(_context: Context, state: State): ReadonlySet<number> {
+  let able = joining.get(state);
+  if (!able) {
+    able = new Set(state.question ? [] : state.ships.filter((ship) => mayMove(state, ship)).map(({ id }) => id));
+    joining.set(state, able);
+  }
+  return able;
+}
+
+function order(_context: Context, state: State, id: number, hex: Hex, facing: Direction | undefined): Order {
+  const ship = shipIn(state, id);
+  return hex < 0 ? orderOf('move', ship.hex, NO_HEX, facing ?? ANY_FACING) : sailOrder(ship, hex, facing);
+}
+
+function way(context: Context, state: State, id: number, action: Order): LineWay | undefined {
+  const ship = shipIn(state, id);
+  const facing = facingOf(action) === ANY_FACING ? undefined : facingOf(action);
+  const voyage = voyageTo(context, state, ship, toOf(action), facing);
+  if (!voyage) return undefined;
+  const end = voyage.hexes.at(-1)!;
+  return { path: { hexes: voyage.hexes, facing: voyage.facing, ghost: ghostOf(context, ship, end, voyage.facing) }, harm: [] };
+}
+
+/** 14.5 Ships that sail by one command. */
+export const line: LineRules = {
+  joins,
+  order,
+  way,
+  sayHarm: () => '',
+  told: new Set(['moved', 'turned']),
+  words: () => navalWords().play.line,
+};

@@ -1,0 +1,94 @@
+import type { Board, Direction, Hex } from '../../../../kernel/board';
+import { DiceError, scriptedDice } from '../../../../kernel/dice';
+import type { Refusal } from '../../../../kernel/game';
+import type { Piece } from '../../../../kernel/hexGame';
+import type { AnyTwoSidedGame, BareContext, BareState } from '../../../../kernel/twoSides';
+import type { LineRules, LineWay } from '../../contract/line';
+import { aheadBy, lengthOf, partOf, type Shift, shifted } from './shape';
+
+/** What all are told: to go so far, and then to face so many hexsides further to the right. */
+export interface Command {
+  readonly shift: Shift;
+  readonly turn: number;
+}
+
+/** What one of them does of it. */
+export interface Going {
+  readonly piece: number;
+  readonly from: Hex;
+  /** Undefined: it stays as it is. */
+  readonly order: unknown;
+  readonly way: LineWay | undefined;
+  /** Hexes along the way, and of how many. */
+  readonly hexes: number;
+  readonly of: number;
+  /** Why it goes no further. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Those who go together, in the order in which they are ordered, so that none stands in another's way. */
+export type LinePlan = readonly Going[];
+
+interface Ground {
+  readonly game: AnyTwoSidedGame;
+  readonly rules: LineRules;
+  readonly context: BareContext;
+}
+
+/** Where a piece would end the way, its furthest goal first. */
+function goalsOf(board: Board, { hex }: Piece, { shift, turn }: Command): { readonly hex: Hex; readonly hexes: number }[] {
+  const length = lengthOf(shift);
+  const goals = Array.from({ length }, (_, i) => ({ hex: shifted(board, hex, partOf(shift, length - i)), hexes: length - i }));
+  return turn === 0 ? goals : [...goals, { hex, hexes: 0 }];
+}
+
+const facingAfter = ({ facing }: Piece, turn: number): Direction | undefined => (facing === undefined ? undefined : (facing + turn) % 6);
+
+/** What a piece does in a state, in which those before it have gone. */
+function goingOf({ game, rules, context }: Ground, state: BareState, piece: Piece, command: Command): Going {
+  const of = lengthOf(command.shift);
+  const stays = { piece: piece.id, from: piece.hex, order: undefined, way: undefined, hexes: 0, of };
+  let refusal: Refusal | undefined;
+  for (const { hex, hexes } of goalsOf(context.board, piece, command)) {
+    const order = rules.order(context, state, piece.id, hex, facingAfter(piece, command.turn));
+    const refused = game.judge(context, state, order);
+    if (!refused) return { ...stays, order, way: rules.way(context, state, piece.id, order), hexes, refusal };
+    refusal = refused;
+  }
+  return { ...stays, refusal };
+}
+
+/** Plays an order in a state of one's own; false where a die would fall, whose face nobody may see before. */
+function follow({ game, context }: Ground, state: BareState, order: unknown): boolean {
+  try {
+    game.apply(context, state, order, scriptedDice([]));
+    return true;
+  } catch (error) {
+    if (error instanceof DiceError) return false;
+    throw error;
+  }
+}
+
+/** What becomes of a command in a state as whoever decides knows it: those ahead go first, each as far as it may. */
+export function planLine(ground: Ground, state: BareState, pieces: readonly number[], command: Command): LinePlan {
+  const { game, context } = ground;
+  const { board } = context;
+  let next = game.clone(state);
+  const chosen = game.pieces(state).filter(({ id }) => pieces.includes(id));
+  const ranked = [...chosen].sort((a, b) => aheadBy(board, b.hex, command.shift) - aheadBy(board, a.hex, command.shift) || a.id - b.id);
+  return ranked.map((piece) => {
+    const going = goingOf(ground, next, piece, command);
+    const before = going.order === undefined ? next : game.clone(next);
+    if (going.order !== undefined && !follow(ground, next, going.order)) next = before;
+    return going;
+  });
+}
+
+export const ordersOf = (plan: LinePlan): unknown[] => plan.flatMap(({ order }) => (order === undefined ? [] : [order]));
+
+/** How many go as far as they are told, how many less far, how many not at all. */
+export function countOf(plan: LinePlan): { readonly whole: number; readonly part: number; readonly stay: number } {
+  const stay = plan.filter(({ order }) => order === undefined).length;
+  const whole = plan.filter(({ order, refusal }) => order !== undefined && !refusal).length;
+  return { whole, part: plan.length - whole - stay, stay };
+}

@@ -1,0 +1,125 @@
+import type { Hex } from '../../../../kernel/board';
+import type { Snapshot } from '../../../../store/match';
+import { systemOf } from '../../../../store/systems';
+import { type LineTool, REST, type TableState } from '../../../../store/table';
+import type { Overlays } from '../../../board/facts';
+import type { LineRules } from '../../contract/line';
+import type { Behaviour, Reply, ToolTypes } from '../../contract/system';
+import { tableOf } from '../../contract/systems';
+import { type Command, type LinePlan, ordersOf, planLine } from './plan';
+import { isShift, NO_SHIFT, shiftBetween } from './shape';
+
+/** What the tool looks at: the game, and the hex that is pointed at. */
+export interface LineScene extends Pick<TableState, 'hover' | 'pointer'> {
+  readonly snapshot: Snapshot;
+  readonly careful: boolean;
+}
+
+interface LineTools extends ToolTypes {
+  readonly tool: LineTool | typeof REST;
+  readonly scene: LineScene;
+}
+
+/** How pieces go together in a game, where they may: in a game to learn by each is ordered by itself. */
+export const lineRulesOf = (snapshot: Snapshot): LineRules | undefined => (snapshot.head.practice ? undefined : tableOf(snapshot).line);
+
+/** Pieces that can be chosen. */
+export function joining(snapshot: Snapshot): ReadonlySet<number> {
+  return lineRulesOf(snapshot)?.joins(snapshot.context, snapshot.state) ?? new Set();
+}
+
+const hexOf = (snapshot: Snapshot, id: number | undefined): Hex =>
+  systemOf(snapshot)
+    .pieces(snapshot.state)
+    .find((piece) => piece.id === id)?.hex ?? -1;
+
+/** The piece in a hex that can be chosen. */
+export function joinerAt(snapshot: Snapshot, hex: Hex): number | undefined {
+  const able = joining(snapshot);
+  return systemOf(snapshot)
+    .pieces(snapshot.state)
+    .find((piece) => piece.hex === hex && able.has(piece.id))?.id;
+}
+
+/** What is told to all: by the hex chosen or pointed at for the guide, and by the turn. Undefined: nothing yet. */
+export function commandOf(tool: LineTool, { snapshot, hover }: Pick<LineScene, 'snapshot' | 'hover'>): Command | undefined {
+  const guide = hexOf(snapshot, tool.pieces[0]);
+  if (guide < 0) return undefined;
+  const pointed = hover !== undefined && joinerAt(snapshot, hover) === undefined ? hover : undefined;
+  const goal = tool.goal ?? pointed;
+  const shift = goal === undefined ? NO_SHIFT : shiftBetween(snapshot.context.board, guide, goal);
+  return isShift(shift) || tool.turn !== 0 ? { shift, turn: tool.turn } : undefined;
+}
+
+interface Reckoned {
+  readonly state: Snapshot['state'];
+  readonly pieces: readonly number[];
+  readonly command: Command;
+  readonly plan: LinePlan;
+}
+
+let last: Reckoned | undefined;
+
+const isSame = (a: Command, b: Command) => a.turn === b.turn && a.shift.q === b.shift.q && a.shift.r === b.shift.r;
+
+/** What becomes of what is told. Map, panel and button ask for the same plan: it is made once. */
+export function planOf(tool: LineTool, scene: Pick<LineScene, 'snapshot' | 'hover'>): LinePlan | undefined {
+  const { snapshot } = scene;
+  const rules = lineRulesOf(snapshot);
+  const command = rules && commandOf(tool, scene);
+  if (!rules || !command) return undefined;
+  const { state, context } = snapshot;
+  if (last?.state === state && last.pieces === tool.pieces && isSame(last.command, command)) return last.plan;
+  const plan = planLine({ game: systemOf(snapshot), rules, context }, state, tool.pieces, command);
+  last = { state, pieces: tool.pieces, command, plan };
+  return plan;
+}
+
+/** With a piece more or less; without any the tool is laid down. */
+export function toggled(tool: LineTool, piece: number): LineTool | typeof REST {
+  const pieces = tool.pieces.includes(piece) ? tool.pieces.filter((id) => id !== piece) : [...tool.pieces, piece];
+  return pieces.length === 0 ? REST : { ...tool, pieces };
+}
+
+const confirmed = (tool: LineTool, scene: LineScene): Reply<LineTool> => {
+  const plan = planOf(tool, scene) ?? [];
+  const orders = ordersOf(plan);
+  if (orders.length > 0) return { together: orders };
+  const refusal = plan.find((going) => going.refusal)?.refusal;
+  return refusal ? { refusal } : {};
+};
+
+/** A click takes a piece in or leaves it out; elsewhere it shows where all would go, and again orders it. */
+function onHex(tool: LineTool, scene: LineScene, hex: Hex): Reply<LineTool | typeof REST> {
+  const joiner = joinerAt(scene.snapshot, hex);
+  if (joiner !== undefined) return { tool: toggled(tool, joiner) };
+  // Whoever goes by the keyboard has heard it by the cursor.
+  const known = tool.goal === hex || (scene.pointer === 'keyboard' && !scene.careful);
+  const aimed = { ...tool, goal: hex };
+  return known ? confirmed(aimed, scene) : { tool: aimed };
+}
+
+function overlaysOf(tool: LineTool, scene: LineScene): Overlays {
+  const { snapshot } = scene;
+  const plan = planOf(tool, scene) ?? [];
+  const [guide = -1, ...others] = tool.pieces.map((id) => hexOf(snapshot, id));
+  const stays = plan.filter(({ order }) => order === undefined).map(({ from }) => from);
+  return {
+    ...(guide >= 0 ? { selected: guide } : {}),
+    picked: others.filter((hex) => hex >= 0),
+    paths: plan.flatMap(({ way }) => (way ? [way.path] : [])),
+    ...(stays.length > 0 ? { stays } : {}),
+  };
+}
+
+/** Several pieces in hand. */
+export const lineBehaviour = {
+  hex: onHex,
+  cancel: (tool) => (tool.goal === undefined && tool.turn === 0 ? REST : { kind: 'line', pieces: tool.pieces, turn: 0 }),
+  overlays: overlaysOf,
+  turn: (tool, _scene, by) => ({ tool: { ...tool, turn: (tool.turn + by + 6) % 6 } }),
+  chosen(tool, { snapshot }) {
+    const orders = ordersOf(planOf(tool, { snapshot, hover: undefined }) ?? []);
+    return orders.length > 0 ? orders : undefined;
+  },
+} satisfies Behaviour<LineTools, LineTool>;

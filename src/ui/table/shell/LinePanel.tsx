@@ -1,0 +1,121 @@
+import { useStore } from 'zustand';
+import { DIRECTIONS } from '../../../kernel/board';
+import { match } from '../../../store/match';
+import { isLine, type LineTool } from '../../../store/table';
+import { useWords } from '../../words';
+import { cancel, chosenNow, confirmChosen, lineRulesOf, pickLine, planOf, stepLine, turn } from '../session';
+import { chosenText } from './chosenText';
+import { Glyph } from './Glyph';
+import { useSystem, useTable, useToolAfterPaint } from './hooks';
+import { detailsOf, summaryOf } from './lineText';
+import { RuleLink } from './RuleLink';
+
+/** One hex further for all, in each of the six directions as they lie on the map, and turns to both sides of them. */
+function Steps() {
+  const { line } = useWords().table;
+  return (
+    <fieldset className="line-steps">
+      <legend className="app-unseen">{line.steps}</legend>
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={line.turnLeft}
+        title={`${line.turnLeft} [`}
+        onClick={() => turn(-1)}
+      >
+        <Glyph name="turnLeft" />
+      </button>
+      {DIRECTIONS.map((direction) => (
+        <button
+          key={direction}
+          type="button"
+          className="app-button app-button--icon"
+          data-testid={`line-step-${direction}`}
+          aria-label={line.step(direction)}
+          title={line.step(direction)}
+          onClick={() => stepLine(direction)}
+        >
+          <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 20V5m0 0l-5 5m5-5l5 5" transform={`rotate(${direction * 60} 12 12)`} />
+          </svg>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={line.turnRight}
+        title={`${line.turnRight} ]`}
+        onClick={() => turn(1)}
+      >
+        <Glyph name="turnRight" />
+      </button>
+    </fieldset>
+  );
+}
+
+function Reasons({ title, told }: { readonly title: string; readonly told: readonly { readonly text: string; readonly rule: string }[] }) {
+  if (told.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="line-reasons">
+        {told.map(({ text, rule }) => (
+          <li key={`${rule} ${text}`}>
+            {text} <RuleLink id={rule} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the pieces in hand would do: how many, who stops short or stays and why, and what it costs. */
+function Plan({ tool }: { readonly tool: LineTool }) {
+  const { line } = useWords().table;
+  const snapshot = useStore(match.store, ({ now }) => now!);
+  const hover = useTable((state) => state.hover);
+  const plan = planOf(tool, { snapshot, hover });
+  if (!plan) return <p className="app-note">{line.hint}</p>;
+  const { part, stay, harm } = detailsOf(snapshot, plan);
+  return (
+    <div data-testid="line-plan">
+      <p>{summaryOf(plan)}</p>
+      <Reasons title={line.stayTitle} told={stay} />
+      <Reasons title={line.partTitle} told={part} />
+      <Reasons title={line.harmTitle} told={harm} />
+    </div>
+  );
+}
+
+/** Several pieces in hand: who they are, what they are told, what comes of it. */
+export function LinePanel() {
+  const { line } = useWords().table;
+  const system = useSystem();
+  const tool = useToolAfterPaint();
+  const snapshot = useStore(match.store, ({ now }) => now!);
+  const rules = lineRulesOf(snapshot);
+  if (!isLine(tool) || !rules) return null;
+  const chosen = chosenNow(snapshot, { tool, hover: undefined, pointer: 'mouse' });
+  const guide = tool.pieces[0];
+  return (
+    <section className="table-now table-card line-panel" data-testid="line-panel" aria-label={rules.words().title(tool.pieces.length)}>
+      <h2>{rules.words().title(tool.pieces.length)}</h2>
+      {guide !== undefined && <p className="app-note">{line.why(line.guide, system.pieceText(snapshot, guide).trim())}</p>}
+      <Steps />
+      <div className="table-moves line-does">
+        {chosen !== undefined && (
+          <button type="button" className="app-button app-button--main" data-testid="line-confirm" onClick={confirmChosen}>
+            {chosenText(snapshot, tool, chosen)}
+          </button>
+        )}
+        <button type="button" className="app-button" data-testid="line-widen" title={`${line.widen} Shift+G`} onClick={() => pickLine()}>
+          {line.widen}
+        </button>
+        <button type="button" className="app-button" data-testid="line-drop" onClick={cancel}>
+          {line.drop}
+        </button>
+      </div>
+      <Plan tool={tool} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useStore } from 'zustand';
+import { match } from '../../../store/match';
+import { isLine } from '../../../store/table';
+import { lineRulesOf, planOf } from '../session';
+import { useTable } from './hooks';
+import { summaryOf } from './lineText';
+
+/** In the line under the map: who is in hand, and what becomes of what they are told. */
+export function LineStrip() {
+  const snapshot = useStore(match.store, ({ now }) => now!);
+  const tool = useTable((state) => state.tool);
+  const hover = useTable((state) => state.hover);
+  const rules = lineRulesOf(snapshot);
+  if (!isLine(tool) || !rules) return null;
+  const plan = planOf(tool, { snapshot, hover });
+  const isHeld = plan?.some(({ refusal, way }) => refusal || (way?.harm.length ?? 0) > 0);
+  return (
+    <div className={isHeld ? 'table-line table-line--harm' : 'table-line'} data-testid="line-strip">
+      <p>
+        <b>{rules.words().title(tool.pieces.length)}</b> {plan && summaryOf(plan)}
+      </p>
+    </div>
+  );
+}

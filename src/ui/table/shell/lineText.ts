@@ -1,0 +1,71 @@
+import { printHex } from '../../../kernel/board';
+import type { Snapshot } from '../../../store/match';
+import type { LineTool } from '../../../store/table';
+import { wordsNow } from '../../words';
+import { tableOf } from '../contract/systems';
+import { countOf, type Going, type LinePlan, lineRulesOf } from '../session';
+
+/** What becomes of a command, in numbers: how many go the whole way, stop short or stay. */
+export function summaryOf(plan: LinePlan): string {
+  const { line } = wordsNow().table;
+  const { whole, part, stay } = countOf(plan);
+  const isTurn = plan.every(({ of }) => of === 0);
+  const all = whole === plan.length;
+  const going = all ? (isTurn ? line.allTurn : line.all) : (isTurn ? line.turn : line.whole)(whole, plan.length);
+  return [going, ...(part > 0 ? [line.part(part)] : []), ...(stay > 0 ? [line.stay(stay)] : [])].join(' ');
+}
+
+interface Told {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Who stops short, who stays and why, and what it costs: a sentence for each reason, with its rule. */
+export function detailsOf(snapshot: Snapshot, plan: LinePlan): Readonly<Record<'part' | 'stay' | 'harm', readonly Told[]>> {
+  const words = wordsNow().table;
+  const { line } = words;
+  const system = tableOf(snapshot);
+  const rules = lineRulesOf(snapshot);
+  const { board } = snapshot.context;
+  const placeOf = ({ from, way }: Going): string => {
+    const end = way?.path.hexes.at(-1);
+    return end === undefined ? printHex(board, from) : `${printHex(board, from)}-${printHex(board, end)}`;
+  };
+  // Those whom the same keeps back stand together.
+  const told = (goings: readonly Going[]): Told[] => {
+    const reasons = new Map<string, { readonly rule: string; readonly places: string[] }>();
+    for (const going of goings) {
+      if (!going.refusal) continue;
+      const why = system.sayRefusal(going.refusal, snapshot.context);
+      const known = reasons.get(why) ?? { rule: going.refusal.rule, places: [] };
+      known.places.push(placeOf(going));
+      reasons.set(why, known);
+    }
+    return [...reasons].map(([why, { rule, places }]) => ({ text: line.why(words.listed(places), why), rule }));
+  };
+  const harm = plan.flatMap(({ way }) => way?.harm ?? []);
+  return {
+    part: told(plan.filter(({ order }) => order !== undefined)),
+    stay: told(plan.filter(({ order }) => order === undefined)),
+    harm: rules ? harm.map((one) => ({ text: rules.sayHarm(snapshot, one), rule: one.rule })) : [],
+  };
+}
+
+/** All of it, for whoever does not see it. */
+export function planText(snapshot: Snapshot, plan: LinePlan): readonly string[] {
+  const { part, stay, harm } = detailsOf(snapshot, plan);
+  return [summaryOf(plan), ...[...part, ...stay, ...harm].map(({ text }) => text)];
+}
+
+/** Who has been taken in or left out; more at once by their number. */
+export function chosenLineText(snapshot: Snapshot, tool: LineTool, before: readonly number[]): readonly string[] {
+  const words = wordsNow().table;
+  const { pieces } = tool;
+  const name = (id: number) => tableOf(snapshot).pieceText(snapshot, id).trim();
+  const added = pieces.filter((id) => !before.includes(id));
+  const removed = before.filter((id) => !pieces.includes(id));
+  if (added.length + removed.length === 0) return [];
+  if (added.length === 1 && removed.length === 0) return [words.line.added(name(added[0]!), pieces.length)];
+  if (removed.length === 1 && added.length === 0) return [words.line.removed(name(removed[0]!), pieces.length)];
+  return [words.said.selected(lineRulesOf(snapshot)?.words().title(pieces.length) ?? '')];
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBoard, parseHex, printHex } from '../../../../src/kernel/board';
+import { match } from '../../../../src/store/match';
+import { fetchRules, systemOf } from '../../../../src/store/systems';
+import { CLEAN, isLine, type LineTool, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import {
+  answer,
+  behaviourOf,
+  cancel,
+  confirmChosen,
+  countOf,
+  listenToSession,
+  now as maybeNow,
+  onTable,
+  pickAll,
+  pickAt,
+  pickLine,
+  planOf,
+  playText,
+  redo,
+  type SessionEvent,
+  sceneOf,
+  stepLine,
+  turn,
+  undo,
+} from '../../../../src/ui/table/session';
+import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table/session/line/shape';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { opposed } from '../../systems/ancients/opposed';
+import { squadrons } from '../../systems/naval/squadrons';
+
+/* The texts that a tool asks of its game are of a language. */
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => maybeNow()!;
+const hex = (name: string) => parseHex(now().context.board, name)!;
+const hexes = (names: string) => names.split(' ').map(hex);
+const orders = () =>
+  match
+    .entries()
+    .slice(0, now().cursor)
+    .map(({ order }) => order);
+const line = () => table.getState().tool as LineTool;
+const heard: SessionEvent[] = [];
+
+async function lay(position: object, system: 'ancients' | 'naval' = 'ancients', practice?: () => readonly number[]): Promise<void> {
+  await Promise.all([speak('en'), panelWords(), fetchRules(position), fetchTable(system)]);
+  const game = { position, seed: 7, names: ['', ''] as const, title: 'Trial', ...(practice ? { practice } : {}) };
+  expect(match.begin(game)).toMatchObject({ ok: true });
+  match.sit();
+  table.setState({ ...CLEAN, ...onTable(now()) });
+}
+
+/** Points the guide to a hex, as a click does. */
+function click(name: string): void {
+  const { tool } = table.getState();
+  answer(behaviourOf(now(), tool).hex(tool, sceneOf(now(), table.getState()), hex(name)));
+}
+
+/** Who goes where, who does not and by which rule. */
+const planned = () =>
+  (planOf(line(), { snapshot: now(), hover: undefined }) ?? []).map(({ from, way, refusal }) => {
+    const end = way?.path.hexes.at(-1);
+    const { board } = now().context;
+    return [printHex(board, from), end === undefined ? '' : printHex(board, end), refusal?.rule ?? ''].join(' ').trim();
+  });
+
+beforeEach(() => {
+  heard.length = 0;
+  return listenToSession({ hear: (event) => heard.push(event), whenReadable: (then) => then() });
+});
+
+afterEach(() => match.close());
+
+describe('the shape of a line', () => {
+  const board = createBoard(18, 12);
+  const at = (id: number, name: string, facing?: number) => ({
+    id,
+    hex: parseHex(board, name)!,
+    ...(facing === undefined ? {} : { facing }),
+  });
+
+  test('a straight way has no gap and ends where it leads', () => {
+    for (let q = -9; q <= 9; q++)
+      for (let r = -9; r <= 9; r++) {
+        const shift = { q, r };
+        const parts = Array.from({ length: lengthOf(shift) + 1 }, (_, n) => partOf(shift, n));
+        const steps = parts.slice(1).map((part, n) => lengthOf({ q: part.q - parts[n]!.q, r: part.r - parts[n]!.r }));
+        expect(new Set(steps)).toEqual(new Set(steps.length > 0 ? [1] : []));
+        expect(parts.at(-1)!.q + 0).toBe(q);
+        expect(parts.at(-1)!.r + 0).toBe(r);
+      }
+  });
+
+  test('is of those beside each other who face alike: not whoever is behind, looks elsewhere or stands apart', () => {
+    const pieces = [at(0, 'E6', 0), at(1, 'F5', 0), at(2, 'G6', 0), at(3, 'E7', 0), at(4, 'H5', 1), at(5, 'J6', 0)];
+    expect(lineThrough(board, pieces, 1).sort()).toEqual([0, 1, 2]);
+    expect(lineThrough(board, [at(0, 'E6'), at(1, 'E7'), at(2, 'G9')], 0)).toEqual([0, 1]);
+  });
+
+  test('is led from the middle of its first rank', () => {
+    expect(guideOf(board, [at(0, 'D6', 0), at(1, 'E6', 0), at(2, 'F6', 0), at(3, 'E7', 0)])).toBe(1);
+    expect(guideOf(board, [at(0, 'D6'), at(1, 'E6'), at(2, 'F6')])).toBe(1);
+  });
+});
+
+describe('a line on land', () => {
+  test('goes as far as each may, ranks ahead first, and says by which rule the others do not', async () => {
+    await lay(opposed(['HI E8/1', 'LC E9/1', 'HI F8/1', 'LI H8/1'], ['HI F7/4']));
+    pickAll(hexes('E8 E9 F8 H8 F7 A1'));
+    expect(line().pieces).toHaveLength(4);
+    expect(line().pieces[0]).toBe(2);
+    cancel();
+    pickAt(hex('E8'));
+    for (const name of ['E9', 'F8', 'H8']) pickAt(hex(name));
+    click('E5');
+    expect(planned()).toEqual(['E8 E6 6.d', 'F8  6.c', 'H8 H5', 'E9 E7 6.c']);
+    expect(countOf(planOf(line(), { snapshot: now(), hover: undefined })!)).toEqual({ whole: 1, part: 2, stay: 1 });
+  });
+
+  test('turns by as many hexsides, and shows whom the way disorders', async () => {
+    await lay({ ...opposed(['HI E8/1', 'HI G8/2'], ['HI A1/4']), map: { columns: 18, rows: 12, woods: 'E7' } });
+    pickAt(hex('E8'));
+    pickAt(hex('G8'));
+    turn(1);
+    const turned = planOf(line(), { snapshot: now(), hover: undefined })!;
+    expect(turned.map(({ way }) => way?.path.facing)).toEqual([1, 2]);
+    turn(-1);
+    expect(planned()).toEqual([]);
+    stepLine(0);
+    expect(planned().at(0)).toBe('E8 E7');
+    const [first] = planOf(line(), { snapshot: now(), hover: undefined })!;
+    expect(first?.way?.harm).toEqual([{ piece: 0, hex: hex('E7'), rule: 'T2' }]);
+  });
+
+  test('is ordered one by one, told once, taken back by one undo and made again by one redo', async () => {
+    await lay(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
+    playText('E8/2');
+    pickAll(hexes('F8 G8'));
+    stepLine(0);
+    heard.length = 0;
+    confirmChosen();
+    expect(orders()).toEqual(['E8/2', 'G8-G7/1', 'F8-F7/1']);
+    expect(heard.filter(({ kind }) => kind === 'played')).toMatchObject([{ together: 2, events: [{ kind: 'moved' }, { kind: 'moved' }] }]);
+    undo();
+    expect(orders()).toEqual(['E8/2']);
+    redo();
+    expect(orders()).toHaveLength(3);
+    undo();
+    undo();
+    expect(orders()).toEqual([]);
+    playText('F8-F7');
+    playText('G8/2');
+    playText('E8/2');
+    undo();
+    expect(orders()).toEqual(['F8-F7', 'G8/2']);
+  });
+
+  test('a click takes a unit in or leaves it out, one elsewhere shows and a second one orders', async () => {
+    await lay(opposed(['HI E8/1', 'HI F8/1', 'HI G8/1'], ['HI A1/4']));
+    pickAt(hex('F8'));
+    pickLine();
+    expect(line().pieces).toHaveLength(3);
+    click('G8');
+    expect(line().pieces).toHaveLength(2);
+    click('F7');
+    expect(orders()).toEqual([]);
+    expect(line().goal).toBe(hex('F7'));
+    click('F7');
+    expect(orders()).toEqual(['E8-E7/1', 'F8-F7/1']);
+    pickAt(hex('F7'));
+    expect(heard.at(-1)).toMatchObject({ kind: 'refused', refusal: { rule: '6.a' } });
+  });
+
+  test('is not for a game to learn by, nor for whoever cannot move', async () => {
+    await lay(opposed(['HI E8/1'], ['HI A1/4']), 'ancients', () => []);
+    expect(pickAt(hex('E8'))).toBe(false);
+    await lay({ ...opposed(['HI E8/1'], ['HI E7/4']), phase: 'melee' });
+    expect(pickAt(hex('E8'))).toBe(false);
+    expect(isLine(table.getState().tool)).toBe(false);
+  });
+});
+
+describe('a line where something is hidden (13.7)', () => {
+  const woods = 'ABCDEFGHIJKLMNOP'.split('').flatMap((column) => [`${column}5`, `${column}6`]);
+  const position = (enemy: string) => ({
+    ...opposed(['LC Q9/1', 'HI E9/1'], [enemy], ['13.7']),
+    map: { columns: 18, rows: 12, woods: woods.join(' ') },
+  });
+
+  test('shows the same whoever is hidden there', async () => {
+    const plans = [];
+    for (const enemy of ['HI E2/4', 'HI J2/4']) {
+      await lay(position(enemy));
+      pickAll(hexes('Q9 E9'));
+      click('E4');
+      plans.push(planned());
+    }
+    expect(plans[0]).toEqual(plans[1]);
+  });
+
+  test('stops when somebody comes into view; who has not gone stays in hand', async () => {
+    await lay(position('HI P2/4'));
+    expect(now().state).toMatchObject({ units: [{}, {}, { hex: expect.any(Number) }] });
+    pickAt(hex('Q9'));
+    pickAt(hex('E9'));
+    click('Q4');
+    confirmChosen();
+    expect(orders()).toEqual(['Q9-Q4/1']);
+    expect(line().pieces).toEqual([1]);
+    undo();
+    expect(table.getState().undoStop).toBe('sight');
+  });
+});
+
+test('ships of a line take the same course, as far as each may', async () => {
+  await lay(squadrons, 'naval');
+  pickAll(hexes('C5 D6 F5'));
+  expect(line().pieces).toHaveLength(3);
+  stepLine(2);
+  expect(planned().length).toBe(3);
+  confirmChosen();
+  const pieces = systemOf(now()).pieces(now().state);
+  expect(orders().length).toBeGreaterThan(0);
+  expect(pieces.find(({ hex: at }) => at === hex('D5'))).toBeDefined();
+  undo();
+  expect(orders()).toEqual([]);
+});
