@@ -50,7 +50,7 @@ function systemOf(path: string): string | undefined {
 }
 
 /** What lies beside the wings: their contract, and the files that know which there are. */
-const wingRegistries = ['registry', 'cards', 'lessons', 'rules', 'wing'].map((name) => `src/ui/systems/${name}`);
+const wingRegistries = ['registry', 'cards', 'lessons', 'rules', 'wing', 'faults/en', 'faults/fr'].map((name) => `src/ui/systems/${name}`);
 
 /** src/ui/systems/naval/… → naval */
 const wingOf = (path: string): string | undefined =>

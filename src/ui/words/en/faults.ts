@@ -1,5 +1,7 @@
+import type { FaultTexts } from '../faultTexts';
+
 /** What should have been there, by the code of a fault. Behind a colon a code carries a number, a rule or a kind. */
-const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
+const codes: FaultTexts = {
   'json.value': 'a value: text in quotes, a number, a list or an object',
   'json.string': 'text that ends with a quote on the same line',
   'json.name': 'a name in quotes',
@@ -38,7 +40,6 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   count: (n) => `${n} plays`,
   perSide: (n) => `${n} of them, one for each side`,
   yesOrNo: 'true or false',
-  stage: 'roll, firstCamp, firstUnits, secondCamp, shift or secondUnits, for what a deployment waits for',
   player: '1 or 2, for a player',
   record: 'the record of a game: a position, a seed and the plays',
   diceSource: 'seeded or scripted, for where the dice come from',
@@ -50,66 +51,22 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   battleId: 'the short name of a battle: small letters, digits and hyphens',
   twoNames: 'the names of two players',
   status: 'turn, player and phase',
-  systemAncients: 'the game “ancients”',
   systemKnown: 'the game “ancients” or “naval”',
   map: 'a map: its size and its terrain',
-  twoArmies: 'two armies',
   types: 'unit types by name',
   counter: 'one of the printed counters, such as LI or CH',
-  class: 'infantry, cavalry or other',
-  missile: 'A, B or none',
-  phase: 'movement, leaders, fire, melee or over',
-  question: 'away, retreat, press or advance',
-  control: 'lost',
-  aside: 'true',
-  charge: 'unspent, now or spent, for each player',
-  victoryTerm: 'camp, panic, double or hold',
   hex: 'a hex, such as C11',
   hexOnMap: 'a hex on this map',
   hexAndFacing: 'a hex and a facing, such as B9/1',
   twoHexes: 'two hexes, such as E5 E4',
   hexAndNumber: 'a hex and a number within bounds, such as C4=3, each hex once',
-  missilesThere: 'a hex with a unit with missiles, for volleys',
   edgeHex: 'a hex at the edge of the map',
-  hexside: 'a hexside between two hexes, such as C5/4',
-  oneHexside: 'one kind of hexside there, not two',
-  oneTerrain: 'one terrain there, not two',
-  terrain: 'woods, hill, village, stream, river, ford or bridge',
   newTypeName: 'a new name for a unit type, of letters, digits and hyphens',
   knownOption: 'an optional rule that can be played here',
   optionNeeds: (id) => `option ${id} beside it`,
   optionExcludes: (id) => `not both this option and ${id}`,
   optionInForce: 'only what optional rules in force keep',
-  unitType: 'a unit type that is printed or defined here',
-  mark: (kind) =>
-    kind === 'camp'
-      ? 'a mark that camps bear, once: disordered, volley, fired, open, captured'
-      : 'a mark that such units bear, once, such as disordered or volley',
-  oneUnitAHex: 'one unit a hex',
   noEnemyThere: 'nobody of the enemy in that hex',
-  plundererOnCamp: 'a plundering unit on the enemy’s captured camp',
-  captorOnCamp: 'a plundering unit on the captured camp, or an open camp',
-  campCaptured: 'a camp marked captured, since an enemy plunders it',
-  attackThatFits: 'an attack that can be in progress in this position',
-  questionThatFits: 'a question that can be open in this position',
-  systemNaval: 'the game “naval”',
-  twoFleets: 'two fleets',
-  navalPhase: 'movement, marines, attacks, ballistae or over',
-  navalQuestion: 'capture or loss',
-  navalTerm: 'sunk, captured, exit or hold',
-  size: 'small or large',
-  dieInMovement: 'no movement die: only the phase movement has one',
-  shipType: 'a ship type: small, large or one that is defined here',
-  shipMark: 'a mark that ships bear, once, such as damaged or marines=1',
-  leftMark: 'at most the mark captured, for a ship that has left the map',
-  captors: 'a marine aboard, since the ship is captured',
-  capturedDamaged: 'the mark damaged as well, since the ship is captured',
-  seaHex: 'a hex of sea, for a ship',
-  landHex: 'a hex of land, for marines ashore',
-  oneShipAHex: 'one ship a hex',
-  shipThere: 'a hex with a ship',
-  phaseMark: 'only marks that this phase gives, on what the player commands',
-  attacksPhase: 'the phase attacks, since ships have been attacked in it',
   order: 'an order, such as B9-C8/3',
   legalOrder: (rule) =>
     `an order that the rules allow there; ${rule === 'notation' ? 'this cannot be read' : `rule ${rule} forbids this one`}`,
@@ -118,29 +75,33 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   resultIs: (text) => `the result that the plays give, ${text}`,
 };
 
-const known = (name: string) => (Object.hasOwn(codes, name) ? codes[name] : undefined);
+/** Says faults; `ofGames`: what should have been there by the codes of single games. */
+export const faultsSaid = (ofGames: FaultTexts) => {
+  const all = { ...codes, ...ofGames };
+  const known = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined);
 
-/** `result:1-0:1` → the score alone. */
-function wanted(code: string): string {
-  const cut = code.indexOf(':');
-  const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
-  const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
-  return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
-}
+  /** `result:1-0:1` → the score alone. */
+  function wanted(code: string): string {
+    const cut = code.indexOf(':');
+    const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
+    const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
+    return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
+  }
 
-export const faults = {
-  place: (at: string) => {
-    const [, line, column] = /^@(\d+):(\d+)$/.exec(at) ?? [];
-    if (line !== undefined) return `Line ${line}, column ${column}`;
-    const [, play, rest] = /^plays\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
-    if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
-    return at === '' ? 'As a whole' : at;
-  },
-  expected: wanted,
-  /** One sentence for a fault: where, what was expected, what was there. */
-  sentence: (place: string, expected: string, found: string | undefined) =>
-    found === undefined || found === '' || found === 'undefined'
-      ? `${place}: expected ${expected}.`
-      : `${place}: expected ${expected}; found “${found}”.`,
-  more: (n: number) => `and ${n} more`,
+  return {
+    place: (at: string) => {
+      const [, line, column] = /^@(\d+):(\d+)$/.exec(at) ?? [];
+      if (line !== undefined) return `Line ${line}, column ${column}`;
+      const [, play, rest] = /^plays\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
+      if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
+      return at === '' ? 'As a whole' : at;
+    },
+    expected: wanted,
+    /** One sentence for a fault: where, what was expected, what was there. */
+    sentence: (place: string, expected: string, found: string | undefined) =>
+      found === undefined || found === '' || found === 'undefined'
+        ? `${place}: expected ${expected}.`
+        : `${place}: expected ${expected}; found “${found}”.`,
+    more: (n: number) => `and ${n} more`,
+  };
 };

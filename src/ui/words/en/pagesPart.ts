@@ -1,10 +1,11 @@
 import { landPages } from '../../systems/ancients/words/en/pages';
+import { faultsOfGames } from '../../systems/faults/en';
 import { join } from '../join';
-import { faults } from './faults';
+import { faultsSaid } from './faults';
 import { pages } from './pages';
 
 /** What other pages say of every game. */
-export const ofPages = { faults, pages };
+export const ofPages = { faults: faultsSaid(faultsOfGames), pages };
 
 /** What only other pages than the table say. */
 export const pagesPart = join(ofPages, landPages);

@@ -1,6 +1,7 @@
 import type { Words } from '..';
+import type { FaultTexts } from '../faultTexts';
 
-const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
+const codes: FaultTexts = {
   'json.value': 'une valeur\u00a0: texte entre guillemets, nombre, liste ou objet',
   'json.string': 'un texte fermé par un guillemet sur la même ligne',
   'json.name': 'un nom entre guillemets',
@@ -39,7 +40,6 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   count: (n) => `${n} actions`,
   perSide: (n) => `${n}, un par camp`,
   yesOrNo: 'true ou false',
-  stage: 'roll, firstCamp, firstUnits, secondCamp, shift ou secondUnits, ce qu’attend un déploiement',
   player: '1 ou 2, pour un joueur',
   record: 'l’enregistrement d’une partie\u00a0: une position, un tirage et les actions',
   diceSource: 'seeded ou scripted, d’où viennent les dés',
@@ -51,66 +51,22 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   battleId: 'le nom court d’une bataille\u00a0: minuscules, chiffres et traits d’union',
   twoNames: 'les noms de deux joueurs',
   status: 'le tour, le joueur et la phase',
-  systemAncients: 'le jeu «\u00a0ancients\u00a0»',
   systemKnown: 'le jeu «\u00a0ancients\u00a0» ou «\u00a0naval\u00a0»',
   map: 'une carte\u00a0: sa taille et son terrain',
-  twoArmies: 'deux armées',
   types: 'des types d’unités par leur nom',
   counter: 'l’un des pions imprimés, comme LI ou CH',
-  class: 'infantry, cavalry ou other',
-  missile: 'A, B ou rien',
-  phase: 'movement, leaders, fire, melee ou over',
-  question: 'away, retreat, press ou advance',
-  control: 'lost',
-  aside: 'true',
-  charge: 'unspent, now ou spent, pour chaque joueur',
-  victoryTerm: 'camp, panic, double ou hold',
   hex: 'un hex, comme C11',
   hexOnMap: 'un hex de cette carte',
   hexAndFacing: 'un hex et une orientation, comme B9/1',
   twoHexes: 'deux hex, comme E5 E4',
   hexAndNumber: 'un hex et un nombre permis, comme C4=3, chaque hex une fois',
-  missilesThere: 'un hex où se tient une unité de tir, pour des volées',
   edgeHex: 'un hex au bord de la carte',
-  hexside: 'un côté entre deux hex, comme C5/4',
-  oneHexside: 'une seule sorte de côté à cet endroit',
-  oneTerrain: 'un seul terrain à cet endroit',
-  terrain: 'woods, hill, village, stream, river, ford ou bridge',
   newTypeName: 'un nouveau nom de type d’unité, fait de lettres, de chiffres et de traits d’union',
   knownOption: 'une règle optionnelle jouable ici',
   optionNeeds: (id) => `l’option ${id} avec elle`,
   optionExcludes: (id) => `pas à la fois cette option et ${id}`,
   optionInForce: 'seulement ce que gardent les règles optionnelles en vigueur',
-  unitType: 'un type d’unité imprimé ou défini ici',
-  mark: (kind) =>
-    kind === 'camp'
-      ? 'une marque que portent les camps, une fois\u00a0: disordered, volley, fired, open, captured'
-      : 'une marque que portent de telles unités, une fois, comme disordered ou volley',
-  oneUnitAHex: 'une seule unité par hex',
   noEnemyThere: 'personne de l’ennemi dans cet hex',
-  plundererOnCamp: 'une unité au pillage sur le camp ennemi capturé',
-  captorOnCamp: 'une unité au pillage sur le camp capturé, ou un camp ouvert',
-  campCaptured: 'un camp marqué «\u00a0captured\u00a0», puisqu’un ennemi le pille',
-  attackThatFits: 'une attaque qui puisse être en cours dans cette position',
-  questionThatFits: 'une question qui puisse être posée dans cette position',
-  systemNaval: 'le jeu «\u00a0naval\u00a0»',
-  twoFleets: 'deux flottes',
-  navalPhase: 'movement, marines, attacks, ballistae ou over',
-  navalQuestion: 'capture ou loss',
-  navalTerm: 'sunk, captured, exit ou hold',
-  size: 'small ou large',
-  dieInMovement: 'aucun dé de mouvement\u00a0: seule la phase movement en a un',
-  shipType: 'un type de navire\u00a0: small, large ou un type défini ici',
-  shipMark: 'une marque que portent les navires, une fois, comme damaged ou marines=1',
-  leftMark: 'tout au plus la marque captured, pour un navire sorti de la carte',
-  captors: 'un marin à bord, puisque le navire est capturé',
-  capturedDamaged: 'aussi la marque damaged, puisque le navire est capturé',
-  seaHex: 'un hex de mer, pour un navire',
-  landHex: 'un hex de terre, pour des marins à terre',
-  oneShipAHex: 'un seul navire par hex',
-  shipThere: 'un hex où se trouve un navire',
-  phaseMark: 'seulement des marques que donne cette phase, sur ce que le joueur commande',
-  attacksPhase: 'la phase attacks, puisque des navires y ont été attaqués',
   order: 'un ordre, comme B9-C8/3',
   legalOrder: (rule) =>
     `un ordre que les règles permettent ici\u00a0; ${rule === 'notation' ? 'celui-ci est illisible' : `la règle ${rule} interdit celui-ci`}`,
@@ -119,27 +75,31 @@ const codes: Readonly<Record<string, string | ((value: string) => string)>> = {
   resultIs: (text) => `le résultat que donnent les actions, ${text}`,
 };
 
-const known = (name: string) => (Object.hasOwn(codes, name) ? codes[name] : undefined);
+/** Says faults; `ofGames`: what should have been there by the codes of single games. */
+export const faultsSaid = (ofGames: FaultTexts): Words['faults'] => {
+  const all = { ...codes, ...ofGames };
+  const known = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined);
 
-function wanted(code: string): string {
-  const cut = code.indexOf(':');
-  const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
-  const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
-  return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
-}
+  function wanted(code: string): string {
+    const cut = code.indexOf(':');
+    const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
+    const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
+    return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
+  }
 
-export const faults: Words['faults'] = {
-  place: (at) => {
-    const [, line, column] = /^@(\d+):(\d+)$/.exec(at) ?? [];
-    if (line !== undefined) return `Ligne ${line}, colonne ${column}`;
-    const [, play, rest] = /^plays\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
-    if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
-    return at === '' ? 'Dans l’ensemble' : at;
-  },
-  expected: wanted,
-  sentence: (place, expected, found) =>
-    found === undefined || found === '' || found === 'undefined'
-      ? `${place}\u00a0: il fallait ${expected}.`
-      : `${place}\u00a0: il fallait ${expected}\u00a0; il y avait «\u00a0${found}\u00a0».`,
-  more: (n) => `et ${n} de plus`,
+  return {
+    place: (at) => {
+      const [, line, column] = /^@(\d+):(\d+)$/.exec(at) ?? [];
+      if (line !== undefined) return `Ligne ${line}, colonne ${column}`;
+      const [, play, rest] = /^plays\[(\d+)\]\.?(.*)$/.exec(at) ?? [];
+      if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
+      return at === '' ? 'Dans l’ensemble' : at;
+    },
+    expected: wanted,
+    sentence: (place, expected, found) =>
+      found === undefined || found === '' || found === 'undefined'
+        ? `${place}\u00a0: il fallait ${expected}.`
+        : `${place}\u00a0: il fallait ${expected}\u00a0; il y avait «\u00a0${found}\u00a0».`,
+    more: (n) => `et ${n} de plus`,
+  };
 };

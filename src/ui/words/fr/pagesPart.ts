@@ -1,11 +1,12 @@
 import { landPages } from '../../systems/ancients/words/fr/pages';
+import { faultsOfGames } from '../../systems/faults/fr';
 import type { PageWords } from '..';
 import { join } from '../join';
-import { faults } from './faults';
+import { faultsSaid } from './faults';
 import { pages } from './pages';
 
 /** What other pages say of every game. */
-export const ofPages: PageWords = { faults, pages };
+export const ofPages: PageWords = { faults: faultsSaid(faultsOfGames), pages };
 
 /** What only other pages than the table say. */
 export const pagesPart = join(ofPages, landPages);

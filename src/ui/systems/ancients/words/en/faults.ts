@@ -1,0 +1,32 @@
+import type { FaultTexts } from '../../../../words/faultTexts';
+
+/** What should have been there in a land battle, by the code of a fault. */
+export const landFaults: FaultTexts = {
+  stage: 'roll, firstCamp, firstUnits, secondCamp, shift or secondUnits, for what a deployment waits for',
+  systemAncients: 'the game “ancients”',
+  twoArmies: 'two armies',
+  class: 'infantry, cavalry or other',
+  missile: 'A, B or none',
+  phase: 'movement, leaders, fire, melee or over',
+  question: 'away, retreat, press or advance',
+  control: 'lost',
+  aside: 'true',
+  charge: 'unspent, now or spent, for each player',
+  victoryTerm: 'camp, panic, double or hold',
+  missilesThere: 'a hex with a unit with missiles, for volleys',
+  hexside: 'a hexside between two hexes, such as C5/4',
+  oneHexside: 'one kind of hexside there, not two',
+  oneTerrain: 'one terrain there, not two',
+  terrain: 'woods, hill, village, stream, river, ford or bridge',
+  unitType: 'a unit type that is printed or defined here',
+  mark: (kind) =>
+    kind === 'camp'
+      ? 'a mark that camps bear, once: disordered, volley, fired, open, captured'
+      : 'a mark that such units bear, once, such as disordered or volley',
+  oneUnitAHex: 'one unit a hex',
+  plundererOnCamp: 'a plundering unit on the enemy’s captured camp',
+  captorOnCamp: 'a plundering unit on the captured camp, or an open camp',
+  campCaptured: 'a camp marked captured, since an enemy plunders it',
+  attackThatFits: 'an attack that can be in progress in this position',
+  questionThatFits: 'a question that can be open in this position',
+};
