@@ -112,6 +112,7 @@ export const PrintedMap = ({ map, sketch, whole, children, names, tone }: Printe
             <path className="board-grain" d={GRAIN} />
           </pattern>
           <radialGradient id={`${id}-vignette`} cx="50%" cy="48%" r="72%">
+            <stop offset="0%" className="board-lamp" />
             <stop offset="62%" className="board-vignette" stopOpacity="0" />
             <stop offset="100%" className="board-vignette board-vignette--edge" />
           </radialGradient>

@@ -74,6 +74,10 @@ function insetLoop(loop: readonly Point[], inset: number): Point[] {
   });
 }
 
+/** The closed borders of a set of hexes, clockwise, drawn `inset` within them. */
+export const insetBorders = (board: Board, hexes: ReadonlySet<Hex>, inset: number): Point[][] =>
+  bordersOf(board, hexes).map((loop) => insetLoop(loop, inset));
+
 function towards(from: Point, to: Point, by: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = Math.min(0.5, by / length);
@@ -83,8 +87,7 @@ function towards(from: Point, to: Point, by: number): Point {
 /** The border of a set of hexes as a path, drawn `inset` within it and with rounded corners. */
 export function outlinePath(board: Board, hexes: Iterable<Hex>, inset = 0, radius = 7): string {
   let path = '';
-  for (const loop of bordersOf(board, new Set(hexes))) {
-    const points = insetLoop(loop, inset);
+  for (const points of insetBorders(board, new Set(hexes), inset)) {
     path += points
       .map(
         (p, i) =>

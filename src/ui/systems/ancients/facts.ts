@@ -94,10 +94,9 @@ function counterOf(context: Context, unit: Unit, name: string, acted = false, di
 /** Phases in which nobody is drawn faint: units are not what is decided about, or all may be taken up. */
 const UNDIMMED: ReadonlySet<Phase> = new Set(['deploy', 'command', 'leaders', 'over']);
 
-/** Whether a unit is drawn faint: its side decides in this phase, and it is no use now. */
-function isDimmed(context: Context, state: State, unit: Unit, acted: boolean): boolean {
-  if (acted || isAsked(state) || UNDIMMED.has(state.phase)) return false;
-  if (state.phase !== 'fire' && context.types[unit.type]!.class === 'camp') return false;
+/** Whether a unit is drawn faint: its side decides in this phase, and it cannot act any more, or never could. */
+function isDimmed(context: Context, state: State, unit: Unit): boolean {
+  if (isAsked(state) || UNDIMMED.has(state.phase)) return false;
   const acting = state.phase === 'fire' ? otherSide(state.player) : state.player;
   return unit.side === acting && !readyUnits(context, state).has(unit.id);
 }
@@ -129,7 +128,7 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
 
   const counter = (state: State, unit: Unit, fresh: LogEntry | undefined): CounterFacts => {
     const acted = hasActed(state, unit);
-    const dimmed = isDimmed(context, state, unit, acted);
+    const dimmed = isDimmed(context, state, unit);
     const known = counters.get(unit.id);
     const mark = wornMark(context, state, unit);
     const same = known && known.unit === unit && known.facts.mark === mark;

@@ -105,7 +105,7 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
 
   const tellShip = (state: State, ship: Ship, ready: ReadonlySet<number>, fresh: Entry<Event> | undefined): ShipFacts => {
     const acted = hasActed(state, ship.id);
-    const dimmed = !acted && isDimmed(state, ship, ready);
+    const dimmed = isDimmed(state, ship, ready);
     const known = ships.get(ship.id);
     if (known?.ship === ship && known.facts.acted === acted && known.facts.dimmed === dimmed) return known.facts;
     const trail = known && known.ship !== ship ? trailIn(context, fresh, known.ship, ship) : undefined;
@@ -133,6 +133,6 @@ export function createTeller(context: Context, names: Names = NAMELESS) {
   };
 }
 
-/** Whether a ship is drawn faint: its side decides in this phase, and it is no use now. */
+/** Whether a ship is drawn faint: its side decides in this phase, and it cannot act any more, or never could. */
 const isDimmed = (state: State, ship: Ship, ready: ReadonlySet<number>): boolean =>
   state.phase !== 'over' && !state.question && !state.assault && controlOf(ship) === state.player && !ready.has(ship.id);

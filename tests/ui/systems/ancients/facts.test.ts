@@ -72,12 +72,16 @@ describe('facts', () => {
     expect(tell(now().state, now().fresh).counters.some(({ trail, acted }) => trail !== undefined || acted)).toBe(false);
   });
 
-  test('those who can do nothing are dimmed, enemies and camps never are', () => {
+  test('those who can do nothing, or no more, are dimmed, camps too; enemies never are', () => {
     const { now, context } = opened({ phase: 'melee', player: 1 });
     const { counters } = createTeller(context)(now().state, undefined);
     const strong = counters.filter(({ side, dimmed }) => side === 0 && !dimmed).map(({ id }) => id);
-    expect(strong.filter((id) => id !== context.armies[0].campUnit)).toEqual([...readyUnits(context, now().state)]);
+    expect(strong).toEqual([...readyUnits(context, now().state)]);
     expect(counters.some(({ side, dimmed }) => side === 1 && dimmed)).toBe(false);
+    const moving = opened();
+    moving.match.playText('C4-D4');
+    const [first] = createTeller(moving.context)(moving.now().state, undefined).counters.filter(({ id }) => id === 0);
+    expect(first).toMatchObject({ acted: true, dimmed: true });
   });
 });
 

@@ -6,8 +6,8 @@ import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, PathLine, Sight, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
-import { Ghost } from './Counter';
-import { BODY } from './counterParts';
+import { ChosenFront, Ghost } from './Counter';
+import { BODY, RING } from './counterParts';
 import type { LandFacts, LandPath, LandTarget } from './facts';
 import { Lying } from './Lying';
 
@@ -41,9 +41,8 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: LandTarget; u: nu
       className={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`}
       transform={`translate(${num(x)} ${num(y)})`}
     >
-      <circle className="board-casing" r="33" />
-      <circle className="board-line board-target__ring" r="33" />
-      <path className="board-target__ticks" d="M0-39v8M0 31v8M-39 0h8M31 0h8" />
+      <path className="board-casing" d={RING} />
+      <path className="board-line board-target__ring" d={RING} />
       {mark.label && (
         <g transform={`translate(0 ${num(-BODY - size * 0.72)})`}>
           <rect
@@ -64,11 +63,13 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: LandTarget; u: nu
 });
 
 /** What lies over the counters. */
-export const Above = memo(({ map: { board }, pieces: { lying }, overlays, cursor, skin, u }: AboveProps<LandFacts>) => {
-  const { path, paths, targets, sight, wheel } = overlays;
+export const Above = memo(({ map: { board }, pieces: { counters, lying }, overlays, cursor, skin, u }: AboveProps<LandFacts>) => {
+  const { selected, path, paths, targets, sight, wheel } = overlays;
+  const chosen = selected === undefined ? undefined : counters.filter(({ hex }) => hex === selected).at(-1);
   return (
     <Layer board={board} name="above">
       <Arrows board={board} overlays={overlays} />
+      {chosen && !path?.ghost && <ChosenFront board={board} facts={chosen} />}
       {path && <Path board={board} path={path} skin={skin} u={u} />}
       {paths?.map((one) => (
         <Path key={one.hexes[0]} board={board} path={one} skin={skin} u={u} />

@@ -4,11 +4,11 @@ import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
 import type { Stage } from '../../../board/stage';
-import { ALL_BARS, BODY, BOX, BOXES, CHEVRON, FRONT_BARS, printedNumbers } from './counterParts';
+import { ALL_BARS, BOX, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
 import type { CounterFacts } from './facts';
 import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
 
-const FIGURE = 26;
+const FIGURE = 30;
 const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / SILHOUETTE_SIZE})`;
 
 function Figure({ facts, skin }: { facts: CounterFacts; skin: Skin }) {
@@ -52,6 +52,37 @@ const MARKS = {
   loose: 'M0-4.8v5.4M0 4.2v.2',
 } as const;
 
+/** What has become of a unit, the gravest alone: it has fled, it obeys no longer, it plunders, it is done. */
+function StateBadge({ facts }: { facts: CounterFacts }) {
+  if (facts.panicked)
+    return (
+      <g className="board-badge board-badge--panic">
+        <path className="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
+        <path className="board-pole" d="M-5.2-9.5L-4 8.5" />
+      </g>
+    );
+  if (facts.mark)
+    return (
+      <g className={`board-badge board-badge--mark board-badge--${facts.mark}`}>
+        <circle className="board-disc" r="8" />
+        {facts.mark === 'charges' ? (
+          <text className="board-times" y="3.3">
+            ×3
+          </text>
+        ) : (
+          <path className="board-mark" d={MARKS[facts.mark]} />
+        )}
+      </g>
+    );
+  if (facts.plundering || !facts.acted) return null;
+  return (
+    <g className="board-badge board-badge--acted">
+      <circle className="board-disc" r="7" />
+      <path className="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
+    </g>
+  );
+}
+
 function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
   return (
     <>
@@ -64,30 +95,7 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
           />
         </g>
       )}
-      {facts.acted && !facts.plundering && (
-        <g className="board-badge board-badge--acted">
-          <circle className="board-disc" r="7" />
-          <path className="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
-        </g>
-      )}
-      {facts.panicked && (
-        <g className="board-badge board-badge--panic">
-          <path className="board-flag" d="M-5-8.5q4.5-2.4 8 0t7.5-.6l-1 8.6q-3.6 2-7.2 0t-7 .6z" />
-          <path className="board-pole" d="M-5.2-9.5L-4 8.5" />
-        </g>
-      )}
-      {facts.mark && !facts.panicked && (
-        <g className={`board-badge board-badge--mark board-badge--${facts.mark}`}>
-          <circle className="board-disc" r="8" />
-          {facts.mark === 'charges' ? (
-            <text className="board-times" y="3.3">
-              ×3
-            </text>
-          ) : (
-            <path className="board-mark" d={MARKS[facts.mark]} />
-          )}
-        </g>
-      )}
+      <StateBadge facts={facts} />
       {facts.volley && (
         <g className="board-badge board-badge--volley">
           <circle className="board-disc" r="8" />
@@ -101,13 +109,13 @@ function Badges({ facts, leaders }: { facts: CounterFacts; leaders: number }) {
 
 /** What is printed on the side that is up. */
 function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: RefObject<SVGGElement | null> | null }) {
-  const round = facts.side === 1 ? 10 : 1.5;
+  const body = bodyOf(facts);
   const { strength, rest } = printedNumbers(facts);
   return (
     <g ref={face}>
-      <rect className="board-body" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />
-      {facts.disordered && <rect className="board-hatch" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
-      {facts.dimmed && <rect className="board-veil" x={-BODY} y={-BODY} width={2 * BODY} height={2 * BODY} rx={round} />}
+      <path className="board-body" d={body} />
+      {facts.disordered && <path className="board-hatch" d={body} />}
+      {facts.dimmed && <path className="board-veil" d={body} />}
       <Figure facts={facts} skin={skin} />
       <text className="board-numbers">
         {strength}
@@ -117,19 +125,30 @@ function Face({ facts, skin, face }: { facts: CounterFacts; skin: Skin; face: Re
   );
 }
 
-function Front({ facts }: { facts: CounterFacts }) {
+/** The one mark of where it faces; a wall if that is all round. */
+const Front = ({ facts: { allRound, facing } }: { facts: CounterFacts }) =>
+  allRound ? null : <path className="board-prow" d={PROW} transform={`rotate(${facing * 60})`} />;
+
+const Wall = () => (
+  <>
+    <path className="board-wall board-wall--casing" d={WALL} />
+    <path className="board-wall" d={WALL} />
+  </>
+);
+
+/** All the hexsides that a chosen piece faces. */
+function Bars({ facts }: { facts: CounterFacts }) {
   const { bars, casing } = facts.allRound ? ALL_BARS : FRONT_BARS;
   return (
-    <g className="board-front" transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
+    <g transform={`rotate(${facts.allRound ? 0 : facts.facing * 60})`}>
       <path className="board-bars board-bars--casing" d={casing} />
       <path className="board-bars" d={bars} />
-      {!facts.allRound && <path className="board-chevron" d={CHEVRON} />}
     </g>
   );
 }
 
-const classOf = ({ side, disordered, dimmed, kind }: CounterFacts) =>
-  `board-counter board-counter--${side + 1}${disordered ? ' board-counter--disordered' : ''}${dimmed ? ' board-counter--dimmed' : ''}${kind === 'CP' ? ' board-counter--camp' : ''}`;
+const classOf = (facts: CounterFacts) =>
+  `board-counter board-counter--${facts.side + 1} ${badgePlaces(facts)}${facts.disordered ? ' board-counter--disordered' : ''}${facts.dimmed ? ' board-counter--dimmed' : ''}`;
 
 export interface CounterProps {
   readonly board: Board;
@@ -168,7 +187,8 @@ export const Counter = memo(({ board, facts, skin, leaders, shift, stage }: Coun
       data-unit={facts.id}
       data-hex={facts.hex}
     >
-      <rect className="board-drop" x={-BODY + 1.6} y={-BODY + 2.6} width={2 * BODY} height={2 * BODY} rx={facts.side === 1 ? 10 : 1.5} />
+      {facts.allRound && <Wall />}
+      <path className="board-drop" d={bodyOf(facts)} />
       <Face facts={facts} skin={skin} face={face} />
       <Front facts={facts} />
       <Badges facts={facts} leaders={leaders} />
@@ -183,6 +203,17 @@ export const Ghost = ({ board, facts, skin }: { board: Board; facts: CounterFact
     <g className={`${classOf(facts)} board-counter--ghost`} transform={`translate(${num(x)} ${num(y)})`}>
       <Face facts={facts} skin={skin} face={null} />
       <Front facts={facts} />
+      <Bars facts={facts} />
     </g>
   );
 };
+
+/** The front of a unit that is chosen, over it. */
+export const ChosenFront = memo(({ board, facts }: { readonly board: Board; readonly facts: CounterFacts }) => {
+  const { x, y } = centreOf(board, facts.hex);
+  return (
+    <g className={`board-chosen board-counter--${facts.side + 1}`} transform={`translate(${num(x)} ${num(y)})`}>
+      <Bars facts={facts} />
+    </g>
+  );
+});

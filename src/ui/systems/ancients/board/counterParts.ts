@@ -1,12 +1,46 @@
-import { HEADINGS } from '../../../board/geometry';
-import { num } from '../../../board/outline';
+import type { Direction } from '../../../../kernel/board';
+import { CORNERS, HEADINGS, type Point } from '../../../board/geometry';
+import { at, num } from '../../../board/outline';
 import type { CounterFacts, Kind, LandPieces, LeaderFacts } from './facts';
 
-/** Half the body's side. */
-export const BODY = 21;
+/** Half the body's side: as large as a square may be in a hex with its front mark beside it. */
+export const BODY = 25;
+
+/** From the centre to the base of the front mark; a corner that reaches farther that way is cut off. */
+const CUT = 26.6;
+const ROUND = 12;
+
+const square = (): readonly Point[] => [
+  { x: -BODY, y: -BODY },
+  { x: BODY, y: -BODY },
+  { x: BODY, y: BODY },
+  { x: -BODY, y: BODY },
+];
+
+/** A polygon without what lies beyond a line across a direction. */
+function cut(points: readonly Point[], direction: Direction, at: number): Point[] {
+  const { x: ux, y: uy } = HEADINGS[direction]!;
+  const over = ({ x, y }: Point) => x * ux + y * uy - at;
+  return points.flatMap((a, i) => {
+    const b = points[(i + 1) % points.length]!;
+    const [from, to] = [over(a), over(b)];
+    const share = from / (from - to);
+    const crossing = from > 0 === to > 0 ? [] : [{ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }];
+    return from > 0 ? crossing : [a, ...crossing];
+  });
+}
+
+const ROUNDED = `M${-BODY} ${ROUND - BODY}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${-ROUND}H${BODY - ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}V${BODY - ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${ROUND}H${ROUND - BODY}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}Z`;
+const SQUARES = [undefined, 0, 1, 2, 3, 4, 5].map(
+  (facing) => `M${(facing === undefined ? square() : cut(square(), facing, CUT)).map(at).join('L')}Z`,
+);
+
+/** The body's outline: square corners, or round ones. */
+export const bodyOf = ({ side, facing, allRound }: Pick<CounterFacts, 'side' | 'facing' | 'allRound'>): string =>
+  side === 1 ? ROUNDED : SQUARES[allRound ? 0 : facing + 1]!;
 
 /** From the centre to the middle of a front bar: inset, so that two enemies face to face both show theirs. */
-const BAR = 31.6;
+const BAR = 32.4;
 const HALF_BAR = 13.8;
 const CASING = 1.3;
 
@@ -20,11 +54,29 @@ const barsOf = (directions: readonly number[]) => ({
   casing: directions.map((d) => bar(d, HALF_BAR + CASING)).join(''),
 });
 
-/** Facing north; turned as a whole. */
+/** The three hexsides ahead of a piece that faces north; turned as a whole. */
 export const FRONT_BARS = barsOf([5, 0, 1]);
 export const ALL_BARS = barsOf([0, 1, 2, 3, 4, 5]);
-/** Between the body and the middle bar, pointing out. */
-export const CHEVRON = `M-5.6 ${-BODY - 3.6}L0 ${num(-BAR + 0.4)}L5.6 ${-BODY - 3.6}Z`;
+
+/** Where a piece faces, here north: a broad point that ends within its own hex, so that two enemies face to face both show theirs. */
+export const PROW = 'M-15-26.2H15L0-35.2Z';
+
+/** A front all round: a wall along the hexsides, within the hex. */
+const within = (share: number) => `M${CORNERS.map(({ x, y }) => `${num(x * share)} ${num(y * share)}`).join('L')}Z`;
+export const WALL = within(0.9);
+
+/** About a target, within its hex and outside all that its counter bears. */
+export const RING = within(0.95);
+
+/**
+ * Where badges stand, by the front: the leader at the corner, west or east, that the front is turned from; what has become of the unit at the
+ * other one, below or above the front if that is there.
+ */
+export function badgePlaces({ facing, allRound }: Pick<CounterFacts, 'facing' | 'allRound'>): string {
+  const leader = !allRound && (facing === 1 || facing === 2) ? 'west' : 'east';
+  const state = allRound || facing === 0 || facing === 3 ? 'middle' : facing === 1 || facing === 5 ? 'low' : 'high';
+  return `board-counter--${leader} board-counter--${state}`;
+}
 
 /** What a counter prints: `4-2`, `1A3`, `6*1`; the letter or the star in the slot of the dash. */
 export function printedNumbers({ strength, movement, missile, star }: Pick<CounterFacts, 'strength' | 'movement' | 'missile' | 'star'>): {

@@ -1,7 +1,7 @@
 import { bumpsOf, hachure, kept, outsideOf } from '../../../board/drawing/field';
 import { contoursOf, createRelief, smoothPath, walk } from '../../../board/drawing/relief';
 import { APOTHEM, boundsOf, centreOf, type Point, SIDE } from '../../../board/geometry';
-import { gridPath, hexesPath, num } from '../../../board/outline';
+import { gridPath, hexesPath, insetBorders, num } from '../../../board/outline';
 import type { Ground, LandMap } from './facts';
 import { drawGlyphs, type Glyphs } from './glyphs';
 import { drawWater, type Water } from './water';
@@ -32,7 +32,10 @@ export interface Drawing extends Sketch {
 const FOOT = 0.5;
 const HILL_HEIGHTS = [FOOT, 0.82, 1.12, 1.5, 1.9, 2.3];
 
-/** The edge of a wood as a map prints it: a line of leafy arcs. */
+/** How far within its hexes a wood has its edge, so that its leaves end with them. */
+const WOODS_INSET = 3.6;
+
+/** The edge of a wood as a map prints it: a line of leafy arcs. The wood is to the left of the line. */
 function scallop(loops: readonly (readonly Point[])[]): string {
   let path = '';
   for (const loop of loops) {
@@ -60,6 +63,12 @@ function drawHills({ board, terrain, levels }: LandMap, width: number, height: n
 function blob({ board, terrain }: LandMap, ground: Ground, width: number, height: number, roughness: number): Point[][] {
   const bumps = bumpsOf(board, (hex) => Number(terrain[hex] === ground));
   return bumps.length === 0 ? [] : contoursOf(createRelief(bumps, width, height, roughness, 29), FOOT);
+}
+
+/** A wood is where its hexes are, neither more nor less: on whose ground a unit stands must be seen. */
+function drawWoods({ board, terrain }: LandMap): string {
+  const woods = new Set([...Array(board.size).keys()].filter((hex) => terrain[hex] === 'woods'));
+  return scallop(insetBorders(board, woods, WOODS_INSET).map((loop) => loop.reverse()));
 }
 
 function sketchMap(map: LandMap): Sketch {
@@ -90,7 +99,7 @@ export function drawMap(map: LandMap): Drawing {
   return {
     ...sketch,
     ...drawHills(map, width, height),
-    woods: scallop(blob(map, 'woods', width, height, 0.1)),
+    woods: drawWoods(map),
     village: smoothPath(blob(map, 'village', width, height, 0.05)),
     marsh: smoothPath(blob(map, 'stream', width, height, 0.18)),
     glyphs: drawGlyphs(map, width, height),

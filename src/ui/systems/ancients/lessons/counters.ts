@@ -74,8 +74,8 @@ export const counters: Lesson = {
     },
     {
       text: {
-        en: 'A unit always looks at one of its six neighbours. The {rule:6.b|three bars} mark its *front*, the hexes it can move into and attack. Tap the three front hexes of your light infantry on C4.',
-        fr: 'Une unité regarde toujours l’un de ses six voisins. Les {rule:6.b|trois barres} marquent son *front*, les hex où elle peut avancer et attaquer. Touchez les trois hex de front de votre infanterie légère en C4.',
+        en: 'A unit always looks at one of its six neighbours: the point on its counter shows which. That hex and the two beside it are its {rule:6.b|front}, the hexes it can move into and attack. Tap the three front hexes of your light infantry on C4.',
+        fr: 'Une unité regarde toujours l’un de ses six voisins : la pointe du pion montre lequel. Cet hex et les deux qui l’encadrent forment son {rule:6.b|front}, les hex où elle peut avancer et attaquer. Touchez les trois hex de front de votre infanterie légère en C4.',
       },
       goal: { tap: 'B3 C3 D3' },
       show: 'C4',
@@ -83,11 +83,11 @@ export const counters: Lesson = {
       wrong: [
         {
           when: { did: 'tap C5' },
-          say: { en: 'That is its back. The bars are on the other side.', fr: 'C’est son dos. Les barres sont de l’autre côté.' },
+          say: { en: 'That is its back. The point is on the other side.', fr: 'C’est son dos. La pointe est de l’autre côté.' },
           by: ['tap C5'],
         },
       ],
-      otherwise: { en: 'No bar points at this hex.', fr: 'Aucune barre ne pointe vers cet hex.' },
+      otherwise: { en: 'This hex is not in its front.', fr: 'Cet hex n’est pas dans son front.' },
       done: {
         en: 'These three are all it sees. The other three are its flank.',
         fr: 'Elle ne voit que ces trois-là. Les trois autres sont son flanc.',

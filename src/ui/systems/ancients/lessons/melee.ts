@@ -97,8 +97,8 @@ export const melee: Lesson = {
       goal: { tap: 'D3' },
       show: 'D4',
       hint: {
-        en: 'The bars on the counter of the knights mark their front: C4, D3 and E4.',
-        fr: 'Les barres sur le pion des chevaliers marquent leur front : C4, D3 et E4.',
+        en: 'The point on the knights’ counter is towards D3: their front is C4, D3 and E4.',
+        fr: 'La pointe du pion des chevaliers est tournée vers D3 : leur front, ce sont C4, D3 et E4.',
       },
       wrong: [
         {
