@@ -64,7 +64,7 @@ describe.each(['light', 'dark', 'contrast'])('in the %s theme', (name) => {
     expect(Math.max(byLine, byFoam)).toBeGreaterThanOrEqual(3);
   });
 
-  test('the bars of bows are parted from what lies round them', () => {
+  test('the marks of fronts are parted from what lies round them', () => {
     for (const bars of ['side-1-bars', 'side-2-bars'])
       expect(contrast(colour(bars), colour('counter-casing')), bars).toBeGreaterThanOrEqual(4.5);
   });

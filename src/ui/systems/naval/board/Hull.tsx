@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Skin } from '../../../board/facts';
 import { num } from '../../../board/outline';
 import type { ShipFacts } from './facts';
-import { BOW_BAR, BUILDS, hullPath, plainHull, ramPath } from './lines';
+import { BUILDS, hullPath, plainHull, ramPath } from './lines';
 import { Marines } from './Marines';
 import { Plain, Timber } from './Timber';
 
@@ -80,7 +80,7 @@ function Sinking() {
 /** A pennant in the commander's shape and colour: swallow-tailed and square, or round. */
 const PENNANTS = ['M0-11H14L9.6-5.5L14 0H0Z', 'M0-11H8.5A5.5 5.5 0 0 1 8.5 0H0Z'] as const;
 
-/** At the corners east and west, where no ship has its bow or its stern: the pennant where there are no marines and beside the bar of the bow. */
+/** At the corners east and west, where no ship has its bow or its stern: the pennant where there are no marines and beside the bow. */
 const CORNERS = [
   { x: 24, y: 4 },
   { x: 24, y: 14 },
@@ -143,8 +143,6 @@ export function Hull({ facts, skin, hull, face }: HullProps) {
           </Upright>
         )}
       </g>
-      <path className="ship-bar ship-bar--casing" d={BOW_BAR.casing} />
-      <path className="ship-bar" d={BOW_BAR.bar} />
       {sinking && (
         <Upright at={middle} angle={angle}>
           <Sinking />

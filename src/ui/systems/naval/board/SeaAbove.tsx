@@ -9,7 +9,7 @@ import type { ExitMark, RamFacts, Ram as RamKind, SeaFacts, SeaTarget } from './
 import { exitShape, ramShape } from './markShapes';
 import { ShipGhost } from './Ship';
 
-/** Outside the bars of bows. */
+/** Outside the beaks. */
 const RING = 38.5;
 
 /** In a label before the number: a beak, a boarding bridge, a crossbow, a bow; 12 high about the origin. */

@@ -21,22 +21,22 @@ interface Build {
 
 export const BUILDS: Readonly<Record<ShipSize, Build>> = {
   small: {
-    beam: 8.4,
-    bow: -22,
-    stern: 26,
-    oars: { first: -9.5, step: 3.6, count: 8, reach: 19, banks: 1 },
-    numbers: 0,
-    engine: -11,
-    marines: 14.5,
+    beam: 9.6,
+    bow: -27,
+    stern: 27,
+    oars: { first: -11, step: 5, count: 6, reach: 22, banks: 1 },
+    numbers: 1,
+    engine: -12,
+    marines: 15,
   },
   large: {
-    beam: 14,
-    bow: -23.5,
-    stern: 28.5,
-    oars: { first: -11, step: 2.5, count: 13, reach: 26.5, banks: 2 },
-    numbers: 0.6,
-    engine: -12.6,
-    marines: 16,
+    beam: 15,
+    bow: -27.5,
+    stern: 29,
+    oars: { first: -11.5, step: 2.7, count: 11, reach: 27.5, banks: 2 },
+    numbers: 1.4,
+    engine: -12,
+    marines: 16.6,
   },
 };
 
@@ -55,24 +55,25 @@ export function hullPath(side: SideFact, size: ShipSize, inset = 0): string {
   if (side === 0) {
     return mirrored([
       [0, top],
-      [w * 0.56, top + 9],
-      [w, top + 20],
-      [w, end - 14],
-      [w * 0.66, end - 3],
-      [w * 0.5, end],
+      [w * 0.5, top + 10],
+      [w * 0.9, top + 21],
+      [w, top + 30],
+      [w * 0.92, end - 12],
+      [w * 0.62, end - 3],
+      [w * 0.36, end],
     ]);
   }
   const half = (x: number) =>
-    `C${num(x * 0.5)} ${num(top + 3)} ${num(x)} ${num(top + 12)} ${num(x)} ${num(top + 24)}L${num(x)} ${num(end - 20)}C${num(x)} ${num(end - 8)} ${num(x * 0.62)} ${num(end)} 0 ${num(end)}`;
-  const back = `C${num(-w * 0.62)} ${num(end)} ${num(-w)} ${num(end - 8)} ${num(-w)} ${num(end - 20)}L${num(-w)} ${num(top + 24)}C${num(-w)} ${num(top + 12)} ${num(-w * 0.5)} ${num(top + 3)} 0 ${num(top)}Z`;
+    `C${num(x * 0.34)} ${num(top + 5)} ${num(x)} ${num(top + 17)} ${num(x)} ${num(top + 29)}L${num(x)} ${num(end - 20)}C${num(x)} ${num(end - 8)} ${num(x * 0.62)} ${num(end)} 0 ${num(end)}`;
+  const back = `C${num(-w * 0.62)} ${num(end)} ${num(-w)} ${num(end - 8)} ${num(-w)} ${num(end - 20)}L${num(-w)} ${num(top + 29)}C${num(-w)} ${num(top + 17)} ${num(-w * 0.34)} ${num(top + 5)} 0 ${num(top)}Z`;
   return `M0 ${num(top)}${half(w)}${back}`;
 }
 
 /** The beak: three blades, or one round horn. */
 export function ramPath(side: SideFact, size: ShipSize): string {
   const { bow } = BUILDS[size];
-  const w = size === 'large' ? 4.2 : 3.3;
-  const [root, tip] = [bow + 5.5, bow - 6.4];
+  const w = size === 'large' ? 4.4 : 3.6;
+  const [root, tip] = [bow + 6.5, bow - 7.6];
   if (side === 0)
     return `M${-w} ${root}L${-w} ${num(tip + 2.6)}L${num(-w * 0.4)} ${num(tip + 4)}L0 ${tip}L${num(w * 0.4)} ${num(tip + 4)}L${w} ${num(tip + 2.6)}L${w} ${root}Z`;
   return `M${-w} ${root}C${-w} ${num(tip + 5)} ${num(-w * 0.7)} ${tip} 0 ${tip}S${w} ${num(tip + 5)} ${w} ${root}Z`;
@@ -108,7 +109,7 @@ export function oarPaths(size: ShipSize, damaged: boolean): { shafts: string; bl
       const y = oars.first + i * oars.step;
       const long = (reach - beam + 1.5) * left;
       // A broken shaft hangs askew.
-      const rake = damaged && left < 1 ? 0.75 : 0.24;
+      const rake = damaged && left < 1 ? 0.85 : 0.42;
       const to = (share: number) => `${num(hand * (beam - 1.5 + long * share))} ${num(y + long * share * rake)}`;
       shafts += `M${to(0)}L${to(1)}`;
       if (left === 1) blades += `M${to(0.62)}L${to(1)}`;
@@ -167,6 +168,3 @@ export function plainHull(side: SideFact, size: ShipSize): string {
     ]);
   return `M0 ${top}C${num(w * 0.6)} ${top + 3} ${w} ${num(shoulder - 3)} ${w} ${num(shoulder + 6)}V${end - 9}Q${w} ${end} ${w - 9} ${end}H${9 - w}Q${-w} ${end} ${-w} ${end - 9}V${num(shoulder + 6)}C${-w} ${num(shoulder - 3)} ${num(-w * 0.6)} ${top + 3} 0 ${top}Z`;
 }
-
-/** On the hexside ahead, as the bars of a front on land: inset, so that two enemies bow to bow both show theirs. */
-export const BOW_BAR = { bar: 'M-13.8-31.6H13.8', casing: 'M-15.1-31.6H15.1' };

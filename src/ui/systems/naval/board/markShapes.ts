@@ -54,7 +54,7 @@ export interface RamShape {
   readonly swingHeads: string;
 }
 
-/** By the bar of the bow, clockwise to where it will be, within its own hex. */
+/** By the bow, clockwise to where it will be, within its own hex. */
 function swing(board: Board, hex: Hex, facing: Direction): { arc: string; head: string } {
   const centre = centreOf(board, hex);
   const radius = APOTHEM - 4;
