@@ -15,6 +15,10 @@ const PROTOCOL = 'speaks Chromium’s own protocol, to touch, to halt or to kill
 export const UNABLE: readonly { readonly title: string; readonly why: string }[] = [
   { title: 'why not, by a long press and by the menu', why: PROTOCOL },
   { title: 'a long press keeps the question and its hexes above the panel', why: PROTOCOL },
+  {
+    title: 'a long press on a unit that can move begins a line, taps add to it, one shows where and the button orders it',
+    why: PROTOCOL,
+  },
   { title: 'a page that hangs is not waited for: what it played is there, and it looks on when it is back', why: PROTOCOL },
   { title: 'killed right after an action, 10 times, a page has lost none', why: PROTOCOL },
   { title: 'killed in any of its writings, a page leaves what was there, and what has been noted', why: PROTOCOL },

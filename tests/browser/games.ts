@@ -15,7 +15,7 @@ import type { Context, State } from '../../src/rules/ancients/model/types';
 export type Game = TwoSidedMatch<Setup, Context, State, Action, Event>;
 export type Json = { [key: string]: unknown };
 
-export function positionOf(battle: 'spartolus' | 'megiddo' | 'kadesh'): Json {
+export function positionOf(battle: 'spartolus' | 'megiddo' | 'kadesh' | 'magnesia'): Json {
   return JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}.json`), 'utf8')).position;
 }
 

@@ -63,6 +63,19 @@ export class Hand {
     await mouse.up();
   }
 
+  /** Draws a frame with Shift held, about all hexes from one to another, their corners too. */
+  async frame(first: string, last: string): Promise<void> {
+    const [from, to] = [await this.pointOf(first), await this.pointOf(last)];
+    const { keyboard, mouse } = this.page;
+    const out = { x: Math.sign(to.x - from.x) * 12, y: Math.sign(to.y - from.y) * 12 };
+    await keyboard.down('Shift');
+    await mouse.move(from.x - out.x, from.y - out.y);
+    await mouse.down();
+    await mouse.move(to.x + out.x, to.y + out.y, { steps: 3 });
+    await mouse.up();
+    await keyboard.up('Shift');
+  }
+
   /** Plays an order by mouse. Where a question is asked its answer is clicked. */
   async play(order: string): Promise<void> {
     const { page } = this;

@@ -76,6 +76,8 @@ export interface Overlays {
   readonly picked?: readonly Hex[];
   readonly reachable?: readonly ReachMark[];
   readonly path?: PathFacts;
+  /** Of those in hand the one by which the others are led. */
+  readonly guide?: Hex;
   /** The ways of several pieces that go together, and the hexes of those of them that stay. */
   readonly paths?: readonly PathFacts[];
   readonly stays?: readonly Hex[];

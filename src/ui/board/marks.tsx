@@ -104,6 +104,18 @@ export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFact
   );
 });
 
+/** Who leads those in hand: a pennant in a corner of its hex. */
+export const Guide = ({ board, hex }: { board: Board; hex: Hex | undefined }) => {
+  if (hex === undefined) return null;
+  const { x, y } = centreOf(board, hex);
+  return (
+    <g className="board-guide" transform={`translate(${num(x - 25)} ${num(y - 22)})`}>
+      <circle className="board-guide__disc" r="10" />
+      <path className="board-guide__pennant" d="M-3.500 7V-6.500L6-3L-3.500 .5" />
+    </g>
+  );
+};
+
 export const Cursor = ({ board, hex }: { board: Board; hex: Hex | undefined }) =>
   hex === undefined ? null : (
     <g className="board-cursor">

@@ -98,7 +98,7 @@ function useRevealing(box: RefObject<HTMLElement | null>, isUp: boolean, isLesso
   useEffect(() => {
     const { tool } = table.getState();
     const { now } = match.store.getState();
-    const hex = (now && system.askedAt(now.state)) ?? (isInspecting(tool) ? tool.hex : tool.at);
+    const hex = (now && system.askedAt(now.state)) ?? (isInspecting(tool) ? tool.hex : isLine(tool) ? tool.goal : tool.at);
     const hexes = about.length > 0 ? about : hex !== undefined && hex >= 0 ? [hex] : [];
     const frame = requestAnimationFrame(() => {
       boardHandle.current?.cover(coverOf(box.current));
@@ -206,7 +206,7 @@ export function Battle() {
   const system = useSystem();
   const threats = useStore(preferences, (all) => all.threats);
   const fights = useTableAfterPaint(
-    useCallback(({ tool }: TableState) => system.fights(tool) || (threats && tool.unit !== undefined), [system, threats]),
+    useCallback(({ tool }: TableState) => system.fights(tool) || isLine(tool) || (threats && tool.unit !== undefined), [system, threats]),
   );
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');

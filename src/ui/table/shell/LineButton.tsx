@@ -9,7 +9,7 @@ export function LineButton({ piece }: { readonly piece: number }) {
   const snapshot = useStore(match.store, ({ now }) => now!);
   if (!mayDecide(snapshot) || lineOfPiece(snapshot, piece).length < 2) return null;
   return (
-    <button type="button" className="app-button" data-testid="line-choose" title={`${line.choose} Shift+G`} onClick={() => pickLine()}>
+    <button type="button" className="app-button" data-testid="line-choose" title={`${line.choose} ⇧G`} onClick={() => pickLine()}>
       {line.choose}
     </button>
   );

@@ -3,11 +3,10 @@ import { DIRECTIONS } from '../../../kernel/board';
 import { match } from '../../../store/match';
 import { isLine, type LineTool } from '../../../store/table';
 import { useWords } from '../../words';
-import { cancel, chosenNow, confirmChosen, lineRulesOf, pickLine, planOf, stepLine, turn } from '../session';
-import { chosenText } from './chosenText';
+import { dropLine, lineRulesOf, pickLine, planOf, stepLine, turn } from '../session';
 import { Glyph } from './Glyph';
 import { useSystem, useTable, useToolAfterPaint } from './hooks';
-import { detailsOf, summaryOf } from './lineText';
+import { detailsOf, summaryOf, type Told } from './lineText';
 import { RuleLink } from './RuleLink';
 
 /** One hex further for all, in each of the six directions as they lie on the map, and turns to both sides of them. */
@@ -53,15 +52,15 @@ function Steps() {
   );
 }
 
-function Reasons({ title, told }: { readonly title: string; readonly told: readonly { readonly text: string; readonly rule: string }[] }) {
+function Reasons({ title, told }: { readonly title: string; readonly told: readonly Told[] }) {
   if (told.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
       <ul className="line-reasons">
-        {told.map(({ text, rule }) => (
-          <li key={`${rule} ${text}`}>
-            {text} <RuleLink id={rule} />
+        {told.map(({ places, text, rule }) => (
+          <li key={`${places} ${text}`}>
+            {places !== '' && <b>{places}</b>} {text} <RuleLink id={rule} />
           </li>
         ))}
       </ul>
@@ -95,25 +94,21 @@ export function LinePanel() {
   const snapshot = useStore(match.store, ({ now }) => now!);
   const rules = lineRulesOf(snapshot);
   if (!isLine(tool) || !rules) return null;
-  const chosen = chosenNow(snapshot, { tool, hover: undefined, pointer: 'mouse' });
   const guide = tool.pieces[0];
   return (
     <section className="table-now table-card line-panel" data-testid="line-panel" aria-label={rules.words().title(tool.pieces.length)}>
       <h2>{rules.words().title(tool.pieces.length)}</h2>
       {guide !== undefined && <p className="app-note">{line.why(line.guide, system.pieceText(snapshot, guide).trim())}</p>}
-      <Steps />
-      <div className="table-moves line-does">
-        {chosen !== undefined && (
-          <button type="button" className="app-button app-button--main" data-testid="line-confirm" onClick={confirmChosen}>
-            {chosenText(snapshot, tool, chosen)}
+      <div className="line-does">
+        <Steps />
+        <div className="line-does__who">
+          <button type="button" className="app-button" data-testid="line-widen" title={`${line.widen} ⇧G`} onClick={() => pickLine()}>
+            {line.widen}
           </button>
-        )}
-        <button type="button" className="app-button" data-testid="line-widen" title={`${line.widen} Shift+G`} onClick={() => pickLine()}>
-          {line.widen}
-        </button>
-        <button type="button" className="app-button" data-testid="line-drop" onClick={cancel}>
-          {line.drop}
-        </button>
+          <button type="button" className="app-button" data-testid="line-drop" onClick={dropLine}>
+            {line.drop}
+          </button>
+        </div>
       </div>
       <Plan tool={tool} />
     </section>

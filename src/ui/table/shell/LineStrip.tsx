@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { isLine } from '../../../store/table';
+import { useWords } from '../../words';
 import { lineRulesOf, planOf } from '../session';
 import { useTable } from './hooks';
 import { summaryOf } from './lineText';
@@ -10,15 +11,14 @@ export function LineStrip() {
   const snapshot = useStore(match.store, ({ now }) => now!);
   const tool = useTable((state) => state.tool);
   const hover = useTable((state) => state.hover);
+  const { line } = useWords().table;
   const rules = lineRulesOf(snapshot);
   if (!isLine(tool) || !rules) return null;
   const plan = planOf(tool, { snapshot, hover });
   const isHeld = plan?.some(({ refusal, way }) => refusal || (way?.harm.length ?? 0) > 0);
   return (
     <div className={isHeld ? 'table-line table-line--harm' : 'table-line'} data-testid="line-strip">
-      <p>
-        <b>{rules.words().title(tool.pieces.length)}</b> {plan && summaryOf(plan)}
-      </p>
+      <p>{line.told(rules.words().title(tool.pieces.length), plan ? summaryOf(plan) : line.prompt)}</p>
     </div>
   );
 }

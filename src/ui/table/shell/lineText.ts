@@ -5,6 +5,9 @@ import { wordsNow } from '../../words';
 import { tableOf } from '../contract/systems';
 import { countOf, type Going, type LinePlan, lineRulesOf } from '../session';
 
+/** As in the log, but never broken over a line. */
+const TO = '\u2060-\u2060';
+
 /** What becomes of a command, in numbers: how many go the whole way, stop short or stay. */
 export function summaryOf(plan: LinePlan): string {
   const { line } = wordsNow().table;
@@ -15,7 +18,9 @@ export function summaryOf(plan: LinePlan): string {
   return [going, ...(part > 0 ? [line.part(part)] : []), ...(stay > 0 ? [line.stay(stay)] : [])].join(' ');
 }
 
-interface Told {
+/** Something that becomes of a command, of those who are in `places`, if it is not said whose it is. */
+export interface Told {
+  readonly places: string;
   readonly text: string;
   readonly rule: string;
 }
@@ -23,13 +28,12 @@ interface Told {
 /** Who stops short, who stays and why, and what it costs: a sentence for each reason, with its rule. */
 export function detailsOf(snapshot: Snapshot, plan: LinePlan): Readonly<Record<'part' | 'stay' | 'harm', readonly Told[]>> {
   const words = wordsNow().table;
-  const { line } = words;
   const system = tableOf(snapshot);
   const rules = lineRulesOf(snapshot);
   const { board } = snapshot.context;
   const placeOf = ({ from, way }: Going): string => {
     const end = way?.path.hexes.at(-1);
-    return end === undefined ? printHex(board, from) : `${printHex(board, from)}-${printHex(board, end)}`;
+    return end === undefined ? printHex(board, from) : `${printHex(board, from)}${TO}${printHex(board, end)}`;
   };
   // Those whom the same keeps back stand together.
   const told = (goings: readonly Going[]): Told[] => {
@@ -41,31 +45,32 @@ export function detailsOf(snapshot: Snapshot, plan: LinePlan): Readonly<Record<'
       known.places.push(placeOf(going));
       reasons.set(why, known);
     }
-    return [...reasons].map(([why, { rule, places }]) => ({ text: line.why(words.listed(places), why), rule }));
+    return [...reasons].map(([why, { rule, places }]) => ({ places: words.listed(places), text: why, rule }));
   };
   const harm = plan.flatMap(({ way }) => way?.harm ?? []);
   return {
     part: told(plan.filter(({ order }) => order !== undefined)),
     stay: told(plan.filter(({ order }) => order === undefined)),
-    harm: rules ? harm.map((one) => ({ text: rules.sayHarm(snapshot, one), rule: one.rule })) : [],
+    harm: rules ? harm.map((one) => ({ places: '', text: rules.sayHarm(snapshot, one), rule: one.rule })) : [],
   };
 }
 
 /** All of it, for whoever does not see it. */
 export function planText(snapshot: Snapshot, plan: LinePlan): readonly string[] {
+  const { line } = wordsNow().table;
   const { part, stay, harm } = detailsOf(snapshot, plan);
-  return [summaryOf(plan), ...[...part, ...stay, ...harm].map(({ text }) => text)];
+  return [summaryOf(plan), ...[...part, ...stay, ...harm].map(({ places, text }) => (places === '' ? text : line.why(places, text)))];
 }
 
 /** Who has been taken in or left out; more at once by their number. */
 export function chosenLineText(snapshot: Snapshot, tool: LineTool, before: readonly number[]): readonly string[] {
-  const words = wordsNow().table;
+  const { line } = wordsNow().table;
   const { pieces } = tool;
   const name = (id: number) => tableOf(snapshot).pieceText(snapshot, id).trim();
   const added = pieces.filter((id) => !before.includes(id));
   const removed = before.filter((id) => !pieces.includes(id));
   if (added.length + removed.length === 0) return [];
-  if (added.length === 1 && removed.length === 0) return [words.line.added(name(added[0]!), pieces.length)];
-  if (removed.length === 1 && added.length === 0) return [words.line.removed(name(removed[0]!), pieces.length)];
-  return [words.said.selected(lineRulesOf(snapshot)?.words().title(pieces.length) ?? '')];
+  if (added.length === 1 && removed.length === 0) return [line.added(name(added[0]!), pieces.length)];
+  if (removed.length === 1 && added.length === 0) return [line.removed(name(removed[0]!), pieces.length)];
+  return [lineRulesOf(snapshot)?.words().title(pieces.length) ?? ''];
 }

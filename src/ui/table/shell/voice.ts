@@ -27,8 +27,9 @@ function choiceText(snapshot: Snapshot, before: Tool): string | undefined {
   const { tool } = state;
   if (tool === before) return undefined;
   if (isLine(tool)) {
-    const plan = planOf(tool, { snapshot, hover: undefined });
-    const held = isLine(before) ? before.pieces : before.unit === undefined ? [] : [before.unit];
+    // By the keyboard the cursor shows where.
+    const plan = planOf(tool, { snapshot, hover: state.pointer === 'keyboard' ? state.hover : undefined });
+    const held = isLine(before) ? before.pieces : [];
     return sentences([...chosenLineText(snapshot, tool, held), ...(plan ? planText(snapshot, plan) : [])]);
   }
   const system = tableOf(snapshot);

@@ -76,6 +76,8 @@ export const panels = {
   line: {
     guide: 'Guide',
     hint: 'Choose the hex where the guide is to go: the others go as far in the same direction. A click on a counter takes it in, or leaves it out.',
+    told: (title: string, text: string) => `${title}. ${text}`,
+    prompt: 'Choose where the guide is to go, or others to go with it.',
     all: 'All of them go the whole way.',
     allTurn: 'All of them turn.',
     whole: (n: number, of: number) => (n === 1 ? `1 of ${of} goes the whole way.` : `${n} of ${of} go the whole way.`),

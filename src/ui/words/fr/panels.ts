@@ -73,6 +73,8 @@ export const panels: PanelWords['table'] = {
   line: {
     guide: 'Guide',
     hint: 'Choisissez l’hex où doit aller le guide\u00a0: les autres vont aussi loin dans la même direction. Un clic sur un pion le joint aux autres, ou l’en retire.',
+    told: (title, text) => `${title}. ${text}`,
+    prompt: 'Choisissez où doit aller le guide, ou d’autres pour l’accompagner.',
     all: 'Tout le monde va jusqu’au bout.',
     allTurn: 'Tout le monde pivote.',
     whole: (n, of) => (n < 2 ? `${n} sur ${of} va jusqu’au bout.` : `${n} sur ${of} vont jusqu’au bout.`),

@@ -73,7 +73,8 @@ export const en = {
     hints: 'What the phase is for',
     hintsAbout: 'A line under the map: the purpose of the phase, and what can still be done in it.',
     whyNot: 'Why not?',
-    whyNotAbout: 'A long press, a right click, or Y and then a tap, on a unit, a hex or a grey button: the reason, with its rule.',
+    whyNotAbout:
+      'A long press, a right click, or Y and then a tap, on a unit, a hex or a grey button: the reason, with its rule. A long press on a unit that can move takes it in hand with others instead.',
     threats: 'Threats to the unit in hand',
     threatsAbout: 'Enemies that can fire at it or attack it next turn, with their odds, drawn on the map (T).',
     advice: 'Advice at each decision',

@@ -72,7 +72,7 @@ export const fr: HelpWords = {
     hintsAbout: 'Une ligne sous la carte\u00a0: le but de la phase et ce qui peut encore y être fait.',
     whyNot: 'Pourquoi pas\u00a0?',
     whyNotAbout:
-      'Un appui long, un clic droit, ou Y puis un appui, sur une unité, un hex ou un bouton gris\u00a0: la raison, avec sa règle.',
+      'Un appui long, un clic droit, ou Y puis un appui, sur une unité, un hex ou un bouton gris\u00a0: la raison, avec sa règle. Sur une unité qui peut se déplacer, l’appui long la prend en main avec d’autres.',
     threats: 'Menaces sur l’unité en main',
     threatsAbout:
       'Les ennemis qui pourront l’attaquer ou la prendre pour cible au prochain tour, leur rapport de forces, montrés sur la carte (T).',

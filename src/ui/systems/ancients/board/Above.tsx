@@ -4,7 +4,7 @@ import type { AboveProps } from '../../../board/art';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
-import { Arrows, Cursor, PathLine, Sight, Wheel } from '../../../board/marks';
+import { Arrows, Cursor, Guide, PathLine, Sight, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
 import { ChosenFront, Ghost } from './Counter';
 import { BODY, RING } from './counterParts';
@@ -81,6 +81,7 @@ export const Above = memo(({ map: { board }, pieces: { counters, lying }, overla
       {lying.map(({ hex, count }) => (
         <Lying key={`lying ${hex}`} board={board} hex={hex} count={count} />
       ))}
+      <Guide board={board} hex={overlays.guide} />
       <Cursor board={board} hex={cursor} />
       {wheel && <Wheel board={board} wheel={wheel} u={u} />}
     </Layer>

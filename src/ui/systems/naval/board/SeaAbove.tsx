@@ -3,7 +3,7 @@ import type { Board } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
-import { Arrows, Cursor, Line, PathLine, Sight, Wheel } from '../../../board/marks';
+import { Arrows, Cursor, Guide, Line, PathLine, Sight, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
 import type { ExitMark, RamFacts, Ram as RamKind, SeaFacts, SeaTarget } from './facts';
 import { exitShape, ramShape } from './markShapes';
@@ -133,6 +133,7 @@ export const SeaAbove = memo(
       {targets?.map((mark) => (
         <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
       ))}
+      <Guide board={board} hex={overlays.guide} />
       <Cursor board={board} hex={cursor} />
       {wheel && <Wheel board={board} wheel={wheel} u={u} />}
     </Layer>

@@ -1,7 +1,7 @@
 import type { Direction, Hex } from '../../../../kernel/board';
 import type { Snapshot } from '../../../../store/match';
 import { systemOf } from '../../../../store/systems';
-import { isLine, type LineTool, table } from '../../../../store/table';
+import { isLine, type LineTool, REST, table } from '../../../../store/table';
 import { decidable } from '../deciding';
 import { refuse } from '../play';
 import { emit, whenReadable } from '../sessionEvents';
@@ -89,6 +89,12 @@ export function pickLine(hex?: Hex): void {
   const from = held.length > 0 ? held : there === undefined ? [] : [there];
   if (from.length > 0) takeLine([...new Set([...from, ...from.flatMap((piece) => lineOfPiece(snapshot, piece))])]);
   else if (hex !== undefined) refuseAt(snapshot, hex);
+}
+
+/** All are laid down. */
+export function dropLine(): void {
+  selectTool(REST);
+  emit({ kind: 'cancelled' });
 }
 
 /** All go one hex further in a direction than is shown. */

@@ -105,7 +105,7 @@ function overlaysOf(tool: LineTool, scene: LineScene): Overlays {
   const [guide = -1, ...others] = tool.pieces.map((id) => hexOf(snapshot, id));
   const stays = plan.filter(({ order }) => order === undefined).map(({ from }) => from);
   return {
-    ...(guide >= 0 ? { selected: guide } : {}),
+    ...(guide >= 0 ? { selected: guide, guide } : {}),
     picked: others.filter((hex) => hex >= 0),
     paths: plan.flatMap(({ way }) => (way ? [way.path] : [])),
     ...(stays.length > 0 ? { stays } : {}),
