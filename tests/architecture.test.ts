@@ -50,7 +50,7 @@ function systemOf(path: string): string | undefined {
 }
 
 /** What lies beside the wings: their contract, and the files that know which there are. */
-const wingRegistries = ['registry', 'cards', 'lessons', 'rules', 'wing', 'faults/en', 'faults/fr'].map((name) => `src/ui/systems/${name}`);
+const wingRegistries = ['registry', 'cards', 'lessons', 'rules', 'wing', 'words/en', 'words/fr'].map((name) => `src/ui/systems/${name}`);
 
 /** src/ui/systems/naval/… → naval */
 const wingOf = (path: string): string | undefined =>
@@ -69,8 +69,6 @@ const wingGuests: Readonly<Record<string, string>> = {
       ]),
     ),
   ),
-  // Only the land game has optional rules to be tried.
-  'src/ui/lab/LabForm.tsx': 'src/ui/systems/ancients/pages/OptionChoice',
 };
 
 function wingFault(path: string, target: string): string | undefined {

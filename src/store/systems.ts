@@ -12,9 +12,15 @@ export function provide(system: AnyTwoSidedGame): void {
   there.set(system.id, system);
 }
 
-/** What is fetched for a position beside the match, which has the land game with it: that game's optional rules if they are named, another game. */
+/** The land game comes with the match, its optional rules where a position names them. */
+async function fetchLand(position: unknown): Promise<void> {
+  if (!there.has('ancients')) provide((await import('../rules/ancients/system')).ancients);
+  if (needsOptions(position)) await import('../rules/ancients');
+}
+
+/** What is fetched for a position, unless it is there. */
 const house: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
-  ancients: (position) => (needsOptions(position) ? import('../rules/ancients') : undefined),
+  ancients: fetchLand,
   naval: async () => provide((await import('../rules/naval')).naval),
 };
 

@@ -2,16 +2,16 @@ import { type SubmitEvent, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
-import type { OptionId } from '../../rules/ancients/options';
 import { battleById } from '../../scenarios';
 import { library } from '../../store/library';
 import { Icon } from '../app/Icon';
 import { isLevel, LEVELS, takesTime } from '../opponent/levels';
 import { SideChip } from '../pages/BattleSides';
+import type { BattleCard } from '../pages/battleCard';
 import { FaultList } from '../pages/FaultList';
 import { parseSeed } from '../pages/seed';
 import { useTitles } from '../pages/titles';
-import { OptionChoice } from '../systems/ancients/pages/OptionChoice';
+import { allCards, cardFor } from '../systems/cards';
 import { useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import { useOpponentWords } from '../words/opponent';
@@ -91,6 +91,33 @@ function NumberField({ id, label, hint, value, wrong, change }: NumberProps) {
   );
 }
 
+interface OptionsProps {
+  readonly house: readonly Ground[];
+  readonly chosen: readonly string[];
+  readonly choose: (ids: readonly string[]) => void;
+  readonly compare: boolean;
+  readonly setCompare: (on: boolean) => void;
+}
+
+/** The optional rules that are tried, game by game, and whether the same is played without them as well. */
+function OptionsTried({ house, chosen, choose, compare, setCompare }: OptionsProps) {
+  const words = useLabWords().form;
+  const positionsOf = (card: BattleCard) => house.filter(({ position }) => cardFor(position) === card).map(({ position }) => position);
+  return (
+    <>
+      {allCards.map(
+        (card) => card.OptionsTried && <card.OptionsTried key={card.id} positions={positionsOf(card)} chosen={chosen} choose={choose} />,
+      )}
+      {chosen.length > 0 && (
+        <label className="setup-check">
+          <input type="checkbox" checked={compare} onChange={({ currentTarget }) => setCompare(currentTarget.checked)} />
+          <span>{words.compare}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
 /** What is played in the laboratory, and how to begin and stop it. */
 export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const words = useLabWords().form;
@@ -100,7 +127,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const playing = useStore(laboratory, ({ stage }) => stage === 'playing');
   const [chosen, choose] = useState<Chosen>({ ids: [battleById(battle ?? '')?.id ?? 'spartolus'], from: 'now' });
   const [players, seat] = useState<Players>(['centurion', 'centurion']);
-  const [options, setOptions] = useState<readonly OptionId[]>([]);
+  const [options, setOptions] = useState<readonly string[]>([]);
   const [compare, setCompare] = useState(true);
   const [gamesText, setGames] = useState('40');
   const [seedText, setSeed] = useState('1');
@@ -127,13 +154,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
     <form className="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>
       <BattleChoice chosen={chosen} choose={choose} />
       <PlayersChoice players={players} seat={seat} />
-      <OptionChoice
-        positions={house.filter(({ system }) => system === 'ancients').map(({ position }) => position)}
-        chosen={options}
-        choose={setOptions}
-        compare={compare}
-        setCompare={setCompare}
-      />
+      <OptionsTried house={house} chosen={options} choose={setOptions} compare={compare} setCompare={setCompare} />
       <div className="lab-numbers">
         <NumberField
           id="lab-games"

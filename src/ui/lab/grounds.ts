@@ -4,7 +4,7 @@ import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { library } from '../../store/library';
 import type { Language } from '../../store/preferences';
 import type { GameSummary } from '../../store/storedGame';
-import { fetchRules, inPosition, provide, type SystemId, systemFor } from '../../store/systems';
+import { fetchRules, inPosition, type SystemId, systemFor } from '../../store/systems';
 
 /** What is played on: a battle of the house, or a saved game from its beginning or from where it stands. */
 export interface Ground {
@@ -34,17 +34,15 @@ export const standsSomewhere = ({ status, plays }: GameSummary): boolean => play
 
 /** A saved game as a ground; `title` as the page calls it. */
 export async function savedGround(game: GameSummary, from: From, title: string): Promise<Checked<Ground>> {
-  const [loaded, { replayRecord }, { readRecord }, { ancients }] = await Promise.all([
+  const [loaded, { replayRecord }, { readRecord }] = await Promise.all([
     library.load(game.id),
     import('../../kernel/match'),
     import('../../kernel/record'),
-    import('../../rules/ancients'),
   ]);
   if (!loaded.ok) return loaded;
   const read = readRecord(loaded.value.record);
   if (!read.ok) return read;
   const { position } = read.value;
-  provide(ancients);
   await fetchRules(position);
   const system = systemFor(position);
   if (!system.ok) return inPosition(system);

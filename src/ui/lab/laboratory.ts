@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { duelsOf, type Series } from '../../ai/balance';
 import type { Duel, DuelResult } from '../../ai/duel';
 import type { PlayerName } from '../../ai/players';
+import { cardFor } from '../systems/cards';
 import type { Ground } from './grounds';
 import { playInWorkers } from './matchPool';
 
@@ -53,7 +54,8 @@ function seriesOf(ground: Ground, options: readonly string[], { players, games, 
 }
 
 function trialOf(ground: Ground, wish: Wish): Trial {
-  const chosen = ground.system === 'ancients' ? wish.options.filter((id) => !optionsOf(ground).includes(id)) : [];
+  const { hasOption = () => false } = cardFor(ground.position);
+  const chosen = wish.options.filter((id) => hasOption(id) && !optionsOf(ground).includes(id));
   const rules = chosen.length === 0 ? [[]] : wish.compare ? [chosen, []] : [chosen];
   return {
     ground,

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react';
 import type { Battle, BattleSummary } from '../../scenarios';
+import type { SystemId } from '../../store/systems';
 import type { useWords } from '../words';
 import type { MapSize } from './positionFields';
 
@@ -12,16 +13,25 @@ export type PageWords = ReturnType<typeof useWords>['pages']['battles'];
 
 /** How the pages show a battle of one game, at once. All of it is methods, so that an implementation names its own sketch. */
 export interface BattleCard {
+  readonly id: SystemId;
   /** As much of a position as is shown. */
   sketch(position: object): BattleSketch;
   /** A side in a few words each. */
   factsOf(words: PageWords, sketch: BattleSketch, side: 0 | 1, battle: BattleSummary): readonly string[];
   /** What the description of the ground is headed. */
   groundTitle(words: PageWords): string;
+  /** Whether an optional rule is one of the game's. */
+  hasOption?(id: string): boolean;
   /** What an optional rule of the game is called, in the reader's language; one that it does not know by its id. */
   optionName?(id: string): string;
   /** Which optional rules suit a battle, in a sentence; undefined if none is recommended. */
   suiting?(battle: Battle): string | undefined;
   /** Choices at set-up; each change tells the position that is then played. */
   readonly Options?: FunctionComponent<{ readonly battle: Battle; readonly change: (position: object) => void }>;
+  /** The optional rules that the laboratory may try, and which of them are chosen; of all games, so that each leaves the others' alone. */
+  readonly OptionsTried?: FunctionComponent<{
+    readonly positions: readonly object[];
+    readonly chosen: readonly string[];
+    readonly choose: (ids: readonly string[]) => void;
+  }>;
 }

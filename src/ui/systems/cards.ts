@@ -6,5 +6,7 @@ import { seaCard } from './naval/pages/card';
 /** What the pages show of each game at once, without fetching its wing. */
 const cards: { readonly [Id in SystemId]: BattleCard } = { ancients: landCard, naval: seaCard };
 
+export const allCards: readonly BattleCard[] = Object.values(cards);
+
 /** The card of a position's game, which the battle's schema has found to be one of ours. */
 export const cardFor = (position: unknown): BattleCard => cards[systemWord(position) as SystemId];

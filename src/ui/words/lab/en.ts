@@ -1,4 +1,5 @@
 import type { PlayerName } from '../../../ai/players';
+import { termsOfGames } from '../../systems/words/en';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -41,7 +42,6 @@ export const lab = {
     players: 'Players',
     side: (n: number) => (n === 1 ? 'First side' : 'Second side'),
     budget: 'Whoever searches takes some seconds for a game.',
-    landOnly: 'Optional rules are for battles on land.',
     compare: 'Play without them as well, to compare',
     games: 'Games of each battle',
     gamesHint: (least: number, most: number) => `A whole number from ${least} to ${most.toLocaleString('en')}.`,
@@ -68,16 +68,7 @@ export const lab = {
     always: (n: number) => `Every game lasted ${count(n, 'turn', 'turns')}.`,
     decided: 'What brought the winner points',
     decidedNote: 'Several may in one game.',
-    terms: {
-      camp: 'The enemy’s camp',
-      panic: 'The enemy’s panic',
-      double: 'Twice the strength',
-      hold: 'Ground held',
-      sunk: 'Ships sunk',
-      captured: 'Ships captured',
-      exit: 'Ships that left the map',
-      time: 'Only the end of time',
-    },
+    terms: { ...termsOfGames, time: 'Only the end of time' },
     of: (n: number, all: number) => `${n} of ${all}`,
     margin: 'By how many points',
     length: 'How many turns',

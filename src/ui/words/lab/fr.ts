@@ -1,4 +1,5 @@
 import type { PlayerName } from '../../../ai/players';
+import { termsOfGames } from '../../systems/words/fr';
 import type { LabWords } from '.';
 
 const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
@@ -42,7 +43,6 @@ export const lab: LabWords = {
     players: 'Joueurs',
     side: (n) => (n === 1 ? 'Premier camp' : 'Second camp'),
     budget: 'Ceux qui cherchent mettent quelques secondes par partie.',
-    landOnly: 'Les règles optionnelles sont pour les batailles sur terre.',
     compare: 'Jouer aussi sans elles, pour comparer',
     games: 'Parties par bataille',
     gamesHint: (least, most) => `Un nombre entier de ${least} à ${most.toLocaleString('fr')}.`,
@@ -69,16 +69,7 @@ export const lab: LabWords = {
     always: (n) => `Chaque partie a duré ${count(n, 'tour', 'tours')}.`,
     decided: 'Ce qui a rapporté des points au vainqueur',
     decidedNote: 'Plusieurs dans une partie, parfois.',
-    terms: {
-      camp: 'Le camp ennemi',
-      panic: 'La panique ennemie',
-      double: 'Le double de la force',
-      hold: 'Un terrain tenu',
-      sunk: 'Navires coulés',
-      captured: 'Navires capturés',
-      exit: 'Navires sortis de la carte',
-      time: 'La fin du temps seulement',
-    },
+    terms: { ...termsOfGames, time: 'La fin du temps seulement' },
     of: (n, all) => `${n} sur ${all}`,
     margin: 'De combien de points',
     length: 'En combien de tours',

@@ -14,6 +14,7 @@ const fleetFacts = (words: PageWords, fleet: FleetSketch): string[] => [
 
 /** A battle at sea on the pages. */
 export const seaCard: BattleCard = {
+  id: 'naval',
   sketch: (position) => sketchSea(fieldsOf(position)),
   factsOf: (words, { fleets }: SeaSketch, side) => fleetFacts(words, fleets[side]),
   groundTitle: ({ waters }) => waters,

@@ -2,6 +2,7 @@
 export const optionPages = {
   title: 'Optional rules',
   intro: 'For both sides. None is needed.',
+  onLand: 'Optional rules are for battles on land.',
   recommended: 'suits this battle',
   suit: (names: string) => `Optional rules that suit it: ${names}`,
   takeSuiting: 'Take those that suit this battle',

@@ -3,6 +3,7 @@ import type { LandPageWords } from '..';
 export const optionPages: LandPageWords['options'] = {
   title: 'Règles optionnelles',
   intro: 'Pour les deux camps. Aucune n’est nécessaire.',
+  onLand: 'Les règles optionnelles sont pour les batailles sur terre.',
   recommended: 'convient à cette bataille',
   suit: (names) => `Règles optionnelles qui y conviennent\u00a0: ${names}`,
   takeSuiting: 'Prendre celles qui conviennent à cette bataille',
