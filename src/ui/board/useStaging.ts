@@ -19,6 +19,8 @@ export interface Show {
   readonly ms: number;
   /** What is drawn now is what was there before the play: it stays until the blow. */
   readonly holds: boolean;
+  /** A press or a key has ended it. */
+  readonly onCut?: () => void;
 }
 
 export const NO_SHOW: Show = { scenes: NO_SCENES, ms: 0, holds: false };
@@ -54,12 +56,15 @@ function nextMoment<Pieces>(now: Staging<Pieces>): Staging<Pieces> {
 
 /** Plays scenes one after another and holds the pieces back meanwhile. It holds nobody up: a click, a tap or a key ends it at once, as does the next play. */
 export function useStaging<Pieces>(pieces: Pieces, show: Show): Drawn<Pieces> {
-  const { scenes, ms } = show;
+  const { scenes, ms, onCut } = show;
   const [known, set] = useState<Staging<Pieces>>({ scenes, pieces, drawn: pieces, run: 0, on: -1, struck: true });
   const now = scenes === known.scenes && pieces === known.pieces ? known : stagingOf(known, pieces, show);
   if (now !== known) set(now);
   const { run, on, struck } = now;
-  const end = useCallback(() => set((last) => ({ ...last, on: -1, struck: true, drawn: last.pieces })), []);
+  const end = useCallback(() => {
+    set((last) => ({ ...last, on: -1, struck: true, drawn: last.pieces }));
+    onCut?.();
+  }, [onCut]);
   useEffect(() => {
     if (on < 0) return;
     const timer = setTimeout(() => set(nextMoment), ms * (isCalm() ? 1 : struck ? 1 - BLOW : BLOW));

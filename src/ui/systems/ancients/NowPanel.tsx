@@ -5,7 +5,6 @@ import { ProgramAsked } from '../../table/shell/ProgramAsked';
 import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useMayDecide, useShown, useTable, useToolAfterPaint } from './hooks';
-import { LastFight } from './LastFight';
 import { OddsPanel } from './OddsPanel';
 import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed, UnitOrders } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
@@ -49,7 +48,7 @@ export function NowPanel() {
       <OptionsNow />
       {asked && !decides && <ProgramAsked />}
       {asked && decides && (state.extra?.asked ? <OptionQuestion /> : <QuestionPanel />)}
-      {fighting && !over ? <Fight /> : <LastFight />}
+      {fighting && !over && <Fight />}
       {decides && <Undeployed />}
       {tool.kind === 'shoot' && unit && (
         <>

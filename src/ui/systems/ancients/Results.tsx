@@ -6,18 +6,16 @@ export const numberOf = (value: number) => (Number.isInteger(value) ? String(val
 
 interface ResultsProps {
   readonly results: readonly MeleeResult[];
-  /** The line, from 1, that a die has chosen. */
-  readonly chosen?: number;
   readonly hidden?: boolean;
 }
 
 /** 9.3 The six results of a column, by the die. */
-export function Results({ results, chosen, hidden }: ResultsProps) {
+export function Results({ results, hidden }: ResultsProps) {
   const words = useWords().odds;
   return (
     <ol hidden={hidden} className="table-results" aria-label={words.results}>
       {results.map((result, i) => (
-        <li key={i} data-result={result} aria-current={i + 1 === chosen ? 'true' : undefined}>
+        <li key={i} data-result={result}>
           <small>{i + 1}</small> {result}
         </li>
       ))}

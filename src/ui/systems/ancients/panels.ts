@@ -12,6 +12,7 @@ export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { NowPanel } from './NowPanel';
 export { OptionsInForce as MenuFacts } from './OptionsInForce';
 export { phase, pieceOf, threats } from './phase';
+export { rolls, turnRoll } from './rolls';
 export { standing } from './standing';
 
 export function typedOrders({ orders: brought }: Context): readonly (readonly [string, string])[] {

@@ -9,6 +9,7 @@ import { navalWords } from './words';
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { NowPanel } from './NowPanel';
 export { phase, pieceOf, threats } from './phase';
+export { rolls, turnRoll } from './rolls';
 export { standing } from './standing';
 
 /** The land table's, some with a text of their own. */

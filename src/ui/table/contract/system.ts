@@ -12,6 +12,7 @@ import type { BareNaming } from '../../words/naming';
 import type { PhaseHelp, SystemHelp } from './help';
 import type { LineRules } from './line';
 import type { ArmyNames } from './names';
+import type { RollFacts, TurnRoll } from './rolls';
 
 /** What a tool answers: the next tool, an order to be played or several, or why not. */
 export interface Reply<Next extends Tool = Tool> {
@@ -128,6 +129,10 @@ export interface SystemPanels {
   standing?(now: Snapshot): readonly SideStanding[];
   /** What a play is on the map, in the reader's language. */
   scenes?(events: readonly BareEvent[]): readonly Scene[];
+  /** What dice have decided in a play by a line of six, in the order in which they fell. */
+  rolls?(events: readonly BareEvent[]): readonly RollFacts[];
+  /** What an event tells of dice that fell for a whole player turn and for no hex. */
+  turnRoll?(event: BareEvent): TurnRoll | undefined;
   /** Whether the order that made these events is not to be read before the next one is given. */
   secret?(events: readonly BareEvent[]): boolean;
 }

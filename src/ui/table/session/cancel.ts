@@ -3,6 +3,7 @@ import { now } from './deciding';
 import { beginTurn, lookAt } from './history';
 import { emit } from './sessionEvents';
 import { switchSight } from './sight';
+import { isStagePress } from './staged';
 import { behaviourOf, readyTool } from './tools';
 
 /** Escape: one thing after the other is laid down. */
@@ -11,7 +12,7 @@ export function cancel(): void {
   if (!snapshot) return;
   const { tool, refused, rule, handOver, asking, sight } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
-  if (handOver) return snapshot.viewer === 'none' ? undefined : beginTurn();
+  if (handOver) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
   if (sight) return switchSight();

@@ -1,5 +1,6 @@
 /* What people do at the table, without a view: play, go back, hand over, choose with tools. Whoever shows it listens (`sessionEvents.ts`). */
 export { cancel } from './cancel';
+export { turnEvents } from './changes';
 export { answer, confirmChosen, inspectHex, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
 export { beginTurn, goOnFrom, lookAt, redo, undo, undoPast } from './history';
@@ -10,6 +11,6 @@ export { joinerAt, lineRulesOf, planOf } from './line/tool';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, sightNow, switchSight } from './sight';
-export { stagedRest, stageFor, whenShown } from './staged';
+export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';
 export { dismissRecap, type Step, stepsSince } from './steps';
 export { ask, behaviourOf, chosenNow, follows, hexOf, onTable, readyTool, resetTool, sceneOf, selectTool } from './tools';

@@ -79,14 +79,28 @@ function passIdle(): void {
 
 let callOff = (): void => undefined;
 
-/** The same when the last play has been shown, if the game then still stands there, and what follows from it. */
-function passIdleLater(after: Snapshot): void {
+/** Does this when the last play has been shown, if the game then still stands there. */
+function whenStillThere({ head, cursor }: Snapshot, act: (there: Snapshot) => void): void {
   callOff();
   callOff = whenShown(() => {
-    const before = now();
-    if (before?.head.id !== after.head.id || before.cursor !== after.cursor || idleOrder(before) === undefined) return;
+    const there = now();
+    if (there?.head.id === head.id && there.cursor === cursor) act(there);
+  });
+}
+
+/** Passes idle phases after a play with dice, and lays the table for what follows from it. */
+function passIdleLater(after: Snapshot): void {
+  whenStillThere(after, (there) => {
+    if (idleOrder(there) === undefined) return;
     passIdle();
-    layFor(before);
+    layFor(there);
+  });
+}
+
+/** The battle is over: the last fight is seen before its result. */
+function showResultLater(after: Snapshot): void {
+  whenStillThere(after, ({ outcome, looking }) => {
+    if (outcome && looking === undefined) table.setState({ dialog: 'result' });
   });
 }
 
@@ -111,7 +125,7 @@ function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boole
 function layFor(before: Snapshot): void {
   const after = now()!;
   if (after.head.practice) return;
-  if (after.state.phase === 'over') table.setState({ dialog: 'result' });
+  if (after.state.phase === 'over') showResultLater(after);
   else if (after.viewer !== 'none' && handsOver(before, after))
     table.setState({ handOver: handOverAt(after), recap: undefined, sheet: false });
   else {

@@ -1,15 +1,36 @@
+import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { isMany } from '../contract/names';
-import { deciderOf } from '../session';
+import { deciderOf, turnEvents } from '../session';
+import { Die } from './Die';
 import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
+import type { Panels } from './usePanels';
 
 /** Between two lines that are read out as one. */
 const Pause = () => <span className="app-unseen">, </span>;
 
+/** The dice that have fallen for the player turn as a whole: they have no hex to be shown at. */
+function TurnDice({ panels }: { readonly panels: Panels }) {
+  const at = useGame(({ looking, cursor }) => looking ?? cursor);
+  const fresh = useGame((now) => now.fresh);
+  useGame(({ viewer }) => viewer);
+  const events = turnEvents(match.chapters(), match.entries(), at);
+  const roll = events.flatMap((event) => panels.turnRoll?.(event) ?? []).at(-1);
+  if (!roll) return null;
+  return (
+    <span className="table-banner__roll" data-testid="turn-roll">
+      {roll.dice.map((face, i) => (
+        <Die key={`${at} ${i}`} face={face} rolls={fresh !== undefined && fresh === match.entries()[at - 1] && fresh.dice.length > 0} />
+      ))}
+      <small>{roll.text}</small>
+    </span>
+  );
+}
+
 /** Who is to act now, unmistakably: army, player, colour, and what to do. */
-export function Banner() {
+export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   const words = useWords().table;
   const naming = useNaming();
   const outcome = useGame((now) => now.outcome);
@@ -46,6 +67,7 @@ export function Banner() {
           {name ? ` · ${name}` : ''}
         </small>
       </span>
+      {panels?.turnRoll && <TurnDice panels={panels} />}
     </section>
   );
 }

@@ -73,6 +73,7 @@ function Now({ panels }: { readonly panels: Panels | undefined }) {
     <>
       {panels && !between && <panels.RecapCard />}
       {opponent && !between && <opponent.CounselPanel />}
+      {panels && !between && !several && <panels.LastRolls panels={panels} />}
       {panels && !between && (several ? <panels.LinePanel /> : <panels.NowPanel />)}
       {panels && <panels.ThreatsPanel panels={panels} />}
     </>
@@ -244,7 +245,7 @@ export function Battle() {
     <div className={classes.filter(Boolean).join(' ')} data-testid="battle">
       <h1 className="app-unseen">{title}</h1>
       <PhaseTrack />
-      <Banner />
+      <Banner panels={panels} />
       <Standing panels={panels} />
       {panels && <panels.DoubtMark />}
       <div className="table-field">

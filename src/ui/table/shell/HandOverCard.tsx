@@ -1,9 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { tableOf } from '../contract/systems';
-import { beginTurn, deciderOf, stepsSince } from '../session';
+import { beginTurn, deciderOf, stepsSince, whenShown } from '../session';
 import { showStepOfCard } from './HandOver';
 import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { SideMark } from './SideMark';
@@ -35,8 +35,15 @@ function useFocusWithin(first: RefObject<HTMLElement | null>): void {
   }, [first]);
 }
 
-/** Between two players at one screen: who is next, and what has changed since that player last decided. */
+/** Between two players at one screen, once the last fight has been seen on the map. */
 export function HandOverCard() {
+  const [isDue, setDue] = useState(false);
+  useLayoutEffect(() => whenShown(() => setDue(true)), []);
+  return isDue && <Card />;
+}
+
+/** Who is next, and what has changed since that player last decided. */
+function Card() {
   const words = useWords();
   const { handOver } = words.table;
   const system = useSystem();

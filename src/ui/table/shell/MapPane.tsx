@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
@@ -8,7 +8,7 @@ import type { Staged } from '../../board/intents';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
-import { behaviourOf, follows, mayDecide, sceneOf, sightNow, stageFor } from '../session';
+import { behaviourOf, cutStage, follows, mayDecide, sceneOf, sightNow, stageFor } from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
@@ -70,7 +70,7 @@ function useStaged(): Staged | undefined {
     const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
     // From the game to a past moment, or back in time, the map does not show what was there before the play.
     const holds = looking === undefined || (before.current !== undefined && looking > before.current);
-    return panels && { scenes, ms: sceneMs(scenes, speed), holds, Layer: panels.SceneLayer };
+    return panels && { scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
   }, [panels, speed, looking, fresh, language]);
   useEffect(() => {
     before.current = looking;
@@ -80,9 +80,12 @@ function useStaged(): Staged | undefined {
 
 /** A fight is brought into sight, and whatever else may follow it waits. */
 function useStagedInSight(staged: Staged | undefined): void {
+  // Before anything that waits for it is drawn.
+  useLayoutEffect(() => {
+    if (staged && staged.scenes.length > 0 && document.visibilityState === 'visible') stageFor(staged.ms * staged.scenes.length);
+  }, [staged]);
   useEffect(() => {
     if (!staged || staged.scenes.length === 0 || staged.ms === 0) return;
-    stageFor(staged.ms * staged.scenes.length);
     const hexes = staged.scenes.flatMap(({ at, from }) => (from === undefined ? [at] : [at, from]));
     const frame = requestAnimationFrame(() => boardHandle.current?.reveal(...hexes));
     return () => cancelAnimationFrame(frame);

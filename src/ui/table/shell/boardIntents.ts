@@ -15,6 +15,7 @@ import {
   cancel,
   decidable,
   inspectHex,
+  isStagePress,
   joinerAt,
   mayDecide,
   now,
@@ -40,7 +41,7 @@ function fingerOn(hex: Hex): void {
   if (!snapshot) return;
   const { tool, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
-  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' ? undefined : beginTurn();
+  if (isHandedOver(table.getState())) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
   if (asking) return askWhyAt(hex);
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {

@@ -10,6 +10,7 @@ export { DoubtMark } from './DoubtMark';
 export { ElsewhereButton, ElsewhereLine } from './Elsewhere';
 export { HandOverSteps } from './HandOver';
 export { HandOverCard } from './HandOverCard';
+export { LastRolls } from './LastRolls';
 export { LinePanel } from './LinePanel';
 export { LineStrip } from './LineStrip';
 export { LogPanel } from './LogPanel';

@@ -101,6 +101,8 @@ export const panels = {
   armies: {
     points: (n: number) => plural(n, 'point', 'points'),
   },
+  rolled: 'What the die has decided',
+  sixResults: 'The six results',
   recap: {
     title: (army: string) => `The other side’s turn: ${army}`,
     ask: 'Their turn',

@@ -98,6 +98,8 @@ export const panels: PanelWords['table'] = {
   armies: {
     points: (n) => plural(n, 'point', 'points'),
   },
+  rolled: 'Ce que le dé a décidé',
+  sixResults: 'Les six résultats',
   recap: {
     title: (army) => `Le tour d’en face\u00a0: ${army}`,
     ask: 'Leur tour',

@@ -76,6 +76,7 @@ describe('a phase in which nothing can be done', () => {
       playText('end');
     }
     expect(now().state.phase).toBe('over');
-    expect(table.getState().dialog).toBe('result');
+    // The last fight is seen first.
+    await vi.waitFor(() => expect(table.getState().dialog).toBe('result'));
   });
 });

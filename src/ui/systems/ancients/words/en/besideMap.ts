@@ -34,6 +34,13 @@ export const besideMap = {
     turnRight: 'Turn right',
     leave: 'Leave the map',
   },
+  /** What a die that falls for the whole army has come to, beside its name. */
+  turnRolls: {
+    points: (n: number) => plural(n, 'activation point', 'activation points'),
+    lost: 'control lost',
+    kept: 'all obey',
+    first: 'who moves first',
+  },
   shot: {
     title: 'Shot',
     choose: 'Choose a target: each shows the roll that hits.',

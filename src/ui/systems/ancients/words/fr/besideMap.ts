@@ -36,6 +36,12 @@ export const besideMap: LandPanelWords['table'] = {
     turnRight: 'Pivoter à droite',
     leave: 'Sortir de la carte',
   },
+  turnRolls: {
+    points: (n) => plural(n, 'point d’activation', 'points d’activation'),
+    lost: 'contrôle perdu',
+    kept: 'tous obéissent',
+    first: 'qui joue le premier',
+  },
   shot: {
     title: 'Tir',
     choose: 'Choisissez une cible\u00a0: chacune porte le jet qui touche.',

@@ -11,6 +11,12 @@ export const play = {
   nothingUndone: 'Nothing is left to do',
   overboard: (n: number) => `${marines(n)} too many: lost at the end`,
   dieNow: (fleet: string, die: number) => `${fleet}: movement die ${die}. Each ship has ${points(die)} plus the quality of its crew.`,
+  /** What dice were rolled on, once they have fallen. */
+  rolls: {
+    back: (sum: string) => `the rammed ship: ${sum}`,
+    repair: (more: number) => `${more > 0 ? `die + ${more} for a large ship: ` : ''}✗ sinks, ✓ saved`,
+    fleet: 'movement die',
+  },
   /** What the main button orders. */
   confirm: {
     ram: (hex: string) => `Ram ${hex}`,

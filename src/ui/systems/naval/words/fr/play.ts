@@ -23,6 +23,11 @@ export const play: NavalWords['play'] = {
     turn: (n) => `Faire pivoter ${plural(n, 'navire', 'navires')}`,
     moved: (n) => `${plural(n, 'navire s’est déplacé', 'navires se sont déplacés')}.`,
   },
+  rolls: {
+    back: (sum) => `le navire éperonné\u00a0: ${sum}`,
+    repair: (more) => `${more > 0 ? `dé + ${more}, grand navire\u00a0: ` : ''}✗ coulé, ✓ sauvé`,
+    fleet: 'dé de mouvement',
+  },
   die: (n) => `dé ${n}`,
   manner: { ahead: 'droit devant', astern: 'en marche arrière', turn: 'avec un pivotement' },
   card: {
