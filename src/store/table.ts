@@ -67,7 +67,7 @@ export interface Drawn {
   readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly slight: boolean }[];
 }
 
-export type TableDialog = 'keys' | 'dice' | 'concede' | 'rename' | 'result' | 'seats' | 'help' | undefined;
+export type TableDialog = 'keys' | 'dice' | 'concede' | 'result' | 'seats' | 'help' | undefined;
 
 /** `Held` is the game's own kind of tool. */
 export interface TableState<Held extends Tool = Tool> {
@@ -87,6 +87,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly panel: Panel;
   /** On a small screen: the panel is up. */
   readonly sheet: boolean;
+  /** The field for typed orders is open. */
+  readonly typing: boolean;
   readonly dialog: TableDialog;
   /** What is advised, as it is drawn on the map. */
   readonly advised: Drawn | undefined;
@@ -111,6 +113,7 @@ export const CLEAN: TableState = {
   recap: undefined,
   panel: 'now',
   sheet: false,
+  typing: false,
   dialog: undefined,
   advised: undefined,
   marked: undefined,

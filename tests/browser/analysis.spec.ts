@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { counsel as words } from '../../src/ui/words/counsel/en';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, record, test } from './fixture';
+import { expect, give, lay, main, prefer, record, test } from './fixture';
 import { type Json, open, phaseGame, recordOf } from './games';
 
 const counsel = (page: Page) => page.getByTestId('counsel');
@@ -80,8 +80,7 @@ test('hidden movement against a program: what it hides is nowhere on the page, n
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
     Object.assign(window, { seen });
   });
-  await page.getByTestId('order-input').fill('E7-E8/1');
-  await page.getByTestId('order-input').press('Enter');
+  await give(page, 'E7-E8/1');
   await expect(page.getByTestId('log-row')).toHaveCount(1);
   while ((await record(page)).plays.length < 5) {
     await expect(main(page)).toHaveAttribute('data-does', 'end', { timeout: 20_000 });
@@ -123,7 +122,6 @@ test.describe('on a phone', () => {
     }
     await expectSound(page);
     // Asked how it stands in its turn, it waits.
-    await page.getByTestId('menu').click();
     await page.getByTestId('counsel-ask').click();
     await expect(line).toHaveAttribute('data-waits', '');
     await expect(counsel(page)).toBeInViewport({ timeout: 20_000 });

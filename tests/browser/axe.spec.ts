@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, test } from './fixture';
+import { expect, give, lay, main, prefer, test } from './fixture';
 import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -97,8 +97,7 @@ for (const phase of ['movement', 'leaders', 'fire', 'melee'] as const) {
     await lay(page, recordOf(phaseGame(phase), 'spartolus'));
     await page.keyboard.press('f');
     await page.keyboard.press('/');
-    await page.getByTestId('order-input').fill('nonsense');
-    await page.getByTestId('order-input').press('Enter');
+    await give(page, 'nonsense');
     await expect(page.getByTestId('refusal')).toBeVisible();
     await expectSound(page, phase);
   });

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Entry } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
 import { printLink } from '../../src/store/link';
@@ -83,10 +83,19 @@ export async function lay(page: Page, record: GameRecord): Promise<void> {
 /** A short message lies over the page until it is dismissed or has been there for a while. */
 const dismissNote = (page: Page) => page.locator('.app-toast').getByRole('button').last().click();
 
+/** The field for typed orders, opened by its key unless it is open. */
+export async function orderInput(page: Page): Promise<Locator> {
+  const input = page.getByTestId('order-input');
+  if (!(await input.isVisible())) await page.keyboard.press('/');
+  await expect(input).toBeVisible();
+  return input;
+}
+
 /** Gives an order as text. */
 export async function give(page: Page, order: string): Promise<void> {
-  await page.getByTestId('order-input').fill(order);
-  await page.getByTestId('order-input').press('Enter');
+  const input = await orderInput(page);
+  await input.fill(order);
+  await input.press('Enter');
 }
 
 export const main = (page: Page) => page.getByTestId('main');

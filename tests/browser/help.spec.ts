@@ -89,7 +89,6 @@ test('why not, by mouse: a right click asks of the unit in hand and leaves it th
     ['F3', en.refusals.noUnitThere({ at: '', several: false, n: () => 0, text: '' })],
     ['D6', 'D7'],
   ] as const) {
-    await page.getByTestId('menu').click();
     await page.getByTestId('why-ask').click();
     await expect(page.getByTestId('asking')).toBeVisible();
     await hand.click(hex);
@@ -210,7 +209,6 @@ test.describe('by touch', () => {
     await expect(page.locator('.board-tint--reach')).toHaveCount(1);
     await why(page).getByRole('button', { name: help.why.close }).tap();
     await expect(why(page)).toHaveCount(0);
-    await page.getByTestId('menu').tap();
     await page.getByTestId('why-ask').tap();
     await expect(page.getByTestId('asking')).toBeVisible();
     await page.getByTestId('redo').or(page.getByTestId('undo')).first().tap({ force: true });

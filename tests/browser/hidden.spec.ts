@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, prefer, savedFile, test } from './fixture';
+import { expect, give, lay, prefer, savedFile, test } from './fixture';
 import { askedGame, type Json, open, positionOf, recordOf } from './games';
 
 /** Two armies with a ridge between them, over which nobody sees. */
@@ -39,11 +39,6 @@ const onPage = (page: Page, words: RegExp): Promise<string[]> =>
     .evaluate(() => document.documentElement.outerHTML)
     .then((text) => [...new Set(text.replaceAll(PRINTED, '').match(words) ?? [])].sort());
 
-async function type(page: Page, order: string): Promise<void> {
-  await page.getByTestId('order-input').fill(order);
-  await page.getByTestId('order-input').press('Enter');
-}
-
 const sit = (page: Page) => page.getByTestId('hand-over-go').click();
 
 test('what nobody sees is nowhere for the other side, on the page or in what it keeps', async ({ page }) => {
@@ -56,10 +51,10 @@ test('what nobody sees is nowhere for the other side, on the page or in what it 
   await expect(page.getByTestId('hand-over')).toBeVisible();
   await sit(page);
   expect(await onPage(page, /phantom|sentry/g)).toEqual(['phantom']);
-  await type(page, 'E7-E8/1');
+  await give(page, 'E7-E8/1');
   await expect(page.getByTestId('log-row').last()).toContainText('phantom');
-  await type(page, 'end');
-  await type(page, 'end');
+  await give(page, 'end');
+  await give(page, 'end');
   // The archers of the other side: nothing of either before he sits.
   await expect(page.getByTestId('hand-over')).toBeVisible();
   expect(await onPage(page, /phantom|sentry/g)).toEqual([]);
@@ -67,7 +62,7 @@ test('what nobody sees is nowhere for the other side, on the page or in what it 
   await expect(page.getByTestId('hand-over')).toBeHidden();
   expect(await onPage(page, /phantom|sentry|\bE[78]\b/g)).toEqual(['sentry']);
   expect(await kept(page)).not.toMatch(/phantom|sentry|E7|E8/);
-  await type(page, 'end');
+  await give(page, 'end');
   await expect(page.getByTestId('hand-over')).toBeVisible();
   expect((await savedFile(page)).text).not.toMatch(/phantom|sentry|E7|E8/);
 });

@@ -79,6 +79,8 @@ export class Keys {
   /** Out of the field, so that letters are keys of the table again; a dialog has taken the focus by itself. */
   async leaveField(): Promise<void> {
     await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // A card between two players, which may still wait for the last fight to be seen, takes it by itself.
+    if ((await this.page.getByTestId('main').getAttribute('data-does')) === 'begin') return;
     const input = this.page.getByTestId('order-input');
     if (await input.evaluate((element) => element === document.activeElement)) await this.press('Tab');
   }

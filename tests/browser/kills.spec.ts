@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, lay, prefer, record, storedGames, test } from './fixture';
+import { expect, lay, orderInput, prefer, record, storedGames, test } from './fixture';
 import { eagerGame, open, ordersOf, positionOf, recordOf } from './games';
 
 /** A page that is killed in the moment of an action, at once and without being told. */
@@ -8,12 +8,10 @@ const TRIES = 10;
 const spartolus = () => positionOf('spartolus');
 const orders = ordersOf(eagerGame(spartolus(), 5, ({ log }) => log.length === TRIES));
 
-const input = (page: Page) => page.getByTestId('order-input');
-
 async function laid(page: Page): Promise<string> {
   await prefer(page, { handOver: false });
   await lay(page, recordOf(open(spartolus()), 'spartolus'));
-  await expect(input(page)).toBeVisible();
+  await orderInput(page);
   return page.url();
 }
 
@@ -32,7 +30,7 @@ async function killerOf(context: BrowserContext, page: Page): Promise<() => Prom
 async function openAgain(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
-  await expect(input(page)).toBeVisible();
+  await orderInput(page);
   return page;
 }
 
@@ -43,9 +41,10 @@ test(`killed right after an action, ${TRIES} times, a page has lost none`, async
   const address = await laid(first);
   let page = first;
   for (const [n, order] of orders.entries()) {
-    await input(page).fill(order);
+    const input = await orderInput(page);
+    await input.fill(order);
     const kill = await killerOf(context, page);
-    await input(page).press('Enter');
+    await input.press('Enter');
     await kill();
     page = await openAgain(context, address);
     expect(await countOf(page), `after ${order}`).toBe(n + 1);
@@ -94,16 +93,15 @@ test('killed in any of its writings, a page leaves what was there, and what has 
   let page = first;
   let count = 0;
   for (const [nth, when] of [1, 2, 3, 4, 5].flatMap((n) => [[n, 'before'] as const, [n, 'after'] as const])) {
-    await input(page).fill(orders[count]!);
+    const input = await orderInput(page);
+    await input.fill(orders[count]!);
     const kill = await killerOf(context, page);
     await standStill(page, nth, when);
     const stands = new Promise<void>((done) => {
       stood = done;
     });
     // The page does not come back from it.
-    void input(page)
-      .press('Enter')
-      .catch(() => undefined);
+    void input.press('Enter').catch(() => undefined);
     await stands;
     await kill();
     page = await openAgain(context, address);

@@ -4,7 +4,7 @@ import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
-import { expect, lay, prefer, test } from './fixture';
+import { expect, give, lay, prefer, test } from './fixture';
 import { moments, phaseGame, recordOf } from './games';
 import { Hand } from './hand';
 import { seaMoments, seaRecord } from './seaGames';
@@ -105,8 +105,7 @@ for (const [moment, make] of Object.entries(moments)) {
     );
     if (own && !game.state.attack) await page.keyboard.press('f');
     await page.keyboard.press('/');
-    await page.getByTestId('order-input').fill('nonsense');
-    await page.getByTestId('order-input').press('Enter');
+    await give(page, 'nonsense');
     await expect(page.getByTestId('refusal')).toBeVisible();
     for (const language of ['fr', 'en', 'fr'] as const) {
       await speak(page, language);

@@ -73,7 +73,7 @@ test('a lesson is no game among the saved ones, and its table has neither surren
   await expect(main(page)).toBeVisible();
   await page.getByTestId('menu').click();
   await expect(page.getByTestId('keys')).toBeVisible();
-  for (const id of ['concede', 'save-file', 'copy-link', 'rename', 'seats-ask']) await expect(page.getByTestId(id)).toHaveCount(0);
+  for (const id of ['concede', 'save-file', 'copy-link', 'seats-ask']) await expect(page.getByTestId(id)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.goto('./#/play');
   await expect(page.getByRole('heading', { name: en.table.noGame.title })).toBeVisible();

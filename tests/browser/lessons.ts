@@ -209,10 +209,7 @@ async function perform(page: Page, pupil: Pupil, mirror: Mirror | undefined, dee
   const [verb, what = ''] = deed.split(' ');
   if (deed === 'program') return passOn(page, pupil);
   if (deed === 'next') return pupil.press(button(page, 'lesson-next'));
-  if (deed === 'counsel') {
-    await pupil.press(button(page, 'menu'));
-    return pupil.press(button(page, 'counsel-ask'));
-  }
+  if (deed === 'counsel') return pupil.press(button(page, 'counsel-ask'));
   if (verb === 'tap' || verb === 'take') return pupil.choose(what);
   if (verb === 'say') return pupil.press(button(page, 'lesson-choice').nth(Number(what) - 1));
   if (verb === 'rule') return pupil.press(page.locator(`.lesson-card a[href$="/${what}"]`).first());

@@ -70,8 +70,7 @@ test('where the browser stores nothing, that is said at the table, and the game 
   await page.getByRole('button', { name: en.pages.setUp.start }).click();
   await expect(page.getByRole('status').filter({ hasText: en.pages.saves.pageOnly })).toBeVisible();
   await page.keyboard.press('/');
-  await page.getByTestId('order-input').fill(MOVES[0]!);
-  await page.getByTestId('order-input').press('Enter');
+  await give(page, MOVES[0]!);
   await page.goto('./#/saves');
   await page.locator('.saves-card').getByRole('link').click();
   await expect(page.getByTestId('log-row')).toHaveCount(1);
@@ -110,8 +109,7 @@ test('undo takes back moves, stops at the last die and says so; explorers go pas
   await undo.click();
   await page.getByTestId('undo-past').click();
   await page.keyboard.press('/');
-  await page.getByTestId('order-input').fill(fight.order);
-  await page.getByTestId('order-input').press('Enter');
+  await give(page, fight.order);
   await expectPlayed(page, fight, game.log.length);
   expect((await record(page)).plays.at(-1)).toEqual({ order: fight.order, dice: fight.dice });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, lay, prefer, test } from './fixture';
+import { expect, give, lay, prefer, test } from './fixture';
 import { type Json, open, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -115,8 +115,7 @@ for (const [phase, attempts] of Object.entries(byText)) {
     await prefer(page, { handOver: false });
     await lay(page, recordOf(open(field(phase))));
     for (const attempt of attempts) {
-      await page.getByTestId('order-input').fill(attempt[0]);
-      await page.getByTestId('order-input').press('Enter');
+      await give(page, attempt[0]);
       await expectRefused(page, attempt);
       await expect(page.getByTestId('order-input'), 'the order stays to be mended').toHaveValue(attempt[0]);
     }

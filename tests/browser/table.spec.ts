@@ -129,8 +129,8 @@ test('the result says who has won and for what, and the battle is fought again w
 test('a game is renamed at the table and listed by its new name', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
   await page.getByTestId('menu').click();
-  await page.getByTestId('rename').click();
-  await page.getByRole('dialog').getByRole('textbox').fill('The fields before Spartolus');
+  await page.getByTestId('seats-ask').click();
+  await page.getByTestId('rename').fill('The fields before Spartolus');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('./#/saves');
@@ -140,7 +140,7 @@ test('a game is renamed at the table and listed by its new name', async ({ page 
 test('text that is selected beyond the edge of a dialog leaves it open; a press beside it closes it', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
   await page.getByTestId('menu').click();
-  await page.getByTestId('rename').click();
+  await page.getByTestId('seats-ask').click();
   const dialog = page.getByRole('dialog');
   const box = (await dialog.getByRole('textbox').boundingBox())!;
   await dialog.getByRole('textbox').fill('The fields');
@@ -285,10 +285,12 @@ test.describe('on a phone', () => {
       }
     };
     await expectWhole();
+    // A panel that is drawn up has the map to itself, and the card comes back when it is drawn down.
     await page.getByRole('tab', { name: en.table.panels.log }).tap();
     await expect(page.locator('.table-sheet--up')).toBeVisible();
-    await expectWhole();
+    await expect(card).toBeHidden();
     await page.getByRole('button', { name: en.table.closeSheet }).tap();
+    await expectWhole();
     await page.getByTestId('hand-over-steps').tap();
     await expect(page.getByTestId('hand-over-step')).toBeVisible();
     await expect(page.locator('.table-sheet--up'), 'its steps have the map').toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { GameRecord, Play } from '../../src/kernel/record';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, lay, main, prefer, record, savedFile, storedGames, test } from './fixture';
+import { expect, give, lay, main, prefer, record, savedFile, storedGames, test } from './fixture';
 import { eagerGame, type Game, played, positionOf, recordOf } from './games';
 
 const seen = (page: Page) => page.getByTestId('doubt');
@@ -46,8 +46,7 @@ test('a forged die is named before and after its game is opened, and the mark st
   await page.keyboard.press('Escape');
 
   // It goes on, is found again, and is opened from its own file.
-  await page.getByTestId('order-input').fill('end');
-  await page.keyboard.press('Enter');
+  await give(page, 'end');
   await expect(page.getByTestId('refusal')).toBeHidden();
   await expect.poll(async () => (await storedGames(page))[0]?.count).toBe(changed.plays.length + 1);
   await page.reload();
@@ -60,8 +59,7 @@ test('a forged die is named before and after its game is opened, and the mark st
   await expect(page.locator('.home-games').getByText(en.table.doubt.mark)).toBeVisible();
   await openFile(page, text);
   await expect(seen(page)).toBeVisible();
-  await page.getByTestId('menu').click();
-  await page.getByTestId('doubt-ask').click();
+  await seen(page).click();
   await expect(page.getByTestId('doubt-why')).toHaveText(said[0]!);
 });
 
@@ -103,8 +101,7 @@ test('a game with an order that is refused opens up to there; all of it stays, a
   await expect(page.getByTestId('log-row')).toHaveCount(1);
 
   // Nothing is played here, by hand or as text.
-  await page.getByTestId('order-input').fill('D7-D6');
-  await page.keyboard.press('Enter');
+  await give(page, 'D7-D6');
   await expect(page.getByTestId('why')).toContainText(en.table.goOnApart);
   await expect(page.getByTestId('log-row')).toHaveCount(1);
 
@@ -119,8 +116,7 @@ test('a game with an order that is refused opens up to there; all of it stays, a
   await expect(page).not.toHaveURL(first);
   await expect(main(page)).toHaveAttribute('data-does', 'end');
   await expect(stopped(page)).toBeHidden();
-  await page.getByTestId('order-input').fill('D7-D6');
-  await page.keyboard.press('Enter');
+  await give(page, 'D7-D6');
   await expect(page.getByTestId('log-row')).toHaveCount(2);
   expect((await record(page)).plays.map(({ order }) => order.split('/')[0])).toEqual(['F6-F5', 'D7-D6']);
 

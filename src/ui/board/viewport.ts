@@ -10,6 +10,8 @@ const COMFORTABLE_SIDE = 34;
 /** After the last movement of a gesture the new scale is written into the drawing. */
 const SETTLE_MS = 120;
 const GLIDE_MS = 200;
+/** Pixels at the right edge that buttons lie over: the map may be drawn from under them. */
+const BUTTONS = 52;
 const GLIDING = 'board-sheets--gliding';
 
 export interface Size {
@@ -178,7 +180,7 @@ export class Viewport {
   }
 
   private clamp() {
-    this.x = clampOffset(this.x, this.map.width * this.scale, this.room.width);
+    this.x = clampOffset(this.x, this.map.width * this.scale, this.room.width, BUTTONS);
     this.y = clampOffset(this.y, this.map.height * this.scale, this.room.height, this.covered);
   }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SIDES } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import type { Seat } from '../../store/seats';
@@ -17,9 +18,37 @@ function seatAt(side: 0 | 1, seat: Seat): void {
   if (snapshot) table.setState(onTable(snapshot));
 }
 
+/** What the game is called. */
+function NameField() {
+  const { rename } = useWords().table;
+  const title = useGame((at) => at.head.title);
+  const [text, type] = useState(title);
+  return (
+    <form
+      className="app-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        match.rename(text);
+        close();
+      }}
+    >
+      <label htmlFor="table-title">{rename}</label>
+      <input
+        id="table-title"
+        className="app-input"
+        data-testid="rename"
+        value={text}
+        maxLength={80}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => match.rename(text)}
+      />
+    </form>
+  );
+}
+
 const close = () => table.setState({ dialog: undefined });
 
-/** Sides are handed to a computer player or taken back, in the middle of the game too. */
+/** The game has its name; sides are handed to a computer player or taken back, in the middle of the game too. */
 export function SeatsDialog() {
   const words = useOpponentWords();
   const { common } = useWords();
@@ -28,6 +57,7 @@ export function SeatsDialog() {
   return (
     <Dialog title={words.seatsTitle} onClose={close}>
       <div className="seats-dialog" data-testid="seats">
+        <NameField />
         {SIDES.map((side) => (
           <div key={side} className="seats-dialog__side">
             <p>

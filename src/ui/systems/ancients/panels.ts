@@ -10,7 +10,6 @@ import { wordsNow } from './words';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { NowPanel } from './NowPanel';
-export { OptionsInForce as MenuFacts } from './OptionsInForce';
 export { phase, pieceOf, threats } from './phase';
 export { rolls, turnRoll } from './rolls';
 export { standing } from './standing';

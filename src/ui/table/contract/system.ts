@@ -111,8 +111,6 @@ export interface SystemPanels {
   readonly NowPanel: FunctionComponent;
   /** Both sides: strength, losses, the score as it stands. */
   readonly ForcesPanel: FunctionComponent;
-  /** In the game menu: the optional rules in force. */
-  readonly MenuFacts?: FunctionComponent;
   /** In the result: for what a side has its points. */
   readonly Points: FunctionComponent<{ readonly side: 0 | 1 }>;
   /** What the phase is for; undefined while a question is open, or nothing can be done. */

@@ -43,7 +43,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
     return (
       <button type="button" className="table-banner table-banner--over" onClick={() => table.setState({ dialog: 'result' })}>
         {winner > 0 && <SideMark side={winner === 1 ? 0 : 1} />}
-        <span>
+        <span className="table-banner__name">
           <b>
             {winner === 0 ? words.result.draw : words.result.wins(naming.army(winner === 1 ? 0 : 1))}
             <Pause />
@@ -57,7 +57,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   return (
     <section className={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
       <SideMark side={decider} />
-      <span>
+      <span className="table-banner__name">
         <b>
           {naming.army(decider)}
           <Pause />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { otherSide, SIDES } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
@@ -77,38 +76,6 @@ function ConcedeDialog() {
   );
 }
 
-function RenameDialog() {
-  const { table: words, common } = useWords();
-  const title = useGame((now) => now.head.title);
-  const [text, type] = useState(title);
-  return (
-    <Dialog title={words.rename.title} onClose={close}>
-      <form
-        className="app-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          match.rename(text);
-          close();
-        }}
-      >
-        <label htmlFor="table-title">{words.rename.label}</label>
-        <input
-          id="table-title"
-          className="app-input"
-          value={text}
-          maxLength={80}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-        <div className="app-dialog__foot">
-          <button type="submit" className="app-button app-button--main">
-            {common.actions.save}
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
-}
-
 /** Who has won, with the points and what they are for. */
 function ResultDialog({ panels: { Points } }: Props) {
   const { result, armies } = useWords().table;
@@ -171,7 +138,7 @@ function ResultDialog({ panels: { Points } }: Props) {
   );
 }
 
-const DIALOGS = { keys: KeysDialog, dice: DiceDialog, concede: ConcedeDialog, rename: RenameDialog, result: ResultDialog };
+const DIALOGS = { keys: KeysDialog, dice: DiceDialog, concede: ConcedeDialog, result: ResultDialog };
 
 export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);

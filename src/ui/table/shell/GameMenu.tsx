@@ -20,7 +20,7 @@ export function GameMenu({ panels }: { readonly panels: Panels | undefined }) {
         popover="auto"
         onClickCapture={({ target }) => target instanceof HTMLButtonElement && menu.current?.hidePopover?.()}
       >
-        {panels && <panels.MenuItems Facts={panels.MenuFacts} />}
+        {panels && <panels.MenuItems />}
       </div>
     </>
   );

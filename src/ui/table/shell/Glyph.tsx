@@ -13,6 +13,11 @@ const outlines = {
   cross: 'M6 6l12 12M18 6L6 18',
   skip: 'M5 6l6 6-6 6M13 6l6 6-6 6',
   stop: 'M7 7h10v10H7z',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  frame: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  bulb: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900V15.500h7V13.900A6 6 0 0 0 12 3z',
+  question: 'M8.500 9a3.500 3.500 0 1 1 5.200 3.050c-1.100.650-1.700 1.350-1.700 2.700M12 18.900v.100',
   scales: 'M12 4v16M8 20h8M5 8h14M5 8l-2.500 6h5zM19 8l-2.500 6h5z',
 } as const;
 

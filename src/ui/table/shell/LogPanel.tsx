@@ -8,7 +8,6 @@ import { lookAt } from '../session';
 import { Die } from './Die';
 import { droppedText } from './dropped';
 import { useGame, useNaming, useNarrow, useSystem } from './hooks';
-import { OrderInput } from './OrderInput';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
 
@@ -146,7 +145,6 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           </ol>
         </div>
       </section>
-      <OrderInput />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { isProgrammed, playText } from '../session';
 import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
+import { Glyph } from './Glyph';
 import { useGame, useSystem } from './hooks';
 
-/** Orders as text, for those who prefer them. */
+/** Orders as text, for those who prefer them: opened by a key or the menu, and open until it is closed. */
 export function OrderInput() {
   const { log } = useWords().table;
   const system = useSystem();
@@ -21,7 +23,7 @@ export function OrderInput() {
     }
   });
   const leave = (): void => {
-    type('');
+    table.setState({ typing: false });
     boardHandle.current?.focus();
   };
   return (
@@ -47,6 +49,9 @@ export function OrderInput() {
       />
       <button type="submit" className="app-button" {...disabled}>
         {log.play}
+      </button>
+      <button type="button" className="app-button app-button--icon" data-testid="order-close" aria-label={log.shut} onClick={leave}>
+        <Glyph name="cross" />
       </button>
     </form>
   );

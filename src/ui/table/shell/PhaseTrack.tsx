@@ -1,13 +1,13 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { BareEvent } from '../../../kernel/twoSides';
 import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
-import { isCovered } from '../../app/keyboard';
 import { useWords } from '../../words';
 import type { TableSystem } from '../contract/system';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useSystem } from './hooks';
 import { RuleLink } from './RuleLink';
+import { useDismissal } from './useDismissal';
 
 /** What the program did by itself between the last two player turns. */
 function doneByItself(system: TableSystem, cursor: number): readonly BareEvent[] {
@@ -41,28 +41,6 @@ function Happened({ events }: { readonly events: readonly BareEvent[] }) {
       )}
     </div>
   );
-}
-
-/** A card that hangs from its button: Escape and a press beside the two close it, and the focus does not stay behind in it. */
-function useDismissal(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isCovered()) return;
-      // Nothing else is laid down by the same key.
-      event.stopPropagation();
-      if (box.current?.contains(document.activeElement)) box.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-      close();
-    };
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && box.current?.contains(target))) close();
-    };
-    const removal = new AbortController();
-    const how = { capture: true, signal: removal.signal };
-    document.addEventListener('keydown', onKey, how);
-    document.addEventListener('pointerdown', onPress, how);
-    return () => removal.abort();
-  }, [box, open, close]);
 }
 
 /** The steps of the player turn. */

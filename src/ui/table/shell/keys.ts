@@ -75,8 +75,9 @@ function show(panel: 'now' | 'log' | 'armies'): void {
   table.setState({ panel, sheet: true, rule: undefined });
 }
 
-function typeOrder(): void {
-  show('log');
+/** Opens the field for typed orders, below the log or the question that is open. */
+export function typeOrder(): void {
+  table.setState(({ panel }) => ({ typing: true, sheet: true, rule: undefined, panel: panel === 'now' ? 'log' : panel }));
   requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
 }
 

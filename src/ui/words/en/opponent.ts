@@ -13,7 +13,7 @@ export const opponent = {
   player: (army: string) => `Who plays ${army}?`,
   time: (army: string) => `Time of ${army} for a player turn`,
   seconds: (n: number) => plural(n, 'second', 'seconds'),
-  seatsTitle: 'Who plays',
+  seatsTitle: 'Name and players',
   seatsNote: 'A side can be handed over or taken back at any moment, for both sides too: then you watch.',
   thinks: (level: string, army: string) => `${army}: the ${level.toLowerCase()} plays.`,
   waits: (level: string, army: string) => `${army}: the ${level.toLowerCase()} waits.`,

@@ -5,15 +5,15 @@ export const panels = {
   menuItems: {
     save: 'Save to a file',
     link: 'Copy a link',
-    why: 'Why not?… (Y)',
+    type: 'Type an order… (/)',
+    why: 'Why not? (Y)',
     help: 'Help at the table…',
-    seats: 'Who plays…',
-    rename: 'Rename',
+    seats: 'Name and players…',
     keys: 'Keys and typed orders',
     concede: 'Concede…',
-    fit: 'Show the whole map',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
+    fit: 'Show the whole map (0)',
+    zoomIn: 'Zoom in (+)',
+    zoomOut: 'Zoom out (−)',
   },
   copied: (plays: number) => `The game as it was, with ${plural(plays, 'play', 'plays')}, is kept among the saved games.`,
   elsewhere: {
@@ -63,6 +63,7 @@ export const panels = {
       `${plural(plays, 'play follows', 'plays follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order drops them; a copy is kept.`,
     typed: 'Typed order',
     play: 'Play',
+    shut: 'Close the field for typed orders',
   },
   sight: {
     choose: 'Sight: choose a piece or a hex, then point at another hex.',
@@ -101,6 +102,7 @@ export const panels = {
   armies: {
     points: (n: number) => plural(n, 'point', 'points'),
   },
+  mapTools: 'Map and hints',
   rolled: 'What the die has decided',
   sixResults: 'The six results',
   recap: {
@@ -133,7 +135,7 @@ export const panels = {
       `This ends the battle with a victory for the other side (${army} concedes to ${other}). Undo takes it back.`,
     yes: 'Concede',
   },
-  rename: { title: 'Name of this game', label: 'Name' },
+  rename: 'Name of this game',
   keys: {
     title: 'Keys',
     list: [

@@ -13,7 +13,7 @@ export const opponent = {
   player: (army: string) => `Qui joue ${army} ?`,
   time: (army: string) => `Temps de réflexion par tour de joueur : ${army}`,
   seconds: (n: number) => plural(n, 'seconde', 'secondes'),
-  seatsTitle: 'Qui joue',
+  seatsTitle: 'Nom et joueurs',
   seatsNote: 'Un camp peut être confié au programme ou repris à tout moment, les deux camps aussi : vous regardez alors.',
   thinks: (level: string, army: string) => `${army} : ${level.toLowerCase()} à l’œuvre.`,
   waits: (level: string, army: string) => `${army} : ${level.toLowerCase()} en attente.`,

@@ -5,15 +5,15 @@ export const panels: PanelWords['table'] = {
   menuItems: {
     save: 'Enregistrer dans un fichier',
     link: 'Copier un lien',
-    why: 'Pourquoi pas\u00a0?… (Y)',
+    type: 'Taper un ordre… (/)',
+    why: 'Pourquoi pas\u00a0? (Y)',
     help: 'Aide à la table…',
-    seats: 'Qui joue…',
-    rename: 'Renommer',
+    seats: 'Nom et joueurs…',
     keys: 'Clavier et ordres tapés',
     concede: 'Concéder…',
-    fit: 'Voir toute la carte',
-    zoomIn: 'Agrandir',
-    zoomOut: 'Réduire',
+    fit: 'Voir toute la carte (0)',
+    zoomIn: 'Agrandir (+)',
+    zoomOut: 'Réduire (−)',
   },
   copied: (plays) => `La partie telle qu’elle était, avec ${plural(plays, 'coup', 'coups')}, est gardée parmi les parties enregistrées.`,
   elsewhere: {
@@ -61,6 +61,7 @@ export const panels: PanelWords['table'] = {
       `${plural(plays, 'coup suit', 'coups suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ${plays < 2 ? 'l’efface' : 'les efface'}\u00a0; une copie est gardée.`,
     typed: 'Ordre tapé',
     play: 'Jouer',
+    shut: 'Fermer le champ des ordres tapés',
   },
   sight: {
     choose: 'Ligne de vue\u00a0: choisissez un pion ou un hex, puis pointez un autre hex.',
@@ -98,6 +99,7 @@ export const panels: PanelWords['table'] = {
   armies: {
     points: (n) => plural(n, 'point', 'points'),
   },
+  mapTools: 'Carte et conseils',
   rolled: 'Ce que le dé a décidé',
   sixResults: 'Les six résultats',
   recap: {
@@ -130,7 +132,7 @@ export const panels: PanelWords['table'] = {
       `La bataille se termine par la victoire de l’autre camp (${army} concède à ${other}). On peut ensuite revenir sur la concession.`,
     yes: 'Concéder',
   },
-  rename: { title: 'Nom de cette partie', label: 'Nom' },
+  rename: 'Nom de cette partie',
   keys: {
     title: 'Clavier',
     list: [

@@ -70,11 +70,11 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'You need not think alone. Open the menu and choose *Hint and how it stands*, or press H: the program looks at the battle with your eyes and names the best plans, each with its reasons.',
-        fr: 'Vous n’êtes pas seul à réfléchir. Ouvrez le menu et choisissez *Conseil et état de la partie*, ou appuyez sur H : le programme regarde la bataille avec vos yeux et nomme les meilleurs plans, chaque fois avec leurs raisons.',
+        en: 'You need not think alone. Press the lamp at the edge of the map, or H: the program looks at the battle with your eyes and names the best plans, each with its reasons.',
+        fr: 'Vous n’êtes pas seul à réfléchir. Appuyez sur l’ampoule au bord de la carte, ou sur H : le programme regarde la bataille avec vos yeux et nomme les meilleurs plans, chaque fois avec leurs raisons.',
       },
       goal: { did: 'counsel' },
-      hint: { en: 'The menu is at the top of the page.', fr: 'Le menu est en haut de la page.' },
+      hint: { en: 'The lamp is at the top right of the map.', fr: 'L’ampoule est en haut à droite de la carte.' },
       done: {
         en: 'Each plan can be seen on the map and played, one order at a time or all of it. It is advice: the orders are yours. Ask again as often as you like.',
         fr: 'Vous pouvez voir chaque plan sur la carte et le jouer, un ordre à la fois ou en entier. C’est un conseil : les ordres sont les vôtres. Demandez aussi souvent que vous voulez.',

@@ -1,0 +1,74 @@
+import { isLine, type Panel, table } from '../../../store/table';
+import { useWords } from '../../words';
+import { useOpponentPart } from '../contract/opponentPart';
+import type { Tutor } from '../contract/tutor';
+import { isAsked } from '../session';
+import { useGame, useMayDecide, useSystem, useTable, useTutor } from './hooks';
+import { useSubjectInSight } from './useInSight';
+import type { Panels } from './usePanels';
+
+export const closeRule = () => table.setState({ rule: undefined });
+
+/** What the tabs of the panels are called. */
+export function usePanelNames(): Readonly<Record<Panel, string>> {
+  const { panels } = useWords().table;
+  const system = useSystem();
+  return { now: panels.now, log: panels.log, armies: system.forces(), lesson: useTutor()?.name() ?? '' };
+}
+
+/** The log and the armies beside the map, or a rule's text in their place; in a lesson also what it says. */
+export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; readonly tutor: Tutor | undefined }) {
+  const words = useWords().table;
+  const names = usePanelNames();
+  const chosen = useTable((state) => state.panel);
+  const panel = chosen === 'armies' || (tutor && chosen === 'log') ? chosen : tutor ? 'lesson' : 'log';
+  const rule = useTable((state) => state.rule);
+  const typing = useTable((state) => state.typing);
+  useSubjectInSight();
+  const order = typing && panels && <panels.OrderInput />;
+  if (rule !== undefined) {
+    return (
+      <section className="table-lower table-lower--rule" data-testid="rule-panel">
+        {panels && <panels.RulePanel id={rule} onClose={closeRule} />}
+        {order}
+      </section>
+    );
+  }
+  return (
+    <section className="table-lower">
+      <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+        {(tutor ? (['lesson', 'log', 'armies'] as const) : (['log', 'armies'] as const)).map((name) => (
+          <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
+            {names[name]}
+          </button>
+        ))}
+      </div>
+      {tutor && panel === 'lesson' && <tutor.Card />}
+      {panels && panel === 'log' && <panels.LogPanel panels={panels} />}
+      {panels && panel === 'armies' && <panels.ForcesPanel />}
+      {order}
+    </section>
+  );
+}
+
+/** What is going on, and what is advised; 13.7 between two players nobody is told. */
+export function Now({ panels }: { readonly panels: Panels | undefined }) {
+  const between = useGame((now) => now.viewer === 'none');
+  const opponent = useOpponentPart();
+  const several = useTable(({ tool }) => isLine(tool));
+  return (
+    <>
+      {panels && !between && <panels.RecapCard />}
+      {opponent && !between && <opponent.CounselPanel />}
+      {panels && !between && !several && <panels.LastRolls panels={panels} />}
+      {panels && !between && (several ? <panels.LinePanel /> : <panels.NowPanel />)}
+      {panels && <panels.ThreatsPanel panels={panels} />}
+    </>
+  );
+}
+
+/** Whether whoever looks is to answer a question. */
+export const useAsked = (): boolean => {
+  const decides = useMayDecide();
+  return useGame(isAsked) && decides;
+};

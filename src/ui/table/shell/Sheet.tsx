@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { isHandedOver, PANELS, table } from '../../../store/table';
+import { useWords } from '../../words';
+import { closeRule, Now, useAsked, usePanelNames } from './Beside';
+import { pressed } from './disabledReason';
+import { Glyph } from './Glyph';
+import { useMayDecide, useSystem, useTable, useTutor } from './hooks';
+import { useBesideSheet } from './useInSight';
+import type { Panels } from './usePanels';
+
+/** Whether the sheet is drawn up, and what it shows. */
+function useSheet() {
+  const panel = useTable((state) => state.panel);
+  const rule = useTable((state) => state.rule);
+  const asked = useAsked();
+  const decides = useMayDecide();
+  const system = useSystem();
+  const aimed = useTable(({ tool }) => system.fights(tool) && tool.at !== undefined) && decides;
+  const waits = useTable(({ tool }) => system.waits?.(tool) ?? false);
+  const raised = useTable((state) => state.sheet);
+  const tutor = useTutor();
+  // Between two players the card has the screen to itself, unless somebody draws a panel up.
+  const handedOver = useTable(isHandedOver);
+  const isUp = raised || (!handedOver && (asked || aimed || rule !== undefined || tutor !== undefined));
+  // What a lesson says of a question is read first; the main button leads to it.
+  const shown = (aimed && !(waits && tutor)) || (asked && !tutor) ? 'now' : tutor && !raised ? 'lesson' : panel;
+  const isLesson = rule === undefined && tutor !== undefined && shown === 'lesson';
+  return { panel, rule, tutor, raised, isUp, shown, isLesson };
+}
+
+/** On a small screen: one panel at a time, drawn up over the map, which stays as it is. */
+export function Sheet({ panels }: { readonly panels: Panels | undefined }) {
+  const words = useWords().table;
+  const names = usePanelNames();
+  const { panel, rule, tutor, raised, isUp, shown, isLesson } = useSheet();
+  const typing = useTable((state) => state.typing);
+  const box = useRef<HTMLElement>(null);
+  useBesideSheet(box, isUp, isLesson);
+  return (
+    <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
+      <div className="table-sheet__head">
+        <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
+          {(tutor ? (['lesson', ...PANELS] as const) : PANELS).map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              aria-selected={isUp && shown === name}
+              onClick={() => table.setState({ panel: name, rule: undefined, sheet: !(raised && panel === name) })}
+            >
+              {names[name]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className="app-button app-button--icon"
+          aria-label={words.closeSheet}
+          {...pressed((!isUp || isLesson) && 'sheet', () => table.setState({ sheet: false, rule: undefined }))}
+        >
+          <Glyph name="down" />
+        </button>
+      </div>
+      {tutor && isLesson && (
+        <div className="table-sheet__body">
+          <tutor.Card />
+        </div>
+      )}
+      {isUp && !isLesson && panels && (
+        <div className="table-sheet__body">
+          {rule !== undefined ? (
+            <panels.RulePanel id={rule} onClose={closeRule} />
+          ) : shown === 'now' ? (
+            <Now panels={panels} />
+          ) : shown === 'log' ? (
+            <panels.LogPanel panels={panels} />
+          ) : (
+            <panels.ForcesPanel />
+          )}
+        </div>
+      )}
+      {isUp && typing && panels && <panels.OrderInput />}
+    </section>
+  );
+}

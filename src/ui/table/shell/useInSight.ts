@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { Hex } from '../../../kernel/board';
+import { isInspecting, isLine, type TableState } from '../../../store/table';
+import { helping } from '../contract/helpPart';
+import { hexOf, now } from '../session';
+import { boardHandle } from './boardHandle';
+import { useGame, useSystem, useTable } from './hooks';
+
+/** How much of the map the sheet and the line above it lie over. */
+function coverOf(sheet: HTMLElement | null): number {
+  const [field, strip] = ['.table-field', '.table-strip'].map((name) => sheet?.parentElement?.querySelector(name)?.getBoundingClientRect());
+  return field && strip ? Math.max(0, field.bottom - strip.top) : 0;
+}
+
+/** The hexes that a tool is about, the one that is aimed at first. */
+function hexesOf({ tool }: Pick<TableState, 'tool'>): readonly Hex[] {
+  const snapshot = now();
+  if (isLine(tool)) return tool.goal === undefined ? [] : [tool.goal];
+  const own = isInspecting(tool) ? tool.hex : snapshot && tool.unit !== undefined ? hexOf(snapshot, tool.unit) : undefined;
+  return [tool.at, own].filter((hex) => hex !== undefined);
+}
+
+/** Once what has changed is laid out. */
+function revealSoon(hexes: readonly Hex[], sheet?: RefObject<HTMLElement | null>): () => void {
+  const frame = requestAnimationFrame(() => {
+    if (sheet) boardHandle.current?.cover(coverOf(sheet.current));
+    const there = hexes.filter((hex) => hex >= 0);
+    if (there.length > 0) boardHandle.current?.reveal(...there);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** What a question or an answer speaks of comes into sight with it. */
+export function useSubjectInSight(): void {
+  const system = useSystem();
+  const about = useStore(helping, (state) => state.about);
+  const asked = useGame(({ looking, outcome, viewer, state }) =>
+    looking === undefined && !outcome && viewer !== 'none' ? system.askedAt(state) : undefined,
+  );
+  useEffect(() => (about.length > 0 ? revealSoon(about) : undefined), [about]);
+  useEffect(() => (asked === undefined ? undefined : revealSoon([asked])), [asked]);
+}
+
+/** The same, and what is in hand, beside a sheet that lies over the map. `isUp`, `isLesson`: how far it is drawn up. */
+export function useBesideSheet(sheet: RefObject<HTMLElement | null>, isUp: boolean, isLesson: boolean): void {
+  const system = useSystem();
+  const about = useStore(helping, (state) => state.about);
+  const asked = useGame((at) => (at.looking === undefined && !at.outcome ? system.askedAt(at.state) : undefined));
+  const tool = useTable((state) => state.tool);
+  useEffect(() => {
+    const spoken = about.length > 0 ? about : asked !== undefined ? [asked] : isUp || isLesson ? hexesOf({ tool }) : [];
+    return revealSoon(spoken, sheet);
+  }, [sheet, isUp, isLesson, about, asked, tool]);
+}
