@@ -100,7 +100,34 @@ function textsOf(language: string): readonly (readonly [place: string, text: str
   return found;
 }
 
+const source = join(import.meta.dirname, '../../src');
+const filesIn = (room: string) => readdirSync(join(source, room)).map((file) => `${room}/${file}`);
+
+/** What a file says in French, where it says everything in both languages side by side. */
+function frenchBeside(file: string): readonly (readonly [place: string, text: string])[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  const found = [...text.matchAll(/\bfr"?: (?:'([^']*)'|"([^"]*)"|`([^`]*)`)/g)];
+  return found.map(({ index, 1: one, 2: two, 3: three }) => [
+    `${file}:${text.slice(0, index).split('\n').length}`,
+    one ?? two ?? three ?? '',
+  ]);
+}
+
+/** What the rulebook, its examples, the lessons and the battles say in French. */
+const teaching = [
+  ...['ancients', 'naval'].flatMap((game) => [
+    ...['examples', 'lessons'].flatMap((room) => filesIn(`ui/systems/${game}/${room}`)).flatMap(frenchBeside),
+    [`ui/systems/${game}/rulebook/fr.ts`, readFileSync(join(source, `ui/systems/${game}/rulebook/fr.ts`), 'utf8')] as const,
+  ]),
+  ...filesIn('scenarios/battles').flatMap(frenchBeside),
+];
+
 const wrongIn = (language: string, wrong: RegExp) => textsOf(language).filter(([, text]) => wrong.test(text));
+const wrongInTeaching = (wrong: RegExp) =>
+  teaching.flatMap(([place, text]) => {
+    const found = wrong.exec(text);
+    return found ? [[place, text.slice(Math.max(0, found.index - 30), found.index + 40)]] : [];
+  });
 
 describe('French is set as French is', () => {
   const rules: readonly (readonly [why: string, wrong: RegExp])[] = [
@@ -124,8 +151,32 @@ describe('French is set as French is', () => {
     ['« graine » for what the dice begin with', /graine/iu],
     ['« carton » for the card between players', /carton/iu],
     ['marines that go « sur » a ship', /(?:vont|va|passe|passent)(?: jamais)? sur (?:un|le) navire/u],
+    // Names of armies stand without their article: « Grecs », « Perse ».
+    ['the name of an army in the middle of a sentence', /\b(?:question pour|joue|concède à|victoire,) 0/iu],
   ];
-  test.each([...rules, ...terms])('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));
+  /** Neither at the table nor in what teaches the game. */
+  const everywhere: readonly (readonly [why: string, wrong: RegExp])[] = [
+    [
+      '« côté » for a side in the battle',
+      /côtés? (?:sombres?|clairs?|nommé)|(?:chaque|un) côté (?:marque|choisit|a\b)|change[zr]? de côté/iu,
+    ],
+    ['units that are « orientées du même côté »', /(?:orientée?s|regardent) du même côté/u],
+    ['« tir au but » for a hit', /tirs? au but/iu],
+    ['« valider » for to confirm', /\bvalide(?:r|z)\b|\bvalidée?s?\b/iu],
+    ['« facultatives » for the optional rules', /règles? facultatives?/iu],
+    ['« concéder » for to give a battle up', /conc[éè]d(?:er|é|e)|concession/iu],
+    ['« plateau », « panneau » and « pièce » for map, panel and counter', /\b(?:plateau|panneau|pièces?)\b/iu],
+    ['« coup » for an action of the game', /\b(?:coups? (?:suit|suivent|en a)|après le coup|coups de chaque)\b/iu],
+    ['« ordonner » with no noun', /être ordonnée?s?\b|pour l’ordonner|ou ordonner/u],
+    ['« au pillage de » a camp', /au pillage d[’e]/u],
+    ['« prier » for to ask', /\bprie[rz]\b/u],
+    ['« change de main »', /change de main\b/u],
+  ];
+  test.each([...rules, ...terms, ...everywhere])('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));
+  test('what teaches the game is read', () => {
+    expect(teaching.length).toBeGreaterThan(700);
+  });
+  test.each(everywhere)('nor, in what teaches the game, %s', (_, wrong) => expect(wrongInTeaching(wrong)).toEqual([]));
 });
 
 describe('English is set as English is', () => {

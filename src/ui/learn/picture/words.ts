@@ -20,9 +20,9 @@ const en = {
 };
 
 const fr: Widened<typeof en> = {
-  board: 'Ce qu’il y a sur le plateau',
-  drawing: 'Le plateau se dessine.',
-  failed: 'Le plateau n’a pas pu être dessiné.',
+  board: 'Ce qu’il y a sur la carte',
+  drawing: 'La carte se dessine.',
+  failed: 'La carte n’a pas pu être dessinée.',
   controls: (title) => `Exemple : ${title}`,
   play: 'Jouer',
   again: 'Rejouer',
@@ -31,10 +31,10 @@ const fr: Widened<typeof en> = {
   back: 'Un pas en arrière',
   next: 'Un pas en avant',
   at: (step, steps) => `${step} sur ${steps}`,
-  open: 'Essayer sur la table',
+  open: 'Essayer à la table',
   opening: 'La table se prépare.',
   title: (title) => `Exemple : ${title}`,
-  see: (title) => `Sur le plateau : ${title}`,
+  see: (title) => `Sur la carte : ${title}`,
 };
 
 /** The words round an exhibit, which come with it. */

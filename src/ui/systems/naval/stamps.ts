@@ -22,7 +22,7 @@ export const STAMPS = {
     damaged: 'Endommagé',
     sinking: 'Fait eau',
     sunk: 'Coulé',
-    taken: 'Navire pris',
+    taken: 'Navire capturé',
     spared: 'Épargné',
     scuttled: 'Sabordé',
     freed: 'Libéré',

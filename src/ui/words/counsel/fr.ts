@@ -7,7 +7,7 @@ export const counsel: CounselWords = {
   course: 'L’état de la partie, tour après tour',
   showCourse: 'Montrer l’état de la partie, tour après tour',
   courseAsking: (done, all) => `Chaque tour est évalué\u00a0: ${done} sur ${all}`,
-  at: (turn, army, first, percent) => `Tour ${turn}, au trait\u00a0: ${army}. ${first}\u00a0: ${percent}`,
+  at: (turn, army, first, percent) => `Tour ${turn}, joueur en phase\u00a0: ${army}. ${first}\u00a0: ${percent}`,
   atEnd: (first, percent) => `À la fin. ${first}\u00a0: ${percent}`,
   courseNote: 'Ce qu’attend le script du centurion s’il joue les deux camps à partir de là.',
   closeCourse: 'Fermer la courbe',

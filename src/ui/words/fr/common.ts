@@ -35,7 +35,7 @@ export const common: Words['common'] = {
     retry: 'Réessayer',
     save: 'Enregistrer',
   },
-  version: { there: 'Une nouvelle version est là.', take: 'L’utiliser' },
+  version: { there: 'Une nouvelle version est disponible.', take: 'L’utiliser' },
   trouble: {
     title: 'Quelque chose s’est cassé ici',
     text: 'C’est une erreur du programme, pas la vôtre. Votre partie a été enregistrée après la dernière action\u00a0: rien n’est perdu.',

@@ -1,5 +1,6 @@
 import type { Words } from '..';
 import type { FaultTexts } from '../faultTexts';
+import { plural } from './nouns';
 
 const codes: FaultTexts = {
   'json.value': 'une valeur\u00a0: texte entre guillemets, nombre, liste ou objet',
@@ -19,7 +20,7 @@ const codes: FaultTexts = {
   'file.small': 'un fichier de 50\u00a0Mo au plus',
   'file.content': 'un fichier qui ne soit pas vide',
   'file.readable': 'un fichier que le navigateur ait le droit de lire',
-  'file.text': 'un fichier de texte (UTF-8)',
+  'file.text': 'un fichier texte (UTF-8)',
   'file.one': 'un seul fichier à la fois',
   'game.known': 'une partie enregistrée dans ce navigateur',
   'game.readable': 'un stockage qui réponde',
@@ -37,7 +38,7 @@ const codes: FaultTexts = {
   moment: 'un moment en millisecondes depuis 1970, comme 1767225600000',
   atLeast: (n) => `${n} au moins`,
   atMost: (n) => `${n} au plus`,
-  count: (n) => `${n} actions`,
+  count: (n) => plural(Number(n), 'action', 'actions'),
   perSide: (n) => `${n}, un par camp`,
   yesOrNo: 'true ou false',
   player: '1 ou 2, pour un joueur',
@@ -64,9 +65,9 @@ const codes: FaultTexts = {
   newTypeName: 'un nouveau nom de type d’unité, fait de lettres, de chiffres et de traits d’union',
   knownOption: 'une règle optionnelle jouable ici',
   optionNeeds: (id) => `l’option ${id} avec elle`,
-  optionExcludes: (id) => `pas à la fois cette option et ${id}`,
+  optionExcludes: (id) => `une option compatible avec ${id}`,
   optionInForce: 'seulement ce que gardent les règles optionnelles en vigueur',
-  noEnemyThere: 'personne de l’ennemi dans cet hex',
+  noEnemyThere: 'un hex sans ennemi',
   order: 'un ordre, comme B9-C8/3',
   legalOrder: (rule) =>
     `un ordre que les règles permettent ici\u00a0; ${rule === 'notation' ? 'celui-ci est illisible' : `la règle ${rule} interdit celui-ci`}`,

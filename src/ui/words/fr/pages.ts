@@ -15,7 +15,7 @@ export const pages: Words['pages'] = {
   home: {
     tagline: 'Batailles de l’Antiquité et du Moyen\u00a0Âge sur une carte à hexagones, à deux devant un écran ou contre le programme',
     intro:
-      'Sur terre, des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; sur mer, des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et dit quelle règle s’oppose à quoi.',
+      'Sur terre, des chars, des phalanges, des éléphants, et des chefs pour les rallier\u00a0; sur mer, des galères qui s’éperonnent et s’abordent. La table applique les règles, lance les dés et, quand elle refuse un ordre, dit quelle règle l’interdit.',
     play: 'Choisir une bataille',
     saves: 'Parties enregistrées',
     open: 'Ouvrir un fichier',
@@ -24,7 +24,7 @@ export const pages: Words['pages'] = {
     first: {
       kind: 'Vingt minutes environ, contre la recrue',
       title: 'Première bataille, avec conseils',
-      about: 'À chaque décision, ce qui peut être fait et pourquoi.',
+      about: 'À chaque décision, un conseil et ses raisons.',
     },
     continue: 'Reprendre la partie',
     promises: [
@@ -53,7 +53,7 @@ export const pages: Words['pages'] = {
     counters: (n) => count(n, 'pion', 'pions'),
     leaders: (n) => count(n, 'chef', 'chefs'),
     turns: (n) => count(n, 'tour', 'tours'),
-    later: (n) => `${n}\u00a0de plus ${n < 2 ? 'arrive' : 'arrivent'} plus tard`,
+    later: (n) => `${count(n, 'autre arrive', 'autres arrivent')} plus tard`,
     panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${count(n, 'point perdu', 'points perdus')}`),
     points: (n) => `commence avec ${count(n, 'point de victoire', 'points de victoire')}`,
     ships: (n, large) =>
@@ -71,7 +71,7 @@ export const pages: Words['pages'] = {
     corvi: (n) => `${n}\u00a0avec un corvus`,
     ballistae: (n) => count(n, 'baliste', 'balistes'),
     fields: { ancients: 'Sur terre', naval: 'Sur mer' },
-    which: 'Quelles batailles sont montrées',
+    which: 'Batailles affichées',
     ground: 'Le terrain',
     waters: 'Les eaux',
     sources: 'D’après',
@@ -83,7 +83,7 @@ export const pages: Words['pages'] = {
   },
   setUp: {
     players: 'Qui joue',
-    name: (army) => `Nom de qui joue ${army}`,
+    name: (army) => `Nom du joueur (${army})`,
     namePlaceholder: 'Nom',
     swap: 'Échanger les camps',
     table: 'À la table',
@@ -112,7 +112,7 @@ export const pages: Words['pages'] = {
     updated: (date) => `Jouée le ${date}`,
     begun: (date) => `Préparée le ${date}`,
     continue: 'Reprendre',
-    review: 'La revoir',
+    review: 'Revoir',
     more: (title) => `Autres actions pour ${title}`,
     toFile: 'Enregistrer dans un fichier',
     copyLink: 'Copier un lien',
@@ -129,22 +129,23 @@ export const pages: Words['pages'] = {
     lasting: {
       forGood: 'Le navigateur a accepté de garder ces parties durablement.',
       refused:
-        'Le navigateur, prié de garder ces parties durablement, n’a pas accepté. Il peut les jeter s’il manque de place ou, comme Safari, après sept jours sans visite\u00a0: enregistrez dans un fichier celles qui comptent pour vous.',
+        'Le navigateur a refusé de garder ces parties durablement. Il peut les jeter s’il manque de place ou, comme Safari, après sept jours sans visite\u00a0: enregistrez dans un fichier celles qui comptent pour vous.',
       unasked:
-        'Le navigateur peut jeter ces parties s’il manque de place ou, comme Safari, après sept jours sans visite. Enregistrez dans un fichier celles qui comptent pour vous, ou priez-le de les garder.',
+        'Le navigateur peut jeter ces parties s’il manque de place ou, comme Safari, après sept jours sans visite. Enregistrez dans un fichier celles qui comptent pour vous, ou demandez-lui de les garder.',
       mute: 'Ce navigateur ne dit pas combien de temps il garde ces parties. Certains jettent ce qui n’a pas été visité depuis sept jours\u00a0: enregistrez dans un fichier celles qui comptent pour vous.',
-      ask: 'Prier le navigateur de les garder',
+      ask: 'Demander au navigateur de les garder',
     },
-    branched: (actions) => `Copie de ce qui fut joué\u00a0: après ${count(actions, 'action', 'actions')}, la partie a pris une autre suite`,
+    branched: (actions) =>
+      `Copie de la suite d’origine\u00a0: après ${count(actions, 'action', 'actions')}, la partie a pris un autre cours`,
     parted:
-      'Cette partie a été jouée dans deux onglets à la fois. Les deux sont gardées, l’une comme copie parmi les parties enregistrées.',
+      'Cette partie a été jouée dans deux onglets à la fois. Les deux suites sont gardées, l’une comme copie parmi les parties enregistrées.',
   },
   link: {
     title: 'Une partie par lien',
     reading: 'La partie est déballée et rejouée…',
     ask: 'Ce lien contient une partie. Elle s’ajoutera à vos parties enregistrées\u00a0; rien de ce qui est à vous ne sera remplacé.',
     open: 'Ouvrir cette partie',
-    decline: 'La laisser',
+    decline: 'Ne pas l’ouvrir',
     badTitle: 'Ce lien ne contient pas de partie',
     badHint: 'Les messageries coupent facilement les liens. Redemandez-le, ou demandez le fichier de la partie.',
     actions: (n) => (n === 0 ? 'pas encore commencée' : count(n, 'action', 'actions')),
@@ -167,7 +168,7 @@ export const pages: Words['pages'] = {
     sources: 'Les batailles',
     sourcesText:
       'Les mises en place suivent ce que l’on sait des scénarios d’origine\u00a0; les cartes, les descriptions, la première bataille et celles sur mer sont de nous, d’après l’histoire que chacun peut lire.',
-    art: 'Images et lettres',
+    art: 'Images et polices',
     silhouettes: 'Silhouettes des pions',
     silhouettesText: 'd’après game-icons.net, par Lorc, Delapouite, Cathelineau et Skoll, Creative Commons BY 3.0, certaines modifiées',
     own: 'Cartes, marques et image de l’accueil',
@@ -186,11 +187,11 @@ export const pages: Words['pages'] = {
     startTitle: 'Comment se déroule une bataille',
     start: [
       'Choisissez une bataille, dites qui joue quel camp, et commencez.',
-      'Sur terre, chacun son tour, les joueurs déplacent leurs unités, placent leurs chefs, essuient les tirs et combattent. À la table, un bouton dit toujours ce qui se termine ensuite et ce qui reste à faire.',
+      'Sur terre, chacun son tour, les joueurs déplacent leurs unités, placent leurs chefs, essuient les tirs et combattent. À la table, un bouton dit toujours quelle phase il termine et ce qui reste à y faire.',
       'Sur mer, un dé par tour dit jusqu’où rame toute une flotte. Les navires avancent et éperonnent\u00a0; puis leurs marins changent de bord, abordent et tirent, et les balistes tirent plus loin.',
       'Touchez une unité ou un navire pour voir où aller et qui atteindre\u00a0; touchez un hex pour un aperçu, touchez-le encore pour confirmer.',
       'Si la table refuse quelque chose, elle dit pourquoi. Le numéro de la règle en ouvre le texte.',
-      'Sur terre, capturer le camp, briser le moral de l’ennemi ou garder le double de sa force sur le terrain rapporte un point. Sur mer, chaque bataille dit ce qui en rapporte. Qui a le plus de points l’emporte.',
+      'Sur terre, capturer le camp, faire paniquer l’ennemi ou garder le double de sa force sur le terrain rapporte un point. Sur mer, chaque bataille dit ce qui en rapporte. Qui a le plus de points l’emporte.',
     ],
     keysTitle: 'Touches sur la carte',
     ordersTitle: 'Ordres au clavier',

@@ -10,12 +10,13 @@ export const panels: PanelWords['table'] = {
     help: 'Aide à la table…',
     seats: 'Nom et joueurs…',
     keys: 'Clavier et ordres tapés',
-    concede: 'Concéder…',
+    concede: 'Abandonner…',
     fit: 'Voir toute la carte (0)',
     zoomIn: 'Agrandir (+)',
     zoomOut: 'Réduire (−)',
   },
-  copied: (plays) => `La partie telle qu’elle était, avec ${plural(plays, 'coup', 'coups')}, est gardée parmi les parties enregistrées.`,
+  copied: (plays) =>
+    `La partie telle qu’elle était, avec ${plural(plays, 'action', 'actions')}, est gardée parmi les parties enregistrées.`,
   elsewhere: {
     played: 'Cette partie se joue dans un autre onglet. Ce qui s’y joue se voit ici.',
     removed: 'Cette partie a été supprimée dans un autre onglet. Elle n’est plus conservée.',
@@ -28,7 +29,7 @@ export const panels: PanelWords['table'] = {
   doubt: {
     mark: 'Dés non vérifiés',
     stray: (action, order, die, drawn, fell) =>
-      `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après le tirage de la partie\u00a0; il est écrit ${fell}.`,
+      `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après le tirage de la partie\u00a0; il est noté ${fell}.`,
     scripted: 'Les dés de cette partie ont été écrits dans son enregistrement. Aucun tirage ne dit comment ils devaient tomber.',
     about:
       'Tous les dés que lance le programme découlent du tirage par lequel une partie commence\u00a0: chacun peut donc les lancer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
@@ -42,12 +43,12 @@ export const panels: PanelWords['table'] = {
     save: 'Tout enregistrer',
   },
   card: {
-    past: 'Un moment passé est affiché. Rien ne peut y être ordonné.',
-    stopped: 'Rien ne peut être ordonné ici\u00a0: la partie ne tient pas plus loin. Elle continue dans une nouvelle.',
+    past: 'Un moment passé est affiché. Aucun ordre ne peut y être donné.',
+    stopped: 'Aucun ordre ne peut être donné ici\u00a0: la suite n’est pas valable. La partie continue dans une nouvelle.',
     watched: 'Le programme donne les ordres. En attendant, chaque pion peut être examiné.',
   },
   questions: {
-    byProgram: (army) => `Question pour ${army}\u00a0: le programme y répond.`,
+    byProgram: (army) => `Réponse attendue\u00a0: ${army}. Le programme la donne.`,
   },
   log: {
     title: 'Journal',
@@ -58,7 +59,7 @@ export const panels: PanelWords['table'] = {
     undone: 'annulé',
     passed: 'rien n’a été fait',
     ahead: (plays, dice) =>
-      `${plural(plays, 'coup suit', 'coups suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ${plays < 2 ? 'l’efface' : 'les efface'}\u00a0; une copie est gardée.`,
+      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ${plays < 2 ? 'l’efface' : 'les efface'}\u00a0; une copie est gardée.`,
     typed: 'Ordre tapé',
     play: 'Jouer',
     shut: 'Fermer le champ des ordres tapés',
@@ -90,7 +91,7 @@ export const panels: PanelWords['table'] = {
     step: (d) => `Un hex de plus vers ${direction(d)}`,
     turnLeft: 'Tout pivoter à gauche',
     turnRight: 'Tout pivoter à droite',
-    drop: 'Laisser tout',
+    drop: 'Abandonner la ligne',
     choose: 'Choisir sa ligne',
     widen: 'Joindre toute la ligne',
     added: (piece, n) => `${piece} avec les autres\u00a0: ${n} en main`,
@@ -103,23 +104,23 @@ export const panels: PanelWords['table'] = {
   rolled: 'Ce que le dé a décidé',
   sixResults: 'Les six résultats',
   recap: {
-    title: (army) => `Le tour d’en face\u00a0: ${army}`,
-    ask: 'Leur tour',
+    title: (army) => `Le tour adverse\u00a0: ${army}`,
+    ask: 'Revoir leur tour',
     all: 'Tout revoir',
     halt: 'Arrêter',
     next: 'Suivant',
     done: 'C’est vu',
   },
   handOver: {
-    title: (army) => `À suivre\u00a0: ${army}`,
-    named: (army, name) => `À suivre\u00a0: ${name} (${army})`,
+    title: (army) => `Joueur suivant\u00a0: ${army}`,
+    named: (army, name) => `Joueur suivant\u00a0: ${name} (${army})`,
     since: 'Ce qui a changé depuis votre dernière décision',
     hidden: 'Tant que vous n’avez pas pris l’écran, seul ce que voient les deux armées est montré.',
     nothing: 'Rien n’a changé sur la carte.',
     steps: 'Voir pas à pas',
   },
   result: {
-    conceded: (army) => `Bataille concédée\u00a0: ${army}.`,
+    conceded: (army) => `Bataille abandonnée\u00a0: ${army}.`,
     drawFor: (army) => `Ici, un match nul vaut une victoire\u00a0: ${army}.`,
     log: 'Voir le journal',
     save: 'Enregistrer dans un fichier',
@@ -127,10 +128,10 @@ export const panels: PanelWords['table'] = {
     swapped: 'Rejouer, camps échangés',
   },
   concede: {
-    title: 'Concéder la bataille\u00a0?',
+    title: 'Abandonner la bataille\u00a0?',
     text: (army, other) =>
-      `La bataille se termine par la victoire de l’autre camp (${army} concède à ${other}). On peut ensuite revenir sur la concession.`,
-    yes: 'Concéder',
+      `La bataille se termine aussitôt. Vaincu\u00a0: ${army}\u00a0; vainqueur\u00a0: ${other}. L’abandon peut ensuite être annulé.`,
+    yes: 'Abandonner',
   },
   rename: 'Nom de cette partie',
   keys: {
@@ -138,7 +139,7 @@ export const panels: PanelWords['table'] = {
     list: [
       ['← ↑ → ↓', 'déplacer le curseur'],
       ['A Z E Q S D', 'déplacer le curseur dans les six directions (Q\u00a0W\u00a0E\u00a0A\u00a0S\u00a0D sur un clavier QWERTY)'],
-      ['Entrée', 'choisir, ou ordonner ce qui est choisi'],
+      ['Entrée', 'choisir, ou donner l’ordre choisi'],
       ['[ ]', 'pivoter à gauche, à droite'],
       ['G', 'joindre l’unité sous le curseur à une ligne, ou l’en retirer'],
       ['⇧G', 'joindre toute la ligne de l’unité'],
@@ -151,7 +152,7 @@ export const panels: PanelWords['table'] = {
       ['L', 'ligne de vue et portée, de l’unité ou de l’hex choisi au curseur'],
       ['J', 'journal'],
       ['P', 'armées'],
-      ['M', 'à la carte'],
+      ['M', 'aller à la carte'],
       ['R', 'la règle du dernier refus, ou le livret de règles'],
       ['Y', 'pourquoi pas\u00a0? Choisir ensuite une unité, un hex ou un bouton gris'],
       ['T', 'qui menace l’unité en main'],
@@ -172,7 +173,7 @@ export const panels: PanelWords['table'] = {
       ['LI+A9/2', 'faire entrer une réserve'],
       ['*C11', 'placer un chef'],
       ['K5:D4', 'tirer'],
-      ['B9xC9', 'attaquer\u00a0; LIxA9/2 d’à côté de la carte'],
+      ['B9xC9', 'attaquer\u00a0; LIxA9/2 depuis le bord de la carte'],
       ['away 1, retreat A8, stand, press, halt, advance, hold', 'réponses'],
       ['end', 'terminer la phase'],
     ],

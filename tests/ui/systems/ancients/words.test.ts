@@ -149,7 +149,10 @@ describe('French verbs agree with the name of the army', () => {
     const { duty } = fr.table;
     expect(duty.movement(true)).toBe('doivent déplacer leurs unités');
     expect(duty.movement(false)).toBe('doit déplacer ses unités');
-    expect([duty.fire(true), duty.command(true)]).toEqual(['peuvent tirer, pendant le tour adverse', 'prennent le commandement']);
+    expect([duty.fire(true), duty.command(true)]).toEqual([
+      'peuvent tirer, pendant le tour adverse',
+      'peuvent donner leurs ordres de commandement',
+    ]);
   });
   test('names are plurals where the battle says so', () => {
     expect(isMany('magnesia', 0)).toBe(true);

@@ -44,7 +44,7 @@ export const basics: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 4 }, { units: ['HI C4/1'], waiting: 1 }, ['LI C2/4', 'LA D1/4']),
     say: {
       en: 'The turn of the dark side. Leader removal, panic check and reinforcements are done: its leader waits beside the map. Now it moves.',
-      fr: 'C’est le tour du côté sombre. Retrait des chefs, test de panique et renforts sont passés : son chef attend à côté de la carte. Place au mouvement.',
+      fr: 'C’est le tour du camp sombre. Retrait des chefs, test de panique et renforts sont passés : son chef attend à côté de la carte. Place au mouvement.',
     },
     marks: { reach: 'C4', selected: 'C4' },
     steps: [
@@ -69,7 +69,7 @@ export const basics: readonly Exhibit[] = [
         dice: [5],
         say: {
           en: 'Fire: it is the other side that shoots. The light archers need 2 or less at a range of 2; the die shows 5. They now bear a volley marker.',
-          fr: 'Tir : c’est l’autre côté qui tire. À portée 2, il faut 2 ou moins aux archers légers ; le dé donne 5. Ils portent désormais un marqueur Volée.',
+          fr: 'Tir : c’est l’autre camp qui tire. À portée 2, il faut 2 ou moins aux archers légers ; le dé donne 5. Ils portent désormais un marqueur Volée.',
         },
         marks: { sight: 'D1:C3' },
       },
@@ -93,7 +93,7 @@ export const basics: readonly Exhibit[] = [
         orders: ['end'],
         say: {
           en: 'Rally: there is nobody to rally. The turn of the light side begins.',
-          fr: 'Ralliement : il n’y a personne à rallier. Le tour du côté clair commence.',
+          fr: 'Ralliement : il n’y a personne à rallier. Le tour du camp clair commence.',
         },
       },
     ],
@@ -105,7 +105,7 @@ export const basics: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 3 }, { units: ['HI B3/1', 'LI D3/1'], leaders: ['B3'] }, ['LI C1/4'], { player: 2, phase: 'melee' }),
     say: {
       en: 'The turn of the light side is ending. The leader of the dark side stands with the heavy infantry.',
-      fr: 'Le tour du côté clair s’achève. Le chef du côté sombre est avec l’infanterie lourde.',
+      fr: 'Le tour du camp clair s’achève. Le chef du camp sombre est avec l’infanterie lourde.',
     },
     marks: { group: 'B3' },
     steps: [
@@ -113,7 +113,7 @@ export const basics: readonly Exhibit[] = [
         orders: ['end'],
         say: {
           en: 'The turn of the dark side begins: its leader leaves the map.',
-          fr: 'Le tour du côté sombre commence : son chef quitte la carte.',
+          fr: 'Le tour du camp sombre commence : son chef quitte la carte.',
         },
       },
       {

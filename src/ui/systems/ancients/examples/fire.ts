@@ -81,7 +81,7 @@ export const fire: readonly Exhibit[] = [
     position: land({ columns: 5, rows: 4 }, ['LA C3/1'], ['LI C1/4'], { player: 2, phase: 'fire' }),
     say: {
       en: 'In the turn of the light side the light archers of the dark side shoot.',
-      fr: 'Pendant le tour du côté clair, les archers légers du côté sombre tirent.',
+      fr: 'Pendant le tour du camp clair, les archers légers du camp sombre tirent.',
     },
     marks: { shots: 'C3:C1' },
     steps: [

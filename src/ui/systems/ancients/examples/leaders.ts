@@ -17,7 +17,7 @@ export const leaders: readonly Exhibit[] = [
     ),
     say: {
       en: 'Two disordered units, one of them with a leader, and archers under a volley marker. The dark side ends its melee phase.',
-      fr: 'Deux unités désorganisées, dont une avec un chef, et des archers sous un marqueur Volée. Le côté sombre termine sa phase de mêlée.',
+      fr: 'Deux unités désorganisées, dont une avec un chef, et des archers sous un marqueur Volée. Le camp sombre termine sa phase de mêlée.',
     },
     steps: [
       {
@@ -124,7 +124,7 @@ export const leaders: readonly Exhibit[] = [
         orders: ['end'],
         say: {
           en: 'At the end 2 + 4 = 6 against 2 is at least twice as much: 1 more point. The dark side wins, 2 to 0.',
-          fr: 'À la fin, 2 + 4 = 6 contre 2, au moins le double : 1 point de plus. Le côté sombre l’emporte, 2 à 0.',
+          fr: 'À la fin, 2 + 4 = 6 contre 2, au moins le double : 1 point de plus. L’armée sombre l’emporte, 2 à 0.',
         },
       },
     ],

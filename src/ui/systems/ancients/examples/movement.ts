@@ -29,7 +29,7 @@ export const movement: readonly Exhibit[] = [
         refused: { order: 'C4-C3', rule: '6.c' },
         say: {
           en: 'It may not stop where a friend stands: one unit a hex.',
-          fr: 'Elle ne peut pas s’arrêter sur une amie : une seule unité par hex.',
+          fr: 'Elle ne peut pas s’arrêter sur une unité amie : une seule unité par hex.',
         },
         marks: { selected: 'C4', threat: 'C3' },
       },
@@ -52,7 +52,7 @@ export const movement: readonly Exhibit[] = [
         orders: ['C4-C2'],
         say: {
           en: 'Around the friend it takes all 3 points, and harms nobody. If you only name the goal, this is the way that is meant.',
-          fr: 'En contournant l’amie, cela prend les 3 points et ne nuit à personne. Si vous ne nommez que le but, c’est ce chemin qui est entendu.',
+          fr: 'En contournant l’unité amie, cela prend les 3 points et ne nuit à personne. Si vous ne nommez que le but, c’est ce chemin qui est entendu.',
         },
       },
     ],

@@ -13,7 +13,7 @@ export const panic: readonly Exhibit[] = [
     }),
     say: {
       en: 'The dark side has lost 6 strength points, its panic level. A leader stands with its heavy infantry.',
-      fr: 'Le côté sombre a perdu 6 points de force, son seuil de panique. Un chef est avec son infanterie lourde.',
+      fr: 'Le camp sombre a perdu 6 points de force, son seuil de panique. Un chef est avec son infanterie lourde.',
     },
     marks: { group: 'C4' },
     steps: [
@@ -111,7 +111,7 @@ export const panic: readonly Exhibit[] = [
     ),
     say: {
       en: 'The dark side has no leader, and has never had one.',
-      fr: 'Le côté sombre n’a pas de chef et n’en a jamais eu.',
+      fr: 'Le camp sombre n’a pas de chef et n’en a jamais eu.',
     },
     steps: [
       {

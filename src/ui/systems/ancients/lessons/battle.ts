@@ -39,7 +39,7 @@ export const battle: Lesson = {
       goal: {
         choose: [
           {
-            text: { en: 'Ride round the enemy at once and seize his camp', fr: 'Contourner l’ennemi au galop et saisir son camp' },
+            text: { en: 'Ride round the enemy at once and seize his camp', fr: 'Contourner l’ennemi au galop et capturer son camp' },
             say: {
               en: 'That is one point, if it succeeds: a camp shoots, defends itself, and binds your horsemen to the end. The two other points need your strength.',
               fr: 'Un point, si cela réussit : un camp tire, se défend, et retient vos cavaliers jusqu’à la fin. Les deux autres points demandent votre force.',

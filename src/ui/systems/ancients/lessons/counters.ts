@@ -19,7 +19,7 @@ export const counters: Lesson = {
       scene: field,
       text: {
         en: 'You command the reds. Each square is a {rule:C|counter}, one unit of your army. The figure on the left is its strength, the one on the right is how far it {rule:6|moves}. Tap your strongest unit.',
-        fr: 'Vous commandez les rouges. Chaque carré est un {rule:C|pion}, une unité de votre armée. Le chiffre de gauche est sa force, celui de droite son {rule:6|mouvement}. Touchez votre unité la plus forte.',
+        fr: 'Vous menez les Rouges. Chaque carré est un {rule:C|pion}, une unité de votre armée. Le chiffre de gauche est sa force, celui de droite son {rule:6|mouvement}. Touchez votre unité la plus forte.',
       },
       goal: { tap: 'F5' },
       hint: { en: 'Compare the figures on the left: 2, 2, 1 and 6.', fr: 'Comparez les chiffres de gauche : 2, 2, 1 et 6.' },
@@ -137,7 +137,7 @@ export const counters: Lesson = {
       show: 'B3',
       hint: {
         en: 'Tap the cavalry, then B3. By touch, confirm with the big button.',
-        fr: 'Touchez la cavalerie, puis B3. Au doigt, confirmez par le gros bouton.',
+        fr: 'Touchez la cavalerie, puis B3. Au doigt, confirmez avec le bouton principal.',
       },
       wrong: [
         {

@@ -236,7 +236,7 @@ export const friends: Lesson = {
       ],
       done: {
         en: 'Two of them had it before their front on D4, and neither could stop it. Only the optional {rule:13.1|zones of control} change that.',
-        fr: 'Deux ennemis l’ont eue devant leur front en D4, et aucun n’a pu l’arrêter. Seule la règle facultative des {rule:13.1|zones de contrôle} y change quelque chose.',
+        fr: 'Deux ennemis l’ont eue devant leur front en D4, et aucun n’a pu l’arrêter. Seule la règle optionnelle des {rule:13.1|zones de contrôle} y change quelque chose.',
       },
       solution: ['D6-D2/1'],
     },

@@ -161,7 +161,7 @@ export const panic: Lesson = {
       scene: flight,
       text: {
         en: 'Change sides: from here you lead Blue. A panicked unit *must get away*: it must end its move farther from the nearest enemy, and no step may bring it nearer to him ({rule:4.d}). Only leaving the map is as good. Let the mixed missiles on E2 run.',
-        fr: 'Changez de côté : désormais vous menez les Bleus. Une unité paniquée *doit s’éloigner* : elle doit finir plus loin de l’ennemi le plus proche, et aucun pas ne peut l’en rapprocher ({rule:4.d}). Sortir de la carte vaut autant. Faites fuir les tireurs mixtes en E2.',
+        fr: 'Changez de camp : désormais vous menez les Bleus. Une unité paniquée *doit s’éloigner* : elle doit finir plus loin de l’ennemi le plus proche, et aucun pas ne peut l’en rapprocher ({rule:4.d}). Sortir de la carte vaut autant. Faites fuir les tireurs mixtes en E2.',
       },
       goal: {
         any: [

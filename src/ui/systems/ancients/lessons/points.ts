@@ -81,7 +81,7 @@ export const points: Lesson = {
     {
       text: {
         en: 'A battle says what brings *victory points* ({rule:12}): usually the enemy’s camp captured, his army put to panic, twice his strength on the map at the end. This one adds 2 for whoever holds the village C3 at the end. Open the panel with the armies and see how it stands.',
-        fr: 'Une bataille dit ce qui rapporte des *points de victoire* ({rule:12}) : d’ordinaire le camp ennemi capturé, son armée mise en panique, le double de sa force sur la carte à la fin. Celle-ci en ajoute 2 à qui tient le village C3 à la fin. Ouvrez le panneau des armées et voyez où l’on en est.',
+        fr: 'Une bataille dit ce qui rapporte des *points de victoire* ({rule:12}) : d’ordinaire le camp ennemi capturé, son armée mise en panique, le double de sa force sur la carte à la fin. Celle-ci en ajoute 2 à qui tient le village C3 à la fin. Ouvrez le volet des armées et voyez où l’on en est.',
       },
       goal: { did: 'panel armies' },
       show: 'C3',
@@ -193,7 +193,7 @@ export const points: Lesson = {
       show: 'G4',
       hint: {
         en: 'Press the main button. Then tap the heavy infantry among the reserves (on a phone under *Now*), tap G4, and choose to advance.',
-        fr: 'Appuyez sur le bouton principal. Touchez ensuite l’infanterie lourde parmi les réserves (sur un téléphone sous *Action*), puis G4, et choisissez d’avancer.',
+        fr: 'Appuyez sur le bouton principal. Touchez ensuite l’infanterie lourde parmi les réserves (sur un téléphone, sous *Action*), puis G4, et choisissez d’avancer.',
       },
       wrong: [
         {
@@ -207,7 +207,7 @@ export const points: Lesson = {
       ],
       done: {
         en: 'The horsemen, disordered, were worth 1. In such an attack neither leader nor ground helps, the side you come from decides about the flank, and you could not have followed a retreat; but nobody could have reached you either. Now your reserve is on the map.',
-        fr: 'Les cavaliers, désorganisés, ne valaient que 1. Dans une telle attaque, ni chef ni terrain n’aide, le côté d’où l’on vient décide du flanc, et vous n’auriez pas pu suivre une retraite ; mais personne n’aurait pu vous atteindre non plus. Votre réserve est maintenant sur la carte.',
+        fr: 'Les cavaliers, désorganisés, ne valaient que 1. Dans une telle attaque, ni chef ni terrain n’aide, la direction d’où l’on vient décide du flanc, et vous n’auriez pas pu suivre une retraite ; mais personne n’aurait pu vous atteindre non plus. Votre réserve est maintenant sur la carte.',
       },
       solution: ['end', 'HIxG4/6', 'advance'],
     },

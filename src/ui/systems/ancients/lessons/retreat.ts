@@ -185,7 +185,7 @@ export const retreat: Lesson = {
       scene: chase,
       text: {
         en: 'Now from the other side. Your heavy cavalry, allowance 5, stands before light cavalry, allowance 6. Attack it and see what it does.',
-        fr: 'Voyons l’autre côté. Votre cavalerie lourde, de capacité 5, se trouve devant une cavalerie légère, de capacité 6. Attaquez-la et voyez ce qu’elle fait.',
+        fr: 'À vous d’attaquer. Votre cavalerie lourde, de capacité 5, se trouve devant une cavalerie légère, de capacité 6. Attaquez-la et voyez ce qu’elle fait.',
       },
       goal: { asks: 'press' },
       show: 'C4 C3',

@@ -250,7 +250,7 @@ export const terrain: Lesson = {
       show: 'B4',
       hint: {
         en: 'Take it in hand and press the button that leaves the map on its card (on a phone, under Now), or the key x. The table finds the way to the edge.',
-        fr: 'Prenez-la en main et pressez le bouton de sortie sur sa fiche (au téléphone, sous Action), ou la touche x. La table trouve le chemin du bord.',
+        fr: 'Prenez-la en main et appuyez sur le bouton de sortie de sa fiche (sur un téléphone, sous *Action*), ou sur la touche X. La table trouve le chemin du bord.',
       },
       wrong: [
         {

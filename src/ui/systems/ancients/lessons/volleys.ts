@@ -323,7 +323,7 @@ export const volleys: Lesson = {
       show: 'A3 A4',
       hint: {
         en: 'Your reserves are listed in the panel beside the map; on a phone, under “Now”. Choose the light cavalry there, then A3 on the map.',
-        fr: 'Vos réserves figurent dans le volet à côté de la carte ; sur un téléphone, sous « Action ». Choisissez-y la cavalerie légère, puis A3 sur la carte.',
+        fr: 'Vos réserves figurent dans le volet à côté de la carte ; sur un téléphone, sous *Action*. Choisissez-y la cavalerie légère, puis A3 sur la carte.',
       },
       wrong: [
         {

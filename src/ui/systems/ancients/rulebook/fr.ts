@@ -97,7 +97,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
         ],
       },
       'Chaque chose se fait dans sa phase, par le joueur à qui elle revient. Le mouvement, le placement des chefs, le tir et la mêlée durent chacun jusqu’à ce que le joueur qui agit les termine, même s’il n’y a rien à y faire. Les quatre autres phases se déroulent d’elles-mêmes.',
-      'La bataille s’achève après le ralliement du second joueur au dernier tour de jeu, et rien d’un tour suivant n’a lieu. Elle ne s’achève jamais plus tôt, mais un joueur peut concéder la bataille.',
+      'La bataille s’achève après le ralliement du second joueur au dernier tour de jeu, et rien d’un tour suivant n’a lieu. Elle ne s’achève jamais plus tôt, mais un joueur peut abandonner la bataille.',
     ],
     ruling:
       'Les règles nomment les phases, mais ne disent ni qui en clôt une, ni quand la bataille finit au juste : le joueur qui agit décide quand il a terminé, et les deux joueurs ont le même nombre de tours de joueur complets.',
@@ -419,7 +419,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
       'Chaque unité fait un déplacement par phase. Une unité qui a fini le sien ne se déplace plus ({rule:6.a}).',
       'Une unité doit avoir les points de tout ce qu’elle fait : d’un pas ({rule:6.d}), d’un pivotement ({rule:6.e}), d’une sortie de la carte ({rule:6.g}). Pivoter vers l’orientation que l’on a déjà n’est pas pivoter ({rule:6.e}).',
     ],
-    ruling: 'Les règles ne disent jamais quand un déplacement est fini ; il l’est dès que vous le validez.',
+    ruling: 'Les règles ne disent jamais quand un déplacement est fini ; il l’est dès que vous le confirmez.',
     see: ['6.a', '6.d', '6.e', '6.g'],
   },
   T: {
@@ -647,7 +647,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
       'Multipliez la force de l’attaquant par ses modificateurs, et celle du défenseur par les siens. Tous les modificateurs se cumulent :',
       {
         list: [
-          '×2 pour chaque chef empilé avec l’unité, d’un côté comme de l’autre ({rule:11.c}) ;',
+          '×2 pour chaque chef empilé avec l’unité, chez l’attaquant comme chez le défenseur ({rule:11.c}) ;',
           '×2 pour une attaque depuis un hex de flanc du défenseur ({rule:6.b}) ;',
           'terrain et côtés d’hex ({rule:T}) ;',
           '×2 pour une phalange ou des éléphants contre la cavalerie, en attaque comme en défense ({rule:FAQ 18}).',
@@ -760,7 +760,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
           'à la fin, vous avez sur la carte au moins deux fois les points de force de l’ennemi.',
         ],
       },
-      'Pour le troisième point, les unités comptent à pleine puissance, désorganisées ou non. Les camps et les unités paniquées ne comptent pas, ni les réserves à côté de la carte, ni les unités sorties de la carte. Une unité au pillage compte pour sa pleine valeur. Si un côté a une force et l’autre aucune, le premier marque le point ; si aucun n’en a, personne ne le marque.',
+      'Pour le troisième point, les unités comptent à pleine puissance, désorganisées ou non. Les camps et les unités paniquées ne comptent pas, ni les réserves à côté de la carte, ni les unités sorties de la carte. Une unité au pillage compte pour sa pleine valeur. Si une armée a une force et l’autre aucune, la première marque le point ; si aucune n’en a, personne ne le marque.',
       'Le plus grand total l’emporte ; l’égalité est un match nul. Une bataille peut remplacer ces conditions ou en ajouter. Le point de la panique reste acquis même si l’armée est ralliée.',
     ],
     ruling:
@@ -883,7 +883,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
       'Les chefs sont notés de 1, que n’importe qui bat, à 5, ceux dont on fait les légendes. Dans la phase de mêlée, chaque chef du joueur en phase qui a un chef ennemi dans un hex adjacent doit en défier un, celui qu’il veut, une fois dans la phase : avec une unité ou seul, quelle que soit l’orientation des unités. La phase ne peut pas finir tant qu’un tel défi reste à lancer. Nul n’est défié deux fois dans une phase, et nul ne défie par-dessus une rivière.',
       'Un défi est un ordre à part, donné quand le joueur le veut ; ou bien il vient avec une attaque de l’unité du chef contre l’hex de l’autre, avant le rapport de forces, tant que l’un n’a pas encore défié et que l’autre n’a pas encore été défié. Une attaque n’apporte qu’un défi.',
       'Celui qu’on défie accepte, ou refuse et se retire avant le combat. Avec une unité, il quitte la carte comme avant une attaque ({rule:11.b}), et l’unité doit battre en retraite elle aussi ({rule:9.1}) ou subit un DD ; seul, il va dans un hex adjacent où il pourrait être placé ({rule:7}), sans franchir de rivière. Un chef seul qui n’a nulle part où aller accepte. Un refus clôt l’affaire : l’un a été défié, l’autre a défié.',
-      'Chaque côté choisit une tactique en secret : offensive, prudente ou défensive. Puis on montre les deux. Là où la table a un tiret, tous deux sont trop circonspects pour qu’il se passe quelque chose.',
+      'Chacun des deux choisit une tactique en secret : offensive, prudente ou défensive. Puis on montre les deux. Là où la table a un tiret, tous deux sont trop circonspects pour qu’il se passe quelque chose.',
       {
         table: {
           caption: 'Duels : la tactique de celui qui défie contre celle de l’autre',
@@ -940,7 +940,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
       'Une unité retournée reste à son propriétaire : si elle est perdue, c’est lui qui a perdu sa force, et à la fin c’est pour lui que sa force compte.',
     ],
     ruling:
-      'Les règles ne disent pas ce qu’est « ce tour » pour des éléphants dont le propriétaire ne joue pas en ce moment, c’est donc celui où ils auraient bougé ; les chefs empilés avec une unité qui change de côté quittent la carte jusqu’à leur prochain placement, puisque aucune unité n’est entrée dans leur hex ; les éléphants qui pillent ou se trouvent dans l’hex de leur propre camp sont laissés en paix, et ceux qui reviennent sont traités comme s’ils entraient dans leur hex, si bien qu’aucun camp n’est pillé par les siens.',
+      'Les règles ne disent pas ce qu’est « ce tour » pour des éléphants dont le propriétaire ne joue pas en ce moment, c’est donc celui où ils auraient bougé ; les chefs empilés avec une unité qui passe à l’ennemi quittent la carte jusqu’à leur prochain placement, puisque aucune unité n’est entrée dans leur hex ; les éléphants qui pillent ou se trouvent dans l’hex de leur propre camp sont laissés en paix, et ceux qui reviennent sont traités comme s’ils entraient dans leur hex, si bien qu’aucun camp n’est pillé par les siens.',
     see: ['7', '13.9'],
   },
   '13.12': {
@@ -1022,7 +1022,7 @@ export const fr: RulebookWithout<'14' | 'words'> = {
   V3: {
     title: 'Groupes',
     text: [
-      'Un groupe réunit des unités qui ne sont pas désorganisées, sont toutes orientées du même côté et touchent chacune une autre unité du groupe. Les unités au contact de l’ennemi n’en font pas partie. Rien n’oblige à prendre toutes celles qui pourraient en être.',
+      'Un groupe réunit des unités qui ne sont pas désorganisées, sont toutes orientées dans la même direction et touchent chacune une autre unité du groupe. Les unités au contact de l’ennemi n’en font pas partie. Rien n’oblige à prendre toutes celles qui pourraient en être.',
       'Une fois le groupe activé, chacune de ses unités se déplace comme elle veut, avec ses propres points et dans n’importe quelle direction.',
     ],
     ruling:

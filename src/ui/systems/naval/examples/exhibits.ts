@@ -303,7 +303,7 @@ export const naval: readonly Exhibit[] = [
         orders: ['capture'],
         say: {
           en: 'He goes aboard. The ship is damaged now, and obeys the dark side as long as a marine of that side is on it.',
-          fr: 'Il passe à bord. Le navire est maintenant endommagé et obéit au côté sombre tant qu’un marin de ce côté s’y trouve.',
+          fr: 'Il passe à bord. Le navire est maintenant endommagé et obéit au camp sombre tant qu’un de ses marins s’y trouve.',
         },
       },
       {

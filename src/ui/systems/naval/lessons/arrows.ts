@@ -200,7 +200,7 @@ export const arrows: Lesson = {
     {
       text: {
         en: 'Now shoot from F5. There is no marine left to give up, so a hit goes into the hull.',
-        fr: 'Tirez maintenant depuis F5. Il n’y a plus de marin à donner : un tir au but va dans la coque.',
+        fr: 'Tirez maintenant depuis F5. Il n’y a plus de marin à donner : un tir réussi touche la coque.',
       },
       goal: { event: 'attacksWasted' },
       hint: { en: 'Press the button of the attack from F5.', fr: 'Appuyez sur le bouton de l’attaque depuis F5.' },
@@ -266,7 +266,7 @@ export const arrows: Lesson = {
       },
       goal: { event: 'damaged', with: { ship: 'D2' } },
       show: 'D5 D2',
-      hint: { en: 'Tap D5, then D2, and confirm.', fr: 'Touchez D5, puis D2, et validez.' },
+      hint: { en: 'Tap D5, then D2, and confirm.', fr: 'Touchez D5, puis D2, et confirmez.' },
       wrong: [
         {
           when: { did: 'refused 14.9.a' },

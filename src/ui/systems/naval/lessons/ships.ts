@@ -206,7 +206,7 @@ export const ships: Lesson = {
       show: 'C4 E3',
       hint: {
         en: 'Tap your ship on C4, then the enemy on E3, and confirm.',
-        fr: 'Touchez votre navire en C4, puis l’ennemi en E3, et validez.',
+        fr: 'Touchez votre navire en C4, puis l’ennemi en E3, et confirmez.',
       },
       wrong: [
         {
@@ -239,7 +239,7 @@ export const ships: Lesson = {
       show: 'D5 D3 D2',
       hint: {
         en: 'Tap D5, then D3, choose to come out on D2, and confirm.',
-        fr: 'Touchez D5, puis D3, choisissez de ressortir en D2, et validez.',
+        fr: 'Touchez D5, puis D3, choisissez de ressortir en D2, et confirmez.',
       },
       wrong: [
         {
@@ -271,7 +271,7 @@ export const ships: Lesson = {
       },
       hint: {
         en: 'Tap D5, then D3, choose to come out on D2, and confirm.',
-        fr: 'Touchez D5, puis D3, choisissez de ressortir en D2, et validez.',
+        fr: 'Touchez D5, puis D3, choisissez de ressortir en D2, et confirmez.',
       },
       show: 'D5 D3 D2',
       wrong: [
@@ -304,7 +304,7 @@ export const ships: Lesson = {
         fr: 'Un navire après l’autre : un éperonnage fini, le suivant peut se déplacer, et autant peuvent éperonner que vous voulez ({rule:14.6.d}). Achevez-le avec le navire en B2.',
       },
       goal: { event: 'beganSinking', with: { ship: 'D3' } },
-      hint: { en: 'Tap B2, then D3, and confirm.', fr: 'Touchez B2, puis D3, et validez.' },
+      hint: { en: 'Tap B2, then D3, and confirm.', fr: 'Touchez B2, puis D3, et confirmez.' },
       show: 'B2 D3',
       wrong: [
         {
@@ -336,7 +336,7 @@ export const ships: Lesson = {
       hint: { en: 'Press the main button.', fr: 'Appuyez sur le bouton principal.' },
       done: {
         en: 'Blue’s turn has begun, and its own die is rolled. At the start of a battle the first die is usually given, and the side named first moves first ({rule:14.3}).',
-        fr: 'Le tour des Bleus a commencé, et leur dé est lancé. Au début d’une bataille, le premier dé est d’ordinaire donné, et le côté nommé en premier joue d’abord ({rule:14.3}).',
+        fr: 'Le tour des Bleus a commencé, et leur dé est lancé. Au début d’une bataille, le premier dé est d’ordinaire donné, et le camp nommé en premier joue d’abord ({rule:14.3}).',
       },
       solution: ['end'],
     },

@@ -1,6 +1,6 @@
 import { capital, plural } from '../../../../words/fr/nouns';
 import type { LandPanelWords } from '..';
-import { agreed, theUnit, toTheUnit, verb } from './units';
+import { agreed, theUnit, verb } from './units';
 /** What a land battle says round its map, and on cards over it, beside what every game does. */
 export const besideMap: LandPanelWords['table'] = {
   card: {
@@ -66,13 +66,13 @@ export const besideMap: LandPanelWords['table'] = {
     chosen: 'Choisissez un hex d’entrée sur la carte.',
   },
   questions: {
-    asked: (army) => `Question pour ${army}`,
+    asked: (army) => `Réponse attendue\u00a0: ${army}`,
     away: (unit, at, from) =>
-      `${capital(theUnit(unit))} ${from} ${verb(unit, 'attaque', 'attaquent')} ${at}. Des chefs se retirent-ils avant le combat\u00a0?`,
+      `${capital(theUnit(unit))} ${from === '' ? 'à côté de la carte' : `en ${from}`} ${verb(unit, 'attaque', 'attaquent')} ${at}. Des chefs se retirent-ils avant le combat\u00a0?`,
     awayNote: 'Une unité que son chef quitte doit battre en retraite aussi, ou subit d’abord un DD.',
     awayNumber: (n) => (n === 0 ? 'Tous restent' : plural(n, 'chef se retire', 'chefs se retirent')),
     retreat: (unit, at, attacker) =>
-      `${capital(theUnit(unit))} ${at} ${verb(unit, 'est', 'sont')} ${agreed(unit, 'attaqué')} par ${theUnit(attacker)}. Battre en retraite avant le combat\u00a0?`,
+      `${capital(theUnit(unit))} en ${at} ${verb(unit, 'est', 'sont')} ${agreed(unit, 'attaqué')} par ${theUnit(attacker)}. Battre en retraite avant le combat\u00a0?`,
     retreatNote: 'La retraite désorganise.',
     retreatTo: (hex) => `Retraite en ${hex}`,
     retreatLabel: 'Retraite en',
@@ -83,7 +83,7 @@ export const besideMap: LandPanelWords['table'] = {
     pressYes: 'Poursuivre l’attaque',
     pressNo: 'Y renoncer',
     advance: (unit, to) => `L’hex ${to} est vide. Y avancer avec ${theUnit(unit)}\u00a0?`,
-    advanceMust: (unit, to) => `L’avance en ${to} s’impose ${toTheUnit(unit)}. Avec combien de chefs\u00a0?`,
+    advanceMust: (unit, to) => `${capital(theUnit(unit))} ${verb(unit, 'doit', 'doivent')} avancer en ${to}. Avec combien de chefs\u00a0?`,
     advanceAll: (leaders) => (leaders === 0 ? 'Avancer' : leaders === 1 ? 'Avancer avec le chef' : `Avancer avec les ${leaders} chefs`),
     advanceSome: (n) => (n === 0 ? 'Avancer sans chef' : `Avancer avec ${plural(n, 'chef', 'chefs')}`),
     hold: 'Rester sur place',
@@ -127,8 +127,8 @@ export const besideMap: LandPanelWords['table'] = {
       fire: 'Vos tireurs peuvent tirer.',
       melee: 'Attaquez.',
       deploy: 'Déployez votre armée.',
-      muster: 'Faites mettre pied à terre si vous voulez.',
-      command: 'Prenez le commandement.',
+      muster: 'Vos cavaliers peuvent mettre pied à terre.',
+      command: 'Donnez vos ordres de commandement.',
       rally: 'Ralliez vos unités.',
     },
   },

@@ -4,7 +4,7 @@ import { capital, direction, listed, plural } from '../../../../words/fr/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { LandTableWords } from '..';
 import type { Naming } from '../naming';
-import { agreed, ofTheUnit, theUnit, toTheUnit, UNITS, verb } from './units';
+import { agreed, ofTheUnit, theUnit, UNITS, verb } from './units';
 
 const phases = {
   movement: 'Mouvement',
@@ -31,7 +31,7 @@ function did(result: MeleeResult, [attacker, defender]: readonly [boolean, boole
 const disorders = {
   '4.c': 'par la panique',
   '6.c': 'par la traversée',
-  T2: 'dans les bois',
+  T2: 'dans un bois',
   '8.e': 'par le tir',
   '9.1': 'par la retraite',
   '9.3': 'dans la mêlée',
@@ -46,7 +46,7 @@ const tactics = { offensive: 'offensif', prudent: 'prudent', defensive: 'défens
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 const spentOn = { activated: 'pour activer', held: 'pour retenir', rallied: 'pour rallier' };
-const reasons = { order: '1', farFromLeaders: '1 pour l’éloignement des chefs', elephants: '1 pour les éléphants' };
+const reasons = { order: '1 pour l’ordre', farFromLeaders: '1 pour l’éloignement des chefs', elephants: '1 pour les éléphants' };
 const points = (n: number) => plural(n, 'point d’activation', 'points d’activation');
 
 const sentences: LandTableWords['events']['sentences'] = {
@@ -64,8 +64,8 @@ const sentences: LandTableWords['events']['sentences'] = {
   leadersJoined: (e, n) =>
     `${n.army(e.side)}\u00a0: ${plural(e.count, 'chef de la réserve peut être placé', 'chefs de la réserve peuvent être placés')}.`,
   moved: (e, n) =>
-    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'se déplace', 'se déplacent')} ${path(n, e.path)}, face ${direction(e.facing)} (${plural(e.cost, 'point', 'points')}).`,
-  turned: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'pivote', 'pivotent')} face ${direction(e.facing)}.`,
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'se déplace', 'se déplacent')}\u00a0: ${path(n, e.path)}, face ${direction(e.facing)} (${plural(e.cost, 'point', 'points')}).`,
+  turned: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'pivote', 'pivotent')}, face ${direction(e.facing)}.`,
   exited: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'sort', 'sortent')} de la carte depuis ${n.hex(e.path.at(-1) ?? e.from)}.`,
   entered: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'entre', 'entrent')} sur la carte\u00a0: ${path(n, e.path)}, face ${direction(e.facing)}.`,
@@ -101,7 +101,7 @@ const sentences: LandTableWords['events']['sentences'] = {
   leadersCaptured: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'capture', 'capturent')} ${leaders(e.count)} (${n.army(e.side)}) en ${n.hex(e.hex)}.`,
   campCaptured: (e, n) =>
-    `Le camp ${n.hex(e.hex)} (${n.army(e.side)}) revient ${e.first ? '' : 'de nouveau '}${toTheUnit(n.unit(e.unit))}, qui ${verb(n.unit(e.unit), 'reste', 'restent')} au pillage.`,
+    `${the(n, e.unit)} ${verb(n.unit(e.unit), 'capture', 'capturent')} ${e.first ? '' : 'de nouveau '}le camp en ${n.hex(e.hex)} (${n.army(e.side)}) et y ${verb(n.unit(e.unit), 'reste', 'restent')} au pillage.`,
   campRetaken: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'reprend', 'reprennent')} le camp en ${n.hex(e.hex)}.`,
   advanced: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'avance', 'avancent')} en ${n.hex(e.to)}${e.leaders > 0 ? ` avec ${leaders(e.leaders)}` : ''}.`,
@@ -109,9 +109,9 @@ const sentences: LandTableWords['events']['sentences'] = {
   volleysRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.units.length, 'marqueur Volée retiré', 'marqueurs Volée retirés')}.`,
   rallied: (e, n) => `${the(n, e.unit)} en ${n.hex(e.hex)} ${verb(n.unit(e.unit), 'est', 'sont')} ${agreed(n.unit(e.unit), 'rallié')}.`,
   pointsRolled: (e, n) =>
-    `${n.army(e.side)}\u00a0: ${points(e.points)} pour ce tour\u00a0: ${e.die} au dé, ${plural(e.leaders, 'chef qui n’est pas au contact', 'chefs qui ne sont pas au contact')}${e.halved ? ', le tout divisé par deux à cause de la panique' : ''}.`,
+    `${n.army(e.side)}\u00a0: ${points(e.points)} pour ce tour (${e.die} au dé, ${plural(e.leaders, 'chef qui n’est pas au contact', 'chefs qui ne sont pas au contact')}${e.halved ? ', le tout divisé par deux à cause de la panique' : ''}).`,
   pointsSpent: (e, n) =>
-    `${n.army(e.side)}\u00a0: ${points(e.points)} (${e.reasons.map((why) => reasons[why]).join(', ')}) ${spentOn[e.on]} ${e.units.length === 1 ? theUnit(n.unit(e.units[0]!)) : plural(e.units.length, 'unité', 'unités')} ${e.hexes.length > 0 ? `en ${listed(e.hexes.map((hex) => n.hex(hex)))}` : 'à côté de la carte'}, reste ${e.left}.`,
+    `${n.army(e.side)}\u00a0: ${points(e.points)} (${e.reasons.map((why) => reasons[why]).join(', ')}) ${spentOn[e.on]} ${e.units.length === 1 ? theUnit(n.unit(e.units[0]!)) : plural(e.units.length, 'unité', 'unités')} ${e.hexes.length > 0 ? `en ${listed(e.hexes.map((hex) => n.hex(hex)))}` : 'à côté de la carte'}, il en reste ${e.left}.`,
   leaderLed: (e, n) => `${n.army(e.side)}\u00a0: un chef va de ${n.hex(e.from)} en ${n.hex(e.to)}.`,
   controlRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: ${e.die} au dé pour ${leaders(e.leaders)}, ${e.lost ? 'chevaliers et barbares sont hors de contrôle' : 'tous obéissent'}.`,
@@ -123,7 +123,7 @@ const sentences: LandTableWords['events']['sentences'] = {
   elephantsReturned: (e, n) =>
     `${the(n, e.unit)} en ${n.hex(e.hex)} obéissent de nouveau à leur armée${e.leaders > 0 ? `\u00a0; ${plural(e.leaders, 'chef quitte', 'chefs quittent')} la carte` : ''}.`,
   challenged: (e, n) =>
-    `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui en ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
+    `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.from)} (noté ${e.ratings[0]}) défie celui de ${n.hex(e.at)} (noté ${e.ratings[1]}).`,
   challengeAccepted: (e, n) =>
     `${n.army(e.side)}\u00a0: le chef en ${n.hex(e.at)} ${e.must ? 'n’a nulle part où aller et doit accepter' : 'accepte'} le duel.`,
   challengeRefused: (e, n) =>
@@ -132,7 +132,7 @@ const sentences: LandTableWords['events']['sentences'] = {
   dueled: (e, n) => {
     const met = `Duel en ${n.hex(e.at)}\u00a0: celui qui défie est ${tactics[e.tactics[0]]}, l’autre ${tactics[e.tactics[1]]}`;
     if (e.die === 0) return `${met}\u00a0; il n’en sort rien.`;
-    const end = e.fallen === null ? 'personne ne tombe' : `chef tué, ${n.army(e.fallen)}`;
+    const end = e.fallen === null ? 'personne ne tombe' : `un chef est tué (${n.army(e.fallen)})`;
     return `${met}\u00a0; dé ${e.die}, ${signed(e.modifier)}, soit ${signed(e.die + e.modifier).replace('+', '')}\u00a0: ${end}.`;
   },
   firstRolled: (e, n) => `Dé\u00a0: ${e.die}. Premier joueur\u00a0: ${n.army(e.side)}.`,
@@ -164,7 +164,7 @@ const sentences: LandTableWords['events']['sentences'] = {
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'quitte', 'quittent')} ${n.hex(e.from)} et ${verb(n.unit(e.unit), 'disparaît', 'disparaissent')}.`,
   leaderRanInto: (e, n) => `${n.army(e.side)}\u00a0: un chef tombe en ${n.hex(e.hex)} sur des ennemis invisibles et se fait capturer.`,
   battleEnded: (e, n) =>
-    `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
+    `La bataille est terminée, ${e.score[0]} à ${e.score[1]}. ${e.winner === 0 ? 'Match nul' : `Victoire\u00a0: ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };
 
 export const events: LandTableWords['events'] = {

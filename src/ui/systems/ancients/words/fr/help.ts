@@ -46,11 +46,11 @@ export const landHelp: LandHelpWords = {
   /** Why an order is good. */
   reasons: {
     odds: ({ n, text }) =>
-      `Attaque à ${unbroken(text('odds'))} : fait du mal ${sixths(n('good'))}, élimine ${sixths(n('kills'))}, en subit ${sixths(n('bad'))}.`,
+      `Attaque à ${unbroken(text('odds'))} : fait du mal à l’ennemi ${sixths(n('good'))}, l’élimine ${sixths(n('kills'))}, coûte à l’attaquant ${sixths(n('bad'))}.`,
     'by:flank': () => 'L’attaque vient du flanc : elle est doublée.',
     'by:leader': () => 'Un chef la double.',
     'by:star': () => 'Phalanges et éléphants sont doublés contre la cavalerie.',
-    targetDisordered: () => 'La cible est déjà désorganisée : un coup de plus l’élimine.',
+    targetDisordered: () => 'La cible est déjà désorganisée : encore une désorganisation l’élimine.',
     opensAttack: ({ at }) => `De là, l’unité peut attaquer ${at}.`,
     coversFlank: () => 'Moins d’hex de flanc y sont ouverts.',
     missileRange: ({ n }) => `L’ennemi y est à portée, à ${plural(n('range'), 'hex', 'hex')}.`,
@@ -66,7 +66,7 @@ export const landHelp: LandHelpWords = {
     comesAt: ({ n, text }) =>
       `L’attaque arrive à ${unbroken(text('odds'))}\u00a0: elle fait du mal ${sixths(n('bad'))}, élimine ${sixths(n('kills'))}.`,
     comesFromFlank: () => 'Cette attaque vient du flanc\u00a0: sa force est doublée.',
-    wouldFall: () => 'La cible est désorganisée : un tir au but l’élimine.',
+    wouldFall: () => 'La cible est désorganisée : un tir réussi l’élimine.',
     goesAsGroup: ({ n }) => `${plural(n('units'), 'unité peut', 'unités peuvent')} se déplacer pour les points d’une seule.`,
     inOrderAgain: ({ at }) => `L’unité en ${at} est aussitôt remise en ordre.`,
     frightens: () => 'Chaque éléphant ennemi rechigne deux fois sur six, et se retourne contre les siens une fois sur six.',

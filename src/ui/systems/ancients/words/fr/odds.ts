@@ -30,7 +30,7 @@ export const odds: LandPanelWords['odds'] = {
   },
   factor: (factor) => (factor === 0.5 ? '÷2' : factor === 1 ? '' : `×${factor}`),
   ratio: (attack, defence, { rounded, last }) =>
-    `${attack} contre ${defence}${rounded ? ', arrondi pour le défenseur' : ''}${last ? `${rounded ? '\u00a0; ' : ', '}la dernière colonne` : ''}.`,
+    `${attack} contre ${defence}${rounded ? ', arrondi en faveur du défenseur' : ''}${last ? `${rounded ? '\u00a0; ' : ', '}la dernière colonne` : ''}.`,
   forbidden: 'Moins de 1-\u20602\u00a0: cette attaque n’est pas permise.',
   noStrength: 'Une unité de force 0 ne peut pas attaquer.',
   outcomes: {

@@ -53,7 +53,7 @@ export const optionPages: LandPageWords['options'] = {
       text: 'Un chef mis de côté peut effrayer les éléphants ennemis, qui rechignent ou se retournent.',
     },
     '13.12': {
-      text: 'Avant la bataille, chaque camp peut démonter sa cavalerie\u00a0: les chevaliers deviennent de l’infanterie lourde.',
+      text: 'Avant la bataille, chaque camp peut faire combattre sa cavalerie à pied\u00a0: les chevaliers deviennent de l’infanterie lourde.',
     },
     '13.13': { text: 'Dans une mêlée, le camp qui a le plus de chefs voit le dé décalé de un en sa faveur.' },
     '13.14': {

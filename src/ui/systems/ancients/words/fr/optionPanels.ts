@@ -25,7 +25,7 @@ export const optionPanels: LandPanelWords['options'] = {
     withdraw: ['away D4', 'le refuse, seul\u00a0: le chef va en D4 (avec une unité\u00a0: away 1)'],
     tactic: ['tactic prudent', 'choisit comment se battre en duel\u00a0: offensive, prudent, defensive'],
   },
-  grouping: 'Cliquez sur les unités de la carte pour les prendre ou les laisser, puis donnez l’ordre ci-dessous.',
+  grouping: 'Choisissez sur la carte les unités à joindre au groupe ou à en retirer, puis donnez l’ordre ci-dessous.',
   questions: {
     hit: (n) => `${plural(n, 'cible doit', 'cibles doivent')} encore être touchée${n > 1 ? 's' : ''}\u00a0: choisissez.`,
     accept: (from, theirs, at, mine, alone) =>
@@ -47,7 +47,7 @@ export const optionPanels: LandPanelWords['options'] = {
     elephants: 'des éléphants',
   },
   now: {
-    mayWalk: 'Les chefs peuvent marcher de cinq hex au plus\u00a0: cliquez sur l’un d’eux, puis sur un hex marqué.',
+    mayWalk: 'Les chefs peuvent parcourir cinq hex au plus\u00a0: choisissez l’un d’eux, puis un hex marqué.',
     points: (n) => `Il reste ${plural(n, 'point d’activation', 'points d’activation')}.`,
     stage: {
       roll: 'Un dé dit qui joue le premier.',
@@ -72,7 +72,7 @@ export const optionPanels: LandPanelWords['options'] = {
     astray: (hexes) => `Des éléphants ennemis vous obéissent, jusqu’à la fin du prochain tour de l’ennemi\u00a0: ${hexes}.`,
     noArrows: (hexes) => `Plus de flèches\u00a0: ${hexes}.`,
     lastArrows: (hexes) => `Une seule volée reste\u00a0: ${hexes}.`,
-    mayGather: (hexes) => `Des flèches peuvent être ramassées, au lieu de tirer\u00a0: ${hexes}.`,
+    mayGather: (hexes) => `On peut ramasser des flèches au lieu de tirer\u00a0: ${hexes}.`,
     challengesLeft: (n) => `${plural(n, 'chef doit', 'chefs doivent')} lancer un défi.`,
     mustChallenge: (hexes) => `Des chefs voisins de chefs ennemis doivent les défier\u00a0: ${hexes}.`,
     charging: (army) => `${army}\u00a0: charge barbare, l’infanterie légère barbare attaque à ×3 ce tour-ci.`,
@@ -82,7 +82,7 @@ export const optionPanels: LandPanelWords['options'] = {
   },
   traits: { barbarian: 'barbares', 'horse-archer': 'archers à cheval', cataphract: 'cataphractaires' },
   impetuous: 'peut échapper au contrôle',
-  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, quatre ou cinq de reste un de plus.`,
+  shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, un reste de quatre ou cinq un de plus.`,
   shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',
   shotInDark: 'La nuit, l’hex voisin compte comme portée 2.',
   volleys: (n, most) => `${plural(n, 'volée', 'volées')} sur ${most}`,

@@ -5,10 +5,10 @@ const points = (n: number) => plural(n, 'point de mouvement', 'points de mouveme
 
 export const refusals: LandPanelWords['refusals'] = {
   notation: ({ text }) =>
-    `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end.`,
-  nobodySits: () => 'Personne ne décide pendant que l’écran change de main\u00a0: que le joueur suivant prenne d’abord sa place.',
+    `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: B9-C8/3 déplace, B9/4 fait pivoter, K5:D4 tire, B9xC9 attaque, *C11 place un chef, end termine la phase.`,
+  nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
   over: () => 'La bataille est terminée.',
-  wrongPhase: () => 'Cela appartient à une autre phase.',
+  wrongPhase: () => 'Cela se fait dans une autre phase.',
   notAsked: () => 'Personne ne pose cette question en ce moment.',
   'asked:away': () => 'Dites d’abord si des chefs se retirent avant le combat.',
   'asked:retreat': () => 'Le défenseur dit d’abord si l’unité bat en retraite ou tient la position.',
@@ -17,14 +17,14 @@ export const refusals: LandPanelWords['refusals'] = {
   'asked:tactic': () => 'Deux chefs vont s’affronter\u00a0: chaque camp choisit d’abord une tactique.',
   'asked:accept': () => 'Le chef défié doit d’abord accepter ou refuser.',
   'asked:hit': () => 'Le propriétaire des unités visées dit d’abord lesquelles sont touchées.',
-  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou continuez de là.',
+  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
   noUnitThere: () => 'Aucune des unités qui peuvent agir maintenant ne s’y trouve.',
   campMoves: () => 'Un camp ne bouge ni ne pivote jamais.',
   campAttacks: () => 'Un camp n’attaque jamais.',
-  plundererMoves: () => 'Cette unité est au pillage d’un camp\u00a0: elle y reste pour toujours.',
-  plundererFires: () => 'Cette unité est au pillage d’un camp\u00a0: elle ne tire pas.',
-  plundererGathers: () => 'Cette unité est au pillage d’un camp\u00a0: elle n’a pas de tir à laisser pour des flèches.',
-  plundererAttacks: () => 'Cette unité est au pillage d’un camp\u00a0: elle n’attaque pas.',
+  plundererMoves: () => 'Cette unité pille un camp\u00a0: elle y reste jusqu’à la fin de la bataille.',
+  plundererFires: () => 'Cette unité pille un camp\u00a0: elle ne tire pas.',
+  plundererGathers: () => 'Cette unité pille un camp\u00a0: elle n’a pas de tir à échanger contre des flèches.',
+  plundererAttacks: () => 'Cette unité pille un camp\u00a0: elle n’attaque pas.',
   plundererTarget: () => 'On ne tire pas sur une unité au pillage.',
   volleyMoves: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit de bouger et de pivoter jusqu’à son propre ralliement.',
   volleyAttacks: () => 'Cette unité a tiré\u00a0: son marqueur Volée lui interdit d’attaquer jusqu’à son propre ralliement.',
@@ -38,13 +38,13 @@ export const refusals: LandPanelWords['refusals'] = {
   enemyThere: ({ at }) => `${at} est tenu par l’ennemi.`,
   mustFlee: () => 'Cette unité est paniquée\u00a0: elle doit finir plus loin de l’ennemi, sans jamais s’en approcher d’un pas.',
   riverBetween: () => 'Une rivière les sépare, infranchissable à cet endroit.',
-  woodsStop: () => 'Les bois arrêtent le déplacement\u00a0: ni pas ni pivotement après y être entré.',
+  woodsStop: () => 'Les bois arrêtent le déplacement\u00a0: une fois entrée, l’unité ne fait plus ni pas ni pivotement.',
   campStops: () => 'Un camp ennemi ouvert arrête le déplacement\u00a0: qui y entre le capture et y reste.',
   cannotLeave: ({ n }) =>
     `L’unité ne peut pas sortir de la carte avec ${points(n('points'))}\u00a0: sortir coûte 1 de plus depuis un hex de bord, le bord devant soi.`,
   noPointForTurn: ({ n }) =>
     n('points') > 0
-      ? `Pivoter coûte 1, et il ne reste rien des ${points(n('points'))}.`
+      ? `Pivoter coûte 1, et l’unité a déjà dépensé ${n('points') < 2 ? 'son unique point' : `ses ${points(n('points'))}`}.`
       : 'Pivoter coûte 1, et cette unité n’a pas de points de mouvement.',
   facesSoAlready: () => 'L’unité a déjà cette orientation.',
   tooFar: ({ n }) => `Trop loin\u00a0: le chemin coûte ${n('cost')}, et l’unité dispose de ${points(n('points'))}.`,
@@ -61,11 +61,11 @@ export const refusals: LandPanelWords['refusals'] = {
   outOfRange: ({ n }) =>
     n('range') === 0
       ? 'C’est son propre hex.'
-      : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et l’unité tire à ${n('longest')}.`,
+      : `Hors de portée\u00a0: ${plural(n('range'), 'hex', 'hex')}, et l’unité tire à ${n('longest')} au plus.`,
   dash: ({ n }) => `La table de tir porte un tiret pour cette cible à la portée ${n('range')}\u00a0: personne ne peut la toucher.`,
   noTarget: () => 'Il n’y a là aucune unité ennemie sur laquelle tirer.',
   loneLeader: () => 'Un chef seul n’est pas une cible.',
-  outOfArc: () => 'Hors de l’arc de tir\u00a0: une unité voit à 60° de part et d’autre de son orientation.',
+  outOfArc: () => 'Hors de l’arc de tir\u00a0: une unité tire à 60° de part et d’autre de son orientation.',
   noSight: ({ at, several }) => `Pas de ligne de vue\u00a0: ${at} ${several ? 'la bloquent' : 'la bloque'}.`,
   notShotAt: () => 'Aucune unité à toucher ne s’y trouve\u00a0: seulement celles que visent les tirs de la phase, et aucune deux fois.',
   noArrows: () => 'Cette unité n’a plus de flèches.',
@@ -119,7 +119,8 @@ export const refusals: LandPanelWords['refusals'] = {
   heldBack: () => 'Cette unité est retenue pendant ce tour\u00a0: elle reste sur place.',
   disorderedAlone: ({ at }) => `L’unité en ${at} est désorganisée\u00a0: elle n’entre dans aucun groupe.`,
   contactAlone: ({ at }) => `L’unité en ${at} est au contact de l’ennemi\u00a0: elle n’entre dans aucun groupe.`,
-  facesElsewhere: ({ at }) => `L’unité en ${at} est orientée autrement\u00a0: toutes les unités d’un groupe regardent du même côté.`,
+  facesElsewhere: ({ at }) =>
+    `L’unité en ${at} est orientée autrement\u00a0: toutes les unités d’un groupe sont orientées dans la même direction.`,
   standsApart: ({ at }) => `Les unités d’un groupe se touchent de proche en proche\u00a0: ${at} est à l’écart.`,
   nobodyToHold: () =>
     'Il n’y a personne à retenir ici\u00a0: seuls partent d’eux-mêmes les chevaliers et les barbares sans ordre qui ne sont pas au contact.',
@@ -139,7 +140,7 @@ export const refusals: LandPanelWords['refusals'] = {
   noLeaderToLead: () => 'Aucun de vos chefs qui puisse encore se déplacer ne se trouve là.',
   leaderTooFar: ({ n }) =>
     `Hors de portée\u00a0: un chef parcourt ${n('hexes')} hex au plus, sans franchir de rivière ni passer par l’ennemi.`,
-  rollFirst: () => 'Il faut d’abord jeter le dé qui désigne le premier joueur.',
+  rollFirst: () => 'Il faut d’abord lancer le dé qui désigne le premier joueur.',
   campFirst: () => 'Il faut d’abord choisir l’hex de votre camp\u00a0; une armée sans camp nomme le milieu de son déploiement.',
   unitsNow: () => 'C’est le moment de placer les unités et les chefs.',
   theirCampFirst: () => 'Il faut d’abord choisir l’hex du camp adverse, où vous voulez.',

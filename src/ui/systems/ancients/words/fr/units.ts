@@ -6,23 +6,20 @@ interface Noun {
   readonly the: string;
   /** After « de »: l’infanterie → de l’infanterie, les chars → des chars. */
   readonly ofThe: string;
-  /** After « à ». */
-  readonly toThe: string;
   readonly feminine: boolean;
   readonly plural: boolean;
 }
 
-const noun = (name: string, the: string, ofThe: string, toThe: string, feminine: boolean, plural: boolean): Noun => ({
+const noun = (name: string, the: string, ofThe: string, feminine: boolean, plural: boolean): Noun => ({
   name,
   the,
   ofThe,
-  toThe,
   feminine,
   plural,
 });
-const elided = (name: string): Noun => noun(name, `l’${name}`, `de l’${name}`, `à l’${name}`, true, false);
-const feminine = (name: string): Noun => noun(name, `la ${name}`, `de la ${name}`, `à la ${name}`, true, false);
-const many = (name: string): Noun => noun(name, `les ${name}`, `des ${name}`, `aux ${name}`, false, true);
+const elided = (name: string): Noun => noun(name, `l’${name}`, `de l’${name}`, true, false);
+const feminine = (name: string): Noun => noun(name, `la ${name}`, `de la ${name}`, true, false);
+const many = (name: string): Noun => noun(name, `les ${name}`, `des ${name}`, false, true);
 
 const NOUNS: Record<Counter, Noun> = {
   LI: elided('infanterie légère'),
@@ -36,7 +33,7 @@ const NOUNS: Record<Counter, Noun> = {
   KT: many('chevaliers'),
   CH: many('chars'),
   EL: many('éléphants'),
-  CP: noun('camp', 'le camp', 'du camp', 'au camp', false, false),
+  CP: noun('camp', 'le camp', 'du camp', false, false),
 };
 
 /** What the battles of the house call units of their own, by the word of the position. */
@@ -62,7 +59,6 @@ export const UNITS = Object.fromEntries(Object.entries(NOUNS).map(([id, { name }
 export const unitName = (unit: UnitNoun): string => nounOf(unit).name;
 export const theUnit = (unit: UnitNoun): string => nounOf(unit).the;
 export const ofTheUnit = (unit: UnitNoun): string => nounOf(unit).ofThe;
-export const toTheUnit = (unit: UnitNoun): string => nounOf(unit).toThe;
 /** The verb in the number of its subject. */
 export const verb = (unit: UnitNoun, one: string, several: string): string => (nounOf(unit).plural ? several : one);
 /** A participle in the gender and number of what it belongs to. */

@@ -30,7 +30,7 @@ const sentences: NavalWords['events']['sentences'] = {
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   fleetRolled: (e, n) =>
     `${n.army(e.side)}\u00a0: dé de mouvement ${e.die}. Chaque navire dispose de ${points(e.die)}, plus la qualité de son équipage.`,
-  moved: (e, n) => `${the(n, e.ship)} se déplace ${path(n, [e.from, ...e.path])}, proue ${direction(e.facing)} (${points(e.cost)}).`,
+  moved: (e, n) => `${the(n, e.ship)} se déplace\u00a0: ${path(n, [e.from, ...e.path])}, proue ${direction(e.facing)} (${points(e.cost)}).`,
   turned: (e, n) => `${the(n, e.ship)} en ${n.hex(e.hex)} pivote, proue ${direction(e.facing)} (${points(e.cost)}).`,
   left: (e, n) => `${the(n, e.ship)} sort de la carte depuis ${n.hex(e.path.at(-1) ?? e.from)}.`,
   rammed: (e, n) => {
@@ -63,11 +63,11 @@ const sentences: NavalWords['events']['sentences'] = {
   attacksWasted: (e, n) =>
     `${n.army(e.side)}\u00a0: ${plural(e.count, 'attaque gaspillée', 'attaques gaspillées')} contre ${low(n, e.target)} en ${n.hex(e.at)}\u00a0; plus rien ne pouvait en sortir.`,
   abandoned: (e, n) =>
-    `Le dernier occupant quitte ${low(n, e.ship)} en ${n.hex(e.hex)}, qui obéit de nouveau à sa couleur\u00a0: ${n.army(n.ship(e.ship).side)}.`,
+    `Le dernier marin quitte ${low(n, e.ship)} en ${n.hex(e.hex)}, qui obéit de nouveau à sa couleur\u00a0: ${n.army(n.ship(e.ship).side)}.`,
   repairRolled: (e, n) => {
     const ship = n.ship(e.ship);
     const end = {
-      sinks: `${it(ship)} coule`,
+      sinks: `${it(ship)} sombre`,
       stays: `${it(ship)} est toujours en train de couler`,
       saved: `${it(ship)} reste à flot, ${agreed(ship, 'endommagé')}`,
     };
@@ -77,7 +77,7 @@ const sentences: NavalWords['events']['sentences'] = {
   overboard: (e, n) =>
     `${n.army(e.side)}\u00a0: ${plural(e.count, 'marin de trop est perdu', 'marins de trop sont perdus')} sur ${low(n, e.ship)} en ${n.hex(e.hex)}.`,
   battleEnded: (e, n) =>
-    `La bataille est terminée, ${e.score[0]} à ${e.score[1]}\u00a0: ${e.winner === 0 ? 'match nul' : `victoire, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
+    `La bataille est terminée, ${e.score[0]} à ${e.score[1]}. ${e.winner === 0 ? 'Match nul' : `Victoire\u00a0: ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
 };
 
 export const events: NavalWords['events'] = {

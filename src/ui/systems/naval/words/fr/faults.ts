@@ -8,7 +8,7 @@ export const seaFaults: FaultTexts = {
   navalQuestion: 'capture ou loss',
   navalTerm: 'sunk, captured, exit ou hold',
   size: 'small ou large',
-  dieInMovement: 'aucun dé de mouvement\u00a0: seule la phase movement en a un',
+  dieInMovement: 'se passer de dé de mouvement\u00a0: seule la phase movement en a un',
   shipType: 'un type de navire\u00a0: small, large ou un type défini ici',
   shipMark: 'une marque que portent les navires, une fois, comme damaged ou marines=1',
   leftMark: 'tout au plus la marque captured, pour un navire sorti de la carte',

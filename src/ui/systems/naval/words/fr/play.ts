@@ -11,7 +11,7 @@ export const play: NavalWords['play'] = {
   overboard: (n) => plural(n, 'marin de trop\u00a0: perdu à la fin', 'marins de trop\u00a0: perdus à la fin'),
   confirm: {
     ram: (hex) => `Éperonner ${hex}`,
-    ramThrough: (hex, far) => `Éperonner ${hex}, sortir en ${far}`,
+    ramThrough: (hex, far) => `Éperonner ${hex} et ressortir en ${far}`,
     shoot: (hex) => `Tirer sur ${hex}`,
     scuttle: (hex) => `Saborder ${hex}`,
     declare: (n, hex) => `Déclarer ${plural(n, 'attaque', 'attaques')} sur ${hex}`,

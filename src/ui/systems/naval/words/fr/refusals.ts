@@ -3,11 +3,11 @@ import { points } from './nouns';
 
 export const refusals: NavalWords['refusals'] = {
   notation: ({ text }) =>
-    `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: C5-D3/2 déplace un navire, C5/2 le fait pivoter, C5xD5 éperonne, C5>D5 déclare une attaque, C5:E5 tire, end.`,
-  nobodySits: () => 'Personne ne décide pendant que l’écran change de main\u00a0: que le joueur suivant prenne d’abord sa place.',
-  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou continuez de là.',
+    `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: C5-D3/2 déplace un navire, C5/2 le fait pivoter, C5xD5 éperonne, C5>D5 déclare une attaque, C5:E5 tire, end termine la phase.`,
+  nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
+  looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
   over: () => 'La bataille est terminée.',
-  wrongPhase: () => 'Cela appartient à une autre phase.',
+  wrongPhase: () => 'Cela se fait dans une autre phase.',
   notAsked: () => 'Personne ne pose cette question en ce moment.',
   'asked:capture': () => 'L’attaquant dit d’abord ce que devient le navire sans défenseur.',
   'asked:loss': () => 'Celui qui commande le navire atteint dit d’abord ce qui est touché, un marin ou la coque.',
@@ -16,15 +16,15 @@ export const refusals: NavalWords['refusals'] = {
   sinking: () => 'Ce navire est en train de couler\u00a0: il ne bouge plus, et on ne le saborde pas une seconde fois.',
   moved: () => 'Ce navire s’est déjà déplacé\u00a0: une seule fois par phase.',
   offMap: () => 'Cet hex n’est pas sur la carte.',
-  land: ({ at }) => `${at} est à terre\u00a0: les navires restent sur l’eau.`,
+  land: ({ at }) => `${at} est un hex de terre\u00a0: les navires restent sur l’eau.`,
   stays: () => 'Le navire y est déjà, la proue de ce côté.',
   occupied: ({ at }) =>
     `Un autre navire se trouve en ${at}\u00a0: deux navires ne finissent jamais dans le même hex. On peut traverser les siens.`,
   noWay: () => 'Aucun chemin n’y mène.',
   tooFar: ({ n }) =>
     n('need') > 0
-      ? `Trop loin\u00a0: il y faut ${points(n('need'))}, et le navire en a ${n('points')}. En avant 2, en arrière 3, un pivotement 5.`
-      : 'Trop loin\u00a0: un marin va d’un hex, sur un navire ou une terre adjacents.',
+      ? `Trop loin\u00a0: il faut ${points(n('need'))}, et le navire en a ${n('points')}. En avant 2, en arrière 3, un pivotement 5.`
+      : 'Trop loin\u00a0: un marin se déplace d’un hex, vers un navire ou une terre adjacents.',
   noEdge: () => 'Le navire ne sort que depuis le bord de la carte, droit devant ou droit derrière.',
   noTarget: () => 'Il n’y a pas de navire à attaquer à cet endroit.',
   friend: () => 'Ce navire est sous votre propre commandement.',

@@ -149,7 +149,7 @@ export const table: NavalWords['table'] = {
     title: 'Éperonnage',
     throughShut: 'L’autre côté est fermé.',
     sum: (crew) => `dé + équipage ${crew}`,
-    cost: (cost, left) => `${points(cost)}, reste ${left}`,
+    cost: (cost, left) => `${points(cost)}, il en reste ${left}`,
     yours: 'Votre navire',
     theirs: 'Le navire éperonné',
     outcomes: { nothing: 'intact', damaged: 'endommagé', sinking: 'en train de couler' },
@@ -157,7 +157,7 @@ export const table: NavalWords['table'] = {
     certain: 'certain',
   },
   path: {
-    cost: (cost, left) => `${points(cost)}, reste ${left}`,
+    cost: (cost, left) => `${points(cost)}, il en reste ${left}`,
     parts: (ahead, astern, turns) =>
       listed([
         ...(ahead > 0 ? [`${ahead} en avant`] : []),
@@ -182,7 +182,7 @@ export const table: NavalWords['table'] = {
   marineMove: {
     choose: 'Choisissez où va un marin.',
     none: 'Aucun marin ne peut aller nulle part d’ici.',
-    confirm: (from, to) => `Marin de ${from} en ${to}`,
+    confirm: (from, to) => `Envoyer un marin de ${from} en ${to}`,
     crowded: (n, hex) => `Trop de marins en ${hex}\u00a0: ${plural(n, 'marin sera perdu', 'marins seront perdus')} à la fin du tour.`,
     empties: 'Cela laisse sans marin un navire capturé\u00a0: il obéira de nouveau à sa couleur.',
   },
@@ -193,7 +193,7 @@ export const table: NavalWords['table'] = {
     none: 'Aucun navire ennemi n’est à portée de vos marins.',
     declare: 'Choisissez qui attaque, avant que le premier dé ne tombe.',
     who: (hex, n) => `${marines(n)} en ${hex}`,
-    declareOne: (hex) => `Déclarer le marin en ${hex}`,
+    declareOne: (hex) => `Déclarer l’attaque du marin en ${hex}`,
     makeTitle: 'Faites-les maintenant une par une, dans l’ordre que vous voulez.',
     make: (hex, by) => `${by} depuis ${hex}`,
     boarding: 'Abordage',
@@ -214,7 +214,7 @@ export const table: NavalWords['table'] = {
     line: (range) => `Portée ${range}\u00a0: touche sur 6, 1 sur 6.`,
   },
   questions: {
-    asked: (fleet) => `Question pour ${fleet}`,
+    asked: (fleet) => `Réponse attendue\u00a0: ${fleet}`,
     capture: {
       text: (ship, at, from) =>
         `Le marin venu de ${from} est maître ${ofTheShip(ship)} en ${at}, que personne ne défend. Que devient le navire\u00a0?`,
