@@ -1,13 +1,10 @@
-import { useStore } from 'zustand';
 import type { Snapshot } from '../../store/match';
+import { useIfLoaded } from '../app/usePart';
 import type { SystemHelp } from '../table/contract/help';
-import { helping } from '../table/contract/helpPart';
+import { gameHelp } from '../table/contract/helpPart';
 import { useGame } from '../table/shell/hooks';
 
 /** What help knows of the game that is shown; the part is only drawn where it is there. */
-export const helpOf = ({ system }: Pick<Snapshot, 'system'>): SystemHelp => helping.getState().games[system]!;
+export const helpOf = ({ system }: Pick<Snapshot, 'system'>): SystemHelp => gameHelp(system).now()!;
 
-export function useGameHelp(): SystemHelp {
-  const system = useGame((now) => now.system);
-  return useStore(helping, ({ games }) => games[system]!);
-}
+export const useGameHelp = (): SystemHelp => useIfLoaded(gameHelp(useGame((now) => now.system)))!;

@@ -1,7 +1,7 @@
-import { useStore } from 'zustand';
 import type { Reason } from '../../ai/tactics';
 import { printHex } from '../../kernel/board';
-import { helping, useHelpPart } from '../table/contract/helpPart';
+import { useIfLoaded } from '../app/usePart';
+import { gameHelp, useHelpPart } from '../table/contract/helpPart';
 import { useGame } from '../table/shell/hooks';
 import { RuleLink } from '../table/shell/RuleLink';
 import { useHelpWords } from '../words/help';
@@ -10,7 +10,7 @@ function ReasonText({ reason }: { readonly reason: Reason }) {
   const words = useHelpWords();
   const system = useGame((now) => now.system);
   const board = useGame((now) => now.context.board);
-  const game = useStore(helping, ({ games }) => games[system]);
+  const game = useIfLoaded(gameHelp(system));
   const { why, rule, hexes = [], values = {} } = reason;
   const told = {
     at: words.listed(hexes.map((hex) => printHex(board, hex))),

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../store/match';
 import { announce } from '../app/announce';
-import { helping } from '../table/contract/helpPart';
+import { gameHelp } from '../table/contract/helpPart';
 import { armyNames } from '../table/contract/names';
 import { tableOf } from '../table/contract/systems';
 import { spoken } from '../words';
@@ -13,7 +13,7 @@ export function tellCounsel(snapshot: Snapshot, { side, hidden, expected, plans:
   const words = opponentWords();
   if (side === undefined) return announce(counselWords().over);
   if (hidden) return announce(counselWords().hidden);
-  const help = helping.getState().games[snapshot.system];
+  const help = gameHelp(snapshot.system).now();
   const percent = new Intl.NumberFormat(spoken.getState().language, { style: 'percent' }).format(expected);
   const text = (order: string) => help?.orderText({ ...snapshot, state: snapshot.shown }, order) ?? order;
   const army = tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army(side);

@@ -1,7 +1,8 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Hex } from '../../../kernel/board';
+import { createPart, createParts } from '../../../store/part';
 import type { SystemId } from '../../../store/systems';
+import { useIfLoaded } from '../../app/usePart';
 import type { Overlays } from '../../board/facts';
 import { panelWords } from '../../words';
 import { fetchHelpWords } from '../../words/help';
@@ -10,9 +11,6 @@ import type { Answer, HelpPart, SystemHelp } from './help';
 import { tableOf } from './systems';
 
 interface Helping {
-  readonly part: HelpPart | undefined;
-  /** What the part knows of each game that has been played here. */
-  readonly games: Partial<Record<SystemId, SystemHelp>>;
   /** What it draws on the map; `alone` in place of what the tool in hand draws. */
   readonly marks: Overlays | undefined;
   readonly alone: boolean;
@@ -23,20 +21,25 @@ interface Helping {
 }
 
 export const helping = createStore<Helping>(() => ({
-  part: undefined,
-  games: {},
   marks: undefined,
   alone: false,
   answer: undefined,
   about: [],
 }));
 
+const wordsThere = () => Promise.all([fetchHelpWords(), panelWords()]);
+
+const helpPart = createPart<HelpPart>(async () => (await Promise.all([import('../../help'), wordsThere()]))[0]);
+
+/** What help knows of a game at the table. */
+export const gameHelp = createParts<SystemId, SystemHelp>(
+  async (system) => (await Promise.all([tableOf({ system }).help(), wordsThere()]))[0],
+);
+
 /** Fetches the help at the table and what it knows of the game on it; the map does not wait for it. */
 export async function fetchHelp(): Promise<HelpPart> {
   const snapshot = now();
-  const system = snapshot && tableOf(snapshot);
-  const [part, game] = await Promise.all([import('../../help'), system?.help(), fetchHelpWords(), panelWords()]);
-  helping.setState(({ games }) => ({ part, games: system ? { ...games, [system.id]: game } : games }));
+  const [part] = await Promise.all([helpPart.load(), snapshot && gameHelp(snapshot.system).load()]);
   return part;
 }
 
@@ -59,6 +62,8 @@ export function whenStirred(wake: () => void): () => void {
   return leave;
 }
 
-/** It, once it is there for this game. */
-export const useHelpPart = (system: SystemId): HelpPart | undefined =>
-  useStore(helping, ({ part, games }) => (games[system] ? part : undefined));
+/** The help at the table, once it is there for this game. */
+export function useHelpPart(system: SystemId): HelpPart | undefined {
+  const part = useIfLoaded(helpPart);
+  return useIfLoaded(gameHelp(system)) && part;
+}
