@@ -22,7 +22,7 @@ test('one tap plays an example, step by step, and it can be held and begun again
   await expect(found).toContainText('2 of 3');
   await expect(found.locator('.board-target')).toContainText('1-1');
   await found.getByRole('button', { name: 'Pause' }).click();
-  await found.getByRole('button', { name: 'One step on' }).click();
+  await found.getByRole('button', { name: 'One step forward' }).click();
   await expect(found.locator('.board-counter--disordered')).toHaveCount(2);
   await expect(found.getByRole('img', { name: 'die 4' })).toBeVisible();
   await found.getByRole('button', { name: 'One step back' }).click();
@@ -33,13 +33,13 @@ test('one tap plays an example, step by step, and it can be held and begun again
 
 test('an example at sea is played by keyboard alone', async ({ page }) => {
   const found = await shown(page, '14.6.c', 'flank-ram');
-  await found.getByRole('button', { name: 'One step on' }).focus();
+  await found.getByRole('button', { name: 'One step forward' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(found).toContainText('2 of 2');
   await expect(found.locator('.ship--sinking')).toHaveCount(1);
   // The button has nothing left to do, and keeps the focus.
-  await expect(found.getByRole('button', { name: 'One step on' })).toBeFocused();
+  await expect(found.getByRole('button', { name: 'One step forward' })).toBeFocused();
 });
 
 test('nothing moves on the page while an example plays', async ({ page }) => {
@@ -47,7 +47,7 @@ test('nothing moves on the page while an example plays', async ({ page }) => {
   const height = async () => (await found.boundingBox())?.height;
   const before = await height();
   for (let step = 1; step <= 4; step++) {
-    await found.getByRole('button', { name: 'One step on' }).click();
+    await found.getByRole('button', { name: 'One step forward' }).click();
     await expect(found).toContainText(`${step} of 4`);
     expect(await height()).toBe(before);
   }
@@ -55,7 +55,7 @@ test('nothing moves on the page while an example plays', async ({ page }) => {
 
 test('what is drawn is told as well', async ({ page }) => {
   const found = await shown(page, '6.b', 'facing');
-  await expect(found.getByRole('list', { name: 'What is on the board' })).toContainText('heavy infantry');
+  await expect(found.getByRole('list', { name: 'What is on the map' })).toContainText('heavy infantry');
 });
 
 test('another tap opens an example on the table, and no game is lost', async ({ page }) => {
@@ -63,7 +63,7 @@ test('another tap opens an example on the table, and no game is lost', async ({ 
   await lay(page, recordOf(played(positionOf('spartolus'), [])));
   const title = await page.title();
   const found = await shown(page, '9.3', 'melee-64-48');
-  await found.getByRole('button', { name: 'Try it on the table' }).click();
+  await found.getByRole('button', { name: 'Try it at the table' }).click();
   await expect(page.getByTestId('battle')).toBeVisible();
   await expect(page).toHaveTitle(/Example: 64 against 48/);
   await page.goto('./#/saves');

@@ -211,8 +211,8 @@ test('odds stand beside the map with every term, and the dice fall as the log sa
   await hand.play('away 0');
   const row = page.getByTestId('log-row').last();
   await expect(row).toContainText('Melee at E4: 32 against 16, 2-\u20601; rolled 2: M, both disordered.');
-  await expect(row).toContainText('Leader check at E5 (Red): rolled 4, the leader lives.');
-  await expect(row).toContainText('Leader check at E4 (Blue): rolled 5, the leader lives.');
+  await expect(row).toContainText('Leader check at E5 (Red): rolled 4, the leader survived.');
+  await expect(row).toContainText('Leader check at E4 (Blue): rolled 5, the leader survived.');
   for (const place of [row, page.getByTestId('dice')])
     for (const [i, face] of dice.entries()) await expect(place.getByRole('img').nth(i)).toHaveAccessibleName(en.table.dice.die(face));
   for (const place of [row, page.getByTestId('dice')]) await expect(place.getByRole('img')).toHaveCount(dice.length);

@@ -173,7 +173,7 @@ const { stop: said } = en.table;
 const broken: readonly (readonly [what: string, plays: readonly Play[], said: string])[] = [
   ['an order that cannot be read', [{ order: '<b>end</b>' }], said.unread(1, '<b>end</b>')],
   ['a die too many', [{ order: 'end', dice: [3] }], said.unread(1, 'end')],
-  ['more ends than the battle has', Array.from({ length: 20_001 }, () => ({ order: 'end' })), 'After it there are'],
+  ['more ends than the battle has', Array.from({ length: 20_001 }, () => ({ order: 'end' })), 'more follow it'],
 ];
 
 for (const [what, plays, why] of broken) {

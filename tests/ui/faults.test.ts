@@ -165,7 +165,7 @@ test.each([
     'result',
     'result:1-0:1',
     '0-1',
-    'result: expected the result that the plays give, 1-0; found “0-1”.',
+    'result: expected the result that the actions lead to, 1-0; found “0-1”.',
     'result\u00a0: il fallait le résultat que donnent les actions, 1-0\u00a0; il y avait «\u00a00-1\u00a0».',
   ],
   ['', '__proto__', undefined, 'As a whole: expected __proto__.', 'Dans l’ensemble\u00a0: il fallait __proto__.'],

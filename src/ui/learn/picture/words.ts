@@ -2,21 +2,21 @@ import type { Language } from '../../../store/preferences';
 import type { Widened } from '../../words';
 
 const en = {
-  board: 'What is on the board',
-  drawing: 'The board is being drawn.',
-  failed: 'The board could not be drawn.',
+  board: 'What is on the map',
+  drawing: 'The map is being drawn.',
+  failed: 'The map could not be drawn.',
   controls: (title: string) => `Example: ${title}`,
   play: 'Play',
   again: 'Play again',
   pause: 'Pause',
   start: 'Back to the start',
   back: 'One step back',
-  next: 'One step on',
+  next: 'One step forward',
   at: (step: number, steps: number) => `${step} of ${steps}`,
-  open: 'Try it on the table',
-  opening: 'The table is being laid.',
+  open: 'Try it at the table',
+  opening: 'Setting up the table…',
   title: (title: string) => `Example: ${title}`,
-  see: (title: string) => `On the board: ${title}`,
+  see: (title: string) => `On the map: ${title}`,
 };
 
 const fr: Widened<typeof en> = {

@@ -25,9 +25,9 @@ export const en = {
     label: 'Search the rules',
     hint: 'A word, or a number such as 9.2',
     clear: 'Clear the search',
-    results: 'Found paragraphs',
+    results: 'Paragraphs found',
     found: (n: number) => (n === 1 ? '1 paragraph' : `${n} paragraphs`),
-    nothing: (query: string) => `Nothing is found for “${query}”.`,
+    nothing: (query: string) => `Nothing found for “${query}”.`,
     advice: 'Try another word, or a shorter one. The list of terms names everything in both languages.',
   },
 };

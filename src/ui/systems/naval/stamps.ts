@@ -5,7 +5,7 @@ export const STAMPS = {
     damaged: 'Damaged',
     sinking: 'Sinking',
     sunk: 'Sunk',
-    taken: 'Ship taken',
+    taken: 'Ship captured',
     spared: 'Left alone',
     scuttled: 'Scuttled',
     freed: 'Freed',

@@ -2,5 +2,5 @@
 export const phase = {
   /** On the button that leads to the next one. */
   next: 'Show the next one (F)',
-  nothing: 'Nothing is left to do in it.',
+  nothing: 'Nothing is left to do in this phase.',
 };

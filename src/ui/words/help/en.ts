@@ -8,7 +8,7 @@ export const en = {
   listed,
   why: {
     title: 'Why not?',
-    leave: 'End the question',
+    leave: 'Drop the question',
     close: 'Close the answer',
     ask: {
       go: (hex: string) => `Why not go to ${hex}?`,
@@ -35,16 +35,16 @@ export const en = {
     about: (unit: string) => `${unit}:`,
     nearest: (unit: string) => `The nearest is ${unit}.`,
     disabled: {
-      undo: 'Nothing has been played yet that could be taken back.',
-      redo: 'Nothing has been taken back that could be played again.',
-      stop: 'This game opened only up to here. “Go on in a new game” lets it be played.',
-      program: 'The computer player is at its turn. It can be stopped beside the line under the map.',
+      undo: 'There is nothing to undo yet.',
+      redo: 'There is nothing to redo.',
+      stop: 'This game could be opened only up to here. “Go on in a new game” lets you play on.',
+      program: 'The computer is playing. You can stop it beside the line under the map.',
       handOver: 'Nobody sits here now: whoever takes the screen presses the button on the card.',
       first: 'This is the first moment.',
       last: 'This is the last moment.',
-      sheet: 'The map lies open already.',
-      played: 'The game is being played in another tab. “Play here” brings it to this one.',
-      removed: 'The game has been deleted in another tab. “Keep it again” brings it back.',
+      sheet: 'The map is open already.',
+      played: 'This game is being played in another tab. “Play here” brings it to this one.',
+      removed: 'This game has been deleted in another tab. “Keep it again” brings it back.',
     },
   },
   threats: {
@@ -60,12 +60,12 @@ export const en = {
   },
   /** Why an order is good, in whatever game. */
   reasons: {
-    leavesDanger: () => 'Where it stands now the enemy could do it more harm.',
+    leavesDanger: () => 'The enemy could do it more harm where it stands now.',
     nearer: ({ n }: Told) => `It comes nearer to the enemy: ${plural(n('range'), 'hex', 'hexes')}.`,
-    shot: ({ n }: Told) => `The shot hits ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
+    shot: ({ n }: Told) => `The shot has a ${sixths(n('need') === 6 ? 1 : n('need'))} chance to hit.`,
     nothingBetter: () => 'Nothing else would gain as much: the phase may end.',
     byScript: () => 'It is what the computer player does here by rule of thumb; nothing else was tried.',
-    leavesMost: () => 'Of all that was tried, this leaves most after the enemy’s reply.',
+    leavesMost: () => 'Of all that was tried, this leaves you best off after the enemy’s reply.',
   },
   dialog: {
     title: 'Help at the table',

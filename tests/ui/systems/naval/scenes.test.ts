@@ -35,7 +35,7 @@ describe('what a play at sea is on the map', () => {
     expect(scenes.map(({ act, dice, stamps }) => [act, dice, stamps.map(({ text }) => text)])).toEqual([
       ['leans', [6], ['Marine lost']],
       ['flies', [1], ['Missed']],
-      ['leans', [], ['Ship taken']],
+      ['leans', [], ['Ship captured']],
     ]);
   });
 

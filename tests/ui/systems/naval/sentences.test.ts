@@ -146,7 +146,7 @@ test.each<[Event, english: string, french: string]>([
       roll: { die: 4, crew: 3, result: 'E' },
       back: { die: 2, crew: 2, result: '-' },
     },
-    'The trireme from C3 rammed the cog at C4 in an oar rake: rolled 4 + crew 3 = 7, E, damage. The other ship rolled 2 + crew 2 = 4, no effect. The rammer came out on the far side, at C5.',
+    'The trireme from C3 rammed the cog at C4 (oar rake): rolled 4 + crew 3 = 7, E, damage. The other ship rolled 2 + crew 2 = 4, no effect. The rammer came out on the far side, at C5.',
     'La trière venant de C3 éperonne la cogue en C4, bris de rames\u00a0: dé 4 + équipage 3 = 7, E, avarie. L’autre navire\u00a0: dé 2 + équipage 2 = 4, sans effet. L’éperonneur ressort de l’autre côté, en C5.',
   ],
   [

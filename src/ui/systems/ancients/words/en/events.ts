@@ -54,7 +54,8 @@ const points = (n: number) => plural(n, 'activation point', 'activation points')
 const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
-  nightFell: () => 'Night has fallen: units move only toward their camp or off the map, nobody fires beyond the next hex, nobody panics.',
+  nightFell: () =>
+    'Night has fallen: units move only toward their camp or off the map, nobody fires farther than the next hex, nobody panics.',
   leadersRemoved: (e, n) => `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map, to be placed again.`,
   panicked: (e, n) =>
     e.cause === 'losses'
@@ -76,17 +77,17 @@ const sentences: Sentences = {
   shot: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.from)} fired at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: needed ${e.need === 1 ? '1' : `${e.need} or less`}, rolled ${e.die}, ${e.die <= e.need ? 'hit' : 'missed'}.`,
   shotDeclared: (e, n) =>
-    `${the(n, e.unit)} at ${n.hex(e.from)} fires at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: ${e.need} to the sum.`,
+    `${the(n, e.unit)} at ${n.hex(e.from)} fires at ${low(n, e.target)} at ${n.hex(e.at)}, range ${e.range}: adds ${e.need} to the sum.`,
   shotsSummed: (e, n) =>
-    `${n.army(e.side)}, ${plural(e.targets, 'unit', 'units')} fired at: the shots sum up to ${e.sum}, ${e.hits === 0 ? 'too little for a hit' : plural(e.hits, 'hit', 'hits')}.`,
-  arrowsSpent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} shot the last volley left.`,
+    `${n.army(e.side)}, ${plural(e.targets, 'unit', 'units')} fired at: the shots add up to ${e.sum}, ${e.hits === 0 ? 'too little for a hit' : plural(e.hits, 'hit', 'hits')}.`,
+  arrowsSpent: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} fired its last volley.`,
   arrowsGathered: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)} gathered arrows: ${plural(e.volleys, 'volley', 'volleys')} more, ${e.left} in all.`,
   attacked: (e, n) =>
     e.from >= 0
       ? `${the(n, e.unit)} at ${n.hex(e.from)} attacked ${low(n, e.target)} at ${n.hex(e.at)}, at ${unbroken(e.odds)}.`
       : `${the(n, e.unit)} attacked ${low(n, e.target)} at ${n.hex(e.at)} from beside the map, at ${unbroken(e.odds)}.`,
-  leadersLeft: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} left ${n.hex(e.hex)} before the combat.`,
+  leadersLeft: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} left ${n.hex(e.hex)} before combat.`,
   retreated: (e, n) => `${the(n, e.unit)} retreated before combat from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
   stood: (e, n) => `${the(n, e.unit)} at ${n.hex(e.hex)} stood.`,
   pressed: (e, n) => `${the(n, e.unit)} pressed the attack on ${n.hex(e.at)}.`,
@@ -95,7 +96,7 @@ const sentences: Sentences = {
   fought: (e, n) =>
     `Melee at ${n.hex(e.at)}: ${e.attack} against ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `; rolled ${e.die}` : ', without a die'}: ${e.result}, ${did(e.result, e.were)}.`,
   leaderChecked: (e, n) =>
-    `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'lives'}.`,
+    `Leader check at ${n.hex(e.hex)} (${n.army(e.side)}): rolled ${e.die}, the leader ${e.die === 1 ? 'was killed' : 'survived'}.`,
   leadersCaptured: (e, n) => `${the(n, e.unit)} captured ${leaders(e.count)} (${n.army(e.side)}) at ${n.hex(e.hex)}.`,
   campCaptured: (e, n) =>
     `${the(n, e.unit)} captured the camp ${n.hex(e.hex)} (${n.army(e.side)})${e.first ? '' : ' again'} and ${verb(n.unit(e.unit), 'stays', 'stay')} to plunder.`,
@@ -110,9 +111,9 @@ const sentences: Sentences = {
     `${n.army(e.side)}: ${points(e.points)} (${e.reasons.map((why) => reasons[why]).join(', ')}) ${spentOn[e.on]} ${e.units.length === 1 ? low(n, e.units[0]!) : plural(e.units.length, 'unit', 'units')} ${e.hexes.length > 0 ? `at ${listed(e.hexes.map((hex) => n.hex(hex)))}` : 'beside the map'}, ${e.left} left.`,
   leaderLed: (e, n) => `${n.army(e.side)}: a leader walked from ${n.hex(e.from)} to ${n.hex(e.to)}.`,
   controlRolled: (e, n) =>
-    `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obey'}.`,
+    `${n.army(e.side)}: rolled ${e.die} with ${leaders(e.leaders)}, ${e.lost ? 'control of knights and barbarians is lost' : 'all obeyed'}.`,
   chargeBegan: (e, n) =>
-    `${n.army(e.side)}: barbarian charge! The barbarian light infantry attacks with three times its strength in this turn.`,
+    `${n.army(e.side)}: barbarian charge! The barbarian light infantry attacks with three times its strength this turn.`,
   leaderSetAside: (e, n) => `${n.army(e.side)}: a leader is set aside for this turn, to frighten the elephants.`,
   elephantsTried: (e, n) =>
     `${the(n, e.unit)} at ${n.hex(e.hex)}: rolled ${e.die}, ${e.die < 4 ? 'no effect' : e.die < 6 ? 'they balk and neither move nor attack in their next turn' : 'they panic and obey the enemy for a game turn'}${e.leaders > 0 ? `; ${leaders(e.leaders)} left the map` : ''}.`,
@@ -129,7 +130,7 @@ const sentences: Sentences = {
     const met = `Duel at ${n.hex(e.at)}: the challenger ${tactics[e.tactics[0]]}, the other ${tactics[e.tactics[1]]}`;
     if (e.die === 0) return `${met}; nothing comes of it.`;
     const end = e.fallen === null ? 'neither falls' : `the leader of ${n.army(e.fallen)} falls`;
-    return `${met}; rolled ${e.die}, ${signed(e.modifier)}, makes ${signed(e.die + e.modifier).replace('+', '')}: ${end}.`;
+    return `${met}; rolled ${e.die}, ${signed(e.modifier)}, which makes ${signed(e.die + e.modifier).replace('+', '')}: ${end}.`;
   },
   firstRolled: (e, n) => `Rolled ${e.die}: ${n.army(e.side)} will move first.`,
   campPlaced: (e, n) => {
@@ -147,7 +148,7 @@ const sentences: Sentences = {
     return `${who} ${at} dismounted${joined} and will fight as ${UNITS[e.now]}.`;
   },
   ranInto: (e, n) => {
-    const met = `${the(n, e.unit)} ran into enemies that nobody had seen at ${n.hex(e.at)}`;
+    const met = `${the(n, e.unit)} ran into unseen enemies at ${n.hex(e.at)}`;
     return e.stops < 0 ? `${met} and stayed beside the map.` : `${met} and stopped at ${n.hex(e.stops)}.`;
   },
   cameIntoView: (e, n) => `${the(n, e.unit)} came into view at ${n.hex(e.at)}.`,

@@ -51,7 +51,7 @@ export const odds = {
   results: 'The six results',
   certain: 'certain',
   noDie: 'No die falls.',
-  shifted: (by: number) => `The die is moved by ${by > 0 ? '+' : '−'}${Math.abs(by)}, as one side has more leaders.`,
+  shifted: (by: number) => `The die is modified by ${by > 0 ? '+' : '−'}${Math.abs(by)}, as one side has more leaders.`,
   floored: 'Out of control, it attacks at no worse than 1-\u20602.',
   reverse: 'The same fight the other way round:',
   /** In place of the column. */

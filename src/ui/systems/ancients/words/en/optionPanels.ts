@@ -8,13 +8,13 @@ export const optionPanels = {
   inForce: 'Optional rules in force',
   none: 'No optional rules',
   startGroup: { activate: 'Activate, alone or as a group', restrain: 'Hold back, alone or as a group' },
-  wholeGroup: (n: number) => `Take in the whole group of ${n}`,
+  wholeGroup: (n: number) => `Add the whole group of ${n}`,
   /** Typed orders that optional rules bring. */
   typed: {
     roll: ['roll', 'rolls for who moves first'],
     camp: ['camp C11', 'places a camp'],
-    deploy: ['LI@C10/2', 'places a unit; C10@D9/3 places it anew'],
-    dismount: ['dismount B3', 'goes on foot'],
+    deploy: ['LI@C10/2', 'places a unit; C10@D9/3 places it elsewhere'],
+    dismount: ['dismount B3', 'dismounts a unit'],
     aside: ['aside', 'sets a leader aside against elephants'],
     charge: ['charge', 'declares the barbarian charge'],
     activate: ['activate B3 B4', 'activates a unit or a group'],
@@ -28,7 +28,7 @@ export const optionPanels = {
     withdraw: ['away D4', 'refuses it, alone: the leader goes to D4 (with a unit: away 1)'],
     tactic: ['tactic prudent', 'chooses how to fight a duel: offensive, prudent, defensive'],
   } as Readonly<Partial<Record<OrderKind, readonly [order: string, text: string]>>>,
-  grouping: 'Click units on the map to take them in or leave them out; then give the order below.',
+  grouping: 'Click units on the map to add them or to leave them out; then give the order below.',
   questions: {
     hit: (n: number) => `${plural(n, 'target is', 'targets are')} still to be hit: choose which.`,
     /** `alone`: without a unit. */
@@ -41,9 +41,9 @@ export const optionPanels = {
     fallBack: (unit: UnitNoun, hex: string) =>
       `The leader has left ${theUnit(unit)} at ${hex}. It retreats as well, or stays and takes a DD.`,
     tactic: 'A duel. Choose how your leader fights; your opponent does not see it.',
-    tacticSecret: 'Both choices are shown together. Let your opponent look away.',
+    tacticSecret: 'Both choices are shown together. Ask your opponent to look away.',
     camp: 'Choose the hex of the camp.',
-    other: 'An optional rule asks something.',
+    other: 'An optional rule asks a question.',
   },
   cost: {
     title: (n: number) => `This order costs ${plural(n, 'point', 'points')}:`,
@@ -57,13 +57,13 @@ export const optionPanels = {
     stage: {
       roll: 'A die says who moves first.',
       firstCamp: 'Place your camp on any hex.',
-      firstUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be taken up again.',
+      firstUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be picked up again.',
       secondCamp: 'Now place your opponent’s camp, wherever you like.',
       shift: 'Your camp may be shifted by up to three hexes: choose its hex, or the one where it stands.',
-      secondUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be taken up again.',
+      secondUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be picked up again.',
     },
     leadersStand: 'Your leaders stand where they were deployed; from your next turn on they are placed anew.',
-    dark: 'It is night: units only fall back toward their camp or the edge of the map, shots reach the next hex only, nobody panics.',
+    dark: 'It is night: units only fall back toward their camp or the edge of the map, shots reach the next hex only, and nobody panics.',
     dusk: 'The last turn by daylight: then night falls.',
     controlDie: (most: number) =>
       most === 0
@@ -73,27 +73,28 @@ export const optionPanels = {
     looseFirst: (hexes: string) => `They move before anybody else: ${hexes}.`,
     looseAttack: (hexes: string) => `They must attack: ${hexes}.`,
     aside: 'A leader is set aside against the elephants; he can be placed again next turn.',
-    balk: (hexes: string) => `Elephants balk, they neither move nor attack this turn: ${hexes}.`,
-    astray: (hexes: string) => `The enemy’s elephants obey you, until the enemy’s next turn is over: ${hexes}.`,
+    balk: (hexes: string) => `Elephants balk and neither move nor attack this turn: ${hexes}.`,
+    astray: (hexes: string) => `The enemy’s elephants obey you until his next turn is over: ${hexes}.`,
     noArrows: (hexes: string) => `No arrows left: ${hexes}.`,
     lastArrows: (hexes: string) => `One volley left: ${hexes}.`,
     mayGather: (hexes: string) => `Arrows can be gathered instead of firing: ${hexes}.`,
-    challengesLeft: (n: number) => `${plural(n, 'leader', 'leaders')} must challenge.`,
+    challengesLeft: (n: number) => `${plural(n, 'leader', 'leaders')} must still challenge.`,
     mustChallenge: (hexes: string) => `Leaders beside enemy leaders must challenge: ${hexes}.`,
-    charging: (army: string) => `${army}: the barbarian charge, light infantry of the barbarians attacks with ×3 this turn.`,
+    charging: (army: string) => `${army}: barbarian charge. Barbarian light infantry attacks at ×3 this turn.`,
     leftZones: (hexes: string) => `Left an enemy zone of control and cannot attack: ${hexes}.`,
     declared: (sum: number, hits: number, most: number) =>
       `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,
   },
   traits: { barbarian: 'barbarians', 'horse-archer': 'horse archers', cataphract: 'cataphracts' },
   impetuous: 'may get out of control',
-  shotSum: (range: number, need: number) => `Range ${range}: ${need} to the sum. Six make a hit, four or five left over one more.`,
+  shotSum: (range: number, need: number) =>
+    `Range ${range}: adds ${need} to the sum. Every six make a hit; four or five left over make one more.`,
   shotSums: 'Choose a target: each shows what the shot adds to the sum.',
   shotInDark: 'At night the next hex counts as range 2.',
   volleys: (n: number, most: number) => `${n} of ${most} volleys`,
   unplaced: 'to be placed',
-  undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}, ${n} of them`),
-  undeployedLeaders: (n: number) => (n === 1 ? 'A leader' : `Leaders, ${n} of them`),
+  undeployedKind: (unit: string, n: number) => (n === 1 ? unit : `${unit}: ${n} units`),
+  undeployedLeaders: (n: number) => (n === 1 ? '1 leader' : `${n} leaders`),
   undeployed: (units: number, leaders: number) => {
     const counted = [
       ...(units > 0 ? [plural(units, 'unit', 'units')] : []),

@@ -18,20 +18,20 @@ export const options = {
       hex === '' ? `Dismount two as one unit of ${UNITS[as]}` : `Dismount with ${hex} as one unit of ${UNITS[as]}`,
     tactic: (more: string) => ({ offensive: 'Offensive', prudent: 'Prudent', defensive: 'Defensive' })[more] ?? more,
     challenge: (from: string, mine: number, at: string, theirs: number) => `Challenge: ${from} (${mine}) against ${at} (${theirs})`,
-    accept: 'He accepts the duel',
+    accept: 'Accept the duel',
     /** With a unit, from the map; alone, to a hex. */
-    leave: (hex: string) => (hex === '' ? 'He refuses and leaves the map' : `He refuses and goes to ${hex}`),
+    leave: (hex: string) => (hex === '' ? 'Refuse and leave the map' : `Refuse and go to ${hex}`),
     /** Before the hexes, where these have buttons of their own. */
-    leaveTo: 'He refuses and goes to',
-    fallBack: (hex: string) => `The unit retreats to ${hex}`,
-    standFast: 'The unit stays and takes a DD',
+    leaveTo: 'Refuse and go to',
+    fallBack: (hex: string) => `Retreat with the unit to ${hex}`,
+    standFast: 'Stay with the unit and take a DD',
     activate: (units: number, points: number) =>
       `Activate ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
     restrain: (units: number, points: number) =>
       `Hold ${units === 1 ? 'the unit' : `${units} units`} (${plural(points, 'point', 'points')})`,
     other: (kind: string, more: string) => `${kind} ${more}`.trim(),
   },
-  dieFalls: 'A die falls first',
+  dieFalls: 'A die is rolled first',
   /** 13.3 What the deployment waits for, under the button that would end it. */
   first: { firstCamp: 'First your camp', secondCamp: 'First the enemy’s camp', shift: 'Or choose another hex' },
   fireOrGather: (n: number) => `${plural(n, 'unit', 'units')} can still fire or gather arrows`,
@@ -40,6 +40,6 @@ export const options = {
   leaveCamp: 'Leave the camp there',
   placeAt: (hex: string) => `Place at ${hex}`,
   placing: (unit: string) => `${unit}: choose a hex, and drag from it for the facing.`,
-  placingLeader: 'A leader: choose a hex, with a unit or alone. Press his button to take up a unit instead.',
+  placingLeader: 'A leader: choose a hex, with a unit or alone. Press his button again to choose a unit instead.',
   placingAnew: (unit: string) => `${unit}: choose another hex, or turn it with [ and ].`,
 };

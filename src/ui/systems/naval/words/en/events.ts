@@ -12,7 +12,7 @@ const phases = {
   ballistae: 'Ballistae',
   over: 'The end',
 };
-const rams = { oarRake: 'an oar rake', rudder: 'a rudder attack', flank: 'a flank ram' };
+const rams = { oarRake: 'oar rake', rudder: 'rudder attack', flank: 'flank ram' };
 const results = { '-': 'no effect', E: 'E, damage', C: 'C, holed' };
 const causes = {
   '14.6.a': 'in the oar rake',
@@ -35,7 +35,7 @@ const sentences: Sentences = {
   turned: (e, n) => `${the(n, e.ship)} at ${n.hex(e.hex)} turned its bow to the ${direction(e.facing)} (${points(e.cost)}).`,
   left: (e, n) => `${the(n, e.ship)} left the map from ${n.hex(e.path.at(-1) ?? e.from)}.`,
   rammed: (e, n) => {
-    const met = `${the(n, e.ship)} from ${n.hex(e.from)} rammed ${low(n, e.target)} at ${n.hex(e.at)} in ${rams[e.ram]}: rolled ${rolled(e.roll)}.`;
+    const met = `${the(n, e.ship)} from ${n.hex(e.from)} rammed ${low(n, e.target)} at ${n.hex(e.at)} (${rams[e.ram]}): rolled ${rolled(e.roll)}.`;
     const back = e.back === undefined ? '' : ` The other ship rolled ${rolled(e.back)}.`;
     return `${met}${back}${e.to === e.from ? '' : ` The rammer came out on the far side, at ${n.hex(e.to)}.`}`;
   },

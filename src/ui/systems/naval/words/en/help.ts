@@ -9,8 +9,8 @@ export const seaHelp = {
     asking: 'Why not? Choose a ship, a hex or a grey button. Escape ends the question.',
     ask: {
       ram: (hex: string) => `Why not ram ${hex}?`,
-      step: (hex: string) => `Why no marine to ${hex}?`,
-      board: (hex: string) => `Why no attack on ${hex}?`,
+      step: (hex: string) => `Why can no marine go to ${hex}?`,
+      board: (hex: string) => `Why not attack ${hex}?`,
     },
     can: {
       ships: (n: number, at: string) => `${n === 1 ? 'The ship' : 'The ships'} at ${at}.`,
@@ -22,9 +22,9 @@ export const seaHelp = {
     about: 'Enemies that can ram, board or shoot at it in their next turn, as it lies.',
     none: 'Nobody can ram, board or shoot at it next turn.',
     rams: {
-      flank: (sinks: number, damages: number) => `rams its flank: sinks it ${sixths(sinks)}, damages it ${sixths(damages)}`,
-      rudder: (sinks: number, damages: number) => `rams its rudder: sinks it ${sixths(sinks)}, damages it ${sixths(damages)}`,
-      oarRake: (sinks: number, damages: number) => `rakes its oars: sinks it ${sixths(sinks)}, damages it ${sixths(damages)}`,
+      flank: (sinks: number, damages: number) => `rams its flank: ${sixths(sinks)} to sink it, ${sixths(damages)} to damage it`,
+      rudder: (sinks: number, damages: number) => `rams its rudder: ${sixths(sinks)} to sink it, ${sixths(damages)} to damage it`,
+      oarRake: (sinks: number, damages: number) => `rakes its oars: ${sixths(sinks)} to sink it, ${sixths(damages)} to damage it`,
     },
     boarding: (marines: number, need: number) => `boards with ${plural(marines, 'marine', 'marines')}: each succeeds on ${need} or more`,
     archery: 'shoots with its marines: hits on a 6',
@@ -34,7 +34,7 @@ export const seaHelp = {
   /** What an advised order does. */
   orders: {
     ram: (ship: string, hex: string) => `${ship}: ram ${hex}`,
-    through: (ship: string, hex: string) => `${ship}: ram ${hex} and come out beyond`,
+    through: (ship: string, hex: string) => `${ship}: ram ${hex} and come out on the far side`,
     step: (from: string, to: string) => `Marine: from ${from} to ${to}`,
     declare: (from: string, to: string) => `Marine at ${from}: declare an attack on ${to}`,
     board: (from: string, to: string) => `Marine at ${from}: board ${to}`,
@@ -49,10 +49,10 @@ export const seaHelp = {
   /** Why an order is good. */
   reasons: {
     'ram:oarRake': ({ n }: Told) =>
-      `An oar rake: damages ${sixths(n('damages'))}, sinks ${sixths(n('sinks'))}; it is hit back ${sixths(n('risk'))}.`,
-    'ram:rudder': ({ n }: Told) => `A rudder attack: damages ${sixths(n('damages'))}, sinks ${sixths(n('sinks'))}, without an answer.`,
-    'ram:flank': ({ n }: Told) => `A flank ram: damages ${sixths(n('damages'))}, sinks ${sixths(n('sinks'))}, without an answer.`,
-    threatensRam: () => 'From there it threatens a ram in the next turn.',
+      `An oar rake: ${sixths(n('damages'))} to damage, ${sixths(n('sinks'))} to sink, ${sixths(n('risk'))} to be harmed itself.`,
+    'ram:rudder': ({ n }: Told) => `A rudder attack: ${sixths(n('damages'))} to damage, ${sixths(n('sinks'))} to sink, and no reply.`,
+    'ram:flank': ({ n }: Told) => `A flank ram: ${sixths(n('damages'))} to damage, ${sixths(n('sinks'))} to sink, and no reply.`,
+    threatensRam: () => 'From there it threatens a ram next turn.',
     alongside: () => 'It lies alongside an enemy there, so its marines can board.',
     nearerExit: ({ n }: Told) => `It comes nearer to where leaving scores: ${plural(n('range'), 'hex', 'hexes')}.`,
     leaves: () => 'Leaving here scores.',

@@ -8,7 +8,7 @@ export const phase = {
   purpose: {
     movement: 'Ship movement: bring your ships to where they can ram a flank or a stern, and out of the way of rams.',
     marines: 'Marine movement: marines change ships, or go ashore, to be where they can attack.',
-    attacks: 'Marine attacks: boarding takes marines and then the ship, archery costs a marine or harms the hull.',
+    attacks: 'Marine attacks: boarding takes marines and then the ship, archery costs a marine or damages the hull.',
     ballistae: 'Ballista attacks: sound ships with a ballista shoot up to three hexes.',
     over: 'The battle is over.',
   },

@@ -86,7 +86,7 @@ export const table = {
       'Choose a ship, then a marked hex; the figures are the points left. Press on the hex and drag to choose where the bow points. To ram, choose a marked enemy.',
     marines: 'Choose a ship or a shore with marines, then where one of them goes: an adjacent ship of your own, or land.',
     attacks: 'Choose an enemy ship, say which marines attack it, then make the attacks one by one. Every target is attacked once.',
-    ballistae: 'Choose a ship with a ballista, then its target up to three hexes away. Ships drawn faint have nobody to shoot at.',
+    ballistae: 'Choose a ship with a ballista, then its target, up to three hexes away. Ships drawn faint have nobody to shoot at.',
     over: 'The battle is over. Every moment of it can be seen again in the log.',
   },
   /** What a phase is for, at more length. */
@@ -94,8 +94,8 @@ export const table = {
     movement:
       'Here ships get where they can ram and out of the way of rams. A flank ram does the most harm, a sound crew helps every ram, and a damaged ship has no crew to add.',
     marines: 'Marines change ships before they attack: bring them where they can board, and never leave a captured ship empty.',
-    attacks: 'Boarding takes away marines, and then the ship; archery costs the enemy a marine or damages the hull, as he prefers.',
-    ballistae: 'What a ballista hits loses a marine or has its hull damaged, as its commander prefers.',
+    attacks: 'Boarding takes away marines, and then the ship; archery costs the enemy a marine or damages the hull, as he chooses.',
+    ballistae: 'A ship hit by a ballista loses a marine or has its hull damaged, as its commander chooses.',
   },
   card: {
     title: 'Ship',
@@ -133,7 +133,7 @@ export const table = {
     by: (fleet: string) => `commanded by ${fleet}`,
     marines: (n: number) => `${marines(n)} aboard`,
     colour: 'its own colour, and no marine aboard',
-    captured: (fleet: string, n: number) => `taken from ${fleet}: ${marines(n)} of the captor aboard`,
+    captured: (fleet: string, n: number) => `captured from ${fleet}: ${marines(n)} of the captor aboard`,
   },
   /** 14.6 The three ways to ram. */
   rams: {
@@ -146,7 +146,7 @@ export const table = {
   },
   ram: {
     title: 'Ramming',
-    throughShut: 'The far side is shut.',
+    throughShut: 'The far side is blocked.',
     sum: (crew: number) => `die + crew ${crew}`,
     cost: (cost: number, left: number) => `${points(cost)}, ${left} left`,
     yours: 'Your ship',
@@ -196,7 +196,7 @@ export const table = {
     declare: 'Choose who attacks, before any die falls.',
     who: (hex: string, n: number) => `${marines(n)} at ${hex}`,
     declareOne: (hex: string) => `Declare the marine at ${hex}`,
-    makeTitle: 'Now make them one by one, in the order you like.',
+    makeTitle: 'Now make them one by one, in any order you like.',
     make: (hex: string, by: string) => `${by} from ${hex}`,
     boarding: 'Boarding',
     archery: 'Archery',
@@ -207,19 +207,19 @@ export const table = {
       archeryHull: 'It has no marine: a hit damages its hull.',
       archeryMarine: 'It is sinking: a hit costs it a marine.',
     },
-    order: 'Archery first, if you want to capture the ship: a ship without marines is taken by boarding.',
+    order: 'Archery first, if you want to capture the ship: boarding captures a ship without marines.',
   },
   ballista: {
     title: 'Ballista',
     choose: 'Choose a target up to three hexes away.',
-    none: 'No target in range and sight. Point at an enemy to see what is in the way.',
+    none: 'No target is in range and in sight. Point at an enemy to see what is in the way.',
     line: (range: number) => `Range ${range}: hits on a 6, 1 in 6.`,
   },
   questions: {
     asked: (fleet: string) => `A question for ${fleet}`,
     capture: {
       text: (ship: ShipNoun, at: string, from: string) =>
-        `The marine from ${from} is master of ${theShip(ship)} at ${at}, which has nobody to defend it. What becomes of the ship?`,
+        `The marine from ${from} has won ${theShip(ship)} at ${at}, which has nobody to defend it. What becomes of the ship?`,
       capture: 'Capture it',
       captureNote: 'The marine goes aboard, and the ship counts as damaged.',
       captureSinking: 'The marine goes aboard; the ship goes on sinking.',
@@ -280,11 +280,11 @@ export const table = {
   keys: {
     '.': 'next ship',
     F: 'next ship that can act',
-    G: 'take the ship under the cursor into a line, or leave it out',
-    '⇧G': 'take in the whole line of the ship',
+    G: 'add the ship under the cursor to a line, or leave it out',
+    '⇧G': 'add the whole line of the ship',
     '⇧': '(Shift) and the mouse: draw a frame round ships, or click one after the other',
     O: 'chances and the ship’s card',
-    L: 'sight and range from the ship or hex chosen to the cursor',
+    L: 'line of sight and range from the ship or hex chosen to the cursor',
     P: 'fleets',
     Y: 'why not? Then choose a ship, a hex or a grey button',
     T: 'what threatens the ship in hand',
