@@ -27,15 +27,17 @@ export const REST: Extract<PlainTool, { readonly kind: 'rest' }> = { kind: 'rest
 
 export const isInspecting = (tool: Tool): tool is InspectTool => tool.kind === 'inspect';
 
-/** Several pieces that are ordered by one command: each goes from where it is as the first of them does, the guide, and turns by as many hexsides. */
+/** Several pieces that are ordered by one command: each goes from where it is as the first of them does, the guide, and turns by as many hexsides, or all wheel about it. */
 export interface LineTool {
   readonly kind: 'line';
   /** The guide first. */
   readonly pieces: readonly number[];
   /** Where the guide is to go, once it is chosen. */
   readonly goal?: Hex | undefined;
-  /** To the right, 0 to 5. */
+  /** By how many hexsides each turns to the right, 0 to 5. */
   readonly turn: number;
+  /** By how many they wheel about the guide instead, which stays: 0 to 5. */
+  readonly wheel?: number;
 }
 
 export const isLine = (tool: Tool): tool is LineTool => tool.kind === 'line';

@@ -139,7 +139,11 @@ test('by keyboard G and Shift+G take units in, the cursor shows and tells what b
   expect(await ordersOf(page)).toEqual(['E7-E6/1', 'G7-G6/1', 'F7-F6/1']);
   await press('Control+z');
   await expect(page.getByTestId('undo')).toBeDisabled();
-  await press('f', 'g', ']', 'Escape', 'Escape');
+  await press('f', 'Shift+G', '}');
+  await expect(page.getByTestId('line-plan')).toBeVisible();
+  await press('{');
+  await expect(page.getByTestId('line-plan')).toHaveCount(0);
+  await press(']', 'Escape', 'Escape');
   await expect(panel(page)).toHaveCount(0);
   await press('?');
   await expect(page.getByRole('dialog')).toContainText('⇧G');

@@ -27,6 +27,7 @@ function answerKey(event: KeyboardEvent, { map, occupied, overlays, cursor, inte
     else intents.onHex?.(cursor, { pointer: 'keyboard' });
   } else if (intent === 'inspect') intents.onInspect?.(here, { pointer: 'keyboard' });
   else if ('turn' in intent) intents.onTurn?.(intent.turn);
+  else if ('wheel' in intent) intents.onWheel?.(intent.wheel);
   else if ('zoom' in intent) {
     if (intent.zoom > 0) view.handle.current?.zoomIn();
     else view.handle.current?.zoomOut();

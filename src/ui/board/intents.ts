@@ -31,6 +31,8 @@ export interface BoardIntents {
   onCursor?(hex: Hex): void;
   /** `[` is -1, `]` is 1. */
   onTurn?(by: -1 | 1): void;
+  /** `{` is -1, `}` is 1. */
+  onWheel?(by: -1 | 1): void;
   onCancel?(): void;
 }
 

@@ -3,6 +3,7 @@ import type { Direction } from '../../kernel/board';
 export type KeyIntent =
   | { readonly cursor: Direction | 'left' | 'right' }
   | { readonly turn: -1 | 1 }
+  | { readonly wheel: -1 | 1 }
   | { readonly zoom: -1 | 1 }
   | 'choose'
   | 'inspect'
@@ -18,6 +19,8 @@ const NAMES: Readonly<Record<string, KeyIntent>> = {
   ArrowRight: { cursor: 'right' },
   '[': { turn: -1 },
   ']': { turn: 1 },
+  '{': { wheel: -1 },
+  '}': { wheel: 1 },
   '+': { zoom: 1 },
   '=': { zoom: 1 },
   '-': { zoom: -1 },
@@ -34,7 +37,7 @@ export type Stroke = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' 
 /** What a key means on the map; undefined leaves it to the page. */
 export function intentOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Stroke): KeyIntent | undefined {
   // Where brackets need AltGr, Ctrl and Alt are down too.
-  if (key === '[' || key === ']') return NAMES[key];
+  if (/^[[\]{}]$/.test(key)) return NAMES[key];
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'F10' && shiftKey) return 'inspect';
   const direction = PLACES[code];

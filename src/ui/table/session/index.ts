@@ -5,7 +5,7 @@ export { answer, confirmChosen, inspectHex, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
 export { beginTurn, goOnFrom, lookAt, redo, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
-export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine } from './line/choose';
+export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';
 export { countOf, type Going, type LinePlan } from './line/plan';
 export { joinerAt, lineRulesOf, planOf } from './line/tool';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';

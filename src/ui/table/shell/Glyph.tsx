@@ -9,6 +9,8 @@ const outlines = {
   down: 'M6 9.5l6 6 6-6',
   turnLeft: 'M7 4L4 8l4.5 2M4.5 8H13a6.5 6.5 0 0 1 6.5 6.5V20',
   turnRight: 'M17 4l3 4-4.5 2M19.5 8H11a6.5 6.5 0 0 0-6.5 6.5V20',
+  wheelLeft: 'M21 20H9L4 9M9 4.5A14 14 0 0 0 3.500 9l-.5-5M3.500 9l5-.5',
+  wheelRight: 'M3 20h12l5-11M15 4.500A14 14 0 0 1 20.500 9l.5-5M20.500 9l-5-.5',
   leave: 'M13 4H5v16h8M10 12h10m0 0l-4-4m4 4l-4 4',
   cross: 'M6 6l12 12M18 6L6 18',
   skip: 'M5 6l6 6-6 6M13 6l6 6-6 6',

@@ -1,53 +1,64 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { DIRECTIONS } from '../../../kernel/board';
 import { match } from '../../../store/match';
 import { isLine, type LineTool } from '../../../store/table';
 import { useWords } from '../../words';
-import { dropLine, lineRulesOf, pickLine, planOf, stepLine, turn } from '../session';
+import { dropLine, lineRulesOf, pickLine, planOf, stepLine, turn, wheelLine } from '../session';
 import { Glyph } from './Glyph';
 import { useSystem, useTable, useToolAfterPaint } from './hooks';
 import { detailsOf, summaryOf, type Told } from './lineText';
 import { RuleLink } from './RuleLink';
 
-/** One hex further for all, in each of the six directions as they lie on the map, and turns to both sides of them. */
+interface StepProps {
+  readonly area: string;
+  readonly name: string;
+  readonly keySign?: string;
+  readonly does: () => void;
+  readonly children: ReactNode;
+}
+
+function Step({ area, name, keySign, does, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="app-button app-button--icon"
+      style={{ gridArea: area }}
+      data-testid={`line-${area}`}
+      aria-label={name}
+      title={keySign === undefined ? name : `${name} ${keySign}`}
+      onClick={does}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** One hex further for all, in each of the six directions as they lie on the map; to both sides of them turns and wheels. */
 function Steps() {
   const { line } = useWords().table;
   return (
     <fieldset className="line-steps">
       <legend className="app-unseen">{line.steps}</legend>
-      <button
-        type="button"
-        className="app-button app-button--icon"
-        aria-label={line.turnLeft}
-        title={`${line.turnLeft} [`}
-        onClick={() => turn(-1)}
-      >
+      <Step area="turn-left" name={line.turnLeft} keySign="[" does={() => turn(-1)}>
         <Glyph name="turnLeft" />
-      </button>
+      </Step>
+      <Step area="wheel-left" name={line.wheelLeft} keySign="{" does={() => wheelLine(-1)}>
+        <Glyph name="wheelLeft" />
+      </Step>
       {DIRECTIONS.map((direction) => (
-        <button
-          key={direction}
-          type="button"
-          className="app-button app-button--icon"
-          data-testid={`line-step-${direction}`}
-          aria-label={line.step(direction)}
-          title={line.step(direction)}
-          onClick={() => stepLine(direction)}
-        >
+        <Step key={direction} area={`step-${direction}`} name={line.step(direction)} does={() => stepLine(direction)}>
           <svg className="app-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M12 20V5m0 0l-5 5m5-5l5 5" transform={`rotate(${direction * 60} 12 12)`} />
           </svg>
-        </button>
+        </Step>
       ))}
-      <button
-        type="button"
-        className="app-button app-button--icon"
-        aria-label={line.turnRight}
-        title={`${line.turnRight} ]`}
-        onClick={() => turn(1)}
-      >
+      <Step area="turn-right" name={line.turnRight} keySign="]" does={() => turn(1)}>
         <Glyph name="turnRight" />
-      </button>
+      </Step>
+      <Step area="wheel-right" name={line.wheelRight} keySign="}" does={() => wheelLine(1)}>
+        <Glyph name="wheelRight" />
+      </Step>
     </fieldset>
   );
 }

@@ -25,6 +25,7 @@ import {
   sceneOf,
   selectTool,
   turn,
+  wheelLine,
 } from '../session';
 import { planText } from './lineText';
 
@@ -142,6 +143,7 @@ export const intents: BoardIntents = {
     tellLine();
   },
   onTurn: turn,
+  onWheel: wheelLine,
   onCancel: cancel,
 };
 

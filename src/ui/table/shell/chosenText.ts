@@ -8,5 +8,5 @@ export function chosenText(snapshot: Snapshot, tool: Tool, chosen: unknown): str
   if (!isLine(tool)) return tableOf(snapshot).chosenText(snapshot, chosen);
   const words = lineRulesOf(snapshot)?.words();
   const count = (chosen as readonly unknown[]).length;
-  return words ? (tool.goal === undefined ? words.turn(count) : words.move(count)) : '';
+  return words ? (tool.goal === undefined && !tool.wheel ? words.turn(count) : words.move(count)) : '';
 }

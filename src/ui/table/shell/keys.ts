@@ -25,6 +25,7 @@ import {
   takeUnit,
   turn,
   undo,
+  wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
 
@@ -151,6 +152,7 @@ export function bindKeys(): () => void {
       '/': key(typeOrder),
       '?': key(() => ask('keys')),
     }),
+    ...held(['Shift+', ...ALT], { '{': key(() => wheelLine(-1)), '}': key(() => wheelLine(1)) }),
     ...held(ALT, { '[': key(() => turn(-1)), ']': key(() => turn(1)) }),
     m: key(() => boardHandle.current?.focus()),
     Escape: (event) => {

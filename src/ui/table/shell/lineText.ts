@@ -14,7 +14,8 @@ export function summaryOf(plan: LinePlan): string {
   const { whole, part, stay } = countOf(plan);
   const isTurn = plan.every(({ of }) => of === 0);
   const all = whole === plan.length;
-  const going = all ? (isTurn ? line.allTurn : line.all) : (isTurn ? line.turn : line.whole)(whole, plan.length);
+  const some = (isTurn ? line.turn : line.whole)(whole, plan.length);
+  const going = all ? (isTurn ? line.allTurn : line.all) : whole === 0 && !isTurn ? line.none : some;
   return [going, ...(part > 0 ? [line.part(part)] : []), ...(stay > 0 ? [line.stay(stay)] : [])].join(' ');
 }
 
@@ -33,7 +34,7 @@ export function detailsOf(snapshot: Snapshot, plan: LinePlan): Readonly<Record<'
   const { board } = snapshot.context;
   const placeOf = ({ from, way }: Going): string => {
     const end = way?.path.hexes.at(-1);
-    return end === undefined ? printHex(board, from) : `${printHex(board, from)}${TO}${printHex(board, end)}`;
+    return end === undefined || end === from ? printHex(board, from) : `${printHex(board, from)}${TO}${printHex(board, end)}`;
   };
   // Those whom the same keeps back stand together.
   const told = (goings: readonly Going[]): Told[] => {

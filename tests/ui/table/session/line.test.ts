@@ -24,6 +24,7 @@ import {
   stepLine,
   turn,
   undo,
+  wheelLine,
 } from '../../../../src/ui/table/session';
 import { guideOf, lengthOf, lineThrough, partOf } from '../../../../src/ui/table/session/line/shape';
 import { panelWords, speak } from '../../../../src/ui/words';
@@ -93,9 +94,18 @@ describe('the shape of a line', () => {
       }
   });
 
-  test('is of those beside each other who face alike: not whoever is behind, looks elsewhere or stands apart', () => {
-    const pieces = [at(0, 'E6', 0), at(1, 'F5', 0), at(2, 'G6', 0), at(3, 'E7', 0), at(4, 'H5', 1), at(5, 'J6', 0)];
-    expect(lineThrough(board, pieces, 1).sort()).toEqual([0, 1, 2]);
+  test('is of those beside each other who face alike: or a hex apart, not whoever is behind, looks elsewhere or stands off', () => {
+    const pieces = [
+      at(0, 'E6', 0),
+      at(1, 'F5', 0),
+      at(2, 'G6', 0),
+      at(3, 'E7', 0),
+      at(4, 'H5', 1),
+      at(5, 'J6', 0),
+      at(6, 'A6', 0),
+      at(7, 'C6', 0),
+    ];
+    expect(lineThrough(board, pieces, 1).sort()).toEqual([0, 1, 2, 6, 7]);
     expect(lineThrough(board, [at(0, 'E6'), at(1, 'E7'), at(2, 'G9')], 0)).toEqual([0, 1]);
   });
 
@@ -132,6 +142,17 @@ describe('a line on land', () => {
     expect(planned().at(0)).toBe('E8 E7');
     const [first] = planOf(line(), { snapshot: now(), hover: undefined })!;
     expect(first?.way?.harm).toEqual([{ piece: 0, hex: hex('E7'), rule: 'T2' }]);
+  });
+
+  test('wheels about its guide, whoever must give way first going first', async () => {
+    await lay(opposed(['LC E8/1', 'LC F7/1', 'LC G7/1', 'LC F8/1'], ['HI A1/4']));
+    for (const name of ['E8', 'F7', 'G7', 'F8']) pickAt(hex(name));
+    wheelLine(1);
+    expect(planned().sort()).toEqual(['E8 E8', 'F7 F8', 'F8 E9', 'G7 G9']);
+    const plan = planOf(line(), { snapshot: now(), hover: undefined })!;
+    expect(plan.map(({ way }) => way?.path.facing)).toEqual([1, 1, 1, 1]);
+    wheelLine(-1);
+    expect(planned()).toEqual([]);
   });
 
   test('is ordered one by one, told once, taken back by one undo and made again by one redo', async () => {

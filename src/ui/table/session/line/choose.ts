@@ -91,6 +91,14 @@ export function pickLine(hex?: Hex): void {
   else if (hex !== undefined) refuseAt(snapshot, hex);
 }
 
+/** All wheel by a hexside more about the guide. */
+export function wheelLine(by: -1 | 1): void {
+  const held = heldLine();
+  if (!held || !decidable()) return;
+  selectTool({ kind: 'line', pieces: held.pieces, turn: 0, wheel: ((held.wheel ?? 0) + by + 6) % 6 } as LineTool);
+  emit({ kind: 'chosen', before: held });
+}
+
 /** All are laid down. */
 export function dropLine(): void {
   selectTool(REST);
@@ -105,6 +113,6 @@ export function stepLine(direction: Direction): void {
   if (!snapshot || !held || !guide) return;
   const goal = shifted(snapshot.context.board, held.goal ?? guide.hex, stepTowards(direction));
   if (goal < 0) return;
-  selectTool({ ...held, goal: goal === guide.hex ? undefined : goal } as LineTool);
+  selectTool({ ...held, goal: goal === guide.hex ? undefined : goal, wheel: 0 } as LineTool);
   emit({ kind: 'chosen', before: held });
 }

@@ -4,12 +4,21 @@ import type { Refusal } from '../../../../kernel/game';
 import type { Piece } from '../../../../kernel/hexGame';
 import type { AnyTwoSidedGame, BareContext, BareState } from '../../../../kernel/twoSides';
 import type { LineRules, LineWay } from '../../contract/line';
-import { aheadBy, lengthOf, partOf, type Shift, shifted } from './shape';
+import { aheadBy, lengthOf, partOf, type Shift, shiftBetween, shifted, turned } from './shape';
 
-/** What all are told: to go so far, and then to face so many hexsides further to the right. */
+/** What all are told: to go so far or, with `about`, to wheel about that hex, and then to face so many hexsides further to the right. */
 export interface Command {
   readonly shift: Shift;
   readonly turn: number;
+  readonly about?: Hex | undefined;
+}
+
+/** How far one of them is to go. */
+function shiftOf(board: Board, hex: Hex, { shift, turn, about }: Command): Shift {
+  if (about === undefined) return shift;
+  const before = shiftBetween(board, about, hex);
+  const after = turned(before, turn);
+  return { q: after.q - before.q, r: after.r - before.r };
 }
 
 /** What one of them does of it. */
@@ -36,17 +45,18 @@ interface Ground {
 }
 
 /** Where a piece would end the way, its furthest goal first. */
-function goalsOf(board: Board, { hex }: Piece, { shift, turn }: Command): { readonly hex: Hex; readonly hexes: number }[] {
+function goalsOf(board: Board, { hex }: Piece, command: Command): { readonly hex: Hex; readonly hexes: number }[] {
+  const shift = shiftOf(board, hex, command);
   const length = lengthOf(shift);
   const goals = Array.from({ length }, (_, i) => ({ hex: shifted(board, hex, partOf(shift, length - i)), hexes: length - i }));
-  return turn === 0 ? goals : [...goals, { hex, hexes: 0 }];
+  return command.turn === 0 ? goals : [...goals, { hex, hexes: 0 }];
 }
 
 const facingAfter = ({ facing }: Piece, turn: number): Direction | undefined => (facing === undefined ? undefined : (facing + turn) % 6);
 
 /** What a piece does in a state, in which those before it have gone. */
 function goingOf({ game, rules, context }: Ground, state: BareState, piece: Piece, command: Command): Going {
-  const of = lengthOf(command.shift);
+  const of = lengthOf(shiftOf(context.board, piece.hex, command));
   const stays = { piece: piece.id, from: piece.hex, order: undefined, way: undefined, hexes: 0, of };
   let refusal: Refusal | undefined;
   for (const { hex, hexes } of goalsOf(context.board, piece, command)) {
@@ -69,6 +79,17 @@ function follow({ game, context }: Ground, state: BareState, order: unknown): bo
   }
 }
 
+/** Who goes next: in a wheel whoever may go the whole way, for there nobody is ahead of all others; else the first. */
+function nextOf({ game, rules, context }: Ground, state: BareState, waiting: readonly Piece[], command: Command): number {
+  if (command.about === undefined) return 0;
+  const free = waiting.findIndex((piece) => {
+    const [goal] = goalsOf(context.board, piece, command);
+    const order = goal && rules.order(context, state, piece.id, goal.hex, facingAfter(piece, command.turn));
+    return order !== undefined && !game.judge(context, state, order);
+  });
+  return Math.max(0, free);
+}
+
 /** What becomes of a command in a state as whoever decides knows it: those ahead go first, each as far as it may. */
 export function planLine(ground: Ground, state: BareState, pieces: readonly number[], command: Command): LinePlan {
   const { game, context } = ground;
@@ -76,12 +97,15 @@ export function planLine(ground: Ground, state: BareState, pieces: readonly numb
   let next = game.clone(state);
   const chosen = game.pieces(state).filter(({ id }) => pieces.includes(id));
   const ranked = [...chosen].sort((a, b) => aheadBy(board, b.hex, command.shift) - aheadBy(board, a.hex, command.shift) || a.id - b.id);
-  return ranked.map((piece) => {
-    const going = goingOf(ground, next, piece, command);
+  const plan: Going[] = [];
+  while (ranked.length > 0) {
+    const [piece] = ranked.splice(nextOf(ground, next, ranked, command), 1);
+    const going = goingOf(ground, next, piece!, command);
     const before = going.order === undefined ? next : game.clone(next);
     if (going.order !== undefined && !follow(ground, next, going.order)) next = before;
-    return going;
-  });
+    plan.push(going);
+  }
+  return plan;
 }
 
 export const ordersOf = (plan: LinePlan): unknown[] => plan.flatMap(({ order }) => (order === undefined ? [] : [order]));

@@ -19,6 +19,13 @@ export const shiftBetween = (board: Board, from: Hex, to: Hex): Shift => ({
 /** The hex that lies so from another, or `OFF_MAP`. */
 export const shifted = (board: Board, from: Hex, { q, r }: Shift): Hex => hexAtAxial(board, board.q[from]! + q, board.r[from]! + r);
 
+/** A shift turned to the right by so many hexsides. */
+export function turned({ q, r }: Shift, hexsides: number): Shift {
+  let shift = { q, r };
+  for (let n = 0; n < hexsides; n++) shift = { q: -shift.r, r: shift.q + shift.r };
+  return shift;
+}
+
 /** Hexes of a shift. */
 export const lengthOf = ({ q, r }: Shift): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
@@ -45,18 +52,21 @@ export function aheadBy(board: Board, hex: Hex, { q, r }: Shift): number {
 /** A step in a direction. */
 export const stepTowards = (direction: Direction): Shift => ({ q: STEP_Q[direction]!, r: STEP_R[direction]! });
 
-/** Beside a piece: neither ahead of it nor behind it. */
-const ABREAST = [1, 2, 4, 5];
+/** Beside a piece, neither ahead of it nor behind it: the steps there, of which two leave a hex between. */
+const ABREAST = [[1], [2], [4], [5], [1, 2], [4, 5]];
 
-/** Those who stand in one line with a piece, it first: beside each other and facing alike; where pieces face nowhere, all in touch. */
+const stepsFrom = (board: Board, hex: Hex, steps: readonly Direction[]): Hex =>
+  steps.reduce((at, direction) => (at < 0 ? at : neighbourOf(board, at, direction)), hex);
+
+/** Those who stand in one line with a piece, it first: beside each other or a hex apart, and facing alike; where pieces face nowhere, all in touch. */
 export function lineThrough(board: Board, pieces: readonly Piece[], start: number): number[] {
   const byHex = new Map(pieces.map((piece) => [piece.hex, piece]));
   const first = pieces.find(({ id }) => id === start);
   const found = new Set(first ? [first] : []);
   for (const { hex, facing } of found) {
-    const directions = facing === undefined ? DIRECTIONS : ABREAST.map((d) => (facing + d) % 6);
-    for (const direction of directions) {
-      const next = byHex.get(neighbourOf(board, hex, direction));
+    const ways = facing === undefined ? DIRECTIONS.map((d) => [d]) : ABREAST.map((steps) => steps.map((d) => (facing + d) % 6));
+    for (const steps of ways) {
+      const next = byHex.get(stepsFrom(board, hex, steps));
       if (next && next.facing === facing) found.add(next);
     }
   }

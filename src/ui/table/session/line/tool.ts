@@ -45,6 +45,7 @@ export function joinerAt(snapshot: Snapshot, hex: Hex): number | undefined {
 export function commandOf(tool: LineTool, { snapshot, hover }: Pick<LineScene, 'snapshot' | 'hover'>): Command | undefined {
   const guide = hexOf(snapshot, tool.pieces[0]);
   if (guide < 0) return undefined;
+  if (tool.wheel) return { shift: NO_SHIFT, turn: tool.wheel, about: guide };
   const pointed = hover !== undefined && joinerAt(snapshot, hover) === undefined ? hover : undefined;
   const goal = tool.goal ?? pointed;
   const shift = goal === undefined ? NO_SHIFT : shiftBetween(snapshot.context.board, guide, goal);
@@ -60,7 +61,7 @@ interface Reckoned {
 
 let last: Reckoned | undefined;
 
-const isSame = (a: Command, b: Command) => a.turn === b.turn && a.shift.q === b.shift.q && a.shift.r === b.shift.r;
+const isSame = (a: Command, b: Command) => a.turn === b.turn && a.about === b.about && a.shift.q === b.shift.q && a.shift.r === b.shift.r;
 
 /** What becomes of what is told. Map, panel and button ask for the same plan: it is made once. */
 export function planOf(tool: LineTool, scene: Pick<LineScene, 'snapshot' | 'hover'>): LinePlan | undefined {
@@ -95,7 +96,7 @@ function onHex(tool: LineTool, scene: LineScene, hex: Hex): Reply<LineTool | typ
   if (joiner !== undefined) return { tool: toggled(tool, joiner) };
   // Whoever goes by the keyboard has heard it by the cursor.
   const known = tool.goal === hex || (scene.pointer === 'keyboard' && !scene.careful);
-  const aimed = { ...tool, goal: hex };
+  const aimed = { ...tool, goal: hex, wheel: 0 };
   return known ? confirmed(aimed, scene) : { tool: aimed };
 }
 
@@ -115,9 +116,9 @@ function overlaysOf(tool: LineTool, scene: LineScene): Overlays {
 /** Several pieces in hand. */
 export const lineBehaviour = {
   hex: onHex,
-  cancel: (tool) => (tool.goal === undefined && tool.turn === 0 ? REST : { kind: 'line', pieces: tool.pieces, turn: 0 }),
+  cancel: (tool) => (tool.goal === undefined && tool.turn === 0 && !tool.wheel ? REST : { kind: 'line', pieces: tool.pieces, turn: 0 }),
   overlays: overlaysOf,
-  turn: (tool, _scene, by) => ({ tool: { ...tool, turn: (tool.turn + by + 6) % 6 } }),
+  turn: (tool, _scene, by) => ({ tool: { ...tool, turn: (tool.turn + by + 6) % 6, wheel: 0 } }),
   chosen(tool, { snapshot }) {
     const orders = ordersOf(planOf(tool, { snapshot, hover: undefined }) ?? []);
     return orders.length > 0 ? orders : undefined;
