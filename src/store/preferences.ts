@@ -19,6 +19,8 @@ export interface Preferences {
   /** Every choice is shown before it is made, as it always is by touch. */
   readonly confirm: boolean;
   readonly speed: Speed;
+  /** Of the sounds, from 0, which is none, to 1. */
+  readonly volume: number;
   /** A phase in which nothing can be done waits to be ended. */
   readonly stops: boolean;
   /** What a phase is for and what can still be done in it. */
@@ -41,12 +43,15 @@ export const DEFAULT_PREFERENCES: Preferences = {
   handOver: true,
   confirm: false,
   speed: 'normal',
+  volume: 0,
   stops: false,
   hints: true,
   whyNot: true,
   threats: false,
   advice: false,
 };
+
+const share = (value: unknown): number | undefined => (typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined);
 
 /** Every field that is missing or damaged has its default; the others stay. */
 export function readPreferences(text: string | null): Preferences {
@@ -61,6 +66,7 @@ export function readPreferences(text: string | null): Preferences {
     handOver: flag('handOver'),
     confirm: flag('confirm'),
     speed: oneOf(SPEEDS, stored['speed']) ?? DEFAULT_PREFERENCES.speed,
+    volume: share(stored['volume']) ?? DEFAULT_PREFERENCES.volume,
     stops: flag('stops'),
     hints: flag('hints'),
     whyNot: flag('whyNot'),

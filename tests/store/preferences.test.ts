@@ -11,7 +11,7 @@ describe('preferences', () => {
     '"dark"',
     '[]',
     '{',
-    '{"theme":"purple","skin":5,"handOver":"no","speed":null,"hints":{},"confirm":1}',
+    '{"theme":"purple","skin":5,"handOver":"no","speed":null,"hints":{},"confirm":1,"volume":7}',
     '{"__proto__":{"theme":"dark"}}',
   ])('stored as %j have their defaults', (text) => expect(readPreferences(text)).toEqual(DEFAULT_PREFERENCES));
 

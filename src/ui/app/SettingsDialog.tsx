@@ -8,6 +8,7 @@ import { Check } from './Check';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import { closeSettings } from './settings';
+import { sound } from './sound';
 import { themeIcons } from './themeIcons';
 
 interface ChoiceProps<Value extends string> {
@@ -64,6 +65,53 @@ const SkinPicture = ({ skin }: { readonly skin: Skin }) => (
   </svg>
 );
 
+/** How loud sounds are that have just been switched on, and how finely that is chosen. */
+const LOUD = 0.6;
+const STEP = 0.1;
+
+/** Off until switched on; what is chosen is heard. */
+function SoundChoice() {
+  const words = useSettingsWords();
+  const id = useId();
+  const volume = useStore(preferences, (all) => all.volume);
+  const choose = (next: number) => {
+    preferences.setState({ volume: next });
+    sound([{ sound: 'clash', after: 0 }]);
+  };
+  return (
+    <fieldset className="settings-choice">
+      <legend>{words.sound}</legend>
+      <label className="settings-flag">
+        <input
+          type="checkbox"
+          data-testid="settings-sounds"
+          checked={volume > 0}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? LOUD : 0)}
+        />
+        <span>
+          <b>{words.sounds}</b>
+          <small>{words.soundsAbout}</small>
+        </span>
+      </label>
+      {volume > 0 && (
+        <div className="settings-volume">
+          <label htmlFor={id}>{words.volume}</label>
+          <input
+            id={id}
+            type="range"
+            data-testid="settings-volume"
+            min={STEP}
+            max={1}
+            step={STEP}
+            value={volume}
+            onChange={({ currentTarget }) => choose(currentTarget.valueAsNumber)}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
 const FLAGS = ['confirm', 'handOver', 'stops'] as const satisfies readonly Flag[];
 
 /** How the program looks and goes about its work, on every page and at the table. */
@@ -101,6 +149,7 @@ export function SettingsDialog() {
           names={words.speeds}
           testid="settings-speed"
         />
+        <SoundChoice />
         <fieldset className="settings-choice">
           <legend>{words.atTable}</legend>
           {FLAGS.map((flag) => (

@@ -12,6 +12,7 @@ export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
 export { NowPanel } from './NowPanel';
 export { phase, pieceOf, threats } from './phase';
 export { rolls, turnRoll } from './rolls';
+export { sounds } from './sounds';
 export { standing } from './standing';
 
 export function typedOrders({ orders: brought }: Context): readonly (readonly [string, string])[] {

@@ -10,6 +10,7 @@ export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { NowPanel } from './NowPanel';
 export { phase, pieceOf, threats } from './phase';
 export { rolls, turnRoll } from './rolls';
+export { sounds } from './sounds';
 export { standing } from './standing';
 
 /** The land table's, some with a text of their own. */

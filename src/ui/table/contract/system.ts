@@ -5,6 +5,7 @@ import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides
 import type { LogEntry, Snapshot } from '../../../store/match';
 import type { SystemId } from '../../../store/systems';
 import type { TableState, Tool } from '../../../store/table';
+import type { Sounding } from '../../app/sounds';
 import type { Overlays } from '../../board/facts';
 import type { ViewProps } from '../../board/intents';
 import type { Scene } from '../../board/scenes';
@@ -131,6 +132,8 @@ export interface SystemPanels {
   rolls?(events: readonly BareEvent[]): readonly RollFacts[];
   /** What an event tells of dice that fell for a whole player turn and for no hex. */
   turnRoll?(event: BareEvent): TurnRoll | undefined;
+  /** What plays and scenes sound like. */
+  readonly sounds?: Sounding;
   /** Whether the order that made these events is not to be read before the next one is given. */
   secret?(events: readonly BareEvent[]): boolean;
 }

@@ -13,6 +13,7 @@ import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
 import { usePanels } from './usePanels';
+import { useSounds } from './useSounds';
 
 /** What is drawn for somebody who does not choose. */
 function watched({ legal, targets, ...others }: Overlays): Overlays {
@@ -63,6 +64,7 @@ function useStaged(): Staged | undefined {
   const speed = useStore(preferences, (all) => all.speed);
   const looking = useGame((now) => now.looking);
   const fresh = useGame((now) => now.fresh);
+  useSounds(looking === undefined ? fresh : match.entries()[looking - 1]);
   const language = useLanguage();
   const before = useRef<number>(undefined);
   const staged = useMemo(() => {

@@ -1,0 +1,22 @@
+import { createPart } from '../../store/part';
+import { preferences } from '../../store/preferences';
+import { isCalm } from '../board/scenes';
+import type { Cue } from './sounds';
+
+const part = createPart(() => import('./soundMaker'));
+
+/** Browsers let a page be heard once somebody has touched it. */
+const mayBeHeard = (): boolean =>
+  (navigator.userActivation?.hasBeenActive ?? true) && document.visibilityState === 'visible' && preferences.getState().volume > 0;
+
+/** Lets sounds be heard, if they are wished for; what makes them comes with the first. Where motion is reduced, one alone: the last. */
+export function sound(cues: readonly Cue[]): void {
+  const last = cues.at(-1);
+  if (last === undefined || !mayBeHeard()) return;
+  const heard = isCalm() ? [{ ...last, after: 0 }] : cues;
+  part.load().then(
+    ({ play }) => play(heard, preferences.getState().volume),
+    // A game without sound is a game.
+    () => undefined,
+  );
+}

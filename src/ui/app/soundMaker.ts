@@ -1,0 +1,67 @@
+/* The sounds, synthesised: a chunk of its own, fetched with the first that is to be heard. */
+
+import { SCORE, type Voice } from './soundScore';
+import type { Cue, Sound } from './sounds';
+
+/** Seconds of noise that all voices of noise are cut from. */
+const NOISE = 1;
+
+let instruments: { readonly context: AudioContext; readonly noise: AudioBuffer; readonly out: GainNode } | undefined;
+
+/** Made with the first sound, when somebody has touched the page. */
+function tuned() {
+  if (instruments) return instruments;
+  const context = new AudioContext();
+  const noise = context.createBuffer(1, context.sampleRate * NOISE, context.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const out = context.createGain();
+  out.connect(context.destination);
+  instruments = { context, noise, out };
+  return instruments;
+}
+
+/** One voice from a moment of the context's clock on: a tone or noise, through a filter, that swells and dies away. */
+function sing({ context, noise, out }: ReturnType<typeof tuned>, voice: Voice, start: number): void {
+  const from = start + voice.at;
+  const end = from + voice.lasts;
+  const swell = context.createGain();
+  swell.gain.setValueAtTime(0.0001, from);
+  swell.gain.exponentialRampToValueAtTime(voice.loud, from + Math.min(voice.swells ?? 0.006, voice.lasts / 2));
+  swell.gain.exponentialRampToValueAtTime(0.0001, end);
+  swell.connect(out);
+  if ('wave' in voice) {
+    const tone = context.createOscillator();
+    tone.type = voice.wave;
+    tone.frequency.setValueAtTime(voice.pitch[0], from);
+    tone.frequency.exponentialRampToValueAtTime(voice.pitch[1], end);
+    tone.connect(swell);
+    tone.start(from);
+    tone.stop(end);
+    return;
+  }
+  const source = context.createBufferSource();
+  const filter = context.createBiquadFilter();
+  source.buffer = noise;
+  source.loop = true;
+  filter.type = voice.filter;
+  filter.Q.value = voice.sharp ?? 0.8;
+  filter.frequency.setValueAtTime(voice.pitch[0], from);
+  filter.frequency.exponentialRampToValueAtTime(voice.pitch[1], end);
+  source.connect(filter);
+  filter.connect(swell);
+  source.start(from, Math.random() * NOISE);
+  source.stop(end);
+}
+
+const playing = (sound: Sound): readonly Voice[] => SCORE[sound];
+
+/** Plays sounds at their times, `volume` from 0 to 1. */
+export function play(cues: readonly Cue[], volume: number): void {
+  const at = tuned();
+  if (at.context.state === 'suspended') void at.context.resume();
+  // As the ear has it: half as loud in the middle.
+  at.out.gain.value = volume * volume;
+  const start = at.context.currentTime + 0.02;
+  for (const { sound, after } of cues) for (const voice of playing(sound)) sing(at, voice, start + after / 1000);
+}
