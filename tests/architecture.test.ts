@@ -364,7 +364,8 @@ test('no page but their own waits for the rulebook or the lessons', () => {
     'ui/app/start.tsx',
     'ui/pages/Home.tsx',
     'ui/pages/Play.tsx',
-    'ui/pages/SetUp.tsx',
+    'ui/pages/battles/Battles.tsx',
+    'ui/pages/setUp/SetUp.tsx',
     'ui/table/shell/panels.ts',
   ];
   const needed = others.flatMap((file) => [...neededBy(`src/${file}`)]);

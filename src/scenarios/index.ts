@@ -13,8 +13,8 @@ import spartolus from './battles/spartolus.json';
 import syracuse from './battles/syracuse.json';
 import { type Battle, readBattle, systemOf } from './schema';
 
-export type { Battle, BattleSide, BattleSummary, Level } from './schema';
-export { systemOf } from './schema';
+export type { Age, Battle, BattleSide, BattleSummary, Level } from './schema';
+export { AGES, systemOf } from './schema';
 
 /** A battle of the house that does not read is our own fault, not a player's. */
 function sound(json: unknown): Battle {

@@ -6,6 +6,10 @@ import { isSystemId, type SystemId, systemWord } from '../rules/ids';
 
 /** What a battle file says of its battle. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
 
+/** In which world a battle was fought, the oldest first: its year alone does not tell Rome from the kingdoms of the east. */
+export const AGES = ['bronze', 'classical', 'hellenistic', 'roman', 'late', 'medieval'] as const;
+export type Age = (typeof AGES)[number];
+
 const LEVELS = ['first', 'short', 'full'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -35,6 +39,7 @@ const battle = fields({
   place: words,
   /** Years before our era are negative. */
   year: whole(-4000, 2100),
+  age: v.picklist(AGES, 'age'),
   summary: words,
   ground: words,
   /** In the order of the position's armies or fleets. */
@@ -66,6 +71,7 @@ export interface BattleSummary {
   readonly date: Said;
   readonly place: Said;
   readonly year: number;
+  readonly age: Age;
   readonly summary: Said;
   readonly ground: Said;
   readonly sides: readonly [BattleSide, BattleSide];

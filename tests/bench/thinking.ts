@@ -116,12 +116,14 @@ async function watch(browser: Browser, address: string, battle: string, seconds:
   );
   await context.addInitScript(noteThoughts);
   const page = await context.newPage();
-  await page.goto(`${address}#/battles/${battle}`);
+  await page.goto(`${address}#/set-up/${battle}`);
+  await page.getByTestId('mode-watch').check();
   for (const side of [0, 1]) {
     await page.locator(`#seat-${side}-player`).selectOption(PLAYER);
     const time = page.locator(`#seat-${side}-seconds`);
     if ((await time.count()) > 0) await time.selectOption(String(seconds));
   }
+  await page.getByTestId('setup-more').click();
   await page.getByLabel('Seed of the dice', { exact: true }).fill('7');
   await page.locator('.setup-start').click();
   await page.getByTestId('opponent').waitFor();

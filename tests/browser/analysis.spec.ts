@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { counsel as words } from '../../src/ui/words/counsel/en';
 import { en } from '../../src/ui/words/en/index';
-import { expect, give, lay, main, prefer, record, test } from './fixture';
+import { expect, give, lay, main, prefer, record, start, test } from './fixture';
 import { type Json, open, phaseGame, recordOf } from './games';
 
 const counsel = (page: Page) => page.getByTestId('counsel');
@@ -106,10 +106,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('the program’s line says that it thinks, beside what has happened; a hint comes up', async ({ page }) => {
     await prefer(page, { language: 'en', handOver: false });
-    await page.goto('./#/battles/megiddo');
-    await page.locator('#seat-0-player').selectOption('legate');
-    await page.locator('#seat-0-seconds').selectOption('10');
-    await page.getByRole('button', { name: en.pages.setUp.start }).click();
+    await page.goto('./#/set-up/megiddo');
+    await page.getByTestId('side-1').check();
+    await page.getByTestId('opponent-legate').check();
+    await page.locator('#opponent-seconds').selectOption('10');
+    await start(page);
     const line = page.getByTestId('opponent');
     await expect(line.locator('p')).toBeVisible();
     await expect(line.locator('p')).toHaveText(en.opponent.thinks(en.opponent.levels.legate, 'Egypt'));

@@ -23,7 +23,7 @@ async function expectSound(page: Page, where: string): Promise<void> {
 for (const route of [
   '',
   'battles',
-  'battles/spartolus',
+  'set-up/spartolus',
   'battles/syracuse',
   'learn',
   'learn/counters',
@@ -56,7 +56,7 @@ test('a lesson has no serious finding, whatever it says', async ({ page }) => {
 });
 
 test('the optional rules have no serious finding', async ({ page }) => {
-  await page.goto('./#/battles/spartolus');
+  await page.goto('./#/set-up/spartolus');
   await page.locator('.setup-options summary').click();
   await page.locator('[data-option="13.4"]').getByRole('checkbox').check();
   await expectSound(page, 'options');

@@ -1,41 +1,123 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en } from '../../src/ui/words/en/index';
-import { expect, test } from './fixture';
+import { expect, record, test } from './fixture';
+import { tabTo } from './keys';
 
 interface BattleFile {
+  readonly id: string;
   readonly title: { readonly en: string };
+  readonly age: keyof typeof words.criteria.age.values;
+  readonly level: string;
   readonly position: { readonly system: string };
 }
 
 const words = en.pages.battles;
 const folder = join(process.cwd(), 'src/scenarios/battles');
 const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BattleFile);
-const titles = (system: string) => files.filter(({ position }) => position.system === system).map(({ title }) => title.en);
+const titles = (which: (file: BattleFile) => boolean) =>
+  files
+    .filter(which)
+    .map(({ title }) => title.en)
+    .sort();
 
-test('battles on land and at sea stand apart, and one kind can be shown alone', async ({ page }) => {
+test('battles on land and at sea stand apart, and by keyboard only those are shown that are looked for', async ({ page }) => {
   await page.goto('./#/battles');
-  const shown = page.locator('.battle-card h3');
-  await expect(shown).toHaveCount(files.length);
-  for (const field of ['naval', 'ancients'] as const) {
-    await page.getByRole('radio', { name: words.fields[field] }).check();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.fields[field]]);
-    expect((await shown.allTextContents()).sort()).toEqual(titles(field).sort());
-  }
-  await page.getByRole('radio', { name: words.every, exact: true }).check();
-  await expect(shown).toHaveCount(files.length);
+  const shown = page.locator('.battle-tile h3');
+  const expectShown = async (wanted: readonly string[]) => {
+    await expect(shown).toHaveCount(wanted.length);
+    expect((await shown.allTextContents()).sort()).toEqual(wanted);
+    await expect(page.getByRole('status').filter({ hasText: words.shown(wanted.length, files.length) })).toBeVisible();
+  };
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.fields.ancients, words.fields.naval]);
+  await expectShown(titles(() => true));
+
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole('radio', { name: words.every, exact: true }));
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: words.fields.naval })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.fields.naval]);
+  await expectShown(titles(({ position }) => position.system === 'naval'));
+
+  await tabTo(page, page.getByRole('combobox', { name: words.criteria.age.name }));
+  await keyboard.type(words.criteria.age.values.roman);
+  await expectShown(titles(({ position, age }) => position.system === 'naval' && age === 'roman'));
+
+  await tabTo(page, page.getByRole('checkbox', { name: words.beginners }));
+  await keyboard.press('Space');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText(words.none)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: words.showAll }).first());
+  await keyboard.press('Enter');
+  await expectShown(titles(() => true));
+
+  // Whoever comes back from a battle finds the list as it was.
+  await page.getByRole('checkbox', { name: words.beginners }).check();
+  await expectShown(titles(({ level }) => level === 'first'));
+  await shown.first().click();
+  await expect(page.getByTestId('play-now')).toBeVisible();
+  await page.goBack();
+  await expectShown(titles(({ level }) => level === 'first'));
 });
 
-test('a battle at sea is set up with fleets, and without optional rules', async ({ page }) => {
+test('two clicks lead from a battle’s tile to playing it against a program', async ({ page }) => {
+  await page.goto('./#/battles');
+  let clicks = 0;
+  await page.exposeFunction('clicked', () => clicks++);
+  await page.evaluate(() => addEventListener('click', () => (globalThis as unknown as { clicked(): void }).clicked(), true));
+  await page.locator('.battle-tile', { hasText: 'Spartolus' }).click();
+  await page.getByTestId('play-now').click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await expect(page.getByTestId('to-act')).toHaveAttribute('data-side', '1');
+  await page.getByTestId('menu').click();
+  await page.getByTestId('seats-ask').click();
+  await expect(page.locator('#seat-0-player')).toHaveValue('person');
+  await expect(page.locator('#seat-1-player')).toHaveValue('optio');
+  expect(clicks).toBe(4);
+});
+
+test('the set-up asks whom one plays, and against whom, and begins what was chosen', async ({ page }) => {
+  await page.goto('./#/battles/megiddo');
+  await page.getByTestId('set-up').click();
+  await expect(page.getByTestId('mode-program')).toBeChecked();
+  // Egypt wins more often between equals.
+  await expect(page.locator('label', { has: page.getByTestId('side-0') })).toContainText(en.pages.setUp.suggested);
+  await expect(page.locator('label', { has: page.getByTestId('opponent-legate') })).toContainText(en.opponent.about.legate);
+  await page.getByTestId('side-1').check();
+  await page.getByTestId('opponent-recruit').check();
+  await page.getByTestId('setup-more').click();
+  await page.getByLabel(en.pages.setUp.yourName).fill('Anna');
+  // What does not do is shown where it stands, and kept.
+  const seed = page.getByLabel(en.pages.setUp.seed, { exact: true });
+  await seed.fill('many');
+  await page.getByTestId('setup-more').click();
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(seed).toBeFocused();
+  await expect(page.getByText(en.pages.setUp.seedWrong)).toBeVisible();
+  await seed.fill('12');
+  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  expect(await record(page)).toMatchObject({ names: ['', 'Anna'], seed: 12, battle: 'megiddo' });
+});
+
+test('the page of a battle at sea tells its fleets, and shows the table’s own map in the theme that is worn', async ({ page }) => {
   await page.goto('./#/battles/mylae');
   await expect(page.getByRole('heading', { level: 1, name: 'Mylae' })).toBeVisible();
   const fleets = page.locator('.page-sides li');
   await expect(fleets.nth(0)).toContainText('12 ships, 10 of them large · poor crews · 22 marines aboard · 10 with a corvus');
   await expect(fleets.nth(1)).toContainText('13 large ships · excellent crews · 18 marines aboard');
-  await expect(page.getByRole('heading', { name: words.waters })).toBeVisible();
-  await expect(page.locator('.setup-options')).toHaveCount(0);
+  for (const name of [words.waters, words.special]) await expect(page.getByRole('heading', { name })).toBeVisible();
   const map = page.getByRole('img', { name: words.map('Mylae') });
   await expect.poll(() => map.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth)).toBeGreaterThan(1000);
-  const drawing = await (await page.request.get(`./maps/mylae.svg`)).text();
+  await expect(map).toHaveAttribute('src', 'maps/mylae.svg#light');
+  const drawing = await (await page.request.get('./maps/mylae.svg')).text();
   expect([1, 2].map((side) => drawing.split(`class="ship ship--${side} `).length - 1)).toEqual([12, 13]);
+  await page.getByRole('button', { name: en.common.nav.more }).click();
+  await page.getByRole('radio', { name: en.common.theme.dark }).check();
+  await expect(map).toHaveAttribute('src', 'maps/mylae.svg#dark');
+  // There are no optional rules at sea.
+  await page.goto('./#/set-up/mylae');
+  await expect(page.getByTestId('mode-program')).toBeVisible();
+  await expect(page.locator('.setup-options')).toHaveCount(0);
 });

@@ -103,11 +103,26 @@ export const main = (page: Page) => page.getByTestId('main');
 /** What is read out now without being shown. */
 export const said = (page: Page) => page.getByTestId('said');
 
-/** Begins a battle on the set-up page. */
-export async function begin(page: Page, battle: string, seed: number): Promise<void> {
-  await page.goto(`./#/battles/${battle}`);
+/** Opens the set-up of a battle, where two people play it at one screen, one person both sides, or two programs. */
+export async function setUp(page: Page, battle: string, mode: 'two' | 'solo' | 'watch', address = './'): Promise<void> {
+  await page.goto(`${address}#/set-up/${battle}`);
+  await page.getByTestId(`mode-${mode}`).check();
+}
+
+/** Writes the seed of the dice on the set-up page. */
+export async function sow(page: Page, seed: number): Promise<void> {
+  await page.getByTestId('setup-more').click();
   await page.getByLabel(en.pages.setUp.seed, { exact: true }).fill(String(seed));
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+}
+
+/** Begins what is set up. */
+export const start = (page: Page): Promise<void> => page.getByRole('button', { name: en.pages.setUp.start }).click();
+
+/** Begins a battle from the set-up page. */
+export async function begin(page: Page, battle: string, seed: number, mode: 'two' | 'solo' = 'two'): Promise<void> {
+  await setUp(page, battle, mode);
+  await sow(page, seed);
+  await start(page);
   await expect(page.getByTestId('battle')).toBeVisible();
 }
 

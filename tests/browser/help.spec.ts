@@ -16,7 +16,7 @@ const why = (page: Page) => page.getByTestId('why');
 /** A battle that has just begun, with the panels round the map there. */
 async function beginReady(page: Page, battle = 'spartolus'): Promise<void> {
   await prefer(page, { language: 'en', handOver: false });
-  await begin(page, battle, 7);
+  await begin(page, battle, 7, 'solo');
   await expect(page.getByTestId('log')).toBeVisible();
 }
 
@@ -196,7 +196,7 @@ test.describe('by touch', () => {
 
   test('why not, by a long press and by the menu', async ({ page, context }) => {
     await prefer(page, { language: 'en', handOver: false });
-    await begin(page, 'spartolus', 7);
+    await begin(page, 'spartolus', 7, 'solo');
     const hand = new Hand(page);
     await hand.tap('F6');
     await expect(page.locator('.board-tint--reach')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, give, lay, prefer, savedFile, test } from './fixture';
+import { expect, give, lay, prefer, savedFile, setUp, start, test } from './fixture';
 import { askedGame, type Json, open, positionOf, recordOf } from './games';
 
 /** Two armies with a ridge between them, over which nobody sees. */
@@ -68,10 +68,10 @@ test('what nobody sees is nowhere for the other side, on the page or in what it 
 });
 
 test('switched on at the set-up, a game is taken up again by a card, and shows everything when it is over', async ({ page }) => {
-  await page.goto('./#/battles/spartolus');
+  await setUp(page, 'spartolus', 'two');
   await page.locator('.setup-options summary').click();
   await page.locator('[data-option="13.7"]').getByRole('checkbox').check();
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await start(page);
   await expect(page.getByTestId('hand-over')).toBeVisible();
   const counters = () => page.locator('[data-testid="battle"] [data-unit]').count();
   const between = await counters();

@@ -20,6 +20,13 @@ test('a whole battle is played by keyboard alone, from the first page to the res
   await page.keyboard.press('Enter');
   await tabTo(page, page.locator('a[href="#/battles/spartolus"]').first());
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByTestId('set-up'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByTestId('mode-program'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByTestId('mode-two')).toBeChecked();
+  await tabTo(page, page.getByTestId('setup-more'));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel(en.pages.setUp.seed, { exact: true }));
   await page.keyboard.press('Control+A');
   await page.keyboard.type(String(game.seed));

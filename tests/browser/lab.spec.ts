@@ -6,7 +6,9 @@ import type { Balance } from '../../src/ai/balance';
 import { readBalances } from '../../src/scenarios/balance';
 import balances from '../../src/scenarios/balance.json' with { type: 'json' };
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
-import { ofHundred } from '../../src/ui/lab/verdict';
+import { evennessOf, ofHundred } from '../../src/ui/lab/verdict';
+import { en as english } from '../../src/ui/words/en/index';
+import { fr as french } from '../../src/ui/words/fr/index';
 import { lab as en } from '../../src/ui/words/lab/en';
 import { lab as fr } from '../../src/ui/words/lab/fr';
 import { expect, lay, prefer, test } from './fixture';
@@ -120,10 +122,15 @@ test('what cannot be played is asked for again', async ({ page }) => {
 for (const language of ['en', 'fr'] as const) {
   test(`every battle says how even it is: ${language}`, async ({ page }) => {
     await prefer(page, { language });
+    const measured = readBalances(balances);
+    const { values } = { en: english, fr: french }[language].pages.battles.criteria.evenness;
     await page.goto('./#/battles');
+    for (const id of Object.keys(measured))
+      await expect(page.locator(`a[href="#/battles/${id}"]`)).toContainText(values[evennessOf(measured[id]!)]);
     const words = { en, fr }[language].balance;
-    for (const [id, balance] of Object.entries(readBalances(balances))) {
-      const { leader, wins, margin } = ofHundred(balance);
+    for (const id of ['spartolus', 'megiddo', 'sluys']) {
+      await page.goto(`./#/battles/${id}`);
+      const { leader, wins, margin } = ofHundred(measured[id]!);
       const card = page.locator(`[data-testid="balance"][data-battle="${id}"]`);
       await expect(card).toContainText(words.wins(SIDE_NAMES[id]![language][leader], wins[leader], margin));
     }

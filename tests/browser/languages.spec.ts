@@ -74,7 +74,7 @@ for (const route of [
   'learn/friends',
   'battles',
   'battles/megiddo',
-  'battles/magnesia',
+  'set-up/magnesia',
   'battles/salamis',
   'saves',
   'rules/9.2',

@@ -17,7 +17,7 @@ const ROUTES = [
   '',
   'battles',
   'battles/megiddo',
-  'battles/salamis',
+  'set-up/salamis',
   'rules/9.2',
   'saves',
   'help',

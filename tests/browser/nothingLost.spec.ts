@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, expectPlayed, give, lay, prefer, record, storedGames, test } from './fixture';
+import { expect, expectPlayed, give, lay, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { askedGame, eagerGame, ordersOf, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -66,8 +66,8 @@ test('where the browser stores nothing, that is said at the table, and the game 
       throw new DOMException('not here', 'SecurityError');
     };
   });
-  await page.goto('./#/battles/spartolus');
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await setUp(page, 'spartolus', 'two');
+  await start(page);
   await expect(page.getByRole('status').filter({ hasText: en.pages.saves.pageOnly })).toBeVisible();
   await page.keyboard.press('/');
   await give(page, MOVES[0]!);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { type Served, serveFolder } from '../bench/serve';
-import { test as base, expect, main, prefer } from './fixture';
+import { test as base, expect, main, prefer, setUp, start } from './fixture';
 
 const dist = fileURLToPath(new URL(`../../${process.env['DIST'] ?? 'dist'}`, import.meta.url));
 
@@ -37,7 +37,7 @@ const SCREENS = [
   '',
   'battles',
   'battles/megiddo',
-  'battles/salamis',
+  'set-up/salamis',
   'saves',
   'rules',
   'rules/9.3',
@@ -83,8 +83,8 @@ for (const battle of ['spartolus', 'salamis']) {
     await prefer(page, { handOver: false });
     await visit(page, served);
     await cut(context, served);
-    await page.goto(`${served.address}#/battles/${battle}`);
-    await page.getByRole('button', { name: en.pages.setUp.start }).click();
+    await setUp(page, battle, 'solo', served.address);
+    await start(page);
     await expect(page.getByTestId('battle')).toBeVisible();
     await expect(main(page)).toBeEnabled();
     await page.keyboard.press('h');
@@ -103,8 +103,8 @@ test('the laboratory plays without a network', async ({ page, context, served })
 test('a new version is offered, not during a battle, and comes when it is taken', async ({ page, served }) => {
   await prefer(page, { handOver: false });
   await visit(page, served);
-  await page.goto(`${served.address}#/battles/spartolus`);
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await setUp(page, 'spartolus', 'solo', served.address);
+  await start(page);
   await expect(main(page)).toBeVisible();
 
   const worker = await (await fetch(`${served.address}sw.js`)).text();

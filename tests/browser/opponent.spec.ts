@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, record, test } from './fixture';
+import { expect, lay, main, prefer, record, setUp, sow, start, test } from './fixture';
 import { askedGame, recordOf } from './games';
 import { Hand } from './hand';
 import { seaGame, asked as seaQuestion, seaRecord } from './seaGames';
@@ -17,14 +17,17 @@ async function beginAgainst(
   speed: 'off' | 'slow' = 'off',
 ): Promise<void> {
   await prefer(page, { language: 'en', speed, handOver: false });
-  await page.goto(`./#/battles/${battle}`);
-  await page.getByLabel(en.pages.setUp.seed, { exact: true }).fill(String(seed));
+  const mine = seats.indexOf(undefined);
+  await page.goto(`./#/set-up/${battle}`);
+  await page.getByTestId(mine < 0 ? 'mode-watch' : `side-${mine}`).check();
   for (const [side, seat] of seats.entries()) {
     const [player, seconds] = seat?.split(':') ?? [];
-    if (player) await page.locator(`#seat-${side}-player`).selectOption(player);
-    if (seconds) await page.locator(`#seat-${side}-seconds`).selectOption(seconds);
+    if (mine < 0) await page.locator(`#seat-${side}-player`).selectOption(player!);
+    else if (player) await page.getByTestId(`opponent-${player}`).check();
+    if (seconds) await page.locator('#opponent-seconds').selectOption(seconds);
   }
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await sow(page, seed);
+  await start(page);
   await expect(page.getByTestId('battle')).toBeVisible();
 }
 
@@ -111,14 +114,16 @@ test('whoever plays against a program concedes for himself, whoever is to decide
 
 test('a name is of the person who sits there, and goes with him', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false, speed: 'off' });
-  await page.goto('./#/battles/spartolus');
+  await setUp(page, 'spartolus', 'two');
   for (const [side, name] of [
     [0, 'Anna'],
     [1, 'Berta'],
   ] as const)
     await page.locator(`#name-${side}`).fill(name);
-  await page.locator('#seat-1-player').selectOption('recruit');
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await page.getByTestId('mode-program').check();
+  await page.getByTestId('side-0').check();
+  await page.getByTestId('opponent-recruit').check();
+  await start(page);
   await expect(page.getByTestId('to-act')).toContainText('Anna');
   expect((await record(page)).names).toEqual(['Anna', '']);
 });
@@ -185,8 +190,8 @@ test('a battle at sea against a program: it is stopped, found again after a relo
 
 test('a hint names its reasons, is drawn on the map and can be played', async ({ page }) => {
   await prefer(page, { language: 'en', handOver: false });
-  await page.goto('./#/battles/spartolus');
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await setUp(page, 'spartolus', 'solo');
+  await start(page);
   await expect(page.getByTestId('battle')).toBeVisible();
   await expect(page.getByTestId('log')).toBeVisible();
   await page.keyboard.press('h');
@@ -228,10 +233,11 @@ test('where the computer player does not come, the line under the map says so an
   heard,
 }) => {
   await prefer(page, { language: 'en', handOver: false, speed: 'off' });
-  await page.goto('./#/battles/spartolus');
-  await page.locator('#seat-0-player').selectOption('recruit');
+  await page.goto('./#/set-up/spartolus');
+  await page.getByTestId('side-1').check();
+  await page.getByTestId('opponent-recruit').check();
   await page.route(/\/(opponent|help|RulePanel)-[^/]*\.js$/, (route) => route.abort());
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await start(page);
   const missing = page.getByTestId('opponent-missing');
   await expect(missing).toContainText(en.common.trouble.partTitle);
   await expect(main(page)).toHaveAttribute('data-does', 'wait');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { parseHex } from '../../src/kernel/board';
 import type { State } from '../../src/rules/ancients/model/types';
 import { en } from '../../src/ui/words/en/index';
-import { begin, expect, lay, main, prefer, record, test } from './fixture';
+import { begin, expect, lay, main, prefer, record, setUp, start, test } from './fixture';
 import { type Json, open, played, recordOf } from './games';
 import { Hand } from './hand';
 import { Keys } from './keys';
@@ -32,7 +32,7 @@ const ordered = (page: Page, order: string) => page.locator(`[data-testid="optio
 test.beforeEach(({ page }) => prefer(page, { handOver: false }));
 
 test('the set-up takes what goes together and says what does not', async ({ page }) => {
-  await page.goto('./#/battles/spartolus');
+  await setUp(page, 'spartolus', 'solo');
   await page.locator('.setup-options summary').click();
   await option(page, '13.2').getByRole('checkbox').check();
   await expect(option(page, '13.13').getByRole('checkbox')).toBeDisabled();
@@ -41,7 +41,7 @@ test('the set-up takes what goes together and says what does not', async ({ page
   await option(page, '13.13').getByRole('checkbox').check();
   await option(page, '13.1').getByRole('checkbox').check();
   await expect(option(page, '13.2').getByRole('checkbox')).toBeDisabled();
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await start(page);
   await expect(page.getByTestId('battle')).toBeVisible();
   expect((await record(page)).position).toMatchObject({ options: ['13.1', '13.13'] });
 });
@@ -276,12 +276,12 @@ test('a way round an enemy zone is taken where there is one', async ({ page }) =
 });
 
 test('the players agree when night falls', async ({ page }) => {
-  await page.goto('./#/battles/spartolus');
+  await setUp(page, 'spartolus', 'solo');
   await page.locator('.setup-options summary').click();
   await option(page, '13.4').getByRole('checkbox').check();
   await option(page, '13.4').getByLabel(en.options.nightfall).selectOption('8');
   await option(page, '13.4').getByLabel(en.options.lastTurn, { exact: true }).selectOption('9');
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await start(page);
   await expect(page.getByTestId('battle')).toBeVisible();
   expect((await record(page)).position).toMatchObject({ options: ['13.4'], nightfall: 8, turns: 9 });
 });
@@ -345,7 +345,7 @@ test('what optional rules do is fetched for the games played by them, and waited
 
   const plain: string[] = [];
   other.on('request', (request) => plain.push(request.url()));
-  await begin(other, 'spartolus', 5);
+  await begin(other, 'spartolus', 5, 'solo');
   expect(plain.some((url) => url.endsWith(fileOf('start')))).toBe(true);
   expect(plain.filter((url) => url.endsWith(fileOf('src/rules/ancients/index.ts')))).toEqual([]);
   await stranger.close();

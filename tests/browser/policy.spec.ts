@@ -7,6 +7,7 @@ const SCREENS = [
   '',
   'battles',
   'battles/megiddo',
+  'set-up/megiddo',
   'saves',
   'rules',
   'rules/9.3',

@@ -202,7 +202,7 @@ test('on a phone the panel leaves part of the map in sight', async ({ page }) =>
 });
 
 test('an optional rule is read on the set-up page and no choice is lost', async ({ page }) => {
-  await page.goto('./#/battles/spartolus');
+  await page.goto('./#/set-up/spartolus');
   await page.locator('.setup-options summary').click();
   const option = page.locator('[data-option="13.5"]');
   await option.getByRole('checkbox').check();

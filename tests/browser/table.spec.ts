@@ -1,5 +1,5 @@
 import { en } from '../../src/ui/words/en/index';
-import { expect, lay, main, prefer, record, storedGames, test } from './fixture';
+import { expect, lay, main, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { eagerGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -229,9 +229,9 @@ test('where a part of the program does not come, the table says so and tries aga
 });
 
 test('where what stands round the map does not come, the table says so and tries again', async ({ page, heard }) => {
-  await page.goto('./#/battles/spartolus');
+  await setUp(page, 'spartolus', 'two');
   await page.route('**/panels-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: en.pages.setUp.start }).click();
+  await start(page);
   await expect(page.getByRole('heading', { name: en.common.trouble.chunkTitle })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: en.common.actions.retry }).click();

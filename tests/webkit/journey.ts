@@ -45,10 +45,15 @@ async function order(text: string): Promise<void> {
 
 const steps: Readonly<Record<string, () => Promise<void>>> = {
   async 'a battle is set up; selects look like the fields beside them'() {
-    await open('#/battles/spartolus');
-    await browser.find('#seat-0-player');
+    await open('#/set-up/spartolus');
+    await browser.find(byId('opponent-legate'));
+    await browser.run(() => {
+      document.querySelector('#setup-more')!.setAttribute('open', '');
+      document.querySelector<HTMLElement>('[data-testid="opponent-legate"]')!.click();
+    });
+    await browser.find('#opponent-seconds');
     const [select, field] = await browser.run(() =>
-      [document.querySelector('#seat-0-player')!, document.querySelector('input[placeholder]')!].map((one) => {
+      [document.querySelector('#opponent-seconds')!, document.querySelector('#seed')!].map((one) => {
         const { appearance, backgroundColor, height } = getComputedStyle(one);
         return { appearance, backgroundColor, height };
       }),
@@ -58,6 +63,7 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'it is opened by mouse and by typed orders'() {
     await browser.run((name: string) => {
+      document.querySelector<HTMLElement>('[data-testid="mode-solo"]')!.click();
       [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click();
     }, en.pages.setUp.start);
     await browser.find(byId('log'));

@@ -12,9 +12,14 @@ const morePages = ['home', 'learn', 'battles', 'saves', 'rules', 'lab', 'help', 
 /** In their own language, so that whoever is lost finds his own. */
 const ownNames = { en: 'English', fr: 'Français' } as const;
 
-function isUnder(route: Route, page: (typeof morePages)[number]): boolean {
-  return route.screen === page || (page === 'battles' && route.screen === 'setUp') || (page === 'learn' && route.screen === 'lesson');
-}
+/** Screens that belong to a page of the bar. */
+const under: { readonly [Screen in Route['screen']]?: (typeof morePages)[number] } = {
+  battle: 'battles',
+  setUp: 'battles',
+  lesson: 'learn',
+};
+
+const isUnder = (route: Route, page: (typeof morePages)[number]): boolean => (under[route.screen] ?? route.screen) === page;
 
 function LanguageSwitch() {
   const words = useWords();

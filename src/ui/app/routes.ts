@@ -5,6 +5,7 @@ import type { Words } from '../words';
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'battles' }
+  | { readonly screen: 'battle'; readonly battle: string }
   | { readonly screen: 'setUp'; readonly battle: string }
   /** Without a game: the one played last. */
   | { readonly screen: 'play'; readonly game?: string }
@@ -49,14 +50,20 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   battles: {
     path: 'battles',
     ...alone<'battles'>({ screen: 'battles' }),
-    load: () => import('../pages/Battles'),
+    load: () => import('../pages/battles/Battles'),
     title: ({ pages }) => pages.battles.title,
   },
-  setUp: {
+  battle: {
     path: 'battles',
+    parse: (battle) => (battle === '' ? undefined : { screen: 'battle', battle }),
+    print: ({ battle }) => encodeURIComponent(battle),
+    load: () => import('../pages/battles/Battle'),
+  },
+  setUp: {
+    path: 'set-up',
     parse: (battle) => (battle === '' ? undefined : { screen: 'setUp', battle }),
     print: ({ battle }) => encodeURIComponent(battle),
-    load: () => import('../pages/SetUp'),
+    load: () => import('../pages/setUp/SetUp'),
   },
   play: {
     path: 'play',

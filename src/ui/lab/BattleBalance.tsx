@@ -1,17 +1,17 @@
 import type { Battle } from '../../scenarios';
-import { type Balances, readBalances } from '../../scenarios/balance';
 import { createPart } from '../../store/part';
 import { printRoute } from '../app/routes';
 import { usePart } from '../app/usePart';
 import { useLanguage } from '../words';
 import { fetchLabWords, useLabWordsIfThere } from '../words/lab';
 import { BalanceText, bySaid } from './BalanceText';
+import { balances } from './balances';
 import { ShareBar } from './ShareBar';
 import './share.css';
 
-const measured = createPart<Balances>(async () => {
-  const [file] = await Promise.all([import('../../scenarios/balance.json'), fetchLabWords()]);
-  return readBalances(file.default);
+const measured = createPart(async () => {
+  const [all] = await Promise.all([balances.load(), fetchLabWords()]);
+  return all;
 });
 
 /** What was measured of a battle; fetched when the battle is on the screen, which keeps room for it. */

@@ -31,6 +31,15 @@ export function favourOf({ share, interval }: Counted): Favour {
   return off < 0.1 ? 'slight' : off < 0.25 ? 'clear' : 'strong';
 }
 
+/** How even a battle is, in three steps. */
+export const EVENNESS = ['even', 'slight', 'favoured'] as const;
+export type Evenness = (typeof EVENNESS)[number];
+
+export function evennessOf(counted: Counted): Evenness {
+  const favour = favourOf(counted);
+  return favour === 'clear' || favour === 'strong' ? 'favoured' : favour;
+}
+
 /** Whether a battle is fairer so than otherwise: `asFair` where the games do not tell. */
 export function fairness(so: Counted, otherwise: Counted): 'fairer' | 'lessFair' | 'asFair' {
   const off = ({ share }: Counted) => Math.abs(share - 0.5);

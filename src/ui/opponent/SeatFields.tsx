@@ -7,10 +7,12 @@ interface Props {
   readonly army: string;
   readonly seat: Seat;
   readonly change: (seat: Seat) => void;
+  /** Nobody sits there himself. */
+  readonly programsOnly?: boolean;
 }
 
 /** Who plays a side, and how long it may think. */
-export function SeatFields({ id, army, seat, change }: Props) {
+export function SeatFields({ id, army, seat, change, programsOnly = false }: Props) {
   const words = useOpponentWords();
   const program = programOf(seat);
   const level = program && isLevel(program.player) ? program.player : undefined;
@@ -24,7 +26,7 @@ export function SeatFields({ id, army, seat, change }: Props) {
         value={level ?? 'person'}
         onChange={({ currentTarget: { value } }) => change(isLevel(value) ? `${value}:${seconds}` : 'person')}
       >
-        <option value="person">{words.person}</option>
+        {!programsOnly && <option value="person">{words.person}</option>}
         {LEVELS.map((name) => (
           <option key={name} value={name}>
             {words.levels[name]}

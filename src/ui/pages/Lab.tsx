@@ -8,7 +8,7 @@ import { stop } from '../lab/laboratory';
 import { fetchLabWords, useLabWords } from '../words/lab';
 import { fetchOpponentWords } from '../words/opponent';
 import './pages.css';
-import './battles.css';
+import './setUp/setUp.css';
 import '../lab/share.css';
 import '../lab/lab.css';
 

@@ -1,5 +1,5 @@
 import { type SystemId, systemWord } from '../../rules/ids';
-import type { BattleCard } from '../pages/battleCard';
+import type { BattleCard } from '../pages/battles/battleCard';
 import { landCard } from './ancients/pages/card';
 import { seaCard } from './naval/pages/card';
 

@@ -3,11 +3,18 @@ import { plural } from './nouns';
 export const opponent = {
   levels: { recruit: 'Recruit', optio: 'Optio', centurion: 'Centurion', tribune: 'Tribune', legate: 'Legate' },
   about: {
-    recruit: 'hasty: sees neither flanks nor arrows',
-    optio: 'a cautious script',
-    centurion: 'a script: reckons every fight and gives each wing its posture',
-    tribune: 'tries out each piece’s moves and your reply',
-    legate: 'searches its whole turn, your reply and what follows',
+    recruit: 'hasty, sees neither flanks nor arrows: easy to beat',
+    optio: 'careful, and lets chances go by: for your first games',
+    centurion: 'reckons every fight and leads each wing: a fair match',
+    tribune: 'tries out every move and your reply: strong',
+    legate: 'thinks ahead, through your reply and beyond: hard to beat',
+  },
+  against: {
+    recruit: 'against the recruit',
+    optio: 'against the optio',
+    centurion: 'against the centurion',
+    tribune: 'against the tribune',
+    legate: 'against the legate',
   },
   person: 'A person',
   player: (army: string) => `Who plays ${army}?`,

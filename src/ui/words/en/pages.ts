@@ -1,12 +1,6 @@
+import { battle, battles, setUp } from './battles';
+
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
-/** By the quality of a crew. */
-const CREWS: readonly string[] = ['', 'slave', 'poor', 'average', 'excellent'];
-
-interface Crews {
-  readonly quality: number;
-  readonly ships: number;
-}
 
 export const pages = {
   home: {
@@ -36,61 +30,9 @@ export const pages = {
       { title: 'Nothing lost', text: 'The game is kept after every action. Save it to a file, or send all of it as a link.' },
     ],
   },
-  battles: {
-    title: 'Battles',
-    intro: 'Each takes one sitting. If hexes and counters are new to you, begin with the first on land or the first at sea.',
-    setUp: (title: string) => `Set up ${title}`,
-    choose: 'Set up',
-    levels: { first: 'First battle', short: 'Short battle', full: 'Full battle' },
-    minutes: (n: number) => `about ${n} minutes`,
-    counters: (n: number) => count(n, 'counter', 'counters'),
-    leaders: (n: number) => count(n, 'leader', 'leaders'),
-    turns: (n: number) => count(n, 'turn', 'turns'),
-    later: (n: number) => `${n} more arriving later`,
-    panic: (n: number) => (n === 0 ? 'never panics from losses' : `panics at ${n} points lost`),
-    points: (n: number) => `starts with ${count(n, 'victory point', 'victory points')}`,
-    ships: (n: number, large: number) =>
-      large === 0
-        ? count(n, 'small ship', 'small ships')
-        : large === n
-          ? count(n, 'large ship', 'large ships')
-          : `${n} ships, ${large} of them large`,
-    crews: (crews: readonly Crews[]) =>
-      crews.length === 1
-        ? `${CREWS[crews[0]!.quality]} crews`
-        : `crews: ${crews.map(({ quality, ships }) => `${ships} ${CREWS[quality]}`).join(', ')}`,
-    marines: (n: number) => (n === 0 ? 'no marines' : count(n, 'marine aboard', 'marines aboard')),
-    ashore: (n: number) => `${n} ashore`,
-    corvi: (n: number) => `${n} with a corvus`,
-    ballistae: (n: number) => count(n, 'ballista', 'ballistae'),
-    fields: { ancients: 'On land', naval: 'At sea' },
-    which: 'Which battles are shown',
-    ground: 'The ground',
-    waters: 'The waters',
-    sources: 'Sources',
-    special: 'Special to this battle',
-    map: (title: string) => `Map and set-up of ${title}`,
-    unknown: 'There is no battle by this name here.',
-    all: 'All battles',
-    every: 'All',
-  },
-  setUp: {
-    players: 'Who plays',
-    name: (army: string) => `Name of whoever plays ${army}`,
-    namePlaceholder: 'Name',
-    swap: 'Swap sides',
-    table: 'At the table',
-    seed: 'Seed of the dice',
-    seedHint: 'The same seed and the same actions give the same dice, so that anyone can check the game afterwards.',
-    newSeed: 'Draw another seed',
-    seedWrong: 'The seed must be a whole number from 0 to 4,294,967,295.',
-    handOver: 'Hand-over card',
-    handOverHint: 'Between two players: when it is the other’s turn to act, the table waits, then shows what has changed.',
-    advice: 'Advice at each decision',
-    adviceHint: 'The computer player says what it would do, and why. It never moves for you.',
-    start: 'Begin the battle',
-    starting: 'Setting up…',
-  },
+  battles,
+  battle,
+  setUp,
   saves: {
     title: 'Saved games',
     intro: 'Kept in this browser, on this device, after every action.',

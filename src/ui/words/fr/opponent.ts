@@ -3,11 +3,18 @@ import { plural } from './nouns';
 export const opponent = {
   levels: { recruit: 'Recrue', optio: 'Optio', centurion: 'Centurion', tribune: 'Tribun', legate: 'Légat' },
   about: {
-    recruit: 'pressée : ne voit ni flancs ni flèches',
-    optio: 'un script prudent',
-    centurion: 'un script : calcule chaque combat et donne à chaque aile sa posture',
-    tribune: 'essaie les ordres de chaque pion, et votre réponse',
-    legate: 'cherche tout son tour, votre réponse et la suite',
+    recruit: 'pressée, ne voit ni flancs ni flèches\u00a0: facile à battre',
+    optio: 'prudent, laisse passer des occasions\u00a0: pour vos premières parties',
+    centurion: 'calcule chaque combat et mène chaque aile\u00a0: un bon adversaire',
+    tribune: 'essaie chaque coup et votre réponse\u00a0: fort',
+    legate: 'voit loin, votre réponse et la suite\u00a0: difficile à battre',
+  },
+  against: {
+    recruit: 'contre la recrue',
+    optio: 'contre l’optio',
+    centurion: 'contre le centurion',
+    tribune: 'contre le tribun',
+    legate: 'contre le légat',
   },
   person: 'Une personne',
   player: (army: string) => `${army} : qui joue ?`,

@@ -1,15 +1,7 @@
 import type { Words } from '..';
+import { battle, battles, setUp } from './battles';
 
 const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
-
-/** By the quality of a crew, one and several. */
-const CREWS: readonly (readonly [one: string, many: string])[] = [
-  ['', ''],
-  ['d’esclaves', 'd’esclaves'],
-  ['faible', 'faibles'],
-  ['moyen', 'moyens'],
-  ['excellent', 'excellents'],
-];
 
 export const pages: Words['pages'] = {
   home: {
@@ -42,62 +34,9 @@ export const pages: Words['pages'] = {
       },
     ],
   },
-  battles: {
-    title: 'Batailles',
-    intro:
-      'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par la première, sur terre ou sur mer.',
-    setUp: (title) => `Préparer ${title}`,
-    choose: 'Préparer',
-    levels: { first: 'Première bataille', short: 'Bataille courte', full: 'Grande bataille' },
-    minutes: (n) => `environ ${n}\u00a0minutes`,
-    counters: (n) => count(n, 'pion', 'pions'),
-    leaders: (n) => count(n, 'chef', 'chefs'),
-    turns: (n) => count(n, 'tour', 'tours'),
-    later: (n) => `${count(n, 'autre arrive', 'autres arrivent')} plus tard`,
-    panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${count(n, 'point perdu', 'points perdus')}`),
-    points: (n) => `commence avec ${count(n, 'point de victoire', 'points de victoire')}`,
-    ships: (n, large) =>
-      large === 0
-        ? count(n, 'petit navire', 'petits navires')
-        : large === n
-          ? count(n, 'grand navire', 'grands navires')
-          : `${count(n, 'navire', 'navires')}, dont ${count(large, 'grand', 'grands')}`,
-    crews: (crews) =>
-      crews.length === 1
-        ? `équipages ${CREWS[crews[0]!.quality]![1]}`
-        : `équipages\u00a0: ${crews.map(({ quality, ships }) => count(ships, ...CREWS[quality]!)).join(', ')}`,
-    marines: (n) => (n === 0 ? 'aucun marin à bord' : count(n, 'marin à bord', 'marins à bord')),
-    ashore: (n) => `${n}\u00a0à terre`,
-    corvi: (n) => `${n}\u00a0avec un corvus`,
-    ballistae: (n) => count(n, 'baliste', 'balistes'),
-    fields: { ancients: 'Sur terre', naval: 'Sur mer' },
-    which: 'Batailles affichées',
-    ground: 'Le terrain',
-    waters: 'Les eaux',
-    sources: 'D’après',
-    special: 'Propre à cette bataille',
-    map: (title) => `Carte et mise en place de ${title}`,
-    unknown: 'Il n’y a pas de bataille de ce nom ici.',
-    all: 'Toutes les batailles',
-    every: 'Toutes',
-  },
-  setUp: {
-    players: 'Qui joue',
-    name: (army) => `Nom du joueur (${army})`,
-    namePlaceholder: 'Nom',
-    swap: 'Échanger les camps',
-    table: 'À la table',
-    seed: 'Tirage des dés',
-    seedHint: 'Le même tirage et les mêmes actions donnent les mêmes dés\u00a0: chacun peut vérifier la partie après coup.',
-    newSeed: 'Un autre tirage',
-    seedWrong: 'Le tirage est un nombre entier de 0 à 4\u00a0294\u00a0967\u00a0295.',
-    handOver: 'Carte de relève',
-    handOverHint: 'Entre deux joueurs\u00a0: quand c’est à l’autre d’agir, la table l’attend et lui montre ce qui a changé.',
-    advice: 'Conseil à chaque décision',
-    adviceHint: 'Le programme dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
-    start: 'Commencer la bataille',
-    starting: 'Mise en place…',
-  },
+  battles,
+  battle,
+  setUp,
   saves: {
     title: 'Parties enregistrées',
     intro: 'Conservées dans ce navigateur, sur cet appareil, après chaque action.',

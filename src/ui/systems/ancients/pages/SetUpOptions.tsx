@@ -3,6 +3,7 @@ import { clashesIn, OPTION_IDS, type OptionId, paragraphOf } from '../../../../r
 import type { Battle } from '../../../../scenarios';
 import { Icon } from '../../../app/Icon';
 import { RuleDoor } from '../../../pages/RuleDoor';
+import { OPTION_GROUP_IDS, OPTION_GROUPS } from '../optionGroups';
 import { useWords } from '../words';
 import { type Lack, lackingFor } from './optionLacks';
 import { Nightfall, type Times } from './SetUpNightfall';
@@ -80,13 +81,13 @@ interface FoldProps extends Pick<Props, 'chosen'> {
   readonly choice: (id: OptionId) => ReactElement;
 }
 
-/** The optional rules, folded away until somebody wants them; a part of one only while that is chosen. */
+/** The optional rules by kind, folded away until somebody wants them; a part of one only while that is chosen. */
 export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
   const { options } = useWords();
-  const shown = OPTION_IDS.filter((id) => {
+  const isShown = (id: OptionId): boolean => {
     const parent = parentOf(id);
     return !parent || chosen.includes(parent);
-  });
+  };
   return (
     <details className="setup-options" onToggle={onToggle}>
       <summary>
@@ -97,7 +98,14 @@ export function OptionsFold({ chosen, onToggle, children, choice }: FoldProps) {
         <Icon name="down" />
       </summary>
       {children}
-      <ul>{shown.map(choice)}</ul>
+      <div className="setup-groups">
+        {OPTION_GROUP_IDS.map((group) => (
+          <section key={group}>
+            <h3>{options.groups[group]}</h3>
+            <ul>{OPTION_GROUPS[group].filter(isShown).map(choice)}</ul>
+          </section>
+        ))}
+      </div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { isOption } from '../../../../rules/ancients/options';
-import type { BattleCard, PageWords } from '../../../pages/battleCard';
+import type { BattleCard, PageWords } from '../../../pages/battles/battleCard';
 import { fieldsOf } from '../../../pages/positionFields';
 import { wordsNow } from '../words';
 import { type ArmySketch, type LandSketch, sketchLand } from './landSketch';
@@ -21,6 +21,7 @@ export const landCard: BattleCard = {
   id: 'ancients',
   sketch: (position) => sketchLand(fieldsOf(position)),
   factsOf: (words, { armies }: LandSketch, side, { size }) => armyFacts(words, armies[side], size.counters[side]),
+  pieces: (words, count) => words.counters(count),
   groundTitle: ({ ground }) => ground,
   hasOption: isOption,
   optionName: nameOf,

@@ -1,4 +1,4 @@
-import type { BattleSketch } from '../../../pages/battleCard';
+import type { BattleSketch } from '../../../pages/battles/battleCard';
 import { type Fields, fieldsOf, listOf, numberOf, sizeOf } from '../../../pages/positionFields';
 
 /** As much of a position on land as a card about a battle shows. */

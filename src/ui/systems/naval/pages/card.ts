@@ -1,4 +1,4 @@
-import type { BattleCard, PageWords } from '../../../pages/battleCard';
+import type { BattleCard, PageWords } from '../../../pages/battles/battleCard';
 import { fieldsOf } from '../../../pages/positionFields';
 import { type FleetSketch, type SeaSketch, sketchSea } from './fleetFacts';
 
@@ -17,5 +17,6 @@ export const seaCard: BattleCard = {
   id: 'naval',
   sketch: (position) => sketchSea(fieldsOf(position)),
   factsOf: (words, { fleets }: SeaSketch, side) => fleetFacts(words, fleets[side]),
+  pieces: (words, count) => words.vessels(count),
   groundTitle: ({ waters }) => waters,
 };

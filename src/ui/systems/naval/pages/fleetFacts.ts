@@ -1,4 +1,4 @@
-import type { BattleSketch } from '../../../pages/battleCard';
+import type { BattleSketch } from '../../../pages/battles/battleCard';
 import { type Fields, fieldsOf, listOf, numberOf, sizeOf, wordsOf } from '../../../pages/positionFields';
 
 /** What a card says of a fleet. */

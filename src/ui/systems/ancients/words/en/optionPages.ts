@@ -3,6 +3,13 @@ export const optionPages = {
   title: 'Optional rules',
   intro: 'For both sides. None is needed.',
   onLand: 'Optional rules are for battles on land.',
+  groups: {
+    battle: 'Set-up, night and sight',
+    melee: 'Melee',
+    archers: 'Archers',
+    troops: 'Barbarians, elephants, riders',
+    leaders: 'Leaders and command',
+  },
   recommended: 'suits this battle',
   suit: (names: string) => `Optional rules that suit it: ${names}`,
   takeSuiting: 'Choose those that suit this battle',

@@ -4,6 +4,13 @@ export const optionPages: LandPageWords['options'] = {
   title: 'Règles optionnelles',
   intro: 'Pour les deux camps. Aucune n’est nécessaire.',
   onLand: 'Les règles optionnelles sont pour les batailles sur terre.',
+  groups: {
+    battle: 'Mise en place, nuit et vue',
+    melee: 'Mêlée',
+    archers: 'Archers',
+    troops: 'Barbares, éléphants, cavaliers',
+    leaders: 'Chefs et commandement',
+  },
   recommended: 'convient à cette bataille',
   suit: (names) => `Règles optionnelles qui y conviennent\u00a0: ${names}`,
   takeSuiting: 'Prendre celles qui conviennent à cette bataille',

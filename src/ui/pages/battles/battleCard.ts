@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react';
-import type { Battle, BattleSummary } from '../../scenarios';
-import type { SystemId } from '../../store/systems';
-import type { useWords } from '../words';
-import type { MapSize } from './positionFields';
+import type { Battle, BattleSummary } from '../../../scenarios';
+import type { SystemId } from '../../../store/systems';
+import type { useWords } from '../../words';
+import type { MapSize } from '../positionFields';
 
 /** What any game's battle says of itself: how large its map is and how long it lasts. */
 export interface BattleSketch extends MapSize {
@@ -18,6 +18,8 @@ export interface BattleCard {
   sketch(position: object): BattleSketch;
   /** A side in a few words each. */
   factsOf(words: PageWords, sketch: BattleSketch, side: 0 | 1, battle: BattleSummary): readonly string[];
+  /** So many pieces of the game, as `13 counters`. */
+  pieces(words: PageWords, count: number): string;
   /** What the description of the ground is headed. */
   groundTitle(words: PageWords): string;
   /** Whether an optional rule is one of the game's. */

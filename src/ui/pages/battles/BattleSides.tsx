@@ -1,5 +1,5 @@
-import type { BattleSummary } from '../../scenarios';
-import { useLanguage, useWords } from '../words';
+import type { BattleSummary } from '../../../scenarios';
+import { useLanguage, useWords } from '../../words';
 import type { BattleCard, BattleSketch } from './battleCard';
 
 /** A blank counter in the colours and the shape of a side. */

@@ -1,0 +1,40 @@
+import type { Battle } from '../../../scenarios';
+import { isForBeginners } from '../../../scenarios/facts';
+import { Icon } from '../../app/Icon';
+import { printRoute } from '../../app/routes';
+import type { Evenness } from '../../lab/verdict';
+import { cardFor } from '../../systems/cards';
+import { useLanguage, useWords } from '../../words';
+import { MapPicture } from '../maps/MapPicture';
+
+/** A battle at a glance; the whole of it leads to the battle's page. */
+export function BattleTile({ battle, evenness }: { readonly battle: Battle; readonly evenness: Evenness | undefined }) {
+  const words = useWords().pages.battles;
+  const language = useLanguage();
+  const card = cardFor(battle.position);
+  const { counters, minutes } = battle.size;
+  return (
+    <li>
+      <a className="app-card battle-tile" href={printRoute({ screen: 'battle', battle: battle.id })}>
+        <div className="battle-tile__map">
+          <MapPicture of={battle.id} size={card.sketch(battle.position)} label="" />
+          {isForBeginners(battle) && <span className="page-tag page-tag--main">{words.beginners}</span>}
+        </div>
+        <div className="battle-tile__text">
+          <h3>{battle.title[language]}</h3>
+          <small>
+            {battle.date[language]} · {battle.place[language]}
+          </small>
+          <small className="battle-tile__facts">
+            <span>
+              <Icon name="clock" />
+              {words.about(minutes)}
+            </span>
+            <span>{card.pieces(words, counters[0] + counters[1])}</span>
+            {evenness && <span className="battle-tile__evenness">{words.criteria.evenness.values[evenness]}</span>}
+          </small>
+        </div>
+      </a>
+    </li>
+  );
+}

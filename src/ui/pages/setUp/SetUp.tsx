@@ -1,0 +1,147 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { type Battle, battleById } from '../../../scenarios';
+import { Icon } from '../../app/Icon';
+import { beginGame, randomSeed } from '../../app/newGame';
+import { type Page, printRoute } from '../../app/routes';
+import { preload } from '../../app/screens';
+import { useTitle } from '../../app/title';
+import { useIfLoaded } from '../../app/usePart';
+import { balances } from '../../lab/balances';
+import { cardFor } from '../../systems/cards';
+import { useLanguage, useWords } from '../../words';
+import { fetchOpponentWords } from '../../words/opponent';
+import { BattleHead } from '../battles/BattleHead';
+import { BattleSides } from '../battles/BattleSides';
+import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
+import { MapPicture } from '../maps/MapPicture';
+import { Preference, SeedField } from './MoreFields';
+import { NameField } from './PlayerFields';
+import { namesOf, type Players, seatsOf } from './players';
+import { parseSeed } from './seed';
+import { WhoPlays } from './WhoPlays';
+import '../pages.css';
+import './setUp.css';
+
+/** What the page waits for besides its words. */
+export const words = () => Promise.all([fetchOpponentWords(), balances.load()]);
+
+interface MoreProps {
+  readonly players: Players;
+  readonly change: (players: Players) => void;
+  readonly seed: string;
+  readonly changeSeed: (text: string) => void;
+}
+
+/** What few people ask for; it opens where it holds what is wrong. */
+function More({ players, change, seed, changeSeed }: MoreProps) {
+  const { setUp } = useWords().pages;
+  const { mode, side, names } = players;
+  return (
+    <details className="setup-more" id="setup-more">
+      <summary data-testid="setup-more">
+        <span>
+          <b>{setUp.more}</b>
+          <small>{setUp.moreHint}</small>
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div>
+        {mode === 'program' && (
+          <div className="app-field">
+            <label htmlFor={`name-${side}`}>{setUp.yourName}</label>
+            <NameField side={side} names={names} change={(next) => change({ ...players, names: next })} />
+          </div>
+        )}
+        {(mode === 'two' || mode === 'solo') && <Preference flag="handOver" />}
+        <SeedField text={seed} change={changeSeed} />
+      </div>
+    </details>
+  );
+}
+
+/** Where the number is wrong that the dice are to begin from: it is shown. */
+function showSeed(): void {
+  document.getElementById('setup-more')?.setAttribute('open', '');
+  document.getElementById('seed')?.focus();
+}
+
+function SetUpForm({ battle }: { readonly battle: Battle }) {
+  const { setUp } = useWords().pages;
+  const language = useLanguage();
+  const suggested = suggestedSide(battle, useIfLoaded(balances) ?? {});
+  const usual = seatOf(usualOpponent(battle));
+  const [players, seat] = useState<Players>({
+    mode: 'program',
+    side: suggested,
+    opponent: usual,
+    programs: [usual, usual],
+    names: ['', ''],
+  });
+  const [seedText, seedTo] = useState(() => String(randomSeed()));
+  const { Options } = cardFor(battle.position);
+  const [position, lay] = useState<object>(battle.position);
+  const [starting, start] = useState(false);
+  const begin = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const seed = parseSeed(seedText);
+    if (seed === undefined) return showSeed();
+    start(true);
+    await beginGame({
+      battle: battle.id,
+      title: battle.title[language],
+      names: namesOf(players),
+      seats: seatsOf(players),
+      position,
+      seed,
+    });
+  };
+  return (
+    <form className="setup-form" onSubmit={begin} noValidate>
+      <WhoPlays battle={battle} suggested={suggested} players={players} change={seat} />
+      {players.mode !== 'watch' && <Preference flag="advice" />}
+      {Options && <Options battle={battle} change={lay} />}
+      <More players={players} change={seat} seed={seedText} changeSeed={seedTo} />
+      <button type="submit" className="app-button app-button--main setup-start" disabled={starting}>
+        <Icon name="play" />
+        {starting ? setUp.starting : setUp.start}
+      </button>
+    </form>
+  );
+}
+
+function Brief({ battle }: { readonly battle: Battle }) {
+  const words = useWords().pages.battles;
+  const language = useLanguage();
+  const card = cardFor(battle.position);
+  const sketch = card.sketch(battle.position);
+  return (
+    <aside className="setup-brief">
+      <MapPicture of={battle.id} size={sketch} label={words.map(battle.title[language])} />
+      <BattleSides battle={battle} card={card} sketch={sketch} />
+    </aside>
+  );
+}
+
+const SetUp: Page<'setUp'> = ({ route }) => {
+  const words = useWords().pages;
+  const language = useLanguage();
+  const battle = battleById(route.battle);
+  useTitle(battle?.title[language] ?? words.battles.unknown);
+  useEffect(() => preload({ screen: 'play' }), []);
+  const back = battle
+    ? { href: printRoute({ screen: 'battle', battle: battle.id }), name: words.setUp.aboutBattle }
+    : { href: '#/battles', name: words.battles.all };
+  return (
+    <>
+      <BattleHead battle={battle} back={back} />
+      {battle && (
+        <div className="setup-columns">
+          <SetUpForm key={battle.id} battle={battle} />
+          <Brief battle={battle} />
+        </div>
+      )}
+    </>
+  );
+};
+
+export default SetUp;

@@ -1,0 +1,91 @@
+import type { Side } from '../../../kernel/twoSides';
+import type { Battle } from '../../../scenarios';
+import { preferences } from '../../../store/preferences';
+import { SeatFields } from '../../opponent/SeatFields';
+import { useLanguage, useWords } from '../../words';
+import { SideChip } from '../battles/BattleSides';
+import { NameField, OpponentChoice, SideChoice } from './PlayerFields';
+import { MODES, type Mode, type Players } from './players';
+import '../../opponent/opponent.css';
+
+interface Props {
+  readonly battle: Battle;
+  readonly suggested: Side;
+  readonly players: Players;
+  readonly change: (players: Players) => void;
+}
+
+/** Whom one plays with. Two people hand the screen over; who plays both sides does not. */
+function Modes({ players, change }: Pick<Props, 'players' | 'change'>) {
+  const { setUp } = useWords().pages;
+  const choose = (mode: Mode) => {
+    if (mode === 'two' || mode === 'solo') preferences.setState({ handOver: mode === 'two' });
+    change({ ...players, mode });
+  };
+  return (
+    <fieldset className="setup-modes">
+      <legend>{setUp.players}</legend>
+      {MODES.map((mode) => (
+        <label key={mode} className="setup-pick">
+          <input type="radio" name="mode" data-testid={`mode-${mode}`} checked={mode === players.mode} onChange={() => choose(mode)} />
+          <span>
+            <b>{setUp.modes[mode].name}</b>
+            <small>{setUp.modes[mode].about}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is to be said of each side: a name, or the program that plays it. */
+function BothSides({ battle, players, change }: Omit<Props, 'suggested'>) {
+  const { setUp } = useWords().pages;
+  const language = useLanguage();
+  const { mode, names, programs } = players;
+  return (
+    <div className="setup-both">
+      {([0, 1] as const).map((side) => {
+        const { [language]: army, leader } = battle.sides[side];
+        return (
+          <div key={side} className="app-field">
+            <label htmlFor={mode === 'two' ? `name-${side}` : `seat-${side}-player`} className="setup-army">
+              <SideChip side={side} />
+              <span>
+                {army} <small>{leader[language]}</small>
+              </span>
+            </label>
+            {mode === 'two' ? (
+              <NameField side={side} label={setUp.name(army)} names={names} change={(next) => change({ ...players, names: next })} />
+            ) : (
+              <SeatFields
+                id={`seat-${side}`}
+                army={army}
+                seat={programs[side]}
+                programsOnly
+                change={(seat) => change({ ...players, programs: side === 0 ? [seat, programs[1]] : [programs[0], seat] })}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Who plays, and against whom. */
+export function WhoPlays({ battle, suggested, players, change }: Props) {
+  const { mode, side, opponent } = players;
+  return (
+    <>
+      <Modes players={players} change={change} />
+      {mode === 'program' && (
+        <>
+          <SideChoice battle={battle} side={side} suggested={suggested} choose={(chosen) => change({ ...players, side: chosen })} />
+          <OpponentChoice seat={opponent} choose={(seat) => change({ ...players, opponent: seat })} />
+        </>
+      )}
+      {(mode === 'two' || mode === 'watch') && <BothSides battle={battle} players={players} change={change} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** By the quality of a crew. */
+const CREWS: readonly string[] = ['', 'slave', 'poor', 'average', 'excellent'];
+
+interface Crews {
+  readonly quality: number;
+  readonly ships: number;
+}
+
+export const battles = {
+  title: 'Battles',
+  intro: 'Each takes one sitting. If hexes and counters are new to you, begin with one that is for beginners.',
+  beginners: 'For beginners',
+  criteria: {
+    age: {
+      name: 'Age',
+      any: 'Any age',
+      values: {
+        bronze: 'Bronze Age',
+        classical: 'Classical Greece',
+        hellenistic: 'Hellenistic kingdoms',
+        roman: 'Rome',
+        late: 'Late Antiquity',
+        medieval: 'Middle Ages',
+      },
+    },
+    length: { name: 'Length', any: 'Any length', values: { short: 'Short', medium: 'Of medium length', long: 'Long' } },
+    size: { name: 'Size', any: 'Any size', values: { small: 'Small', medium: 'Of medium size', large: 'Large' } },
+    evenness: {
+      name: 'How even',
+      any: 'Even or not',
+      values: { even: 'Even', slight: 'Nearly even', favoured: 'One side favoured' },
+    },
+  },
+  shown: (n: number, all: number) => (n === all ? count(n, 'battle', 'battles') : `${n} of ${count(all, 'battle', 'battles')}`),
+  showAll: 'Show all',
+  none: 'No battle is all of that.',
+  about: (n: number) => `${n} min`,
+  levels: { first: 'First battle', short: 'Short battle', full: 'Full battle' },
+  minutes: (n: number) => `about ${n} minutes`,
+  counters: (n: number) => count(n, 'counter', 'counters'),
+  leaders: (n: number) => count(n, 'leader', 'leaders'),
+  turns: (n: number) => count(n, 'turn', 'turns'),
+  later: (n: number) => `${n} more arriving later`,
+  panic: (n: number) => (n === 0 ? 'never panics from losses' : `panics at ${n} points lost`),
+  points: (n: number) => `starts with ${count(n, 'victory point', 'victory points')}`,
+  vessels: (n: number) => count(n, 'ship', 'ships'),
+  ships: (n: number, large: number) =>
+    large === 0
+      ? count(n, 'small ship', 'small ships')
+      : large === n
+        ? count(n, 'large ship', 'large ships')
+        : `${n} ships, ${large} of them large`,
+  crews: (crews: readonly Crews[]) =>
+    crews.length === 1
+      ? `${CREWS[crews[0]!.quality]} crews`
+      : `crews: ${crews.map(({ quality, ships }) => `${ships} ${CREWS[quality]}`).join(', ')}`,
+  marines: (n: number) => (n === 0 ? 'no marines' : count(n, 'marine aboard', 'marines aboard')),
+  ashore: (n: number) => `${n} ashore`,
+  corvi: (n: number) => `${n} with a corvus`,
+  ballistae: (n: number) => count(n, 'ballista', 'ballistae'),
+  fields: { ancients: 'On land', naval: 'At sea' },
+  which: 'Which battles are shown',
+  ground: 'The ground',
+  waters: 'The waters',
+  sources: 'Sources',
+  special: 'Special to this battle',
+  map: (title: string) => `Map and set-up of ${title}`,
+  unknown: 'There is no battle by this name here.',
+  all: 'All battles',
+  every: 'All',
+};
+
+/** The page of one battle. */
+export const battle = {
+  yourSide: (army: string) => `Your side: ${army}`,
+  play: 'Play now',
+  setUp: 'Sides, opponent, rules',
+};
+
+export const setUp = {
+  players: 'Who plays',
+  name: (army: string) => `Name of whoever plays ${army}`,
+  namePlaceholder: 'Name',
+  modes: {
+    program: { name: 'You against the computer', about: 'Choose your side and how strong it plays' },
+    two: { name: 'Two people at this screen', about: 'It is handed over between turns' },
+    solo: { name: 'You play both sides', about: 'Nobody waits for anybody' },
+    watch: { name: 'Computer against computer', about: 'You watch, and may take over a side' },
+  },
+  side: 'Your side',
+  suggested: 'suggested',
+  opponent: 'Your opponent',
+  thinks: 'It may think, each turn, for',
+  yourName: 'Your name',
+  more: 'More',
+  moreHint: 'Dice, name, hand-over',
+  aboutBattle: 'About this battle',
+  seed: 'Seed of the dice',
+  seedHint: 'The same seed and the same actions give the same dice, so that anyone can check the game afterwards.',
+  newSeed: 'Draw another seed',
+  seedWrong: 'The seed must be a whole number from 0 to 4,294,967,295.',
+  handOver: 'Hand-over card',
+  handOverHint: 'Between two players: when it is the other’s turn to act, the table waits, then shows what has changed.',
+  advice: 'Advice at each decision',
+  adviceHint: 'The computer player says what it would do, and why. It never moves for you.',
+  start: 'Begin the battle',
+  starting: 'Setting up…',
+};

@@ -1,0 +1,112 @@
+import type { Words } from '..';
+
+const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
+
+/** By the quality of a crew, one and several. */
+const CREWS: readonly (readonly [one: string, many: string])[] = [
+  ['', ''],
+  ['d’esclaves', 'd’esclaves'],
+  ['faible', 'faibles'],
+  ['moyen', 'moyens'],
+  ['excellent', 'excellents'],
+];
+
+export const battles: Words['pages']['battles'] = {
+  title: 'Batailles',
+  intro: 'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par une bataille pour débuter.',
+  beginners: 'Pour débuter',
+  criteria: {
+    age: {
+      name: 'Époque',
+      any: 'Toutes les époques',
+      values: {
+        bronze: 'Âge du bronze',
+        classical: 'Grèce classique',
+        hellenistic: 'Royaumes hellénistiques',
+        roman: 'Rome',
+        late: 'Antiquité tardive',
+        medieval: 'Moyen\u00a0Âge',
+      },
+    },
+    length: { name: 'Durée', any: 'Toutes les durées', values: { short: 'Courte', medium: 'De durée moyenne', long: 'Longue' } },
+    size: { name: 'Taille', any: 'Toutes les tailles', values: { small: 'Petite', medium: 'De taille moyenne', large: 'Grande' } },
+    evenness: {
+      name: 'Équilibre',
+      any: 'Équilibrées ou non',
+      values: { even: 'Équilibrée', slight: 'Presque équilibrée', favoured: 'Un camp avantagé' },
+    },
+  },
+  shown: (n, all) => (n === all ? count(n, 'bataille', 'batailles') : `${n} sur ${count(all, 'bataille', 'batailles')}`),
+  showAll: 'Tout montrer',
+  none: 'Aucune bataille ne réunit tout cela.',
+  about: (n) => `${n}\u00a0min`,
+  levels: { first: 'Première bataille', short: 'Bataille courte', full: 'Grande bataille' },
+  minutes: (n) => `environ ${n}\u00a0minutes`,
+  counters: (n) => count(n, 'pion', 'pions'),
+  leaders: (n) => count(n, 'chef', 'chefs'),
+  turns: (n) => count(n, 'tour', 'tours'),
+  later: (n) => `${count(n, 'autre arrive', 'autres arrivent')} plus tard`,
+  panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${count(n, 'point perdu', 'points perdus')}`),
+  points: (n) => `commence avec ${count(n, 'point de victoire', 'points de victoire')}`,
+  vessels: (n) => count(n, 'navire', 'navires'),
+  ships: (n, large) =>
+    large === 0
+      ? count(n, 'petit navire', 'petits navires')
+      : large === n
+        ? count(n, 'grand navire', 'grands navires')
+        : `${count(n, 'navire', 'navires')}, dont ${count(large, 'grand', 'grands')}`,
+  crews: (crews) =>
+    crews.length === 1
+      ? `équipages ${CREWS[crews[0]!.quality]![1]}`
+      : `équipages\u00a0: ${crews.map(({ quality, ships }) => count(ships, ...CREWS[quality]!)).join(', ')}`,
+  marines: (n) => (n === 0 ? 'aucun marin à bord' : count(n, 'marin à bord', 'marins à bord')),
+  ashore: (n) => `${n}\u00a0à terre`,
+  corvi: (n) => `${n}\u00a0avec un corvus`,
+  ballistae: (n) => count(n, 'baliste', 'balistes'),
+  fields: { ancients: 'Sur terre', naval: 'Sur mer' },
+  which: 'Batailles affichées',
+  ground: 'Le terrain',
+  waters: 'Les eaux',
+  sources: 'D’après',
+  special: 'Propre à cette bataille',
+  map: (title) => `Carte et mise en place de ${title}`,
+  unknown: 'Il n’y a pas de bataille de ce nom ici.',
+  all: 'Toutes les batailles',
+  every: 'Toutes',
+};
+
+export const battle: Words['pages']['battle'] = {
+  yourSide: (army) => `Votre camp\u00a0: ${army}`,
+  play: 'Jouer maintenant',
+  setUp: 'Camps, adversaire, règles',
+};
+
+export const setUp: Words['pages']['setUp'] = {
+  players: 'Qui joue',
+  name: (army) => `Nom du joueur (${army})`,
+  namePlaceholder: 'Nom',
+  modes: {
+    program: { name: 'Vous contre le programme', about: 'Choisissez votre camp et sa force' },
+    two: { name: 'Deux personnes devant cet écran', about: 'On se le passe entre les tours' },
+    solo: { name: 'Vous jouez les deux camps', about: 'Personne n’attend personne' },
+    watch: { name: 'Programme contre programme', about: 'Vous regardez, et pouvez reprendre un camp' },
+  },
+  side: 'Votre camp',
+  suggested: 'conseillé',
+  opponent: 'Votre adversaire',
+  thinks: 'Il peut réfléchir, à chaque tour, pendant',
+  yourName: 'Votre nom',
+  more: 'Plus',
+  moreHint: 'Dés, nom, relève',
+  aboutBattle: 'À propos de cette bataille',
+  seed: 'Tirage des dés',
+  seedHint: 'Le même tirage et les mêmes actions donnent les mêmes dés\u00a0: chacun peut vérifier la partie après coup.',
+  newSeed: 'Un autre tirage',
+  seedWrong: 'Le tirage est un nombre entier de 0 à 4\u00a0294\u00a0967\u00a0295.',
+  handOver: 'Carte de relève',
+  handOverHint: 'Entre deux joueurs\u00a0: quand c’est à l’autre d’agir, la table l’attend et lui montre ce qui a changé.',
+  advice: 'Conseil à chaque décision',
+  adviceHint: 'Le programme dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
+  start: 'Commencer la bataille',
+  starting: 'Mise en place…',
+};
