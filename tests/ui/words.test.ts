@@ -20,6 +20,7 @@ import { en as lessonsEn } from '../../src/ui/words/lessons/en';
 import { fr as lessonsFr } from '../../src/ui/words/lessons/fr';
 import { settings as settingsEn } from '../../src/ui/words/settings/en';
 import { settings as settingsFr } from '../../src/ui/words/settings/fr';
+import { proseOf } from './prose';
 
 type Leaf = readonly [path: string, value: unknown];
 
@@ -187,5 +188,28 @@ describe('English is set as English is', () => {
     ['three dots', /\.\.\./],
     ['two spaces', / {2}/],
   ];
-  test.each(rules)('not %s', (_, wrong) => expect(wrongIn('en', wrong)).toEqual([]));
+  const terms: readonly (readonly [why: string, wrong: RegExp])[] = [
+    ['“who” for whoever', /(?:^|[.;:] |, )[Ww]ho (?:cannot|accepts?|pays|stands|retreats|searches|gathers)\b[^?]*[.;]|\bwith who is\b/u],
+    ['“toward” and a compass without its hyphen', /\btoward\b(?!”)|\b(?:north|south)(?:east|west)\b/iu],
+    ['dice that are thrown', /\bthrow(?:s|n)? (?:all |every |the )?(?:die|dice|it from)\b/iu],
+    ['odds that are struck', /\bodds (?:are|is) struck\b/iu],
+    ['“before the combat”', /\bbefore the combat\b(?! do)/iu],
+    ['an army that is put to panic', /\bput .{0,20}to panic\b/iu],
+    ['“over no river”', /\bover no river\b/iu],
+    ['a unit that is no infantry', /\bit is no infantry\b/iu],
+    ['the opponent as the program', /\b(?:against|by) the program\b|\bthe program (?:plays?|leads?|looks|answers|gives)\b/iu],
+    ['“plays” of a record for its actions', /\bone play\b|\bthe plays\b|(?<!the )\b0 plays\b/iu],
+    [
+      'chances that “hit 3 in 6”',
+      /\b(?:hits|sinks|damages|eliminates|suffers|harm)(?: it)? 0[,;.:]?$|\b(?:hits|sinks it|damages it) [1-6] in 6/u,
+    ],
+    ['“how it stands” for how things stand', /\bhow it st(?:ands|ood)(?: \(|,? turn|$| then)/iu],
+    ['a way that is shut', /\b(?:side|way|way out|way in|hex) is shut\b/iu],
+    ['counters that are taken in', /\btak(?:e|en|es) .{0,30}\bin(?:to a line)?(?: or leave|, or leave|:)/iu],
+    ['“in this turn”', /\b(?:attack|moves?|attacks?|back|order|aside|strength)(?: already)? in this turn\b(?! and)/iu],
+  ];
+  test.each([...rules, ...terms])('not %s', (_, wrong) => expect(wrongIn('en', wrong)).toEqual([]));
+  test.each(terms)('nor in rulebooks, lessons, examples and battles %s', (_, wrong) => {
+    expect(proseOf('en').filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
 });

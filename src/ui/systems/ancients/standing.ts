@@ -11,7 +11,7 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
   return SIDES.map((side) => {
     const { lost, panicked } = shown.armies[side];
     const of = context.armies[side].panic;
-    const losses = of > 0 ? `${armies.lost} ${armies.panicOf(lost, of)}` : armies.noPanic;
+    const losses = of > 0 ? armies.lostOf(lost, of) : armies.noPanic;
     const said = [armies.points(score[side]), losses, ...(panicked ? [armies.panicked] : [])].join(', ');
     return { points: score[side], count: lost, of, isLost: panicked, said };
   });

@@ -12,6 +12,6 @@ export function standing({ context, shown }: Snapshot): readonly SideStanding[] 
   return SIDES.map((side) => {
     const count = shown.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side).length;
     const of = shown.ships.filter((ship) => ship.side === side).length;
-    return { points: score[side], count, of, isLost: count === 0, said: `${fleets.points(score[side])}, ${fleets.afloat} ${count}/${of}` };
+    return { points: score[side], count, of, isLost: count === 0, said: `${fleets.points(score[side])}, ${fleets.afloatOf(count, of)}` };
   });
 }

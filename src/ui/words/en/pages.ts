@@ -47,7 +47,7 @@ export const pages = {
     updated: (date: string) => `Last played ${date}`,
     begun: (date: string) => `Set up ${date}`,
     continue: 'Continue',
-    review: 'Look it over',
+    review: 'View',
     more: (title: string) => `More for ${title}`,
     toFile: 'Save to a file',
     copyLink: 'Copy a link',
@@ -82,7 +82,7 @@ export const pages = {
     badTitle: 'This link holds no game',
     badHint: 'Mail and chat programs easily cut links short. Ask for the link again, or for the file of the game.',
     actions: (n: number) => (n === 0 ? 'not begun yet' : count(n, 'action', 'actions')),
-    unknownBattle: 'A custom battle',
+    unknownBattle: 'Custom battle',
   },
   file: {
     badTitle: (name: string) => `${name} holds no game`,

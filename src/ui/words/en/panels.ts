@@ -50,7 +50,7 @@ export const panels = {
     watched: 'The computer is giving the orders. Meanwhile you can look at any piece.',
   },
   questions: {
-    byProgram: (army: string) => `A question for ${army}: the computer answers.`,
+    byProgram: (army: string) => `${army}: the computer answers a question.`,
   },
   log: {
     title: 'Log',
@@ -127,8 +127,8 @@ export const panels = {
     steps: 'Show it step by step',
   },
   result: {
-    conceded: (army: string) => `Conceded by ${army}.`,
-    drawFor: (army: string) => `Here a draw counts as a victory for ${army}.`,
+    conceded: (army: string) => `Conceded: ${army}.`,
+    drawFor: (army: string) => `A draw counts here as a victory: ${army}.`,
     log: 'Look at the log',
     save: 'Save to a file',
     again: 'Play again',
@@ -136,8 +136,7 @@ export const panels = {
   },
   concede: {
     title: 'Concede the battle?',
-    text: (army: string, other: string) =>
-      `This ends the battle with a victory for the other side (${other}), conceded by ${army}. Undo takes it back.`,
+    text: (army: string, other: string) => `This side concedes (${army}) and the other wins (${other}). Undo takes it back.`,
     yes: 'Concede',
   },
   rename: 'Name of this game',

@@ -32,7 +32,7 @@ export const table = {
   panels: { now: 'Now', log: 'Log', armies: 'Armies' },
   panelsLabel: 'Panels',
   closeSheet: 'Back to the map',
-  map: (title: string) => `Map of ${title}`,
+  map: (title: string) => `Map: ${title}`,
   mapKeys: 'Arrow keys and Q W E A S D move the hex cursor, Enter chooses, Escape drops a choice, question mark lists all keys.',
   boardTable: { show: 'The map as a table', caption: 'What stands on the map', hex: 'Hex', holds: 'Holds' },
   dice: {

@@ -61,7 +61,7 @@ export const en = {
   /** Why an order is good, in whatever game. */
   reasons: {
     leavesDanger: () => 'The enemy could do it more harm where it stands now.',
-    nearer: ({ n }: Told) => `It comes nearer to the enemy: ${plural(n('range'), 'hex', 'hexes')}.`,
+    nearer: ({ n }: Told) => `It comes within ${plural(n('range'), 'hex', 'hexes')} of the enemy.`,
     shot: ({ n }: Told) => `The shot has a ${sixths(n('need') === 6 ? 1 : n('need'))} chance to hit.`,
     nothingBetter: () => 'Nothing else would gain as much: the phase may end.',
     byScript: () => 'It is what the computer player does here by rule of thumb; nothing else was tried.',

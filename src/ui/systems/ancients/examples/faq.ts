@@ -6,7 +6,7 @@ export const faq: readonly Exhibit[] = [
   {
     id: 'faq-1',
     at: ['FAQ 1', '8.c'],
-    title: { en: 'Three volleys a turn', fr: 'Trois volées par tour' },
+    title: { en: 'Three shots a turn', fr: 'Trois volées par tour' },
     position: land({ columns: 5, rows: 3 }, ['longbow C3/1', 'longbow B2/2'], ['KT C2/4'], {
       types: { longbow: { as: 'LA', shots: 3 } },
       player: 2,
@@ -39,7 +39,7 @@ export const faq: readonly Exhibit[] = [
   {
     id: 'faq-2',
     at: ['FAQ 2', '13.9'],
-    title: { en: 'Toward the nearest', fr: 'Vers le plus proche' },
+    title: { en: 'Towards the nearest', fr: 'Vers le plus proche' },
     position: land({ columns: 5, rows: 4 }, ['KT B4/1'], ['HI B2/4', 'HI E4/6'], {
       options: ['13.9'],
       phase: 'movement',
@@ -80,13 +80,13 @@ export const faq: readonly Exhibit[] = [
     steps: [
       {
         refused: { order: 'C5-B3-C2', rule: '13.9' },
-        say: { en: 'Around it they may not go.', fr: 'La contourner, ils ne le peuvent pas.' },
+        say: { en: 'They may not go round it.', fr: 'La contourner, ils ne le peuvent pas.' },
         marks: { selected: 'C5', threat: 'B3 D3' },
       },
       {
         orders: ['C5-C2'],
         say: {
-          en: 'They ride through it, and both are disordered. They only never end stacked with it.',
+          en: 'They ride through it, and both are disordered. They must only not end stacked with it.',
           fr: 'Ils la traversent, et les deux unités sont désorganisées. Seulement, ils ne finissent jamais empilés avec elle.',
         },
       },

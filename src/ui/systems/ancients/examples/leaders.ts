@@ -43,7 +43,7 @@ export const leaders: readonly Exhibit[] = [
       {
         orders: ['C3xC2'],
         say: {
-          en: 'Before the odds are struck the leader may leave. Then his unit must retreat as well, or suffer for it.',
+          en: 'Before the odds are worked out the leader may leave. Then his unit must retreat as well, or suffer for it.',
           fr: 'Avant le calcul du rapport de forces, le chef peut se retirer. Son unité doit alors battre en retraite aussi, ou en pâtir.',
         },
         marks: { attack: 'C3xC2' },

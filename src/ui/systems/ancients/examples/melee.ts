@@ -11,7 +11,7 @@ export const melee: readonly Exhibit[] = [
     title: { en: 'Whom a unit can attack', fr: 'Qui l’on peut attaquer' },
     position: land({ columns: 5, rows: 4 }, ['HC C3/1'], ['LI C2/4', 'HI D2/5', 'PX B2/3', 'LI C4/1'], MELEE),
     say: {
-      en: 'Only enemies in its three front hexes, each at odds of its own. Against the phalanx, doubled by cavalry, the odds are below 1-2: no attack. The enemy behind is out of the question.',
+      en: 'Only enemies in its three front hexes, each at odds of its own. Against the phalanx, doubled against cavalry, the odds are below 1-2: no attack. The enemy behind is out of the question.',
       fr: 'Seulement les ennemis de ses trois hex de front, chacun à son propre rapport de forces. Contre la phalange, doublée face à la cavalerie, le rapport est inférieur à 1-2 : pas d’attaque. L’ennemi de derrière n’entre pas en ligne de compte.',
     },
     marks: { selected: 'C3', front: 'C3', attack: 'C3xC2 C3xD2 C3xB2' },

@@ -9,7 +9,7 @@ export const movement: readonly Exhibit[] = [
     title: { en: 'Front and flank', fr: 'Front et flanc' },
     position: land({ columns: 5, rows: 3 }, ['HI C2/2']),
     say: {
-      en: 'The unit faces northeast. Within the unbroken line lie its three front hexes, within the dashed line its flank. The hex straight behind it is the rear centre.',
+      en: 'The unit faces north-east. Within the unbroken line lie its three front hexes, within the dashed line its flank. The hex straight behind it is the rear centre.',
       fr: 'L’unité est orientée au nord-est. Le trait plein entoure ses trois hex de front, le tireté son flanc. L’hex juste derrière elle est l’arrière central.',
     },
     marks: { facing: 'C2', selected: 'C2' },
@@ -35,7 +35,7 @@ export const movement: readonly Exhibit[] = [
       },
       {
         say: {
-          en: 'Straight through it can. The cracks show who will be disordered: both of them.',
+          en: 'It can go straight through. The cracks show who will be disordered: both of them.',
           fr: 'Tout droit, elle peut passer. Les fêlures montrent qui sera désorganisé : toutes les deux.',
         },
         marks: { path: 'C4-C3-C2' },
@@ -51,7 +51,7 @@ export const movement: readonly Exhibit[] = [
         again: true,
         orders: ['C4-C2'],
         say: {
-          en: 'Around the friend it takes all 3 points, and harms nobody. If you only name the goal, this is the way that is meant.',
+          en: 'Going round the friend takes all 3 points, and harms nobody. If you only name the goal, this is the path it takes.',
           fr: 'En contournant l’unité amie, cela prend les 3 points et ne nuit à personne. Si vous ne nommez que le but, c’est ce chemin qui est entendu.',
         },
       },
@@ -98,7 +98,7 @@ export const movement: readonly Exhibit[] = [
         marks: { selected: 'B4', path: 'B4-C4-D3' },
       },
       {
-        say: { en: '1 point for a turn to the northwest: 4 in all.', fr: '1 point pour pivoter vers le nord-ouest : 4 en tout.' },
+        say: { en: '1 point for a turn to the north-west: 4 in all.', fr: '1 point pour pivoter vers le nord-ouest : 4 en tout.' },
         marks: { selected: 'B4', path: 'B4-C4-D3/6' },
       },
       {
@@ -136,7 +136,7 @@ export const movement: readonly Exhibit[] = [
       {
         orders: ['B2-off'],
         say: {
-          en: '1 point for the edge hex, 1 more to leave. It never returns, but is no loss.',
+          en: '1 point for the edge hex, 1 more to leave. It never returns, but does not count as lost.',
           fr: '1 point pour l’hex de bord, 1 de plus pour sortir. Elle ne revient jamais, mais n’est pas une perte.',
         },
       },

@@ -20,14 +20,14 @@ export const panic: readonly Exhibit[] = [
       {
         orders: ['end'],
         say: {
-          en: 'Its turn begins. First its leaders leave the map, then it is tested: he shields nobody. Everybody is disordered and panicked.',
+          en: 'Its turn begins. First its leaders leave the map, then the army is checked: a leader shields nobody. Everybody is disordered and panicked.',
           fr: 'Son tour commence. Les chefs quittent d’abord la carte, puis vient le test : il ne protège personne. Tous sont désorganisés et paniqués.',
         },
       },
       {
         refused: { order: 'C4-C3', rule: '4.d' },
         say: {
-          en: 'No panicked unit may come nearer to the enemy, and the phase cannot end before all have fled who can.',
+          en: 'No panicked unit may come nearer to the enemy, and the phase cannot end before all that can flee have fled.',
           fr: 'Aucune unité paniquée ne peut s’approcher de l’ennemi, et la phase ne peut pas finir avant que toutes celles qui le peuvent aient fui.',
         },
         marks: { selected: 'C4', reach: 'C4' },
@@ -51,13 +51,13 @@ export const panic: readonly Exhibit[] = [
     steps: [
       {
         refused: { order: 'C1-B1', rule: '4.d' },
-        say: { en: 'Nearer it may not go.', fr: 'S’approcher, elle ne le peut pas.' },
+        say: { en: 'It may not go nearer.', fr: 'S’approcher, elle ne le peut pas.' },
         marks: { selected: 'C1', threat: 'B1 D1' },
       },
       {
         orders: ['C1-C2'],
         say: {
-          en: 'No way takes it farther off: its owner may move it where it is no nearer, or leave it.',
+          en: 'No path takes it farther away: its owner may move it where it is no nearer, or leave it.',
           fr: 'Aucun chemin ne l’éloigne : son propriétaire peut la déplacer là où elle n’est pas plus près, ou la laisser.',
         },
       },
@@ -85,7 +85,7 @@ export const panic: readonly Exhibit[] = [
       },
       {
         refused: { order: 'end', rule: '4.d' },
-        say: { en: 'Only the phase does not end yet.', fr: 'Seulement, la phase ne finit pas encore.' },
+        say: { en: 'But the phase cannot end yet.', fr: 'Seulement, la phase ne finit pas encore.' },
         marks: { selected: 'C3', reach: 'C3' },
       },
       {

@@ -27,10 +27,10 @@ export const reserves: readonly Exhibit[] = [
   {
     id: 'reserve-blocked',
     at: ['5.b'],
-    title: { en: 'The way in is shut', fr: 'L’entrée est barrée' },
+    title: { en: 'The way in is blocked', fr: 'L’entrée est barrée' },
     position: land({ columns: 4, rows: 3 }, { units: [], reserves: [{ turn: 1, at: 'A2', units: ['HI'] }] }, ['LI A2/5']),
     say: {
-      en: 'Heavy infantry should enter at A2, but the enemy stands there.',
+      en: 'Heavy infantry is to enter at A2, but the enemy stands there.',
       fr: 'L’infanterie lourde devrait entrer par A2, mais l’ennemi s’y tient.',
     },
     marks: { threat: 'A2' },

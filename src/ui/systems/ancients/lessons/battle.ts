@@ -33,7 +33,7 @@ export const battle: Lesson = {
     {
       scene: field,
       text: {
-        en: 'A whole battle of your own: five turns ({rule:2}), you lead Red, the program leads Blue, and one point each is to be had for the camp, for a panic and for twice the strength at the end ({rule:12}). Blue panics at 10 points lost, you at 12. What do you set out to do?',
+        en: 'A whole battle of your own: five turns ({rule:2}), you lead Red, the computer leads Blue, and there is one point each for the camp, for a panic and for twice the strength at the end ({rule:12}). Blue panics at 10 points lost, you at 12. What do you set out to do?',
         fr: 'Une bataille entière, la vôtre : cinq tours ({rule:2}), vous menez les Rouges, le programme mène les Bleus, et l’on gagne un point pour le camp, un pour une panique, un pour le double de la force à la fin ({rule:12}). Les Bleus paniquent à 10 points perdus, vous à 12. Que comptez-vous faire ?',
       },
       goal: {
@@ -59,7 +59,7 @@ export const battle: Lesson = {
           {
             text: { en: 'Attack with everybody, whatever the odds', fr: 'Attaquer avec tout le monde, à n’importe quel rapport de forces' },
             say: {
-              en: 'At 1-2 four faces of six hurt only yourself. Whoever attacks at bad odds soon panics first.',
+              en: 'At 1-2 four faces in six hurt only you. Whoever attacks at bad odds will soon be the first to panic.',
               fr: 'À 1-2, quatre faces sur six ne font de mal qu’à vous. Qui attaque à mauvais rapport panique bientôt le premier.',
             },
           },
@@ -70,7 +70,7 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'You need not think alone. Press the lamp at the edge of the map, or H: the program looks at the battle with your eyes and names the best plans, each with its reasons.',
+        en: 'You need not think alone. Press the lamp at the edge of the map, or H: the computer looks at the battle with your eyes and names the best plans, each with its reasons.',
         fr: 'Vous n’êtes pas seul à réfléchir. Appuyez sur l’ampoule au bord de la carte, ou sur H : le programme regarde la bataille avec vos yeux et nomme les meilleurs plans, chaque fois avec leurs raisons.',
       },
       goal: { did: 'counsel' },
@@ -83,7 +83,7 @@ export const battle: Lesson = {
     },
     {
       text: {
-        en: 'Now a first move, the one advised or your own. If you are in doubt: the heavy infantry on F6 up the hill before it.',
+        en: 'Now a first move, the one advised or your own. If you are in doubt: the heavy infantry on F6, up the hill in front of it.',
         fr: 'Maintenant un premier déplacement, celui qu’on vous conseille ou le vôtre. Si vous hésitez : l’infanterie lourde de F6 sur la colline devant elle.',
       },
       goal: { any: [{ event: 'moved' }, { event: 'turned' }] },
@@ -121,11 +121,11 @@ export const battle: Lesson = {
         ],
       },
       hint: {
-        en: 'When the program has played, it is your turn again: move, place your leaders, shoot, attack, and press the main button after each.',
+        en: 'When the computer has played, it is your turn again: move, place your leaders, shoot, attack, and press the main button after each.',
         fr: 'Quand le programme a joué, c’est de nouveau à vous : déplacez, placez vos chefs, tirez, attaquez, et appuyez chaque fois sur le bouton principal.',
       },
       done: {
-        en: 'Your first battle. The points and what brought them stand beside the map; the log tells how it came. Won or lost, the next one will be easier.',
+        en: 'Your first battle. The points and what brought them are listed beside the map; the log tells how it came about. Won or lost, the next one will be easier.',
         fr: 'Votre première bataille. Les points et ce qui les a rapportés sont à côté de la carte ; le journal raconte comment. Gagnée ou perdue, la suivante sera plus facile.',
       },
       solution: ['program'],

@@ -68,7 +68,7 @@ export const camps: Lesson = {
     {
       scene: approach,
       text: {
-        en: 'You lead Red. The counters with a hut and a flag are *camps*: baggage, treasure, often the families of an army. To capture the enemy’s is worth a victory point ({rule:6.j}): tap the camp of Blue.',
+        en: 'You lead Red. The counters with a hut and a flag are *camps*: baggage, treasure, often the families of an army. Capturing the enemy’s is worth a victory point ({rule:6.j}): tap Blue’s camp.',
         fr: 'Vous menez les Rouges. Les pions avec une hutte et un drapeau sont des *camps* : bagages, trésor, souvent les familles d’une armée. Capturer celui de l’ennemi vaut un point de victoire ({rule:6.j}) : touchez le camp des Bleus.',
       },
       goal: { tap: 'C2' },
@@ -100,14 +100,14 @@ export const camps: Lesson = {
       goal: { tap: 'C4' },
       show: 'C2',
       hint: {
-        en: 'Count the hexes from the camp, and look what lies between.',
+        en: 'Count the hexes from the camp, and look at what lies in between.',
         fr: 'Comptez les hex depuis le camp, et regardez ce qu’il y a entre les deux.',
       },
       wrong: [
         {
           when: { did: 'tap A3' },
           say: {
-            en: 'It is near enough, but the woods in B2 lie between: the archers do not see it.',
+            en: 'It is near enough, but the woods on B2 lie in between: the archers do not see it.',
             fr: 'Elle est assez près, mais le bois en B2 les sépare : les archers ne la voient pas.',
           },
           by: ['tap A3'],
@@ -115,7 +115,7 @@ export const camps: Lesson = {
         {
           when: { did: 'tap F5' },
           say: {
-            en: 'Nothing lies between, but it is five hexes away, and their arrows fly three.',
+            en: 'Nothing lies in between, but it is five hexes away, and their arrows fly three.',
             fr: 'Rien ne les sépare, mais elle est à cinq hex, et leurs flèches portent à trois.',
           },
           by: ['tap F5'],
@@ -123,7 +123,7 @@ export const camps: Lesson = {
       ],
       otherwise: { en: 'Tap one of your own three units.', fr: 'Touchez l’une de vos trois unités.' },
       done: {
-        en: 'Yes: two hexes, and nothing between. Your heavy infantry will have to stand it.',
+        en: 'Yes: two hexes, and nothing in between. Your heavy infantry will have to bear it.',
         fr: 'Oui : à deux hex, et rien entre les deux. Votre infanterie lourde devra encaisser.',
       },
       solution: ['tap C4'],
@@ -145,7 +145,7 @@ export const camps: Lesson = {
             ],
           },
           say: {
-            en: 'So it does not stand before the camp with the camp ahead of it. Take that back and try again.',
+            en: 'Now it does not stand beside the camp and face it. Take that back and try again.',
             fr: 'Ainsi elle n’est pas devant le camp, le camp face à elle. Annulez et recommencez.',
           },
           by: ['C4/2'],
@@ -161,14 +161,14 @@ export const camps: Lesson = {
       goal: { phase: 'melee', player: 1 },
       hint: { en: 'Press the main button, twice.', fr: 'Appuyez sur le bouton principal, deux fois.' },
       done: {
-        en: 'The camp shot and rolled a 5: missed, for against infantry beside it 3 or less hits. It bears a volley marker now, like everybody who has shot.',
+        en: 'The camp shot and rolled a 5: missed, for against infantry beside it 3 or less hits. It bears a volley marker now, like every unit that has shot.',
         fr: 'Le camp a tiré et fait 5 : manqué, car contre de l’infanterie à côté de lui il faut 3 ou moins. Il porte maintenant un marqueur Volée, comme tous ceux qui ont tiré.',
       },
       solution: ['end', 'end'],
     },
     {
       text: {
-        en: 'Now the melee. A camp defends with 2, with 1 once it is disordered; hills and villages do not help it, for it is no infantry, but a leader in it would double it like any unit. Your heavy infantry has 4: two to one. Attack.',
+        en: 'Now the melee. A camp defends with 2, with 1 once it is disordered; hills and villages do not help it, for it is not infantry, but a leader in it would double it like any unit. Your heavy infantry has 4: two to one. Attack.',
         fr: 'Maintenant la mêlée. Un camp se défend avec 2, avec 1 s’il est désorganisé ; colline et village ne l’aident pas, car il n’est pas de l’infanterie, mais un chef le doublerait comme toute unité. Votre infanterie lourde a 4 : deux contre un. Attaquez.',
       },
       goal: { event: 'eliminated', with: { unit: 'C2' } },
@@ -186,7 +186,7 @@ export const camps: Lesson = {
       },
       goal: { event: 'held', with: { unit: 'C3' } },
       hint: {
-        en: 'Answer the question: *Hold*. On a phone it stands under *Now*.',
+        en: 'Answer the question: *Hold*. On a phone you find it under *Now*.',
         fr: 'Répondez à la question : *Rester sur place*. Sur un téléphone, elle se trouve sous *Action*.',
       },
       wrong: [

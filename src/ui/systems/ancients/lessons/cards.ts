@@ -16,16 +16,16 @@ export const landLessons = [
     minutes: 5,
     title: { en: 'Movement and terrain', fr: 'Mouvement et terrain' },
     about: {
-      en: 'Reckon what a path costs over hills, streams, fords and bridges, and find a way round a river.',
+      en: 'Work out what a path costs over hills, streams, fords and bridges, and find a way round a river.',
       fr: 'Calculer le coût d’un chemin par les collines, les ruisseaux, les gués et les ponts, et contourner une rivière.',
     },
   },
   {
     id: 'friends',
     minutes: 5,
-    title: { en: 'Through friends, woods, phalanxes', fr: 'Amis, bois, phalanges' },
+    title: { en: 'Friends in the way, woods, phalanxes', fr: 'Amis, bois, phalanges' },
     about: {
-      en: 'Know what disorders a unit on its way, and what a phalanx may do that nobody else can.',
+      en: 'Know what disorders a unit on its way, and what a phalanx can do that no other unit can.',
       fr: 'Savoir ce qui désorganise une unité en chemin, et ce que seule une phalange peut faire.',
     },
   },
@@ -43,7 +43,7 @@ export const landLessons = [
     minutes: 9,
     title: { en: 'Melee, odds and flanks', fr: 'Mêlée, rapport de forces et flancs' },
     about: {
-      en: 'Reckon the odds of a fight, double them from the flank, and read the melee table.',
+      en: 'Work out the odds of a fight, double them from the flank, and read the melee table.',
       fr: 'Calculer le rapport de forces, le doubler par le flanc et lire la table de mêlée.',
     },
   },
@@ -70,7 +70,7 @@ export const landLessons = [
     minutes: 10,
     title: { en: 'Volley markers and whose turn it is', fr: 'Marqueurs Volée et déroulement du tour' },
     about: {
-      en: 'Follow a turn through its phases, and know what a shot costs whoever made it.',
+      en: 'Follow a turn through its phases, and know what a shot costs the unit that made it.',
       fr: 'Suivre un tour phase par phase, et savoir ce qu’un tir coûte au tireur.',
     },
   },
@@ -106,7 +106,7 @@ export const landLessons = [
     minutes: 10,
     title: { en: 'A small battle with advice', fr: 'Une petite bataille conseillée' },
     about: {
-      en: 'Play a whole small battle against the program, with advice whenever you ask for it.',
+      en: 'Play a whole small battle against the computer, with advice whenever you ask for it.',
       fr: 'Jouer une petite bataille entière contre le programme, avec un conseil à chaque demande.',
     },
   },

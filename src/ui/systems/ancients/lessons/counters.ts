@@ -18,7 +18,7 @@ export const counters: Lesson = {
     {
       scene: field,
       text: {
-        en: 'You command the reds. Each square is a {rule:C|counter}, one unit of your army. The figure on the left is its strength, the one on the right is how far it {rule:6|moves}. Tap your strongest unit.',
+        en: 'You lead Red. Each square is a {rule:C|counter}, one unit of your army. The figure on the left is its strength, the one on the right is how far it {rule:6|moves}. Tap your strongest unit.',
         fr: 'Vous menez les Rouges. Chaque carré est un {rule:C|pion}, une unité de votre armée. Le chiffre de gauche est sa force, celui de droite son {rule:6|mouvement}. Touchez votre unité la plus forte.',
       },
       goal: { tap: 'F5' },
@@ -74,7 +74,7 @@ export const counters: Lesson = {
     },
     {
       text: {
-        en: 'A unit always looks at one of its six neighbours: the point on its counter shows which. That hex and the two beside it are its {rule:6.b|front}, the hexes it can move into and attack. Tap the three front hexes of your light infantry on C4.',
+        en: 'A unit always faces one of its six neighbouring hexes: the point on its counter shows which. That hex and the two beside it are its {rule:6.b|front}, the hexes it can move into and attack. Tap the three front hexes of your light infantry on C4.',
         fr: 'Une unité regarde toujours l’un de ses six voisins : la pointe du pion montre lequel. Cet hex et les deux qui l’encadrent forment son {rule:6.b|front}, les hex où elle peut avancer et attaquer. Touchez les trois hex de front de votre infanterie légère en C4.',
       },
       goal: { tap: 'B3 C3 D3' },
@@ -102,7 +102,7 @@ export const counters: Lesson = {
       goal: { tap: 'C2 D1 E2' },
       show: 'D2',
       hint: {
-        en: 'It looks south. What lies behind it: C2, D1 and E2.',
+        en: 'It faces south. Behind it lie C2, D1 and E2.',
         fr: 'Elle regarde vers le sud. Son flanc est derrière elle : C2, D1 et E2.',
       },
       wrong: [
@@ -121,7 +121,7 @@ export const counters: Lesson = {
     },
     {
       text: {
-        en: 'Take the light cavalry on B5 in hand: tap it. The marked hexes are within its reach; the figures say how many points it would have left.',
+        en: 'Choose the light cavalry on B5: tap it. The marked hexes are within its reach; the figures say how many points it would have left.',
         fr: 'Prenez en main la cavalerie légère en B5 : touchez-la. Les hex marqués sont à sa portée ; les chiffres disent combien de points il lui resterait.',
       },
       goal: { did: 'take B5' },
@@ -130,7 +130,7 @@ export const counters: Lesson = {
     },
     {
       text: {
-        en: 'Now send it two hexes straight ahead, to B3. Every step goes into a {rule:6.d|front hex} and costs a point; the unit then looks the way it went.',
+        en: 'Now send it two hexes straight ahead, to B3. Every step goes into a {rule:6.d|front hex} and costs a point; the unit then faces the way it went.',
         fr: 'Envoyez-la maintenant deux hex droit devant, en B3. Chaque pas entre dans un {rule:6.d|hex de front} et coûte un point ; l’unité regarde ensuite dans la direction de sa marche.',
       },
       goal: { piece: 'LC', army: 1, at: 'B3' },
@@ -209,7 +209,7 @@ export const counters: Lesson = {
     },
     {
       text: {
-        en: 'Now both at once. Bring the light infantry from C4 to C2, on the enemy’s flank, and have it end looking south-east, at D2: two steps and a turn, three points.',
+        en: 'Now both at once. Bring the light infantry from C4 to C2, on the enemy’s flank, and have it end facing south-east, towards D2: two steps and a turn, three points.',
         fr: 'Les deux à la fois, maintenant. Amenez l’infanterie légère de C4 en C2, sur le flanc ennemi, et faites-la finir tournée vers le sud-est, face à D2 : deux pas et un pivotement, trois points.',
       },
       goal: { piece: 'LI', army: 1, at: 'C2', facing: '3' },
@@ -222,7 +222,7 @@ export const counters: Lesson = {
         {
           when: { piece: 'LI', army: 1, at: 'C2' },
           say: {
-            en: 'You are there, but looking elsewhere: from C2 it could not attack D2. Take it back and choose the facing too.',
+            en: 'You are there, but facing elsewhere: from C2 it could not attack D2. Take it back and choose the facing too.',
             fr: 'Vous y êtes, mais tourné ailleurs : depuis C2, elle ne pourrait pas attaquer D2. Annulez et choisissez aussi l’orientation.',
           },
           by: ['C4-C2/1'],
@@ -238,7 +238,7 @@ export const counters: Lesson = {
       ],
       otherwise: { en: 'Take that back: it is the light infantry’s turn.', fr: 'Annulez : c’est à l’infanterie légère.' },
       done: {
-        en: 'It stands where the heavy infantry does not look, and looks at it: from here an attack is doubled.',
+        en: 'It stands where the heavy infantry does not look, and faces it: from here an attack is doubled.',
         fr: 'La voilà là où l’infanterie lourde ne regarde pas, et tournée vers elle : d’ici, une attaque compte double.',
       },
       solution: ['C4-C2/3'],

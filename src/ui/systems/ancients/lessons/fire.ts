@@ -129,7 +129,7 @@ export const fire: Lesson = {
     },
     {
       text: {
-        en: 'Now shoot: take the archers on D4, then choose the light infantry on D2. It is two hexes away, and at that range table A hits infantry if the die shows a 1 or a 2 ({rule:8.d|fire tables}).',
+        en: 'Now shoot: choose the archers on D4, then the light infantry on D2. It is two hexes away, and at that range table A hits infantry if the die shows a 1 or a 2 ({rule:8.d|fire tables}).',
         fr: 'Tirez, maintenant : prenez les archers en D4, puis choisissez l’infanterie légère en D2. Elle est à deux hex ; à cette portée, la table A touche l’infanterie si le dé donne 1 ou 2 ({rule:8.d|tables de tir}).',
       },
       goal: { event: 'shot', with: { unit: 'D4', at: 'D2' } },
@@ -160,13 +160,13 @@ export const fire: Lesson = {
     },
     {
       text: {
-        en: 'Your units shoot one after the other, each {rule:8.c|once in a phase}, and every result counts at once; but many may shoot at one target. Finish it: shoot at D2 with the mixed missiles on E4. With table B they hit at that range with a 1 only.',
+        en: 'Your units shoot one after the other, each {rule:8.c|once in a phase}, and every result counts at once; but many may shoot at one target. Finish it: shoot at D2 with the mixed missiles on E4. With table B they hit at that range on a 1 only.',
         fr: 'Vos unités tirent l’une après l’autre, chacune {rule:8.c|une fois par phase}, et chaque résultat compte aussitôt ; mais plusieurs peuvent viser la même cible. Achevez-la : tirez sur D2 avec les tireurs mixtes en E4. Avec la table B, à cette portée, seul un 1 touche.',
       },
       goal: { event: 'shot', with: { unit: 'E4', at: 'D2' } },
       show: 'E4 D2',
       hint: {
-        en: 'Take the unit on E4, then choose D2.',
+        en: 'Choose the unit on E4, then D2.',
         fr: 'Prenez l’unité en E4, puis choisissez D2.',
       },
       wrong: [
@@ -188,12 +188,12 @@ export const fire: Lesson = {
     {
       scene: table,
       text: {
-        en: 'Three enemies ahead. At one, two and three hexes table A ({rule:8.d}) hits cavalry with 4, 2, 1 *or less*, infantry with 3, 2, 1, and a phalanx behind its shields with 2, 1, never. Shoot at the enemy who is easiest to hit.',
+        en: 'Three enemies ahead. At one, two and three hexes table A ({rule:8.d}) hits cavalry on 4, 2, 1 *or less*, infantry with 3, 2, 1, and a phalanx behind its shields with 2, 1, never. Shoot at the enemy who is easiest to hit.',
         fr: 'Trois ennemis en face. À un, deux et trois hex, la table A ({rule:8.d}) touche la cavalerie avec 4, 2, 1 *ou moins*, l’infanterie avec 3, 2, 1, et une phalange derrière ses boucliers avec 2, 1, jamais. Tirez sur l’ennemi le plus facile à toucher.',
       },
       goal: { event: 'shot', with: { unit: 'D4', at: 'E4' } },
       hint: {
-        en: 'When you take the archers, each target shows its number.',
+        en: 'When you choose the archers, each target shows its number.',
         fr: 'Quand vous prenez les archers, chaque cible porte son chiffre.',
       },
       wrong: [
@@ -286,7 +286,7 @@ export const fire: Lesson = {
         {
           when: { event: 'shot', with: { at: 'C4' } },
           say: {
-            en: 'In the open you would hit cavalry next to you with a 4 or less. Among the trees it counts as a phalanx: 1 or 2.',
+            en: 'In the open you would hit cavalry next to you on a 4 or less. Among the trees it counts as a phalanx: 1 or 2.',
             fr: 'À découvert, vous toucheriez cette cavalerie voisine avec 4 ou moins. Parmi les arbres, elle compte comme une phalange : 1 ou 2.',
           },
           by: ['D4:C4'],
@@ -339,7 +339,7 @@ export const fire: Lesson = {
     },
   ],
   end: {
-    en: 'You shoot in the other player’s turn: ahead, in sight, one shot each, and the nearer the better. Now it would be for Blue to attack, hand to hand: that is the next lesson.',
+    en: 'You shoot in the other player’s turn: ahead, in sight, one shot each, and the nearer the better. Now it would be Blue’s turn to attack, hand to hand: that is the next lesson.',
     fr: 'Vous tirez pendant le tour de l’autre : devant vous, à vue, un tir par unité, et le plus près est le mieux. Ce serait maintenant aux Bleus d’attaquer au corps à corps : c’est la leçon suivante.',
   },
 };

@@ -45,7 +45,7 @@ export const friends: Lesson = {
     {
       scene: line,
       text: {
-        en: 'A hex holds {rule:6.c|one unit}. Through friends one may pass, but it upsets both: the one that passes and each one passed through become disordered. Which of your units can get to C3 only through the line of heavy infantry? Tap it.',
+        en: 'A hex holds {rule:6.c|one unit}. A unit may pass through friends, but it upsets them: the one that passes and each one passed through become disordered. Which of your units can get to C3 only through the line of heavy infantry? Tap it.',
         fr: 'Un hex contient {rule:6.c|une seule unité}. On peut traverser des amis, mais cela dérange tout le monde : l’unité qui passe et chacune de celles qu’elle traverse se désorganisent. Laquelle de vos unités ne peut atteindre C3 qu’à travers la ligne d’infanterie lourde ? Touchez-la.',
       },
       goal: { tap: 'C5' },
@@ -88,7 +88,7 @@ export const friends: Lesson = {
     },
     {
       text: {
-        en: 'Through friends one may pass, but not stop with them. So where could the light infantry not have ended its move?',
+        en: 'A unit may pass through friends, but not stop with them. So where could the light infantry not have ended its move?',
         fr: 'On traverse ses amis, mais on ne s’arrête pas chez eux. Où donc l’infanterie légère n’aurait-elle pas pu finir son déplacement ?',
       },
       goal: {
@@ -136,7 +136,7 @@ export const friends: Lesson = {
         },
       ],
       otherwise: { en: 'Take that back: now the cavalry moves.', fr: 'Annulez : c’est à la cavalerie.' },
-      done: { en: 'A few points more, and everybody keeps his order.', fr: 'Quelques points de plus, et chacun garde son rang.' },
+      done: { en: 'A few points more, and everybody stays in order.', fr: 'Quelques points de plus, et chacun garde son rang.' },
       solution: ['F5-D3/6'],
     },
     {
@@ -219,7 +219,7 @@ export const friends: Lesson = {
     {
       scene: gap,
       text: {
-        en: 'Enemies cannot be passed through, but {rule:6.i|nothing holds you back} beside them: one may ride past their very spears. Take the light cavalry between them, from D6 to D2.',
+        en: 'Enemies cannot be passed through, but {rule:6.i|nothing holds you back} beside them: you may ride past their very spears. Take the light cavalry between them, from D6 to D2.',
         fr: 'On ne traverse pas l’ennemi, mais {rule:6.i|rien ne vous retient} à côté de lui : on peut passer sous ses lances. Menez la cavalerie légère entre eux, de D6 en D2.',
       },
       goal: { piece: 'LC', army: 1, at: 'D2' },
@@ -235,7 +235,7 @@ export const friends: Lesson = {
         },
       ],
       done: {
-        en: 'Two of them had it before their front on D4, and neither could stop it. Only the optional {rule:13.1|zones of control} change that.',
+        en: 'Two of them had it in their front on D4, and neither could stop it. Only the optional {rule:13.1|zones of control} change that.',
         fr: 'Deux ennemis l’ont eue devant leur front en D4, et aucun n’a pu l’arrêter. Seule la règle optionnelle des {rule:13.1|zones de contrôle} y change quelque chose.',
       },
       solution: ['D6-D2/1'],
@@ -262,7 +262,7 @@ export const friends: Lesson = {
             text: { en: 'No', fr: 'Non' },
             right: true,
             say: {
-              en: 'The enemy’s hex is shut: for that there is the melee.',
+              en: 'The enemy’s hex is closed to you: that is what the melee is for.',
               fr: 'L’hex d’un ennemi est fermé : pour cela, il y a la mêlée.',
             },
           },
@@ -274,7 +274,7 @@ export const friends: Lesson = {
     },
   ],
   end: {
-    en: 'One unit a hex. Passing through friends disorders all of them, woods stop and disorder whoever enters, a phalanx pays one point for any ground. The enemy’s hexes are shut, but beside him you go where you like.',
+    en: 'One unit a hex. Passing through friends disorders all of them, woods stop and disorder whoever enters, a phalanx pays one point for any ground. The enemy’s hexes are closed, but beside him you go where you like.',
     fr: 'Une unité par hex. Traverser ses amis désorganise tout le monde, un bois arrête et désorganise qui y entre, une phalange paie un point partout. Les hex de l’ennemi sont fermés, mais à côté de lui vous allez où vous voulez.',
   },
 };

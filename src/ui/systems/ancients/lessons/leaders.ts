@@ -199,7 +199,7 @@ export const leaders: Lesson = {
     {
       scene: doomed,
       text: {
-        en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before the combat} and wait beside the map until you next place leaders; but a unit that he leaves must retreat, or it is disordered at once, and eliminated if it already was. Save your leader.',
+        en: 'Blue’s knights attack your leader’s own hex, and his disordered light infantry is lost: 8 against 2. A leader may always {rule:11.b|leave before combat} and wait beside the map until you next place leaders; but a unit that he leaves must retreat, or it is disordered at once, and eliminated if it already was. Save your leader.',
         fr: 'Les chevaliers bleus attaquent l’hex même de votre chef, et son infanterie légère désorganisée est perdue : 8 contre 2. Un chef peut toujours {rule:11.b|se retirer avant le combat} et attendre à côté de la carte votre prochain placement ; mais l’unité qu’il quitte doit battre en retraite, sans quoi elle est aussitôt désorganisée, ou éliminée si elle l’était déjà. Sauvez votre chef.',
       },
       goal: { event: 'leadersLeft', with: { hex: 'C4' } },

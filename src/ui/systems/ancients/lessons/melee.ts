@@ -104,7 +104,7 @@ export const melee: Lesson = {
         {
           when: { did: 'tap E5' },
           say: {
-            en: 'That one looks at the knights, so it could attack them in its own turn. But it stands on their flank: they do not see it.',
+            en: 'That one faces the knights, so it could attack them in its own turn. But it stands on their flank: they do not see it.',
             fr: 'Celle-là regarde les chevaliers : elle pourra les attaquer à son tour. Mais elle est sur leur flanc, ils ne la voient pas.',
           },
           by: ['tap E5'],
@@ -247,7 +247,7 @@ export const melee: Lesson = {
         },
       ],
       done: {
-        en: 'Well chosen, poorly rolled: a 2 at 2-1 is *M*, and you are disordered too. The enemy was so already, and an M does nothing more to it ({rule:9.3}). Only AD, DD and DE eliminate.',
+        en: 'Well chosen, poorly rolled: a 2 at 2-1 is *M*, and you are disordered too. The enemy already was, and an M does nothing more to it ({rule:9.3}). Only AD, DD and DE eliminate.',
         fr: 'Bien choisi, mal tiré : un 2 à 2-1 donne *M*, et vous voilà désorganisé aussi. L’ennemi l’était déjà, et un M ne lui fait rien de plus ({rule:9.3}). Seuls AD, DD et DE éliminent.',
       },
       solution: ['D4xE4'],
@@ -260,7 +260,7 @@ export const melee: Lesson = {
       },
       goal: { event: 'fought', with: { unit: 'D2', at: 'C3' } },
       hint: {
-        en: 'The phalanx looks down the map. Which of your two units is not in its front?',
+        en: 'The phalanx faces down the map. Which of your two units is not in its front?',
         fr: 'La phalange regarde vers le bas. Laquelle de vos deux unités n’est pas dans son front ?',
       },
       wrong: [
@@ -282,7 +282,7 @@ export const melee: Lesson = {
     {
       scene: ground,
       text: {
-        en: 'The {rule:T|ground} fights along: infantry on a hill, or defending a village, is doubled, and any unit standing in a stream is halved. All three enemies are light infantry, of strength 2 like yours. Attack the one that the ground makes weakest.',
+        en: 'The {rule:T|ground} fights too: infantry on a hill, or defending a village, is doubled, and any unit standing in a stream is halved. All three enemies are light infantry, of strength 2 like yours. Attack the one that the ground makes weakest.',
         fr: 'Le {rule:T|terrain} se bat aussi : l’infanterie sur une colline, ou qui défend un village, est doublée, et toute unité dans un ruisseau est divisée par deux. Les trois ennemis sont des infanteries légères, de force 2 comme la vôtre. Attaquez celle que le terrain affaiblit.',
       },
       goal: { event: 'fought', with: { unit: 'D3', at: 'E3' } },

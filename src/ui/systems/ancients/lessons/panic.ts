@@ -123,7 +123,7 @@ export const panic: Lesson = {
     },
     {
       text: {
-        en: 'Advance or stay, as you like, and end the melee. Blue’s turn then begins with three things that happen by themselves: its leaders leave the map, its army is tested for panic ({rule:4.a}), its reinforcements come.',
+        en: 'Advance or stay, as you like, and end the melee. Blue’s turn then begins with three things that happen by themselves: its leaders leave the map, its army is checked for panic ({rule:4.a}), its reinforcements come.',
         fr: 'Avancez ou restez, comme il vous plaît, et terminez la mêlée. Le tour des Bleus commence alors par trois choses qui se font d’elles-mêmes : leurs chefs quittent la carte, leur armée est testée ({rule:4.a}), leurs renforts arrivent.',
       },
       goal: { event: 'panicked', with: { side: 2 } },
@@ -255,7 +255,7 @@ export const panic: Lesson = {
     },
     {
       text: {
-        en: 'A reserve of Blue is due next turn. In what state will it arrive?',
+        en: 'One of Blue’s reserves is due next turn. In what state will it arrive?',
         fr: 'Une réserve des Bleus est attendue au tour suivant. Dans quel état arrivera-t-elle ?',
       },
       goal: {

@@ -80,7 +80,7 @@ export const points: Lesson = {
     },
     {
       text: {
-        en: 'A battle says what brings *victory points* ({rule:12}): usually the enemy’s camp captured, his army put to panic, twice his strength on the map at the end. This one adds 2 for whoever holds the village C3 at the end. Open the panel with the armies and see how it stands.',
+        en: 'A battle says what brings *victory points* ({rule:12}): usually the enemy’s camp captured, his army panicked, twice his strength on the map at the end. This one adds 2 for whoever holds the village C3 at the end. Open the panel with the armies and see how it stands.',
         fr: 'Une bataille dit ce qui rapporte des *points de victoire* ({rule:12}) : d’ordinaire le camp ennemi capturé, son armée mise en panique, le double de sa force sur la carte à la fin. Celle-ci en ajoute 2 à qui tient le village C3 à la fin. Ouvrez le volet des armées et voyez où l’on en est.',
       },
       goal: { did: 'panel armies' },
@@ -89,7 +89,7 @@ export const points: Lesson = {
     },
     {
       text: {
-        en: 'Red’s army has panicked earlier, and its light infantry stands in the village. Who would win if the battle ended now?',
+        en: 'Red’s army panicked earlier, and its light infantry stands in the village. Who would win if the battle ended now?',
         fr: 'L’armée des Rouges a paniqué plus tôt, et son infanterie légère est dans le village. Qui gagnerait si la bataille finissait maintenant ?',
       },
       goal: {

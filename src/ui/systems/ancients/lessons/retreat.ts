@@ -79,7 +79,7 @@ export const retreat: Lesson = {
       },
       goal: { piece: 'LC', army: 1, at: 'B4 C5 D4' },
       hint: {
-        en: 'The knights on C3 look down: B3, C4 and D3 are their front. B4, C5 and D4 are out of it.',
+        en: 'The knights on C3 face down the map: B3, C4 and D3 are their front. B4, C5 and D4 are out of it.',
         fr: 'Les chevaliers en C3 regardent vers le bas : leur front est B3, C4 et D3. B4, C5 et D4 n’en font pas partie.',
       },
       wrong: [
@@ -101,7 +101,7 @@ export const retreat: Lesson = {
         },
       ],
       done: {
-        en: 'Saved, at a price: who retreats becomes disordered and turns the way it goes. The knights have spent their attack on thin air ({rule:9.a}). And why did they follow? An attacker must {rule:9.4|advance} into the hex that has been left.',
+        en: 'Saved, at a price: a unit that retreats becomes disordered and turns to face the way it goes. The knights have spent their attack on thin air ({rule:9.a}). And why did they follow? An attacker must {rule:9.4|advance} into the hex that has been left.',
         fr: 'Sauvés, mais à un prix : qui bat en retraite est désorganisé et regarde du côté où il va. Les chevaliers ont dépensé leur attaque dans le vide ({rule:9.a}). Et pourquoi ont-ils suivi ? L’attaquant doit {rule:9.4|avancer} dans l’hex abandonné.',
       },
       solution: ['retreat C5'],
@@ -193,7 +193,7 @@ export const retreat: Lesson = {
     },
     {
       text: {
-        en: 'It slipped away only to D3, still in your front, so you may {rule:9.1|press the attack}. All is reckoned anew where it stands: disordered, its flank towards you, and with no second retreat; in return you give up the hex it left. Press!',
+        en: 'It slipped away only to D3, still in your front, so you may {rule:9.1|press the attack}. Everything is worked out afresh where it stands: disordered, its flank towards you, and with no second retreat; in return you give up the hex it left. Press!',
         fr: 'Elle ne s’est dérobée qu’en D3, toujours dans votre front : vous pouvez donc {rule:9.1|poursuivre l’attaque}. Tout est recompté là où elle se trouve : désorganisée, le flanc tourné vers vous, sans seconde retraite possible ; en échange, vous renoncez à l’hex qu’elle a quitté. Poursuivez !',
       },
       goal: { event: 'eliminated', with: { hex: 'D3' } },

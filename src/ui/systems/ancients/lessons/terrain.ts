@@ -129,7 +129,7 @@ export const terrain: Lesson = {
         {
           when: { did: 'tap E2' },
           say: {
-            en: 'Three hills are six points, one more than it has. Who cannot pay does not enter.',
+            en: 'Three hills are six points, one more than it has. A unit that cannot pay cannot enter.',
             fr: 'Trois collines font six points, un de trop. Qui ne peut pas payer n’entre pas.',
           },
           by: ['tap E2'],
@@ -160,7 +160,7 @@ export const terrain: Lesson = {
       show: 'G4 G3',
       hint: { en: 'Tap G4, then G3 on the far bank.', fr: 'Touchez G4, puis G3 sur l’autre rive.' },
       otherwise: {
-        en: 'That was a good move, but take it back: here you should be refused.',
+        en: 'That was a good move, but take it back: here you are meant to be refused.',
         fr: 'Le coup est bon, mais annulez : ici, il faut se faire refuser.',
       },
       done: {
@@ -171,7 +171,7 @@ export const terrain: Lesson = {
     },
     {
       text: {
-        en: 'A {rule:T|ford} lets you through for one point more, a bridge for nothing more. The light infantry on C5 has three points and looks at the ford. What does it cost to go over it to C3?',
+        en: 'A {rule:T|ford} lets you through for one point more, a bridge for nothing more. The light infantry on C5 has three points and faces the ford. What does it cost to go over it to C3?',
         fr: 'Un {rule:T|gué} laisse passer pour un point de plus, un pont sans rien de plus. L’infanterie légère en C5 a trois points et regarde le gué. Que coûte le trajet jusqu’en C3 ?',
       },
       goal: {
@@ -249,7 +249,7 @@ export const terrain: Lesson = {
       goal: { event: 'exited', with: { unit: 'B4' } },
       show: 'B4',
       hint: {
-        en: 'Take it in hand and press the button that leaves the map on its card (on a phone, under Now), or the key x. The table finds the way to the edge.',
+        en: 'Choose it, and press the button on its card that leaves the map (on a phone, under *Now*), or press X. The table finds the way to the edge.',
         fr: 'Prenez-la en main et appuyez sur le bouton de sortie de sa fiche (sur un téléphone, sous *Action*), ou sur la touche X. La table trouve le chemin du bord.',
       },
       wrong: [
@@ -271,7 +271,7 @@ export const terrain: Lesson = {
     },
   ],
   end: {
-    en: 'Clear ground, villages and woods cost one point, hills and streams two; a ford adds one, a bridge nothing, a river stops everybody. A turn costs one. Who cannot pay does not enter, and what is not spent is lost.',
+    en: 'Clear ground, villages and woods cost one point, hills and streams two; a ford adds one, a bridge nothing, a river stops everybody. A turn costs one. A unit that cannot pay cannot enter, and what is not spent is lost.',
     fr: 'Terrain clair, village et bois coûtent un point, colline et ruisseau deux ; un gué en ajoute un, un pont aucun, une rivière arrête tout le monde. Pivoter coûte un point. Qui ne peut pas payer n’entre pas ; ce qui n’est pas dépensé est perdu.',
   },
 };

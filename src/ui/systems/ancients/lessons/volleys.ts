@@ -214,7 +214,7 @@ export const volleys: Lesson = {
         fr: 'Cherchez le pion bleu qui porte la flèche.',
       },
       done: {
-        en: 'The archers on D1 shot in your turn, so their marker binds them through the whole of Blue’s. Every shot costs the shooter the next turn of its own.',
+        en: 'The archers on D1 shot in your turn, so their marker binds them through the whole of Blue’s. Every shot costs the shooter its own next turn.',
         fr: 'Les archers en D1 ont tiré pendant votre tour : leur marqueur les lie pendant tout celui des Bleus. Chaque tir coûte au tireur son propre tour suivant.',
       },
       solution: ['tap D1'],
@@ -392,7 +392,7 @@ export const volleys: Lesson = {
             },
           },
           {
-            text: { en: 'No, Blue has its sixth turn yet', fr: 'Non, les Bleus ont encore leur sixième tour' },
+            text: { en: 'No, Blue still has its sixth turn', fr: 'Non, les Bleus ont encore leur sixième tour' },
             right: true,
             say: {
               en: 'Right: it ends after the rally of the second player, so both have had the same number of turns. Then the points are counted.',

@@ -11,7 +11,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'A *counter* is a body of troops or a leader; a counter that fights is called a *unit*. It reads from left to right: strength in battle, a mark, movement allowance. So 4-2 has strength 4 and moves up to 2 points. The mark is a dash (nothing special), a star (doubled against cavalry) or the letter A or B (it shoots, with the fire table of that letter).',
       'Every unit has two sides: full strength, and *disordered* at half strength. A disordered unit that must be disordered again by a combat result is eliminated.',
       'All chance comes from one six-sided die.',
-      'The program throws it from a number, the seed, that stands in the record of the game: anybody can throw every die again and compare. A game whose dice do not come out so is marked “Dice not verified” wherever it is shown.',
+      'The program rolls it from a number, the seed, which is kept in the record of the game: anybody can roll every die again and compare. A game whose dice do not come out the same is marked “Dice not verified” wherever it is shown.',
     ],
     see: ['C', '2', '6.b'],
   },
@@ -154,10 +154,10 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'A panicked unit must get away from the enemy until it is rallied or gone. In its movement phase:',
       {
         list: [
-          'If any legal path allows it, the unit must end its move farther from the nearest enemy unit than it started.',
+          'If any legal path allows it, the unit must end its move farther from the nearest enemy unit than it began it.',
           'No hex it enters may be nearer to the nearest enemy unit than the hex it left.',
-          'Leaving the map counts as ending farther.',
-          'If no path takes it farther, you may move it as you like, but still never nearer, or leave it where it is.',
+          'Leaving the map counts as ending farther away.',
+          'If no path takes it farther away, you may move it as you like, but still never nearer, or leave it where it is.',
         ],
       },
       'Distances are counted in hexes to the enemy units on the map, standing camps included. If there is no enemy unit on the map, a panicked unit moves freely.',
@@ -345,7 +345,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   '6.j': {
     title: 'Camps',
     text: [
-      'A camp holds the baggage, the treasure and sometimes the families of an army. It cannot move, but it shoots and defends itself. To capture it scores a victory point ({rule:12}), and ties down the unit that did it.',
+      'A camp holds the baggage, the treasure and sometimes the families of an army. It cannot move, but it shoots and defends itself. Capturing it scores a victory point ({rule:12}), and ties down the unit that did it.',
     ],
     see: ['6.j.1', '6.j.2', '6.j.3'],
   },
@@ -360,7 +360,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
           'Leaders double it, rally it and share its fate.',
           'Friendly units that pass through it disorder it and themselves.',
           'No enemy leader is placed on it.',
-          'A stream halves it. It is no infantry, so village, hill and bridge do not help it.',
+          'A stream halves it. It is not infantry, so village, hill and bridge do not help it.',
         ],
       },
     ],
@@ -409,7 +409,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
     title: 'One move, and enough points',
     text: [
       'Each unit makes one move in a phase. A unit that has finished its move does not move again ({rule:6.a}).',
-      'A unit needs the points for all it does: for a step ({rule:6.d}), for a turn ({rule:6.e}), for leaving the map ({rule:6.g}). To turn to the facing it already has is no turn ({rule:6.e}).',
+      'A unit needs the points for all it does: for a step ({rule:6.d}), for a turn ({rule:6.e}), for leaving the map ({rule:6.g}). Turning to the facing it already has is not a turn ({rule:6.e}).',
     ],
     ruling: 'The rules never say when a move is over; once you confirm it, it is.',
     see: ['6.a', '6.d', '6.e', '6.g'],
@@ -500,7 +500,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
       },
     ],
     ruling:
-      'The rules show sight in one picture; corners, the map’s edge and counters that are no units were left open, and none of them hides anybody.',
+      'The rules show sight in one picture; corners, the map’s edge and counters that are not units were left open, and none of them hides anybody.',
     see: ['T', 'T3', '8.h'],
   },
   '8.c': {
@@ -576,7 +576,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
           'You declare the attack ({rule:9.e}).',
           'The defender’s leaders may leave ({rule:11.b}).',
           'The defender may retreat before combat ({rule:9.1}).',
-          'The odds are struck ({rule:9.2}).',
+          'The odds are worked out ({rule:9.2}).',
           'The die is rolled and the result applied ({rule:9.3}).',
           'The attacker advances if the hex is empty ({rule:9.4}).',
         ],
@@ -616,12 +616,12 @@ export const en: RulebookWithout<'14' | 'words'> = {
       {
         list: [
           'It goes into any adjacent vacant hex that it could enter, whatever its facing. Vacant means: no unit of either side and no standing camp. Enemy leaders alone there are captured ({rule:11.e}).',
-          'It asks for no points: it may go into any terrain, but never across a river hexside and never off the map.',
+          'It costs no points: it may go into any terrain, but never across a river hexside and never off the map.',
           'It becomes disordered and faces the way it went.',
           'Leaders who did not leave go with it.',
         ],
       },
-      'If it still stands in the attacker’s front, the attack may be carried out there. Odds, flank and hexside are then taken anew where it now stands, and it may not retreat again. If the odds no longer allow that attack, it is over, and the attacker advances into the hex that was left ({rule:9.4}).',
+      'If it still stands in the attacker’s front, the attack may be carried out there. Odds, flank and hexside are then worked out afresh where it now stands, and it may not retreat again. If the odds no longer allow that attack, it is over, and the attacker advances into the hex that was left ({rule:9.4}).',
       'If you attack the unit where it now stands, you give up the hex it left: you then advance only into the hex in which you eliminate it.',
     ],
     ruling:
@@ -705,7 +705,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   '11.b': {
     title: 'A leader leaves before combat',
     text: [
-      'When a leader’s own hex is attacked in melee, it may always retreat before combat: after the attack is declared and before the odds are struck, it leaves the map. It waits beside the map until its owner’s next leader placement.',
+      'When a leader’s own hex is attacked in melee, it may always retreat before combat: after the attack is declared and before the odds are worked out, it leaves the map. It waits beside the map until its owner’s next leader placement.',
       'A unit that it leaves must retreat too ({rule:9.1}). If it cannot or will not, it takes a DD before the attack. If that DD eliminates the unit, the attack is over and the attacker advances ({rule:9.4}).',
     ],
     ruling:
@@ -742,7 +742,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
       {
         list: [
           'you captured the enemy camp, even if it was retaken ({rule:6.j.2});',
-          'you put the enemy army to panic ({rule:4.a});',
+          'you made the enemy army panic ({rule:4.a});',
           'at the end you have at least twice the enemy’s strength points on the map.',
         ],
       },
@@ -775,8 +775,8 @@ export const en: RulebookWithout<'14' | 'words'> = {
     text: [
       'In melee the odds alone decide, without a die. The results are those of {rule:9.3}.',
       { table: { caption: 'Melee without luck', head: ['Odds', ...ODDS_COLUMNS], rows: [['Result', 'AD', 'M', 'DD', 'DE']] } },
-      'Shots are declared first, by all units that fire. When the fire phase ends, add up the numbers that each of them would have needed, at or under, and divide by six; four or five left over count as one more. So many of the units fired at are hit, none of them twice, and their owner says which. Hits beyond the number of targets are lost.',
-      'Leader checks ({rule:11.d}) and what other optional rules roll for still take a die. There is none left that {rule:13.13} could move, so these two exclude each other.',
+      'Shots are declared first, by all units that fire. When the fire phase ends, add up the numbers that each of them would have needed, at or under, and divide by six; four or five left over count as one more. That many of the units fired at are hit, none of them twice, and their owner says which. Hits beyond the number of targets are lost.',
+      'Leader checks ({rule:11.d}) and whatever other optional rules roll for still take a die. In melee no die is left for {rule:13.13} to modify, so these two exclude each other.',
       { example: 'Two shots need a 3 and one a 4: 3 + 3 + 4 = 10, that is one hit and 4 left over, so two hits.' },
     ],
     ruling:
@@ -786,7 +786,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   '13.3': {
     title: 'Free deployment',
     text: [
-      'Nothing is set up as in history; even the reserves are placed before the battle. Player 1 rolls a die: with 1 to 3 he moves first in every turn, with 4 to 6 the other does.',
+      'Nothing is set up as in history; even the reserves are placed before the battle. Player 1 rolls a die: on a 1 to 3 he moves first in every turn, on a 4 to 6 the other does.',
       {
         list: [
           'The first player places his camp in any hex of the map, then his units, each in a hex of its own within three hexes of the camp, facing as he likes, and his leaders, with a unit or alone, within three hexes of it too.',
@@ -795,9 +795,9 @@ export const en: RulebookWithout<'14' | 'words'> = {
           'The battle begins with the first player’s movement.',
         ],
       },
-      'While you place your units you may pick up those placed before and turn or place them anew. No unit is placed in the hex of a standing camp. Leaders are placed as in {rule:7}, those of the reserves too: in the hex of a unit or a camp of theirs or alone, but never with an enemy unit or an enemy leader. Nobody has done placing while a unit or a leader of his waits.',
+      'While you place your units you may pick up those placed before and turn them or place them elsewhere. No unit is placed in the hex of a standing camp. Leaders are placed as in {rule:7}, those of the reserves too: in the hex of a unit or a camp of theirs or alone, but never with an enemy unit or an enemy leader. Nobody is done placing while one of his units or leaders is waiting.',
       'In the first player’s first turn nothing happens before his movement: no leader is removed, no panic is checked, and his leaders stand where they were placed until the turn is over. From the second player’s first turn on everything takes its usual course ({rule:3}, {rule:7}).',
-      'An army that has no camp names a hex instead, the middle of its deployment, where nothing stands. If all hexes within three are taken, the nearest free ones serve.',
+      'An army that has no camp names a hex instead, the centre of its deployment, where nothing stands. If all hexes within three are taken, the nearest free ones serve.',
     ],
     ruling:
       'The rules choose the first player by a die or by agreement, place “all units”, and say nothing of armies without a camp or of too little room; the die is rolled, leaders are placed with the units, since the page of units lists them among these, and nobody is left behind; under command points ({rule:V1}) too the first player’s leaders stay where they are after his first movement.',
@@ -810,7 +810,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'After the turn of nightfall:',
       {
         list: [
-          'Units move only toward a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. Turning in place is free. Reserves stay beside the map: they neither enter nor attack.',
+          'Units move only towards a friendly camp or off the map: each step must lead nearer to the camp or nearer to the edge. Turning in place is free. Reserves stay beside the map: they neither enter nor attack.',
           'Nobody fires farther than the next hex, and shots at it are resolved as at a range of two.',
           'No army panics, and panicked units are not driven to flee ({rule:4.d}).',
         ],
@@ -818,7 +818,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'Melee, retreats and advances are as by day.',
     ],
     ruling:
-      'The rules say no more than “toward” and “friendly camp”; toward is taken step by step and by hexes, so that it is seen at once, and a camp is friendly if it is one’s own and no enemy holds it, even an open one; and by night nothing drives anybody at the enemy, barbarians and knights included; with the reserves we part from the letter, by which they may come in on any later turn ({rule:5.a}), in the dark as well, since coming in leads neither to a camp nor off the map, and nobody marches up to a battle that is breaking off.',
+      'The rules say no more than “toward” and “friendly camp”; “toward” is taken step by step and by hexes, so that it is seen at once, and a camp is friendly if it is one’s own and no enemy holds it, even an open one; and by night nothing drives anybody at the enemy, barbarians and knights included; with the reserves we part from the letter, by which they may come in on any later turn ({rule:5.a}), in the dark as well, since coming in leads neither to a camp nor off the map, and nobody marches up to a battle that is breaking off.',
     see: ['2', '4.d', '6.g', '6.j', '8.d'],
   },
   '13.5': {
@@ -839,10 +839,10 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'Every unit with missiles begins with six volleys and never carries more. In each fire phase in which it shoots it spends one; a unit that shoots twice or three times spends two. Camps have all the arrows they want.',
       'A unit without volleys does not fire. With a single one left it shoots once, even if it could shoot more often.',
       'Arrows can be used again. Volleys lie in the hex at which they were shot, whoever shot them and whatever became of the target, until somebody gathers them; the map shows how many lie in each hex.',
-      'In the fire phase a unit with missiles of the side that fires may gather what lies in its own hex, in place of its shots: it takes half, rounded down, up to six in hand, and the rest is spent. It counts as having fired, volley marker and all ({rule:8.f}). It takes two volleys to gather one; whoever has fired already, plunders or carries six volleys gathers none, and camps never do.',
+      'In the fire phase a unit with missiles of the side that fires may gather what lies in its own hex, in place of its shots: it takes half, rounded down, up to six in hand, and the rest is spent. It counts as having fired, volley marker and all ({rule:8.f}). It takes two volleys to gather one; a unit that has fired already, plunders or carries six volleys gathers none, and camps never do.',
     ],
     ruling:
-      'The rules have a record kept of what is shot into each hex and say no more of it: what is counted is volleys spent, so that of three shots the first two fall where they were shot and the third leaves nothing; what lies there is anybody’s, for arrows do not tell who shot them; who gathers does nothing else, so it gives up all its shots where it has several; missile units that need no marker ({rule:13.14}) get none by it either; and under hidden movement ({rule:13.7}) a player knows only what lies in the hexes that he sees.',
+      'The rules have a record kept of what is shot into each hex and say no more of it: what is counted is volleys spent, so that of three shots the first two fall where they were shot and the third leaves nothing; what lies there is anybody’s, for arrows do not tell who shot them; a unit that gathers does nothing else, so it gives up all its shots where it has several; missile units that need no marker ({rule:13.14}) get none by it either; and under hidden movement ({rule:13.7}) a player knows only what lies in the hexes that he sees.',
     see: ['8.c', '8.f', 'C2'],
   },
   '13.7': {
@@ -854,15 +854,15 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'Panicked units flee from the enemies that are seen, and whoever goes for the nearest enemy goes for the nearest that is seen. Fire and melee are always against units that are seen.',
     ],
     ruling:
-      'The rules leave it to a neutral umpire: camps are shown because they never move and the battle says where they stand, and so is the deployment ({rule:13.3}), since nobody has moved yet; the losses, and which units an army has on the map and beside it, are known to both; a camp and reserves about to come in watch their hexes, so that nobody waits there unseen; a unit stopped right before what it met faces it; a shot is not spoilt by enemies unseen in its line, which nobody could know of; and the move is gone to its end even if new enemies come into view on the way.',
+      'The rules leave it to a neutral umpire: camps are shown because they never move and the battle says where they stand, and so is the deployment ({rule:13.3}), since nobody has moved yet; the losses, and which units an army has on the map and beside it, are known to both; a camp and reserves about to come in watch their hexes, so that nobody waits there unseen; a unit stopped right before what it met faces it; a shot is not spoilt by unseen enemies in its line, which nobody could know of; and a move is carried out to its end even if new enemies come into view on the way.',
     see: ['8.b', '4.d', '11.e', '13.9'],
   },
   '13.8': {
     title: 'Duels',
     text: [
       'Leaders are rated from 1, whom anybody beats, to 5, of whom legends are told. In the melee phase every leader of the phasing player who has an enemy leader in an adjacent hex must challenge one of them, whichever he likes, once in the phase: with a unit or alone, whatever the facing of the units. The phase cannot end as long as such a challenge is due. Nobody is challenged twice in a phase, and nobody challenges across a river.',
-      'A challenge is an order of its own, given whenever the player likes; or it comes with an attack by the leader’s unit on the other’s hex, before the odds are struck, as long as the one has not challenged yet and the other has not been challenged. One attack brings one challenge.',
-      'Whoever is challenged accepts, or refuses and retreats before combat. With a unit he leaves the map, as before an attack ({rule:11.b}), and the unit must retreat too ({rule:9.1}) or takes a DD; alone he goes to an adjacent hex in which he could be placed ({rule:7}), over no river. One alone with nowhere to go accepts. A refusal ends the matter: he has been challenged, and the other has challenged.',
+      'A challenge is an order of its own, given whenever the player likes; or it comes with an attack by the leader’s unit on the other’s hex, before the odds are worked out, as long as the one has not challenged yet and the other has not been challenged. One attack brings one challenge.',
+      'Whoever is challenged accepts, or refuses and retreats before combat. With a unit he leaves the map, as before an attack ({rule:11.b}), and the unit must retreat too ({rule:9.1}) or takes a DD; alone he goes to an adjacent hex in which he could be placed ({rule:7}), but not across a river. A leader alone with nowhere to go must accept. A refusal ends the matter: he has been challenged, and the other has challenged.',
       'Each side chooses a tactic in secret: offensive, prudent or defensive. Then both are shown. Where the table has a dash both are too careful for anything to happen.',
       {
         table: {
@@ -875,14 +875,14 @@ export const en: RulebookWithout<'14' | 'words'> = {
           ],
         },
       },
-      'The challenger’s rating is added to this number, the other’s is taken off, and the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. An attack that brought the challenge goes on with who is left.',
+      'The challenger’s rating is added to this number, the other’s is taken off, and the sum is added to a die. At 1 or less the challenger dies, at 6 or more the other. An attack that brought the challenge goes on with whoever is left.',
       {
         example:
           'A leader rated 4 attacks one rated 2, offensive against defensive: 1 + 4 − 2 is +3 on the die. A 2 makes 5, and both live.',
       },
     ],
     ruling:
-      'The headings of the table contradict the example, so the example is played; how often one challenges, and whom of several, is left open, so everybody does it once and suffers it once in a phase, and since leaders have no names, it is the best of the hex who has not met anybody yet; a challenge by itself attacks no hex, so only the leader challenged leaves and nobody advances; a leader has no movement allowance ({rule:11.a}), so before one alone any unit that moves may retreat; the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3; and where movement is hidden ({rule:13.7}) nobody must challenge whom he does not see, and whoever challenges shows himself until it is over.',
+      'The headings of the table contradict the example, so the example is played; how often one challenges, and which of several, is left open, so everybody does it once and suffers it once in a phase, and since leaders have no names, it is the best of the hex who has not met anybody yet; a challenge by itself attacks no hex, so only the leader challenged leaves and nobody advances; a leader has no movement allowance ({rule:11.a}), so before one alone any unit that moves may retreat; the best are first to enter a hex, the least first to leave the map or to fall otherwise, and one whom the battle does not rate counts 3; and where movement is hidden ({rule:13.7}) nobody must challenge whom he does not see, and whoever challenges shows himself until it is over.',
     see: ['7', '9.1', '11.b', '11.d'],
   },
   '13.9': {
@@ -890,7 +890,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
     text: [
       'Fierce warriors are hard to hold. Before his movement a player with knights or barbarians on the map rolls a die. If it is higher than twice the number of his leaders, they are out of control for this player turn. With three leaders or more they always obey, and nobody rolls.',
       'Units out of control move before all others. Each must go for the nearest enemy unit: no hex it enters is farther from the nearest enemy than the hex it leaves, and it ends as near to one as any path allows. Friends in its way are passed through, and both are disordered ({rule:6.c}); it never ends on one.',
-      'In the melee phase they must attack if they can, and the phase does not end before. Their attacks are never resolved at worse than 1-2.',
+      'In the melee phase they must attack if they can, and the phase does not end until they have. Their attacks are never resolved at worse than 1-2.',
     ],
     ruling:
       'The letter asks only that no hex lead farther from the enemy than the last and that they try to engage him, and we part from it in choosing for the player among ends equally near: those come first that have an enemy in a front hex, and of these the ones soonest reached, in points, because warriors who charge with “no regard for terrain or tactics” do not walk round friends or to a flank; a unit as near as it can come stays and turns only to face an enemy beside it; panic comes first, plunderers and units under a volley marker stay, and reserves enter freely after the others have gone, since only units on the map have somebody to go for.',
@@ -899,7 +899,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   '13.10': {
     title: 'Barbarian charge',
     text: [
-      'Celts, Germans, Vikings and their like put all their strength into the first onset. Once a game the barbarian player may declare the charge in his own command, movement or melee phase: until the end of that player turn all his barbarian light infantry attacks with three times its strength. This is multiplied with everything else ({rule:9.2}).',
+      'Celts, Germans, Vikings and their like put all their strength into the first onset. Once in a battle the barbarian player may declare the charge in his own command, movement or melee phase: until the end of that player turn all his barbarian light infantry attacks with three times its strength. This is multiplied with everything else ({rule:9.2}).',
       'With {rule:13.9} he does not choose: the charge comes by itself in the turn in which he loses control, if he has barbarian light infantry then and has not charged before.',
     ],
     ruling:
@@ -951,11 +951,11 @@ export const en: RulebookWithout<'14' | 'words'> = {
   '13.13': {
     title: 'Leader survival',
     text: [
-      'If one side has more leaders in a combat than the other, the die is moved by one in its favour: up for the attacker, down for the defender. The die counts as no less than 1 and no more than 6.',
+      'If one side has more leaders in a combat than the other, the die is modified by one in its favour: up for the attacker, down for the defender. The die counts as no less than 1 and no more than 6.',
       'This comes on top of the doubling ({rule:11.c}). Count the leaders as they stand when the die is rolled; those that left before the combat do not count.',
     ],
     ruling:
-      'The rules give the side with more leaders one on the die without saying which way it works for a defender; for him it is taken off, since high rolls hurt him.',
+      'The rules give the side with more leaders one on the die without saying which way it works for a defender; for him it is subtracted, since high rolls hurt him.',
     see: ['9.3', '11.b', '11.c'],
   },
   '13.14': {
@@ -969,7 +969,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   '13V': {
     title: 'Command points',
     text: [
-      'A variant by Stéphane Martin, after the rules of miniature games. Your leaders and a die give you points before each movement, and only what is paid for moves: a unit, or a whole group in one. What you do not spend on moves holds back the impetuous or rallies the disordered.',
+      'A variant by Stéphane Martin, after the rules of miniature games. Your leaders and a die give you points before each movement, and only what is paid for moves: a unit, or a whole group as one. What you do not spend on moves holds back the impetuous or rallies the disordered.',
       'Leaders stay on the map while you move ({rule:V1}). The variant replaces {rule:13.9} by a rule of its own ({rule:V4}).',
     ],
     see: ['3', '7', '10'],
@@ -1089,7 +1089,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   },
   'FAQ 12': {
     title: 'Which way does the army at Legnano face?',
-    text: ['The army that the book sets up facing direction 2 faces direction 5.'],
+    text: ['The army that the book sets up facing direction 2 should face direction 5.'],
   },
   'FAQ 13': {
     title: 'May a unit start on its own camp’s hex?',
@@ -1132,7 +1132,7 @@ export const en: RulebookWithout<'14' | 'words'> = {
   tables: {
     title: 'All tables',
     text: [
-      'Where each table stands, in the order in which they are wanted.',
+      'Where each table is, in the order in which they are needed.',
       {
         list: [
           '{rule:C|Counters}: strength, movement, missiles',
@@ -1177,9 +1177,9 @@ export const en: RulebookWithout<'14' | 'words'> = {
             ['K5:D4', 'fire', 'the unit on K5 fires at D4'],
             ['B9xC9', 'melee', 'the unit on B9 attacks C9'],
             ['LIxA9/2', 'melee', 'a light infantry unit waiting beside the map attacks A9, from where it would enter facing 2'],
-            ['away 1', 'answer of the defender', 'one leader leaves before the combat; away 0: none'],
+            ['away 1', 'answer of the defender', 'one leader leaves before combat; away 0: none'],
             ['retreat A8', 'answer of the defender', 'the unit retreats before combat to A8'],
-            ['stand', 'answer of the defender', 'the unit stays and takes the combat'],
+            ['stand', 'answer of the defender', 'the unit stays and fights'],
             ['press', 'answer of the attacker', 'attacks the unit where it has retreated to'],
             ['halt', 'answer of the attacker', 'lets it go'],
             ['advance', 'answer of the attacker', 'the unit advances with all its leaders; advance 1: with one of them'],

@@ -174,7 +174,7 @@ export const naval: readonly Exhibit[] = [
         orders: ['end', 'end'],
         dice: [3],
         say: {
-          en: 'The turn ends. At no moment was the captured ship given up, and nobody is too many.',
+          en: 'The turn ends. At no moment was the captured ship given up, and no marine is too many.',
           fr: 'Le tour se termine. Le navire capturé n’a été abandonné à aucun moment, et personne n’est de trop.',
         },
       },
@@ -295,7 +295,7 @@ export const naval: readonly Exhibit[] = [
         orders: ['B2>C2', 'B2xC2'],
         dice: [4],
         say: {
-          en: 'A 4 + 1 makes 5: boarded. The marine may take the ship, scuttle it, or leave it.',
+          en: 'A 4 + 1 makes 5: boarded. The marine may capture the ship, scuttle it, or spare it.',
           fr: 'Un 4 + 1 fait 5 : abordé. Le marin peut prendre le navire, le saborder ou le laisser.',
         },
       },
@@ -310,7 +310,7 @@ export const naval: readonly Exhibit[] = [
         again: true,
         orders: ['B2>C2', 'B2xC2', 'scuttle'],
         dice: [4],
-        say: { en: 'Or he scuttles it, and goes back.', fr: 'Ou bien il le saborde et revient.' },
+        say: { en: 'Or he scuttles it, and stays on his own ship.', fr: 'Ou bien il le saborde et revient.' },
       },
     ],
   },

@@ -39,7 +39,7 @@ export function orderText({ context, state }: Snapshot, text: string): string {
     case 'archery':
       return own[kind](print(from), print(to));
     case 'shoot':
-      return orders.fire(name, print(to));
+      return own.shoot(name, print(to));
     case 'capture':
     case 'sink':
     case 'spare':

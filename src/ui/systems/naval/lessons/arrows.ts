@@ -120,7 +120,7 @@ export const arrows: Lesson = {
     {
       scene: shore,
       text: {
-        en: 'This marine stands ashore, on D3. From land one shoots too, but only at *adjacent* ships, and nobody can shoot back at him ({rule:14.8.c}). First declare his attack, then make it.',
+        en: 'This marine stands ashore, on D3. From land a marine shoots too, but only at *adjacent* ships, and nobody can shoot back at him ({rule:14.8.c}). First declare his attack, then make it.',
         fr: 'Ce marin est à terre, en D3. De la terre, on tire aussi, mais seulement sur des navires *adjacents*, et personne ne peut lui répondre ({rule:14.8.c}). Déclarez d’abord son attaque, puis faites-la.',
       },
       goal: { event: 'marineLost', with: { ship: 'D4' } },
@@ -145,7 +145,7 @@ export const arrows: Lesson = {
     {
       scene: together,
       text: {
-        en: 'Three marines can attack the damaged ship on D4: one boards from D5, two shoot from F5 and F3. All attacks on a ship are declared before a die falls, and a ship is attacked only once in this step ({rule:14.8.d}). Declare all three.',
+        en: 'Three marines can attack the damaged ship on D4: one boards from D5, two shoot from F5 and F3. All attacks on a ship are declared before a die falls, and a ship is attacked only once in this phase ({rule:14.8.d}). Declare all three.',
         fr: 'Trois marins peuvent attaquer le navire endommagé en D4 : l’un aborde depuis D5, deux tirent depuis F5 et F3. Toutes les attaques contre un navire sont déclarées avant qu’un dé ne tombe, et un navire n’est attaqué qu’une fois dans cette phase ({rule:14.8.d}). Déclarez les trois.',
       },
       goal: {
@@ -307,7 +307,7 @@ export const arrows: Lesson = {
     },
     {
       text: {
-        en: 'End the step. The repairs come by themselves, then Blue’s turn.',
+        en: 'End the phase. The repairs come by themselves, then Blue’s turn.',
         fr: 'Terminez la phase. Les réparations viennent d’elles-mêmes, puis le tour des Bleus.',
       },
       goal: { event: 'sunk', with: { ship: 'F5' } },

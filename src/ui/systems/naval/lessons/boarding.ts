@@ -111,7 +111,7 @@ export const boarding: Lesson = {
         },
       ],
       done: {
-        en: 'For a moment there were two on the small ship, and that is allowed ({rule:14.7.f}). Only when the turn ends, after the repairs, is it counted: a small ship keeps one, a large one two, land any number; who is too many is lost ({rule:14.7.d}).',
+        en: 'For a moment there were two on the small ship, and that is allowed ({rule:14.7.f}). Only when the turn ends, after the repairs, is it counted: a small ship can hold one, a large one two, land any number; any marine too many is lost ({rule:14.7.d}).',
         fr: 'Un instant, ils étaient deux sur le petit navire, et c’est permis ({rule:14.7.f}). On ne compte qu’à la fin du tour, après les réparations : un petit navire en garde un, un grand deux, la terre autant qu’on veut ; qui est en trop est perdu ({rule:14.7.d}).',
       },
       solution: ['D4-D3', 'D3-E3'],
@@ -119,7 +119,7 @@ export const boarding: Lesson = {
     {
       scene: lost,
       text: {
-        en: 'Two large ships come for your prize on D2, and your marine should get home to D3. But an empty prize would be Blue’s again. So let him first *scuttle* it, which takes no movement ({rule:14.7.e}): it is sinking from then on.',
+        en: 'Two large ships come for your prize on D2, and your marine should get home to D3. But an empty prize would be Blue’s again. So let him first *scuttle* it, which costs no movement ({rule:14.7.e}): it is sinking from then on.',
         fr: 'Deux grands navires viennent vers votre prise en D2, et votre marin doit rentrer en D3. Mais vide, la prise serait de nouveau aux Bleus. Qu’il la *saborde* donc d’abord, ce qui ne coûte aucun mouvement ({rule:14.7.e}) : dès lors, elle coule.',
       },
       goal: {
@@ -171,7 +171,7 @@ export const boarding: Lesson = {
           {
             text: { en: '4 or more', fr: '4 ou plus' },
             right: true,
-            say: { en: 'Yes: 4 and 1 make 5. That is every second time.', fr: 'Oui : 4 et 1 font 5. C’est une fois sur deux.' },
+            say: { en: 'Yes: 4 and 1 make 5. That is one time in two.', fr: 'Oui : 4 et 1 font 5. C’est une fois sur deux.' },
           },
         ],
       },

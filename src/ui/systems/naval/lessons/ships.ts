@@ -145,13 +145,13 @@ export const ships: Lesson = {
     },
     {
       text: {
-        en: 'A turn by one hexside costs 5: a ship is long and heavy. With 7 points one turn and one step ahead can be had, in whichever order. Let the ship on D5 turn first and then go ahead, to E5.',
+        en: 'A turn by one hexside costs 5: a ship is long and heavy. 7 points are enough for one turn and one step ahead, in either order. Let the ship on D5 turn first and then go ahead, to E5.',
         fr: 'Un pivotement d’un côté d’hex coûte 5 : un navire est long et lourd. Avec 7 points, on peut pivoter une fois et avancer d’un pas, dans l’ordre qu’on veut. Faites d’abord pivoter le navire en D5, puis avancer, en E5.',
       },
       goal: { piece: 'trireme-drilled', army: 1, at: 'E5', facing: '2' },
       show: 'D5 E5',
       hint: {
-        en: 'Tap the ship on D5, then E5: the turn is reckoned with it.',
+        en: 'Tap the ship on D5, then E5: the turn is included in the move.',
         fr: 'Touchez le navire en D5, puis E5 : le pivotement est compris.',
       },
       wrong: [
@@ -163,7 +163,7 @@ export const ships: Lesson = {
             ],
           },
           say: {
-            en: 'A turn is in it or a step, but not first the one and then the other to E5. Take that back.',
+            en: 'There is a turn in it, or a step, but not the turn first and then the step to E5. Take that back.',
             fr: 'Il y a là un pivotement ou un pas, mais pas l’un puis l’autre jusqu’en E5. Annulez.',
           },
           by: ['D5-D4/2'],
@@ -224,7 +224,7 @@ export const ships: Lesson = {
         },
       ],
       done: {
-        en: 'The die and the crew: 3 and 4 make 7. In a flank 4 and 5 damage, 6 and more hole the hull: it is *sinking*. You lie before it, for a flank is never passed through.',
+        en: 'The die and the crew: 3 and 4 make 7. In the flank a 4 or 5 damages, a 6 or more holes the hull: it is *sinking*. You lie before it, for a flank is never passed through.',
         fr: 'Le dé et l’équipage : 3 et 4 font 7. Dans le flanc, 4 et 5 endommagent, 6 et plus ouvrent une voie d’eau : elle est *en train de couler*. Vous restez devant elle, car on ne passe jamais au travers d’un flanc.',
       },
       solution: ['C4-D3xE3'],
@@ -329,7 +329,7 @@ export const ships: Lesson = {
     },
     {
       text: {
-        en: 'A turn at sea has six steps ({rule:14.4}): the die, ships, marines’ moves, marines’ attacks, ballistae, repairs. The die and the repairs go by themselves, and nobody here has marines or ballistae. So end your movement.',
+        en: 'A turn at sea has six phases ({rule:14.4}): the die, ships, marines’ moves, marines’ attacks, ballistae, repairs. The die and the repairs go by themselves, and nobody here has marines or ballistae. So end your movement.',
         fr: 'Un tour en mer a six phases ({rule:14.4}) : le dé, les navires, le mouvement des marins, leurs attaques, les balistes, les réparations. Le dé et les réparations se font d’eux-mêmes, et personne ici n’a ni marins ni balistes. Terminez donc votre mouvement.',
       },
       goal: { event: 'turnBegan', with: { side: 2 } },
@@ -356,7 +356,7 @@ export const ships: Lesson = {
         },
         {
           when: { did: 'tap D2' },
-          say: { en: 'That is land: the way out is shut.', fr: 'C’est la terre : la sortie est fermée.' },
+          say: { en: 'That is land: the way out is blocked.', fr: 'C’est la terre : la sortie est fermée.' },
           by: ['tap D2'],
         },
         {
@@ -370,14 +370,14 @@ export const ships: Lesson = {
       ],
       otherwise: { en: 'It does not come there.', fr: 'Il n’arrive pas là.' },
       done: {
-        en: 'Yes: in the hex from which it rammed. Who cannot or will not come out falls back there, so no other ship may be in it.',
+        en: 'Yes: in the hex from which it rammed. A ship that cannot or will not come out falls back there, so no other ship may be in it.',
         fr: 'Oui : dans l’hex d’où il a éperonné. Qui ne peut ou ne veut pas ressortir y revient ; aucun autre navire ne doit donc s’y trouver.',
       },
       solution: ['tap D4'],
     },
     {
       text: {
-        en: 'A battle at sea lasts twenty turns, or by a ruling of ours as many as it says, and it says itself what scores ({rule:14.2}): ships sunk, captured, brought off at a certain edge. The last turn ends, and a blue ship is still in flames but afloat. What does it count as?',
+        en: 'A battle at sea lasts twenty turns, or by a ruling of ours as many as it says, and each battle says for itself what scores ({rule:14.2}): ships sunk, captured, brought off at a certain edge. The last turn ends, and a blue ship is still in flames but afloat. What does it count as?',
         fr: 'Une bataille navale dure vingt tours ou, par un arbitrage de notre part, le nombre qu’elle indique, et elle dit elle-même ce qui rapporte ({rule:14.2}) : navires coulés, capturés, sortis par un certain bord. Le dernier tour s’achève, et un navire bleu est toujours en flammes, mais à flot. Comment compte-t-il ?',
       },
       goal: {

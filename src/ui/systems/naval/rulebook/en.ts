@@ -52,7 +52,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
           'A captured ship would bring its captor more if it went down: he may scuttle it ({rule:14.7.e}).',
         ],
       },
-      'A side that commands nothing does not end the battle by that: it still has its player turns, and all it can do is end their steps. Nor is it kept going only because somebody could give points away, by leaving elsewhere or scuttling his own ships.',
+      'A side that commands nothing does not end the battle by that: it still has its player turns, and all it can do is end their phases. Nor is it kept going only because somebody could give points away, by leaving elsewhere or scuttling his own ships.',
     ],
     ruling:
       'The rules give every battle twenty turns and know no earlier end; a battle may have a number of its own, playing on is spared only where it could change nothing, and a ship in flames after the last turn is past saving.',
@@ -69,7 +69,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.4': {
     title: 'The player turn at sea',
     text: [
-      'In a game turn each player has one player turn, the first player before the second. A player turn has six steps:',
+      'In a game turn each player has one player turn, the first player before the second. A player turn has six phases:',
       {
         steps: [
           'Movement die ({rule:14.5})',
@@ -80,7 +80,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
           'Repairs ({rule:14.10})',
         ],
       },
-      'The die and the repairs happen by themselves. Each of the other steps lasts until the player whose turn it is ends it. Steps 3 and 4 are left out in a battle without marines, and step 5 in a battle without ballistae.',
+      'The die and the repairs happen by themselves. Each of the other phases lasts until the player whose turn it is ends it. Phases 3 and 4 are left out in a battle without marines, and phase 5 in a battle without ballistae.',
     ],
     see: ['14.2', '14.3'],
   },
@@ -96,7 +96,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
         ],
       },
       'Steps ahead, steps astern and turns come in any order as far as the points go. Each ship moves at most once in a turn, and none has to.',
-      'Ships never enter land. A ship passes freely through ships under its own side’s command, ahead or astern, but two never end in one hex, neither when the step ends nor after any single move. It enters the hex of an enemy ship only by ramming ({rule:14.6}), so never astern.',
+      'Ships never enter land. A ship passes freely through ships under its own side’s command, ahead or astern, but two never end in one hex, neither when the phase ends nor after any single move. It enters the hex of an enemy ship only by ramming ({rule:14.6}), so never astern.',
       'A ship may leave the map by a step ahead or astern over the edge, at the usual cost. It does not come back, nor do the marines aboard, and it counts as lost ({rule:14.2}).',
       {
         example:
@@ -104,7 +104,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
       },
     ],
     ruling:
-      'The rules speak of passing freely through enemies’ hexes and then allow it only by ramming, so the freedom is that of passing through friends; they ask for one ship a hex only when the step ends, and here we part from them and ask for it after every move, since a ram is settled at once and must find one ship in its hex; leaving the map costs the step over its edge.',
+      'The rules speak of passing freely through enemies’ hexes and then allow it only by ramming, so the freedom is that of passing through friends; they ask for one ship a hex only when the phase ends, and here we part from them and ask for it after every move, since a ram is settled at once and must find one ship in its hex; leaving the map costs the step over its edge.',
     see: ['14.6', '14.1'],
   },
   '14.6': {
@@ -192,7 +192,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.7': {
     title: 'Marine movement',
     text: [
-      'After the ships the marines of the same side may move, from ship to ship and between ship and land. Who has marines aboard commands a ship ({rule:14.8.j}), so where they go matters as much as how they fight.',
+      'After the ships the marines of the same side may move, from ship to ship and between ship and land. Whoever has marines aboard commands a ship ({rule:14.8.j}), so where they go matters as much as how they fight.',
     ],
   },
   '14.7.a': {
@@ -202,13 +202,13 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   },
   '14.7.b': {
     title: 'One hex',
-    text: ['Each marine may move one hex in this step.'],
+    text: ['Each marine may move one hex in this phase.'],
     see: ['14.7.c'],
   },
   '14.7.c': {
     title: 'Where marines may go',
     text: [
-      'A marine moves to a ship under its own side’s command or to land. It never moves to a ship under the enemy’s command, even if no marine is aboard; that takes a boarding ({rule:14.8.i}). Nor does it land where marines of the enemy are.',
+      'A marine moves to a ship under its own side’s command or to land. It never moves to a ship under the enemy’s command, even if no marine is aboard; that takes a boarding ({rule:14.8.i}). Nor does it land where enemy marines are.',
     ],
     ruling:
       'The rules only bar the enemy’s ships; marines of both sides in one hex ashore could not fight each other, since marines only attack ships, so they keep apart.',
@@ -258,7 +258,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   },
   '14.8.a': {
     title: 'Each marine attacks alone',
-    text: ['Every point of marines attacks by itself, and once in this step.'],
+    text: ['Every point of marines attacks by itself, and once in this phase.'],
     see: ['14.7.a'],
   },
   '14.8.b': {
@@ -279,7 +279,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
     title: 'Target by target',
     text: [
       'All attacks on one ship are declared before the first of their dice falls, and all are made before those on the next ship are declared. Nobody has to declare ahead what he will do elsewhere.',
-      'A ship is a target only once in this step. A marine that has been declared has had its attack, and the step cannot be ended while declared attacks are still to be made.',
+      'A ship is a target only once in this phase. A marine that has been declared has had its attack, and the phase cannot be ended while declared attacks are still to be made.',
     ],
     ruling:
       'The rules want a target finished before the next, without saying whether it may be taken up again; it may not, or finishing it would mean nothing.',
@@ -362,7 +362,7 @@ export const naval: Readonly<Record<NavalRuleId, RuleEntry>> = {
   '14.9': {
     title: 'Ballistae',
     text: [
-      'Some ships carry a ballista, a giant crossbow for bolts and fire. Each shoots once in the step of the ballistae, at a ship under the enemy’s command.',
+      'Some ships carry a ballista, a giant crossbow for bolts and fire. Each shoots once in the phase of ballista attacks, at a ship under the enemy’s command.',
     ],
   },
   '14.9.a': {

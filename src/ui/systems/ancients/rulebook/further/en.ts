@@ -20,7 +20,7 @@ export const further: Readonly<Record<Extract<RuleId, '15' | `15.${string}`>, Ru
           '*Nationality:* whose way of war it is. Peoples who fought alike can share one; Egypt stands for Mesopotamia, the Hittites and Syria as well.',
           '*Period:* between which dates the army fought so, and somewhat beyond. No army stayed the same for long.',
           '*Composition:* the army at its height, as a pattern. On the day some detachments were missing, and allies or hired men had come. Twice the usual size was not rare.',
-          '*Leaders:* every army has at least one. A well trained and disciplined army has one more, and so has one under an exceptional general.',
+          '*Leaders:* every army has at least one. A well-trained and disciplined army has one more, and so has one under an exceptional general.',
           '*Camp:* every army has one. Armies that live on horseback, such as the Mongols, may do without.',
           '*Panic:* at half of the army’s strength points, rounded up; camp and leaders are not counted.',
           '*Objectives:* the most important part. Why do they fight, what follows from a victory, and who has to attack?',

@@ -24,7 +24,7 @@ export const besideMap = {
     beside: 'beside the map',
     leaders: (n: number) => `${plural(n, 'leader', 'leaders')} with it: ×${2 ** n} in melee`,
     can: { move: 'Move', fire: 'Fire', attack: 'Attack' },
-    yes: 'in that phase',
+    yes: 'in its own phase',
     canMove: (hexes: number) => (hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`),
     canFire: (n: number) => plural(n, 'target', 'targets'),
     noTargets: 'no target now',
@@ -62,14 +62,14 @@ export const besideMap = {
     chosen: 'Choose an entry hex on the map.',
   },
   questions: {
-    asked: (army: string) => `A question for ${army}`,
+    asked: (army: string) => `${army}: a question`,
     away: (unit: UnitNoun, at: string, from: string) =>
       `${capital(unitName(unit))} ${from} ${verb(unit, 'attacks', 'attack')} ${at}. Do leaders leave before combat?`,
     awayNote: 'A unit that a leader leaves must retreat too, or takes a DD first.',
     awayNumber: (n: number) => (n === 0 ? 'All stay' : plural(n, 'leader leaves', 'leaders leave')),
     retreat: (unit: UnitNoun, at: string, attacker: UnitNoun) =>
       `${capital(theUnit(unit))} at ${at} ${verb(unit, 'is', 'are')} attacked by ${theUnit(attacker)}. Retreat before combat?`,
-    retreatNote: 'Retreating disorders it.',
+    retreatNote: 'A retreat disorders the unit.',
     retreatTo: (hex: string) => `Retreat to ${hex}`,
     retreatLabel: 'Retreat to',
     stand: 'Stand',
@@ -78,7 +78,7 @@ export const besideMap = {
     pressNote: 'Pressing gives up the hex it left.',
     pressYes: 'Press the attack',
     pressNo: 'Let it go',
-    advance: (unit: UnitNoun, to: string) => `The hex ${to} is empty. Advance there with ${theUnit(unit)}?`,
+    advance: (unit: UnitNoun, to: string) => `${to} is empty. Advance there with ${theUnit(unit)}?`,
     advanceMust: (unit: UnitNoun, to: string) => `${capital(theUnit(unit))} must advance to ${to}. With how many leaders?`,
     advanceAll: (leaders: number) =>
       leaders === 0 ? 'Advance' : leaders === 1 ? 'Advance with the leader' : `Advance with all ${leaders} leaders`,
@@ -99,6 +99,8 @@ export const besideMap = {
     lost: 'Strength lost',
     panic: 'Panic level',
     panicOf: (lost: number, level: number) => `${lost} of ${level}`,
+    /** Among other things that are said of an army. */
+    lostOf: (lost: number, level: number) => `strength lost ${lost} of ${level}`,
     noPanic: 'never panics from losses',
     panicked: 'has panicked',
     leaders: 'Leaders',

@@ -55,12 +55,12 @@ const sentences: Sentences = {
   turnBegan: (e, n) => `Turn ${e.turn}: ${n.army(e.side)}.`,
   phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
   nightFell: () =>
-    'Night has fallen: units move only toward their camp or off the map, nobody fires farther than the next hex, nobody panics.',
+    'Night has fallen: units move only towards their camp or off the map, nobody fires farther than the next hex, nobody panics.',
   leadersRemoved: (e, n) => `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map, to be placed again.`,
   panicked: (e, n) =>
     e.cause === 'losses'
       ? `${n.army(e.side)}: panic, ${plural(e.lost, 'strength point', 'strength points')} lost against a panic level of ${e.level}.`
-      : `${n.army(e.side)}: panic, all leaders are lost.`,
+      : `${n.army(e.side)}: panic, as all leaders are lost.`,
   reserveDue: (e, n) =>
     `${n.army(e.side)}: ${plural(e.units.length, 'reserve may', 'reserves may')} enter at ${listed(e.at.map((hex) => n.hex(hex)))}.`,
   leadersJoined: (e, n) => `${n.army(e.side)}: ${leaders(e.count)} of the reserve may be placed.`,
@@ -129,7 +129,7 @@ const sentences: Sentences = {
   dueled: (e, n) => {
     const met = `Duel at ${n.hex(e.at)}: the challenger ${tactics[e.tactics[0]]}, the other ${tactics[e.tactics[1]]}`;
     if (e.die === 0) return `${met}; nothing comes of it.`;
-    const end = e.fallen === null ? 'neither falls' : `the leader of ${n.army(e.fallen)} falls`;
+    const end = e.fallen === null ? 'neither falls' : `the leader falls (${n.army(e.fallen)})`;
     return `${met}; rolled ${e.die}, ${signed(e.modifier)}, which makes ${signed(e.die + e.modifier).replace('+', '')}: ${end}.`;
   },
   firstRolled: (e, n) => `Rolled ${e.die}: ${n.army(e.side)} will move first.`,

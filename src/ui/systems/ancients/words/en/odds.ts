@@ -59,7 +59,7 @@ export const odds = {
   reverseNone: 'strength 0, no attack',
   reverseBarred: 'It could not attack: the other unit is not in its front.',
   leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
-  advance: 'If the hex falls empty, the attacker must enter it.',
-  advanceFree: 'If the hex falls empty, the attacker may enter it.',
+  advance: 'If the hex is left empty, the attacker must enter it.',
+  advanceFree: 'If the hex is left empty, the attacker may enter it.',
   mayRetreat: 'The defender may retreat before combat.',
 };

@@ -51,7 +51,7 @@ export const optionPages = {
       text: 'Without leaders enough they may get out of control: they go for the nearest enemy and attack at any odds.',
     },
     '13.10': {
-      text: 'Once a battle, for one turn, barbarian light infantry attacks with three times its strength.',
+      text: 'Once in a battle, for one turn, barbarian light infantry attacks with three times its strength.',
     },
     '13.11': {
       text: 'A leader set aside for a turn may frighten the enemy’s elephants: they balk, or turn against their own side.',

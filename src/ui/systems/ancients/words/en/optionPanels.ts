@@ -63,7 +63,7 @@ export const optionPanels = {
       secondUnits: 'Place your units and leaders within three hexes of your camp. A unit already placed can be picked up again.',
     },
     leadersStand: 'Your leaders stand where they were deployed; from your next turn on they are placed anew.',
-    dark: 'It is night: units only fall back toward their camp or the edge of the map, shots reach the next hex only, and nobody panics.',
+    dark: 'It is night: units only fall back towards their camp or the edge of the map, shots reach the next hex only, and nobody panics.',
     dusk: 'The last turn by daylight: then night falls.',
     controlDie: (most: number) =>
       most === 0

@@ -102,6 +102,7 @@ export const besideMap: LandPanelWords['table'] = {
     lost: 'Force perdue',
     panic: 'Seuil de panique',
     panicOf: (lost, level) => `${lost} sur ${level}`,
+    lostOf: (lost, level) => `force perdue ${lost} sur ${level}`,
     noPanic: 'les pertes ne causent pas de panique',
     panicked: 'a paniqué',
     leaders: 'Chefs',

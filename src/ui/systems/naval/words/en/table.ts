@@ -117,7 +117,7 @@ export const table = {
       scuttle: 'Scuttle',
       leave: 'Leave the map',
     },
-    yes: 'in its phase',
+    yes: 'in its own phase',
     canMove: (hexes: number) => (hexes === 0 ? 'may only turn in place' : `may move to ${plural(hexes, 'hex', 'hexes')}`),
     canAttack: (n: number) => plural(n, 'target', 'targets'),
     turnLeft: 'Turn left',
@@ -133,7 +133,7 @@ export const table = {
     by: (fleet: string) => `commanded by ${fleet}`,
     marines: (n: number) => `${marines(n)} aboard`,
     colour: 'its own colour, and no marine aboard',
-    captured: (fleet: string, n: number) => `captured from ${fleet}: ${marines(n)} of the captor aboard`,
+    captured: (fleet: string, n: number) => `captured (${fleet}): ${marines(n)} of the captor aboard`,
   },
   /** 14.6 The three ways to ram. */
   rams: {
@@ -194,7 +194,7 @@ export const table = {
     choose: 'Choose a target: each shows how many of your marines can reach it.',
     none: 'No enemy ship is in reach of your marines.',
     declare: 'Choose who attacks, before any die falls.',
-    who: (hex: string, n: number) => `${marines(n)} at ${hex}`,
+    who: (hex: string, n: number) => `${n === 0 ? 'no marines' : marines(n)} at ${hex}`,
     declareOne: (hex: string) => `Declare the marine at ${hex}`,
     makeTitle: 'Now make them one by one, in any order you like.',
     make: (hex: string, by: string) => `${by} from ${hex}`,
@@ -216,7 +216,7 @@ export const table = {
     line: (range: number) => `Range ${range}: hits on a 6, 1 in 6.`,
   },
   questions: {
-    asked: (fleet: string) => `A question for ${fleet}`,
+    asked: (fleet: string) => `${fleet}: a question`,
     capture: {
       text: (ship: ShipNoun, at: string, from: string) =>
         `The marine from ${from} has won ${theShip(ship)} at ${at}, which has nobody to defend it. What becomes of the ship?`,
@@ -239,6 +239,7 @@ export const table = {
   fleets: {
     tab: 'Fleets',
     afloat: 'Afloat',
+    afloatOf: (n: number, of: number) => `${n} of ${of} afloat`,
     damaged: 'Damaged',
     sinking: 'Sinking',
     sunk: 'Sunk',
@@ -250,7 +251,7 @@ export const table = {
     held: (n: number) => `${plural(n, 'point', 'points')} held from the start`,
     /** 14.2 `each` is what a small ship and a large one score. */
     terms: {
-      sunk: (enemy: string) => `each ship of ${enemy} sunk, sinking or gone from the map`,
+      sunk: (enemy: string) => `each enemy ship sunk, sinking or gone from the map (${enemy})`,
       captured: 'each ship captured and afloat',
       exit: (places: string) => `each ship of this fleet that left the map by ${places}`,
       hold: (places: string) => `each ship that it commands there at the end: ${places}`,

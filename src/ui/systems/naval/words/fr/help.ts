@@ -39,6 +39,7 @@ export const seaHelp: SeaHelpWords = {
     declare: (from, to) => `Marin en ${from}\u00a0: déclarer une attaque sur ${to}`,
     board: (from, to) => `Marin en ${from}\u00a0: aborder ${to}`,
     archery: (from, to) => `Marin en ${from}\u00a0: tirer sur ${to}`,
+    shoot: (ship, hex) => `${ship}\u00a0: tirer sur ${hex}`,
     scuttle: (ship) => `${ship}\u00a0: à saborder`,
     capture: 'Capturer le navire',
     sink: 'Saborder le navire',
