@@ -10,7 +10,7 @@ interface Crews {
 
 export const battles = {
   title: 'Battles',
-  intro: 'Each takes one sitting. If hexes and counters are new to you, begin with one that is for beginners.',
+  intro: 'Each takes one sitting. If hexes and counters are new to you, begin with one marked for beginners.',
   beginners: 'For beginners',
   criteria: {
     age: {
@@ -25,8 +25,8 @@ export const battles = {
         medieval: 'Middle Ages',
       },
     },
-    length: { name: 'Length', any: 'Any length', values: { short: 'Short', medium: 'Of medium length', long: 'Long' } },
-    size: { name: 'Size', any: 'Any size', values: { small: 'Small', medium: 'Of medium size', large: 'Large' } },
+    length: { name: 'Length', any: 'Any length', values: { short: 'Short', medium: 'Medium length', long: 'Long' } },
+    size: { name: 'Size', any: 'Any size', values: { small: 'Small', medium: 'Medium size', large: 'Large' } },
     evenness: {
       name: 'How even',
       any: 'Even or not',
@@ -35,7 +35,7 @@ export const battles = {
   },
   shown: (n: number, all: number) => (n === all ? count(n, 'battle', 'battles') : `${n} of ${count(all, 'battle', 'battles')}`),
   showAll: 'Show all',
-  none: 'No battle is all of that.',
+  none: 'No battle matches all of these.',
   about: (n: number) => `${n} min`,
   levels: { first: 'First battle', short: 'Short battle', full: 'Full battle' },
   minutes: (n: number) => `about ${n} minutes`,
@@ -76,23 +76,23 @@ export const battles = {
 export const battle = {
   yourSide: (army: string) => `Your side: ${army}`,
   play: 'Play now',
-  setUp: 'Sides, opponent, rules',
+  setUp: 'Choose sides, opponent, rules',
 };
 
 export const setUp = {
   players: 'Who plays',
-  name: (army: string) => `Name of whoever plays ${army}`,
+  name: (army: string) => `${army}: name of the player`,
   namePlaceholder: 'Name',
   modes: {
     program: { name: 'You against the computer', about: 'Choose your side and how strong it plays' },
-    two: { name: 'Two people at this screen', about: 'It is handed over between turns' },
-    solo: { name: 'You play both sides', about: 'Nobody waits for anybody' },
+    two: { name: 'Two people at this screen', about: 'The screen is handed over between turns' },
+    solo: { name: 'You play both sides', about: 'Without waiting or handing over' },
     watch: { name: 'Computer against computer', about: 'You watch, and may take over a side' },
   },
   side: 'Your side',
   suggested: 'suggested',
   opponent: 'Your opponent',
-  thinks: 'It may think, each turn, for',
+  thinks: 'Thinking time per turn',
   yourName: 'Your name',
   more: 'More',
   moreHint: 'Dice, name, hand-over',

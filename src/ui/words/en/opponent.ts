@@ -5,7 +5,7 @@ export const opponent = {
   about: {
     recruit: 'hasty, sees neither flanks nor arrows: easy to beat',
     optio: 'careful, and lets chances go by: for your first games',
-    centurion: 'reckons every fight and leads each wing: a fair match',
+    centurion: 'weighs every fight and leads each wing: a fair match',
     tribune: 'tries out every move and your reply: strong',
     legate: 'thinks ahead, through your reply and beyond: hard to beat',
   },
