@@ -112,6 +112,7 @@ test('by mouse the panel says who stays and by which rule; one undo takes all ba
   await main(page).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByTestId('log-row')).toHaveCount(2);
+  await expect(page.locator('.table-strip')).toContainText(en.table.line.moved(2));
   await page.getByTestId('undo').click();
   await expect(page.getByTestId('undo')).toBeDisabled();
   await page.getByTestId('redo').click();

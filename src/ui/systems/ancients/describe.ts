@@ -26,6 +26,8 @@ function sayUnit(words: LandWords['table'], context: Context, state: State, nami
 
 function saySpot(words: LandWords['table'], overlays: LandOverlays, hex: Hex): string[] {
   const said: string[] = [];
+  if (overlays.guide === hex) said.push(words.guides);
+  else if (overlays.guide !== undefined && overlays.picked?.includes(hex)) said.push(words.inHand);
   const reach = overlays.reachable?.find((mark) => mark.hex === hex);
   if (reach) said.push(reach.left === undefined ? words.inReach : words.reachable(reach.left));
   const target = overlays.targets?.find((mark) => mark.hex === hex && !mark.barred);

@@ -7,6 +7,7 @@ export { beginTurn, goOnFrom, lookAt, redo, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
 export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';
 export { countOf, type Going, type LinePlan } from './line/plan';
+export { startOfLast } from './line/together';
 export { joinerAt, lineRulesOf, planOf } from './line/tool';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';

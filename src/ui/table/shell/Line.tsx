@@ -8,10 +8,11 @@ import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
 import type { TableSystem } from '../contract/system';
-import { isProgrammed, undoPast } from '../session';
+import { isProgrammed, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
 import type { Panels } from './usePanels';
@@ -71,7 +72,14 @@ export function Last() {
   // An answer that changes nothing on the map leaves what was said before it.
   while (at > 0 && at > cursor - 3 && lastTold(system, entries[at - 1]).length === 0) at--;
   const entry = entries[at - 1];
+  const from = useGame((now) => (now.looking === undefined && at === now.cursor ? startOfLast(now) : at - 1));
   const told = lastTold(system, entry);
+  const plays = entries.slice(from, at);
+  const events = plays.flatMap((play) => play.events);
+  const text =
+    plays.length > 1
+      ? movedText(match.store.getState().now!, events, plays.length, naming)
+      : told.map((event) => system.say(event, naming));
   return (
     <div className="table-line">
       {entry && entry.dice.length > 0 && (
@@ -82,7 +90,7 @@ export function Last() {
         </span>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen a long line is scrolled, by keyboard too */}
-      <p tabIndex={0}>{told.map((event) => system.say(event, naming)).join(' ')}</p>
+      <p tabIndex={0}>{text.join(' ')}</p>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { printHex } from '../../../kernel/board';
+import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import type { LineTool } from '../../../store/table';
 import { wordsNow } from '../../words';
+import type { BareNaming } from '../../words/naming';
 import { tableOf } from '../contract/systems';
 import { countOf, type Going, type LinePlan, lineRulesOf } from '../session';
 
@@ -61,6 +63,13 @@ export function planText(snapshot: Snapshot, plan: LinePlan): readonly string[] 
   const { line } = wordsNow().table;
   const { part, stay, harm } = detailsOf(snapshot, plan);
   return [summaryOf(plan), ...[...part, ...stay, ...harm].map(({ places, text }) => (places === '' ? text : line.why(places, text)))];
+}
+
+/** So many plays made in one go: how many have gone, and what came of it besides. */
+export function movedText(snapshot: Snapshot, events: readonly BareEvent[], plays: number, naming: BareNaming): readonly string[] {
+  const rules = lineRulesOf(snapshot);
+  const rest = events.filter(({ kind }) => !rules?.told.has(kind));
+  return [rules?.words().moved(plays) ?? '', ...rest.map((event) => tableOf(snapshot).say(event, naming))];
 }
 
 /** Who has been taken in or left out; more at once by their number. */

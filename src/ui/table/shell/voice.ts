@@ -6,11 +6,11 @@ import { notify } from '../../app/toasts';
 import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
-import { chosenNow, lineRulesOf, now, planOf, type SessionEvent, type SessionListener, sceneOf } from '../session';
+import { chosenNow, now, planOf, type SessionEvent, type SessionListener, sceneOf } from '../session';
 import { boardHandle } from './boardHandle';
 import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
-import { chosenLineText, planText } from './lineText';
+import { chosenLineText, movedText, planText } from './lineText';
 import { sightText } from './sightText';
 import { suggestKeeping } from './worthKeeping';
 
@@ -56,9 +56,9 @@ function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEve
   if (snapshot.elsewhere && !arePanelWordsThere()) return undefined;
   const system = tableOf(snapshot);
   const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
-  const rules = together === undefined ? undefined : lineRulesOf(snapshot);
-  const rest = rules ? events.filter(({ kind }) => !rules.told.has(kind)) : events;
-  return [...(rules ? [rules.words().moved(together ?? 0)] : []), ...rest.map((event) => system.say(event, naming))].join(' ');
+  return (together === undefined ? events.map((event) => system.say(event, naming)) : movedText(snapshot, events, together, naming)).join(
+    ' ',
+  );
 }
 
 function steppedText({ cursor, length }: Snapshot, dropped: number | undefined): string {

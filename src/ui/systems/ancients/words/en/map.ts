@@ -110,6 +110,8 @@ export const map = {
   inReach: 'in reach',
   targetNeed: (label: string) => `target, hit on ${label}`,
   targetOdds: (label: string) => `can be attacked at ${label}`,
+  inHand: 'in hand',
+  guides: 'in hand, leads the others',
   mayChoose: 'may be chosen',
   emptyHex: 'empty',
   path: {

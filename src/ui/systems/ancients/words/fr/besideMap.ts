@@ -7,7 +7,7 @@ export const besideMap: LandPanelWords['table'] = {
     title: 'Unité',
     guide: {
       movement:
-        'Choisissez une unité, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir aussi l’orientation.',
+        'Choisissez une unité, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir aussi l’orientation. Pour en déplacer plusieurs à la fois, tracez un cadre en tenant Maj, ou appuyez longuement sur une unité.',
       leaders: 'Tous les chefs sont placés.',
       fire: 'Choisissez une unité de tir, puis sa cible. Les unités pâles n’ont personne sur qui tirer.',
       melee:

@@ -105,6 +105,8 @@ export const map: LandTableWords['table'] = {
   inReach: 'accessible',
   targetNeed: (label) => `cible, touchée sur ${label}`,
   targetOdds: (label) => `attaque possible à ${label}`,
+  inHand: 'en main',
+  guides: 'en main, guide des autres',
   mayChoose: 'peut être choisi',
   emptyHex: 'vide',
   path: {

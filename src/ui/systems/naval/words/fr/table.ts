@@ -82,7 +82,7 @@ export const table: NavalWords['table'] = {
   },
   guide: {
     movement:
-      'Choisissez un navire, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir où pointe la proue. Pour éperonner, choisissez un ennemi marqué.',
+      'Choisissez un navire, puis un hex marqué\u00a0; les chiffres sont les points restants. Appuyez sur l’hex et glissez pour choisir où pointe la proue. Pour éperonner, choisissez un ennemi marqué. Pour en déplacer plusieurs à la fois, tracez un cadre en tenant Maj, ou appuyez longuement sur un navire.',
     marines:
       'Choisissez un navire ou une côte avec des marins, puis où va l’un d’eux\u00a0: un navire adjacent que vous commandez, ou la terre.',
     attacks:
@@ -269,6 +269,8 @@ export const table: NavalWords['table'] = {
     ramTarget: (said) => (said === '' ? 'éperonnage possible' : `éperonnage possible\u00a0: ${said}`),
     boardTarget: 'abordage possible',
     shootTarget: 'tir possible',
+    inHand: 'en main',
+    guides: 'en main, guide des autres',
     mayChoose: 'choix possible',
     exit: 'sortir de la carte ici rapporte des points',
     objective: 'le tenir à la fin rapporte des points',
