@@ -305,6 +305,13 @@ test('the words of every game know no rules and no wing but in the parts that ca
   expect(targets.filter((line) => /: src\/(rules|ui\/systems)\//.test(line))).toEqual([]);
 });
 
+test('no style sheet asks what the page or the table has in it: with every change below, all of it would be styled again', () => {
+  const sheets = filesBelow('src').filter((path) => extname(path) === '.css');
+  expect(sheets.length).toBeGreaterThan(20);
+  const wide = /(?:^|[\s,}])(?:html|body|:root|#app|\.table|\.board)(?:[.:[][^\s,{]*)?:has\(/m;
+  expect(sheets.filter((path) => wide.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
 /** The kinds of the tools that a wing declares besides those of every game. */
 function toolKindsOf(wing: string): string[] {
   const text = readFileSync(join(root, `src/ui/systems/${wing}/tools/tool.ts`), 'utf8');

@@ -60,6 +60,7 @@ export function App() {
   const Settings = useSettings();
   const title = shown && wayOf(shown.route).title?.(words);
   const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
+  useLayoutEffect(() => void document.documentElement.classList.toggle('app-full', full), [full]);
   return (
     <>
       {title !== undefined && <Title name={title} />}

@@ -17,7 +17,7 @@ import { bindKeys } from './keys';
 import { Line } from './Line';
 import { MapPane } from './MapPane';
 import { PhaseTrack } from './PhaseTrack';
-import { Sheet } from './Sheet';
+import { Sheet, useSheet } from './Sheet';
 import { Standing } from './Standing';
 import { useDismissal } from './useDismissal';
 import { usePanels } from './usePanels';
@@ -61,6 +61,9 @@ export function Battle() {
   const asking = useTable((state) => state.asking);
   const tutor = useTutor();
   const aside = useAside() ? tutor : undefined;
+  const sheet = useSheet();
+  const doubted = useGame((now) => now.doubt !== undefined);
+  // Classes, for with `:has` in the style sheets every change below would ask all of the table for its style again.
   const classes = [
     'table',
     aside && 'table--aside',
@@ -69,6 +72,9 @@ export function Battle() {
     looking && 'table--looking',
     !reads && (asked || fights) && 'table--fight',
     !reads && asked && 'table--asked',
+    sheet.rule !== undefined && 'table--rule',
+    narrow && sheet.isUp && !sheet.isLesson && 'table--sheet',
+    doubted && 'table--doubt',
   ];
   useLayoutEffect(() => listenToSession(voice), []);
   useEffect(bindKeys, []);
@@ -106,7 +112,7 @@ export function Battle() {
         </section>
       )}
       {narrow ? (
-        <Sheet panels={panels} />
+        <Sheet panels={panels} sheet={sheet} />
       ) : (
         <>
           <section className="table-upper" aria-label={words.panels.now}>

@@ -9,7 +9,7 @@ import { useBesideSheet } from './useInSight';
 import type { Panels } from './usePanels';
 
 /** Whether the sheet is drawn up, and what it shows. */
-function useSheet() {
+export function useSheet() {
   const panel = useTable((state) => state.panel);
   const rule = useTable((state) => state.rule);
   const asked = useAsked();
@@ -29,10 +29,10 @@ function useSheet() {
 }
 
 /** On a small screen: one panel at a time, drawn up over the map, which stays as it is. */
-export function Sheet({ panels }: { readonly panels: Panels | undefined }) {
+export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; readonly sheet: ReturnType<typeof useSheet> }) {
   const words = useWords().table;
   const names = usePanelNames();
-  const { panel, rule, tutor, raised, isUp, shown, isLesson } = useSheet();
+  const { panel, rule, tutor, raised, isUp, shown, isLesson } = sheet;
   const typing = useTable((state) => state.typing);
   const box = useRef<HTMLElement>(null);
   useBesideSheet(box, isUp, isLesson);
