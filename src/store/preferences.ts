@@ -23,6 +23,8 @@ export interface Preferences {
   readonly volume: number;
   /** A phase in which nothing can be done waits to be ended. */
   readonly stops: boolean;
+  /** The whole map in little, where only a part of it is seen. */
+  readonly overview: boolean;
   /** What a phase is for and what can still be done in it. */
   readonly hints: boolean;
   /** A long press, a right click or a key asks why something cannot be done. */
@@ -45,6 +47,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   speed: 'normal',
   volume: 0,
   stops: false,
+  overview: true,
   hints: true,
   whyNot: true,
   threats: false,
@@ -68,6 +71,7 @@ export function readPreferences(text: string | null): Preferences {
     speed: oneOf(SPEEDS, stored['speed']) ?? DEFAULT_PREFERENCES.speed,
     volume: share(stored['volume']) ?? DEFAULT_PREFERENCES.volume,
     stops: flag('stops'),
+    overview: flag('overview'),
     hints: flag('hints'),
     whyNot: flag('whyNot'),
     threats: flag('threats'),

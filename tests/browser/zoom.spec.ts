@@ -43,3 +43,28 @@ test('two fingers on a trackpad zoom the map in Safari too, and not the page', a
   await tell(page, 'gesturestart', { scale: 1 });
   expect(await growth(page, () => tell(page, 'gesturechange', { scale: 0.8 }))).toBeCloseTo(0.8, 1);
 });
+
+test('where only a part of the map is seen, the whole is in a corner: a press or a key moves the view, and it can be hidden', async ({
+  page,
+}) => {
+  await begin(page, 'spartolus', 1);
+  const overview = page.getByTestId('mini-map');
+  const place = async () => {
+    const box = await page.locator('.board-sheets').boundingBox();
+    return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0)];
+  };
+  await page.locator('.board').focus();
+  await expect(overview).toHaveCount(0);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('+');
+  await expect(overview).toBeVisible();
+  const first = await place();
+  const field = overview.getByRole('application');
+  const { width, height } = (await field.boundingBox())!;
+  await field.click({ position: { x: width * 0.8, y: height * 0.8 } });
+  await expect.poll(place).not.toEqual(first);
+  const second = await place();
+  await field.press('ArrowLeft');
+  await expect.poll(async () => (await place())[0]).toBeGreaterThan(second[0]!);
+  await page.getByTestId('mini-map-hide').click();
+  await expect(overview).toHaveCount(0);
+});

@@ -112,7 +112,7 @@ function SoundChoice() {
   );
 }
 
-const FLAGS = ['confirm', 'handOver', 'stops'] as const satisfies readonly Flag[];
+const FLAGS = ['confirm', 'handOver', 'stops', 'overview'] as const satisfies readonly Flag[];
 
 /** How the program looks and goes about its work, on every page and at the table. */
 export function SettingsDialog() {

@@ -36,6 +36,14 @@ export interface BoardIntents {
   onCancel?(): void;
 }
 
+/** What is seen of the map with its margin, in shares of it. */
+export interface Seen {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface BoardHandle {
   fit(): void;
   zoomIn(): void;
@@ -45,6 +53,10 @@ export interface BoardHandle {
   reveal(...hexes: readonly Hex[]): void;
   /** So many pixels at the bottom of the map lie under something else. */
   cover(pixels: number): void;
+  /** Tells at once, and then as often as it moves, what is seen of the map; returns how to end that. */
+  watch(see: (seen: Seen) => void): () => void;
+  /** Brings a place of the map, in shares of it, to the middle, as far as the map may go there. */
+  lookAt(x: number, y: number): void;
   /** Ends every movement on its last frame. */
   finish(): void;
   focus(): void;

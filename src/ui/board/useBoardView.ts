@@ -86,6 +86,8 @@ function createHandle(box: HTMLElement, view: Viewport, finish: () => void, prop
     zoomOut: () => view.glideZoom(1 / ZOOM_STEP),
     centreOn: (hex) => view.centreOn(place(hex)),
     cover: (pixels) => view.cover(pixels),
+    watch: (see) => view.watch(see),
+    lookAt: (x, y) => view.lookAt(x, y),
     reveal: (...hexes) => view.reveal(hexes.map(place), REVEAL_ROOM),
     finish,
     focus: () => box.focus({ preventScroll: true }),

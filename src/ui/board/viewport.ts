@@ -1,5 +1,6 @@
 import { type Point, SIDE } from './geometry';
 import { createHold, type Hold } from './hold';
+import type { Seen } from './intents';
 
 /** Pixels for a map unit from which a piece shows more: sides of a hex of 20 and 34. */
 export const DETAIL_SCALES = [20 / SIDE, 34 / SIDE] as const;
@@ -72,6 +73,7 @@ export class Viewport {
   private timer = 0;
   private glideTimer = 0;
   private readonly hold: Hold;
+  private readonly watchers = new Set<(seen: Seen) => void>();
 
   constructor(
     private readonly box: HTMLElement,
@@ -175,6 +177,26 @@ export class Viewport {
     cancelAnimationFrame(this.frame);
   }
 
+  watch(see: (seen: Seen) => void): () => void {
+    this.watchers.add(see);
+    see(this.seen());
+    return () => this.watchers.delete(see);
+  }
+
+  /** Brings a place of the map, in shares of it, to the middle. */
+  lookAt(x: number, y: number) {
+    const { map, room, scale } = this;
+    this.panBy(room.width / 2 - x * map.width * scale - this.x, room.height / 2 - y * map.height * scale - this.y);
+  }
+
+  private seen(): Seen {
+    const [width, height] = [this.map.width * this.scale, this.map.height * this.scale];
+    const [left, top] = [Math.max(0, -this.x / width), Math.max(0, -this.y / height)];
+    const right = Math.min(1, (this.room.width - this.x) / width);
+    const bottom = Math.min(1, (this.room.height - this.y) / height);
+    return { left, top, width: right - left, height: bottom - top };
+  }
+
   private measure() {
     this.room = { width: this.box.clientWidth, height: this.box.clientHeight };
   }
@@ -196,6 +218,7 @@ export class Viewport {
   private show() {
     this.frame = 0;
     this.sheets.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.written})`;
+    for (const see of this.watchers) see(this.seen());
   }
 
   /** Writes the scale into the drawing, which is then sharp again. */

@@ -106,6 +106,12 @@ export interface SideStanding {
   readonly said: string;
 }
 
+/** A piece on the map in little. */
+export interface Dot {
+  readonly hex: Hex;
+  readonly side: 0 | 1;
+}
+
 /** What stands round the map, fetched when the map is on the screen. */
 export interface SystemPanels {
   /** What is going on: the question asked, the fight reckoned, the piece in hand. */
@@ -132,6 +138,9 @@ export interface SystemPanels {
   rolls?(events: readonly BareEvent[]): readonly RollFacts[];
   /** What an event tells of dice that fell for a whole player turn and for no hex. */
   turnRoll?(event: BareEvent): TurnRoll | undefined;
+  /** The ground in little, in the map's own units, and the pieces on it. */
+  readonly MiniGround?: FunctionComponent;
+  dots?(shown: BareState): readonly Dot[];
   /** What plays and scenes sound like. */
   readonly sounds?: Sounding;
   /** Whether the order that made these events is not to be read before the next one is given. */

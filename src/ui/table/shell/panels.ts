@@ -17,6 +17,7 @@ export { LogPanel } from './LogPanel';
 export { Looking } from './Looking';
 export { MapTools } from './MapTools';
 export { MenuItems } from './MenuItems';
+export { MiniMap } from './MiniMap';
 export { OrderInput } from './OrderInput';
 export { RecapCard, RecapLine } from './Recap';
 export { RulePanel } from './RuleBeside';

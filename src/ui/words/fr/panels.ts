@@ -2,6 +2,8 @@ import type { PanelWords } from '..';
 import { direction, plural } from './nouns';
 
 export const panels: PanelWords['table'] = {
+  /** The map in little. */
+  overview: { label: 'Vue d’ensemble de la carte. Les flèches déplacent la partie visible.', hide: 'Masquer la vue d’ensemble' },
   menuItems: {
     save: 'Enregistrer dans un fichier',
     link: 'Copier un lien',

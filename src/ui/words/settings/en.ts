@@ -18,4 +18,6 @@ export const settings = {
   handOverAbout: 'Between two players at one screen; it shows what has changed.',
   stops: 'Stop where nothing can be done',
   stopsAbout: 'Such a phase waits for you to end it instead of passing by itself.',
+  overview: 'Overview of the map',
+  overviewAbout: 'The whole map in a corner, where only a part of it is seen.',
 };

@@ -19,4 +19,6 @@ export const settings: SettingsWords = {
   handOverAbout: 'Entre deux joueurs au même écran, elle montre ce qui a changé.',
   stops: 'S’arrêter même où il n’y a rien à faire',
   stopsAbout: 'Une telle phase attend qu’on la termine, au lieu de passer d’elle-même.',
+  overview: 'Vue d’ensemble',
+  overviewAbout: 'Toute la carte dans un coin, quand on n’en voit qu’une partie.',
 };

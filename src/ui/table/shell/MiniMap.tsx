@@ -1,0 +1,151 @@
+import './miniMap.css';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Board } from '../../../kernel/board';
+import { preferences } from '../../../store/preferences';
+import { Icon } from '../../app/Icon';
+import { boundsOf, centreOf } from '../../board/geometry';
+import type { Seen } from '../../board/intents';
+import { MARGIN } from '../../board/Layer';
+import { num } from '../../board/outline';
+import { useWords } from '../../words';
+import type { Dot, SystemPanels } from '../contract/system';
+import { boardHandle } from './boardHandle';
+import { useGame } from './hooks';
+
+/** Half the side of a dot, in map units. */
+const DOT = 21;
+/** A key moves the view by this share of the map. */
+const STEP = 0.08;
+/** Of the map, more than this is all of it. */
+const WHOLE = 0.97;
+/** Milliseconds that it stays on a phone after the map has come to rest. */
+const LINGERS = 1400;
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** All pieces of one side as one path. */
+const dotsPath = (board: Board, dots: readonly Dot[], of: number): string =>
+  dots
+    .filter(({ side }) => side === of)
+    .map(({ hex }) => {
+      const { x, y } = centreOf(board, hex);
+      return `M${num(x - DOT)} ${num(y - DOT)}h${2 * DOT}v${2 * DOT}h${-2 * DOT}Z`;
+    })
+    .join('');
+
+/** What is seen of the map, drawn as it moves without React; whether that is a part, and whether it has just moved. */
+function useSeen(board: Board) {
+  const frame = useRef<SVGRectElement>(null);
+  const seen = useRef<Seen>({ left: 0, top: 0, width: 1, height: 1 });
+  const [isPart, setPart] = useState(false);
+  const [moves, setMoves] = useState(false);
+  useEffect(() => {
+    let rests: ReturnType<typeof setTimeout> | undefined;
+    const stop = boardHandle.current?.watch((next) => {
+      const before = seen.current;
+      seen.current = next;
+      draw(frame.current, board, next);
+      setPart(next.width < WHOLE || next.height < WHOLE);
+      if (before.left === next.left && before.top === next.top && before.width === next.width) return;
+      setMoves(true);
+      clearTimeout(rests);
+      rests = setTimeout(() => setMoves(false), LINGERS);
+    });
+    return () => {
+      clearTimeout(rests);
+      stop?.();
+    };
+  }, [board]);
+  useEffect(() => {
+    if (isPart) draw(frame.current, board, seen.current);
+  }, [isPart, board]);
+  return { frame, seen, isPart, moves };
+}
+
+function draw(frame: SVGRectElement | null, board: Board, { left, top, width, height }: Seen): void {
+  const bounds = boundsOf(board);
+  const [wide, high] = [bounds.width + 2 * MARGIN, bounds.height + 2 * MARGIN];
+  for (const [name, value] of [
+    ['x', left * wide - MARGIN],
+    ['y', top * high - MARGIN],
+    ['width', width * wide],
+    ['height', height * high],
+  ] as const)
+    frame?.setAttribute(name, num(value));
+}
+
+/** The whole map in little, while only a part of it is seen: a press, a drag or an arrow key moves the view. */
+export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: SystemPanels }) {
+  const words = useWords().table.overview;
+  const { board } = useGame((now) => now.context);
+  const shown = useGame((now) => now.shown);
+  const wished = useStore(preferences, (all) => all.overview);
+  const { frame, seen, isPart, moves } = useSeen(board);
+  const paths = useMemo(() => {
+    const all = isPart && wished ? (dots?.(shown) ?? []) : [];
+    return [0, 1].map((side) => dotsPath(board, all, side));
+  }, [board, dots, shown, isPart, wished]);
+  if (!MiniGround || !isPart || !wished) return null;
+  const { width, height } = boundsOf(board);
+  const lookAt = ({ currentTarget, clientX, clientY }: PointerEvent<Element>) => {
+    const box = currentTarget.getBoundingClientRect();
+    boardHandle.current?.lookAt((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEYS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const { left, top, width: wide, height: high } = seen.current;
+    boardHandle.current?.lookAt(left + wide / 2 + step[0], top + high / 2 + step[1]);
+  };
+  return (
+    <div className={moves ? 'mini-map mini-map--moves' : 'mini-map'} data-testid="mini-map">
+      <div
+        className="mini-map__field"
+        // Its keys move what is seen, in two directions at once: no slider does.
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is what the keyboard is for; the rule does not know the role
+        tabIndex={0}
+        aria-label={words.label}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          lookAt(event);
+        }}
+        onPointerMove={(event) => event.buttons > 0 && lookAt(event)}
+      >
+        <svg
+          viewBox={`${-MARGIN} ${-MARGIN} ${num(width + 2 * MARGIN)} ${num(height + 2 * MARGIN)}`}
+          style={{ aspectRatio: (width + 2 * MARGIN) / (height + 2 * MARGIN) }}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <MiniGround />
+          {paths.map((d, side) => (
+            <path key={side === 0 ? 'first' : 'second'} className={`mini-map__side mini-map__side--${side + 1}`} d={d} />
+          ))}
+          <rect ref={frame} className="mini-map__seen" />
+        </svg>
+      </div>
+      <button
+        type="button"
+        className="mini-map__hide"
+        data-testid="mini-map-hide"
+        aria-label={words.hide}
+        title={words.hide}
+        onClick={() => {
+          preferences.setState({ overview: false });
+          boardHandle.current?.focus();
+        }}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
