@@ -64,7 +64,7 @@ export const battles = {
   which: 'Which battles are shown',
   ground: 'The ground',
   waters: 'The waters',
-  sources: 'Sources',
+  sources: 'Sources:',
   special: 'Special to this battle',
   map: (title: string) => `Map and set-up of ${title}`,
   unknown: 'There is no battle by this name here.',

@@ -74,7 +74,7 @@ export const panels = {
     free: (from: string, to: string, range: number) => `From ${from} to ${to}: range ${range}, line of sight clear.`,
     blocked: (from: string, to: string, range: number, by: string) =>
       `From ${from} to ${to}: range ${range}, line of sight blocked at ${by}.`,
-    close: 'Put the line of sight away',
+    close: 'Hide the line of sight',
     off: 'The line of sight is no longer shown.',
   },
   /** Several pieces go together by one command; `n` of `of` of them. */

@@ -20,10 +20,10 @@ export const table = {
   redo: 'Redo',
   undoStop: {
     die: 'A die has fallen: undo stops here.',
-    player: 'The other player has had a decision since: undo stops here.',
+    player: 'The decision has passed to the other player since: undo stops here.',
     sight: 'Something hidden has come into view: undo stops here.',
   },
-  undoPast: 'Undo past it',
+  undoPast: 'Undo anyway',
   undoPastNote: 'For exploring. The same dice will fall again.',
   menu: 'Game menu',
   menuItems: {

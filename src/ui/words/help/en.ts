@@ -8,7 +8,7 @@ export const en = {
   listed,
   why: {
     title: 'Why not?',
-    leave: 'Drop the question',
+    leave: 'Cancel the question',
     close: 'Close the answer',
     ask: {
       go: (hex: string) => `Why not go to ${hex}?`,
