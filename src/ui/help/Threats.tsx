@@ -8,6 +8,7 @@ import type { ThreatLine } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
 import { RuleLink } from '../table/shell/RuleLink';
 import { SideMark } from '../table/shell/SideMark';
+import { useWords } from '../words';
 import { useHelpWords } from '../words/help';
 import { useGameHelp } from './systemHelp';
 import { isFresh } from './threats';
@@ -49,15 +50,16 @@ function Row({ line, shown, show }: { readonly line: ThreatLine; readonly shown:
 /** Who threatens a piece, one after the other, and drawn on the map. */
 export function Threats({ piece, hex }: { readonly piece: number; readonly hex: Hex }) {
   const help = useGameHelp();
+  const { common, table } = useWords();
   const now = useStore(match.store, (state) => state.now!);
   const words = useHelpWords();
   const { about, none } = help.texts();
   const lines = useMemo(() => help.threats(now, piece), [help, now, piece, words]);
   const [key, setKey] = useState<string>();
   useEffect(() => {
-    const told = lines.map(({ name, dangers }) => `${name}: ${dangers.map(({ facts }) => facts.join(', ')).join('; ')}.`);
+    const told = lines.map(({ name, dangers }) => `${common.labelled(name, table.clauses(dangers.map(({ facts }) => facts.join(', '))))}.`);
     announce(told.length === 0 ? none : [about, ...told].join(' '));
-  }, [lines, about, none]);
+  }, [lines, about, none, common, table]);
   const list = useRef<HTMLParagraphElement>(null);
   const shown = lines.find((line) => line.key === key);
   // The list that has just been asked for is brought to the eye; with another unit in hand its card stays there.

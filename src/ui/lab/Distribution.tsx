@@ -1,3 +1,4 @@
+import { useWords } from '../words';
 import { useLabWords } from '../words/lab';
 import type { Bin } from './bins';
 
@@ -23,6 +24,7 @@ interface Props {
 /** How the games are spread over a number: a drawing, and the same as a table. */
 export function Distribution({ title, bins, short, long, side, ends }: Props) {
   const { results: words } = useLabWords();
+  const { common } = useWords();
   const most = Math.max(1, ...bins.map(({ count }) => count));
   const step = WIDTH / Math.max(1, bins.length);
   const bar = Math.min(36, step - 4);
@@ -36,7 +38,7 @@ export function Distribution({ title, bins, short, long, side, ends }: Props) {
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`${title}: ${told.map((bin) => `${long(bin)} ${bin.count}`).join(', ')}`}
+        aria-label={common.labelled(title, told.map((bin) => common.labelled(long(bin), `${bin.count}`)).join(', '))}
       >
         <path className="lab-axis" d={`M0 ${HEIGHT - BOTTOM + 0.5}H${WIDTH}`} />
         {bins.map((bin, i) => {

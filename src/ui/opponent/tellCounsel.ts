@@ -3,7 +3,7 @@ import { announce } from '../app/announce';
 import { gameHelp } from '../table/contract/helpPart';
 import { armyNames } from '../table/contract/names';
 import { tableOf } from '../table/contract/systems';
-import { spoken } from '../words';
+import { spoken, wordsNow } from '../words';
 import { counselWords } from '../words/counsel';
 import { opponentWords } from '../words/opponent';
 import type { Counsel } from './opponent';
@@ -17,7 +17,7 @@ export function tellCounsel(snapshot: Snapshot, { side, hidden, expected, plans:
   const percent = new Intl.NumberFormat(spoken.getState().language, { style: 'percent' }).format(expected);
   const text = (order: string) => help?.orderText({ ...snapshot, state: snapshot.shown }, order) ?? order;
   const army = tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army(side);
-  const chief = best?.chief.map((at) => text(best.orders[at]!.order)).join('; ');
+  const chief = best && wordsNow().table.clauses(best.chief.map((at) => text(best.orders[at]!.order)));
   const told = best && words.line(isRest ? words.restOfPlan : words.bestPlan, chief || words.nobodyMoves);
   announce(`${words.expected(army, percent)} ${told ?? words.none}`);
 }

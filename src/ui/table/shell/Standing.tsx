@@ -1,5 +1,6 @@
 import type { Side } from '../../../kernel/twoSides';
 import { table } from '../../../store/table';
+import { useWords } from '../../words';
 import type { SideStanding } from '../contract/system';
 import { useGame, useNaming } from './hooks';
 import { SideMark } from './SideMark';
@@ -7,13 +8,13 @@ import type { Panels } from './usePanels';
 
 function Half({ side, standing }: { readonly side: Side; readonly standing: SideStanding }) {
   const army = useNaming().army(side);
-  const { points, count, of, isLost, said } = standing;
+  const { labelled } = useWords().common;
+  const { points, count, of, isLost } = standing;
+  const said = labelled(army, standing.said);
   return (
-    <span className={isLost ? 'table-standing__side table-standing__side--lost' : 'table-standing__side'} title={`${army}: ${said}`}>
+    <span className={isLost ? 'table-standing__side table-standing__side--lost' : 'table-standing__side'} title={said}>
       <SideMark side={side} />
-      <span className="app-unseen">
-        {army}: {said}.
-      </span>
+      <span className="app-unseen">{said}.</span>
       <b aria-hidden="true">{points}</b>
       {of > 0 && (
         <>

@@ -8,6 +8,7 @@ export const common = {
   number: (n: number) => numbers().format(n),
   date: (time: number) => dates().format(time),
   skip: 'Skip to the content',
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   loading: 'One moment…',
   nav: {
     label: 'Pages',

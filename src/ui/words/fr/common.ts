@@ -10,6 +10,7 @@ export const common: Words['common'] = {
   number: (n) => numbers().format(n),
   date: (time) => `${days().format(time)} à ${hours().format(time)}`,
   skip: 'Aller au contenu',
+  labelled: (label, text) => `${label}\u00a0: ${text}`,
   loading: 'Un instant…',
   nav: {
     label: 'Pages',

@@ -2,5 +2,5 @@ import type { PanelWords } from '..';
 
 export const phase: PanelWords['phase'] = {
   next: 'Montrer la suivante (F)',
-  nothing: 'Il n’y reste rien à faire.',
+  nothing: 'Il n’y a plus rien à y faire.',
 };

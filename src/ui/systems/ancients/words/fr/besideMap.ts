@@ -102,7 +102,7 @@ export const besideMap: LandPanelWords['table'] = {
     lost: 'Force perdue',
     panic: 'Seuil de panique',
     panicOf: (lost, level) => `${lost} sur ${level}`,
-    lostOf: (lost, level) => `force perdue ${lost} sur ${level}`,
+    lostOf: (lost, level) => `${plural(lost, 'point de force perdu', 'points de force perdus')}, panique à ${level}`,
     noPanic: 'les pertes ne causent pas de panique',
     panicked: 'a paniqué',
     leaders: 'Chefs',

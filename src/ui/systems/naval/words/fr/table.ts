@@ -237,7 +237,7 @@ export const table: NavalWords['table'] = {
   fleets: {
     tab: 'Flottes',
     afloat: 'À flot',
-    afloatOf: (n, of) => `${n} sur ${of} à flot`,
+    afloatOf: (n, of) => `${ships(n)} à flot sur ${of}`,
     damaged: 'Endommagés',
     sinking: 'En train de couler',
     sunk: 'Coulés',
