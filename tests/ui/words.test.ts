@@ -171,6 +171,10 @@ describe('French is set as French is', () => {
     ['« ordonner » with no noun', /être ordonnée?s?\b|pour l’ordonner|ou ordonner/u],
     ['« au pillage de » a camp', /au pillage d[’e]/u],
     ['« prier » for to ask', /\bprie[rz]\b/u],
+    [
+      '« le programme » for the computer that plays',
+      /(?:contre|confié au|conseil du|tour du) programme|programme (?:joue|mène|dit ce qu’il ferait)|par le programme/iu,
+    ],
     ['« change de main »', /change de main\b/u],
   ];
   test.each([...rules, ...terms, ...everywhere])('not %s', (_, wrong) => expect(wrongIn('fr', wrong)).toEqual([]));

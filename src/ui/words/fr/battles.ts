@@ -13,7 +13,8 @@ const CREWS: readonly (readonly [one: string, many: string])[] = [
 
 export const battles: Words['pages']['battles'] = {
   title: 'Batailles',
-  intro: 'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par une bataille pour débuter.',
+  intro:
+    'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par l’une de celles qui portent la mention «\u00a0Pour débuter\u00a0».',
   beginners: 'Pour débuter',
   criteria: {
     age: {
@@ -38,7 +39,7 @@ export const battles: Words['pages']['battles'] = {
   },
   shown: (n, all) => (n === all ? count(n, 'bataille', 'batailles') : `${n} sur ${count(all, 'bataille', 'batailles')}`),
   showAll: 'Tout montrer',
-  none: 'Aucune bataille ne réunit tout cela.',
+  none: 'Aucune bataille ne répond à tous ces critères.',
   about: (n) => `${n}\u00a0min`,
   levels: { first: 'Première bataille', short: 'Bataille courte', full: 'Grande bataille' },
   minutes: (n) => `environ ${n}\u00a0minutes`,
@@ -69,7 +70,7 @@ export const battles: Words['pages']['battles'] = {
   waters: 'Les eaux',
   sources: 'D’après',
   special: 'Propre à cette bataille',
-  map: (title) => `Carte et mise en place de ${title}`,
+  map: (title) => `Carte et mise en place\u00a0: ${title}`,
   unknown: 'Il n’y a pas de bataille de ce nom ici.',
   all: 'Toutes les batailles',
   every: 'Toutes',
@@ -86,18 +87,18 @@ export const setUp: Words['pages']['setUp'] = {
   name: (army) => `Nom du joueur (${army})`,
   namePlaceholder: 'Nom',
   modes: {
-    program: { name: 'Vous contre le programme', about: 'Choisissez votre camp et sa force' },
-    two: { name: 'Deux personnes devant cet écran', about: 'On se le passe entre les tours' },
-    solo: { name: 'Vous jouez les deux camps', about: 'Personne n’attend personne' },
-    watch: { name: 'Programme contre programme', about: 'Vous regardez, et pouvez reprendre un camp' },
+    program: { name: 'Vous contre l’ordinateur', about: 'Choisissez votre camp et le niveau de l’adversaire' },
+    two: { name: 'Deux personnes devant cet écran', about: 'Vous vous passez l’écran à chaque tour' },
+    solo: { name: 'Vous jouez les deux camps', about: 'Vous décidez de tout, sans attendre personne' },
+    watch: { name: 'L’ordinateur contre lui-même', about: 'Vous regardez, et vous pouvez reprendre un camp' },
   },
   side: 'Votre camp',
   suggested: 'conseillé',
   opponent: 'Votre adversaire',
-  thinks: 'Il peut réfléchir, à chaque tour, pendant',
+  thinks: 'Son temps de réflexion par tour',
   yourName: 'Votre nom',
   more: 'Plus',
-  moreHint: 'Dés, nom, relève',
+  moreHint: 'Dés, nom, carte de relève',
   aboutBattle: 'À propos de cette bataille',
   seed: 'Tirage des dés',
   seedHint: 'Le même tirage et les mêmes actions donnent les mêmes dés\u00a0: chacun peut vérifier la partie après coup.',
@@ -106,7 +107,7 @@ export const setUp: Words['pages']['setUp'] = {
   handOver: 'Carte de relève',
   handOverHint: 'Entre deux joueurs\u00a0: quand c’est à l’autre d’agir, la table l’attend et lui montre ce qui a changé.',
   advice: 'Conseil à chaque décision',
-  adviceHint: 'Le programme dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
+  adviceHint: 'L’ordinateur dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
   start: 'Commencer la bataille',
   starting: 'Mise en place…',
 };

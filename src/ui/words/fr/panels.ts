@@ -47,10 +47,10 @@ export const panels: PanelWords['table'] = {
   card: {
     past: 'Un moment passé est affiché. Aucun ordre ne peut y être donné.',
     stopped: 'Aucun ordre ne peut être donné ici\u00a0: la suite n’est pas valable. La partie continue dans une nouvelle.',
-    watched: 'Le programme donne les ordres. En attendant, chaque pion peut être examiné.',
+    watched: 'L’ordinateur donne les ordres. En attendant, chaque pion peut être examiné.',
   },
   questions: {
-    byProgram: (army) => `Réponse attendue\u00a0: ${army}. Le programme la donne.`,
+    byProgram: (army) => `Réponse attendue\u00a0: ${army}. L’ordinateur la donne.`,
   },
   log: {
     title: 'Journal',

@@ -4,11 +4,11 @@ import { clauses, listed } from './nouns';
 export const table: TableWords['table'] = {
   listed,
   clauses,
-  programPlays: 'Le programme joue',
+  programPlays: 'L’ordinateur joue',
   opening: 'Mise en place…',
   track: 'Phases du tour',
-  byItself: 'par le programme',
-  happened: 'Fait par le programme',
+  byItself: 'automatique',
+  happened: 'Phases automatiques',
   happenedNothing: 'Rien ne s’est passé dans ces phases.',
   turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
   goOnApart: 'Continuer dans une nouvelle partie',
@@ -31,7 +31,7 @@ export const table: TableWords['table'] = {
   panels: { now: 'Action', log: 'Journal', armies: 'Armées' },
   panelsLabel: 'Volets',
   closeSheet: 'Retour à la carte',
-  map: (title) => `Carte de ${title}`,
+  map: (title) => `Carte\u00a0: ${title}`,
   mapKeys:
     'Les flèches et A Z E Q S D (Q W E A S D sur un clavier QWERTY) déplacent le curseur, Entrée choisit, Échap revient, le point d’interrogation donne toutes les touches.',
   boardTable: { show: 'La carte en tableau', caption: 'Ce qui se trouve sur la carte', hex: 'Hex', holds: 'Contenu' },

@@ -36,7 +36,7 @@ export const fr: HelpWords = {
       undo: 'Rien n’a encore été joué qui puisse être annulé.',
       redo: 'Rien n’a été annulé qui puisse être rétabli.',
       stop: 'Cette partie ne s’est ouverte que jusqu’ici. «\u00a0Continuer dans une nouvelle partie\u00a0» permet de la jouer.',
-      program: 'Le programme joue son tour. Il peut être arrêté à côté de la ligne sous la carte.',
+      program: 'L’ordinateur joue son tour. Il peut être arrêté à côté de la ligne sous la carte.',
       handOver: 'Personne n’a encore pris l’écran\u00a0: qui le prend appuie sur le bouton de la carte de relève.',
       first: 'C’est le premier moment.',
       last: 'C’est le dernier moment.',
@@ -62,7 +62,7 @@ export const fr: HelpWords = {
     nearer: ({ n }) => `L’unité s’approche de l’ennemi : ${plural(n('range'), 'hex', 'hex')}.`,
     shot: ({ n }) => `Le tir touche ${sixths(n('need') === 6 ? 1 : n('need'))}.`,
     nothingBetter: () => 'Rien d’autre ne rapporterait autant : la phase peut finir.',
-    byScript: () => 'C’est ce que le programme fait ici par habitude\u00a0; rien d’autre n’a été essayé.',
+    byScript: () => 'C’est ce que l’ordinateur fait ici par habitude\u00a0; rien d’autre n’a été essayé.',
     leavesMost: () => 'De tout ce qui a été essayé, c’est ce qui vous laisse le mieux placé après la réponse de l’ennemi.',
   },
   dialog: {
@@ -77,7 +77,7 @@ export const fr: HelpWords = {
     threatsAbout:
       'Les ennemis qui pourront l’attaquer ou la prendre pour cible au prochain tour, sur la carte et avec leur rapport de forces (T).',
     advice: 'Conseil à chaque décision',
-    adviceAbout: 'Le programme dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
+    adviceAbout: 'L’ordinateur dit ce qu’il ferait, et pourquoi. Il ne joue jamais à votre place.',
     start: 'Demander «\u00a0pourquoi pas\u00a0?\u00a0» maintenant',
   },
 };

@@ -15,7 +15,7 @@ const players: Record<PlayerName, string> = {
 
 export const lab: LabWords = {
   title: 'Laboratoire',
-  intro: 'Les programmes livrent une bataille un grand nombre de fois, et vous voyez si elle est équilibrée.',
+  intro: 'L’ordinateur livre une bataille contre lui-même un grand nombre de fois, et vous voyez si elle est équilibrée.',
   players,
   balance: {
     title: 'Équilibre',

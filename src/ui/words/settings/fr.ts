@@ -6,7 +6,7 @@ export const settings: SettingsWords = {
   counters: 'Pions',
   skins: { silhouettes: 'Silhouettes', boxes: 'État-major', letters: 'Lettres' },
   motion: 'Animation',
-  motionAbout: 'Déplacements, dés, combats et tour du programme.',
+  motionAbout: 'Déplacements, dés, combats et tour de l’ordinateur.',
   speeds: { off: 'Aucune', fast: 'Rapide', normal: 'Normale', slow: 'Lente' },
   sound: 'Son',
   sounds: 'Sons de la bataille',

@@ -34,7 +34,7 @@ export const battle: Lesson = {
       scene: field,
       text: {
         en: 'A whole battle of your own: five turns ({rule:2}), you lead Red, the computer leads Blue, and there is one point each for the camp, for a panic and for twice the strength at the end ({rule:12}). Blue panics at 10 points lost, you at 12. What do you set out to do?',
-        fr: 'Une bataille entière, la vôtre : cinq tours ({rule:2}), vous menez les Rouges, le programme mène les Bleus, et l’on gagne un point pour le camp, un pour une panique, un pour le double de la force à la fin ({rule:12}). Les Bleus paniquent à 10 points perdus, vous à 12. Que comptez-vous faire ?',
+        fr: 'Une bataille entière, la vôtre : cinq tours ({rule:2}), vous menez les Rouges, l’ordinateur mène les Bleus, et l’on gagne un point pour le camp, un pour une panique, un pour le double de la force à la fin ({rule:12}). Les Bleus paniquent à 10 points perdus, vous à 12. Que comptez-vous faire ?',
       },
       goal: {
         choose: [
@@ -71,7 +71,7 @@ export const battle: Lesson = {
     {
       text: {
         en: 'You need not think alone. Press the lamp at the edge of the map, or H: the computer looks at the battle with your eyes and names the best plans, each with its reasons.',
-        fr: 'Vous n’êtes pas seul à réfléchir. Appuyez sur l’ampoule au bord de la carte, ou sur H : le programme regarde la bataille avec vos yeux et nomme les meilleurs plans, chaque fois avec leurs raisons.',
+        fr: 'Vous n’êtes pas seul à réfléchir. Appuyez sur l’ampoule au bord de la carte, ou sur H : l’ordinateur regarde la bataille avec vos yeux et nomme les meilleurs plans, chaque fois avec leurs raisons.',
       },
       goal: { did: 'counsel' },
       hint: { en: 'The lamp is at the top right of the map.', fr: 'L’ampoule est en haut à droite de la carte.' },
@@ -122,7 +122,7 @@ export const battle: Lesson = {
       },
       hint: {
         en: 'When the computer has played, it is your turn again: move, place your leaders, shoot, attack, and press the main button after each.',
-        fr: 'Quand le programme a joué, c’est de nouveau à vous : déplacez, placez vos chefs, tirez, attaquez, et appuyez chaque fois sur le bouton principal.',
+        fr: 'Quand l’ordinateur a joué, c’est de nouveau à vous : déplacez, placez vos chefs, tirez, attaquez, et appuyez chaque fois sur le bouton principal.',
       },
       done: {
         en: 'Your first battle. The points and what brought them are listed beside the map; the log tells how it came about. Won or lost, the next one will be easier.',

@@ -107,7 +107,7 @@ export const landLessons = [
     title: { en: 'A small battle with advice', fr: 'Une petite bataille conseillée' },
     about: {
       en: 'Play a whole small battle against the computer, with advice whenever you ask for it.',
-      fr: 'Jouer une petite bataille entière contre le programme, avec un conseil à chaque demande.',
+      fr: 'Jouer une petite bataille entière contre l’ordinateur, avec un conseil à chaque demande.',
     },
   },
 ] as const satisfies readonly CardOfLesson[];
