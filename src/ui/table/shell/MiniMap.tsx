@@ -17,8 +17,8 @@ import { useGame } from './hooks';
 const DOT = 21;
 /** A key moves the view by this share of the map. */
 const STEP = 0.08;
-/** Of the map, more than this is all of it. */
-const WHOLE = 0.97;
+/** Who sees more than this of the map needs no overview, which would lie over the rest. */
+const WHOLE = 0.86;
 /** Milliseconds that it stays on a phone after the map has come to rest. */
 const LINGERS = 1400;
 
