@@ -48,7 +48,8 @@ export function layMatch(match: AnyTwoSidedMatch, head: GameHead, { loaded, brok
 }
 
 /** Who is to decide in a game; undefined when it is over. */
-export const deciderOf = ({ match }: Laid, state = match.state): Side | undefined => match.system.decider(match.context, state);
+export const deciderOf = ({ match }: Pick<Laid, 'match'>, state = match.state): Side | undefined =>
+  match.system.decider(match.context, state);
 
 /** Whether something stands against changing a game here. */
 export const isShut = ({ broken, elsewhere }: Laid): boolean => broken !== undefined || elsewhere !== undefined;

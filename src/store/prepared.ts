@@ -1,16 +1,23 @@
 import { ancients } from '../rules/ancients/system';
 import { loadWhole } from './earlyOpening';
 import { replayedHere } from './replayed';
+import type { StoredGame } from './storedGame';
 import { provide, systemFor } from './systems';
-import { leaveReplay } from './verified';
+import { leaveReplay, type Replay } from './verified';
 
-/** Plays the game through that is likely to be opened next, so that it lies on the table at once. What is wrong with it is told to whoever opens it. */
-export async function prepareGame(id: string): Promise<void> {
+/** A game of the library and what came of playing it through; undefined if it does not read. */
+export async function replayStored(id: string): Promise<{ readonly stored: StoredGame; readonly replay: Replay } | undefined> {
   provide(ancients);
   const stored = await loadWhole(id);
-  if (!stored.ok) return;
+  if (!stored.ok) return undefined;
   const { record } = stored.value;
   const system = systemFor(record.position);
   const replayed = system.ok ? replayedHere(system.value, record) : system;
-  if (replayed.ok) leaveReplay(id, record, replayed.value);
+  return replayed.ok ? { stored: stored.value, replay: replayed.value } : undefined;
+}
+
+/** Plays the game through that is likely to be opened next, so that it lies on the table at once. What is wrong with it is told to whoever opens it. */
+export async function prepareGame(id: string): Promise<void> {
+  const played = await replayStored(id);
+  if (played) leaveReplay(id, played.stored.record, played.replay);
 }

@@ -6,8 +6,13 @@ import { onlyPerson, programOf } from './seats';
 import type { LogEntry, Snapshot, Viewer } from './snapshot';
 import type { SystemId } from './systems';
 
+/** As much of a game as it takes to say who looks at it. */
+interface Watched extends Pick<Laid, 'match' | 'seat'> {
+  readonly head: Pick<Laid['head'], 'seats'>;
+}
+
 /** Who looks at a game on the table. Against a program the one person sees what his side knows; two programs hide nothing from whoever watches. */
-export function viewerOf(laid: Laid): Viewer {
+export function viewerOf(laid: Watched): Viewer {
   const { system, context, state, conceded } = laid.match;
   if (!system.hiddenBy?.(context) || conceded || state.phase === 'over') return 'all';
   const { seats } = laid.head;
@@ -18,11 +23,14 @@ export function viewerOf(laid: Laid): Viewer {
 }
 
 /** A state of a game as a viewer knows it; between two sides only what both know. */
-function knownTo(viewer: Viewer, { match: { system, context } }: Laid, state: BareState): BareState {
+function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'match'>, state: BareState): BareState {
   if (viewer === 'all') return state;
   const view = (of: BareState, side: Side): BareState => system.view!(context, of, side);
   return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
 }
+
+/** Where a game stands, as whoever looks at it knows it. */
+export const shownTo = (watched: Watched): BareState => knownTo(viewerOf(watched), watched, watched.match.state);
 
 /** The log as whoever looks may read it. */
 export function entriesOf(laid: Laid): readonly LogEntry[] {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, give, lay, prefer, storedGames, test } from './fixture';
+import { expect, give, lay, prefer, start, storedGames, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 /** The page of saved games: what is damaged, and how long the browser keeps them. */
@@ -134,4 +134,26 @@ test('where the browser cannot be asked, that is said', async ({ page }) => {
   await lay(page, game());
   await page.goto('./#/saves');
   await expect(page.getByTestId('lasting')).toContainText(en.pages.saves.lasting.mute);
+});
+
+test('a saved game shows its map, who plays whom, its turn, its score and whose move it is', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await page.goto('./#/set-up/spartolus');
+  await page.getByTestId('opponent-legate').check();
+  await start(page);
+  await give(page, MOVES[0]!);
+  await expect(page.getByTestId('log-row')).toHaveCount(1);
+  await page.goto('./#/saves');
+  const card = page.locator('.saves-card');
+  for (const said of [en.opponent.against.legate, en.pages.saves.turn(1, 6), en.pages.saves.points('Athens', 0)])
+    await expect(card).toContainText(said);
+  await expect(card.getByTestId('to-move')).toHaveText(en.pages.saves.toMove('Athens'));
+  const map = card.getByRole('img', { name: en.pages.saves.map('Spartolus') });
+  // Thirteen units, and both camps.
+  await expect(map.locator('.board-counter')).toHaveCount(15);
+  // Where the order has led, F5, and not where it stood at the beginning.
+  await expect(map.locator('[data-unit="1"]')).toHaveAttribute('data-hex', String(5 + 4 * 12));
+  await expect(map.locator('.board-layer--terrain .board-hill').first()).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });

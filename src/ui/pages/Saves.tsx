@@ -6,12 +6,13 @@ import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
 import { useWords } from '../words';
+import { fetchOpponentWords } from '../words/opponent';
 import { FaultList } from './FaultList';
-import { GameProgress } from './GameProgress';
 import { Lasting } from './Lasting';
+import { SavedGame } from './SavedGame';
 import { DeleteDialog, RenameDialog } from './SavesDialogs';
 import { copyGameLink, saveDamaged, saveToFile } from './savesActions';
-import { playersOf, useTitles } from './titles';
+import { useTitles } from './titles';
 import './pages.css';
 
 /** What is asked over the list. */
@@ -27,16 +28,9 @@ interface CardProps {
 
 function GameCard({ game, title, ask }: CardProps) {
   const { pages, common } = useWords();
-  const players = playersOf(game);
   return (
-    <li className="app-card saves-card">
-      <div>
-        <h2>{title}</h2>
-        {players !== '' && <p>{players}</p>}
-        <p className="app-note">
-          <GameProgress game={game} />
-        </p>
-      </div>
+    <li className="app-card saves-card saves-game">
+      <SavedGame game={game} title={title} />
       <div className="saves-actions">
         <a className="app-button app-button--main" href={printRoute({ screen: 'play', game: game.id })}>
           {game.status?.winner === undefined ? pages.saves.continue : pages.saves.review}
@@ -114,6 +108,9 @@ function NoGames() {
     </div>
   );
 }
+
+/** What the page waits for besides its words. */
+export const words = fetchOpponentWords;
 
 const Saves: Page<'saves'> = () => {
   const { pages } = useWords();

@@ -27,5 +27,13 @@ export function useTitles(): (game: Titled) => string {
   };
 }
 
+/** What the two sides of a battle of the house are called in the reader's language, once the battles are there. */
+export function useSides(id: string | null): readonly [string, string] | undefined {
+  const language = useLanguage();
+  const { value: battles = [] } = usePart(allBattles);
+  const battle = battles.find((one) => one.id === id);
+  return battle && [battle.sides[0][language], battle.sides[1][language]];
+}
+
 /** `Anna, Ben`, or nothing where nobody gave a name. */
 export const playersOf = ({ names }: Pick<GameSummary, 'names'>): string => names.filter((name) => name !== '').join(' – ');

@@ -1,7 +1,7 @@
 import './exhibit.css';
-import { useEffect, useId, useRef, useState } from 'react';
-import { boundsOf } from '../../board/geometry';
-import { MARGIN } from '../../board/Layer';
+import { useEffect, useId, useState } from 'react';
+import { useNear } from '../../app/useNear';
+import { sheetOf } from '../../board/Layer';
 import { useLanguage } from '../../words';
 import { unbroken } from '../../words/naming';
 import type { Exhibit } from '../examples/types';
@@ -12,31 +12,8 @@ import { type Studio, studioFor } from './studio';
 import { usePlayer } from './usePlayer';
 import { WORDS } from './words';
 
-/** So many pixels before it comes into view it is drawn. */
-const AHEAD = '400px';
 /** Pixels for a map unit at most: a side of the hexes of 36. */
 const LARGEST_SCALE = 0.86;
-
-/** True from the moment that an element is nearly in view, or the page is printed. */
-function useNear(): { readonly box: { current: HTMLElement | null }; readonly near: boolean } {
-  const box = useRef<HTMLElement>(null);
-  const [near, come] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (near || !element) return;
-    const show = () => come(true);
-    const watch = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(), {
-      rootMargin: AHEAD,
-    });
-    watch.observe(element);
-    addEventListener('beforeprint', show);
-    return () => {
-      watch.disconnect();
-      removeEventListener('beforeprint', show);
-    };
-  }, [near]);
-  return { box, near };
-}
 
 interface Shown {
   readonly studio: Studio;
@@ -87,8 +64,7 @@ export function ExhibitView({ exhibit }: { readonly exhibit: Exhibit }) {
   const shown = useReel(exhibit, near);
   const sentences = [exhibit.say, ...(exhibit.steps ?? []).map(({ say }) => say)].map((say) => say[language]);
   const player = usePlayer(sentences);
-  const { width, height } = boundsOf(exhibit.position.map);
-  const sheet = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  const sheet = sheetOf(exhibit.position.map);
   const ready = typeof shown === 'object' ? shown : undefined;
   const frame = ready?.reel.frames[player.at];
   return (

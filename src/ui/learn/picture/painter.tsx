@@ -23,6 +23,8 @@ export interface SheetsProps<Context = BareContext, State = BareState, Fresh = E
 /** How one game is drawn for an exhibit: what the table's part of it knows, without a game at the table. All of it is methods, so that an implementation names its own context and state. */
 export interface Painter {
   Sheets(props: SheetsProps): ReactElement;
+  /** The points of both sides as they stand. */
+  score(context: BareContext, state: BareState): readonly [number, number];
   /** The marks asked for, and the way of what has just happened. */
   overlays(context: BareContext, frame: Pick<Frame, 'state' | 'marks' | 'fresh'>): Overlays;
   /** A sentence for every hex in which there is something to see. */

@@ -5,6 +5,7 @@ import { fireNeed, sightBlockers } from '../../../../rules/ancients/play/fire';
 import { survey } from '../../../../rules/ancients/play/ground';
 import { judgeAction, legalActions } from '../../../../rules/ancients/play/legal';
 import { assaultOn, oddsOf } from '../../../../rules/ancients/play/odds';
+import { scoreOf } from '../../../../rules/ancients/play/victory';
 import { parseOrder, printOrder } from '../../../../rules/ancients/text/notation';
 import type { SightFacts } from '../../../board/facts';
 import type { Marks } from '../../../learn/examples/types';
@@ -131,6 +132,7 @@ function plainTeller(context: Context) {
 
 /** The land game. */
 export const landPainter: Painter = {
+  score: scoreOf,
   Sheets: sheetsOf({ art: landArt, map: mapFacts, teller: plainTeller }),
   overlays(
     context: Context,

@@ -4,6 +4,7 @@ import { ARCHERY_RANGE, BOARDING_RANGE } from '../../../../rules/naval/model/dat
 import { facingOf, orderIn, toOf } from '../../../../rules/naval/model/orders';
 import type { Context, Ship, State } from '../../../../rules/naval/model/types';
 import { judgeAction } from '../../../../rules/naval/play/legal';
+import { scoreOf } from '../../../../rules/naval/play/victory';
 import { parseOrder } from '../../../../rules/naval/text/notation';
 import type { Marks } from '../../../learn/examples/types';
 import { hexesNamed, hexesToTell, hexNamed, type Painter, plainFacts, sheetsOf, tellChanged } from '../../../learn/picture/painter';
@@ -116,6 +117,7 @@ function plainTeller(context: Context) {
 
 /** The game at sea. */
 export const seaPainter: Painter = {
+  score: scoreOf,
   Sheets: sheetsOf({ art: seaArt, map: mapFacts, teller: plainTeller }),
   overlays(
     context: Context,

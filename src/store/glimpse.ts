@@ -1,0 +1,43 @@
+import type { BareContext, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
+import { replayStored } from './prepared';
+import { PEOPLE } from './seats';
+import type { SystemId } from './systems';
+import { shownTo } from './viewer';
+
+/** Where a game of the library stands, as whoever looks at the list may know it, without the game being laid on the table. */
+export interface Glimpse {
+  readonly system: SystemId;
+  readonly context: BareContext;
+  readonly state: BareState;
+  /** What the position calls the sides. */
+  readonly sides: readonly [string, string];
+  /** Who is to decide; undefined when it is over. */
+  readonly decider: Side | undefined;
+  readonly outcome: TwoSidedOutcome | undefined;
+}
+
+/** Games are played through one after the other, so that the page stays at hand. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function look(id: string): Promise<Glimpse | undefined> {
+  const played = await replayStored(id);
+  if (!played) return undefined;
+  const { match } = played.replay;
+  const { system, context, conceded } = match;
+  const outcome = match.outcome();
+  return {
+    system: system.id as SystemId,
+    context,
+    state: shownTo({ match, head: { seats: played.stored.seats ?? PEOPLE }, seat: undefined }),
+    sides: system.sideNames(context),
+    decider: conceded ? undefined : system.decider(context, match.state),
+    outcome,
+  };
+}
+
+/** Plays a game through to see where it stands; undefined if it does not read. */
+export function glimpseOf(id: string): Promise<Glimpse | undefined> {
+  const next = last.then(() => look(id));
+  last = next.catch(() => undefined);
+  return next;
+}

@@ -1,0 +1,80 @@
+import type { Glimpse } from '../../store/glimpse';
+import { onlyPerson, PEOPLE, programOf } from '../../store/seats';
+import type { GameSummary } from '../../store/storedGame';
+import { useNear } from '../app/useNear';
+import { isLevel } from '../opponent/levels';
+import { useWords } from '../words';
+import { useOpponentWords } from '../words/opponent';
+import { SideChip } from './battles/BattleSides';
+import { GameProgress } from './GameProgress';
+import { LiveMap, usePainter } from './maps/LiveMap';
+import { playersOf, useSides } from './titles';
+import { useGlimpse } from './useGlimpse';
+
+/** Who plays whom: names where there are some, and the program by its name. */
+function Opponent({ game }: { readonly game: GameSummary }) {
+  const { saves } = useWords().pages;
+  const { against } = useOpponentWords();
+  const sides = useSides(game.battle);
+  const { seats = PEOPLE } = game;
+  const names = playersOf(game);
+  const mine = onlyPerson(seats);
+  const player = mine === undefined ? undefined : programOf(seats[mine === 0 ? 1 : 0])?.player;
+  if (mine !== undefined && player !== undefined && isLevel(player)) {
+    const who = [names, sides?.[mine]].filter(Boolean).join(' · ');
+    return <p>{who === '' ? against[player] : `${who}, ${against[player]}`}</p>;
+  }
+  if (names !== '') return <p>{names}</p>;
+  return <p>{seats.every(programOf) ? saves.programs : saves.people}</p>;
+}
+
+/** The points of both sides, and whose move it is. */
+function Standing({
+  game,
+  glimpse,
+  score,
+}: {
+  readonly game: GameSummary;
+  readonly glimpse: Glimpse;
+  readonly score: readonly [number, number];
+}) {
+  const { saves } = useWords().pages;
+  const sides = useSides(game.battle) ?? glimpse.sides;
+  const { decider } = glimpse;
+  return (
+    <p className="saves-standing">
+      {([0, 1] as const).map((side) => (
+        <span key={side} className="saves-score">
+          <SideChip side={side} />
+          {saves.points(sides[side], score[side])}
+        </span>
+      ))}
+      {decider !== undefined && <b data-testid="to-move">{saves.toMove(sides[decider])}</b>}
+    </p>
+  );
+}
+
+/** A saved game as the list tells it: where it stands on its own map, who plays whom, how far it has come. */
+export function SavedGame({ game, title }: { readonly game: GameSummary; readonly title: string }) {
+  const { saves } = useWords().pages;
+  const { box, near } = useNear<HTMLDivElement>();
+  const glimpse = useGlimpse(game, near);
+  const painter = usePainter(glimpse?.system);
+  return (
+    <>
+      <div ref={box} className="saves-map">
+        {glimpse && painter && <LiveMap glimpse={glimpse} painter={painter} label={saves.map(title)} />}
+      </div>
+      <div className="saves-text">
+        <h2>{title}</h2>
+        <Opponent game={game} />
+        {glimpse && painter && (
+          <Standing game={game} glimpse={glimpse} score={glimpse.outcome?.score ?? painter.score(glimpse.context, glimpse.state)} />
+        )}
+        <p className="app-note">
+          <GameProgress game={game} />
+        </p>
+      </div>
+    </>
+  );
+}
