@@ -51,9 +51,8 @@ export function Battle() {
   const looking = useGame((now) => now.looking !== undefined);
   const asked = useAsked();
   const system = useSystem();
-  const threats = useStore(preferences, (all) => all.threats);
-  const fights = useTableAfterPaint(
-    useCallback(({ tool }: TableState) => system.fights(tool) || isLine(tool) || (threats && tool.unit !== undefined), [system, threats]),
+  const held = useTableAfterPaint(
+    useCallback(({ tool }: TableState) => system.fights(tool) || isLine(tool) || tool.unit !== undefined, [system]),
   );
   // Whoever reads a rule or the armies meanwhile wants room for them.
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
@@ -70,7 +69,7 @@ export function Battle() {
     tutor && 'table--lesson',
     asking && 'table--why',
     looking && 'table--looking',
-    !reads && (asked || fights) && 'table--fight',
+    !reads && (asked || held) && 'table--held',
     !reads && asked && 'table--asked',
     sheet.rule !== undefined && 'table--rule',
     narrow && sheet.isUp && !sheet.isLesson && 'table--sheet',
