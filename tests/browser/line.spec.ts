@@ -158,7 +158,7 @@ test('ships in a frame take the same course by the buttons of the panel, and one
   await expect(panel(page)).toContainText(sea.play.line.title(3));
   await page.getByTestId('line-step-2').click();
   await page.getByTestId('line-step-2').click();
-  await expect(main(page)).toHaveText(/^Sail \d ships?$/);
+  await expect(main(page)).toHaveText(/^Move \d ships?$/);
   await main(page).click();
   await expect(page.getByTestId('log-row')).not.toHaveCount(0);
   await page.getByTestId('undo').click();

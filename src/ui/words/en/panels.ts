@@ -3,7 +3,7 @@ import { direction, plural } from './nouns';
 /** What stands round the map, and on cards over it. */
 export const panels = {
   /** The map in little. */
-  overview: { label: 'Overview of the map. Arrow keys move what is seen.', hide: 'Hide the overview' },
+  overview: { label: 'Overview of the map. Arrow keys move the view.', hide: 'Hide the overview' },
   menuItems: {
     save: 'Save to a file',
     link: 'Copy a link',

@@ -19,5 +19,5 @@ export const settings = {
   stops: 'Stop where nothing can be done',
   stopsAbout: 'Such a phase waits for you to end it instead of passing by itself.',
   overview: 'Overview of the map',
-  overviewAbout: 'The whole map in a corner, where only a part of it is seen.',
+  overviewAbout: 'The whole map in a corner, whenever only part of it is in view.',
 };

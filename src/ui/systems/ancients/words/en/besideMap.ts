@@ -7,7 +7,7 @@ export const besideMap = {
     title: 'Unit',
     guide: {
       movement:
-        'Choose a unit, then a marked hex; the figures are the points left. Press on the hex and drag to choose the facing as well. To move several at once, draw a frame with Shift held or press long on a unit.',
+        'Choose a unit, then a marked hex; the figures are the points left. Press on the hex and drag to choose the facing as well. To move several at once, draw a frame with Shift held or long-press a unit.',
       leaders: 'All leaders are placed.',
       fire: 'Choose a unit with missiles, then its target. Units drawn faint have nobody to fire at.',
       melee: 'Choose a unit, then an enemy in front of it: the odds are shown before the attack. Units drawn faint have nobody to attack.',

@@ -27,7 +27,7 @@ export const play = {
   },
   line: {
     title: (n: number) => `${plural(n, 'ship', 'ships')} in hand`,
-    move: (n: number) => `Sail ${plural(n, 'ship', 'ships')}`,
+    move: (n: number) => `Move ${plural(n, 'ship', 'ships')}`,
     turn: (n: number) => `Turn ${plural(n, 'ship', 'ships')}`,
     moved: (n: number) => `${plural(n, 'ship has', 'ships have')} moved.`,
   },
