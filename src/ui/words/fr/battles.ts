@@ -19,7 +19,7 @@ export const battles: Words['pages']['battles'] = {
   criteria: {
     age: {
       name: 'Époque',
-      any: 'Toutes les époques',
+      any: 'Toute époque',
       values: {
         bronze: 'Âge du bronze',
         classical: 'Grèce classique',
@@ -29,11 +29,11 @@ export const battles: Words['pages']['battles'] = {
         medieval: 'Moyen\u00a0Âge',
       },
     },
-    length: { name: 'Durée', any: 'Toutes les durées', values: { short: 'Courte', medium: 'De durée moyenne', long: 'Longue' } },
-    size: { name: 'Taille', any: 'Toutes les tailles', values: { small: 'Petite', medium: 'De taille moyenne', large: 'Grande' } },
+    length: { name: 'Durée', any: 'Toute durée', values: { short: 'Courte', medium: 'De durée moyenne', long: 'Longue' } },
+    size: { name: 'Taille', any: 'Toute taille', values: { small: 'Petite', medium: 'De taille moyenne', large: 'Grande' } },
     evenness: {
       name: 'Équilibre',
-      any: 'Équilibrées ou non',
+      any: 'Tout équilibre',
       values: { even: 'Équilibrée', slight: 'Presque équilibrée', favoured: 'Un camp avantagé' },
     },
   },
