@@ -147,8 +147,8 @@ describe('the line under two strengths', () => {
 describe('French verbs agree with the name of the army', () => {
   test('in number', () => {
     const { duty } = fr.table;
-    expect(duty.movement(true)).toBe('doivent déplacer leurs unités');
-    expect(duty.movement(false)).toBe('doit déplacer ses unités');
+    expect(duty.movement(true)).toBe('déplacent leurs unités');
+    expect(duty.movement(false)).toBe('déplace ses unités');
     expect([duty.fire(true), duty.command(true)]).toEqual([
       'peuvent tirer, pendant le tour adverse',
       'peuvent donner leurs ordres de commandement',

@@ -38,7 +38,7 @@ export const map: LandTableWords['table'] = {
   },
   night: 'nuit',
   duty: {
-    movement: (many) => (many ? 'doivent déplacer leurs unités' : 'doit déplacer ses unités'),
+    movement: (many) => (many ? 'déplacent leurs unités' : 'déplace ses unités'),
     leaders: (many) => (many ? 'doivent placer leurs chefs' : 'doit placer ses chefs'),
     fire: (many) => (many ? 'peuvent tirer, pendant le tour adverse' : 'peut tirer, pendant le tour adverse'),
     melee: (many) => (many ? 'peuvent attaquer' : 'peut attaquer'),

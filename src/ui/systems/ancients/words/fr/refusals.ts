@@ -157,7 +157,7 @@ export const refusals: LandPanelWords['refusals'] = {
   notThatOnFoot: () => 'À pied, cette unité devient autre chose.',
   twoHeavyCavalry: () =>
     'Il faut deux cavaleries lourdes, toutes deux sur la carte ou dans la même réserve, pour faire une infanterie lourde.',
-  noEnemyAhead: () => 'Aucune unité ennemie n’est là dans un de ses trois hex de front.',
+  noEnemyAhead: () => 'Il n’y a pas là d’unité ennemie dans un des trois hex de front.',
   notAhead: () => 'Cet hex est sur le flanc\u00a0: une unité n’attaque que ses trois hex de front.',
   facingNotOpen: ({ at }) => `Une réserve ne peut pas entrer en ${at} dans cette direction.`,
   noStrength: () => 'Une unité de force 0 ne peut pas attaquer.',

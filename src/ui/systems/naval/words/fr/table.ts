@@ -53,7 +53,7 @@ export const table: NavalWords['table'] = {
     over: 'Fin',
   },
   duty: {
-    movement: (many) => (many ? 'doivent déplacer leurs navires et éperonner' : 'doit déplacer ses navires et éperonner'),
+    movement: (many) => (many ? 'déplacent leurs navires et éperonnent' : 'déplace ses navires et éperonne'),
     marines: (many) => (many ? 'peuvent déplacer leurs marins' : 'peut déplacer ses marins'),
     attacks: (many) => (many ? 'peuvent aborder et tirer avec leurs marins' : 'peut aborder et tirer avec ses marins'),
     ballistae: (many) => (many ? 'peuvent tirer avec leurs balistes' : 'peut tirer avec ses balistes'),
