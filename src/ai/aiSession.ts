@@ -1,10 +1,12 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, BareState } from '../kernel/twoSides';
+import type { SystemId } from '../rules/ids';
 import { tellPlans } from './counsel';
 import { type OpenGame, openGame } from './games';
 import { inTurn } from './inTurn';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Told } from './protocol';
+import { review } from './review';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
 import type { SimulationPool } from './simulationPool';
@@ -14,6 +16,9 @@ import { expectationOf, type Reason } from './tactics';
 interface Laid extends OpenGame {
   /** Who plays, by name and side, each with its memory. */
   readonly players: Map<string, Player<BareContext, BareState, unknown>>;
+  /** Where it began, and what has been played since. */
+  readonly position: unknown;
+  readonly plays: readonly Told[];
 }
 
 const BEST = 3;
@@ -73,14 +78,23 @@ export function createAiSession(
   const answer = async (ask: Ask): Promise<void> => {
     if (ask.kind === 'lay') {
       laid = undefined;
-      const next: Laid = { ...(await openGame(ask.system, ask.position, seed())), players: new Map() };
+      const { system: id, position, plays } = ask;
+      const next: Laid = { ...(await openGame(id, position, seed())), players: new Map(), position, plays };
       follow(next, ask.plays);
       laid = next;
       pool.lay(ask.system, ask.position);
       return;
     }
     if (!laid) throw new Error('no game has been laid');
-    if (ask.kind === 'follow') return follow(laid, ask.plays);
+    if (ask.kind === 'follow') {
+      follow(laid, ask.plays);
+      laid = { ...laid, plays: [...laid.plays, ...ask.plays] };
+      return;
+    }
+    if (ask.kind === 'review') {
+      const anew = await openGame(laid.system.id as SystemId, laid.position, seed());
+      return say({ kind: 'review', id: ask.id, plays: review(anew, laid.plays, beat) });
+    }
     const { system, context, state } = laid;
     const side = system.decider(context, state);
     if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: weigh(laid, side) });

@@ -20,7 +20,9 @@ export type Ask =
   /** The three best plans now, with their reasons, and the result to be expected. */
   | { readonly kind: 'advise'; readonly id: number; readonly milliseconds: number }
   /** The result to be expected now, by the script's play alone. */
-  | { readonly kind: 'weigh'; readonly id: number };
+  | { readonly kind: 'weigh'; readonly id: number }
+  /** What the dice of all that has been played have done. */
+  | { readonly kind: 'review'; readonly id: number };
 
 /** An order of a plan; reasons only where there is something to say of it. */
 export interface Advised {
@@ -40,6 +42,20 @@ export interface Advice {
   readonly posture?: PostureName | undefined;
 }
 
+/** A die of a play: what it showed, and what the first side could expect after each of its faces, from 1, all other dice of the play as they fell. */
+export interface ReviewedDie {
+  readonly fell: number;
+  readonly faces: readonly number[];
+}
+
+/** A play for which dice fell. `at`: so many plays have been made with it; `before`, `after`: what the first side could expect, 0 to 1. */
+export interface ReviewedPlay {
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+  readonly dice: readonly ReviewedDie[];
+}
+
 export type Answer =
   | { readonly kind: 'order'; readonly id: number; readonly order: string }
   /** Nobody decides any more. */
@@ -47,6 +63,7 @@ export type Answer =
   | { readonly kind: 'advice'; readonly id: number; readonly expected: number; readonly plans: readonly Advice[] }
   /** `first`: of the first side, 0 to 1. */
   | { readonly kind: 'weight'; readonly id: number; readonly first: number }
+  | { readonly kind: 'review'; readonly id: number; readonly plays: readonly ReviewedPlay[] }
   /** It is at work: said again and again while an answer is awaited, for whoever says nothing for long is taken for dead. */
   | { readonly kind: 'alive'; readonly id?: undefined }
   /** What was asked could not be done; `what` is for a programmer. */
@@ -82,6 +99,16 @@ function isAdvice(value: unknown): boolean {
   );
 }
 
+const isReviewed = (value: unknown): boolean =>
+  isRecord(value) &&
+  Number.isInteger(value['at']) &&
+  isShare(value['before']) &&
+  isShare(value['after']) &&
+  Array.isArray(value['dice']) &&
+  value['dice'].every(
+    (die) => isRecord(die) && Number.isInteger(die['fell']) && Array.isArray(die['faces']) && die['faces'].every(isShare),
+  );
+
 /** A message as it comes from a worker; undefined if it is none of ours. */
 export function readAnswer(message: unknown): Answer | undefined {
   if (!isRecord(message)) return undefined;
@@ -95,6 +122,7 @@ export function readAnswer(message: unknown): Answer | undefined {
       Array.isArray(message['plans']) &&
       message['plans'].every(isAdvice)) ||
     (kind === 'weight' && typeof id === 'number' && isShare(message['first'])) ||
+    (kind === 'review' && typeof id === 'number' && Array.isArray(message['plays']) && message['plays'].every(isReviewed)) ||
     (kind === 'alive' && id === undefined) ||
     (kind === 'fault' && typeof message['what'] === 'string');
   return fits ? (message as unknown as Answer) : undefined;

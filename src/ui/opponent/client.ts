@@ -120,6 +120,9 @@ export const advise = (seconds: number, moment: number): Promise<Answer> =>
 /** How a moment of the game stands. */
 export const weigh = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'weigh', id }), moment);
 
+/** What the dice of the game have done, play by play. */
+export const review = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'review', id }), moment);
+
 /** The table is left. */
 export function dismissSessions(): void {
   for (const session of [player, counsellor]) {

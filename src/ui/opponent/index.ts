@@ -4,6 +4,7 @@ import './opponent.css';
 export { AdviceLine } from './Adviser';
 export { CounselPanel } from './CounselPanel';
 export { takeCounsel } from './counsel';
+export { EndStory } from './EndStory';
 export { OpponentLine, ProgramButton } from './OpponentLine';
 export { opponent, seatPrograms } from './opponent';
 export { SeatsDialog } from './SeatsDialog';

@@ -9,6 +9,7 @@ import { STAMPS } from './stamps';
 import { wordsNow } from './words';
 
 export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
+export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
 export { phase, pieceOf, threats } from './phase';

@@ -7,6 +7,7 @@ import { STAMPS } from './stamps';
 import { navalWords } from './words';
 
 export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
+export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
 export { phase, pieceOf, threats } from './phase';

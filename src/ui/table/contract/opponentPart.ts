@@ -8,6 +8,8 @@ import { panelWords } from '../../words';
 export interface OpponentPart {
   readonly AdviceLine: FunctionComponent;
   readonly CounselPanel: FunctionComponent;
+  /** What decided a battle that is over. */
+  readonly EndStory: FunctionComponent;
   readonly OpponentLine: FunctionComponent;
   readonly ProgramButton: FunctionComponent<{ readonly children: ReactNode }>;
   readonly SeatsDialog: FunctionComponent;

@@ -112,6 +112,9 @@ export interface Dot {
   readonly side: 0 | 1;
 }
 
+/** What a side has lost, line by line: of what, and how much. */
+export type Losses = readonly (readonly [string, string])[];
+
 /** What stands round the map, fetched when the map is on the screen. */
 export interface SystemPanels {
   /** What is going on: the question asked, the fight reckoned, the piece in hand. */
@@ -132,6 +135,8 @@ export interface SystemPanels {
   keys(): readonly (readonly [string, string])[];
   /** How both sides stand at the moment that is shown. */
   standing?(now: Snapshot): readonly SideStanding[];
+  /** What both sides have lost, as the game stands. */
+  losses?(now: Snapshot): readonly Losses[];
   /** What a play is on the map, in the reader's language. */
   scenes?(events: readonly BareEvent[]): readonly Scene[];
   /** What dice have decided in a play by a line of six, in the order in which they fell. */

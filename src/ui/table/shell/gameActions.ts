@@ -1,4 +1,5 @@
 import { match } from '../../../store/match';
+import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
 import { whenFetched } from '../../app/fetched';
 import { go } from '../../app/routes';
@@ -42,6 +43,17 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
       position: record.position,
     }),
   );
+}
+
+/** The battle after this one, in the order in which they are listed. */
+export function nextBattle(): void {
+  const battle = now()?.head.battle;
+  whenFetched(import('../../../scenarios'), ({ battles }) => {
+    const at = battles.findIndex(({ id }) => id === battle);
+    const next = battles[(at + 1) % battles.length]!;
+    table.setState({ dialog: undefined });
+    go({ screen: 'setUp', battle: next.id });
+  });
 }
 
 /** A game that holds no further goes on as another one, on its own page. */

@@ -10,4 +10,15 @@ export const counsel = {
   atEnd: (first: string, percent: string) => `At the end. ${first}: ${percent}`,
   courseNote: 'What the centurion expects when it plays both sides from there.',
   closeCourse: 'Close the graph',
+  /** What a battle that is over is told by. */
+  story: {
+    weighing: (done: number, all: number) => `The turning point is being looked for: ${done} of ${all}`,
+    turning: (turn: number, army: string, first: string, before: string, after: string) =>
+      `The turning point: turn ${turn}, ${army}. ${first}: from ${before} to ${after}.`,
+    luckiest: 'Luckiest die:',
+    unluckiest: 'Unluckiest die:',
+    die: (army: string, turn: number, face: number, change: string) => `${army}, turn ${turn}, a ${face} (${change})`,
+    moments: 'The great moments',
+    turn: (turn: number) => `Turn ${turn}`,
+  },
 };

@@ -11,4 +11,13 @@ export const counsel: CounselWords = {
   atEnd: (first, percent) => `À la fin. ${first}\u00a0: ${percent}`,
   courseNote: 'Ce qu’attend le script du centurion s’il joue les deux camps à partir de là.',
   closeCourse: 'Fermer la courbe',
+  story: {
+    weighing: (done, all) => `Recherche du tournant de la bataille\u00a0: ${done} sur ${all}`,
+    turning: (turn, army, first, before, after) => `Le tournant\u00a0: tour ${turn}, ${army}. ${first}\u00a0: de ${before} à ${after}.`,
+    luckiest: 'Dé le plus chanceux\u00a0:',
+    unluckiest: 'Dé le plus malchanceux\u00a0:',
+    die: (army, turn, face, change) => `${army}, tour ${turn}, un ${face} (${change})`,
+    moments: 'Les grands moments',
+    turn: (turn) => `Tour ${turn}`,
+  },
 };

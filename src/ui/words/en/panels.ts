@@ -135,6 +135,12 @@ export const panels = {
     save: 'Save to a file',
     again: 'Play again',
     swapped: 'Play again, sides swapped',
+    losses: 'Losses',
+    analyse: 'Analyse',
+    next: 'Next battle',
+    shareText: 'Copy a report',
+    copied: 'The report is copied.',
+    uncopied: 'The browser does not let the report be copied.',
   },
   concede: {
     title: 'Concede the battle?',

@@ -131,6 +131,12 @@ export const panels: PanelWords['table'] = {
     save: 'Enregistrer dans un fichier',
     again: 'Rejouer',
     swapped: 'Rejouer, camps échangés',
+    losses: 'Pertes',
+    analyse: 'Analyser',
+    next: 'Bataille suivante',
+    shareText: 'Copier un compte rendu',
+    copied: 'Le compte rendu est copié.',
+    uncopied: 'Le navigateur ne permet pas de copier le compte rendu.',
   },
   concede: {
     title: 'Abandonner la bataille\u00a0?',

@@ -116,6 +116,8 @@ export const besideMap = {
       double: (own: number, enemy: number) => `twice the enemy’s strength on the map (${own} against ${enemy})`,
       hold: (hexes: string) => `a unit on ${hexes}`,
     },
+    /** What is gone when the battle is over. */
+    losses: { units: 'Units lost', ofAll: (n: number, of: number) => `${n} of ${of}`, camp: 'Camp', taken: 'taken' },
     met: 'scored',
     unmet: 'not scored',
   },

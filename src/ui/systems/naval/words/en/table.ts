@@ -245,6 +245,8 @@ export const table = {
     sunk: 'Sunk',
     left: 'Left the map',
     captured: 'Captured from the enemy',
+    taken: 'Taken by the enemy',
+    ofAll: (n: number, of: number) => `${n} of ${of}`,
     marines: 'Marines',
     ashore: (n: number) => `${n} ashore`,
     score: 'Score as it stands',

@@ -243,6 +243,8 @@ export const table: NavalWords['table'] = {
     sunk: 'Coulés',
     left: 'Sortis de la carte',
     captured: 'Capturés à l’ennemi',
+    taken: 'Pris par l’ennemi',
+    ofAll: (n, of) => `${n} sur ${of}`,
     marines: 'Marins',
     ashore: (n) => `${n} à terre`,
     score: 'Points à ce moment',

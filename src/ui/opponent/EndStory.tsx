@@ -1,0 +1,174 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ReviewedPlay } from '../../ai/protocol';
+import { chapterAt } from '../../store/chapters';
+import { match } from '../../store/match';
+import { onlyPerson } from '../../store/seats';
+import { table } from '../../store/table';
+import type { Painter } from '../learn/picture/painter';
+import { wingOf } from '../systems/registry';
+import { lookAt } from '../table/session';
+import { boardHandle } from '../table/shell/boardHandle';
+import { Die } from '../table/shell/Die';
+import { useGame, useNaming, useSystem } from '../table/shell/hooks';
+import { SideMark } from '../table/shell/SideMark';
+import { useLanguage } from '../words';
+import { useCounselWords } from '../words/counsel';
+import { extremes, greatMoments, type LuckOfDie, turningPoint } from './ending';
+import { MomentMap } from './MomentMap';
+import { type Course, opponent } from './opponent';
+import { story, tellStory } from './story';
+
+const MOMENTS = 3;
+
+/** Leaves the result for a moment of the game. */
+function visit(at: number): void {
+  table.setState({ dialog: undefined });
+  const { now } = match.store.getState();
+  lookAt(at === now?.cursor ? undefined : at);
+}
+
+const turnAt = (at: number): number => {
+  const chapters = match.chapters();
+  return chapters[chapterAt(chapters, Math.max(0, at - 1))]!.turn;
+};
+
+function useShares() {
+  const language = useLanguage();
+  return {
+    share: (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value),
+    change: (value: number) => new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(value),
+  };
+}
+
+/** The curve of the game as it grows, and the player turn that turned it once it is whole. */
+function Turning({ course: { weights, all } }: { readonly course: Course }) {
+  const words = useCounselWords().story;
+  const naming = useNaming();
+  const { share } = useShares();
+  const isWhole = weights.length === all;
+  const turn = isWhole ? turningPoint(weights) : undefined;
+  const step = 300 / Math.max(1, all - 1);
+  const at = (i: number) => `${(i * step).toFixed(1)} ${(60 * (1 - weights[i]!.first)).toFixed(1)}`;
+  const turned = turn && weights.indexOf(turn.to);
+  return (
+    <>
+      <div className="end-curve">
+        <SideMark side={0} />
+        <svg viewBox="-3 -3 306 66" preserveAspectRatio="none" aria-hidden="true">
+          <path className="course-half" d="M0 30H300" />
+          {turned !== undefined && <path className="course-here" d={`M${at(turned - 1)}L${at(turned)}`} />}
+          {weights.length > 1 && <path className="course-line" d={`M${weights.map((_, i) => at(i)).join('L')}`} />}
+        </svg>
+        <SideMark side={1} />
+      </div>
+      {turn ? (
+        <button type="button" className="end-line" data-testid="turning-point" onClick={() => visit(turn.to.moment)}>
+          {words.turning(turn.from.turn, naming.army(turn.from.player), naming.army(0), share(turn.from.first), share(turn.to.first))}
+        </button>
+      ) : (
+        <p className="app-note" aria-live="polite">
+          {words.weighing(weights.length, all)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function LuckLine({ label, die, testid }: { readonly label: string; readonly die: LuckOfDie | undefined; readonly testid: string }) {
+  const words = useCounselWords().story;
+  const naming = useNaming();
+  const { change } = useShares();
+  if (!die) return null;
+  return (
+    <button type="button" className="end-line" data-testid={testid} onClick={() => visit(die.at)}>
+      <Die face={die.fell} />
+      <span>
+        <b>{label}</b> {words.die(naming.army(die.side), turnAt(die.at), die.fell, change(die.luck))}
+      </span>
+    </button>
+  );
+}
+
+/** What is drawn with, once it has come. */
+function usePainter(): Painter | undefined {
+  const id = useGame((now) => now.system);
+  const [painter, set] = useState<Painter>();
+  useEffect(() => {
+    let left = false;
+    wingOf(id)
+      .painter?.()
+      .then(
+        (found) => !left && set(found),
+        // The moments are told without their maps.
+        () => undefined,
+      );
+    return () => {
+      left = true;
+    };
+  }, [id]);
+  return painter;
+}
+
+function Moment({ play, painter }: { readonly play: ReviewedPlay; readonly painter: Painter | undefined }) {
+  const words = useCounselWords().story;
+  const system = useSystem();
+  const naming = useNaming();
+  const entry = match.entries()[play.at - 1];
+  if (!entry) return null;
+  const hexes = system.last(entry)?.filter((hex) => hex >= 0) ?? [];
+  const hex = hexes.at(-1);
+  const show = () => {
+    visit(play.at);
+    boardHandle.current?.reveal(...hexes);
+  };
+  const told = entry.events.filter(({ kind }) => !system.quiet.card.has(kind)).slice(0, 2);
+  return (
+    <li>
+      <button type="button" className="end-moment" data-testid="moment" onClick={show}>
+        {painter && hex !== undefined && <MomentMap painter={painter} at={play.at} hex={hex} />}
+        <small>{words.turn(turnAt(play.at))}</small>
+        <span>{told.map((event) => system.say(event, naming)).join(' ')}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What decided a battle that is over: its turning point, its dice, its moments; each comes as it is reckoned. */
+export function EndStory() {
+  const words = useCounselWords().story;
+  const id = useGame((now) => now.head.id);
+  const cursor = useGame((now) => now.cursor);
+  const seats = useGame((now) => now.head.seats);
+  const winner = useGame((now) => now.outcome?.winner ?? 0);
+  const painter = usePainter();
+  const course = useStore(opponent, (state) => state.course);
+  const told = useStore(story, (state) => state.told);
+  useEffect(() => void tellStory(), []);
+  const isOf = (one: { readonly game: string; readonly cursor: number } | undefined) => one?.game === id && one.cursor === cursor;
+  const plays = isOf(told) ? told?.plays : undefined;
+  // Of the only person; else of whoever has won.
+  const luck = plays && extremes(plays, onlyPerson(seats) ?? (winner === 2 ? 1 : 0));
+  const moments = plays ? greatMoments(plays, MOMENTS) : [];
+  return (
+    <section className="end-story" data-testid="story">
+      {course && isOf(course) && <Turning course={course} />}
+      {luck && (
+        <div className="end-luck">
+          <LuckLine label={words.luckiest} die={luck.best} testid="luckiest" />
+          <LuckLine label={words.unluckiest} die={luck.worst} testid="unluckiest" />
+        </div>
+      )}
+      {moments.length > 0 && (
+        <>
+          <h3>{words.moments}</h3>
+          <ol className="end-moments">
+            {moments.map((play) => (
+              <Moment key={play.at} play={play} painter={painter} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReviewedPlay } from '../../ai/protocol';
+import type { Side } from '../../kernel/twoSides';
+import type { Weight } from './opponent';
+
+/* What a battle that is over is told by: plain reckoning with the curve of the game and the review of its dice, without a view. */
+
+/** The player turn in which the expected result changed most, and by how much for the first side. */
+export interface TurningPoint {
+  readonly from: Weight;
+  readonly to: Weight;
+  readonly swing: number;
+}
+
+/** Undefined while the curve has not two moments. */
+export function turningPoint(weights: readonly Weight[]): TurningPoint | undefined {
+  let most: TurningPoint | undefined;
+  for (const [i, to] of weights.entries()) {
+    const from = weights[i - 1];
+    if (!from) continue;
+    const swing = to.first - from.first;
+    if (!most || Math.abs(swing) > Math.abs(most.swing)) most = { from, to, swing };
+  }
+  return most;
+}
+
+/** A die against what it could have shown: `luck` is what the side won or lost by it, as a share of the result, beyond the mean of all its faces. */
+export interface LuckOfDie {
+  readonly at: number;
+  readonly fell: number;
+  readonly side: Side;
+  readonly luck: number;
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The luck of every die that could have changed something, for a side. */
+export const luckOf = (plays: readonly ReviewedPlay[], side: Side): LuckOfDie[] =>
+  plays.flatMap(({ at, dice }) =>
+    dice.flatMap(({ fell, faces }) => {
+      const first = faces[fell - 1]! - mean(faces);
+      const luck = side === 0 ? first : -first;
+      return Math.abs(luck) < 1e-9 ? [] : [{ at, fell, side, luck }];
+    }),
+  );
+
+/** The dice that helped a side most and least; undefined where none did anything for it, or against it. */
+export function extremes(
+  plays: readonly ReviewedPlay[],
+  side: Side,
+): { readonly best: LuckOfDie | undefined; readonly worst: LuckOfDie | undefined } {
+  const sorted = luckOf(plays, side).sort((a, b) => b.luck - a.luck);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  return { best: best && best.luck > 0 ? best : undefined, worst: worst && worst.luck < 0 ? worst : undefined };
+}
+
+/** Fights that changed the expected result most, so many plays apart at least, in the order in which they were fought. */
+export function greatMoments(plays: readonly ReviewedPlay[], count: number, apart = 6): ReviewedPlay[] {
+  const swing = ({ before, after }: ReviewedPlay) => Math.abs(after - before);
+  const chosen: ReviewedPlay[] = [];
+  for (const play of [...plays].sort((a, b) => swing(b) - swing(a))) {
+    if (chosen.length === count || swing(play) === 0) break;
+    if (chosen.every(({ at }) => Math.abs(at - play.at) >= apart)) chosen.push(play);
+  }
+  return chosen.sort((a, b) => a.at - b.at);
+}

@@ -1,0 +1,144 @@
+import { useEffect } from 'react';
+import { SIDES, type Side } from '../../../kernel/twoSides';
+import { table } from '../../../store/table';
+import { Dialog } from '../../app/Dialog';
+import { useWords } from '../../words';
+import { opponentPart, useOpponentPart } from '../contract/opponentPart';
+import type { Losses, SystemPanels } from '../contract/system';
+import { copyReport } from './copyReport';
+import { nextBattle, playAgain, saveToFile } from './gameActions';
+import { useGame, useNaming } from './hooks';
+import { SideMark } from './SideMark';
+
+interface Props {
+  readonly panels: SystemPanels;
+}
+
+const close = () => table.setState({ dialog: undefined });
+
+/** Leaves the result for what stands beside the map. */
+function goTo(panel: 'log' | 'now'): void {
+  table.setState({ dialog: undefined, panel, sheet: true, rule: undefined });
+}
+
+const LossList = ({ losses }: { readonly losses: Losses }) => (
+  <dl className="table-result__losses">
+    {losses.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Both sides: points and for what, and what they have lost. */
+function Sides({ panels: { Points, losses }, isConceded }: Props & { readonly isConceded: boolean }) {
+  const { armies, result } = useWords().table;
+  const naming = useNaming();
+  const now = useGame((all) => all);
+  const score = now.outcome?.score ?? [0, 0];
+  const lost = losses?.(now);
+  return (
+    <div className="table-result__sides">
+      {SIDES.map((side: Side) => (
+        <section key={side}>
+          <h3>
+            <SideMark side={side} /> {naming.army(side)}
+          </h3>
+          {!isConceded && (
+            <>
+              <p className="table-result__score">{armies.points(score[side])}</p>
+              <Points side={side} />
+            </>
+          )}
+          {lost && (
+            <>
+              <h4>{result.losses}</h4>
+              <LossList losses={lost[side]!} />
+            </>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** What may be done with the battle that is over. */
+function Keeping({ panels }: Props) {
+  const { result } = useWords().table;
+  return (
+    <div className="table-result__keeping">
+      <button type="button" className="app-button" onClick={() => goTo('log')}>
+        {result.log}
+      </button>
+      <button type="button" className="app-button" data-testid="analyse" onClick={() => goTo('now')}>
+        {result.analyse}
+      </button>
+      <button type="button" className="app-button" onClick={saveToFile}>
+        {result.save}
+      </button>
+      <button type="button" className="app-button" data-testid="share-text" onClick={() => copyReport(panels)}>
+        {result.shareText}
+      </button>
+    </div>
+  );
+}
+
+/** What comes after the battle, in sight however long its story is. */
+function Onward() {
+  const { result } = useWords().table;
+  return (
+    <div className="app-dialog__foot table-result__onward">
+      <button type="button" className="app-button" data-testid="next-battle" onClick={nextBattle}>
+        {result.next}
+      </button>
+      <button type="button" className="app-button" data-testid="rematch" onClick={() => playAgain('swapped')}>
+        {result.swapped}
+      </button>
+      <button type="button" className="app-button app-button--main" data-testid="again" onClick={() => playAgain('same')}>
+        {result.again}
+      </button>
+    </div>
+  );
+}
+
+/** The end tells the battle: who has won and why, what both have lost, what decided it, and what may come next. It is there at once; its story comes as it is reckoned. */
+export function ResultDialog({ panels }: Props) {
+  const { result } = useWords().table;
+  const naming = useNaming();
+  const outcome = useGame((now) => now.outcome);
+  const conceded = useGame((now) => now.conceded);
+  const practice = useGame((now) => now.head.practice);
+  const draw = useGame((now) => now.context.draw);
+  const opponent = useOpponentPart();
+  useEffect(() => {
+    // Where it does not come the result is told without the story.
+    if (!practice) opponentPart.preload();
+  }, [practice]);
+  if (!outcome) return null;
+  const { winner, score } = outcome;
+  const title = winner === 0 ? result.draw : result.wins(naming.army(winner === 1 ? 0 : 1));
+  return (
+    <Dialog title={title} onClose={close}>
+      <div className="table-result" data-testid="result" data-winner={winner}>
+        {conceded !== undefined && <p>{result.conceded(naming.army(conceded === 1 ? 0 : 1))}</p>}
+        {conceded === undefined && score[0] === score[1] && draw > 0 && <p>{result.drawFor(naming.army(draw === 1 ? 0 : 1))}</p>}
+        <Sides panels={panels} isConceded={conceded !== undefined} />
+        {!practice && opponent && <opponent.EndStory />}
+        {practice ? (
+          <div className="app-dialog__foot">
+            <button type="button" className="app-button" onClick={() => goTo('log')}>
+              {result.log}
+            </button>
+          </div>
+        ) : (
+          <>
+            <Keeping panels={panels} />
+            <Onward />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

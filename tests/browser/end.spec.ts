@@ -1,0 +1,48 @@
+import { en } from '../../src/ui/words/en/index';
+import { expect, lay, main, prefer, test } from './fixture';
+import { eagerGame, positionOf, recordOf } from './games';
+
+const game = eagerGame(positionOf('spartolus'), 4);
+
+test('the end tells the battle: losses, the turning point, two dice, three moments that can be gone to; and goes on to the next', async ({
+  page,
+}) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(game, 'spartolus'));
+  await main(page).click();
+  const result = page.getByTestId('result');
+  await expect(result).toHaveAttribute('data-winner', String(game.outcome()!.winner));
+  await expect(result.locator('.table-result__losses')).toHaveCount(2);
+  await expect(page.getByTestId('luckiest').or(page.getByTestId('unluckiest')).first()).toBeVisible();
+  const moments = page.getByTestId('moment');
+  await expect(moments).toHaveCount(3);
+  await expect(moments.first().locator('.board-layer--pieces')).toBeAttached();
+  await expect(page.getByTestId('turning-point')).toBeVisible({ timeout: 40_000 });
+
+  await moments.first().click();
+  await expect(result).toHaveCount(0);
+  await expect(page.getByTestId('looking')).toBeVisible();
+  await main(page).click();
+  await main(page).click();
+  await page.getByTestId('analyse').click();
+  await expect(page.getByTestId('course')).toBeVisible();
+  await main(page).click();
+  await page.getByTestId('next-battle').click();
+  await expect(page).toHaveURL(/battles\/megiddo/);
+});
+
+test('a short report is copied in the reader’s language', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => void Object.assign(document, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')), writeText } });
+  });
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(game, 'spartolus'));
+  await main(page).click();
+  await page.getByTestId('share-text').click();
+  await expect(page.locator('.app-toast')).toContainText(en.table.result.copied);
+  const text = await page.evaluate(() => (document as Document & { copied?: string }).copied ?? '');
+  expect(text).toContain('Athens');
+  expect(text).toContain(en.table.armies.losses.units);
+  expect(text.split('\n')).toHaveLength(4);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { ReviewedPlay } from '../../../src/ai/protocol';
+import { extremes, greatMoments, turningPoint } from '../../../src/ui/opponent/ending';
+
+const weight = (moment: number, first: number) => ({ moment, turn: 1, player: 0 as const, first });
+const play = (at: number, before: number, after: number, ...dice: ReviewedPlay['dice']): ReviewedPlay => ({ at, before, after, dice });
+const FACES = [0.4, 0.5, 0.5, 0.5, 0.5, 0.6];
+
+test('the turning point is the greatest swing of the curve, to whichever side', () => {
+  expect(turningPoint([weight(0, 0.5), weight(4, 0.6), weight(9, 0.2), weight(12, 0)])).toMatchObject({
+    from: { moment: 4 },
+    to: { moment: 9 },
+  });
+  expect(turningPoint([weight(0, 0.5)])).toBeUndefined();
+});
+
+test('the luck of a die is what its face left beyond the mean of all its faces', () => {
+  const plays = [
+    play(3, 0.5, 0.6, { fell: 6, faces: FACES }),
+    play(8, 0.6, 0.4, { fell: 1, faces: FACES }),
+    play(9, 0.4, 0.4, { fell: 3, faces: FACES }),
+  ];
+  const { best, worst } = extremes(plays, 0);
+  expect(best).toMatchObject({ at: 3, fell: 6, side: 0 });
+  expect(best!.luck).toBeCloseTo(0.1, 9);
+  expect(worst).toMatchObject({ at: 8, fell: 1 });
+  // What is lucky for one is unlucky for the other.
+  expect(extremes(plays, 1).best).toMatchObject({ at: 8, side: 1 });
+});
+
+test('where no die could change anything nobody was lucky', () =>
+  expect(extremes([play(1, 0.5, 0.5, { fell: 2, faces: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5] })], 0)).toEqual({
+    best: undefined,
+    worst: undefined,
+  }));
+
+test('the great moments are the greatest swings that are apart, in the order in which they were fought', () => {
+  const plays = [play(40, 0.5, 0.9), play(42, 0.9, 0.6), play(10, 0.5, 0.4), play(70, 0.6, 0.6), play(60, 0.6, 0.65)];
+  expect(greatMoments(plays, 3).map(({ at }) => at)).toEqual([10, 40, 60]);
+});
