@@ -26,5 +26,5 @@ test('at sea: ships sunk, sinking and taken, each with the fleet that it was of'
   first!.hex = SUNK;
   second!.sinking = true;
   expect(seaLosses(sea)[1]).toMatchObject({ sunk: 1, sinking: 1, taken: 1 });
-  expect(seaLosses(sea)[0]).toMatchObject({ sunk: 0, sinking: 0 });
+  expect(seaLosses(sea)[0]).toMatchObject({ of: 6, sunk: 0 });
 });
