@@ -49,7 +49,7 @@ export const pages: Words['pages'] = {
     plays: (n) => (n === 0 ? 'pas commencée' : count(n, 'action', 'actions')),
     over: 'Bataille terminée',
     people: 'Les deux camps joués ici',
-    programs: 'Programme contre programme',
+    programs: 'Ordinateur contre ordinateur',
     points: (army, n) => `${army}\u00a0: ${n}`,
     toMove: (army) => `À jouer\u00a0: ${army}`,
     map: (title) => `La carte de ${title} telle qu’elle est`,
