@@ -42,12 +42,15 @@ export function printFile(record: object): string {
   return `${top},\n "plays": [\n  ${lines}\n ]\n}\n`;
 }
 
-/** Hands the record to the browser as a download. */
-export function saveFile(name: string, record: object): void {
-  const address = URL.createObjectURL(new Blob([printFile(record)], { type: 'application/json' }));
+/** Hands a text to the browser as a file to be kept. */
+export function offerFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** Hands the record to the browser as a download. */
+export const saveFile = (name: string, record: object): void => offerFile(name, printFile(record), 'application/json');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, main, prefer, test } from './fixture';
 import { eagerGame, positionOf, recordOf } from './games';
@@ -31,7 +32,7 @@ test('the end tells the battle: losses, the turning point, two dice, three momen
   await expect(page).toHaveURL(/megiddo$/);
 });
 
-test('a short report is copied in the reader’s language', async ({ page }) => {
+test('a short report is copied in the reader’s language, and the map with it is saved as a picture that stands alone', async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = async (text: string) => void Object.assign(document, { copied: text });
     Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')), writeText } });
@@ -45,4 +46,12 @@ test('a short report is copied in the reader’s language', async ({ page }) => 
   expect(text).toContain('Athens');
   expect(text).toContain(en.table.armies.losses.units);
   expect(text.split('\n')).toHaveLength(4);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('share-picture').click()]);
+  expect(download.suggestedFilename()).toMatch(/^spartolus.*\.svg$/);
+  const picture = readFileSync(await download.path(), 'utf8');
+  expect(picture).toContain(text.split('\n')[0]);
+  expect(picture).toMatch(/^<svg /);
+  expect(picture).not.toMatch(/ (?:class|style)="/);
+  expect(picture.match(/<path /g)!.length).toBeGreaterThan(40);
 });

@@ -86,8 +86,12 @@ const dismissNote = (page: Page) => page.locator('.app-toast').getByRole('button
 /** The field for typed orders, opened by its key unless it is open. */
 export async function orderInput(page: Page): Promise<Locator> {
   const input = page.getByTestId('order-input');
-  if (!(await input.isVisible())) await page.keyboard.press('/');
-  await expect(input).toBeVisible();
+  await expect(main(page)).toBeVisible();
+  // The keys of the table come a moment after it.
+  await expect(async () => {
+    if (!(await input.isVisible())) await page.keyboard.press('/');
+    await expect(input).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return input;
 }
 

@@ -1,5 +1,5 @@
 import { en } from '../../src/ui/words/en/index';
-import { begin, expect, expectPlayed, main, record, test } from './fixture';
+import { begin, expect, expectPlayed, main, prefer, record, test } from './fixture';
 import { findGame, type Game, ordersOf, positionOf } from './games';
 import { Hand } from './hand';
 
@@ -14,6 +14,8 @@ const hasAll = (game: Game): boolean => {
 test('a whole battle is played by mouse, and what the page keeps of it is what the rules make of it', async ({ page }) => {
   test.setTimeout(120_000);
   const game = findGame(positionOf('spartolus'), hasAll);
+  // The card between two players waits until a fight has been seen.
+  await prefer(page, { speed: 'off' });
   await begin(page, 'spartolus', game.seed);
   const hand = new Hand(page);
   const card = page.getByTestId('hand-over');

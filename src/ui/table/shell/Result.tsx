@@ -5,10 +5,10 @@ import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
 import type { Losses, SystemPanels } from '../contract/system';
-import { copyReport } from './copyReport';
 import { nextBattle, playAgain, saveToFile } from './gameActions';
 import { useGame, useNaming } from './hooks';
 import { SideMark } from './SideMark';
+import { copyReport, savePicture } from './sharing';
 
 interface Props {
   readonly panels: SystemPanels;
@@ -80,6 +80,9 @@ function Keeping({ panels }: Props) {
       </button>
       <button type="button" className="app-button" data-testid="share-text" onClick={() => copyReport(panels)}>
         {result.shareText}
+      </button>
+      <button type="button" className="app-button" data-testid="share-picture" onClick={() => savePicture(panels)}>
+        {result.sharePicture}
       </button>
     </div>
   );

@@ -139,6 +139,8 @@ export const panels = {
     analyse: 'Analyse',
     next: 'Next battle',
     shareText: 'Copy a report',
+    sharePicture: 'Save a picture',
+    pictureSaved: 'The picture is saved: the map and the report beneath it.',
     copied: 'The report is copied.',
     uncopied: 'The browser does not let the report be copied.',
   },

@@ -135,6 +135,8 @@ export const panels: PanelWords['table'] = {
     analyse: 'Analyser',
     next: 'Bataille suivante',
     shareText: 'Copier un compte rendu',
+    sharePicture: 'Enregistrer une image',
+    pictureSaved: 'L’image est enregistrée\u00a0: la carte, et le compte rendu dessous.',
     copied: 'Le compte rendu est copié.',
     uncopied: 'Le navigateur ne permet pas de copier le compte rendu.',
   },

@@ -1,6 +1,8 @@
 import { SIDES } from '../../../kernel/twoSides';
+import { fileName, offerFile } from '../../../store/file';
 import { copyText } from '../../app/copyText';
 import { notify } from '../../app/toasts';
+import { standalonePicture } from '../../board/standalone';
 import { wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import type { SystemPanels } from '../contract/system';
@@ -36,4 +38,17 @@ export async function copyReport(panels: SystemPanels): Promise<void> {
   const { result } = wordsNow().table;
   if (await copyText(Promise.resolve(text))) notify(result.copied);
   else notify(result.uncopied, 'trouble');
+}
+
+/** Hands the map as it stands, with the report beneath, to the browser as a picture to be kept: an SVG file, which any page or word processor takes. */
+export function savePicture(panels: SystemPanels): void {
+  const text = reportText(panels);
+  const sheets = document.querySelector('.table-field .board-sheets');
+  const title = now()?.head.title;
+  if (text === undefined || !sheets || title === undefined) return;
+  const picture = standalonePicture(sheets, text.split('\n'));
+  if (picture === undefined) return;
+  const name = fileName(title, Date.now()).replace(/json$/, 'svg');
+  offerFile(name, picture, 'image/svg+xml');
+  notify(wordsNow().table.result.pictureSaved);
 }

@@ -1,0 +1,79 @@
+/* The map on the screen as a picture that stands alone: an SVG file with the styles written into it, for one cannot count on a style sheet elsewhere. */
+
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
+/** Passed down to what is inside: written where they change. */
+const INHERITED = [
+  ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'stroke-opacity'],
+  ...['stroke-width', 'paint-order', 'font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor', 'visibility'],
+] as const;
+
+/** Not passed down, with what they are where nothing is said. */
+const OWN: Readonly<Record<string, string>> = {
+  opacity: '1',
+  'stop-color': 'rgb(0, 0, 0)',
+  'stop-opacity': '1',
+  'dominant-baseline': 'auto',
+  'clip-path': 'none',
+  mask: 'none',
+};
+
+/** Letters and room of the lines under the map, in map units. */
+const LINE = 26;
+
+/** Writes the style as attributes, which the page's policy lets be written. */
+function writeStyle(copy: Element, element: Element, parent: CSSStyleDeclaration | undefined): void {
+  const own = getComputedStyle(element);
+  const changed = INHERITED.filter((name) => own.getPropertyValue(name) !== parent?.getPropertyValue(name));
+  const said = Object.keys(OWN).filter((name) => ![OWN[name], ''].includes(own.getPropertyValue(name)));
+  for (const name of [...changed, ...said]) copy.setAttribute(name, own.getPropertyValue(name));
+}
+
+/** A copy with its styles in it, without what is not shown and what only a page needs. */
+function copyOf(element: Element, parent?: Element): Element | undefined {
+  const style = getComputedStyle(element);
+  if (style.display === 'none') return undefined;
+  const copy = element.cloneNode() as Element;
+  for (const { name } of [...copy.attributes]) {
+    if (name === 'class' || name === 'style' || name === 'role' || /^(?:aria|data)-/.test(name)) copy.removeAttribute(name);
+  }
+  writeStyle(copy, element, parent && getComputedStyle(parent));
+  for (const child of element.childNodes) {
+    const inner = child instanceof Element ? copyOf(child, element) : child.cloneNode();
+    if (inner) copy.append(inner);
+  }
+  return copy;
+}
+
+/** The sheets of a board, one over the other, with lines of text beneath; undefined where no board is laid out. */
+export function standalonePicture(sheets: Element, lines: readonly string[]): string | undefined {
+  const layers = [...sheets.querySelectorAll<SVGSVGElement>(':scope > svg')];
+  const box = layers[0]?.viewBox.baseVal;
+  if (!box) return undefined;
+  const { x, y, width, height } = box;
+  const picture = document.createElementNS(NAMESPACE, 'svg');
+  const whole = height + (lines.length + 1) * LINE;
+  picture.setAttribute('viewBox', [x, y, width, whole].join(' '));
+  picture.setAttribute('width', String(Math.round(width)));
+  picture.setAttribute('height', String(Math.round(whole)));
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+  const ground = document.createElementNS(NAMESPACE, 'rect');
+  for (const [name, value] of Object.entries({ x, y, width, height: whole, fill: backgroundColor }))
+    ground.setAttribute(name, String(value));
+  picture.append(ground);
+  for (const layer of layers) {
+    const copy = copyOf(layer);
+    for (const [name, value] of Object.entries({ x, y, width, height })) copy?.setAttribute(name, String(value));
+    if (copy) picture.append(copy);
+  }
+  for (const [i, line] of lines.entries()) {
+    const text = document.createElementNS(NAMESPACE, 'text');
+    for (const [name, value] of Object.entries({ x: x + LINE, y: y + height + (i + 1) * LINE, fill: color, 'font-family': fontFamily }))
+      text.setAttribute(name, String(value));
+    text.setAttribute('font-size', String(LINE * 0.66));
+    if (i === 0) text.setAttribute('font-weight', '700');
+    text.textContent = line;
+    picture.append(text);
+  }
+  return new XMLSerializer().serializeToString(picture);
+}
