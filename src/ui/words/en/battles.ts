@@ -1,4 +1,4 @@
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { plural } from './nouns';
 
 /** By the quality of a crew. */
 const CREWS: readonly string[] = ['', 'slave', 'poor', 'average', 'excellent'];
@@ -33,33 +33,33 @@ export const battles = {
       values: { even: 'Even', slight: 'Nearly even', favoured: 'One side favoured' },
     },
   },
-  shown: (n: number, all: number) => (n === all ? count(n, 'battle', 'battles') : `${n} of ${count(all, 'battle', 'battles')}`),
+  shown: (n: number, all: number) => (n === all ? plural(n, 'battle', 'battles') : `${n} of ${plural(all, 'battle', 'battles')}`),
   showAll: 'Show all',
   none: 'No battle matches all of these.',
   about: (n: number) => `${n} min`,
   levels: { first: 'First battle', short: 'Short battle', full: 'Full battle' },
   minutes: (n: number) => `about ${n} minutes`,
-  counters: (n: number) => count(n, 'counter', 'counters'),
-  leaders: (n: number) => count(n, 'leader', 'leaders'),
-  turns: (n: number) => count(n, 'turn', 'turns'),
+  counters: (n: number) => plural(n, 'counter', 'counters'),
+  leaders: (n: number) => plural(n, 'leader', 'leaders'),
+  turns: (n: number) => plural(n, 'turn', 'turns'),
   later: (n: number) => `${n} more arriving later`,
   panic: (n: number) => (n === 0 ? 'never panics from losses' : `panics at ${n} points lost`),
-  points: (n: number) => `starts with ${count(n, 'victory point', 'victory points')}`,
-  vessels: (n: number) => count(n, 'ship', 'ships'),
+  points: (n: number) => `starts with ${plural(n, 'victory point', 'victory points')}`,
+  vessels: (n: number) => plural(n, 'ship', 'ships'),
   ships: (n: number, large: number) =>
     large === 0
-      ? count(n, 'small ship', 'small ships')
+      ? plural(n, 'small ship', 'small ships')
       : large === n
-        ? count(n, 'large ship', 'large ships')
+        ? plural(n, 'large ship', 'large ships')
         : `${n} ships, ${large} of them large`,
   crews: (crews: readonly Crews[]) =>
     crews.length === 1
       ? `${CREWS[crews[0]!.quality]} crews`
       : `crews: ${crews.map(({ quality, ships }) => `${ships} ${CREWS[quality]}`).join(', ')}`,
-  marines: (n: number) => (n === 0 ? 'no marines' : count(n, 'marine aboard', 'marines aboard')),
+  marines: (n: number) => (n === 0 ? 'no marines' : plural(n, 'marine aboard', 'marines aboard')),
   ashore: (n: number) => `${n} ashore`,
   corvi: (n: number) => `${n} with a corvus`,
-  ballistae: (n: number) => count(n, 'ballista', 'ballistae'),
+  ballistae: (n: number) => plural(n, 'ballista', 'ballistae'),
   fields: { ancients: 'On land', naval: 'At sea' },
   which: 'Which battles are shown',
   ground: 'The ground',

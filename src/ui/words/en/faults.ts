@@ -1,4 +1,4 @@
-import type { FaultTexts } from '../faultTexts';
+import { expectedBy, type FaultTexts } from '../faultTexts';
 
 /** What should have been there, by the code of a fault. Behind a colon a code carries a number, a rule or a kind. */
 const codes: FaultTexts = {
@@ -78,16 +78,6 @@ const codes: FaultTexts = {
 /** Says faults; `ofGames`: what should have been there by the codes of single games. */
 export const faultsSaid = (ofGames: FaultTexts) => {
   const all = { ...codes, ...ofGames };
-  const known = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined);
-
-  /** `result:1-0:1` → the score alone. */
-  function wanted(code: string): string {
-    const cut = code.indexOf(':');
-    const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
-    const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
-    return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
-  }
-
   return {
     place: (at: string) => {
       const [, line, column] = /^@(\d+):(\d+)$/.exec(at) ?? [];
@@ -96,7 +86,7 @@ export const faultsSaid = (ofGames: FaultTexts) => {
       if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
       return at === '' ? 'As a whole' : at;
     },
-    expected: wanted,
+    expected: (code: string) => expectedBy(all, code),
     /** One sentence for a fault: where, what was expected, what was there. */
     sentence: (place: string, expected: string, found: string | undefined) =>
       found === undefined || found === '' || found === 'undefined'

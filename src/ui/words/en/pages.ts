@@ -1,6 +1,5 @@
 import { battle, battles, setUp } from './battles';
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { plural } from './nouns';
 
 export const pages = {
   home: {
@@ -42,7 +41,7 @@ export const pages = {
     pageOnly:
       'This browser does not let the page store anything, perhaps because the window is private or the disk is full. Games last until you close the page: save what you want to keep to a file.',
     turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-    plays: (n: number) => (n === 0 ? 'not begun' : count(n, 'action', 'actions')),
+    plays: (n: number) => (n === 0 ? 'not begun' : plural(n, 'action', 'actions')),
     over: 'Battle over',
     people: 'Both sides played here',
     programs: 'Computer against computer',
@@ -75,7 +74,7 @@ export const pages = {
       mute: 'This browser does not say how long it keeps these games. Some throw away games after seven days without a visit: save to a file what matters to you.',
       ask: 'Ask the browser to keep them',
     },
-    branched: (actions: number) => `Copy as it was: after ${count(actions, 'action', 'actions')} the game went on differently`,
+    branched: (actions: number) => `Copy as it was: after ${plural(actions, 'action', 'actions')} the game went on differently`,
     parted: 'This game was played in two tabs at once. Both are kept, one of them as a copy among the saved games.',
   },
   link: {
@@ -86,7 +85,7 @@ export const pages = {
     decline: 'Leave it closed',
     badTitle: 'This link holds no game',
     badHint: 'Mail and chat programs easily cut links short. Ask for the link again, or for the file of the game.',
-    actions: (n: number) => (n === 0 ? 'not begun yet' : count(n, 'action', 'actions')),
+    actions: (n: number) => (n === 0 ? 'not begun yet' : plural(n, 'action', 'actions')),
     unknownBattle: 'Custom battle',
   },
   file: {

@@ -1,6 +1,5 @@
 import type { Words } from '..';
-
-const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
+import { plural } from './nouns';
 
 /** By the quality of a crew, one and several. */
 const CREWS: readonly (readonly [one: string, many: string])[] = [
@@ -37,33 +36,33 @@ export const battles: Words['pages']['battles'] = {
       values: { even: 'Équilibrée', slight: 'Presque équilibrée', favoured: 'Un camp avantagé' },
     },
   },
-  shown: (n, all) => (n === all ? count(n, 'bataille', 'batailles') : `${n} sur ${count(all, 'bataille', 'batailles')}`),
+  shown: (n, all) => (n === all ? plural(n, 'bataille', 'batailles') : `${n} sur ${plural(all, 'bataille', 'batailles')}`),
   showAll: 'Tout montrer',
   none: 'Aucune bataille ne répond à tous ces critères.',
   about: (n) => `${n}\u00a0min`,
   levels: { first: 'Première bataille', short: 'Bataille courte', full: 'Grande bataille' },
   minutes: (n) => `environ ${n}\u00a0minutes`,
-  counters: (n) => count(n, 'pion', 'pions'),
-  leaders: (n) => count(n, 'chef', 'chefs'),
-  turns: (n) => count(n, 'tour', 'tours'),
-  later: (n) => `${count(n, 'autre arrive', 'autres arrivent')} plus tard`,
-  panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${count(n, 'point perdu', 'points perdus')}`),
-  points: (n) => `commence avec ${count(n, 'point de victoire', 'points de victoire')}`,
-  vessels: (n) => count(n, 'navire', 'navires'),
+  counters: (n) => plural(n, 'pion', 'pions'),
+  leaders: (n) => plural(n, 'chef', 'chefs'),
+  turns: (n) => plural(n, 'tour', 'tours'),
+  later: (n) => `${plural(n, 'autre arrive', 'autres arrivent')} plus tard`,
+  panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${plural(n, 'point perdu', 'points perdus')}`),
+  points: (n) => `commence avec ${plural(n, 'point de victoire', 'points de victoire')}`,
+  vessels: (n) => plural(n, 'navire', 'navires'),
   ships: (n, large) =>
     large === 0
-      ? count(n, 'petit navire', 'petits navires')
+      ? plural(n, 'petit navire', 'petits navires')
       : large === n
-        ? count(n, 'grand navire', 'grands navires')
-        : `${count(n, 'navire', 'navires')}, dont ${count(large, 'grand', 'grands')}`,
+        ? plural(n, 'grand navire', 'grands navires')
+        : `${plural(n, 'navire', 'navires')}, dont ${plural(large, 'grand', 'grands')}`,
   crews: (crews) =>
     crews.length === 1
       ? `équipages ${CREWS[crews[0]!.quality]![1]}`
-      : `équipages\u00a0: ${crews.map(({ quality, ships }) => count(ships, ...CREWS[quality]!)).join(', ')}`,
-  marines: (n) => (n === 0 ? 'aucun marin à bord' : count(n, 'marin à bord', 'marins à bord')),
+      : `équipages\u00a0: ${crews.map(({ quality, ships }) => plural(ships, ...CREWS[quality]!)).join(', ')}`,
+  marines: (n) => (n === 0 ? 'aucun marin à bord' : plural(n, 'marin à bord', 'marins à bord')),
   ashore: (n) => `${n}\u00a0à terre`,
   corvi: (n) => `${n}\u00a0avec un corvus`,
-  ballistae: (n) => count(n, 'baliste', 'balistes'),
+  ballistae: (n) => plural(n, 'baliste', 'balistes'),
   fields: { ancients: 'Sur terre', naval: 'Sur mer' },
   which: 'Batailles affichées',
   ground: 'Le terrain',

@@ -1,5 +1,5 @@
 import type { Words } from '..';
-import type { FaultTexts } from '../faultTexts';
+import { expectedBy, type FaultTexts } from '../faultTexts';
 import { plural } from './nouns';
 
 const codes: FaultTexts = {
@@ -79,15 +79,6 @@ const codes: FaultTexts = {
 /** Says faults; `ofGames`: what should have been there by the codes of single games. */
 export const faultsSaid = (ofGames: FaultTexts): Words['faults'] => {
   const all = { ...codes, ...ofGames };
-  const known = (name: string) => (Object.hasOwn(all, name) ? all[name] : undefined);
-
-  function wanted(code: string): string {
-    const cut = code.indexOf(':');
-    const [name, value] = cut < 0 ? [code, ''] : [code.slice(0, cut), code.slice(cut + 1)];
-    const said = known(name === 'result' && value !== '' ? 'resultIs' : name);
-    return typeof said === 'function' ? said(value.split(':')[0] ?? '') : (said ?? code);
-  }
-
   return {
     place: (at) => {
       const [, line, column] = /^@(\d+):(\d+)$/.exec(at) ?? [];
@@ -96,7 +87,7 @@ export const faultsSaid = (ofGames: FaultTexts): Words['faults'] => {
       if (play !== undefined) return rest ? `Action ${Number(play) + 1}, ${rest}` : `Action ${Number(play) + 1}`;
       return at === '' ? 'Dans l’ensemble' : at;
     },
-    expected: wanted,
+    expected: (code) => expectedBy(all, code),
     sentence: (place, expected, found) =>
       found === undefined || found === '' || found === 'undefined'
         ? `${place}\u00a0: il fallait ${expected}.`

@@ -1,7 +1,6 @@
 import type { Words } from '..';
 import { battle, battles, setUp } from './battles';
-
-const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
+import { plural } from './nouns';
 
 export const pages: Words['pages'] = {
   home: {
@@ -46,7 +45,7 @@ export const pages: Words['pages'] = {
     pageOnly:
       'Ce navigateur ne laisse rien enregistrer à la page, peut-être parce que la fenêtre est privée ou le disque plein. Les parties durent jusqu’à ce que vous fermiez la page\u00a0: enregistrez dans un fichier ce que vous voulez garder.',
     turn: (turn, turns) => `Tour ${turn} sur ${turns}`,
-    plays: (n) => (n === 0 ? 'pas commencée' : count(n, 'action', 'actions')),
+    plays: (n) => (n === 0 ? 'pas commencée' : plural(n, 'action', 'actions')),
     over: 'Bataille terminée',
     people: 'Les deux camps joués ici',
     programs: 'L’ordinateur contre lui-même',
@@ -80,7 +79,7 @@ export const pages: Words['pages'] = {
       ask: 'Demander au navigateur de les garder',
     },
     branched: (actions) =>
-      `Copie de la suite d’origine\u00a0: après ${count(actions, 'action', 'actions')}, la partie a pris un autre cours`,
+      `Copie de la suite d’origine\u00a0: après ${plural(actions, 'action', 'actions')}, la partie a pris un autre cours`,
     parted:
       'Cette partie a été jouée dans deux onglets à la fois. Les deux suites sont gardées, l’une comme copie parmi les parties enregistrées.',
   },
@@ -92,7 +91,7 @@ export const pages: Words['pages'] = {
     decline: 'Ne pas l’ouvrir',
     badTitle: 'Ce lien ne contient pas de partie',
     badHint: 'Les messageries coupent facilement les liens. Redemandez-le, ou demandez le fichier de la partie.',
-    actions: (n) => (n === 0 ? 'pas encore commencée' : count(n, 'action', 'actions')),
+    actions: (n) => (n === 0 ? 'pas encore commencée' : plural(n, 'action', 'actions')),
     unknownBattle: 'Une bataille à part',
   },
   file: {

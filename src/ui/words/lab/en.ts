@@ -1,7 +1,6 @@
 import type { PlayerName } from '../../../ai/players';
 import { termsOfGames } from '../../systems/words/en';
-
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { plural } from '../en/nouns';
 
 const players: Record<PlayerName, string> = {
   random: 'random play',
@@ -22,11 +21,11 @@ export const lab = {
     slight: (army: string) => `Slight advantage: ${army}`,
     clear: (army: string) => `Clear advantage: ${army}`,
     strong: (army: string) => `Strong advantage: ${army}`,
-    wins: (army: string, n: number, margin: number) => `${army}: ${count(n, 'win', 'wins')} in 100, ±${margin}`,
+    wins: (army: string, n: number, margin: number) => `${army}: ${plural(n, 'win', 'wins')} in 100, ±${margin}`,
     rest: (army: string, n: number) => `${army}: ${n}`,
     drawn: (n: number) => `drawn: ${n}`,
-    bothBy: (games: number, player: string) => `${count(games, 'game', 'games')}, ${player} on both sides`,
-    by: (games: number, first: string, second: string) => `${count(games, 'game', 'games')}, ${first} against ${second}`,
+    bothBy: (games: number, player: string) => `${plural(games, 'game', 'games')}, ${player} on both sides`,
+    by: (games: number, first: string, second: string) => `${plural(games, 'game', 'games')}, ${first} against ${second}`,
     with: (simulations: number) => `${simulations} simulations per player turn`,
     more: 'Try it in the laboratory',
   },
@@ -53,9 +52,9 @@ export const lab = {
   },
   progress: {
     label: 'Games played',
-    playing: (done: number, all: number) => `${done} of ${count(all, 'game', 'games')}`,
-    stopped: (done: number, all: number) => `Stopped after ${done} of ${count(all, 'game', 'games')}`,
-    done: (all: number) => `${count(all, 'game', 'games')} played`,
+    playing: (done: number, all: number) => `${done} of ${plural(all, 'game', 'games')}`,
+    stopped: (done: number, all: number) => `Stopped after ${done} of ${plural(all, 'game', 'games')}`,
+    done: (all: number) => `${plural(all, 'game', 'games')} played`,
   },
   results: {
     empty: 'The results appear here as the games are played.',
@@ -65,7 +64,7 @@ export const lab = {
     points: 'Points on average',
     turns: 'Length on average',
     turnCount: (n: string) => `${n} turns`,
-    always: (n: number) => `Every game lasted ${count(n, 'turn', 'turns')}.`,
+    always: (n: number) => `Every game lasted ${plural(n, 'turn', 'turns')}.`,
     decided: 'What brought the winner points',
     decidedNote: 'More than one may count in the same game.',
     terms: { ...termsOfGames, time: 'Nothing: time ran out' },
@@ -78,7 +77,7 @@ export const lab = {
     gamesHead: 'Games',
     fairer: (rules: string) => `Fairer with ${rules}.`,
     lessFair: (rules: string) => `Less fair with ${rules}.`,
-    asFair: (games: number) => `As fair with as without, as far as ${count(games, 'game', 'games')} can tell.`,
+    asFair: (games: number) => `As fair with as without, as far as ${plural(games, 'game', 'games')} can tell.`,
     failed: 'A game could not be finished.',
   },
 };

@@ -1,8 +1,7 @@
 import type { PlayerName } from '../../../ai/players';
 import { termsOfGames } from '../../systems/words/fr';
+import { plural } from '../fr/nouns';
 import type { LabWords } from '.';
-
-const count = (n: number, one: string, many: string) => `${n}\u00a0${n < 2 ? one : many}`;
 
 const players: Record<PlayerName, string> = {
   random: 'le hasard',
@@ -23,11 +22,11 @@ export const lab: LabWords = {
     slight: (army) => `Léger avantage\u00a0: ${army}`,
     clear: (army) => `Net avantage\u00a0: ${army}`,
     strong: (army) => `Très net avantage\u00a0: ${army}`,
-    wins: (army, n, margin) => `${army}\u00a0: ${count(n, 'victoire', 'victoires')} sur 100, ±${margin}`,
+    wins: (army, n, margin) => `${army}\u00a0: ${plural(n, 'victoire', 'victoires')} sur 100, ±${margin}`,
     rest: (army, n) => `${army}\u00a0: ${n}`,
     drawn: (n) => `${n < 2 ? 'Nulle' : 'Nulles'}\u00a0: ${n}`,
-    bothBy: (games, player) => `${count(games, 'partie', 'parties')}, ${player} dans les deux camps`,
-    by: (games, first, second) => `${count(games, 'partie', 'parties')}, ${first} contre ${second}`,
+    bothBy: (games, player) => `${plural(games, 'partie', 'parties')}, ${player} dans les deux camps`,
+    by: (games, first, second) => `${plural(games, 'partie', 'parties')}, ${first} contre ${second}`,
     with: (simulations) => `${simulations} simulations par tour de joueur`,
     more: 'L’essayer au laboratoire',
   },
@@ -54,9 +53,9 @@ export const lab: LabWords = {
   },
   progress: {
     label: 'Parties jouées',
-    playing: (done, all) => `${done} sur ${count(all, 'partie', 'parties')}`,
-    stopped: (done, all) => `Arrêté après ${done} sur ${count(all, 'partie', 'parties')}`,
-    done: (all) => count(all, 'partie jouée', 'parties jouées'),
+    playing: (done, all) => `${done} sur ${plural(all, 'partie', 'parties')}`,
+    stopped: (done, all) => `Arrêté après ${done} sur ${plural(all, 'partie', 'parties')}`,
+    done: (all) => plural(all, 'partie jouée', 'parties jouées'),
   },
   results: {
     empty: 'Ce que disent les parties s’affiche ici à mesure qu’elles sont jouées.',
@@ -66,7 +65,7 @@ export const lab: LabWords = {
     points: 'Points en moyenne',
     turns: 'Durée moyenne',
     turnCount: (n) => `${n}\u00a0tours`,
-    always: (n) => `Chaque partie a duré ${count(n, 'tour', 'tours')}.`,
+    always: (n) => `Chaque partie a duré ${plural(n, 'tour', 'tours')}.`,
     decided: 'Ce qui a rapporté des points au vainqueur',
     decidedNote: 'Plusieurs dans une partie, parfois.',
     terms: { ...termsOfGames, time: 'Rien que la fin du dernier tour' },
@@ -79,7 +78,7 @@ export const lab: LabWords = {
     gamesHead: 'Parties',
     fairer: (rules) => `Plus équilibrée avec ${rules}.`,
     lessFair: (rules) => `Moins équilibrée avec ${rules}.`,
-    asFair: (games) => `Aussi équilibrée avec que sans, à en juger par ${count(games, 'partie', 'parties')}.`,
+    asFair: (games) => `Aussi équilibrée avec que sans, à en juger par ${plural(games, 'partie', 'parties')}.`,
     failed: 'Une partie s’est interrompue.',
   },
 };
