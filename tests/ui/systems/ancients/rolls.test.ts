@@ -2,26 +2,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Event } from '../../../../src/rules/ancients/model/events';
 import { rolls, turnRoll } from '../../../../src/ui/systems/ancients/rolls';
 import { panelWords, speak } from '../../../../src/ui/words';
+import { fought } from './fought';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
 beforeAll(async () => {
   await speak('en');
   await panelWords();
-});
-
-const fought = (die: number): Event => ({
-  kind: 'fought',
-  rule: '9.3',
-  unit: 3,
-  target: 7,
-  at: 40,
-  attack: 4,
-  defence: 2,
-  odds: '2-1',
-  die,
-  result: 'DD',
-  were: [false, false],
 });
 
 test('9.3 a fight has its column, and the line that counted', () => {

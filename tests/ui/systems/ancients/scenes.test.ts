@@ -2,21 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../src/rules/ancients/model/events';
 import { scenesOf } from '../../../../src/ui/systems/ancients/scenes';
 import { STAMPS } from '../../../../src/ui/systems/ancients/stamps';
+import { fought } from './fought';
 
 const of = (...events: readonly Event[]) => scenesOf(events, STAMPS.en);
-const fought = (die: number): Event => ({
-  kind: 'fought',
-  rule: '9.3',
-  unit: 3,
-  target: 7,
-  at: 40,
-  attack: 4,
-  defence: 2,
-  odds: '2-1',
-  die,
-  result: 'DD',
-  were: [false, false],
-});
 const shot = (die: number): Event => ({ kind: 'shot', rule: '8.d', unit: 2, target: 9, from: 10, at: 12, range: 2, need: 2, die });
 
 describe('what a play is on the map', () => {

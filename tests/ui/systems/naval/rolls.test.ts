@@ -3,6 +3,7 @@ import type { Event } from '../../../../src/rules/naval/model/events';
 import { rolls, turnRoll } from '../../../../src/ui/systems/naval/rolls';
 import { fetchNavalWords } from '../../../../src/ui/systems/naval/words';
 import { speak } from '../../../../src/ui/words';
+import { raked } from './raked';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
 
@@ -14,18 +15,7 @@ beforeAll(async () => {
 const of = (...events: readonly Event[]) => rolls(events).map(({ on, results, line }) => [on, results.join(''), line]);
 
 test('14.6.a an oar rake has a line for either ship, by its crew', () => {
-  const rammed: Event = {
-    kind: 'rammed',
-    rule: '14.6.a',
-    ram: 'oarRake',
-    ship: 1,
-    target: 5,
-    from: 30,
-    at: 31,
-    to: 30,
-    roll: { die: 4, crew: 2, result: '-' },
-    back: { die: 6, crew: 3, result: 'E' },
-  };
+  const rammed = raked({ die: 4, crew: 2, result: '-' }, { die: 6, crew: 3, result: 'E' });
   expect(of(rammed)).toEqual([
     ['Oar rake', '––––EE', 4],
     ['Oar rake', '–––EEE', 6],

@@ -2,20 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../../src/rules/naval/model/events';
 import { scenesOf } from '../../../../src/ui/systems/naval/scenes';
 import { STAMPS } from '../../../../src/ui/systems/naval/stamps';
+import { raked } from './raked';
 
 const of = (...events: readonly Event[]) => scenesOf(events, STAMPS.en);
-const rammed: Event = {
-  kind: 'rammed',
-  rule: '14.6.a',
-  ram: 'oarRake',
-  ship: 1,
-  target: 5,
-  from: 30,
-  at: 31,
-  to: 30,
-  roll: { die: 4, crew: 2, result: 'E' },
-  back: { die: 2, crew: 3, result: '-' },
-};
+const rammed = raked({ die: 4, crew: 2, result: 'E' }, { die: 2, crew: 3, result: '-' });
 
 describe('what a play at sea is on the map', () => {
   test('an oar rake shows both dice, and what either ship has suffered', () => {
