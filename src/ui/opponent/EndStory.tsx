@@ -53,7 +53,7 @@ function Turning({ course: { weights, all } }: { readonly course: Course }) {
   const turned = turn && weights.indexOf(turn.to);
   return (
     <>
-      <div className="end-curve">
+      <div className="course-map end-curve">
         <SideMark side={0} />
         <svg viewBox="-3 -3 306 66" preserveAspectRatio="none" aria-hidden="true">
           <path className="course-half" d="M0 30H300" />
