@@ -22,7 +22,7 @@ export async function readFile(file: Blob): Promise<Checked<unknown>> {
 }
 
 /** `Megiddo, second try` of 1 May 2031 → `megiddo-second-try-2031-05-01.json` */
-export function fileName(title: string, time: number): string {
+export function fileName(title: string, time: number, ending: 'json' | 'svg' = 'json'): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -30,7 +30,7 @@ export function fileName(title: string, time: number): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const day = new Date(time).toISOString().slice(0, 10);
-  return `${plain.slice(0, 60) || 'game'}-${day}.json`;
+  return `${plain.slice(0, 60) || 'game'}-${day}.${ending}`;
 }
 
 /** One play a line, so that people and their tools can read it. */

@@ -102,6 +102,7 @@ export function Battle() {
       <div className="table-field">
         <MapPane />
         {panels && <panels.MapTools />}
+        {panels && <panels.MiniMap panels={panels} />}
         {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line panels={panels} />

@@ -103,7 +103,6 @@ export function MapPane() {
   const cursor = useTable((state) => state.cursor);
   const overlays = useOverlays();
   const staged = useStaged();
-  const { panels } = usePanels();
   useStagedInSight(staged);
   const labels = useMemo(() => ({ map: words.map(title), keys: words.mapKeys }), [words, title]);
   return (
@@ -115,7 +114,6 @@ export function MapPane() {
       }}
     >
       <MapView frame={{ overlays, cursor, skin, aims, labels, intents, handle: boardHandle, ...(staged ? { staged } : {}) }} />
-      {panels && <panels.MiniMap panels={panels} />}
     </div>
   );
 }

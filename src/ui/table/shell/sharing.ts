@@ -1,8 +1,7 @@
 import { SIDES } from '../../../kernel/twoSides';
-import { fileName, offerFile } from '../../../store/file';
 import { copyText } from '../../app/copyText';
+import { whenFetched } from '../../app/fetched';
 import { notify } from '../../app/toasts';
-import { standalonePicture } from '../../board/standalone';
 import { wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import type { SystemPanels } from '../contract/system';
@@ -46,9 +45,13 @@ export function savePicture(panels: SystemPanels): void {
   const sheets = document.querySelector('.table-field .board-sheets');
   const title = now()?.head.title;
   if (text === undefined || !sheets || title === undefined) return;
-  const picture = standalonePicture(sheets, text.split('\n'));
-  if (picture === undefined) return;
-  const name = fileName(title, Date.now()).replace(/json$/, 'svg');
-  offerFile(name, picture, 'image/svg+xml');
-  notify(wordsNow().table.result.pictureSaved);
+  whenFetched(
+    Promise.all([import('../../../store/file'), import('../../board/standalone')]),
+    ([{ fileName, offerFile }, { standalonePicture }]) => {
+      const picture = standalonePicture(sheets, text.split('\n'));
+      if (picture === undefined) return;
+      offerFile(fileName(title, Date.now(), 'svg'), picture, 'image/svg+xml');
+      notify(wordsNow().table.result.pictureSaved);
+    },
+  );
 }
