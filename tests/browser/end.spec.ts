@@ -54,4 +54,14 @@ test('a short report is copied in the reader’s language, and the map with it i
   expect(picture).toMatch(/^<svg /);
   expect(picture).not.toMatch(/ (?:class|style)="/);
   expect(picture.match(/<path /g)!.length).toBeGreaterThan(40);
+
+  // A leader's star lies at the corner of its unit, as on the table, where the style sheet puts it.
+  const star = page.locator('.table-field .board-badge--leader').first();
+  const told = await star.evaluate((element) => {
+    const [outer, own] = [(element.parentNode as SVGGraphicsElement).getCTM()!, (element as SVGGraphicsElement).getCTM()!];
+    const { e, f } = outer.inverse().multiply(own);
+    return `${Number(e.toFixed(3))} ${Number(f.toFixed(3))})`;
+  });
+  expect(told).not.toBe('0 0)');
+  expect(picture).toContain(told);
 });

@@ -13,6 +13,9 @@ const cards = (page: Page) => page.locator('.saves-card');
 async function openFile(page: Page, text: string): Promise<void> {
   await page.goto('./#/saves');
   const before = page.url();
+  // The screen before stays until this one is there, and a file chosen on a screen that goes is nobody's.
+  const title = new RegExp(`^(?:${en.pages.saves.title}|${fr.pages.saves.title})$`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page
     .locator('input[type="file"]')
     .first()

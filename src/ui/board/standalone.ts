@@ -29,6 +29,19 @@ function writeStyle(copy: Element, element: Element, parent: CSSStyleDeclaration
   for (const name of [...changed, ...said]) copy.setAttribute(name, own.getPropertyValue(name));
 }
 
+const FOR_REFERENCE = 'defs, pattern, mask, clipPath, marker, symbol, linearGradient, radialGradient';
+
+/** Writes where the style and the attributes together put an element, seen from what it lies in; pieces' badges lie by the style sheet. */
+function writePlace(copy: Element, element: Element, parent: Element | undefined): void {
+  if (!(element instanceof SVGGraphicsElement) || !(parent instanceof SVGGraphicsElement) || element.closest(FOR_REFERENCE)) return;
+  const [outer, own] = [parent.getCTM(), element.getCTM()];
+  if (!outer || !own) return;
+  copy.removeAttribute('transform');
+  const { a, b, c, d, e, f } = outer.inverse().multiply(own);
+  const matrix = [a, b, c, d, e, f].map((value) => Number(value.toFixed(3)));
+  if (matrix.join() !== '1,0,0,1,0,0') copy.setAttribute('transform', `matrix(${matrix.join(' ')})`);
+}
+
 /** A copy with its styles in it, without what is not shown and what only a page needs. */
 function copyOf(element: Element, parent?: Element): Element | undefined {
   const style = getComputedStyle(element);
@@ -38,6 +51,7 @@ function copyOf(element: Element, parent?: Element): Element | undefined {
     if (name === 'class' || name === 'style' || name === 'role' || /^(?:aria|data)-/.test(name)) copy.removeAttribute(name);
   }
   writeStyle(copy, element, parent && getComputedStyle(parent));
+  writePlace(copy, element, parent);
   for (const child of element.childNodes) {
     const inner = child instanceof Element ? copyOf(child, element) : child.cloneNode();
     if (inner) copy.append(inner);
