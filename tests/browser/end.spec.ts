@@ -52,6 +52,8 @@ test('a short report is copied in the reader’s language, and the map with it i
   const picture = readFileSync(await download.path(), 'utf8');
   expect(picture).toContain(text.split('\n')[0]);
   expect(picture).toMatch(/^<svg /);
+  // Its ground and its letters are of one theme, wherever it is looked at.
+  expect(picture).toMatch(/<rect [^>]*fill="#[0-9a-f]{6}"/i);
   expect(picture).not.toMatch(/ (?:class|style)="/);
   expect(picture.match(/<path /g)!.length).toBeGreaterThan(40);
 

@@ -70,9 +70,10 @@ export function standalonePicture(sheets: Element, lines: readonly string[]): st
   picture.setAttribute('viewBox', [x, y, width, whole].join(' '));
   picture.setAttribute('width', String(Math.round(width)));
   picture.setAttribute('height', String(Math.round(whole)));
-  const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+  const page = getComputedStyle(document.body);
+  const colour = (name: '--page' | '--ink') => page.getPropertyValue(name).trim();
   const ground = document.createElementNS(NAMESPACE, 'rect');
-  for (const [name, value] of Object.entries({ x, y, width, height: whole, fill: backgroundColor }))
+  for (const [name, value] of Object.entries({ x, y, width, height: whole, fill: colour('--page') }))
     ground.setAttribute(name, String(value));
   picture.append(ground);
   for (const layer of layers) {
@@ -82,7 +83,12 @@ export function standalonePicture(sheets: Element, lines: readonly string[]): st
   }
   for (const [i, line] of lines.entries()) {
     const text = document.createElementNS(NAMESPACE, 'text');
-    for (const [name, value] of Object.entries({ x: x + LINE, y: y + height + (i + 1) * LINE, fill: color, 'font-family': fontFamily }))
+    for (const [name, value] of Object.entries({
+      x: x + LINE,
+      y: y + height + (i + 1) * LINE,
+      fill: colour('--ink'),
+      'font-family': page.fontFamily,
+    }))
       text.setAttribute(name, String(value));
     text.setAttribute('font-size', String(LINE * 0.66));
     if (i === 0) text.setAttribute('font-weight', '700');
