@@ -1,14 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { counsel as words } from '../../src/ui/words/counsel/en';
 import { en } from '../../src/ui/words/en/index';
-import { expect, give, lay, main, prefer, record, start, test } from './fixture';
+import { axeOn, expect, give, lay, main, prefer, record, start, test } from './fixture';
 import { type Json, open, phaseGame, recordOf } from './games';
 
 const counsel = (page: Page) => page.getByTestId('counsel');
 
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(
     violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html]),
   ).toEqual([]);

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
-import { expect, give, lay, main, prefer, test } from './fixture';
+import { axeOn, expect, give, lay, main, prefer, test } from './fixture';
 import { type Asks, askedGame, phaseGame, played, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 
@@ -11,7 +10,7 @@ const THEMES = ['light', 'dark', 'contrast'];
 async function expectSound(page: Page, where: string): Promise<void> {
   for (const theme of THEMES) {
     await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-    const axe = new AxeBuilder({ page }).setLegacyMode(true);
+    const axe = axeOn(page);
     // Only colours differ from theme to theme; letters on the map are drawings.
     const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast').exclude('.board-sheets')).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

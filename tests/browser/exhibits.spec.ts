@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, lay, prefer, test } from './fixture';
+import { axeOn, expect, lay, prefer, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 const exhibit = (page: Page, id: string): Locator => page.locator(`[data-exhibit="${id}"]`);
@@ -75,7 +74,7 @@ test('boards in the text have no serious finding', async ({ page }) => {
   await shown(page, '14.6', 'ram-angles');
   for (const theme of ['light', 'dark']) {
     await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-    const axe = new AxeBuilder({ page }).include('[data-exhibit="ram-angles"]').exclude('.exhibit-sheets');
+    const axe = axeOn(page).include('[data-exhibit="ram-angles"]').exclude('.exhibit-sheets');
     // Only colours differ from theme to theme.
     const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
     const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -1,5 +1,5 @@
 /** The files of which `npm test` plays every test in Firefox too; `npm run browser -- firefox` plays all but those below. */
-export const CHOSEN = ['home', 'rulebook', 'table'];
+export const CHOSEN = ['home', 'table'];
 
 const COLOURS = 'asks which colours the system prefers, which Firefox ESR cannot be told through WebDriver BiDi';
 const MOTION = 'asks for things to move, which Firefox ESR cannot be told through WebDriver BiDi';

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Entry } from '../../src/kernel/match';
 import type { GameRecord } from '../../src/kernel/record';
@@ -101,6 +102,9 @@ export async function give(page: Page, order: string): Promise<void> {
   await input.fill(order);
   await input.press('Enter');
 }
+
+/** Axe for a page without frames: it needs no second page to put its findings together, which takes as long as finding them. */
+export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
 
 export const main = (page: Page) => page.getByTestId('main');
 

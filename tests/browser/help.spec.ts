@@ -1,12 +1,11 @@
 /* Help at the table: what the phase is for, why not, what threatens, and a first battle with advice; each switched and remembered. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { landHelp } from '../../src/ui/systems/ancients/words/en/help';
 import { seaHelp } from '../../src/ui/systems/naval/words/en/help';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
-import { begin, expect, lay, main, prefer, record, test } from './fixture';
+import { axeOn, begin, expect, lay, main, prefer, record, test } from './fixture';
 import { open, recordOf } from './games';
 import { Hand } from './hand';
 import { Keys } from './keys';
@@ -21,7 +20,7 @@ async function beginReady(page: Page, battle = 'spartolus'): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Balance } from '../../src/ai/balance';
 import { readBalances } from '../../src/scenarios/balance';
@@ -11,7 +10,7 @@ import { en as english } from '../../src/ui/words/en/index';
 import { fr as french } from '../../src/ui/words/fr/index';
 import { lab as en } from '../../src/ui/words/lab/en';
 import { lab as fr } from '../../src/ui/words/lab/fr';
-import { expect, lay, prefer, test } from './fixture';
+import { axeOn, expect, lay, prefer, test } from './fixture';
 import { phaseGame, recordOf } from './games';
 
 /** What the command line says of the same games. */
@@ -27,7 +26,7 @@ const winsIn = (balance: Balance, battle: string) => {
 };
 
 async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(
     violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => [id, nodes[0]?.html]),
   ).toEqual([]);

@@ -1,10 +1,9 @@
 /* Several pieces in hand: how few gestures a turn takes, who stays behind and why, by mouse, keyboard and touch, on land and at sea. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { en } from '../../src/ui/words/en/index';
 import { squadrons } from '../ui/systems/naval/squadrons';
-import { expect, lay, main, prefer, record, said, test } from './fixture';
+import { axeOn, expect, lay, main, prefer, record, said, test } from './fixture';
 import { open, positionOf, recordOf } from './games';
 import { Hand } from './hand';
 import { seaGame, seaRecord } from './seaGames';
@@ -186,7 +185,7 @@ test.describe('on a phone', () => {
     await expect(strip).toContainText(en.table.line.title(2));
     await hand.tap('E6');
     await expect(strip).toContainText(line.all);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
     await main(page).tap();
     await expect(strip).toHaveCount(0);

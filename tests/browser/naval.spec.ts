@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { en as sea } from '../../src/ui/systems/naval/words/en/index';
 import { fr as mer } from '../../src/ui/systems/naval/words/fr/index';
 import { en } from '../../src/ui/words/en/index';
-import { expect, expectPlayed, lay, main, prefer, record, test } from './fixture';
+import { axeOn, expect, expectPlayed, lay, main, prefer, record, test } from './fixture';
 import { Hand } from './hand';
 import { Keys } from './keys';
 import { asked, encounter, encounterAt, findSeaGame, SeaHand, seaGame, seaRecord } from './seaGames';
@@ -209,7 +208,7 @@ test('the table at sea has no serious finding', async ({ page }) => {
     await expect(page.getByTestId('unit-card').or(page.getByTestId('target')).or(page.getByTestId('question')).first()).toBeVisible();
     for (const theme of ['light', 'dark', 'contrast']) {
       await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-      const axe = new AxeBuilder({ page }).exclude('.board-sheets');
+      const axe = axeOn(page).exclude('.board-sheets');
       const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
       const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
 import { wordList } from '../../src/ui/learn/rulebook/terms';
@@ -12,7 +11,7 @@ import { naval as frSea } from '../../src/ui/systems/naval/rulebook/fr';
 const enBook = { ...enLand, ...enSea, words: wordList.en([]) };
 const frBook = { ...frLand, ...frSea, words: wordList.fr([]) };
 
-import { begin, expect, prefer, test } from './fixture';
+import { axeOn, begin, expect, prefer, test } from './fixture';
 
 const paragraph = (page: Page, id: string) => page.locator(`[data-paragraph="${id}"]`);
 const heading = (page: Page, id: string) => paragraph(page, id).getByRole('heading');
@@ -164,7 +163,7 @@ test('text, tables, boards, contents and search have no serious finding', async 
   await expect(page.getByRole('region', { name: fr.search.results })).toBeVisible();
   for (const theme of ['light', 'dark', 'contrast']) {
     await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-    const axe = new AxeBuilder({ page }).exclude('.exhibit-sheets');
+    const axe = axeOn(page).exclude('.exhibit-sheets');
     const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze();
     expect(
       violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),

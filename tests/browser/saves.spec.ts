@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
-import { expect, give, lay, prefer, start, storedGames, test } from './fixture';
+import { axeOn, expect, give, lay, prefer, start, storedGames, test } from './fixture';
 import { played, positionOf, recordOf } from './games';
 
 /** The page of saved games: what is damaged, and how long the browser keeps them. */
@@ -52,7 +51,7 @@ for (const [field, value, found] of [
     const damaged = page.locator('.saves-damaged .saves-card');
     await expect(damaged).toHaveCount(1);
     await expect(damaged).toContainText(`${field}: expected ${en.faults.expected('moment')}; found “${found}”`);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
