@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { scriptedDice } from '../kernel/dice';
-import { doubtOf, replayPlay, type Stray, settleRecord } from '../kernel/match';
+import { doubtOf, type Stray } from '../kernel/match';
 import { readRecord } from '../kernel/record';
+import { replayPlay, settleRecord } from '../kernel/replay';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { openPosition } from './open';

@@ -1,6 +1,7 @@
 import type { Checked } from '../kernel/game';
-import type { Doubt, Stop } from '../kernel/match';
+import type { Doubt } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
+import type { Stop } from '../kernel/replay';
 import { redactDoubt, redactStop } from './redactedLog';
 import { fetchRules, inPosition, provide, systemFor } from './systems';
 import type { Replay } from './verified';

@@ -1,4 +1,4 @@
-import type { Stop } from '../kernel/match';
+import type { Stop } from '../kernel/replay';
 import type { AnyTwoSidedMatch, BareEvent, Side } from '../kernel/twoSides';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { createRedactedLog, type RedactedLog } from './redactedLog';

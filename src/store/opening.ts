@@ -1,7 +1,8 @@
 import { scriptedDice } from '../kernel/dice';
 import type { Checked } from '../kernel/game';
-import { doubtOf, openMatch, replayPlay, settleRecord } from '../kernel/match';
+import { doubtOf, openMatch } from '../kernel/match';
 import { readRecord } from '../kernel/record';
+import { replayPlay, settleRecord } from '../kernel/replay';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
 import { addChapters } from './chapters';
 import { cutLog, type Laid, layMatch, type MatchTable } from './laid';

@@ -1,5 +1,6 @@
 import { type Entry, type Game, type KernelState, REDACTED } from '../kernel/game';
-import type { Doubt, Stop } from '../kernel/match';
+import type { Doubt } from '../kernel/match';
+import type { Stop } from '../kernel/replay';
 import type { Side } from '../kernel/twoSides';
 import type { Viewer } from './snapshot';
 

@@ -1,6 +1,6 @@
 import type { Checked } from '../kernel/game';
-import { replayAsFar } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
+import { replayAsFar } from '../kernel/replay';
 import type { AnyTwoSidedGame } from '../kernel/twoSides';
 import type { Replay } from './verified';
 

@@ -1,5 +1,6 @@
 import type { Entry } from '../kernel/game';
-import type { Doubt, Stop } from '../kernel/match';
+import type { Doubt } from '../kernel/match';
+import type { Stop } from '../kernel/replay';
 import type { BareContext, BareEvent, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Seats } from './seats';
 import type { SystemId } from './systems';

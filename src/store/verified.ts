@@ -1,5 +1,5 @@
-import type { Stop } from '../kernel/match';
 import type { GameRecord } from '../kernel/record';
+import type { Stop } from '../kernel/replay';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
 
 /** A record that has been played again: the match that came of it, and the play that does not hold, if there is one. */

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Chooser, seededChooser } from '../../src/ai/random';
 import { scriptedDice } from '../../src/kernel/dice';
-import { doubtOf, type Entry, replayRecord } from '../../src/kernel/match';
+import { doubtOf, type Entry } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
 import { sealRecord } from '../../src/kernel/sealRecord';
 import type { AnyTwoSidedMatch, BareContext, BareEvent, BareState, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { randomly, type Way } from './eager';

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { notedDice, scriptedDice, seededDice } from '../../src/kernel/dice';
-import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareEvent, BareState } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';

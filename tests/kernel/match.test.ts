@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { atRandom, playOut } from '../../src/ai/playOut';
-import { doubtOf, replayAsFar, replayRecord } from '../../src/kernel/match';
+import { doubtOf } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
+import { replayAsFar, replayRecord } from '../../src/kernel/replay';
 import { ancients } from '../../src/rules/ancients';
 import { type AncientsMatch, everything, open } from '../fuzz/play';
 

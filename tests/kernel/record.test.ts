@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { replayRecord } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { seededChooser } from '../../src/ai/random';
 import type { Checked } from '../../src/kernel/game';
-import { doubtOf, openMatch, replayRecord } from '../../src/kernel/match';
+import { doubtOf, openMatch } from '../../src/kernel/match';
 import { type GameRecord, readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
 import { sealRecord } from '../../src/kernel/sealRecord';
 import { RUNNERS, race } from './race';
 

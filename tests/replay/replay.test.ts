@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { doubtOf, replayRecord } from '../../src/kernel/match';
+import { doubtOf } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
 import { systemIn } from '../fuzz/play';
 
 vi.setConfig({ testTimeout: 60_000 });

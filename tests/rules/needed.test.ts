@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
-import { openMatch, replayRecord } from '../../src/kernel/match';
+import { openMatch } from '../../src/kernel/match';
+import { replayRecord } from '../../src/kernel/replay';
 import { ancients } from '../../src/rules/ancients/system';
 import { needsOptions } from '../../src/rules/ancients/text/needsOptions';
 import { battlesOf } from '../../src/scenarios';

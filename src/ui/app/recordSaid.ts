@@ -1,4 +1,5 @@
-import type { Doubt, Stop } from '../../kernel/match';
+import type { Doubt } from '../../kernel/match';
+import type { Stop } from '../../kernel/replay';
 import type { Words } from '../words';
 
 /** Why the dice of a game are not verified, in a sentence. */

@@ -36,7 +36,7 @@ export const standsSomewhere = ({ status, plays }: GameSummary): boolean => play
 export async function savedGround(game: GameSummary, from: From, title: string): Promise<Checked<Ground>> {
   const [loaded, { replayRecord }, { readRecord }] = await Promise.all([
     library.load(game.id),
-    import('../../kernel/match'),
+    import('../../kernel/replay'),
     import('../../kernel/record'),
   ]);
   if (!loaded.ok) return loaded;
