@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chunksOf } from './build/chunks.ts';
 import { drawn } from './build/drawn.ts';
 import { head } from './build/head.ts';
+import { licences } from './build/licences.ts';
 import { maps } from './build/maps.ts';
 
 // `localhost` then binds 127.0.0.1, which answers to both names.
@@ -13,6 +14,8 @@ setDefaultResultOrder('ipv4first');
 /** What `src/main.ts` goes on with, and the battle, which the program is for: the page asks for them at once. */
 const START = ['src/ui/app/start.tsx', 'src/ui/pages/Play.tsx'];
 
+const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -20,6 +23,7 @@ export default defineConfig({
     head(START),
     drawn(),
     maps(),
+    licencesOfPage,
     VitePWA({
       // `src/ui/app/programKept.ts` registers it and offers new versions; the manifest lies in `public`.
       registerType: 'prompt',
@@ -28,12 +32,13 @@ export default defineConfig({
       workbox: {
         // The first visit has what it asks for later from what is kept, too.
         clientsClaim: true,
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}', 'licences.json'],
         // The picture of the README.
         globIgnores: ['battle.png'],
       },
     }),
   ],
+  worker: { plugins: licencesOfWorkers },
   server: { host: 'localhost', port: 5173, strictPort: true },
   preview: { host: 'localhost', port: 4173, strictPort: true },
   build: {

@@ -113,7 +113,15 @@ for (const asks of ['away', 'retreat', 'press', 'advance'] satisfies Asks[]) {
 test('the table’s panels, card, dialogs and result have no serious finding', async ({ page }) => {
   await lay(page, recordOf(played(positionOf('megiddo'), []), 'megiddo'));
   await page.getByRole('tab', { name: en.table.panels.armies }).click();
-  await expectSound(page, 'armies');
+  await page.getByTestId('zoom-in').click();
+  await page.getByTestId('zoom-in').click();
+  await expect(page.getByTestId('mini-map')).toBeVisible();
+  await expectSound(page, 'armies, with the overview');
+  await page.getByTestId('menu').click();
+  await page.getByTestId('settings-ask').click();
+  await expect(page.getByTestId('settings')).toBeVisible();
+  await expectSound(page, 'settings');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expectSound(page, 'keys');
   await page.keyboard.press('Escape');
@@ -124,6 +132,8 @@ test('the table’s panels, card, dialogs and result have no serious finding', a
   await page.getByTestId('concede-yes').click();
   await expect(page.getByTestId('result')).toBeVisible();
   await expectSound(page, 'conceded');
+  // Before the first play nothing could turn.
+  await expect(page.getByTestId('story')).toBeEmpty();
 });
 
 test('the card between two players, a rule and the result have no serious finding', async ({ page }) => {
@@ -135,8 +145,8 @@ test('the card between two players, a rule and the result have no serious findin
   await expectSound(page, 'steps');
   await lay(page, recordOf(phaseGame('over'), 'spartolus'));
   await main(page).click();
-  await expect(page.getByTestId('result')).toBeVisible();
-  await expectSound(page, 'result');
+  await expect(page.getByTestId('story').getByRole('button').first()).toBeVisible();
+  await expectSound(page, 'result, with its story');
   await page.keyboard.press('Escape');
   await page.getByTestId('log').getByRole('button', { name: /^Rule/ }).first().click();
   await expect(page.getByTestId('rule-panel')).toBeVisible();

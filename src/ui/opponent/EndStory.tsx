@@ -152,7 +152,7 @@ export function EndStory() {
   const moments = plays ? greatMoments(plays, MOMENTS) : [];
   return (
     <section className="end-story" data-testid="story">
-      {course && isOf(course) && <Turning course={course} />}
+      {course && isOf(course) && course.all > 1 && <Turning course={course} />}
       {luck && (
         <div className="end-luck">
           <LuckLine label={words.luckiest} die={luck.best} testid="luckiest" />

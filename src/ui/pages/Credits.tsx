@@ -1,17 +1,40 @@
+import { RetryButtons } from '../app/RetryButtons';
 import type { Page } from '../app/routes';
+import { usePart } from '../app/usePart';
 import { useWords } from '../words';
+import { licences } from './licences';
 import './pages.css';
 
-const libraries = [
-  ['React', 'https://react.dev'],
-  ['Zustand', 'https://zustand.docs.pmnd.rs'],
-  ['Immer', 'https://immerjs.github.io/immer/'],
-  ['Honeycomb', 'https://github.com/flauwekeul/honeycomb'],
-  ['Valibot', 'https://valibot.dev'],
-  ['pure-rand', 'https://github.com/dubzzz/pure-rand'],
-  ['idb', 'https://github.com/jakearchibald/idb'],
-  ['tinykeys', 'https://github.com/jamiebuilds/tinykeys'],
-] as const;
+/** Every package that ships, with its licence to be opened. */
+function Packages() {
+  const { credits } = useWords().pages;
+  const { value, retry } = usePart(licences);
+  if (retry) {
+    return (
+      <div className="app-row" role="alert">
+        <RetryButtons retry={retry} />
+      </div>
+    );
+  }
+  return (
+    <ul className="credits-packages" data-testid="licences" aria-busy={value === undefined}>
+      {value?.map(({ name, version, licence, address, text }) => (
+        <li key={name}>
+          <details>
+            <summary>
+              <b>{name}</b> {version} <span className="page-tag">{licence}</span>
+            </summary>
+            <a href={address} rel="noreferrer">
+              {credits.home(name)}
+            </a>
+            {/* Licences are what their authors wrote. */}
+            <pre lang="en">{text}</pre>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Credits: Page<'credits'> = () => {
   const { credits } = useWords().pages;
@@ -39,15 +62,7 @@ const Credits: Page<'credits'> = () => {
       </dl>
       <h2>{credits.software}</h2>
       <p>{credits.softwareText}</p>
-      <ul className="page-tags">
-        {libraries.map(([name, address]) => (
-          <li key={name} className="page-tag">
-            <a href={address} rel="noreferrer">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Packages />
     </div>
   );
 };

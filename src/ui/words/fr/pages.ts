@@ -122,7 +122,8 @@ export const pages: Words['pages'] = {
     titleFontText: 'Cinzel, de Natanael Gama, licence SIL Open Font 1.1',
     software: 'Logiciels',
     softwareText:
-      'Notre propre code est libre, sous licence MIT. Dans votre navigateur, il emploie ces bibliothèques, sous licence MIT ou ISC\u00a0:',
+      'Notre propre code est libre, sous licence MIT. Dans votre navigateur, il emploie des parties de ces paquets\u00a0; chacun s’ouvre sur sa licence\u00a0:',
+    home: (name) => `Site de ${name}`,
   },
   help: {
     title: 'Aide et clavier',
