@@ -8,6 +8,12 @@ import type { Counter, Phase } from './state';
 export type Purpose = 'activated' | 'held' | 'rallied';
 export type CostReason = 'order' | 'farFromLeaders' | 'elephants';
 
+/** 13.7 A unit, or a leader where there is none, in a hex. */
+export interface Sighted {
+  readonly unit: number | undefined;
+  readonly hex: Hex;
+}
+
 /**
  * What happened, in ids and numbers; `ui/words` makes sentences of it. `rule` is the rule that made it happen.
  * `unit`, `target` and `friend` are unit ids; sides, turns and hexes as in the state.
@@ -111,6 +117,8 @@ export type Event =
   /** 13.7 Told to a viewer in place of a move of which he sees one end only; no order brings these about. */
   | { kind: 'cameIntoView'; unit: number; at: Hex; rule: '13.7' }
   | { kind: 'leftView'; unit: number; from: Hex; rule: '13.7' }
+  /** 13.7 The same of enemies who have not moved: somebody else has come into the line of sight, or gone from it. `side`: theirs. */
+  | { kind: 'viewChanged'; rule: '13.7'; side: Side; seen: readonly Sighted[]; lost: readonly Sighted[] }
   | { kind: 'battleEnded'; rule: '12'; score: readonly [number, number]; winner: 0 | 1 | 2 };
 
 export type EventKind = Event['kind'];

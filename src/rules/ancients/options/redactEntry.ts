@@ -1,5 +1,6 @@
+import type { Hex } from '../../../kernel/board';
 import { type Entry, REDACTED } from '../../../kernel/game';
-import type { Event } from '../model/events';
+import type { Event, Sighted } from '../model/events';
 import { type Context, otherSide, type Side, type State, UNSEEN } from '../model/types';
 import { deciderOf } from '../play/sequence';
 
@@ -84,6 +85,41 @@ function redactEvent(witness: Witness, event: Event): Event | undefined {
 
 const MOVES = new Set<Event['kind']>(['moved', 'entered', 'exited', 'retreated', 'advanced']);
 
+/** Events that tell where a unit has come to, or that it is gone. */
+const PLACES = new Set<Event['kind']>([...MOVES, 'cameIntoView', 'leftView', 'eliminated', 'deployed', 'ranInto']);
+const LEADER_PLACES = new Set<Event['kind']>([
+  'leadersRemoved',
+  'leaderPlaced',
+  'leaderLed',
+  'leadersLeft',
+  'leaderChecked',
+  'leadersCaptured',
+  'challengeRefused',
+  'dueled',
+  'advanced',
+]);
+
+/** The hexes that an event about leaders speaks of. */
+const hexesOf = (event: Event): Hex[] =>
+  Object.values(event).flatMap((value) => (typeof value === 'number' || Array.isArray(value) ? value : []));
+
+/** Enemies in one state of whom nothing is to be seen in the other, and of whose coming and going no event tells. */
+function onlyIn(one: State, other: State, enemy: Side, events: readonly Event[]): Sighted[] {
+  const told = new Set(events.flatMap((event) => (PLACES.has(event.kind) && 'unit' in event ? [event.unit] : [])));
+  const units = one.units.filter(({ id, side, hex }) => side === enemy && hex >= 0 && other.units[id]!.hex === UNSEEN && !told.has(id));
+  const hexes = new Set(events.flatMap((event) => (LEADER_PLACES.has(event.kind) ? hexesOf(event) : [])));
+  const leaders = one.armies[enemy].leaders.filter((hex) => !other.armies[enemy].leaders.includes(hex) && !hexes.has(hex));
+  return [...units.map(({ id, hex }) => ({ unit: id, hex })), ...[...new Set(leaders)].map((hex) => ({ unit: undefined, hex }))];
+}
+
+/** What has come into view, or gone from it, without going anywhere. */
+function viewChanged({ side, before, after }: Witness, events: readonly Event[]): Event[] {
+  if (after.phase === 'over') return [];
+  const enemy = otherSide(side);
+  const [seen, lost] = [onlyIn(after, before, enemy, events), onlyIn(before, after, enemy, events)];
+  return seen.length + lost.length > 0 ? [{ kind: 'viewChanged', rule: '13.7', side: enemy, seen, lost }] : [];
+}
+
 /** 13.7 An entry of the log as a side may read it. */
 export function redactEntry(context: Context, before: State, after: State, entry: Entry<Event>, side: Side): Entry<Event> {
   const know = (state: State): State => context.hooks.viewOf?.(context, state, side) ?? state;
@@ -92,6 +128,8 @@ export function redactEntry(context: Context, before: State, after: State, entry
   const events = entry.events.flatMap((event) => redactEvent(witness, event) ?? []);
   const whole = events.length === entry.events.length && events.every((event, i) => event === entry.events[i]);
   const open = deciderOf(before) === side || entry.order === 'end' || (whole && events.length > 0);
-  if (open && whole) return entry;
-  return { order: open ? entry.order : REDACTED, dice: events.length > 0 ? entry.dice : [], events, barrier: entry.barrier };
+  const changed = viewChanged(witness, events);
+  if (open && whole && changed.length === 0) return entry;
+  const dice = events.length > 0 ? entry.dice : [];
+  return { order: open ? entry.order : REDACTED, dice, events: [...events, ...changed], barrier: entry.barrier };
 }

@@ -25,7 +25,7 @@ import type { Naming } from './words/naming';
 const FOLLOWS: ReadonlySet<LandToolKind> = new Set(['move', 'enter', 'shoot', 'deploy']);
 
 const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
-const CARD_QUIET = new Set([...LOG_QUIET, 'attacked', 'stood', 'pressed', 'volleysRemoved']);
+const CARD_QUIET = new Set([...LOG_QUIET, 'attacked', 'stood', 'pressed']);
 
 function pieceText({ context, shown }: Snapshot, id: number): string {
   const { hex } = shown.units[id]!;

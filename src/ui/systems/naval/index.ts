@@ -29,7 +29,7 @@ const FOLLOWS: ReadonlySet<SeaToolKind> = new Set(['sail', 'target', 'marines', 
 const FIGHTS: ReadonlySet<SeaToolKind> = new Set(['ram', 'target', 'assault']);
 
 const LOG_QUIET = new Set(['phaseBegan', 'turnBegan']);
-const CARD_QUIET = new Set([...LOG_QUIET, 'attackDeclared', 'fleetRolled', 'swung']);
+const CARD_QUIET = new Set([...LOG_QUIET, 'attackDeclared', 'fleetRolled']);
 
 function pieceText({ context, shown }: Snapshot, piece: number): string {
   const { table } = navalWords();

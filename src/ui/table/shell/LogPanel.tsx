@@ -37,7 +37,7 @@ const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
         {undone && <span className="app-unseen"> ({words.table.log.undone})</span>}
       </button>
       <div>
-        {told.slice(0, 14).map((event, i) => (
+        {told.map((event, i) => (
           <p key={i}>
             {system.say(event, naming)} <RuleLink id={event.rule} />
           </p>

@@ -1,5 +1,5 @@
 import type { MeleeResult } from '../../../../../rules/ancients/model/data';
-import type { Event, EventKind } from '../../../../../rules/ancients/model/events';
+import type { Event, EventKind, Sighted } from '../../../../../rules/ancients/model/events';
 import { capital, direction, listed, plural } from '../../../../words/en/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { Naming } from '../naming';
@@ -44,6 +44,8 @@ const the = (names: Naming, id: number) => capital(theUnit(names.unit(id)));
 const low = (names: Naming, id: number) => theUnit(names.unit(id));
 const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => names.hex(hex)).join('–');
 
+const sighted = (names: Naming, { unit, hex }: Sighted) => `${unit === undefined ? 'a leader' : low(names, unit)} at ${names.hex(hex)}`;
+
 const tactics = { offensive: 'offensive', prudent: 'prudent', defensive: 'defensive' };
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -56,7 +58,8 @@ const sentences: Sentences = {
   phaseBegan: (e, n) => `${phases[e.phase]}: ${n.army(e.side)} to act.`,
   nightFell: () =>
     'Night has fallen: units move only towards their camp or off the map, nobody fires farther than the next hex, nobody panics.',
-  leadersRemoved: (e, n) => `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map, to be placed again.`,
+  leadersRemoved: (e, n) =>
+    `${n.army(e.side)}: ${leaders(e.hexes.length)} taken off the map (${listed(e.hexes.map((hex) => n.hex(hex)))}), to be placed again.`,
   panicked: (e, n) =>
     e.cause === 'losses'
       ? `${n.army(e.side)}: panic, ${plural(e.lost, 'strength point', 'strength points')} lost against a panic level of ${e.level}.`
@@ -153,6 +156,11 @@ const sentences: Sentences = {
   },
   cameIntoView: (e, n) => `${the(n, e.unit)} came into view at ${n.hex(e.at)}.`,
   leftView: (e, n) => `${the(n, e.unit)} left ${n.hex(e.from)} and moved out of sight.`,
+  viewChanged: (e, n) => {
+    const told = (who: readonly Sighted[], what: string) =>
+      who.length === 0 ? [] : [`${what}: ${listed(who.map((one) => sighted(n, one)))}`];
+    return `${[...told(e.seen, 'Now in sight'), ...told(e.lost, 'No longer in sight')].join('. ')} (${n.army(e.side)}).`;
+  },
   leaderRanInto: (e, n) => `${n.army(e.side)}: a leader rode into unseen enemies at ${n.hex(e.hex)} and was captured.`,
   battleEnded: (e, n) =>
     `The battle is over, ${e.score[0]} to ${e.score[1]}: ${e.winner === 0 ? 'a draw' : `victory, ${n.army(e.winner === 1 ? 0 : 1)}`}.`,

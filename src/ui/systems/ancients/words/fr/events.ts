@@ -1,5 +1,5 @@
 import type { MeleeResult } from '../../../../../rules/ancients/model/data';
-import type { Event } from '../../../../../rules/ancients/model/events';
+import type { Event, Sighted } from '../../../../../rules/ancients/model/events';
 import { capital, direction, listed, plural } from '../../../../words/fr/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { LandTableWords } from '..';
@@ -42,6 +42,9 @@ const leaders = (n: number) => plural(n, 'chef', 'chefs');
 const the = (names: Naming, id: number) => capital(theUnit(names.unit(id)));
 const path = (names: Naming, hexes: readonly number[]) => hexes.map((hex) => names.hex(hex)).join('–');
 
+const sighted = (names: Naming, { unit, hex }: Sighted) =>
+  `${unit === undefined ? 'un chef' : theUnit(names.unit(unit))} en ${names.hex(hex)}`;
+
 const tactics = { offensive: 'offensif', prudent: 'prudent', defensive: 'défensif' };
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
@@ -54,7 +57,8 @@ const sentences: LandTableWords['events']['sentences'] = {
   phaseBegan: (e, n) => `${phases[e.phase]}\u00a0: ${n.army(e.side)}.`,
   nightFell: () =>
     'La nuit est tombée\u00a0: on ne se déplace que vers son camp ou hors de la carte, on ne tire qu’à un hex, et personne ne panique.',
-  leadersRemoved: (e, n) => `${n.army(e.side)}\u00a0: ${plural(e.hexes.length, 'chef retiré', 'chefs retirés')} de la carte, à replacer.`,
+  leadersRemoved: (e, n) =>
+    `${n.army(e.side)}\u00a0: ${plural(e.hexes.length, 'chef retiré', 'chefs retirés')} de la carte (${listed(e.hexes.map((hex) => n.hex(hex)))}), à replacer.`,
   panicked: (e, n) =>
     e.cause === 'losses'
       ? `${n.army(e.side)}\u00a0: panique, ${plural(e.lost, 'point de force perdu', 'points de force perdus')} pour un seuil de ${e.level}.`
@@ -162,6 +166,11 @@ const sentences: LandTableWords['events']['sentences'] = {
   cameIntoView: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'apparaît', 'apparaissent')} en ${n.hex(e.at)}.`,
   leftView: (e, n) =>
     `${the(n, e.unit)} ${verb(n.unit(e.unit), 'quitte', 'quittent')} ${n.hex(e.from)} et ${verb(n.unit(e.unit), 'disparaît', 'disparaissent')}.`,
+  viewChanged: (e, n) => {
+    const told = (who: readonly Sighted[], what: string) =>
+      who.length === 0 ? [] : [`${what}\u00a0: ${listed(who.map((one) => sighted(n, one)))}`];
+    return `${[...told(e.seen, 'Désormais en vue'), ...told(e.lost, 'Désormais hors de vue')].join('. ')} (${n.army(e.side)}).`;
+  },
   leaderRanInto: (e, n) => `${n.army(e.side)}\u00a0: un chef tombe en ${n.hex(e.hex)} sur des ennemis invisibles et se fait capturer.`,
   battleEnded: (e, n) =>
     `La bataille est terminée, ${e.score[0]} à ${e.score[1]}. ${e.winner === 0 ? 'Match nul' : `Victoire\u00a0: ${n.army(e.winner === 1 ? 0 : 1)}`}.`,
