@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { type LuckOfPlay, luckOfPlay, luckOfRoll, type Measures } from '../../src/kernel/luck';
+import { momentsOf } from '../../src/kernel/outcomes';
+import { readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
+import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareState } from '../../src/kernel/twoSides';
+import { landMeasures } from '../../src/rules/ancients/play/worth';
+import { seaMeasures } from '../../src/rules/naval/play/worth';
+import { battleById } from '../../src/scenarios';
+import { eagerly, randomly } from '../fuzz/eager';
+import { openIn, systemIn } from '../fuzz/play';
+import { opposed } from '../ui/systems/ancients/opposed';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const measures: { readonly [system: string]: Measures<BareContext, BareState> } = { ancients: landMeasures, naval: seaMeasures };
+
+function luckOf(system: AnyTwoSidedGame, context: BareContext, before: BareState, order: string, dice: readonly number[]): LuckOfPlay {
+  const action = system.parseAction(context, before, order);
+  return luckOfPlay({ system, context, before, action, dice, sides: 2, measures: measures[system.id]! });
+}
+
+/** Every die of the game is in a roll, as it fell and of a kind that is known; plays have the luck of their dice. Returns how often each kind fell. */
+function kindsIn(match: AnyTwoSidedMatch): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const [at, { order, dice }] of match.log.entries()) {
+    if (dice.length === 0) continue;
+    const { rolls, stakes } = luckOf(match.system, match.context, match.stateAt(at), order, dice);
+    expect(
+      rolls.map(({ fell }) => fell),
+      order,
+    ).toEqual(dice);
+    for (const { name, measure } of rolls) {
+      expect(measures[match.system.id]!.dice, order).toHaveProperty(name);
+      expect(measure).toBe(measures[match.system.id]!.dice[name]);
+      kinds[name] = (kinds[name] ?? 0) + 1;
+    }
+    const ofRolls = rolls.reduce((sum, roll) => sum + luckOfRoll(roll), 0);
+    const ofStakes = stakes.reduce((sum, { gave, outcomes }) => sum + gave - momentsOf(outcomes).mean, 0);
+    expect(ofRolls, order).toBeCloseTo(ofStakes, 9);
+  }
+  return kinds;
+}
+
+const folder = 'tests/replay';
+const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+test.each(files)('%s: every die of every play is in a roll', (file) => {
+  const json = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly position: unknown };
+  const record = readRecord(json);
+  if (!record.ok) throw new Error(JSON.stringify(record.faults));
+  const replayed = replayRecord(systemIn(json.position), record.value);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+  expect(Object.keys(kindsIn(replayed.value as AnyTwoSidedMatch)).length).toBeGreaterThan(1);
+});
+
+/** The names of dice in the rules themselves. */
+const namesIn = (system: string): string[] => {
+  const sources = readdirSync(`src/rules/${system}`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const text = sources.map((name) => readFileSync(join('src/rules', system, name), 'utf8')).join('\n');
+  const named = [...text.matchAll(/dice\.roll\(\w+, '(\w+)'/g), ...text.matchAll(/\broll\(\w+, '(\w+)', kind/g)];
+  return [...new Set(named.map(([, name]) => name!))].sort();
+};
+
+test.each(['ancients', 'naval'])('%s: each die that the rules roll is measured, and no other', (system) => {
+  expect(Object.keys(measures[system]!.dice).sort()).toEqual(namesIn(system));
+  const ids = measures[system]!.measures.map(({ id }) => id);
+  expect(Object.values(measures[system]!.dice).filter((id) => id !== null && !ids.includes(id))).toEqual([]);
+});
+
+const wild = JSON.parse(readFileSync('tests/fuzz/wild.json', 'utf8')) as object;
+const led = JSON.parse(readFileSync('tests/fuzz/options.json', 'utf8')) as object;
+
+/** Fields, optional rules and seeds of random games in which all of these dice fall. */
+const games: readonly (readonly [position: object, seeds: number, kinds: readonly string[]])[] = [
+  [{ ...wild, options: ['13.9', '13.11'] }, 2, ['control', 'elephant', 'melee', 'fire', 'leader']],
+  [{ ...wild, options: ['13.3', '13V', 'V1.average'] }, 2, ['first', 'points']],
+  [{ ...led, options: ['13.8', '13V', 'V1.d4', '13.7'] }, 3, ['duel', 'points']],
+];
+
+test.each(games)('optional rules %#: their dice are in rolls too', (position, seeds, kinds) => {
+  const met: Record<string, number> = {};
+  for (let seed = 1; seed <= seeds; seed++) {
+    const match = openIn(systemIn(position), position, seed) as AnyTwoSidedMatch;
+    randomly(match, () => undefined);
+    for (const [name, count] of Object.entries(kindsIn(match))) met[name] = (met[name] ?? 0) + count;
+  }
+  expect(Object.keys(met)).toEqual(expect.arrayContaining([...kinds]));
+});
+
+test('at sea, fought eagerly', () => {
+  const match = openIn(systemIn({ system: 'naval' }), battleById('syracuse')!.position, 3) as AnyTwoSidedMatch;
+  eagerly(match, () => undefined);
+  expect(Object.keys(kindsIn(match))).toEqual(expect.arrayContaining(['ram', 'fleet']));
+});
+
+describe('what a fight is worth', () => {
+  const rollOf = (position: object, order: string, dice: readonly number[]) => {
+    const system = systemIn(position);
+    const { context, state } = openIn(system, position, 1);
+    return luckOf(system, context, state, order, dice);
+  };
+
+  test('9.3 heavy infantry at 1-1: each loses half its strength, or both do, or nobody', () => {
+    const { rolls, stakes } = rollOf({ ...opposed(['HI E6/1', 'HI A9/1'], ['HI E5/4', 'LC K1/4']), phase: 'melee' }, 'E6xE5', [6]);
+    const [{ faces }] = rolls as [(typeof rolls)[0]];
+    const now = faces[1]!;
+    // AD, M four times, DD.
+    expect(faces.map((face) => Math.round(face - now))).toEqual([-2, 0, 0, 0, 0, 2]);
+    expect(stakes[0]).toMatchObject({ by: 0, measure: 'strength', gave: 2 });
+    expect(luckOfRoll(rolls[0]!)).toBeCloseTo(2, 9);
+  });
+});
