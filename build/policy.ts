@@ -6,7 +6,9 @@ const rules = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
-  'img-src': "'self'",
+  // A picture of a moment is drawn by the page as SVG and read again as an image, to become a PNG or a film (`src/ui/report/raster.ts`). An address of a
+  // blob is made by the page's own scripts alone, and an image runs nothing and loads nothing; whatever runs still comes from beside the page.
+  'img-src': "'self' blob:",
   'font-src': "'self'",
   'worker-src': "'self'",
   'manifest-src': "'self'",

@@ -21,8 +21,11 @@ export async function readFile(file: Blob): Promise<Checked<unknown>> {
   }
 }
 
+/** What is kept as files: games, and what is reported of them. */
+export type FileEnding = 'json' | 'txt' | 'svg' | 'png' | 'webm';
+
 /** `Megiddo, second try` of 1 May 2031 → `megiddo-second-try-2031-05-01.json` */
-export function fileName(title: string, time: number, ending: 'json' | 'svg' = 'json'): string {
+export function fileName(title: string, time: number, ending: FileEnding = 'json'): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -42,9 +45,9 @@ export function printFile(record: object): string {
   return `${top},\n "plays": [\n  ${lines}\n ]\n}\n`;
 }
 
-/** Hands a text to the browser as a file to be kept. */
-export function offerFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file to the browser to be kept. */
+export function offerBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -53,4 +56,5 @@ export function offerFile(name: string, text: string, type: string): void {
 }
 
 /** Hands the record to the browser as a download. */
-export const saveFile = (name: string, record: object): void => offerFile(name, printFile(record), 'application/json');
+export const saveFile = (name: string, record: object): void =>
+  offerBlob(name, new Blob([printFile(record)], { type: 'application/json' }));

@@ -9,7 +9,7 @@ import { createPlaying } from './playing';
 import type { Snapshot } from './snapshot';
 import { barePlay, barePlays, type StoredGame, sealWhileHidden } from './storedGame';
 import { provide, type SystemId } from './systems';
-import { entriesOf, snapshotOf } from './viewer';
+import { entriesOf, shownAt, snapshotOf } from './viewer';
 
 export type { MatchStore, PlayedHere, PlayedTogether, Undone } from './matchStore';
 export type { Elsewhere, GameHead, Loaded, LogEntry, NewGame, Snapshot, Viewer } from './snapshot';
@@ -94,7 +94,9 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
   };
 }
 
-function createReading(table: MatchTable): Pick<MatchStore, 'truth' | 'record' | 'stored' | 'entries' | 'chapters' | 'stateAt'> {
+function createReading(
+  table: MatchTable,
+): Pick<MatchStore, 'truth' | 'record' | 'stored' | 'entries' | 'chapters' | 'stateAt' | 'shownAt'> {
   return {
     truth(moment) {
       if (!table.laid) return undefined;
@@ -113,6 +115,7 @@ function createReading(table: MatchTable): Pick<MatchStore, 'truth' | 'record' |
     entries: () => (table.laid ? entriesOf(table.laid) : NONE),
     chapters: () => table.laid?.chapters ?? NONE,
     stateAt: (cursor) => table.laid!.match.stateAt(cursor),
+    shownAt: (cursor) => shownAt(table.laid!, cursor),
   };
 }
 

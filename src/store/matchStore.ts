@@ -62,4 +62,6 @@ export interface MatchStore {
   entries(): readonly LogEntry[];
   chapters(): readonly Chapter[];
   stateAt(cursor: number): BareState;
+  /** The same as whoever looks may know it. */
+  shownAt(cursor: number): BareState;
 }

@@ -32,6 +32,9 @@ function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'mat
 /** Where a game stands, as whoever looks at it knows it. */
 export const shownTo = (watched: Watched): BareState => knownTo(viewerOf(watched), watched, watched.match.state);
 
+/** A moment of a game, after so many plays, as whoever looks at it may know it. */
+export const shownAt = (watched: Watched, moment: number): BareState => knownTo(viewerOf(watched), watched, watched.match.stateAt(moment));
+
 /** The log as whoever looks may read it. */
 export function entriesOf(laid: Laid): readonly LogEntry[] {
   const viewer = viewerOf(laid);

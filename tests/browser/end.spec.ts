@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { en } from '../../src/ui/words/en/index';
+import { report } from '../../src/ui/words/report/en';
 import { expect, lay, main, prefer, test } from './fixture';
 import { eagerGame, positionOf, recordOf } from './games';
 
@@ -32,7 +33,9 @@ test('the end tells the battle: losses, the turning point, two dice, three momen
   await expect(page).toHaveURL(/megiddo$/);
 });
 
-test('a short report is copied in the reader’s language, and the map with it is saved as a picture that stands alone', async ({ page }) => {
+test('the report is copied in the reader’s language, turn by turn, and the map with it is saved as a picture that stands alone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const writeText = async (text: string) => void Object.assign(document, { copied: text });
     Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')), writeText } });
@@ -40,17 +43,28 @@ test('a short report is copied in the reader’s language, and the map with it i
   await prefer(page, { handOver: false, speed: 'off' });
   await lay(page, recordOf(game, 'spartolus'));
   await main(page).click();
-  await page.getByTestId('share-text').click();
-  await expect(page.locator('.app-toast')).toContainText(en.table.result.copied);
+  await page.getByTestId('report-ask').click();
+  await page.getByTestId('report-copy').click();
+  await expect(page.locator('.app-toast')).toContainText(report.text.copied);
   const text = await page.evaluate(() => (document as Document & { copied?: string }).copied ?? '');
+  const lines = text.split('\n');
   expect(text).toContain('Athens');
   expect(text).toContain(en.table.armies.losses.units);
-  expect(text.split('\n')).toHaveLength(4);
+  // Every play of which the log tells, in its order.
+  expect(lines).toContain(report.turn(1).toUpperCase());
+  const plays = game.log.filter(({ events }) => events.some(({ kind }) => kind !== 'phaseBegan' && kind !== 'turnBegan'));
+  expect(lines.filter((line) => /^ {2}\S/.test(line) && plays.some(({ order }) => line === `  ${order}`))).toHaveLength(plays.length);
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('share-picture').click()]);
+  const [png] = await Promise.all([page.waitForEvent('download'), page.getByTestId('report-png').click()]);
+  expect(png.suggestedFilename()).toMatch(/^spartolus.*\.png$/);
+  const drawn = readFileSync(await png.path());
+  expect(drawn.subarray(1, 4).toString()).toBe('PNG');
+  expect(drawn.readUInt32BE(16)).toBeGreaterThan(1000);
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('report-svg').click()]);
   expect(download.suggestedFilename()).toMatch(/^spartolus.*\.svg$/);
   const picture = readFileSync(await download.path(), 'utf8');
-  expect(picture).toContain(text.split('\n')[0]);
+  expect(picture).toContain(lines[0]);
   expect(picture).toMatch(/^<svg /);
   // Its ground and its letters are of one theme, wherever it is looked at.
   expect(picture).toMatch(/<rect [^>]*fill="#[0-9a-f]{6}"/i);

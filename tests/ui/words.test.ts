@@ -18,6 +18,8 @@ import { lab as labEn } from '../../src/ui/words/lab/en';
 import { lab as labFr } from '../../src/ui/words/lab/fr';
 import { en as lessonsEn } from '../../src/ui/words/lessons/en';
 import { fr as lessonsFr } from '../../src/ui/words/lessons/fr';
+import { report as reportEn } from '../../src/ui/words/report/en';
+import { report as reportFr } from '../../src/ui/words/report/fr';
 import { settings as settingsEn } from '../../src/ui/words/settings/en';
 import { settings as settingsFr } from '../../src/ui/words/settings/fr';
 import { proseOf } from './prose';
@@ -38,6 +40,7 @@ const [english, french] = [
     lessons: lessonsEn,
     counsel: counselEn,
     settings: settingsEn,
+    report: reportEn,
   }),
   leaves({
     ...fr,
@@ -47,6 +50,7 @@ const [english, french] = [
     lessons: lessonsFr,
     counsel: counselFr,
     settings: settingsFr,
+    report: reportFr,
   }),
 ];
 

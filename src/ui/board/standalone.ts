@@ -59,41 +59,67 @@ function copyOf(element: Element, parent?: Element): Element | undefined {
   return copy;
 }
 
-/** The sheets of a board, one over the other, with lines of text beneath; undefined where no board is laid out. */
-export function standalonePicture(sheets: Element, lines: readonly string[]): string | undefined {
-  const layers = [...sheets.querySelectorAll<SVGSVGElement>(':scope > svg')];
-  const box = layers[0]?.viewBox.baseVal;
+function made(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const element = document.createElementNS(NAMESPACE, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** The sheets of a board as they are, each as a picture of its own that lies over the one before. */
+export function standaloneSheets(sheets: Element): readonly Element[] {
+  return [...sheets.querySelectorAll<SVGSVGElement>(':scope > svg')].flatMap((layer) => {
+    const copy = copyOf(layer);
+    if (!copy) return [];
+    const { x, y, width, height } = layer.viewBox.baseVal;
+    for (const [name, value] of Object.entries({ x, y, width, height })) copy.setAttribute(name, String(value));
+    return [copy];
+  });
+}
+
+/** What stands round the sheets of a picture that stands alone. `fonts`: rules of the letters, with the letters in them. */
+export interface Surround {
+  /** Lines of text beneath. */
+  readonly lines?: readonly string[];
+  readonly fonts?: string;
+}
+
+/** An empty picture as large as the sheets of a board and the lines beneath; undefined where no board is laid out. */
+export function standaloneFrame(sheets: Element, { lines = [], fonts = '' }: Surround): SVGElement | undefined {
+  const box = sheets.querySelector<SVGSVGElement>(':scope > svg')?.viewBox.baseVal;
   if (!box) return undefined;
   const { x, y, width, height } = box;
-  const picture = document.createElementNS(NAMESPACE, 'svg');
-  const whole = height + (lines.length + 1) * LINE;
-  picture.setAttribute('viewBox', [x, y, width, whole].join(' '));
-  picture.setAttribute('width', String(Math.round(width)));
-  picture.setAttribute('height', String(Math.round(whole)));
+  const whole = lines.length === 0 ? height : height + (lines.length + 1) * LINE;
+  const picture = made('svg', { viewBox: [x, y, width, whole].join(' '), width: Math.round(width), height: Math.round(whole) });
   const page = getComputedStyle(document.body);
   const colour = (name: '--page' | '--ink') => page.getPropertyValue(name).trim();
-  const ground = document.createElementNS(NAMESPACE, 'rect');
-  for (const [name, value] of Object.entries({ x, y, width, height: whole, fill: colour('--page') }))
-    ground.setAttribute(name, String(value));
-  picture.append(ground);
-  for (const layer of layers) {
-    const copy = copyOf(layer);
-    for (const [name, value] of Object.entries({ x, y, width, height })) copy?.setAttribute(name, String(value));
-    if (copy) picture.append(copy);
+  if (fonts !== '') {
+    const style = made('style', {});
+    style.textContent = fonts;
+    picture.append(style);
   }
+  picture.append(made('rect', { x, y, width, height: whole, fill: colour('--page') }));
   for (const [i, line] of lines.entries()) {
-    const text = document.createElementNS(NAMESPACE, 'text');
-    for (const [name, value] of Object.entries({
-      x: x + LINE,
-      y: y + height + (i + 1) * LINE,
+    const place = { x: x + LINE, y: y + height + (i + 1) * LINE };
+    const face = {
       fill: colour('--ink'),
       'font-family': page.fontFamily,
-    }))
-      text.setAttribute(name, String(value));
-    text.setAttribute('font-size', String(LINE * 0.66));
-    if (i === 0) text.setAttribute('font-weight', '700');
+      'font-size': LINE * 0.66,
+      ...(i === 0 && { 'font-weight': 700 }),
+    };
+    const text = made('text', { ...place, ...face });
     text.textContent = line;
     picture.append(text);
   }
+  return picture;
+}
+
+/** So many letters have room in a line beneath a board that is so many map units wide. */
+export const lettersBeneath = (width: number): number => Math.floor((width - 2 * LINE) / (LINE * 0.66 * 0.54));
+
+/** The sheets of a board, one over the other, with lines of text beneath; undefined where no board is laid out. */
+export function standalonePicture(sheets: Element, surround: Surround): string | undefined {
+  const picture = standaloneFrame(sheets, surround);
+  if (!picture) return undefined;
+  picture.append(...standaloneSheets(sheets));
   return new XMLSerializer().serializeToString(picture);
 }

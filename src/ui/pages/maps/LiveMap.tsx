@@ -3,11 +3,11 @@ import '../../board/pieces.css';
 import '../../board/print.css';
 import '../../board/overlays.css';
 import './maps.css';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Glimpse } from '../../../store/glimpse';
 import { preferences } from '../../../store/preferences';
-import { NO_OVERLAYS } from '../../board/facts';
+import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import { sheetOf } from '../../board/Layer';
 import { createStage } from '../../board/stage';
 import { detailOf } from '../../board/viewport';
@@ -35,17 +35,28 @@ export function usePainter(system: Glimpse['system'] | undefined): Painter | und
   return painter;
 }
 
-/** A game's map as it stands, small, drawn by the table's own renderer. */
-export function LiveMap({ glimpse, painter, label }: { readonly glimpse: Glimpse; readonly painter: Painter; readonly label: string }) {
+interface Props {
+  readonly glimpse: Pick<Glimpse, 'context' | 'state'>;
+  readonly painter: Painter;
+  readonly label: string;
+  /** In pixels: what the map shows of its pieces is for this width. */
+  readonly width?: number;
+  readonly overlays?: Overlays;
+  /** What lies over all sheets, given the map units in a pixel. */
+  readonly over?: (u: number) => ReactNode;
+}
+
+/** A game's map at a moment, drawn by the table's own renderer. */
+export function LiveMap({ glimpse: { context, state }, painter, label, width = WIDTH, overlays = NO_OVERLAYS, over }: Props) {
   const skin = useStore(preferences, (all) => all.skin);
   const stage = useMemo(createStage, []);
-  const { context, state } = glimpse;
-  const { width, height } = sheetOf(context.board);
-  const u = width / WIDTH;
+  const sheet = sheetOf(context.board);
+  const u = sheet.width / width;
   return (
-    <div className="board map-live" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className="board map-live" role="img" aria-label={label} style={{ aspectRatio: `${sheet.width} / ${sheet.height}` }}>
       <div className="board-sheets" aria-hidden="true" data-detail={detailOf(1 / u)} style={{ '--board-u': String(u) }}>
-        <painter.Sheets context={context} state={state} fresh={undefined} overlays={NO_OVERLAYS} skin={skin} stage={stage} u={u} />
+        <painter.Sheets context={context} state={state} fresh={undefined} overlays={overlays} skin={skin} stage={stage} u={u} />
+        {over?.(u)}
       </div>
     </div>
   );

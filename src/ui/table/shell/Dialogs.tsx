@@ -5,6 +5,7 @@ import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
 import { useHelpPart } from '../contract/helpPart';
 import { useOpponentPart } from '../contract/opponentPart';
+import { useReportPart } from '../contract/reportPart';
 import type { SystemPanels } from '../contract/system';
 import { concederOf } from '../session';
 import { DiceDialog } from './DiceDialog';
@@ -80,9 +81,11 @@ const DIALOGS = { keys: KeysDialog, dice: DiceDialog, concede: ConcedeDialog, re
 export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);
   const opponent = useOpponentPart();
+  const report = useReportPart();
   const help = useHelpPart(useGame((now) => now.system));
   if (dialog === undefined) return null;
   if (dialog === 'seats') return opponent ? <opponent.SeatsDialog /> : null;
+  if (dialog === 'report') return report ? <report.ReportDialog panels={panels} /> : null;
   if (dialog === 'help') return help ? <help.HelpDialog /> : null;
   const View = DIALOGS[dialog];
   return <View panels={panels} />;

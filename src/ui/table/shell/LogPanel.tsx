@@ -8,6 +8,7 @@ import { lookAt } from '../session';
 import { Die } from './Die';
 import { droppedText } from './dropped';
 import { useGame, useNaming, useNarrow, useSystem } from './hooks';
+import { LogTools } from './LogTools';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
 
@@ -145,6 +146,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           </ol>
         </div>
       </section>
+      {length > 0 && <LogTools />}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
+import { askReport } from '../contract/reportPart';
 import type { Losses, SystemPanels } from '../contract/system';
 import { nextBattle, playAgain, saveToFile } from './gameActions';
 import { useGame, useNaming } from './hooks';
 import { SideMark } from './SideMark';
-import { copyReport, savePicture } from './sharing';
 
 interface Props {
   readonly panels: SystemPanels;
@@ -65,7 +65,7 @@ function Sides({ panels: { Points, losses }, isConceded }: Props & { readonly is
 }
 
 /** What may be done with the battle that is over. */
-function Keeping({ panels }: Props) {
+function Keeping() {
   const { result } = useWords().table;
   return (
     <div className="table-result__keeping">
@@ -78,11 +78,8 @@ function Keeping({ panels }: Props) {
       <button type="button" className="app-button" onClick={saveToFile}>
         {result.save}
       </button>
-      <button type="button" className="app-button" data-testid="share-text" onClick={() => copyReport(panels)}>
-        {result.shareText}
-      </button>
-      <button type="button" className="app-button" data-testid="share-picture" onClick={() => savePicture(panels)}>
-        {result.sharePicture}
+      <button type="button" className="app-button" data-testid="report-ask" onClick={askReport}>
+        {result.report}
       </button>
     </div>
   );
@@ -137,7 +134,7 @@ export function ResultDialog({ panels }: Props) {
           </div>
         ) : (
           <>
-            <Keeping panels={panels} />
+            <Keeping />
             <Onward />
           </>
         )}

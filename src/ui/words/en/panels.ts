@@ -64,6 +64,7 @@ export const panels = {
     passed: 'nothing was done',
     ahead: (plays: number, dice: string) =>
       `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order discards them; a copy is kept.`,
+    report: 'Battle report…',
     typed: 'Typed order',
     play: 'Play',
     shut: 'Close the field for typed orders',
@@ -138,11 +139,7 @@ export const panels = {
     losses: 'Losses',
     analyse: 'Analyse',
     next: 'Next battle',
-    shareText: 'Copy a report',
-    sharePicture: 'Save a picture',
-    pictureSaved: 'The picture is saved: the map and the report beneath it.',
-    copied: 'The report is copied.',
-    uncopied: 'The browser does not let the report be copied.',
+    report: 'Report',
   },
   concede: {
     title: 'Concede the battle?',

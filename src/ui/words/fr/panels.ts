@@ -62,6 +62,7 @@ export const panels: PanelWords['table'] = {
     passed: 'rien n’a été fait',
     ahead: (plays, dice) =>
       `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ${plays < 2 ? 'l’efface' : 'les efface'}\u00a0; une copie est gardée.`,
+    report: 'Compte rendu…',
     typed: 'Ordre tapé',
     play: 'Jouer',
     shut: 'Fermer le champ des ordres tapés',
@@ -134,11 +135,7 @@ export const panels: PanelWords['table'] = {
     losses: 'Pertes',
     analyse: 'Analyser',
     next: 'Bataille suivante',
-    shareText: 'Copier un compte rendu',
-    sharePicture: 'Enregistrer une image',
-    pictureSaved: 'L’image est enregistrée\u00a0: la carte, et le compte rendu dessous.',
-    copied: 'Le compte rendu est copié.',
-    uncopied: 'Le navigateur ne permet pas de copier le compte rendu.',
+    report: 'Compte rendu',
   },
   concede: {
     title: 'Abandonner la bataille\u00a0?',

@@ -1,0 +1,92 @@
+import { SIDES, type Side } from '../../kernel/twoSides';
+import { match, type Snapshot } from '../../store/match';
+import { armyNames } from '../table/contract/names';
+import type { Losses, SystemPanels } from '../table/contract/system';
+import { tableOf } from '../table/contract/systems';
+import { deciderOf } from '../table/session';
+import { wordsNow } from '../words';
+import type { BareNaming } from '../words/naming';
+import { reportWords } from '../words/report';
+import { storyOf, type TurnTold } from './story';
+
+/** What a game's panels bring to a report. */
+export type ReportPanels = Pick<SystemPanels, 'losses' | 'standing' | 'rolls' | 'secret'>;
+
+/** A side as the report heads it. */
+export interface SideTold {
+  readonly side: Side;
+  /** With the name of who plays it, if there is one. */
+  readonly name: string;
+  /** Undefined where points count for nothing: somebody has conceded. */
+  readonly points: string | undefined;
+  readonly losses: Losses;
+}
+
+/** The battle on the table in the reader's language, as far as whoever looks may know it. */
+export interface BattleTold {
+  readonly title: string;
+  /** How far it has come, and how it stands or has ended. */
+  readonly head: readonly string[];
+  readonly sides: readonly SideTold[];
+  readonly turns: readonly TurnTold[];
+  readonly naming: BareNaming;
+}
+
+/** The game on the table as it stood after so many plays, as whoever looks may know it. */
+export function snapshotAt(snapshot: Snapshot, moment: number): Snapshot {
+  const shown = match.shownAt(moment);
+  return { ...snapshot, state: shown, shown, cursor: moment, looking: undefined, fresh: undefined };
+}
+
+/** How both sides stand at a moment, in a line each. */
+export function standingAt(panels: ReportPanels, snapshot: Snapshot, moment: number, { army }: BareNaming): readonly string[] {
+  const { labelled } = wordsNow().common;
+  return panels.standing?.(snapshotAt(snapshot, moment)).map(({ said }, side) => labelled(army(side as Side), said)) ?? [];
+}
+
+function headOf(snapshot: Snapshot, { army }: BareNaming): string[] {
+  const { outcome, conceded, state, context } = snapshot;
+  const { table: words } = wordsNow();
+  const { result } = words;
+  const turn = words.turn(state.turn, context.turns);
+  if (!outcome) {
+    const decider = deciderOf(snapshot);
+    return decider === undefined ? [turn] : [turn, reportWords().goesOn(army(decider))];
+  }
+  const { winner } = outcome;
+  const said = winner === 0 ? result.draw : result.wins(army(winner === 1 ? 0 : 1));
+  return conceded === undefined ? [turn, said] : [turn, said, result.conceded(army(conceded === 1 ? 0 : 1))];
+}
+
+function sidesOf(panels: ReportPanels, snapshot: Snapshot, { army }: BareNaming): SideTold[] {
+  const { armies } = wordsNow().table;
+  const { head, outcome, conceded } = snapshot;
+  const lost = panels.losses?.(snapshot);
+  const standing = panels.standing?.(snapshot);
+  return SIDES.map((side) => {
+    const player = head.names[side];
+    const score = outcome?.score[side] ?? standing?.[side]?.points;
+    return {
+      side,
+      name: player === '' ? army(side) : reportWords().player(player, army(side)),
+      points: conceded !== undefined || score === undefined ? undefined : armies.points(score),
+      losses: lost?.[side] ?? [],
+    };
+  });
+}
+
+/** Tells the battle on the table. */
+export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold {
+  const system = tableOf(snapshot);
+  const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
+  const turns = storyOf({
+    chapters: match.chapters(),
+    entries: match.entries(),
+    cursor: snapshot.cursor,
+    quiet: system.quiet.log,
+    say: (event) => system.say(event, naming),
+    rolls: (events) => panels.rolls?.(events) ?? [],
+    secret: (events) => panels.secret?.(events) ?? false,
+  });
+  return { title: snapshot.head.title, head: headOf(snapshot, naming), sides: sidesOf(panels, snapshot, naming), turns, naming };
+}

@@ -1,0 +1,32 @@
+/** The largest picture in pixels that every browser draws. */
+const MOST = 12_000_000;
+
+/** Width and height of a picture of SVG in pixels, so many times what is written in it but no more than browsers draw. */
+export function sizeOf(width: number, height: number, times: number): { readonly width: number; readonly height: number } {
+  const scale = Math.min(times, Math.sqrt(MOST / (width * height)));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** A picture of SVG, ready to be drawn on a canvas. As an image it runs nothing and loads nothing. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** A picture of SVG as a PNG file, so many times its size. */
+export async function pngOf(svg: string, times = 2): Promise<Blob> {
+  const image = await imageOf(svg);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, sizeOf(image.width, image.height, times));
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture came of the canvas'))), 'image/png'),
+  );
+}

@@ -1,0 +1,45 @@
+import { plural } from '../en/nouns';
+
+/** What the battle report says, and the dialog and the page that show it. */
+export const report = {
+  title: 'Battle report',
+  open: 'Report',
+  about: 'The battle out of its own log, as far as it is shown to you.',
+  goesOn: (side: string) => `The battle goes on; to decide: ${side}.`,
+  player: (name: string, army: string) => `${name} (${army})`,
+  turn: (turn: number) => `Turn ${turn}`,
+  phase: (army: string, phase: string) => `${army}, ${phase}`,
+  after: (turn: number) => `After turn ${turn}`,
+  secret: 'a secret order',
+  roll: (on: string, result: string, chances: number) => `${on}: ${result}, ${plural(chances, 'chance', 'chances')} in 6`,
+  start: 'At the start',
+  end: 'At the end',
+  text: {
+    title: 'Text',
+    about: 'Turn by turn, every fight with its odds and dice, the losses.',
+    copy: 'Copy',
+    save: 'Save',
+    copied: 'The report is copied.',
+    uncopied: 'The browser does not let the report be copied.',
+  },
+  picture: {
+    title: 'Picture',
+    now: 'The map as it stands, with the result or the losses beneath.',
+    past: (at: number) => `The map at the moment that is shown, after action ${at}.`,
+    first: 'The map at the beginning, which is shown.',
+    png: 'PNG',
+    svg: 'SVG',
+    saved: 'The picture is saved.',
+    failed: 'The picture could not be made.',
+  },
+  page: {
+    title: 'Page',
+    about: 'The same with maps, to be read and printed.',
+    open: 'Open the page',
+    print: 'Print',
+    back: 'Back to the battle',
+    map: (when: string) => `Map: ${when}`,
+    missing: 'This battle is not kept on this device.',
+    saves: 'Saved games',
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Chapter } from '../../../src/store/chapters';
+import type { LogEntry } from '../../../src/store/match';
+import { chancesOf, storyOf, type Telling } from '../../../src/ui/report/story';
+import { wrapped } from '../../../src/ui/report/wrap';
+
+const entry = (order: string, kinds: readonly string[], dice: readonly number[] = []): LogEntry => ({
+  order,
+  dice,
+  events: kinds.map((kind) => ({ kind, rule: '2' })) as unknown as LogEntry['events'],
+  barrier: false,
+});
+
+const chapters: readonly Chapter[] = [
+  { from: 0, turn: 1, player: 0, phase: 'movement', by: 0 },
+  { from: 2, turn: 1, player: 0, phase: 'fire', by: 0 },
+  { from: 3, turn: 1, player: 1, phase: 'movement', by: 1 },
+  { from: 4, turn: 2, player: 0, phase: 'movement', by: 0 },
+  { from: 5, turn: 2, player: 0, phase: 'fire', by: 0 },
+];
+const entries = [
+  entry('a', ['moved']),
+  entry('end', ['phaseBegan']),
+  entry('end', ['phaseBegan']),
+  entry('b', ['moved', 'phaseBegan'], [4]),
+  entry('c', ['moved']),
+  entry('d', ['shot'], [2]),
+];
+const telling: Telling = { chapters, entries, cursor: 6, quiet: new Set(['phaseBegan']), say: ({ kind }) => `${kind}.` };
+
+describe('the story of a battle', () => {
+  test('goes turn by turn and leaves out what nothing is told of', () => {
+    const turns = storyOf(telling);
+    expect(turns.map(({ turn, end }) => [turn, end])).toEqual([
+      [1, 4],
+      [2, 6],
+    ]);
+    expect(turns[0]!.phases.map(({ player, phase, plays }) => [player, phase, plays.map(({ order }) => order)])).toEqual([
+      [0, 'movement', ['a']],
+      [1, 'movement', ['b']],
+    ]);
+    expect(turns[0]!.phases[1]!.plays[0]).toMatchObject({ at: 4, dice: [4], sentences: [{ text: 'moved.', rule: '2' }] });
+  });
+
+  test('ends where the game stands, not with what was taken back', () => {
+    expect(
+      storyOf({ ...telling, cursor: 5 }).flatMap(({ phases }) => phases.flatMap(({ plays }) => plays.map(({ order }) => order))),
+    ).toEqual(['a', 'b', 'c']);
+    expect(storyOf({ ...telling, cursor: 0 })).toEqual([]);
+  });
+
+  test('keeps the last order to itself while it is not to be read', () => {
+    const last = storyOf({ ...telling, secret: () => true }).flatMap(({ phases }) => phases.flatMap(({ plays }) => plays));
+    expect(last.map(({ order }) => order)).toEqual(['a', 'b', 'c', undefined]);
+  });
+
+  test('the chances of a result are all its faces', () => {
+    const results = ['AE', 'DR', 'DR', 'EX', 'DR', 'DE'];
+    expect(chancesOf({ on: '2-1', text: '', rule: '9.3', results, line: 3 })).toBe(3);
+    expect(chancesOf({ on: '2-1', text: '', rule: '9.3', results, line: 6 })).toBe(1);
+  });
+});
+
+test('lines are broken between words', () => {
+  expect(wrapped(['one two three', 'four'], 8)).toEqual(['one two', 'three', 'four']);
+  expect(wrapped(['immeasurable', ''], 5)).toEqual(['immeasurable', '']);
+});
