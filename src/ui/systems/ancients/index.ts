@@ -6,6 +6,7 @@ import { isAsked } from '../../../rules/ancients/play/sequence';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText, onlyOrder } from './chosen';
 import { readyUnits } from './facts';
+import { gradeOf } from './grade';
 import { lineOf } from './LandLine';
 import { lastIn } from './last';
 import { line } from './line';
@@ -64,6 +65,7 @@ export const ancientsTable: TableSystem = {
   sight: sightOf,
   way: wayText,
   last: lastIn,
+  grade: gradeOf,
   track: trackOf,
   phaseName: (phase: Phase) => wordsNow().table.phases[phase],
   opens,

@@ -4,6 +4,7 @@ import type { Context, Phase, State } from '../../../rules/naval/model/types';
 import { landingAt } from '../../../rules/naval/play/ground';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText, nextAttack } from './chosen';
+import { gradeOf } from './grade';
 import { lastOf } from './last';
 import { line } from './line';
 import { MapTable, MapView } from './MapView';
@@ -74,6 +75,7 @@ export const navalTable: TableSystem = {
   sight: (context: Context, state: State, from, to) => ({ blocked: sightBetween(context, state, from, to).blocked, rule: '14.8.g' }),
   way: wayText,
   last: lastOf,
+  grade: gradeOf,
   track: trackOf,
   phaseName,
   opens: (phase) => phase === 'movement' || phase === 'over',

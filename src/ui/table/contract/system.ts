@@ -91,6 +91,9 @@ export interface Track {
   readonly note?: string | undefined;
 }
 
+/** What an event is to whoever looks through a battle for its fights: a blow, a shot, a ram; or that a piece, a leader or a camp is lost by it. */
+export type Grade = 'fight' | 'loss';
+
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
 export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle' | 'staged'>;
 
@@ -200,6 +203,8 @@ export interface TableSystem {
   sayRefusal(refusal: Refusal, context: BareContext): string;
   /** Kinds of events that the log and the line under the map leave out, and those that the hand-over card leaves out. */
   readonly quiet: { readonly log: ReadonlySet<string>; readonly card: ReadonlySet<string> };
+  /** Which events are fights and losses, for the replay. Left out: a play with dice is a fight, and nothing is known of losses. */
+  grade?(event: BareEvent): Grade | undefined;
   /** What blocks the sight from one hex to another, nothing if it is free, and the rule of it. */
   sight(context: BareContext, state: BareState, from: Hex, to: Hex): { readonly blocked: readonly Hex[]; readonly rule: string };
   /** What the way that is chosen or pointed at takes, and whom it harms; for whoever does not see it. */

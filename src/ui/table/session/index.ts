@@ -9,7 +9,20 @@ export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine }
 export { countOf, type Going, type LinePlan } from './line/plan';
 export { startOfLast } from './line/together';
 export { joinerAt, lineRulesOf, planOf } from './line/tool';
+export { type Sought, tellsLosses } from './passages';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';
+export {
+  canReplay,
+  changePace,
+  changeSide,
+  paceOf,
+  playReplay,
+  replay,
+  showMoment,
+  skipTo,
+  stepReplay,
+  switchReplay,
+} from './replay';
 export { listenToSession, type SessionEvent, type SessionListener } from './sessionEvents';
 export { originOf, sightNow, switchSight } from './sight';
 export { cutStage, isStagePress, stagedRest, stageFor, whenShown } from './staged';

@@ -3,6 +3,7 @@ import type { Refusal } from '../../../kernel/game';
 import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import type { Tool } from '../../../store/table';
+import type { Sought } from './passages';
 
 /** What has happened at the table, for whoever puts it into words or shows it; no part of the game. */
 export type SessionEvent =
@@ -22,6 +23,10 @@ export type SessionEvent =
   | { readonly kind: 'warned'; readonly text: string }
   /** The game stands somewhere else; `dropped`: the next order drops what lies behind that moment. */
   | { readonly kind: 'stepped'; readonly dropped?: number }
+  /** A moment of the log is shown, with what was played last before it, and where. */
+  | { readonly kind: 'shown'; readonly events: readonly BareEvent[]; readonly hexes: readonly Hex[] }
+  /** There is none of what was looked for in the log. */
+  | { readonly kind: 'notFound'; readonly sought: Exclude<Sought, 'step'> }
   | { readonly kind: 'undoStopped'; readonly why: 'die' | 'player' | 'sight' }
   | { readonly kind: 'sight' }
   /** A hex is to be brought into sight. */

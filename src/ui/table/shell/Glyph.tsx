@@ -15,6 +15,8 @@ const outlines = {
   cross: 'M6 6l12 12M18 6L6 18',
   skip: 'M5 6l6 6-6 6M13 6l6 6-6 6',
   stop: 'M7 7h10v10H7z',
+  play: 'M8 5.500v13l10.500-6.500z',
+  pause: 'M8.500 6v12M15.500 6v12',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   frame: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

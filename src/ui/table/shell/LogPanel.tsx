@@ -4,9 +4,10 @@ import { type LogEntry, match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { BareNaming } from '../../words/naming';
 import type { SystemPanels } from '../contract/system';
-import { lookAt } from '../session';
+import { canReplay, lookAt, playReplay } from '../session';
 import { Die } from './Die';
 import { droppedText } from './dropped';
+import { Glyph } from './Glyph';
 import { useGame, useNaming, useNarrow, useSystem } from './hooks';
 import { LogTools } from './LogTools';
 import { RuleLink } from './RuleLink';
@@ -80,6 +81,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const looking = useGame((now) => now.looking);
   const conceded = useGame((now) => now.conceded);
   const narrow = useNarrow();
+  const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
   useGame((now) => now.viewer);
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
@@ -120,6 +122,12 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   }
   return (
     <div className="table-log" data-testid="log">
+      {replayable && (
+        <button type="button" className="app-button app-button--quiet table-log__watch" data-testid="watch" onClick={playReplay}>
+          <Glyph name="play" />
+          {words.replay.watch}
+        </button>
+      )}
       <section
         ref={box}
         className="table-log__list"

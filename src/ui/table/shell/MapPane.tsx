@@ -8,7 +8,7 @@ import type { Staged } from '../../board/intents';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
-import { behaviourOf, cutStage, follows, mayDecide, sceneOf, sightNow, stageFor } from '../session';
+import { behaviourOf, cutStage, follows, mayDecide, replay, sceneOf, sightNow, stageFor } from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
@@ -61,22 +61,28 @@ function useOverlays(): Overlays {
 /** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */
 function useStaged(): Staged | undefined {
   const { panels } = usePanels();
-  const speed = useStore(preferences, (all) => all.speed);
+  const wished = useStore(preferences, (all) => all.speed);
+  const isReplayed = useStore(replay, (state) => state.isOn);
+  const pace = useStore(replay, (state) => state.pace);
   const looking = useGame((now) => now.looking);
+  const cursor = useGame((now) => now.cursor);
   const fresh = useGame((now) => now.fresh);
-  useSounds(looking === undefined ? fresh : match.entries()[looking - 1]);
+  // A replay ends with the game's last play: that is seen too.
+  const shown = looking ?? (isReplayed ? cursor : undefined);
+  const speed = (shown !== undefined && pace) || wished;
+  const entry = shown === undefined ? fresh : match.entries()[shown - 1];
+  useSounds(entry, speed);
   const language = useLanguage();
   const before = useRef<number>(undefined);
   const staged = useMemo(() => {
-    const entry = looking === undefined ? fresh : match.entries()[looking - 1];
     const scenes = (entry && panels?.scenes?.(entry.events)) ?? NO_SCENES;
     // From the game to a past moment, or back in time, the map does not show what was there before the play.
-    const holds = looking === undefined || (before.current !== undefined && looking > before.current);
+    const holds = shown === undefined || (before.current !== undefined && shown > before.current);
     return panels && { scenes, ms: sceneMs(scenes, speed), holds, onCut: cutStage, Layer: panels.SceneLayer };
-  }, [panels, speed, looking, fresh, language]);
+  }, [panels, speed, shown, entry, language]);
   useEffect(() => {
-    before.current = looking;
-  }, [looking]);
+    before.current = shown;
+  }, [shown]);
   return staged;
 }
 

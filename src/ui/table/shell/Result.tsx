@@ -6,6 +6,7 @@ import { useWords } from '../../words';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
 import { askReport } from '../contract/reportPart';
 import type { Losses, SystemPanels } from '../contract/system';
+import { canReplay, playReplay } from '../session';
 import { nextBattle, playAgain, saveToFile } from './gameActions';
 import { useGame, useNaming } from './hooks';
 import { SideMark } from './SideMark';
@@ -66,7 +67,8 @@ function Sides({ panels: { Points, losses }, isConceded }: Props & { readonly is
 
 /** What may be done with the battle that is over. */
 function Keeping() {
-  const { result } = useWords().table;
+  const { result, replay } = useWords().table;
+  const replayable = useGame(canReplay);
   return (
     <div className="table-result__keeping">
       <button type="button" className="app-button" onClick={() => goTo('log')}>
@@ -75,6 +77,11 @@ function Keeping() {
       <button type="button" className="app-button" data-testid="analyse" onClick={() => goTo('now')}>
         {result.analyse}
       </button>
+      {replayable && (
+        <button type="button" className="app-button" data-testid="watch" onClick={playReplay}>
+          {replay.watch}
+        </button>
+      )}
       <button type="button" className="app-button" onClick={saveToFile}>
         {result.save}
       </button>

@@ -1,4 +1,5 @@
 import { type Hex, printHex } from '../../../kernel/board';
+import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import { isLine, type Tool, table } from '../../../store/table';
 import { announce } from '../../app/announce';
@@ -61,6 +62,16 @@ function playedText(snapshot: Snapshot, { events, together }: Extract<SessionEve
   );
 }
 
+/** What the play was that led to the moment; without anything to tell of it, which moment it is. */
+function shownText(snapshot: Snapshot, events: readonly BareEvent[]): string {
+  const system = tableOf(snapshot);
+  const naming = system.naming(snapshot, armyNames(snapshot.head.battle));
+  const told = events.filter(({ kind }) => !system.quiet.card.has(kind)).map((event) => system.say(event, naming));
+  const { log } = wordsNow().table;
+  const { looking, cursor, length } = snapshot;
+  return told.length > 0 ? told.join(' ') : looking === 0 ? log.lookingStart : log.looking(looking ?? cursor, length);
+}
+
 function steppedText({ cursor, length }: Snapshot, dropped: number | undefined): string {
   const { log } = wordsNow().table;
   const place = cursor === 0 ? log.lookingStart : log.looking(cursor, length);
@@ -93,6 +104,10 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
       return `${event.text}. ${wordsNow().table.reallyEnd}`;
     case 'stepped':
       return steppedText(snapshot, event.dropped);
+    case 'shown':
+      return shownText(snapshot, event.events);
+    case 'notFound':
+      return wordsNow().table.replay.none[event.sought];
     case 'undoStopped':
       return wordsNow().table.undoStop[event.why];
     case 'sight':
@@ -110,6 +125,7 @@ export const voice: SessionListener = {
     const text = textOf(event, snapshot);
     if (text !== undefined) announce(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
+    else if (event.kind === 'shown') boardHandle.current?.reveal(...event.hexes);
     else if (event.kind === 'copied') notifyCopy(event.plays);
     else if (event.kind === 'ordered') suggestKeeping(event.after);
   },

@@ -1,0 +1,22 @@
+import type { Event } from '../../../rules/ancients/model/events';
+import type { Grade } from '../../table/contract/system';
+
+/** What an event is to whoever looks through the battle for its fights. */
+export function gradeOf(event: Event): Grade | undefined {
+  switch (event.kind) {
+    case 'shot':
+    case 'shotDeclared':
+    case 'fought':
+      return 'fight';
+    case 'dueled':
+      return event.fallen === null ? 'fight' : 'loss';
+    case 'leaderChecked':
+      return event.die === 1 ? 'loss' : undefined;
+    case 'eliminated':
+    case 'leadersCaptured':
+    case 'campCaptured':
+      return 'loss';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Side } from '../../../kernel/twoSides';
+import { type Chapter, chapterAt } from '../../../store/chapters';
+import type { LogEntry } from '../../../store/match';
+import type { TableSystem } from '../contract/system';
+
+/** What is looked for in a game: the next play worth telling, the next fight, the next loss. */
+export type Sought = 'step' | 'fight' | 'loss';
+
+/** A game as it is looked through: its log as whoever looks may read it, its phases, and what of it is worth telling. */
+export interface Passages {
+  readonly system: Pick<TableSystem, 'quiet' | 'grade'>;
+  readonly entries: readonly LogEntry[];
+  readonly chapters: readonly Chapter[];
+}
+
+/** Whether a game tells its losses, so that they can be looked for. */
+export const tellsLosses = ({ grade }: Pick<TableSystem, 'grade'>): boolean => grade !== undefined;
+
+/** Whether a play is one of those looked for. A loss is one of the fights. 13.7 Of a play of which nothing may be read there is nothing to see. */
+export function isSought({ quiet, grade }: Pick<TableSystem, 'quiet' | 'grade'>, { events, dice }: LogEntry, sought: Sought): boolean {
+  if (sought === 'step') return events.some(({ kind }) => !quiet.card.has(kind));
+  if (!grade) return sought === 'fight' && dice.length > 0;
+  const grades = events.map((event) => grade(event));
+  return grades.includes('loss') || (sought === 'fight' && grades.includes('fight'));
+}
+
+/**
+ * After how many plays the next one has been made that is looked for, counted from the start of the game: later than `from`, no later than `to`, and in a
+ * phase of `side` if one is named. Undefined: there is none.
+ */
+export function nextPassage(
+  { system, entries, chapters }: Passages,
+  from: number,
+  to: number,
+  sought: Sought,
+  side?: Side,
+): number | undefined {
+  for (let i = from; i < Math.min(to, entries.length); i++) {
+    if (side !== undefined && chapters[chapterAt(chapters, i)]?.by !== side) continue;
+    if (isSought(system, entries[i]!, sought)) return i + 1;
+  }
+  return undefined;
+}

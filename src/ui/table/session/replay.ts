@@ -1,0 +1,134 @@
+import { createStore } from 'zustand/vanilla';
+import type { Side } from '../../../kernel/twoSides';
+import { match, type Snapshot } from '../../../store/match';
+import { preferences } from '../../../store/preferences';
+import { table } from '../../../store/table';
+import { tableOf } from '../contract/systems';
+import { now } from './deciding';
+import { lookAt } from './history';
+import { nextPassage, type Sought } from './passages';
+import { emit } from './sessionEvents';
+import { whenShown } from './staged';
+
+const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds that a play stands at least. */
+const REST: Readonly<Record<Pace, number>> = { slow: 1900, normal: 1000, fast: 450 };
+
+/** The game played again at the table, for whoever looks. */
+export interface Replay {
+  readonly isOn: boolean;
+  /** Undefined until somebody has chosen: as fast as fights are shown. */
+  readonly pace: Pace | undefined;
+  /** The side whose plays are shown; what the other did meanwhile is there with its next. Undefined: both. */
+  readonly side: Side | undefined;
+}
+
+const STILL: Replay = { isOn: false, pace: undefined, side: undefined };
+
+export const replay = createStore<Replay>(() => STILL);
+
+/** The pace of a replay; where fights are not shown at all it is a fast one. */
+export function paceOf({ pace }: Pick<Replay, 'pace'>): Pace {
+  const { speed } = preferences.getState();
+  return pace ?? (speed === 'off' ? 'fast' : speed);
+}
+
+let callOff = (): void => undefined;
+let unwatch = (): void => undefined;
+
+export function pauseReplay(): void {
+  callOff();
+  unwatch();
+  if (replay.getState().isOn) replay.setState({ isOn: false });
+}
+
+const place = (snapshot: Snapshot | undefined): string | undefined =>
+  snapshot && `${snapshot.head.id} ${snapshot.cursor} ${snapshot.length} ${snapshot.looking}`;
+
+/** Where a search of the log ends: where the game stands, and behind that the end of what was taken back. */
+const endFor = ({ looking, cursor, length }: Snapshot): number => (looking !== undefined && looking > cursor ? length : cursor);
+
+/** After how many plays the next one sought has been made, from the moment that is shown on. */
+function nextOf(snapshot: Snapshot, sought: Sought): number | undefined {
+  const game = { system: tableOf(snapshot), entries: match.entries(), chapters: match.chapters() };
+  const from = snapshot.looking ?? snapshot.cursor;
+  return nextPassage(game, from, endFor(snapshot), sought, replay.getState().side);
+}
+
+/** Shows the moment after so many plays, where its last play happened, and tells that. */
+export function showMoment(moment: number): void {
+  const { cursor } = now()!;
+  lookAt(moment === cursor ? undefined : moment);
+  const snapshot = now()!;
+  const entry = match.entries()[moment - 1];
+  const hexes = (entry && tableOf(snapshot).last(entry)) ?? [];
+  emit({ kind: 'shown', events: entry?.events ?? [], hexes: hexes.filter((hex) => hex >= 0) });
+}
+
+/** The next play of the side that is shown, and after it the one after; at the end the game is there again. */
+function playNext(): void {
+  const snapshot = now();
+  const next = snapshot && nextOf(snapshot, 'step');
+  if (next === undefined) {
+    pauseReplay();
+    if (snapshot?.looking !== undefined && endFor(snapshot) === snapshot.cursor) lookAt(undefined);
+    return;
+  }
+  unwatch();
+  showMoment(next);
+  const there = place(now());
+  // Whoever plays, steps or leaves has ended it.
+  unwatch = match.store.subscribe((state) => place(state.now) !== there && pauseReplay());
+  callOff = whenShown(playNext, REST[paceOf(replay.getState())]);
+}
+
+/** Whether the game may be played again to whoever looks: not between two players, not in a lesson, and only where there is something to show. */
+export const canReplay = (snapshot: Snapshot | undefined): snapshot is Snapshot =>
+  snapshot !== undefined && snapshot.viewer !== 'none' && !snapshot.head.practice && snapshot.cursor > 0;
+
+/** Plays the game on from the moment that is shown; where none is, from the beginning. */
+export function playReplay(): void {
+  const snapshot = now();
+  if (!canReplay(snapshot)) return;
+  pauseReplay();
+  table.setState({ dialog: undefined });
+  if (snapshot.looking === undefined) lookAt(0);
+  replay.setState({ isOn: true });
+  playNext();
+}
+
+export const switchReplay = (): void => (replay.getState().isOn ? pauseReplay() : playReplay());
+
+/** The next fight or loss after the moment that is shown; from the game as it stands, the first. */
+export function skipTo(sought: Exclude<Sought, 'step'>): boolean {
+  pauseReplay();
+  const snapshot = now();
+  if (!canReplay(snapshot)) return false;
+  const next = nextOf(snapshot.looking === undefined ? { ...snapshot, looking: 0 } : snapshot, sought);
+  if (next === undefined) emit({ kind: 'notFound', sought });
+  else showMoment(next);
+  return next !== undefined;
+}
+
+/** One play forth or back in the log; back from the game itself is a past moment. */
+export function stepReplay(by: -1 | 1): void {
+  pauseReplay();
+  const snapshot = now();
+  if (!canReplay(snapshot)) return;
+  const moment = (snapshot.looking ?? snapshot.cursor) + by;
+  if (moment >= 0 && moment <= snapshot.length) showMoment(moment);
+}
+
+/** Slower or faster in turn. */
+export function changePace(): void {
+  const pace = PACES[(PACES.indexOf(paceOf(replay.getState())) + 1) % PACES.length]!;
+  replay.setState({ pace });
+}
+
+/** Both sides, the first alone, the second alone in turn. */
+export function changeSide(): void {
+  const { side } = replay.getState();
+  replay.setState({ side: side === undefined ? 0 : side === 0 ? 1 : undefined });
+}

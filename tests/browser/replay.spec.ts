@@ -1,0 +1,38 @@
+import { panels } from '../../src/ui/words/en/panels';
+import { axeOn, expect, lay, main, prefer, record, said, test } from './fixture';
+import { phaseGame, recordOf } from './games';
+
+const { replay } = panels;
+
+test('a battle is watched again, paused and gone through by its fights and losses, by mouse and by keys', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false, speed: 'slow' });
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  const { plays } = await record(page);
+  await page.getByTestId('watch').click();
+  const bar = page.getByTestId('replay');
+  const toggle = page.getByTestId('replay-play');
+  await expect(toggle).toHaveAccessibleName(replay.pause);
+  await expect(said(page)).not.toBeEmpty();
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName(replay.play);
+  await page.keyboard.press(',');
+  await expect(page.getByTestId('scene')).toBeVisible();
+  await bar.getByRole('button', { name: replay.loss }).click();
+  await expect(said(page)).toContainText('eliminated');
+  const moment = await page.getByTestId('looking').locator('p').innerText();
+  await page.keyboard.press('>');
+  await expect(page.getByTestId('looking').locator('p')).not.toHaveText(moment);
+  await page.keyboard.press('<');
+  await expect(page.getByTestId('looking').locator('p')).toHaveText(moment);
+  await page.getByTestId('replay-pace').click();
+  await expect(page.getByTestId('replay-pace')).toHaveAccessibleName(replay.paces.normal);
+  await page.getByTestId('replay-side').click();
+  await expect(page.getByTestId('replay-side')).toHaveAccessibleName(replay.only('Athens'));
+  await page.keyboard.press('k');
+  await expect(toggle).toHaveAccessibleName(replay.pause);
+  const { violations } = await axeOn(page).include('.table-strip').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await main(page).click();
+  await expect(bar).toHaveCount(0);
+  expect((await record(page)).plays).toEqual(plays);
+});
