@@ -117,21 +117,25 @@ export class Match<
     return system.sideNames(context).length === 2 ? { score: [0, 0], winner: 2 - side } : undefined;
   }
 
-  private truncate(): void {
-    this.log.length = this.cursor;
-    this.checkpoints.length = Math.floor(this.cursor / CHECKPOINT) + 1;
-    if (this.stray && this.stray.play >= this.cursor) this.stray = undefined;
-    if (this.passed.cursor > this.cursor) this.passed = { cursor: 0, state: this.start };
+  private truncate(count = this.cursor): void {
+    this.log.length = count;
+    this.checkpoints.length = Math.min(this.checkpoints.length, Math.floor(count / CHECKPOINT) + 1);
+    if (this.stray && this.stray.play >= count) this.stray = undefined;
+    if (this.passed.cursor > count) this.passed = { cursor: 0, state: this.start };
   }
 
   /** The state after so many plays. */
   stateAt(cursor: number): State {
     if (cursor === this.cursor) return this.state;
-    const nearest = Math.floor(cursor / CHECKPOINT);
+    let nearest = Math.floor(cursor / CHECKPOINT);
+    while (!this.checkpoints[nearest]) nearest--;
     const kept = { cursor: nearest * CHECKPOINT, state: this.checkpoints[nearest]! };
     const from = this.passed.cursor <= cursor && this.passed.cursor > kept.cursor ? this.passed : kept;
     let { state } = from;
-    for (let i = from.cursor; i < cursor; i++) state = this.again(state, this.log[i]!);
+    for (let i = from.cursor; i < cursor; i++) {
+      if (i % CHECKPOINT === 0) this.checkpoints[i / CHECKPOINT] ??= state;
+      state = this.again(state, this.log[i]!);
+    }
     this.passed = { cursor, state };
     return state;
   }
@@ -143,12 +147,32 @@ export class Match<
     return system.share(before, next);
   }
 
+  /** The state at the end of another course, which shares what it can with this one. */
+  stateOf(entries: readonly Entry<Event>[]): State {
+    let shared = 0;
+    while (shared < entries.length && entries[shared] === this.log[shared]) shared++;
+    let state = this.stateAt(shared);
+    for (let i = shared; i < entries.length; i++) state = this.again(state, entries[i]!);
+    return state;
+  }
+
   /** Goes to any moment of the log; the plays behind it stay until something else is played. */
   goTo(cursor: number): void {
     const to = Math.max(0, Math.min(cursor, this.log.length));
     this.state = this.stateAt(to);
     this.cursor = to;
     this.gaveUp = undefined;
+  }
+
+  /** Takes another course, which has been played before: its lines are those of this log up to where it parts. */
+  follow(entries: readonly Entry<Event>[], cursor: number): void {
+    const { log } = this;
+    let shared = 0;
+    while (shared < log.length && log[shared] === entries[shared]) shared++;
+    this.goTo(Math.min(this.cursor, shared));
+    this.truncate(shared);
+    for (let i = shared; i < entries.length; i++) log.push(entries[i]!);
+    this.goTo(cursor);
   }
 
   /** The last play has never been made. */

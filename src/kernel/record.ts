@@ -18,6 +18,42 @@ export interface Play {
 export const DICE_SOURCES = ['seeded', 'scripted'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
+export const MARKS = ['good', 'doubtful', 'blunder'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What is said of a moment of a game. */
+export interface Note {
+  /** After so many plays. */
+  readonly at: number;
+  readonly text?: string | undefined;
+  readonly mark?: Mark | undefined;
+  readonly bookmark?: boolean | undefined;
+  /** Rings and arrows on the map: `C5`, `C5>D7`. */
+  readonly drawn?: readonly string[] | undefined;
+  /** The side, counted from 1, that alone may read it while the game hides something. */
+  readonly by?: number | undefined;
+}
+
+/** A course of the game beside the main line. Moments count from the beginning of the game. */
+export interface RecordedBranch {
+  /** From 1. */
+  readonly id: number;
+  /** The branch that it parts from, written before it; 0 is the main line. */
+  readonly of: number;
+  /** After so many plays. */
+  readonly at: number;
+  readonly name?: string | undefined;
+  readonly plays: readonly Play[];
+  /** Where its reader stood; at its end, if left out. */
+  readonly cursor?: number | undefined;
+  readonly conceded?: number | undefined;
+}
+
+/** A note, and the branch that it stands in, the main line if left out. */
+export interface RecordedNote extends Note {
+  readonly branch?: number | undefined;
+}
+
 /** A game as the notation writes it: where it began and every order with its dice. `version` is that of this format. */
 export interface GameRecord {
   readonly version?: number | undefined;
@@ -34,11 +70,57 @@ export interface GameRecord {
   readonly battle?: string | undefined;
   /** Who plays each side. */
   readonly names?: readonly string[] | undefined;
+  /** What was played otherwise, beside `plays`, to which `cursor`, `conceded` and `result` belong. */
+  readonly branches?: readonly RecordedBranch[] | undefined;
+  /** The branch that its reader stands on; the main line, if left out. */
+  readonly branch?: number | undefined;
+  readonly notes?: readonly RecordedNote[] | undefined;
 }
+
+/** Most branches of a game, notes, and things drawn for one. */
+export const MOST_BRANCHES = 1_000;
+const MOST_NOTES = 2_000;
+const MOST_DRAWN = 64;
+/** Most letters of a note. */
+export const LONGEST_NOTE = 500;
 
 const die = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(1, 'atLeast:1'), v.maxValue(20, 'atMost:20'));
 const count = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(0, 'atLeast:0'));
 const name = v.pipe(v.string('text'), v.maxLength(60, 'shorterText'));
+
+const play = v.object({ order: v.string('text'), dice: v.optional(v.array(die, 'list')), after: v.optional(v.unknown()) }, 'play');
+const side = v.pipe(count, v.minValue(1, 'atLeast:1'));
+
+const branch = v.object(
+  {
+    id: side,
+    of: count,
+    at: count,
+    name: v.optional(name),
+    plays: v.array(play, 'list'),
+    cursor: v.optional(count),
+    conceded: v.optional(side),
+  },
+  'branch',
+);
+
+const note = v.object(
+  {
+    branch: v.optional(count),
+    at: count,
+    text: v.optional(v.pipe(v.string('text'), v.maxLength(LONGEST_NOTE, 'shorterText'))),
+    mark: v.optional(v.picklist(MARKS, 'mark')),
+    bookmark: v.optional(v.boolean('truth')),
+    drawn: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string('text'), v.regex(/^[A-Z]{1,2}\d{1,3}(?:>[A-Z]{1,2}\d{1,3})?$/, 'drawn')), 'list'),
+        v.maxLength(MOST_DRAWN, `atMost:${MOST_DRAWN}`),
+      ),
+    ),
+    by: v.optional(side),
+  },
+  'note',
+);
 
 // How many sides there are, how long an order is, how many dice fall in it and how many plays a battle has, the rules alone say: what they do not write does not replay.
 const recordShape = v.object(
@@ -47,12 +129,9 @@ const recordShape = v.object(
     position: v.looseObject({}, 'position'),
     seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber'))),
     dice: v.optional(v.picklist(DICE_SOURCES, 'diceSource')),
-    plays: v.array(
-      v.object({ order: v.string('text'), dice: v.optional(v.array(die, 'list')), after: v.optional(v.unknown()) }, 'play'),
-      'list',
-    ),
+    plays: v.array(play, 'list'),
     cursor: v.optional(count),
-    conceded: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
+    conceded: v.optional(side),
     result: v.optional(
       v.object(
         { score: v.array(count, 'score'), winner: v.pipe(v.number('winner'), v.integer('winner'), v.minValue(0, 'winner')) },
@@ -61,6 +140,9 @@ const recordShape = v.object(
     ),
     battle: v.optional(v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'))),
     names: v.optional(v.array(name, 'list')),
+    branches: v.optional(v.pipe(v.array(branch, 'list'), v.maxLength(MOST_BRANCHES, `atMost:${MOST_BRANCHES}`))),
+    branch: v.optional(count),
+    notes: v.optional(v.pipe(v.array(note, 'list'), v.maxLength(MOST_NOTES, `atMost:${MOST_NOTES}`))),
   },
   'record',
 );

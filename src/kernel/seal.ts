@@ -27,10 +27,18 @@ function unseal(sealed: string): unknown {
   }
 }
 
+/** Where something may be sealed in a record. */
+interface Sealed {
+  readonly position?: { readonly sealed?: unknown } | null;
+  readonly plays?: unknown;
+  readonly branches?: unknown;
+  readonly notes?: unknown;
+}
+
 /** What was sealed in a record, as it was; what was not, or cannot be opened, as it is. */
 export function openSealed(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
-  const { position, plays } = json as { position?: { sealed?: unknown } | null; plays?: unknown };
+  const { position, plays, branches, notes } = json as Sealed;
   const sealed = position?.sealed;
   const open = (play: { order?: unknown } | null): unknown => {
     if (!isSealed(play?.order)) return play;
@@ -39,9 +47,13 @@ export function openSealed(json: unknown): unknown {
     const [order, dice] = value as unknown[];
     return dice === undefined ? { order } : { order, dice };
   };
+  const openBranch = (branch: { plays?: unknown } | null): unknown =>
+    Array.isArray(branch?.plays) ? { ...branch, plays: branch.plays.map(open) } : branch;
   return {
     ...json,
     ...(isSealed(sealed) ? { position: unseal(sealed) } : {}),
     ...(Array.isArray(plays) ? { plays: plays.map(open) } : {}),
+    ...(Array.isArray(branches) ? { branches: branches.map(openBranch) } : {}),
+    ...(isSealed(notes) ? { notes: unseal(notes) } : {}),
   };
 }

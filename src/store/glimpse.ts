@@ -1,6 +1,7 @@
+import { MAIN } from '../kernel/branches';
 import type { BareContext, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import { replayStored } from './prepared';
-import { PEOPLE } from './seats';
+import { PEOPLE, seatsIn } from './seats';
 import type { SystemId } from './systems';
 import { shownTo } from './viewer';
 
@@ -22,13 +23,14 @@ let last: Promise<unknown> = Promise.resolve();
 async function look(id: string): Promise<Glimpse | undefined> {
   const played = await replayStored(id);
   if (!played) return undefined;
-  const { match } = played.replay;
+  const { match, tree } = played.replay;
+  const { seats = PEOPLE, branchSeats = {} } = played.stored;
   const { system, context, conceded } = match;
   const outcome = match.outcome();
   return {
     system: system.id as SystemId,
     context,
-    state: shownTo({ match, head: { seats: played.stored.seats ?? PEOPLE }, seat: undefined }),
+    state: shownTo({ match, tree, head: { seats: seatsIn(tree, { [MAIN]: seats, ...branchSeats }) }, seat: undefined }),
     sides: system.sideNames(context),
     decider: conceded ? undefined : system.decider(context, match.state),
     outcome,

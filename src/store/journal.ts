@@ -20,8 +20,6 @@ interface Note {
   /** The plays from this one on. */
   readonly from: number;
   readonly plays: readonly Play[];
-  /** The game as it was, which is kept beside this one: what is noted drops some of its plays. */
-  readonly was?: Omit<StoredGame, 'record'> | undefined;
 }
 
 /** How a note is made good: only if no other page is at that game. */
@@ -32,7 +30,7 @@ export type Guard = (id: string, work: () => Promise<void>) => Promise<void>;
  * next makes it good. Noted is what has been added only, for a note is made in the time of a click.
  */
 export interface Journal {
-  note(game: StoredGame, base: Base | undefined, was: StoredGame | undefined): void;
+  note(game: StoredGame, base: Base | undefined): void;
   /** What this page has noted of a game is on the shelf now. */
   forget(id: string): void;
   /** A game is removed: whoever has noted something of it, it does not come back. */
@@ -67,7 +65,7 @@ function tried<Value>(act: () => Value): Value | undefined {
 
 const cardOf = (game: Bare, count: number): Card => ({ stamp: newId(), count, game });
 
-async function makeGood(shelf: Shelf, id: string, { game, after, from, plays, was }: Note): Promise<void> {
+async function makeGood(shelf: Shelf, id: string, { game, after, from, plays }: Note): Promise<void> {
   const there = await shelf.read(id);
   const lying = isFields(there.card) && isFields(there.card['game']) ? there.card['game'] : undefined;
   if (after.length === 0) {
@@ -78,10 +76,6 @@ async function makeGood(shelf: Shelf, id: string, { game, after, from, plays, wa
   const stamp = String(stampOf(there.card));
   if (!after.includes(stamp) || there.plays.length < from || !isFields(lying?.['record'])) return;
   const { position } = lying['record'];
-  if (was && (await shelf.read(was.id)).card === undefined) {
-    const { cursor: _, ...record } = lying['record'];
-    await shelf.write(was.id, cardOf({ ...was, record } as Bare, there.plays.length), 0, there.plays, undefined);
-  }
   await shelf.write(id, cardOf({ ...game, record: { ...game.record, position } }, from + plays.length), from, plays, stamp);
 }
 
@@ -100,12 +94,11 @@ export function createJournal(reach: () => Place | undefined): Journal {
   };
 
   return {
-    note(game, base, was) {
+    note(game, base) {
       const { plays, position, ...record } = game.record;
       const from = base?.shared ?? 0;
       const bare: Bare = { ...game, record: base ? record : { ...record, position } };
-      const kept = was && { ...was, record: undefined };
-      const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(barePlay), was: kept };
+      const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(barePlay) };
       const text = JSON.stringify(note);
       noted.set(game.id, text);
       tried(() => reach()?.setItem(PREFIX + game.id, text));

@@ -1,13 +1,19 @@
+import { MAIN } from '../kernel/branches';
 import type { Stop } from '../kernel/replay';
+import { GameTree, type Shape } from '../kernel/tree';
 import type { AnyTwoSidedMatch, BareEvent, Side } from '../kernel/twoSides';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { createRedactedLog, type RedactedLog } from './redactedLog';
+import { type BranchSeats, seatsIn } from './seats';
 import type { Elsewhere, GameHead, Loaded, LogEntry } from './snapshot';
 import type { GameRecord, StoredGame } from './storedGame';
 
 /** A game laid on the table: what is played, what is said of it and where it stands between this page and others. */
 export interface Laid {
+  /** The course that the table stands on. */
   readonly match: AnyTwoSidedMatch;
+  /** All courses. */
+  readonly tree: GameTree<BareEvent>;
   head: GameHead;
   /** Where it began, as a record has it. */
   readonly position: object;
@@ -21,20 +27,40 @@ export interface Laid {
   /** The side that has sat down, where the game hides something from the other. */
   seat: Side | undefined;
   elsewhere: Elsewhere;
-  /** Somebody has gone back on purpose, as no plain undo does: what lies behind the cursor is worth a copy. */
+  /** Somebody has gone back on purpose, as no plain undo does: what lies behind the cursor is worth a branch. */
   explores: boolean;
-  /** The game as it was before the last plays dropped some of it, to be kept beside it. */
-  was: StoredGame | undefined;
+  /** Who plays, in the game and in branches; the head names those of the branch that the table stands on. */
+  branchSeats: BranchSeats;
+  /** The branches as they were before the last change of theirs, as long as nothing has been played since. */
+  reshaped: Reshaped | undefined;
+}
+
+/** The branches as they were, and when that is still what went before. */
+interface Reshaped {
+  readonly before: Shape<BareEvent>;
+  readonly seats: BranchSeats;
+  readonly length: number;
+  readonly changes: number;
 }
 
 /** A match as it comes to the table. */
-export function layMatch(match: AnyTwoSidedMatch, head: GameHead, { loaded, broken }: Partial<Pick<Laid, 'loaded' | 'broken'>> = {}): Laid {
+export function layMatch(
+  match: AnyTwoSidedMatch,
+  head: GameHead,
+  {
+    loaded,
+    broken,
+    tree = new GameTree<BareEvent>(match),
+    branchSeats = { [MAIN]: head.seats },
+  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats'>> = {},
+): Laid {
   const { system, context, start, log, cursor } = match;
   const chapters = [firstChapter(start, system.acts(context, start))];
   for (const [i, { events }] of log.entries()) addChapters(chapters, i + 1, events);
   return {
     match,
-    head,
+    tree,
+    head: { ...head, seats: seatsIn(tree, branchSeats) },
     position: system.printPosition(context, start),
     chapters,
     redactedLog: createRedactedLog(system, context, log, (moment) => match.stateAt(moment)),
@@ -43,7 +69,8 @@ export function layMatch(match: AnyTwoSidedMatch, head: GameHead, { loaded, brok
     seat: undefined,
     elsewhere: undefined,
     explores: cursor < log.length,
-    was: undefined,
+    branchSeats,
+    reshaped: undefined,
   };
 }
 
@@ -60,13 +87,27 @@ export function cutLog({ chapters, redactedLog }: Laid, count: number): void {
   redactedLog.cut(count);
 }
 
+/** The table goes elsewhere in the tree; what is known of the log goes with it. */
+export function changeCourse(laid: Laid, act: (tree: GameTree<BareEvent>) => void): void {
+  const { match, tree, chapters } = laid;
+  const before = match.log.slice();
+  act(tree);
+  const { log } = match;
+  const parted = log.findIndex((entry, i) => entry !== before[i]);
+  const shared = parted < 0 ? log.length : parted;
+  cutLog(laid, Math.min(shared, before.length));
+  for (let i = shared; i < log.length; i++) addChapters(chapters, i + 1, log[i]!.events);
+  laid.explores = match.cursor < log.length;
+  laid.head = { ...laid.head, seats: seatsIn(tree, laid.branchSeats) };
+}
+
 /** The table, where one game lies at a time. */
 export interface MatchTable {
   laid: Laid | undefined;
   /** In milliseconds. */
   readonly clock: () => number;
-  /** A game is kept as it is given; with it, where plays have been dropped, the game as it was. */
-  readonly keep: (game: StoredGame, was?: StoredGame) => unknown;
+  /** A game is kept as it is given. */
+  readonly keep: (game: StoredGame) => unknown;
   /** The game on the table is kept once for all that is done in one go, and not while it is done. */
   save(): void;
   /** The game on the table is shown anew: as it stands, or after so many plays; `fresh`: the play that has just been made. */

@@ -38,9 +38,9 @@ export interface Library {
   newest(): Promise<string | undefined>;
   /**
    * Writes what has changed since the last time: the plays added, or those after the first that differs. Never fails. What is added to a game that lies
-   * there is noted at once. `was`: the game as it was, which is kept beside it.
+   * there is noted at once.
    */
-  keep(game: StoredGame, was?: StoredGame): Promise<void>;
+  keep(game: StoredGame): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   remove(id: string): Promise<void>;
   /** Another page has removed the game: it is not written any more, unless that is wished. */

@@ -1,11 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import { ancients } from '../rules/ancients/system';
+import { createBranching } from './branching';
 import { deciderOf, isShut, type MatchTable } from './laid';
 import { library } from './library';
 import { createSaving, recordOf, storedOf } from './matchPersistence';
 import type { MatchStore, Undone } from './matchStore';
 import { createOpening } from './opening';
 import { createPlaying } from './playing';
+import type { Seats } from './seats';
 import type { Snapshot } from './snapshot';
 import { barePlay, barePlays, type StoredGame, sealWhileHidden } from './storedGame';
 import { provide, type SystemId } from './systems';
@@ -79,7 +81,9 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
       const { laid } = table;
       if (!laid || isShut(laid)) return;
       const { seats } = laid.head;
-      laid.head = { ...laid.head, seats: side === 0 ? [seat, seats[1]] : [seats[0], seat] };
+      const now: Seats = side === 0 ? [seat, seats[1]] : [seats[0], seat];
+      laid.branchSeats = { ...laid.branchSeats, [laid.tree.current]: now };
+      laid.head = { ...laid.head, seats: now };
       table.save();
       table.show();
     },
@@ -119,7 +123,7 @@ function createReading(
   };
 }
 
-/** `keep` is given a game after all that is done in one go, and with it, where plays have been dropped, the game as it was; `clock` tells milliseconds. */
+/** `keep` is given a game after all that is done in one go; `clock` tells milliseconds. */
 export function createMatchStore(keep: MatchTable['keep'], clock: () => number = Date.now): MatchStore {
   const store = createStore<{ readonly now: Snapshot | undefined }>(() => ({ now: undefined }));
   const table: MatchTable = {
@@ -138,8 +142,8 @@ export function createMatchStore(keep: MatchTable['keep'], clock: () => number =
     store.setState({ now: undefined });
   };
   const playing = { ...createOpening(table), ...createPlaying(table), ...createHistory(table), close };
-  return { store, ...playing, ...createHeading(table), ...createReading(table) };
+  return { store, ...playing, ...createBranching(table), ...createHeading(table), ...createReading(table) };
 }
 
 /** The game at the table. */
-export const match: MatchStore = createMatchStore((game: StoredGame, was) => library.keep(game, was));
+export const match: MatchStore = createMatchStore((game: StoredGame) => library.keep(game));

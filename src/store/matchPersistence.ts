@@ -1,14 +1,15 @@
+import { MAIN } from '../kernel/branches';
 import { doubtOf } from '../kernel/match';
+import { writeTree } from '../kernel/treeRecord';
 import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
-import { commonPlays, type GameRecord, type GameStatus, newId, type StoredGame, sealWhileHidden } from './storedGame';
+import { PEOPLE } from './seats';
+import { commonPlays, type GameRecord, type GameStatus, type StoredGame, sealWhileHidden } from './storedGame';
 import { viewerOf } from './viewer';
 
 /** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
-export function recordOf({ match, head, position }: Laid): GameRecord {
-  const { cursor, log, conceded, seed, dice } = match;
-  const result = match.outcome();
+export function recordOf({ match: { seed, dice }, tree, head, position }: Laid): GameRecord {
   return sealWhileHidden({
     version: 1,
     ...(head.battle === null ? {} : { battle: head.battle }),
@@ -16,10 +17,7 @@ export function recordOf({ match, head, position }: Laid): GameRecord {
     position,
     seed,
     dice,
-    plays: log.slice(),
-    ...(cursor < log.length ? { cursor } : {}),
-    ...(conceded ? { conceded } : {}),
-    ...(result ? { result } : {}),
+    ...writeTree(tree),
   });
 }
 
@@ -34,44 +32,38 @@ function doubtful(laid: Laid): Pick<StoredGame, 'doubt'> {
 }
 
 /** The game as it is kept, `updated` in milliseconds. */
-export const storedOf = (laid: Laid, updated: number): StoredGame => ({
-  ...laid.head,
-  updated,
-  record: recordOf(laid),
-  status: statusOf(laid, laid.match.state, laid.match.outcome()),
-  ...doubtful(laid),
-});
-
-/** The game as it was, with all that lies behind the cursor: a game of its own, older than the one that goes on from here. */
-function asItWas(laid: Laid, updated: number): StoredGame {
-  const { match, head } = laid;
-  const { cursor: at, result: _, ...record } = recordOf(laid);
-  const end = match.stateAt(match.log.length);
-  const outcome = match.system.outcome(match.context, end);
+export function storedOf(laid: Laid, updated: number): StoredGame {
+  const { [MAIN]: seats = PEOPLE, ...branchSeats } = laid.branchSeats;
   return {
-    ...head,
-    id: newId(),
-    updated: updated - 1,
-    record: outcome ? { ...record, result: outcome } : record,
-    status: statusOf(laid, end, outcome),
+    ...laid.head,
+    seats,
+    ...(Object.keys(branchSeats).length > 0 ? { branchSeats } : {}),
+    updated,
+    record: recordOf(laid),
+    status: statusOf(laid, laid.match.state, laid.match.outcome()),
     ...doubtful(laid),
-    branched: { of: head.id, at: at ?? match.cursor },
   };
 }
 
 /** Whether a game on the table stands as a record has it, to the last play taken back. */
-export const isAsRecorded = ({ match }: Laid, { plays, cursor = plays.length, conceded }: GameRecord): boolean =>
-  cursor === match.cursor &&
-  conceded === match.conceded &&
-  plays.length === match.log.length &&
-  commonPlays(match.log, plays) === plays.length;
+export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, branch, notes }: GameRecord): boolean {
+  const now = writeTree(laid.tree);
+  return (
+    cursor === now.cursor &&
+    conceded === now.conceded &&
+    branch === now.branch &&
+    plays.length === now.plays.length &&
+    commonPlays(now.plays, plays) === plays.length &&
+    JSON.stringify([branches, notes]) === JSON.stringify([now.branches, now.notes])
+  );
+}
 
-/** Whether what lies behind the cursor is more than a choice taken back: dice, another player's plays, or what somebody has gone back over on purpose. */
-const isWorthACopy = ({ match: { log, cursor }, head, explores }: Laid): boolean =>
-  !head.practice && (explores || log.slice(cursor).some(({ barrier }) => barrier));
-
-/** The whole game before a play that drops what lies behind the cursor; undefined where nothing of that is worth a copy. */
-export const wholeBeforeDrop = (laid: Laid, now: number): StoredGame | undefined => (isWorthACopy(laid) ? asItWas(laid, now) : undefined);
+/**
+ * Whether a play here begins a branch, for what lies behind the cursor is more than a choice taken back: dice, another player's plays, what somebody has
+ * gone back over on purpose, or something that hangs on it.
+ */
+export const beginsBranch = ({ match: { log, cursor }, tree, head, explores }: Laid): boolean =>
+  !head.practice && cursor < log.length && (explores || log.slice(cursor).some(({ barrier }) => barrier) || tree.hangsBehind);
 
 /** Keeps the game on the table, once for all that is done in one go; a game to learn by, or one that does not hold, is not kept. */
 export function createSaving(table: Pick<MatchTable, 'laid' | 'keep' | 'clock'>): () => void {
@@ -80,8 +72,7 @@ export function createSaving(table: Pick<MatchTable, 'laid' | 'keep' | 'clock'>)
     isDue = false;
     const { laid } = table;
     if (!laid) return;
-    if (!laid.broken) table.keep(storedOf(laid, table.clock()), laid.was);
-    laid.was = undefined;
+    if (!laid.broken) table.keep(storedOf(laid, table.clock()));
   };
   return () => {
     if (isDue || table.laid?.head.practice || table.laid?.broken) return;

@@ -1,6 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Branches } from '../kernel/branches';
 import type { Checked, Refusal } from '../kernel/game';
-import type { BareState, Side } from '../kernel/twoSides';
+import type { Note } from '../kernel/record';
+import type { Alternative } from '../kernel/tree';
+import type { BareEvent, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Chapter } from './chapters';
 import type { Seat } from './seats';
 import type { Elsewhere, GameHead, LogEntry, NewGame, Snapshot } from './snapshot';
@@ -8,9 +11,9 @@ import type { GameRecord, Play, StoredGame } from './storedGame';
 import type { SystemId } from './systems';
 
 export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
-/** `was`: so many plays had the game as it was, of which a copy is kept, for some of them are dropped. */
+/** `branch`: the branch that it went to, where it left the one that the table stood on. */
 export type PlayedHere =
-  | { readonly ok: true; readonly entry: LogEntry; readonly was?: number | undefined }
+  | { readonly ok: true; readonly entry: LogEntry; readonly branch?: number | undefined }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** The plays made as one line of the log, and how many they are. */
@@ -60,6 +63,28 @@ export interface MatchStore {
   record(): GameRecord | undefined;
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
+  /** All branches, the main line first and each after the one that it parts from. Of a game that hides something they hold what whoever looks may not read. */
+  branches(): Branches<BareEvent>;
+  /** The game goes to a branch, where its reader stood last or at a moment. */
+  toBranch(id: number, moment?: number): void;
+  nameBranch(id: number, name: string): void;
+  /** A branch becomes the game itself, whose further course becomes a branch. */
+  promote(id: number): void;
+  /** A branch goes, and all that hangs on it. */
+  dropBranch(id: number): void;
+  /** Whether the last promotion or removal of a branch can be taken back: nothing has been played since. */
+  canRestore(): boolean;
+  restore(): void;
+  /** What was played in other branches at a moment of this one. */
+  alternatives(moment: number): readonly Alternative<BareEvent>[];
+  /** A branch as a game of its own. */
+  branchRecord(id: number): GameRecord | undefined;
+  /** Where a branch ends, as whoever looks knows it, and how it has ended. */
+  endOf(id: number): { readonly state: BareState; readonly outcome: TwoSidedOutcome | undefined } | undefined;
+  /** What is said of the moments of this course, as whoever looks may read it. */
+  notes(): readonly Note[];
+  /** Says something of a moment; undefined: nothing any more. */
+  annotate(moment: number, note: Omit<Note, 'at' | 'by'> | undefined): void;
   chapters(): readonly Chapter[];
   stateAt(cursor: number): BareState;
   /** The same as whoever looks may know it. */

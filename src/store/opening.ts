@@ -1,38 +1,32 @@
-import { scriptedDice } from '../kernel/dice';
+import { MAIN } from '../kernel/branches';
 import type { Checked } from '../kernel/game';
 import { doubtOf, openMatch } from '../kernel/match';
 import { readRecord } from '../kernel/record';
-import { replayPlay, settleRecord } from '../kernel/replay';
+import { extendTree } from '../kernel/treeRecord';
 import type { AnyTwoSidedMatch } from '../kernel/twoSides';
-import { addChapters } from './chapters';
-import { cutLog, type Laid, layMatch, type MatchTable } from './laid';
+import { changeCourse, type Laid, layMatch, type MatchTable } from './laid';
 import { isAsRecorded } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { redactDoubt } from './redactedLog';
 import { replayedHere } from './replayed';
-import { bothNames, PEOPLE } from './seats';
+import { type BranchSeats, bothNames, PEOPLE, seatsIn } from './seats';
 import type { GameHead, NewGame } from './snapshot';
-import { commonPlays, type GameRecord, newId, type StoredGame } from './storedGame';
+import { type GameRecord, newId, type StoredGame } from './storedGame';
 import { inPosition, systemFor } from './systems';
 import { takeReplay } from './verified';
 import { entriesOf, viewerOf } from './viewer';
 
 /** Plays a game on from what it shares with a record, for whoever looks on; false where that does not lead there. */
 function catchUp(laid: Laid, record: GameRecord): boolean {
-  const { match, chapters, broken } = laid;
-  const { log } = match;
-  const shared = commonPlays(log, record.plays);
-  if (broken || (shared < log.length && shared === record.plays.length)) return false;
-  match.goTo(shared);
-  if (shared < log.length) cutLog(laid, shared);
-  for (const { order, dice = [] } of record.plays.slice(shared)) {
-    if (replayPlay(match, order, scriptedDice(dice))) return false;
-    addChapters(chapters, match.cursor, log.at(-1)!.events);
-  }
-  return settleRecord(match, record) === undefined;
+  if (laid.broken) return false;
+  let done = false;
+  changeCourse(laid, (tree) => {
+    done = extendTree(tree, laid.match, record);
+  });
+  return done;
 }
 
-function lay(table: MatchTable, match: AnyTwoSidedMatch, head: GameHead, more?: Partial<Pick<Laid, 'loaded' | 'broken'>>): Checked<string> {
+function lay(table: MatchTable, match: AnyTwoSidedMatch, head: GameHead, more?: Parameters<typeof layMatch>[2]): Checked<string> {
   table.laid = layMatch(match, head, more);
   table.show();
   return { ok: true, value: head.id };
@@ -49,7 +43,7 @@ function begin(table: MatchTable, { position, seed, names, title, battle = null,
   return laid;
 }
 
-function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> = {}): Checked<string> {
+function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> = {}, seats: BranchSeats = {}): Checked<string> {
   const read = readRecord(json);
   if (!read.ok) return read;
   const system = systemFor(read.value.position);
@@ -57,7 +51,7 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
   const verified = takeReplay(given.id, read.value);
   const replayed = verified ? { ok: true as const, value: verified } : replayedHere(system.value, read.value);
   if (!replayed.ok) return replayed;
-  const { match, stop } = replayed.value;
+  const { match, tree, stop } = replayed.value;
   const head: GameHead = {
     id: given.id ?? newId(),
     battle: given.battle ?? read.value.battle ?? null,
@@ -66,19 +60,24 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
     created: given.created ?? table.clock(),
     seats: given.seats ?? PEOPLE,
   };
-  const laid = lay(table, match, head, stop && { broken: { stop, whole: read.value } });
+  const laid = lay(table, match, head, {
+    tree,
+    branchSeats: { [MAIN]: head.seats, ...seats },
+    ...(stop ? { broken: { stop, whole: read.value } } : {}),
+  });
   if (given.id === undefined) table.save();
   return laid;
 }
 
 /** The game that lies there already, taken on to where it is stored; false where it is not that one. */
-function follow(table: MatchTable, { id, title, names, seats = PEOPLE, record }: StoredGame): boolean {
+function follow(table: MatchTable, { id, title, names, seats = PEOPLE, branchSeats = {}, record }: StoredGame): boolean {
   const { laid } = table;
   if (laid?.head.id !== id) return false;
   const { cursor } = laid.match;
   if (!isAsRecorded(laid, record) && !(laid.elsewhere && catchUp(laid, record))) return false;
   laid.seat = undefined;
-  laid.head = { ...laid.head, title, names, seats };
+  laid.branchSeats = { [MAIN]: seats, ...branchSeats };
+  laid.head = { ...laid.head, title, names, seats: seatsIn(laid.tree, laid.branchSeats) };
   const goesOn = laid.elsewhere && laid.match.cursor > cursor;
   table.show(goesOn ? entriesOf(laid)[laid.match.cursor - 1] : undefined, laid.elsewhere && table.looking());
   return true;
@@ -90,9 +89,9 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
     begin: (game) => begin(table, game),
     openRecord: (json, given) => openRecord(table, json, given),
     openStored(game) {
-      const { record, id, battle, title, names, created, seats = PEOPLE } = game;
+      const { record, id, battle, title, names, created, seats = PEOPLE, branchSeats } = game;
       if (follow(table, game)) return { ok: true, value: id };
-      const opened = openRecord(table, record, { id, battle, title, names, created, seats });
+      const opened = openRecord(table, record, { id, battle, title, names, created, seats }, branchSeats);
       // Earlier versions kept no mark.
       const { laid } = table;
       const doubt = opened.ok && !game.doubt && laid && !laid.broken && redactDoubt(doubtOf(laid.match), viewerOf(laid));

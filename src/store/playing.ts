@@ -1,17 +1,16 @@
 import { loadedDice } from '../kernel/dice';
 import { addChapters } from './chapters';
-import { cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
-import { wholeBeforeDrop } from './matchPersistence';
+import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
+import { beginsBranch } from './matchPersistence';
 import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
 import type { LogEntry } from './snapshot';
-import { commonPlays } from './storedGame';
 import { entriesOf, viewerOf } from './viewer';
 
 const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal: { rule, why } });
 
 /** An order of the game that lies on the table, not kept and not shown yet. */
-function play(table: MatchTable, laid: Laid, action: unknown): PlayedHere {
-  const { match, loaded, chapters } = laid;
+function play(laid: Laid, action: unknown): PlayedHere {
+  const { match, tree, loaded, chapters } = laid;
   const { system, cursor, context, state: before, log } = match;
   if (isShut(laid)) return refused(system.sequenceRule, 'over');
   const hiddenBy = system.hiddenBy?.(context);
@@ -19,18 +18,33 @@ function play(table: MatchTable, laid: Laid, action: unknown): PlayedHere {
   if (hiddenBy && viewerOf(laid) === 'none') return refused(hiddenBy, 'nobodySits');
   const by = deciderOf(laid);
   const drops = log.length > cursor;
-  const isAllowed = (loaded || drops) && !system.judge(context, before, action);
-  const whole = isAllowed && drops ? wholeBeforeDrop(laid, table.clock()) : undefined;
+  const isAllowed = (loaded || drops || tree.isBranched) && !match.conceded && !system.judge(context, before, action);
+  const again = isAllowed && !loaded ? playedAlready(laid, system.printAction(context, before, action)) : undefined;
+  if (again) return again;
+  const branches = isAllowed && beginsBranch(laid);
+  if (branches) changeCourse(laid, () => tree.fork());
   const dice = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
   const played = match.play(action, dice && loadedDice(dice));
   if (!played.ok) return played;
   const entry = hiddenBy && by !== undefined ? system.redactEntry!(context, before, played.state, played.entry, by) : played.entry;
-  if (drops) cutLog(laid, cursor);
+  if (drops && !branches) cutLog(laid, cursor);
   addChapters(chapters, cursor + 1, played.entry.events);
-  const parts = whole && commonPlays(whole.record.plays, log) < whole.record.plays.length;
-  if (parts) laid.was = whole;
   laid.explores = false;
-  return { ok: true, entry, was: parts ? whole.record.plays.length : undefined };
+  laid.reshaped = undefined;
+  return branches ? { ok: true, entry, branch: tree.current } : { ok: true, entry };
+}
+
+/** An order that lies there already, next in this branch or in another: the game goes on there, and the same dice fall. */
+function playedAlready(laid: Laid, order: string): PlayedHere | undefined {
+  const { match, tree } = laid;
+  const { cursor, log, dice } = match;
+  if (dice !== 'seeded') return undefined;
+  const other = log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(({ entry }) => entry.order === order);
+  if (!other && log[cursor]?.order !== order) return undefined;
+  if (other) changeCourse(laid, () => tree.select(other.id, cursor + 1));
+  else match.goTo(cursor + 1);
+  const entry = entriesOf(laid)[cursor]!;
+  return other ? { ok: true, entry, branch: other.id } : { ok: true, entry };
 }
 
 /** Several plays as one line: what they were to whoever sees them made. */
@@ -44,20 +58,20 @@ const asOne = (entries: readonly LogEntry[]): LogEntry => ({
 function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[]): PlayedTogether {
   const from = laid.match.cursor;
   const made: LogEntry[] = [];
-  let was: number | undefined;
+  let branch: number | undefined;
   for (const action of actions) {
-    const played = play(table, laid, action);
+    const played = play(laid, action);
     if (!played.ok && made.length === 0) return played;
     if (!played.ok) break;
     made.push(played.entry);
-    was ??= played.was;
+    branch ??= played.branch;
     // What was to follow was thought of before a die fell, somebody else was asked or something came into view.
     if (laid.match.log[laid.match.cursor - 1]!.barrier) break;
   }
   // Kept before it is drawn: what is seen has been noted.
   table.save();
   table.show(asOne(entriesOf(laid).slice(from, laid.match.cursor)));
-  return { ok: true, entry: asOne(made), was, count: made.length };
+  return { ok: true, entry: asOne(made), branch, count: made.length };
 }
 
 /** What plays a game: orders by hand or as text, several in one go, sitting down and giving up. */
@@ -66,7 +80,7 @@ export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'pla
     const { laid } = table;
     // Without a game there is no rule that says so.
     if (!laid) return refused('none', 'over');
-    const played = play(table, laid, action);
+    const played = play(laid, action);
     if (!played.ok) return played;
     // Kept before it is drawn: what is seen has been noted.
     table.save();

@@ -1,3 +1,6 @@
+import { courseOf } from '../kernel/branches';
+import type { GameTree } from '../kernel/tree';
+
 /**
  * Who sits on a side: a person, or a computer player by its name and the seconds that it may take for a player turn, as `legate:3`. In a lesson
  * also the lesson, which plays what it has written down.
@@ -9,6 +12,17 @@ export type Seats = readonly [Seat, Seat];
 export const bothNames = ([first = '', second = '']: readonly string[] = []): readonly [string, string] => [first, second];
 
 export const PEOPLE: Seats = ['person', 'person'];
+
+/** Who plays, by the id of the branch: the main line, and others where it is otherwise. */
+export type BranchSeats = Readonly<Record<number, Seats>>;
+
+/** Who plays in the branch that the table stands on: as there, or else as in the one that it parts from. */
+export function seatsIn({ branches, current }: Pick<GameTree<unknown>, 'branches' | 'current'>, seats: BranchSeats): Seats {
+  const [nearest] = courseOf(branches, current)
+    .filter(([{ id }]) => seats[id])
+    .slice(-1);
+  return nearest ? seats[nearest[0].id]! : PEOPLE;
+}
 
 export interface Program {
   readonly player: string;

@@ -53,6 +53,10 @@ export interface Snapshot<Context = BareContext, State = BareState, Event = Bare
   readonly shown: State;
   /** So many plays are shown; undefined while the game itself is. */
   readonly looking: number | undefined;
+  /** The branch that the table stands on, 0 the main line. */
+  readonly branch: number;
+  /** Another number whenever branches, their names or notes have changed: `branches()`, `notes()`. */
+  readonly treeChanges: number;
   readonly cursor: number;
   readonly length: number;
   /** The side that conceded, counted from 1. */

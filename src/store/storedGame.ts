@@ -1,10 +1,12 @@
 import type { Checked, Fault } from '../kernel/game';
 import type { Doubt } from '../kernel/match';
-import type { GameRecord, Play } from '../kernel/record';
+import { barePlay } from '../kernel/plays';
+import type { GameRecord } from '../kernel/record';
 import { sealRecord } from '../kernel/sealRecord';
 import { hidesSomething } from '../rules/ids';
-import { isSeats, type Seats } from './seats';
+import { type BranchSeats, isSeats, type Seats } from './seats';
 
+export { barePlay, commonPlays, sameBranches } from '../kernel/plays';
 export type { GameRecord, Play } from '../kernel/record';
 
 /** Where a game stands, for lists of games. */
@@ -29,10 +31,12 @@ export interface StoredGame {
   readonly record: GameRecord;
   /** Who plays; two people where it is left out. */
   readonly seats?: Seats | undefined;
+  /** Who plays in a branch, by its id, where that is otherwise. */
+  readonly branchSeats?: BranchSeats | undefined;
   readonly status?: GameStatus;
   /** Why its dice are not verified; left out: they are, or the game was kept by an earlier version and not opened since. */
   readonly doubt?: Doubt | undefined;
-  /** A copy of a game as it was before somebody went on otherwise: of which game, and after how many plays it parts from it. */
+  /** A copy of a game that was played on in two pages: of which game, and after how many plays it parts from it. */
   readonly branched?: { readonly of: string; readonly at: number } | undefined;
 }
 
@@ -81,6 +85,8 @@ const LATEST = 8.64e15;
 
 const isMoment = (value: unknown): boolean => isCount(value) && value <= LATEST;
 
+const isBranchSeats = (value: unknown): boolean => isObject(value) && Object.values(value).every(isSeats);
+
 const isBranched = (value: unknown): boolean => isObject(value) && isText(value['of']) && isCount(value['at']);
 
 /** Everything but the record, which is checked by itself when the game is loaded. */
@@ -107,6 +113,7 @@ function partsOf(id: string, card: unknown): Checked<Parts> {
     ['updated', isMoment(game['updated']), 'moment', game['updated']],
     ['branched', game['branched'] === undefined || isBranched(game['branched']), 'fields'],
     ['seats', game['seats'] === undefined || isSeats(game['seats']), 'fields'],
+    ['branchSeats', game['branchSeats'] === undefined || isBranchSeats(game['branchSeats']), 'fields'],
     ['status', game['status'] === undefined || isStatus(game['status']), 'status'],
     ['doubt', game['doubt'] === undefined || isDoubt(game['doubt']), 'fields'],
   ];
@@ -142,26 +149,9 @@ export async function readGame(id: string, card: unknown, plays: readonly unknow
   return read.ok ? { ok: true, value: { stamp, game: { ...cover, record: read.value } } } : read;
 }
 
-/** A play as it is written down, whatever else the line of a log holds. */
-export const barePlay = ({ order, dice }: Play): Play => (dice && dice.length > 0 ? { order, dice } : { order });
-
 export const barePlays = (record: GameRecord): GameRecord => ({ ...record, plays: record.plays.map(barePlay) });
-
-function samePlay(a: Play, b: Play): boolean {
-  if (a === b) return true;
-  const [some = [], others = []] = [a.dice, b.dice];
-  return a.order === b.order && some.length === others.length && some.every((die, i) => die === others[i]);
-}
 
 /** The record of a game that hides something is kept and handed on sealed while the game goes on. What is sealed already stays as it is. */
 export function sealWhileHidden(record: GameRecord): GameRecord {
   return !record.result && hidesSomething(record.position) ? sealRecord(record) : record;
-}
-
-/** How many plays two lists share before they part. */
-export function commonPlays(before: readonly Play[], now: readonly Play[]): number {
-  const most = Math.min(before.length, now.length);
-  let n = 0;
-  while (n < most && samePlay(before[n] as Play, now[n] as Play)) n++;
-  return n;
 }

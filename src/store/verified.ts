@@ -1,10 +1,12 @@
 import type { GameRecord } from '../kernel/record';
 import type { Stop } from '../kernel/replay';
-import type { AnyTwoSidedMatch } from '../kernel/twoSides';
+import type { GameTree } from '../kernel/tree';
+import type { AnyTwoSidedMatch, BareEvent } from '../kernel/twoSides';
 
 /** A record that has been played again: the match that came of it, and the play that does not hold, if there is one. */
 export interface Replay {
   readonly match: AnyTwoSidedMatch;
+  readonly tree: GameTree<BareEvent>;
   readonly stop: Stop | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { MAIN } from '../kernel/branches';
 import { doubtOf } from '../kernel/match';
 import type { BareState, Side } from '../kernel/twoSides';
 import { deciderOf, type Laid } from './laid';
@@ -7,14 +8,20 @@ import type { LogEntry, Snapshot, Viewer } from './snapshot';
 import type { SystemId } from './systems';
 
 /** As much of a game as it takes to say who looks at it. */
-interface Watched extends Pick<Laid, 'match' | 'seat'> {
+interface Watched extends Pick<Laid, 'match' | 'tree' | 'seat'> {
   readonly head: Pick<Laid['head'], 'seats'>;
+}
+
+/** Whether nothing need be hidden any more. The end of a branch ends nothing while the game itself goes on. */
+function isOver({ match: { conceded, state }, tree }: Watched): boolean {
+  if (!conceded && state.phase !== 'over') return false;
+  return tree.current === MAIN || tree.branch(MAIN)!.outcome !== undefined;
 }
 
 /** Who looks at a game on the table. Against a program the one person sees what his side knows; two programs hide nothing from whoever watches. */
 export function viewerOf(laid: Watched): Viewer {
-  const { system, context, state, conceded } = laid.match;
-  if (!system.hiddenBy?.(context) || conceded || state.phase === 'over') return 'all';
+  const { system, context } = laid.match;
+  if (!system.hiddenBy?.(context) || isOver(laid)) return 'all';
   const { seats } = laid.head;
   if (seats.every(programOf)) return 'all';
   const person = onlyPerson(seats);
@@ -23,7 +30,7 @@ export function viewerOf(laid: Watched): Viewer {
 }
 
 /** A state of a game as a viewer knows it; between two sides only what both know. */
-function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'match'>, state: BareState): BareState {
+export function knownTo(viewer: Viewer, { match: { system, context } }: Pick<Laid, 'match'>, state: BareState): BareState {
   if (viewer === 'all') return state;
   const view = (of: BareState, side: Side): BareState => system.view!(context, of, side);
   return viewer === 'none' ? view(view(state, 0), 1) : view(state, viewer);
@@ -56,6 +63,8 @@ export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snap
     state,
     shown: looking === undefined ? state : knownTo(viewer, laid, match.stateAt(looking)),
     looking,
+    branch: laid.tree.current,
+    treeChanges: laid.tree.changes,
     cursor,
     length: log.length,
     conceded,

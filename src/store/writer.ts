@@ -1,7 +1,8 @@
+import type { GameRecord, RecordedBranch } from '../kernel/record';
 import type { Base, Journal } from './journal';
 import { type After, ANYTHING, type Found, type Shelf } from './shelf';
 import type { Shelves } from './shelves';
-import { barePlay, commonPlays, newId, type Play, type StoredGame, sealWhileHidden } from './storedGame';
+import { barePlay, commonPlays, newId, type Play, type StoredGame, sameBranches, sealWhileHidden } from './storedGame';
 
 interface Written {
   readonly stamp: string;
@@ -18,6 +19,17 @@ export interface WriterHears {
 }
 
 export type Writer = ReturnType<typeof createWriter>;
+
+/** The branches of a game that lies on a shelf. */
+const branchesOf = ({ card }: Found): readonly RecordedBranch[] =>
+  (card as { readonly game?: { readonly record?: GameRecord } } | undefined)?.game?.record?.branches ?? [];
+
+/** Whether all that was played in some branches is in others too. */
+const isKept = (some: readonly RecordedBranch[], others: readonly RecordedBranch[] = []): boolean =>
+  some.every(({ id, plays }) => {
+    const other = others.find((branch) => branch.id === id);
+    return other !== undefined && commonPlays(plays, other.plays) === plays.length;
+  });
 
 /** A copy of a game, beside it, that parts from it after so many plays. */
 export const copyOf = (game: StoredGame, at: number): StoredGame => ({ ...game, id: newId(), branched: { of: game.id, at } });
@@ -43,12 +55,13 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     const there = await shelf.read(game.id).catch((): Found => ({ card: undefined, plays: [] }));
     const shared = agreement(there, game);
     const { plays } = game.record;
+    const isAlike = sameBranches(branchesOf(there), game.record.branches);
     if (left.has(game.id)) {
-      if (shared === plays.length) return;
+      if (shared === plays.length && isAlike) return;
       hears.parted(game.id);
       return put(shelf, copyOf(game, shared), newId(), undefined);
     }
-    if (shared < there.plays.length) {
+    if (shared < there.plays.length || !(isAlike || isKept(branchesOf(there), game.record.branches))) {
       hears.parted(game.id);
       const card = there.card as { readonly game: StoredGame };
       const { cursor: _, ...record } = card.game.record;
@@ -107,9 +120,6 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     return { stamps: [lies.stamp, current.stamp], shared: Math.min(shared, commonPlays(current.game.record.plays, plays)) };
   };
 
-  const copyInHand = (id: string): StoredGame | undefined =>
-    [...waiting.values(), ...(current ? [current.game] : [])].find(({ branched }) => branched?.of === id);
-
   const remove = (id: string): void => {
     gone.add(id);
     waiting.delete(id);
@@ -118,23 +128,19 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
   };
 
   return {
-    /** `was`: the game as it was, of which some plays are dropped now; it is kept beside it, and first. */
-    keep(game: StoredGame, was?: StoredGame): Promise<void> {
+    keep(game: StoredGame): Promise<void> {
       if (gone.has(game.id) || left.has(game.id)) return busy ?? Promise.resolve();
       const kept = { ...game, record: sealWhileHidden(game.record) };
-      if (was) waiting.set(was.id, { ...was, record: sealWhileHidden(was.record) });
-      // A copy in hand goes first, also where the game has waited longer.
-      if (was) waiting.delete(game.id);
       waiting.set(game.id, kept);
       const base = baseOf(kept);
-      if (base) journal.note(kept, base, was ?? copyInHand(game.id));
+      if (base) journal.note(kept, base);
       busy ??= drain();
       return busy;
     },
     /** The page may go: what is written as a whole and is not there yet is noted too. */
     leave(): void {
       for (const game of [...(current ? [current.game] : []), ...waiting.values()]) {
-        if (!written.get(game.id)) journal.note(game, undefined, undefined);
+        if (!written.get(game.id)) journal.note(game, undefined);
       }
     },
     /** What is being written is written first. */

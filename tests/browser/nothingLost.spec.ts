@@ -153,7 +153,7 @@ for (const [language, words] of [
   ['en', en],
   ['fr', fr],
 ] as const) {
-  test(`whoever goes on from a past moment is told which dice lie there, and finds the game as it was among the saved ones: ${language}`, async ({
+  test(`whoever goes on from a past moment is told which dice lie there, and finds the game as it was beside the branch: ${language}`, async ({
     page,
   }) => {
     await prefer(page, { handOver: false, language });
@@ -174,14 +174,13 @@ for (const [language, words] of [
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: words.table.log.fromHere }).click();
     await give(page, 'end');
-    await expect(page.getByRole('status').filter({ hasText: words.table.copied(game.log.length) })).toBeVisible();
-    expect((await record(page)).plays).toHaveLength(from + 1);
+    const { branches } = words.table;
+    await expect(page.getByRole('status').filter({ hasText: branches.begun(branches.unnamed(1)) })).toBeVisible();
+    expect(await record(page)).toMatchObject({ branch: 1, branches: [{ at: from, plays: [{ order: 'end' }] }] });
 
-    await page.goto('./#/saves');
-    const copy = page.locator('.saves-card', { hasText: words.pages.saves.branched(from) });
-    await expect(page.locator('.saves-card')).toHaveCount(2);
-    await copy.getByRole('link').click();
-    await expect(page.getByTestId('log-row').and(page.locator(`[data-at="${game.log.length}"]`))).toBeVisible();
+    await page.getByRole('tab', { name: branches.title }).click();
+    await page.getByRole('button', { name: branches.go(branches.main) }).click();
+    await expect(page.getByTestId('log-row').and(page.locator(`[data-at="${game.log.length}"]`))).toBeAttached();
     expect((await record(page)).plays).toEqual(recordOf(game).plays);
   });
 }

@@ -3,7 +3,6 @@ import { createJournal } from '../../src/store/journal';
 import { createLibrary, type Library } from '../../src/store/library';
 import { memoryShelf, type Shelf } from '../../src/store/shelf';
 import type { Play, StoredGame } from '../../src/store/storedGame';
-import { copyOf } from '../../src/store/writer';
 import { sharedPlace } from './place';
 
 /** What is played is noted at once, and made good by the page that opens the game after the one that died. */
@@ -80,20 +79,18 @@ test('a game that has never been written is noted as a whole when the page goes'
   ).toEqual(PLAYS.slice(0, 2));
 });
 
-test('what was dropped when the page died is kept as a copy by the next', async () => {
+test('a branch that was begun when the page died is made good by the next', async () => {
   const { place } = sharedPlace();
   const shelf = memoryShelf();
   const first = createLibrary(async () => dying(shelf, 1), createJournal(place));
   const whole = game('one', 5, 1);
   await first.keep(whole);
-  const on = game('one', [...PLAYS.slice(0, 2), { order: 'A1-A2' }], 2);
-  void first.keep(on, copyOf(whole, 2));
+  const branches = [{ id: 1, of: 0, at: 2, plays: [{ order: 'A1-A2' }] }];
+  void first.keep({ ...whole, updated: 2, record: { ...whole.record, branches, branch: 1 } });
   const next = createLibrary(async () => shelf, createJournal(place));
-  expect(await playsOf(next, 'one')).toEqual(on.record.plays);
-  await next.list();
-  const copy = next.state.getState().games.find(({ branched }) => branched !== undefined);
-  expect(copy).toMatchObject({ plays: 5, branched: { of: 'one', at: 2 } });
-  expect(await playsOf(next, copy!.id)).toEqual(PLAYS);
+  expect(await playsOf(next, 'one')).toEqual(PLAYS);
+  const loaded = await next.load('one');
+  expect(loaded).toMatchObject({ ok: true, value: { record: { branches, branch: 1 } } });
 });
 
 test('a note does not bring back a game that has been removed, nor change one that somebody else has played on in', async () => {

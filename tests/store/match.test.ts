@@ -8,15 +8,13 @@ const leaderless = { ...skirmish, armies: skirmish.armies.map((army) => ({ ...ar
 
 function opened(position: object = leaderless) {
   const kept: StoredGame[] = [];
-  const copies: StoredGame[] = [];
-  const match = createMatchStore((game, was) => {
+  const match = createMatchStore((game) => {
     kept.push(game);
-    if (was) copies.push(was);
   });
   const begun = match.begin({ position, seed: 7, names: ['Ann', 'Ben'], title: 'Trial', battle: null });
   if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
   const now = () => match.store.getState().now!;
-  return { match, now, kept, copies };
+  return { match, now, kept };
 }
 
 const melee = { ...leaderless, phase: 'melee' };
@@ -167,34 +165,41 @@ describe('a game at the table', () => {
     expect(kept[1]!.record.cursor).toBe(1);
   });
 
-  test('an order that drops dice, or what somebody went back over on purpose, leaves the game as it was as a copy; a plain undo does not', async () => {
-    const { match, kept, copies } = opened(melee);
+  test('an order in place of dice, or of what somebody went back over on purpose, begins a branch; a plain undo does not', async () => {
+    const { match, kept, now } = opened(melee);
     match.playText('D5xE5');
     match.playText('stand');
     await Promise.resolve();
     const whole = kept.at(-1)!;
     match.undoPast();
-    expect(match.playText('stand'), 'the same dice fall again: nothing is lost').toMatchObject({ ok: true, was: undefined });
+    expect(match.playText('stand'), 'the same dice fall again').toMatchObject({ ok: true, entry: { order: 'stand' } });
+    expect(now()).toMatchObject({ branch: 0, cursor: 2, length: 2 });
     match.undoPast();
     match.undoPast();
     expect(match.playText('nonsense').ok).toBe(false);
-    expect(match.playText('end')).toMatchObject({ ok: true, was: 2 });
+    expect(match.playText('end')).toMatchObject({ ok: true, branch: 1 });
+    expect(now()).toMatchObject({ branch: 1, cursor: 1, length: 1 });
+    expect(match.chapters().length, 'the phases are those of the branch').toBeGreaterThan(1);
     await Promise.resolve();
-    expect(copies).toHaveLength(1);
-    expect(copies[0]).toMatchObject({ title: 'Trial', branched: { of: whole.id, at: 0 }, status: whole.status });
-    expect(copies[0]!.id).not.toBe(whole.id);
-    expect(copies[0]!.record).toEqual(whole.record);
+    const { record } = kept.at(-1)!;
+    expect(record.plays, 'the main line is as it was').toEqual(whole.record.plays);
+    expect(record).toMatchObject({ cursor: 0, branch: 1, branches: [{ id: 1, of: 0, at: 0, plays: [{ order: 'end' }] }] });
+
     const again = createMatchStore(() => undefined);
-    expect(again.openStored(copies[0]!)).toMatchObject({ ok: true });
+    expect(again.openStored(JSON.parse(JSON.stringify(kept.at(-1))))).toMatchObject({ ok: true });
+    expect(again.store.getState().now).toMatchObject({ branch: 1, cursor: 1, length: 1 });
+    expect(again.store.getState().now!.state).toEqual(now().state);
+    again.toBranch(0, 2);
+    expect(again.store.getState().now).toMatchObject({ branch: 0, cursor: 2, length: 2 });
 
     const plain = opened();
     for (const text of ['C5-D4', 'E6/1']) plain.match.playText(text);
     plain.match.undo();
-    expect(plain.match.playText('C4/1')).toMatchObject({ ok: true, was: undefined });
+    expect(plain.match.playText('C4/1').ok).toBe(true);
+    expect(plain.match.branches()).toHaveLength(1);
     plain.match.goTo(0);
-    expect(plain.match.playText('C4/1')).toMatchObject({ ok: true, was: 2 });
-    await Promise.resolve();
-    expect(plain.copies).toHaveLength(1);
+    expect(plain.match.playText('C4/1')).toMatchObject({ ok: true, branch: 1 });
+    expect(plain.match.branches()).toHaveLength(2);
   });
 
   test('a game opened in the middle of its log is somebody’s who went back: its rest is kept as well', async () => {
@@ -202,12 +207,98 @@ describe('a game at the table', () => {
     for (const text of ['C5-D4', 'E6/1']) match.playText(text);
     match.undo();
     await Promise.resolve();
-    const copies: StoredGame[] = [];
-    const again = createMatchStore((_, was) => was && copies.push(was));
+    const again = createMatchStore(() => undefined);
     again.openStored(kept.at(-1)!);
-    expect(again.playText('C4/1')).toMatchObject({ was: 2 });
+    expect(again.playText('C4/1')).toMatchObject({ branch: 1 });
+    expect(again.branches().map(({ entries }) => entries.length)).toEqual([2, 1]);
+  });
+
+  test('an order that lies there already, here or in another branch, is gone to', () => {
+    const { match, now } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.goTo(0);
+    expect(match.playText('C5-D4')).toMatchObject({ ok: true, entry: { order: 'C5-D4' } });
+    expect(now(), 'what follows is still there').toMatchObject({ cursor: 1, length: 2, branch: 0 });
+    match.goTo(0);
+    match.playText('C4/1');
+    match.playText('C5-D4');
+    match.goTo(0);
+    expect(match.alternatives(0).map(({ id, entry }) => [id, entry.order])).toEqual([[0, 'C5-D4']]);
+    expect(match.playText('C5-D4')).toMatchObject({ ok: true, branch: 0 });
+    expect(now()).toMatchObject({ cursor: 1, length: 2, branch: 0 });
+    expect(match.branches()).toHaveLength(2);
+  });
+
+  test('a branch is named, promoted and deleted, and the last of it is taken back as long as nothing has been played', () => {
+    const { match, now } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.goTo(1);
+    match.playText('C4/1');
+    match.nameBranch(1, '  The left  ');
+    expect(match.branches()[1]).toMatchObject({ id: 1, of: 0, at: 1, name: 'The left' });
+    match.promote(1);
+    expect(match.record()!.plays.map(({ order }) => order)).toEqual(['C5-D4', 'C4/1']);
+    expect(match.record()!.branches).toMatchObject([{ of: 0, at: 1, plays: [{ order: 'E6/1' }] }]);
+    expect(now()).toMatchObject({ branch: 0, cursor: 2 });
+    expect(match.canRestore()).toBe(true);
+    match.restore();
+    expect(match.record()!.plays.map(({ order }) => order)).toEqual(['C5-D4', 'E6/1']);
+    expect(now()).toMatchObject({ branch: 1, cursor: 2 });
+
+    match.dropBranch(1);
+    expect(match.branches()).toHaveLength(1);
+    expect(now(), 'whoever stood there goes back to where it parted').toMatchObject({ branch: 0, cursor: 1, length: 2 });
+    match.restore();
+    expect(match.branches()[1]).toMatchObject({ name: 'The left' });
+    match.dropBranch(1);
+    match.redo();
+    match.playText('C4/1');
+    expect(match.canRestore()).toBe(false);
+  });
+
+  test('a note stands with its moment, in whatever branch shares it, and is kept', async () => {
+    const { match, kept } = opened();
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.annotate(1, { text: 'Too far', mark: 'doubtful', drawn: ['D4', 'D4>C5'] });
+    match.annotate(2, { bookmark: true });
+    match.goTo(1);
+    match.playText('C4/1');
+    match.annotate(2, { mark: 'good' });
+    expect(match.notes()).toMatchObject([
+      { at: 1, mark: 'doubtful' },
+      { at: 2, mark: 'good' },
+    ]);
     await Promise.resolve();
-    expect(copies.map(({ record }) => record.plays.length)).toEqual([2]);
+    const again = createMatchStore(() => undefined);
+    again.openStored(JSON.parse(JSON.stringify(kept.at(-1))));
+    expect(again.notes()).toEqual(match.notes());
+    again.toBranch(0);
+    expect(again.notes()).toMatchObject([
+      { at: 1, text: 'Too far' },
+      { at: 2, bookmark: true },
+    ]);
+    again.annotate(1, undefined);
+    expect(again.notes()).toHaveLength(1);
+  });
+
+  test('who plays in a branch is its own, until it is told otherwise as in what it parts from', async () => {
+    const { match, now, kept } = opened();
+    match.seat(1, 'legate:1');
+    for (const text of ['C5-D4', 'E6/1']) match.playText(text);
+    match.goTo(1);
+    match.playText('C4/1');
+    expect(now().head.seats).toEqual(['person', 'legate:1']);
+    match.seat(1, 'person');
+    match.toBranch(0);
+    expect(now().head.seats).toEqual(['person', 'legate:1']);
+    match.toBranch(1);
+    expect(now().head.seats).toEqual(['person', 'person']);
+    await Promise.resolve();
+    const again = createMatchStore(() => undefined);
+    again.openStored(JSON.parse(JSON.stringify(kept.at(-1))));
+    expect(again.store.getState().now!.head.seats).toEqual(['person', 'person']);
+    again.toBranch(0);
+    expect(again.store.getState().now!.head.seats).toEqual(['person', 'legate:1']);
   });
 
   test('while another page plays it nothing here changes it, and what is played there is laid on without playing the game again', async () => {
@@ -287,8 +378,12 @@ describe('a game at the table', () => {
       ['melee', 0, 3],
       ['movement', 1, 4],
     ]);
-    match.goTo(1);
+    match.goTo(0);
+    match.playText('C5-D4');
     match.playText('end');
-    expect(match.chapters()).toHaveLength(3);
+    expect(match.chapters().map(({ phase, from }) => [phase, from])).toEqual([
+      ['movement', 0],
+      ['leaders', 2],
+    ]);
   });
 });

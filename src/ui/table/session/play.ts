@@ -114,7 +114,7 @@ function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boole
   // 13.7 What stays to be read is what both may read.
   const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
   emit({ kind: 'played', events, ...('count' in played ? { together: played.count } : {}) });
-  if (played.was !== undefined) emit({ kind: 'copied', plays: played.was });
+  if (played.branch !== undefined) emit({ kind: 'branched', branch: played.branch });
   if (played.entry.dice.length > 0) passIdleLater(after);
   else passIdle();
   layFor(before);

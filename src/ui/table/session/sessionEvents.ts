@@ -10,8 +10,8 @@ export type SessionEvent =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Events of a play that stay to be read; `together`: of so many that were made in one go. */
   | { readonly kind: 'played'; readonly events: readonly BareEvent[]; readonly together?: number }
-  /** The game as it was, with so many plays, has been kept as a copy. */
-  | { readonly kind: 'copied'; readonly plays: number }
+  /** What was played has begun a branch, or goes on in one: this. */
+  | { readonly kind: 'branched'; readonly branch: number }
   /** An order of a person at this page has been played. */
   | { readonly kind: 'ordered'; readonly after: Snapshot }
   /** Another tool is in hand, or something has been chosen with it but not yet ordered. */
@@ -21,7 +21,7 @@ export type SessionEvent =
   | { readonly kind: 'cancelled' }
   /** The phase is not ended at once, for this is left undone. */
   | { readonly kind: 'warned'; readonly text: string }
-  /** The game stands somewhere else; `dropped`: the next order drops what lies behind that moment. */
+  /** The game stands somewhere else; `dropped`: the next order leaves what lies behind that moment. */
   | { readonly kind: 'stepped'; readonly dropped?: number }
   /** A moment of the log is shown, with what was played last before it, and where. */
   | { readonly kind: 'shown'; readonly events: readonly BareEvent[]; readonly hexes: readonly Hex[] }

@@ -9,6 +9,7 @@ import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
 import { chosenNow, now, planOf, type SessionEvent, type SessionListener, sceneOf } from '../session';
 import { boardHandle } from './boardHandle';
+import { branchName } from './branchName';
 import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
 import { chosenLineText, movedText, planText } from './lineText';
@@ -78,10 +79,10 @@ function steppedText({ cursor, length }: Snapshot, dropped: number | undefined):
   return [place, dropped === undefined ? '' : droppedText(dropped)].join(' ');
 }
 
-/** That the game as it was, with so many plays, has been kept. */
-function notifyCopy(plays: number): void {
+/** That the game goes on in a branch. */
+function notifyBranch(branch: number): void {
   panelWords().then(
-    () => notify(wordsNow().table.copied(plays)),
+    () => notify(wordsNow().table.branches.begun(branchName(branch))),
     // It lies there though it cannot be told.
     () => undefined,
   );
@@ -117,7 +118,7 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
   }
 }
 
-/** Puts what happens in the session into words, into sight and, a copy, over the page. */
+/** Puts what happens in the session into words, into sight and, a new branch, over the page. */
 export const voice: SessionListener = {
   hear(event) {
     const snapshot = now();
@@ -126,7 +127,7 @@ export const voice: SessionListener = {
     if (text !== undefined) announce(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
     else if (event.kind === 'shown') boardHandle.current?.reveal(...event.hexes);
-    else if (event.kind === 'copied') notifyCopy(event.plays);
+    else if (event.kind === 'branched') notifyBranch(event.branch);
     else if (event.kind === 'ordered') suggestKeeping(event.after);
   },
   whenReadable(then) {

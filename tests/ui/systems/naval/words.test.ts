@@ -29,6 +29,8 @@ const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
   length: log.length,
   conceded: undefined,
   outcome: undefined,
+  branch: 0,
+  treeChanges: 0,
   doubt: undefined,
   stop: undefined,
   fresh: log.at(-1),

@@ -1,0 +1,205 @@
+import { type Branch, type Branches, branchIn, courseOf, exchanged, lengthOf, MAIN, withAllOf } from './branches';
+import type { Entry, Outcome } from './game';
+import type { Stray } from './match';
+import type { Note, Play, RecordedBranch, RecordedNote } from './record';
+
+/** How a match serves a tree: as the one course that the table stands on. */
+export interface Course<Event> {
+  readonly log: readonly Entry<Event>[];
+  readonly cursor: number;
+  readonly conceded: number | undefined;
+  stray: Stray | undefined;
+  follow(entries: readonly Entry<Event>[], cursor: number): void;
+  concede(side: number): unknown;
+  outcome(): Outcome | undefined;
+}
+
+/** The branches as they were, to go back to. */
+export interface Shape<Event> {
+  readonly branches: Branches<Event>;
+  readonly current: number;
+}
+
+/** Another play than that of the current course at a moment, and the branch in which it was made. */
+export interface Alternative<Event> {
+  readonly id: number;
+  readonly entry: Entry<Event>;
+}
+
+/**
+ * All courses of a game. The match holds the one that the table stands on, from the first play of the game to its last; the tree holds the others and
+ * takes the match from one to another. There is one truth about where one is: `current` here, the cursor in the match.
+ */
+export class GameTree<Event> {
+  private list: Branches<Event>;
+  private standing = MAIN;
+  /** Counts how often anything but the plays of the current branch has changed. */
+  changes = 0;
+  /** Branches of a record, and notes, that hang on plays which the rules do not take: kept, not shown. */
+  readonly unplaced: { branches: RecordedBranch[]; notes: RecordedNote[] } = { branches: [], notes: [] };
+
+  constructor(private readonly match: Course<Event>) {
+    this.list = [{ id: MAIN, of: MAIN, at: 0, entries: [], cursor: 0, notes: [] }];
+  }
+
+  /** The id of the branch that the table stands on. */
+  get current(): number {
+    return this.standing;
+  }
+
+  /** Whether there is more than the main line. */
+  get isBranched(): boolean {
+    return this.list.length > 1;
+  }
+
+  /** Every branch, each after the one that it parts from; the very same list as long as nothing has changed. */
+  get branches(): Branches<Event> {
+    this.catchUp();
+    return this.list;
+  }
+
+  branch(id: number): Branch<Event> | undefined {
+    return branchIn(this.branches, id);
+  }
+
+  /** All plays of a branch from the beginning of the game. */
+  path(id: number): readonly Entry<Event>[] {
+    if (id === this.standing) return this.match.log;
+    return courseOf(this.branches, id).flatMap(([{ entries, at }, until]) => entries.slice(0, until - at));
+  }
+
+  /** The branch that a moment of the current course belongs to: one that parts there parts from this one. */
+  ownerOf(moment: number): number {
+    return courseOf(this.branches, this.standing).find(([, until]) => moment <= until)![0].id;
+  }
+
+  /** What was played in other branches at a moment of the current course. */
+  alternativesAt(moment: number): readonly Alternative<Event>[] {
+    const owner = this.ownerOf(moment);
+    const own = moment < this.match.log.length ? this.ownerOf(moment + 1) : this.standing;
+    return this.branches.flatMap(({ id, of, at, entries }) => {
+      const isThere = id === owner || (id !== MAIN && of === owner && at === moment);
+      const entry = isThere && id !== own ? entries[moment - at] : undefined;
+      return entry ? [{ id, entry }] : [];
+    });
+  }
+
+  /** Whether a play at the cursor that drops what lies behind would drop a branch or a note with it. */
+  get hangsBehind(): boolean {
+    const { cursor } = this.match;
+    const { at, notes } = this.branch(this.standing)!;
+    if (cursor < at || notes.some((note) => note.at > cursor)) return true;
+    return this.branches.some((branch) => branch.id !== MAIN && branch.of === this.standing && branch.at > cursor);
+  }
+
+  /** The table goes to a branch, where its reader stood last or at a moment. */
+  select(id: number, moment?: number): boolean {
+    const branch = this.branch(id);
+    if (!branch) return false;
+    const path = this.path(id);
+    this.standing = id;
+    this.match.follow(path, moment ?? branch.cursor);
+    this.match.stray = courseOf(this.list, id).find(([{ stray }, until]) => stray && stray.play < until)?.[0].stray;
+    if (branch.conceded && this.match.cursor === branch.cursor) this.match.concede(branch.conceded - 1);
+    this.changes++;
+    return true;
+  }
+
+  /** What is played next begins a branch at the cursor; its id. What lay behind the cursor stays where it was. */
+  fork(id = 1 + Math.max(...this.branches.map((branch) => branch.id)), name?: string): number {
+    const { log, cursor } = this.match;
+    const of = this.ownerOf(cursor);
+    this.list = [...this.branches, { id, of, at: cursor, name, entries: [], cursor, notes: [] }];
+    this.standing = id;
+    this.match.follow(log.slice(0, cursor), cursor);
+    this.changes++;
+    return id;
+  }
+
+  /** The name of a branch; without one it has none. */
+  name(id: number, name: string | undefined): void {
+    this.change(id, { name });
+  }
+
+  /** Plays of a branch, behind its own, that the rules do not take. */
+  keepRest(id: number, rest: readonly Play[]): void {
+    this.change(id, { rest });
+  }
+
+  /** A branch becomes the main line, and what that had behind the parting a branch. */
+  promote(id: number): void {
+    for (let at = this.branch(id); at && at.id !== MAIN; ) {
+      const { of, id: from } = at;
+      const { cursor } = this.match;
+      this.list = exchanged(this.branches, from);
+      if (this.standing === from) this.standing = of;
+      else if (this.standing === of) {
+        this.standing = from;
+        if (cursor <= at.at) this.select(of, cursor);
+      }
+      at = this.branch(of);
+    }
+    this.changes++;
+  }
+
+  /** A branch and all that hangs on it go; whoever stands there goes back to where it parts. The main line stays. */
+  drop(id: number): boolean {
+    const branch = this.branch(id);
+    if (!branch || id === MAIN) return false;
+    const gone = withAllOf(this.list, id);
+    if (gone.has(this.standing)) this.select(branch.of, branch.at);
+    this.list = this.branches.filter((each) => !gone.has(each.id));
+    this.changes++;
+    return true;
+  }
+
+  /** As it is now. */
+  get shape(): Shape<Event> {
+    return { branches: this.branches, current: this.standing };
+  }
+
+  /** As it was. Nothing may have been played since. */
+  restore({ branches, current }: Shape<Event>): void {
+    const { cursor } = this.match;
+    this.list = branches;
+    this.standing = -1;
+    const stood = this.branch(current)!;
+    this.select(current, stood.conceded ? stood.cursor : Math.min(cursor, lengthOf(stood)));
+  }
+
+  /** What is said of the moments of the current course. */
+  get notes(): readonly Note[] {
+    return courseOf(this.branches, this.standing).flatMap(([{ notes }, until]) => notes.filter(({ at }) => at <= until));
+  }
+
+  /** What is said of a moment of the current course, or of a branch's own; undefined: nothing any more. */
+  annotate(at: number, note: Note | undefined, id = this.ownerOf(at)): void {
+    const others = this.branch(id)!.notes.filter((each) => each.at !== at);
+    this.change(id, { notes: note ? [...others, note].sort((a, b) => a.at - b.at) : others });
+  }
+
+  /** Nothing is said of anything any more. */
+  forgetNotes(): void {
+    this.list = this.branches.map((branch) => (branch.notes.length > 0 ? { ...branch, notes: [] } : branch));
+    this.changes++;
+  }
+
+  private change(id: number, change: Partial<Branch<Event>>): void {
+    this.list = this.branches.map((branch) => (branch.id === id ? { ...branch, ...change } : branch));
+    this.changes++;
+  }
+
+  /** Notes what the match has of the current branch. */
+  private catchUp(): void {
+    const branch = branchIn(this.list, this.standing);
+    if (!branch) return;
+    const { log, cursor, conceded } = this.match;
+    const stray = this.match.stray && this.match.stray.play >= branch.at ? this.match.stray : undefined;
+    const { entries } = branch;
+    // Whatever changes a log changes its last line.
+    const isSame = branch.at + entries.length === log.length && (entries.length === 0 || entries.at(-1) === log.at(-1));
+    if (isSame && branch.cursor === cursor && branch.conceded === conceded && branch.stray === stray) return;
+    const now = { ...branch, entries: isSame ? entries : log.slice(branch.at), cursor, conceded, stray, outcome: this.match.outcome() };
+    this.list = this.list.map((each) => (each === branch ? now : each));
+  }
+}

@@ -1,0 +1,165 @@
+import { type Branch, branchIn, lengthOf, MAIN } from './branches';
+import { scriptedDice } from './dice';
+import type { Checked, Fault, Game, KernelState } from './game';
+import type { Match } from './match';
+import { barePlay, commonPlays } from './plays';
+import type { GameRecord, RecordedBranch, RecordedNote } from './record';
+import { replayAsFar, replayPlay, type Stop } from './replay';
+import { GameTree } from './tree';
+
+const written = new WeakMap<object, RecordedBranch>();
+
+function writeBranch<Event>(branch: Branch<Event>): RecordedBranch {
+  const known = written.get(branch);
+  if (known) return known;
+  const { id, of, at, name, entries, cursor, conceded, rest = [] } = branch;
+  const fresh: RecordedBranch = {
+    id,
+    of,
+    at,
+    ...(name === undefined ? {} : { name }),
+    plays: [...entries.map(barePlay), ...rest],
+    ...(cursor < lengthOf(branch) || rest.length > 0 ? { cursor } : {}),
+    ...(conceded ? { conceded } : {}),
+  };
+  written.set(branch, fresh);
+  return fresh;
+}
+
+type Written = Pick<GameRecord, 'plays' | 'cursor' | 'conceded' | 'result' | 'branches' | 'branch' | 'notes'>;
+
+/** What a record says of all courses of a game. Its plays are lines of the log, not bare ones. */
+export function writeTree<Event>(tree: GameTree<Event>): Written {
+  const { branches: all, current, unplaced } = tree;
+  const main = branchIn(all, MAIN)!;
+  const { entries: plays, cursor, conceded, outcome } = main;
+  const branches = [...all.filter(({ id }) => id !== MAIN).map(writeBranch), ...unplaced.branches];
+  const notes: RecordedNote[] = all.flatMap(({ id, notes }) => notes.map((note) => (id === MAIN ? note : { ...note, branch: id })));
+  notes.push(...unplaced.notes);
+  return {
+    plays,
+    ...(cursor < plays.length ? { cursor } : {}),
+    ...(conceded ? { conceded } : {}),
+    ...(outcome ? { result: outcome } : {}),
+    ...(branches.length > 0 ? { branches } : {}),
+    ...(current === MAIN ? {} : { branch: current }),
+    ...(notes.length > 0 ? { notes } : {}),
+  };
+}
+
+type AnyMatch<Event> = Match<unknown, unknown, KernelState, unknown, Event>;
+
+/** Plays a branch of a record again. What the rules do not take of it is kept with it. */
+function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: RecordedBranch): Fault | undefined {
+  const { id, of, at, name, plays, cursor, conceded } = branch;
+  if (tree.branch(id) || tree.unplaced.branches.some((other) => other.id === id))
+    return { at: 'id', expected: 'newBranch', found: String(id) };
+  const parent = tree.branch(of);
+  if (tree.unplaced.branches.some((other) => other.id === of) || (parent?.rest && at > lengthOf(parent))) {
+    tree.unplaced.branches.push(branch);
+    return undefined;
+  }
+  if (!parent) return { at: 'of', expected: 'knownBranch', found: String(of) };
+  if (at > lengthOf(parent)) return { at: 'at', expected: `atMost:${lengthOf(parent)}`, found: String(at) };
+  if (at < parent.at) return { at: 'at', expected: `atLeast:${parent.at}`, found: String(at) };
+  tree.select(of, at);
+  tree.fork(id, name);
+  const held = plays.findIndex(({ order, dice = [] }) => replayPlay(match, order, scriptedDice(dice)) !== undefined);
+  if (held >= 0) tree.keepRest(id, plays.slice(held));
+  else if (cursor !== undefined) match.goTo(cursor);
+  if (held < 0 && conceded) match.concede(conceded - 1);
+  return undefined;
+}
+
+/** Says of a moment what a record says of it. */
+function annotate<Event>(tree: GameTree<Event>, written: RecordedNote): Fault | undefined {
+  const { branch: id = MAIN, ...note } = written;
+  const branch = tree.branch(id);
+  if (tree.unplaced.branches.some((other) => other.id === id) || (branch?.rest && note.at > lengthOf(branch))) {
+    tree.unplaced.notes.push(written);
+    return undefined;
+  }
+  if (!branch) return { at: 'branch', expected: 'knownBranch', found: String(id) };
+  if (note.at > lengthOf(branch)) return { at: 'at', expected: `atMost:${lengthOf(branch)}`, found: String(note.at) };
+  if (id !== MAIN && note.at <= branch.at) return { at: 'at', expected: `atLeast:${branch.at + 1}`, found: String(note.at) };
+  tree.annotate(note.at, note, id);
+  return undefined;
+}
+
+/** Plays the branches of a record again beside its main line, and goes to the one that its reader stood on. */
+function growAll<Event>(
+  tree: GameTree<Event>,
+  match: AnyMatch<Event>,
+  { branches = [], branch = MAIN, notes = [] }: GameRecord,
+): Fault | undefined {
+  if (branches.length === 0 && branch === MAIN && notes.length === 0) return undefined;
+  const stood = match.cursor;
+  for (const [i, each] of branches.entries()) {
+    const fault = grow(tree, match, each);
+    if (fault) return { ...fault, at: `branches[${i}].${fault.at}` };
+  }
+  for (const [i, each] of notes.entries()) {
+    const fault = annotate(tree, each);
+    if (fault) return { ...fault, at: `notes[${i}].${fault.at}` };
+  }
+  const isThere = tree.branch(branch) !== undefined;
+  if (!isThere && !tree.unplaced.branches.some(({ id }) => id === branch))
+    return { at: 'branch', expected: 'knownBranch', found: String(branch) };
+  if (tree.current !== branch || branch === MAIN) tree.select(isThere ? branch : MAIN, isThere && branch !== MAIN ? undefined : stood);
+  return undefined;
+}
+
+/** Plays on in a branch that a tree has already what a record has more of it. */
+function extend<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: Branch<Event>, { plays, name }: RecordedBranch): boolean {
+  const shared = commonPlays(branch.entries, plays);
+  if (shared < plays.length) {
+    tree.select(branch.id, branch.at + shared);
+    if (tree.hangsBehind || plays.slice(shared).some(({ order, dice = [] }) => replayPlay(match, order, scriptedDice(dice)))) return false;
+  }
+  if (branch.name !== name) tree.name(branch.id, name);
+  return shared === plays.length ? shared === branch.entries.length : true;
+}
+
+/**
+ * Plays what a record has more than a tree, and goes where its reader stands; false where that does not do, for something is gone from it. Then the tree
+ * is of no use any more.
+ */
+export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, record: GameRecord): boolean {
+  const { branches = [], branch: stands = MAIN, notes = [] } = record;
+  if (tree.unplaced.branches.length > 0 || tree.branches.some(({ rest }) => rest)) return false;
+  if (tree.branches.length > branches.length + 1) return false;
+  for (const recorded of [{ ...record, id: MAIN, of: MAIN, at: 0, name: undefined }, ...branches]) {
+    const known = tree.branch(recorded.id);
+    const isHeld = known
+      ? known.of === recorded.of && known.at === recorded.at && extend(tree, match, known, recorded)
+      : !grow(tree, match, recorded);
+    if (!isHeld) return false;
+  }
+  if (!tree.branch(stands)) return false;
+  tree.forgetNotes();
+  for (const note of notes) if (annotate(tree, note)) return false;
+  const place = stands === MAIN ? { ...record, at: 0 } : branches.find(({ id }) => id === stands)!;
+  const cursor = place.cursor ?? place.at + place.plays.length;
+  tree.select(stands, cursor);
+  // It may have been conceded before, and is not any more.
+  match.goTo(cursor);
+  if (place.conceded) match.concede(place.conceded - 1);
+  return true;
+}
+
+/** A record with all its courses, each played again as far as its orders and dice hold; of one whose main line does not, the main line alone. */
+export function replayTree<Setup, Context, State extends KernelState, Action, Event, Of extends Game<Setup, Context, State, Action, Event>>(
+  system: Of & Game<Setup, Context, State, Action, Event>,
+  record: GameRecord,
+): Checked<{
+  readonly match: Match<Setup, Context, State, Action, Event, Of>;
+  readonly tree: GameTree<Event>;
+  readonly stop: Stop | undefined;
+}> {
+  const replayed = replayAsFar(system, record);
+  if (!replayed.ok) return replayed;
+  const { match, stop } = replayed.value;
+  const tree = new GameTree<Event>(match);
+  const fault = stop ? undefined : growAll(tree, match as unknown as AnyMatch<Event>, record);
+  return fault ? { ok: false, faults: [fault] } : { ok: true, value: { match, tree, stop } };
+}

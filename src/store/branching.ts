@@ -1,0 +1,114 @@
+import { branchIn, lengthOf, MAIN } from '../kernel/branches';
+import type { GameTree } from '../kernel/tree';
+import type { BareEvent, TwoSidedOutcome } from '../kernel/twoSides';
+import { changeCourse, isShut, type Laid, type MatchTable } from './laid';
+import type { MatchStore } from './matchStore';
+import { barePlay, sealWhileHidden } from './storedGame';
+import { knownTo, viewerOf } from './viewer';
+
+type Branching = Pick<
+  MatchStore,
+  | 'branches'
+  | 'toBranch'
+  | 'nameBranch'
+  | 'promote'
+  | 'dropBranch'
+  | 'canRestore'
+  | 'restore'
+  | 'alternatives'
+  | 'branchRecord'
+  | 'endOf'
+  | 'notes'
+  | 'annotate'
+>;
+
+/** Longest name of a branch. */
+const LONGEST_NAME = 60;
+
+/** Whether the last change of the branches can be taken back. */
+const isRestorable = ({ reshaped, tree, match }: Laid): boolean =>
+  reshaped !== undefined && reshaped.length === match.log.length && reshaped.changes === tree.changes;
+
+/** Changes what is in the tree, not what was played; `keeps`: so that it can be taken back. */
+function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid) => void, keeps = false): void {
+  const { laid } = table;
+  if (!laid || isShut(laid)) return;
+  const before = laid.tree.shape;
+  const seats = laid.branchSeats;
+  changeCourse(laid, (tree) => act(tree, laid));
+  laid.reshaped = keeps ? { before, seats, length: laid.match.log.length, changes: laid.tree.changes } : undefined;
+  table.save();
+  table.show();
+}
+
+/** What is done with the branches of the game on the table and with its notes. */
+export function createBranching(table: MatchTable): Branching {
+  return {
+    branches: () => table.laid?.tree.branches ?? [],
+    toBranch: (id, moment) => reshape(table, (tree) => tree.select(id, moment)),
+    nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
+    promote: (id) =>
+      reshape(
+        table,
+        (tree, laid) => {
+          // Who plays in it goes with it.
+          laid.branchSeats = { [MAIN]: laid.head.seats };
+          tree.promote(id);
+        },
+        true,
+      ),
+    dropBranch: (id) => reshape(table, (tree) => tree.drop(id), true),
+    canRestore: () => table.laid !== undefined && isRestorable(table.laid),
+    restore() {
+      const { laid } = table;
+      if (!laid || !isRestorable(laid)) return;
+      const { before, seats } = laid.reshaped!;
+      reshape(table, (tree) => {
+        laid.branchSeats = seats;
+        tree.restore(before);
+      });
+    },
+    alternatives: (moment) => table.laid?.tree.alternativesAt(moment) ?? [],
+    branchRecord(id) {
+      const { laid } = table;
+      const branch = laid && !laid.broken && laid.tree.branch(id);
+      if (!branch) return undefined;
+      const { match, tree, head, position } = laid;
+      const { outcome } = branch;
+      return sealWhileHidden({
+        version: 1,
+        ...(head.battle === null ? {} : { battle: head.battle }),
+        names: head.names,
+        position,
+        seed: match.seed,
+        dice: match.dice,
+        plays: tree.path(id).map(barePlay),
+        ...(branch.cursor < lengthOf(branch) ? { cursor: branch.cursor } : {}),
+        ...(branch.conceded ? { conceded: branch.conceded } : {}),
+        ...(outcome ? { result: outcome } : {}),
+      });
+    },
+    endOf(id) {
+      const { laid } = table;
+      if (!laid || laid.broken) return undefined;
+      const { tree, match } = laid;
+      const branch = branchIn(tree.branches, id);
+      if (!branch) return undefined;
+      const state = knownTo(viewerOf(laid), laid, match.stateOf(tree.path(id)));
+      const { system, context } = match;
+      const ended = system.outcome(context, state) ?? (branch.conceded ? (branch.outcome as TwoSidedOutcome | undefined) : undefined);
+      return { state, outcome: ended };
+    },
+    notes() {
+      const { laid } = table;
+      if (!laid) return [];
+      const viewer = viewerOf(laid);
+      return laid.tree.notes.filter(({ by }) => viewer === 'all' || by === undefined || (viewer !== 'none' && by === viewer + 1));
+    },
+    annotate(moment, note) {
+      const viewer = table.laid && viewerOf(table.laid);
+      const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? {} : { by: viewer + 1 };
+      reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...by }));
+    },
+  };
+}
