@@ -115,7 +115,8 @@ export const pages = {
     titleFont: 'Titles',
     titleFontText: 'Cinzel, by Natanael Gama, SIL Open Font License 1.1',
     software: 'Software',
-    softwareText: 'Our own code is free under the MIT licence. In your browser it runs with parts of these packages; each opens on its licence:',
+    softwareText:
+      'Our own code is free under the MIT licence. In your browser it runs with parts of these packages; each opens on its licence:',
     home: (name: string) => `Home of ${name}`,
   },
   help: {

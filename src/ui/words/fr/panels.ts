@@ -45,7 +45,7 @@ export const panels: PanelWords['table'] = {
     compareWith: 'avec',
     same: (actions) =>
       actions === 0
-        ? 'Elles se séparent dès le début.'
+        ? 'Rien en commun, dès le début.'
         : `${plural(actions, 'action leur est commune', 'premières actions leur sont communes')}.`,
     goesOn: (name, order) => `${name}\u00a0: ensuite ${order}`,
     ends: (name) => `${name}\u00a0: s’arrête là`,
