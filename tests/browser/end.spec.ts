@@ -80,4 +80,13 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   });
   expect(told).not.toBe('0 0)');
   expect(picture).toContain(told);
+
+  // The same as a page, with maps drawn as on the table, which prints once they are all there; and back.
+  await page.getByTestId('report-open').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spartolus');
+  await expect(page.getByTestId('report-play')).toHaveCount(plays.length);
+  await expect(page.locator('[data-testid="report-print"][aria-disabled="false"]')).toBeVisible();
+  expect(await page.locator('.report-map .board-layer--pieces').count()).toBeGreaterThan(2);
+  await page.goBack();
+  await expect(main(page)).toBeVisible();
 });

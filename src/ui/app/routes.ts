@@ -9,6 +9,8 @@ export type Route =
   | { readonly screen: 'setUp'; readonly battle: string }
   /** Without a game: the one played last. */
   | { readonly screen: 'play'; readonly game?: string }
+  /** The report of a game. */
+  | { readonly screen: 'report'; readonly game: string }
   | { readonly screen: 'saves' }
   | { readonly screen: 'link'; readonly text: string }
   | { readonly screen: 'rules'; readonly id?: string }
@@ -70,6 +72,12 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
     parse: (game) => (game === '' ? { screen: 'play' } : { screen: 'play', game }),
     print: ({ game }) => game && encodeURIComponent(game),
     load: () => import('../pages/Play'),
+  },
+  report: {
+    path: 'report',
+    parse: (game) => (game === '' ? undefined : { screen: 'report', game }),
+    print: ({ game }) => encodeURIComponent(game),
+    load: () => import('../pages/Report'),
   },
   saves: {
     path: 'saves',

@@ -2,6 +2,7 @@ import './report.css';
 import { table } from '../../store/table';
 import { copyText } from '../app/copyText';
 import { Dialog } from '../app/Dialog';
+import { printRoute } from '../app/routes';
 import { notify } from '../app/toasts';
 import type { SystemPanels } from '../table/contract/system';
 import { now } from '../table/session';
@@ -89,6 +90,24 @@ function PicturePart({ panels }: Props) {
   );
 }
 
+function PagePart() {
+  const { page } = useReportWords();
+  const game = useGame(({ head }) => head.id);
+  return (
+    <section className="report-way">
+      <div>
+        <h3>{page.title}</h3>
+        <p className="app-note">{page.about}</p>
+      </div>
+      <div className="report-way__buttons">
+        <a className="app-button" data-testid="report-open" href={printRoute({ screen: 'report', game })}>
+          {page.open}
+        </a>
+      </div>
+    </section>
+  );
+}
+
 /** The battle as something to be taken away. */
 export function ReportDialog({ panels }: Props) {
   const words = useReportWords();
@@ -97,6 +116,7 @@ export function ReportDialog({ panels }: Props) {
       <p>{words.about}</p>
       <div className="report-ways" data-testid="report">
         <TextPart panels={panels} />
+        <PagePart />
         <PicturePart panels={panels} />
       </div>
     </Dialog>

@@ -20,9 +20,29 @@ export async function imageOf(svg: string): Promise<HTMLImageElement> {
   }
 }
 
-/** A picture of SVG as a PNG file, so many times its size. */
+/** Of a picture that carries its letters: how wide it is drawn to see whether they are there, how often, and for how long nothing may change. */
+const TRIAL = { width: 600, pause: 60, calm: 5, most: 40 } as const;
+
+/** Browsers take the letters that a picture carries in one by one, and not before they have drawn it: it is drawn until it stays the same. */
+async function settled(image: HTMLImageElement): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.width = TRIAL.width;
+  canvas.height = Math.round((TRIAL.width * image.height) / image.width);
+  const pen = canvas.getContext('2d')!;
+  let last = '';
+  for (let calm = 0, tries = 0; calm < TRIAL.calm && tries < TRIAL.most; tries++) {
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const drawn = canvas.toDataURL();
+    calm = drawn === last ? calm + 1 : 0;
+    last = drawn;
+    await new Promise((done) => setTimeout(done, TRIAL.pause));
+  }
+}
+
+/** A picture of SVG that carries its letters as a PNG file, so many times its size. */
 export async function pngOf(svg: string, times = 2): Promise<Blob> {
   const image = await imageOf(svg);
+  await settled(image);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sizeOf(image.width, image.height, times));
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);

@@ -85,3 +85,9 @@ export function storyOf(telling: Telling): TurnTold[] {
 
 /** The chances in six of what a die brought. */
 export const chancesOf = ({ results, line }: RollFacts): number => results.filter((result) => result === results[line - 1]).length;
+
+/** The ends of turns that get a map of their own: so many at most, spread evenly, the last of all among them. */
+export function momentsDrawn(turns: readonly Pick<TurnTold, 'end'>[], most: number): number[] {
+  const step = Math.max(1, Math.ceil(turns.length / most));
+  return turns.filter((_, i) => (turns.length - 1 - i) % step === 0).map(({ end }) => end);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Chapter } from '../../../src/store/chapters';
 import type { LogEntry } from '../../../src/store/match';
-import { chancesOf, storyOf, type Telling } from '../../../src/ui/report/story';
+import { chancesOf, momentsDrawn, storyOf, type Telling } from '../../../src/ui/report/story';
 import { wrapped } from '../../../src/ui/report/wrap';
 
 const entry = (order: string, kinds: readonly string[], dice: readonly number[] = []): LogEntry => ({
@@ -64,4 +64,11 @@ describe('the story of a battle', () => {
 test('lines are broken between words', () => {
   expect(wrapped(['one two three', 'four'], 8)).toEqual(['one two', 'three', 'four']);
   expect(wrapped(['immeasurable', ''], 5)).toEqual(['immeasurable', '']);
+});
+
+test('maps are spread over the turns, the last among them', () => {
+  const turns = Array.from({ length: 15 }, (_, i) => ({ end: i + 1 }));
+  expect(momentsDrawn(turns.slice(0, 4), 10)).toEqual([1, 2, 3, 4]);
+  expect(momentsDrawn(turns, 10)).toEqual([1, 3, 5, 7, 9, 11, 13, 15]);
+  expect(momentsDrawn([], 10)).toEqual([]);
 });

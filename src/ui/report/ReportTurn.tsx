@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import { match, type Snapshot } from '../../store/match';
+import { sheetOf } from '../board/Layer';
+import type { Painter } from '../learn/picture/painter';
+import { LiveMap } from '../pages/maps/LiveMap';
+import type { SystemPanels } from '../table/contract/system';
+import { tableOf } from '../table/contract/systems';
+import { Die } from '../table/shell/Die';
+import { SideMark } from '../table/shell/SideMark';
+import { useReportWords } from '../words/report';
+import { type BattleTold, standingAt } from './battle';
+import type { PlayTold, TurnTold } from './story';
+import { rollLines } from './text';
+
+/** The width in pixels for which the maps of a report show what they show. */
+const WIDTH = 560;
+
+interface MapProps {
+  readonly painter: Painter | undefined;
+  readonly snapshot: Snapshot;
+}
+
+/** The map at a moment; its room is there before it. */
+export const MomentFigure = memo(
+  ({ painter, snapshot, at, when, isDrawn }: MapProps & { readonly at: number; readonly when: string; readonly isDrawn: boolean }) => {
+    const { page } = useReportWords();
+    const { context } = snapshot;
+    const { width, height } = sheetOf(context.board);
+    return (
+      <figure className="report-map">
+        <div style={{ aspectRatio: `${width} / ${height}` }}>
+          {painter && isDrawn && (
+            <LiveMap glimpse={{ context, state: match.shownAt(at) }} painter={painter} label={page.map(when)} width={WIDTH} />
+          )}
+        </div>
+        <figcaption>{when}</figcaption>
+      </figure>
+    );
+  },
+);
+
+function Play({ play }: { readonly play: PlayTold }) {
+  const words = useReportWords();
+  const { order, sentences, dice } = play;
+  return (
+    <li className={play.rolls.length > 0 ? 'report-play report-play--fight' : 'report-play'} data-testid="report-play">
+      <code>{order ?? words.secret}</code>
+      <div>
+        {sentences.map(({ text, rule }, i) => (
+          <p key={i}>
+            {text} <small>{rule}</small>
+          </p>
+        ))}
+        {rollLines(play).map((line, i) => (
+          <p key={i} className="report-roll">
+            {line}
+          </p>
+        ))}
+      </div>
+      {dice.length > 0 && (
+        <span className="report-dice">
+          {dice.map((face, i) => (
+            <Die key={i} face={face} />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface TurnProps extends MapProps {
+  readonly panels: SystemPanels;
+  readonly told: BattleTold;
+  readonly turn: TurnTold;
+  readonly map: 'none' | 'waits' | 'drawn';
+}
+
+/** A game turn: what happened in it phase by phase, and how both sides stood after it. */
+export const TurnPart = memo(({ panels, told: { naming }, turn: { turn, phases, end }, map, ...mapOf }: TurnProps) => {
+  const words = useReportWords();
+  const system = tableOf(mapOf.snapshot);
+  const after = words.after(turn);
+  return (
+    <section className="report-turn">
+      <h2>{words.turn(turn)}</h2>
+      <div className="report-turn__columns">
+        <div>
+          {phases.map(({ from, player, by, phase, plays }) => (
+            <section key={`${from} ${phase}`} className="report-phase">
+              <h3>
+                <SideMark side={by} /> {words.phase(naming.army(player), system.phaseName(phase))}
+              </h3>
+              <ol>
+                {plays.map((play) => (
+                  <Play key={play.at} play={play} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+        <aside>
+          {map !== 'none' && <MomentFigure {...mapOf} at={end} when={after} isDrawn={map === 'drawn'} />}
+          <ul className="report-standing" aria-label={after}>
+            {standingAt(panels, mapOf.snapshot, end, naming).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </section>
+  );
+});
