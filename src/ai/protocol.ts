@@ -1,3 +1,4 @@
+import type { Side } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
 import type { PlayerName } from './players';
 import { POSTURES, type PostureName, type Reason } from './tactics';
@@ -42,8 +43,13 @@ export interface Advice {
   readonly posture?: PostureName | undefined;
 }
 
-/** A die of a play: what it showed, and what the first side could expect after each of its faces, from 1, all other dice of the play as they fell. */
+/**
+ * A die of a play: its name in the rules, whose it was, what it showed, and what that side could expect after each of its faces, from 1: the mean over all
+ * dice of the play that may fall after it.
+ */
 export interface ReviewedDie {
+  readonly name: string;
+  readonly by: Side;
   readonly fell: number;
   readonly faces: readonly number[];
 }
@@ -106,7 +112,13 @@ const isReviewed = (value: unknown): boolean =>
   isShare(value['after']) &&
   Array.isArray(value['dice']) &&
   value['dice'].every(
-    (die) => isRecord(die) && Number.isInteger(die['fell']) && Array.isArray(die['faces']) && die['faces'].every(isShare),
+    (die) =>
+      isRecord(die) &&
+      isText(die['name']) &&
+      (die['by'] === 0 || die['by'] === 1) &&
+      Number.isInteger(die['fell']) &&
+      Array.isArray(die['faces']) &&
+      die['faces'].every(isShare),
   );
 
 /** A message as it comes from a worker; undefined if it is none of ours. */

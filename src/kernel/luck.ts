@@ -45,6 +45,12 @@ export interface LuckOfPlay {
   readonly stakes: readonly Stake[];
 }
 
+/** How a game's own measures are asked. */
+export const measuredBy = <Context, State>({ measures, dice }: Measures<Context, State>) => ({
+  measures,
+  measureOf: (die: string): string | null => dice[die] ?? null,
+});
+
 /** A die that falls in a play made again. */
 interface Thrown {
   readonly name: string;
@@ -75,11 +81,13 @@ export interface PlayedDice<Context, State, Action> {
   readonly action: Action;
   readonly dice: readonly number[];
   readonly sides: number;
-  readonly measures: Measures<Context, State>;
+  readonly measures: readonly Measure<Context, State>[];
+  /** The id of the measure of a die by its name, or null. */
+  measureOf(die: string): string | null;
 }
 
 function worthOf<Context, State, Action>({ context, sides, measures }: PlayedDice<Context, State, Action>, state: State): number[][] {
-  return measures.measures.map(({ of }) => Array.from({ length: sides }, (_, side) => of(context, state, side)));
+  return measures.map(({ of }) => Array.from({ length: sides }, (_, side) => of(context, state, side)));
 }
 
 /** The play made with these dice; those that fall besides show their first face, or that in the middle. */
@@ -141,10 +149,9 @@ function rollsOf<Context, State, Action>(
   fallen: readonly Thrown[],
   ways: readonly Way[] | undefined,
 ): Roll[] {
-  const { measures, dice } = play.measures;
   return fallen.map(({ name, sides, by, face }, at) => {
-    const measure = dice[name] ?? null;
-    const m = measures.findIndex(({ id }) => id === measure);
+    const measure = play.measureOf(name);
+    const m = play.measures.findIndex(({ id }) => id === measure);
     const worthOfFace = (_: unknown, i: number): number => {
       const shown = fallen.map((die, j) => (j === at ? i + 1 : die.face));
       if (ways) return meanAfter(ways, shown.slice(0, at + 1), m, by);
@@ -173,7 +180,7 @@ function stakesOf<Context, State, Action>(
   fell: Way,
 ): Stake[] {
   const had = worthOf(play, play.before);
-  return play.measures.measures.flatMap(({ id }, m): Stake[] => {
+  return play.measures.flatMap(({ id }, m): Stake[] => {
     const own = rolls.filter(({ measure }) => measure === id);
     if (own.length === 0) return [];
     // Dice of one measure that fall in one play are all of one side.
@@ -202,9 +209,8 @@ export function luckOfPlay<Context, State, Action>(play: PlayedDice<Context, Sta
 export const luckOfRoll = ({ fell, faces }: Pick<Roll, 'fell' | 'faces'>): number =>
   faces.length === 0 ? 0 : faces[fell - 1]! - momentsOf(evenly(faces)).mean;
 
-/** A side's dice by one measure over a game. `number` of plays; `luck` is what they gave beyond what they were worth, the chances as in `combine`. */
+/** A side's dice by one measure over a game. `luck` is what they gave beyond what they were worth, the chances as in `combine`. */
 export interface LuckOfGame {
-  readonly number: number;
   readonly gave: number;
   readonly worth: number;
   readonly luck: number;
@@ -220,5 +226,5 @@ export function luckOfGame(stakes: readonly Pick<Stake, 'gave' | 'outcomes'>[], 
     gave,
     step,
   );
-  return { number: stakes.length, gave, worth: mean, luck: gave - mean, ...how };
+  return { gave, worth: mean, luck: gave - mean, ...how };
 }

@@ -69,7 +69,7 @@ export interface Drawn {
   readonly arrows: readonly { readonly from: Hex; readonly to: Hex; readonly slight: boolean }[];
 }
 
-export type TableDialog = 'keys' | 'dice' | 'concede' | 'result' | 'seats' | 'help' | 'report' | undefined;
+export type TableDialog = 'keys' | 'dice' | 'concede' | 'result' | 'seats' | 'help' | 'report' | 'luck' | undefined;
 
 /** `Held` is the game's own kind of tool. */
 export interface TableState<Held extends Tool = Tool> {

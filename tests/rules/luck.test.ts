@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { type LuckOfPlay, luckOfPlay, luckOfRoll, type Measures } from '../../src/kernel/luck';
+import { type LuckOfPlay, luckOfPlay, luckOfRoll, type Measures, measuredBy } from '../../src/kernel/luck';
 import { momentsOf } from '../../src/kernel/outcomes';
 import { readRecord } from '../../src/kernel/record';
 import { replayRecord } from '../../src/kernel/replay';
@@ -19,7 +19,7 @@ const measures: { readonly [system: string]: Measures<BareContext, BareState> } 
 
 function luckOf(system: AnyTwoSidedGame, context: BareContext, before: BareState, order: string, dice: readonly number[]): LuckOfPlay {
   const action = system.parseAction(context, before, order);
-  return luckOfPlay({ system, context, before, action, dice, sides: 2, measures: measures[system.id]! });
+  return luckOfPlay({ system, context, before, action, dice, sides: 2, ...measuredBy(measures[system.id]!) });
 }
 
 /** Every die of the game is in a roll, as it fell and of a kind that is known; plays have the luck of their dice. Returns how often each kind fell. */

@@ -18,6 +18,8 @@ import { lab as labEn } from '../../src/ui/words/lab/en';
 import { lab as labFr } from '../../src/ui/words/lab/fr';
 import { en as lessonsEn } from '../../src/ui/words/lessons/en';
 import { fr as lessonsFr } from '../../src/ui/words/lessons/fr';
+import { luck as luckEn } from '../../src/ui/words/luck/en';
+import { luck as luckFr } from '../../src/ui/words/luck/fr';
 import { report as reportEn } from '../../src/ui/words/report/en';
 import { report as reportFr } from '../../src/ui/words/report/fr';
 import { settings as settingsEn } from '../../src/ui/words/settings/en';
@@ -41,6 +43,7 @@ const [english, french] = [
     counsel: counselEn,
     settings: settingsEn,
     report: reportEn,
+    luck: luckEn,
   }),
   leaves({
     ...fr,
@@ -51,6 +54,7 @@ const [english, french] = [
     counsel: counselFr,
     settings: settingsFr,
     report: reportFr,
+    luck: luckFr,
   }),
 ];
 

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewedPlay } from '../../ai/protocol';
-import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
 import { onlyPerson } from '../../store/seats';
-import { table } from '../../store/table';
 import type { Painter } from '../learn/picture/painter';
 import { wingOf } from '../systems/registry';
-import { lookAt } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
+import { turnAt, visit } from '../table/shell/moments';
 import { SideMark } from '../table/shell/SideMark';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
@@ -20,18 +18,6 @@ import { type Course, opponent } from './opponent';
 import { story, tellStory } from './story';
 
 const MOMENTS = 3;
-
-/** Leaves the result for a moment of the game. */
-function visit(at: number): void {
-  table.setState({ dialog: undefined });
-  const { now } = match.store.getState();
-  lookAt(at === now?.cursor ? undefined : at);
-}
-
-const turnAt = (at: number): number => {
-  const chapters = match.chapters();
-  return chapters[chapterAt(chapters, Math.max(0, at - 1))]!.turn;
-};
 
 function useShares() {
   const language = useLanguage();

@@ -1,4 +1,5 @@
 import type { ReviewedPlay } from '../../ai/protocol';
+import { luckOfRoll } from '../../kernel/luck';
 import type { Side } from '../../kernel/twoSides';
 import type { Weight } from './opponent';
 
@@ -23,7 +24,7 @@ export function turningPoint(weights: readonly Weight[]): TurningPoint | undefin
   return most;
 }
 
-/** A die against what it could have shown: `luck` is what the side won or lost by it, as a share of the result, beyond the mean of all its faces. */
+/** A side's die against what it could have shown: `luck` is what the side won by it, as a share of the result, beyond the mean of all its faces. */
 export interface LuckOfDie {
   readonly at: number;
   readonly fell: number;
@@ -31,19 +32,16 @@ export interface LuckOfDie {
   readonly luck: number;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The luck of every die that could have changed something, for a side. */
+/** The luck of every die of a side that could have changed something. */
 export const luckOf = (plays: readonly ReviewedPlay[], side: Side): LuckOfDie[] =>
   plays.flatMap(({ at, dice }) =>
-    dice.flatMap(({ fell, faces }) => {
-      const first = faces[fell - 1]! - mean(faces);
-      const luck = side === 0 ? first : -first;
-      return Math.abs(luck) < 1e-9 ? [] : [{ at, fell, side, luck }];
+    dice.flatMap((die) => {
+      const luck = die.by === side ? luckOfRoll(die) : 0;
+      return Math.abs(luck) < 1e-9 ? [] : [{ at, fell: die.fell, side, luck }];
     }),
   );
 
-/** The dice that helped a side most and least; undefined where none did anything for it, or against it. */
+/** The dice of a side that helped it most and least; undefined where none did anything for it, or against it. */
 export function extremes(
   plays: readonly ReviewedPlay[],
   side: Side,

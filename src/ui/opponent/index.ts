@@ -8,3 +8,4 @@ export { EndStory } from './EndStory';
 export { OpponentLine, ProgramButton } from './OpponentLine';
 export { opponent, seatPrograms } from './opponent';
 export { SeatsDialog } from './SeatsDialog';
+export { askReview, story } from './story';

@@ -1,32 +1,39 @@
 import { createStore } from 'zustand/vanilla';
-import type { ReviewedPlay } from '../../ai/protocol';
+import type { Reviewed } from '../table/contract/opponentPart';
 import { now } from '../table/session';
 import { review } from './client';
 import { canWeigh, takeCourse } from './course';
 import { opponent } from './opponent';
 
-/** What the dice of a game have done, up to where it stands. */
-interface Story {
-  readonly game: string;
-  readonly cursor: number;
-  /** Undefined while it is reckoned. */
-  readonly plays: readonly ReviewedPlay[] | undefined;
+/** What the dice of the game have done. */
+export const story = createStore<{ readonly told: Reviewed | undefined }>(() => ({ told: undefined }));
+
+const isOf = (head: { readonly id: string }, cursor: number, of: { readonly game: string; readonly cursor: number } | undefined): boolean =>
+  of?.game === head.id && of.cursor === cursor;
+
+/** Has the dice of the game gone through up to where it stands, unless they have been or are just now. 13.7 Nothing of it before all may be seen. */
+export async function askReview(): Promise<void> {
+  const snapshot = now();
+  if (!snapshot || !canWeigh()) return;
+  const { cursor, head } = snapshot;
+  const { told } = story.getState();
+  if (isOf(head, cursor, told) && !told?.failed) return;
+  story.setState({ told: { game: head.id, cursor, plays: undefined } });
+  const answer = await review(cursor);
+  if (!isOf(head, cursor, story.getState().told)) return;
+  story.setState({
+    told: { game: head.id, cursor, ...(answer.kind === 'review' ? { plays: answer.plays } : { plays: undefined, failed: true }) },
+  });
 }
 
-export const story = createStore<{ readonly told: Story | undefined }>(() => ({ told: undefined }));
-
-/** Reckons what a battle that is over is told by: first its dice, then its curve, which takes longer. 13.7 Nothing of it before all may be seen. */
+/** Reckons what a battle that is over is told by: first its dice, then its curve, which takes longer. */
 export async function tellStory(): Promise<void> {
   const snapshot = now();
   if (!snapshot?.outcome || !canWeigh()) return;
   const { cursor, head } = snapshot;
-  const isThere = (of: { readonly game: string; readonly cursor: number } | undefined) => of?.game === head.id && of.cursor === cursor;
-  if (!isThere(story.getState().told)) {
-    story.setState({ told: { game: head.id, cursor, plays: undefined } });
-    const answer = await review(cursor);
-    if (!isThere(story.getState().told)) return;
-    const told = answer.kind === 'review' ? { game: head.id, cursor, plays: answer.plays } : undefined;
-    story.setState({ told });
-  }
-  if (now()?.head.id === head.id && !isThere(opponent.getState().course)) await takeCourse();
+  await askReview();
+  const { told } = story.getState();
+  // The dice are still gone through for whoever asked first, or another moment is.
+  if (!isOf(head, cursor, told) || (!told?.plays && !told?.failed)) return;
+  if (now()?.head.id === head.id && !isOf(head, cursor, opponent.getState().course)) await takeCourse();
 }

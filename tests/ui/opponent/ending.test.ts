@@ -5,6 +5,7 @@ import { extremes, greatMoments, turningPoint } from '../../../src/ui/opponent/e
 const weight = (moment: number, first: number) => ({ moment, turn: 1, player: 0 as const, first });
 const play = (at: number, before: number, after: number, ...dice: ReviewedPlay['dice']): ReviewedPlay => ({ at, before, after, dice });
 const FACES = [0.4, 0.5, 0.5, 0.5, 0.5, 0.6];
+const die = (by: 0 | 1, fell: number, faces: readonly number[] = FACES) => ({ name: 'melee', by, fell, faces });
 
 test('the turning point is the greatest swing of the curve, to whichever side', () => {
   expect(turningPoint([weight(0, 0.5), weight(4, 0.6), weight(9, 0.2), weight(12, 0)])).toMatchObject({
@@ -16,20 +17,21 @@ test('the turning point is the greatest swing of the curve, to whichever side', 
 
 test('the luck of a die is what its face left beyond the mean of all its faces', () => {
   const plays = [
-    play(3, 0.5, 0.6, { fell: 6, faces: FACES }),
-    play(8, 0.6, 0.4, { fell: 1, faces: FACES }),
-    play(9, 0.4, 0.4, { fell: 3, faces: FACES }),
+    play(3, 0.5, 0.6, die(0, 6)),
+    play(5, 0.6, 0.5, die(1, 6, [0, 0, 0, 0, 0, 1])),
+    play(8, 0.6, 0.4, die(0, 1)),
+    play(9, 0.4, 0.4, die(0, 3)),
   ];
   const { best, worst } = extremes(plays, 0);
   expect(best).toMatchObject({ at: 3, fell: 6, side: 0 });
   expect(best!.luck).toBeCloseTo(0.1, 9);
   expect(worst).toMatchObject({ at: 8, fell: 1 });
-  // What is lucky for one is unlucky for the other.
-  expect(extremes(plays, 1).best).toMatchObject({ at: 8, side: 1 });
+  // A die is that of the side that rolled it.
+  expect(extremes(plays, 1).best).toMatchObject({ at: 5, side: 1 });
 });
 
 test('where no die could change anything nobody was lucky', () =>
-  expect(extremes([play(1, 0.5, 0.5, { fell: 2, faces: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5] })], 0)).toEqual({
+  expect(extremes([play(1, 0.5, 0.5, die(0, 2, [0.5, 0.5, 0.5, 0.5, 0.5, 0.5]))], 0)).toEqual({
     best: undefined,
     worst: undefined,
   }));

@@ -79,5 +79,6 @@ export const ancientsTable: TableSystem = {
   lineOf,
   line,
   panels: () => import('./panels'),
+  luck: async () => (await import('./luck')).luck,
   help: async () => (await import('./help')).fetchHelp(),
 };

@@ -89,5 +89,6 @@ export const navalTable: TableSystem = {
   lineOf,
   line,
   panels: () => import('./panels'),
+  luck: async () => (await import('./luck')).luck,
   help: async () => (await import('./help')).fetchHelp(),
 };

@@ -1,8 +1,17 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { ReviewedPlay } from '../../../ai/protocol';
 import { createPart } from '../../../store/part';
 import { useFailed, useIfLoaded } from '../../app/usePart';
 import { panelWords } from '../../words';
+
+/** The dice of a game up to a moment. `plays` is undefined while they are gone through, and where that has failed. */
+export interface Reviewed {
+  readonly game: string;
+  readonly cursor: number;
+  readonly plays: readonly ReviewedPlay[] | undefined;
+  readonly failed?: boolean;
+}
 
 /** The computer players' part of the table, once loaded. */
 export interface OpponentPart {
@@ -15,6 +24,9 @@ export interface OpponentPart {
   readonly SeatsDialog: FunctionComponent;
   /** `asking`: somebody waits for advice. */
   readonly opponent: Pick<StoreApi<{ readonly asking: boolean }>, 'subscribe'>;
+  /** What the dice of the game have done, as the computer player values positions; `askReview` has them gone through up to where the game stands. */
+  readonly story: Pick<StoreApi<{ readonly told: Reviewed | undefined }>, 'getState' | 'getInitialState' | 'subscribe'>;
+  askReview(): Promise<void>;
   takeCounsel(how?: 'unasked'): Promise<void>;
   seatPrograms(): () => void;
 }

@@ -12,6 +12,7 @@ import type { Scene } from '../../board/scenes';
 import type { BareNaming } from '../../words/naming';
 import type { PhaseHelp, SystemHelp } from './help';
 import type { LineRules } from './line';
+import type { GameLuck } from './luck';
 import type { ArmyNames } from './names';
 import type { RollFacts, TurnRoll } from './rolls';
 
@@ -234,6 +235,8 @@ export interface TableSystem {
   panels(): Promise<SystemPanels>;
   /** How pieces go together by one command; left out where they do not. */
   readonly line?: LineRules;
+  /** What dice are counted in, for the report of luck; left out where a game says nothing of it. */
+  luck?(): Promise<GameLuck>;
   /** What help at the table asks of the game. */
   help(): Promise<SystemHelp>;
 }

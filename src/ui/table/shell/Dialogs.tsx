@@ -4,12 +4,13 @@ import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
 import { useHelpPart } from '../contract/helpPart';
+import { useLuckPart } from '../contract/luckPart';
 import { useOpponentPart } from '../contract/opponentPart';
 import { useReportPart } from '../contract/reportPart';
 import type { SystemPanels } from '../contract/system';
 import { concederOf } from '../session';
 import { DiceDialog } from './DiceDialog';
-import { useGame, useNaming, useTable } from './hooks';
+import { useGame, useNaming, useSystem, useTable } from './hooks';
 import { ResultDialog } from './Result';
 
 const close = () => table.setState({ dialog: undefined });
@@ -82,10 +83,12 @@ export function Dialogs({ panels }: Props) {
   const dialog = useTable((state) => state.dialog);
   const opponent = useOpponentPart();
   const report = useReportPart();
+  const luck = useLuckPart(useSystem());
   const help = useHelpPart(useGame((now) => now.system));
   if (dialog === undefined) return null;
   if (dialog === 'seats') return opponent ? <opponent.SeatsDialog /> : null;
   if (dialog === 'report') return report ? <report.ReportDialog panels={panels} /> : null;
+  if (dialog === 'luck') return luck ? <luck.LuckDialog /> : null;
   if (dialog === 'help') return help ? <help.HelpDialog /> : null;
   const View = DIALOGS[dialog];
   return <View panels={panels} />;

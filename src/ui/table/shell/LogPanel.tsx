@@ -1,8 +1,10 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Chapter } from '../../../store/chapters';
 import { type LogEntry, match } from '../../../store/match';
 import { useWords } from '../../words';
 import type { BareNaming } from '../../words/naming';
+import { whenStirred } from '../contract/helpPart';
+import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
 import { canReplay, lookAt, playReplay } from '../session';
 import { Die } from './Die';
@@ -24,9 +26,10 @@ interface RowProps {
   readonly undone: boolean;
   /** The order is not to be read yet. */
   readonly secret: boolean;
+  readonly Luck: LuckPart['RowLuck'] | undefined;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, secret, Luck }: RowProps) => {
   const words = useWords();
   const system = useSystem();
   const told = entry.events.filter(({ kind }) => !system.quiet.log.has(kind));
@@ -50,6 +53,7 @@ const Row = memo(({ entry, at, naming, shown, undone, secret }: RowProps) => {
           {entry.dice.map((face, i) => (
             <Die key={i} face={face} />
           ))}
+          {Luck && <Luck entry={entry} at={at - 1} />}
         </span>
       )}
     </li>
@@ -72,6 +76,16 @@ function Head({ chapter, next, naming }: { readonly chapter: Chapter; readonly n
   );
 }
 
+/** What tells the luck of the dice, which comes once some have fallen and somebody is there. */
+function useRowLuck(length: number): LuckPart | undefined {
+  const system = useSystem();
+  const practice = useGame((now) => now.head.practice);
+  const wants = system.luck !== undefined && !practice && match.entries().some(({ dice }, at) => at < length && dice.length > 0);
+  useEffect(() => (wants ? whenStirred(() => preloadLuck(system)) : undefined), [wants, system]);
+  const part = useLuckPart(system);
+  return wants ? part : undefined;
+}
+
 /** The whole game line by line, the last at the bottom. */
 export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const words = useWords().table;
@@ -87,6 +101,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const box = useRef<HTMLElement>(null);
   const scrolled = useRef(false);
   const entries = match.entries();
+  const luck = useRowLuck(length);
   const first = Math.max(0, length - pages * PAGE);
   const heads = match.chapters().filter(({ from }) => from >= first);
   useLayoutEffect(() => {
@@ -110,6 +125,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           naming={naming}
           shown={(looking ?? cursor) === i + 1}
           undone={i >= cursor}
+          Luck={luck?.RowLuck}
           secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
         />,
       );

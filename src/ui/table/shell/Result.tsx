@@ -3,12 +3,13 @@ import { SIDES, type Side } from '../../../kernel/twoSides';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
+import { askLuck } from '../contract/luckPart';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
 import { askReport } from '../contract/reportPart';
 import type { Losses, SystemPanels } from '../contract/system';
 import { canReplay, playReplay } from '../session';
 import { nextBattle, playAgain, saveToFile } from './gameActions';
-import { useGame, useNaming } from './hooks';
+import { useGame, useNaming, useSystem } from './hooks';
 import { SideMark } from './SideMark';
 
 interface Props {
@@ -68,6 +69,7 @@ function Sides({ panels: { Points, losses }, isConceded }: Props & { readonly is
 /** What may be done with the battle that is over. */
 function Keeping() {
   const { result, replay } = useWords().table;
+  const system = useSystem();
   const replayable = useGame(canReplay);
   return (
     <div className="table-result__keeping">
@@ -88,6 +90,11 @@ function Keeping() {
       <button type="button" className="app-button" data-testid="report-ask" onClick={askReport}>
         {result.report}
       </button>
+      {system.luck && (
+        <button type="button" className="app-button" data-testid="luck-ask" onClick={() => askLuck(system)}>
+          {result.luck}
+        </button>
+      )}
     </div>
   );
 }

@@ -101,6 +101,7 @@ export const panels = {
     ahead: (plays: number, dice: string) =>
       `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order begins a branch; they stay.`,
     report: 'Battle report…',
+    luck: 'Luck…',
     typed: 'Typed order',
     play: 'Play',
     shut: 'Close the field for typed orders',
@@ -193,6 +194,7 @@ export const panels = {
     analyse: 'Analyse',
     next: 'Next battle',
     report: 'Report',
+    luck: 'Luck',
   },
   concede: {
     title: 'Concede the battle?',

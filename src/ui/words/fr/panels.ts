@@ -99,6 +99,7 @@ export const panels: PanelWords['table'] = {
     ahead: (plays, dice) =>
       `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
     report: 'Compte rendu…',
+    luck: 'Chance aux dés…',
     typed: 'Ordre tapé',
     play: 'Jouer',
     shut: 'Fermer le champ des ordres tapés',
@@ -189,6 +190,7 @@ export const panels: PanelWords['table'] = {
     analyse: 'Analyser',
     next: 'Bataille suivante',
     report: 'Compte rendu',
+    luck: 'Chance aux dés',
   },
   concede: {
     title: 'Abandonner la bataille\u00a0?',

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { RetryButtons } from '../app/RetryButtons';
+import { usePart } from '../app/usePart';
+import { type OpponentPart, opponentPart } from '../table/contract/opponentPart';
+import { useGame } from '../table/shell/hooks';
+import { useLuckWords } from '../words/luck';
+import { LuckSides } from './LuckSides';
+import { CHANCE, luckOfReview } from './sums';
+
+/** The computer player is asked, and has said what it makes of the dice. */
+function Asked({ part: { story, askReview } }: { readonly part: OpponentPart }) {
+  const words = useLuckWords();
+  const game = useGame((now) => now.head.id);
+  const cursor = useGame((now) => now.cursor);
+  const told = useStore(story, (state) => state.told);
+  useEffect(() => void askReview(), [askReview, game, cursor]);
+  const own = told?.game === game && told.cursor === cursor ? told : undefined;
+  if (own?.plays) return <LuckSides plays={luckOfReview(own.plays)} counted={CHANCE} measure={words.chance} />;
+  return (
+    <p className="app-note" aria-live="polite">
+      {own?.failed ? words.failed : words.asking}
+    </p>
+  );
+}
+
+/** Luck by the chance to win, as the computer player values the positions; its part is fetched for it. */
+export function ByChance() {
+  const words = useLuckWords();
+  const { value, retry } = usePart(opponentPart);
+  if (value) return <Asked part={value} />;
+  return (
+    <>
+      <p className="app-note" aria-live="polite">
+        {retry ? words.failed : words.asking}
+      </p>
+      {retry && <RetryButtons retry={retry} />}
+    </>
+  );
+}
