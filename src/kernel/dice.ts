@@ -9,9 +9,16 @@ export interface HoldsGenerator {
   generator: Generator;
 }
 
-/** Every die is rolled by name; `roll` returns 1..sides and moves the holder's generator where one is used. */
+/** Every die is rolled by name; `roll` returns 1..sides and moves the holder's generator where one is used. `at`: the hex that the die is about, where it is about one. */
 export interface Dice {
-  roll(holder: HoldsGenerator, name: string, sides: number): number;
+  roll(holder: HoldsGenerator, name: string, sides: number, at?: number): number;
+}
+
+/** A die as it is asked for: its name at the call, its faces, the hex that it is about. */
+export interface AskedDie {
+  readonly name: string;
+  readonly sides: number;
+  readonly at: number | undefined;
 }
 
 export function seedGenerator(seed: number): Generator {
@@ -35,6 +42,16 @@ export class DiceError extends Error {
     readonly found?: string,
   ) {
     super(message);
+  }
+}
+
+/** None is left of the dice that are known: this one has yet to fall. `holder`: the state that rolls it, as far as the play has come. */
+export class MissingDie extends DiceError {
+  constructor(
+    readonly die: AskedDie,
+    readonly holder: HoldsGenerator,
+  ) {
+    super(`no die left for ${die.name}`);
   }
 }
 
@@ -66,15 +83,15 @@ function faceOf(written: string, name: string): number {
 
 /**
  * Dice that fall as written; the generator moves as if it had rolled them, so that a game continued after a replay goes on as it would have.
- * Throws `DiceError` when none is left, a number does not fit the die or a name is not the die's.
+ * Throws `MissingDie` when none is left, `DiceError` when a number does not fit the die or a name is not the die's.
  */
 export function scriptedDice(numbers: readonly WrittenDie[]): ScriptedDice {
   let next = 0;
   let stray: StrayDie | undefined;
   return {
-    roll(holder, name, sides) {
+    roll(holder, name, sides, at) {
       const written = numbers[next++];
-      if (written === undefined) throw new DiceError(`no die left for ${name}`);
+      if (written === undefined) throw new MissingDie({ name, sides, at }, holder);
       const value = typeof written === 'string' ? faceOf(written, name) : written;
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         throw new DiceError(`${value} is no face of the die for ${name}`, String(value));
@@ -103,8 +120,8 @@ export function loadedDice(numbers: readonly number[]): Dice {
 /** Wraps dice so that what falls is also written down. */
 export function notedDice(dice: Dice, notes: number[]): Dice {
   return {
-    roll(holder, name, sides) {
-      const value = dice.roll(holder, name, sides);
+    roll(holder, name, sides, at) {
+      const value = dice.roll(holder, name, sides, at);
       notes.push(value);
       return value;
     },

@@ -12,10 +12,10 @@ export interface Play {
 }
 
 /**
- * Where the dice of a record come from: its seed, so that every one of them can be verified, or whoever wrote them down, as in lessons and cases.
- * Another source is one more word.
+ * Where the dice of a record come from: its seed, so that every one of them can be verified; whoever wrote them down, as in lessons and cases; or the
+ * players' own dice, which they rolled on their table and typed. Another source is one more word.
  */
-export const DICE_SOURCES = ['seeded', 'scripted'] as const;
+export const DICE_SOURCES = ['seeded', 'scripted', 'typed'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 export const MARKS = ['good', 'doubtful', 'blunder'] as const;

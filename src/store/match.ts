@@ -7,6 +7,7 @@ import { createSaving, recordOf, storedOf } from './matchPersistence';
 import type { MatchStore, Undone } from './matchStore';
 import { createOpening } from './opening';
 import { createPlaying } from './playing';
+import { proofOf } from './proof';
 import type { Seats } from './seats';
 import type { Snapshot } from './snapshot';
 import { barePlay, barePlays, type StoredGame, sealWhileHidden } from './storedGame';
@@ -100,7 +101,7 @@ function createHeading(table: MatchTable): Pick<MatchStore, 'rename' | 'seat' | 
 
 function createReading(
   table: MatchTable,
-): Pick<MatchStore, 'truth' | 'record' | 'stored' | 'entries' | 'chapters' | 'stateAt' | 'shownAt'> {
+): Pick<MatchStore, 'truth' | 'record' | 'verify' | 'stored' | 'entries' | 'chapters' | 'stateAt' | 'shownAt'> {
   return {
     truth(moment) {
       if (!table.laid) return undefined;
@@ -111,6 +112,7 @@ function createReading(
       const { laid } = table;
       return laid && barePlays(laid.broken ? sealWhileHidden(laid.broken.whole) : recordOf(laid));
     },
+    verify: () => table.laid && proofOf(table.laid),
     stored() {
       if (!table.laid) return undefined;
       const whole = storedOf(table.laid, table.clock());

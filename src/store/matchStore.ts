@@ -1,20 +1,31 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Branches } from '../kernel/branches';
+import type { AskedDie } from '../kernel/dice';
 import type { Checked, Refusal } from '../kernel/game';
 import type { Note } from '../kernel/record';
 import type { Alternative } from '../kernel/tree';
 import type { BareEvent, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Chapter } from './chapters';
+import type { Proof } from './proof';
 import type { Seat } from './seats';
 import type { Elsewhere, GameHead, LogEntry, NewGame, Snapshot } from './snapshot';
 import type { GameRecord, Play, StoredGame } from './storedGame';
 import type { SystemId } from './systems';
 
 export type Undone = 'done' | 'start' | 'die' | 'player' | 'sight';
-/** `branch`: the branch that it went to, where it left the one that the table stood on. */
+/** A game that is played with the players' own dice asks for this one, which falls in the player turn of `side`. */
+export interface AskedHere extends AskedDie {
+  readonly side: Side;
+}
+
+/**
+ * `branch`: the branch that it went to, where it left the one that the table stood on. `asks`: the order is allowed, and is not played before this die is
+ * known too.
+ */
 export type PlayedHere =
   | { readonly ok: true; readonly entry: LogEntry; readonly branch?: number | undefined }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: Refusal; readonly asks?: undefined }
+  | { readonly ok: false; readonly asks: AskedHere; readonly refusal?: undefined };
 
 /** The plays made as one line of the log, and how many they are. */
 export type PlayedTogether = (PlayedHere & { readonly ok: true; readonly count: number }) | (PlayedHere & { readonly ok: false });
@@ -33,14 +44,14 @@ export interface MatchStore {
   /** Whether the game on the table is played in another page, or removed by one: then nothing here changes it. */
   stand(elsewhere: Elsewhere): void;
   close(): void;
-  /** An order of the game that is played. */
-  play(action: unknown): PlayedHere;
+  /** An order of the game that is played; where the players roll themselves with as many of its dice as they have rolled. */
+  play(action: unknown, typed?: readonly number[]): PlayedHere;
   /**
    * Orders one after the other, drawn as one play and lines of their own in the log: up to the first that is refused, or that brings a die, a question for
    * somebody else or something hidden into view. Refused where the first one is.
    */
-  playTogether(actions: readonly unknown[]): PlayedTogether;
-  playText(text: string): PlayedHere;
+  playTogether(actions: readonly unknown[], typed?: readonly number[]): PlayedTogether;
+  playText(text: string, typed?: readonly number[]): PlayedHere;
   /** Whoever decides sits down at the table and sees what he knows. */
   sit(): void;
   /** One play back, unless a die, a change of player or something that came into view lies before it: then it says which, and nothing happens. */
@@ -61,6 +72,8 @@ export interface MatchStore {
   /** The whole game for a computer player, hidden or not: where it began and what has been played, or as far as a moment of it. */
   truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
+  /** Plays the record of the game again from its beginning. */
+  verify(): Proof | undefined;
   stored(): StoredGame | undefined;
   entries(): readonly LogEntry[];
   /** All branches, the main line first and each after the one that it parts from. Of a game that hides something they hold what whoever looks may not read. */

@@ -1,15 +1,29 @@
-import { loadedDice } from '../kernel/dice';
+import { loadedDice, MissingDie, scriptedDice } from '../kernel/dice';
+import type { AnyTwoSidedMatch, BareState } from '../kernel/twoSides';
 import { addChapters } from './chapters';
 import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
 import { beginsBranch } from './matchPersistence';
-import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
+import type { AskedHere, MatchStore, PlayedHere, PlayedTogether } from './matchStore';
 import type { LogEntry } from './snapshot';
 import { entriesOf, viewerOf } from './viewer';
 
+const NONE: readonly number[] = [];
+
 const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal: { rule, why } });
 
+/** The die that the players have yet to roll for an order; undefined where all of its dice are known. */
+function missingDie({ system, context, state }: AnyTwoSidedMatch, action: unknown, typed: readonly number[]): AskedHere | undefined {
+  try {
+    system.apply(context, system.clone(state), action, scriptedDice(typed));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof MissingDie)) throw error;
+    return { ...error.die, side: (error.holder as BareState).player };
+  }
+}
+
 /** An order of the game that lies on the table, not kept and not shown yet. */
-function play(laid: Laid, action: unknown): PlayedHere {
+function play(laid: Laid, action: unknown, typed: readonly number[]): PlayedHere {
   const { match, tree, loaded, chapters } = laid;
   const { system, cursor, context, state: before, log } = match;
   if (isShut(laid)) return refused(system.sequenceRule, 'over');
@@ -18,13 +32,16 @@ function play(laid: Laid, action: unknown): PlayedHere {
   if (hiddenBy && viewerOf(laid) === 'none') return refused(hiddenBy, 'nobodySits');
   const by = deciderOf(laid);
   const drops = log.length > cursor;
-  const isAllowed = (loaded || drops || tree.isBranched) && !match.conceded && !system.judge(context, before, action);
+  const isAllowed =
+    (loaded || drops || tree.isBranched || match.dice === 'typed') && !match.conceded && !system.judge(context, before, action);
   const again = isAllowed && !loaded ? playedAlready(laid, system.printAction(context, before, action)) : undefined;
   if (again) return again;
+  const asks = isAllowed && match.dice === 'typed' ? missingDie(match, action, typed) : undefined;
+  if (asks) return { ok: false, asks };
   const branches = isAllowed && beginsBranch(laid);
   if (branches) changeCourse(laid, () => tree.fork());
-  const dice = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
-  const played = match.play(action, dice && loadedDice(dice));
+  const loads = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
+  const played = match.play(action, loads ? loadedDice(loads) : match.dice === 'typed' ? scriptedDice(typed) : undefined);
   if (!played.ok) return played;
   const entry = hiddenBy && by !== undefined ? system.redactEntry!(context, before, played.state, played.entry, by) : played.entry;
   if (drops && !branches) cutLog(laid, cursor);
@@ -38,6 +55,7 @@ function play(laid: Laid, action: unknown): PlayedHere {
 function playedAlready(laid: Laid, order: string): PlayedHere | undefined {
   const { match, tree } = laid;
   const { cursor, log, dice } = match;
+  // A die of one's own may have been mistyped: the order is rolled for anew.
   if (dice !== 'seeded') return undefined;
   const other = log[cursor]?.order === order ? undefined : tree.alternativesAt(cursor).find(({ entry }) => entry.order === order);
   if (!other && log[cursor]?.order !== order) return undefined;
@@ -55,12 +73,12 @@ const asOne = (entries: readonly LogEntry[]): LogEntry => ({
   barrier: entries.at(-1)!.barrier,
 });
 
-function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[]): PlayedTogether {
+function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[], typed: readonly number[]): PlayedTogether {
   const from = laid.match.cursor;
   const made: LogEntry[] = [];
   let branch: number | undefined;
   for (const action of actions) {
-    const played = play(laid, action);
+    const played = play(laid, action, made.length === 0 ? typed : NONE);
     if (!played.ok && made.length === 0) return played;
     if (!played.ok) break;
     made.push(played.entry);
@@ -76,11 +94,11 @@ function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[]
 
 /** What plays a game: orders by hand or as text, several in one go, sitting down and giving up. */
 export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'playTogether' | 'playText' | 'sit' | 'concede'> {
-  const playHere = (action: unknown): PlayedHere => {
+  const playHere = (action: unknown, typed = NONE): PlayedHere => {
     const { laid } = table;
     // Without a game there is no rule that says so.
     if (!laid) return refused('none', 'over');
-    const played = play(laid, action);
+    const played = play(laid, action, typed);
     if (!played.ok) return played;
     // Kept before it is drawn: what is seen has been noted.
     table.save();
@@ -89,12 +107,16 @@ export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'pla
   };
   return {
     play: playHere,
-    playTogether: (actions) =>
-      table.laid && actions.length > 0 ? playTogether(table, table.laid, actions) : { ok: false, refusal: { rule: 'none', why: 'over' } },
-    playText(text) {
+    playTogether: (actions, typed = NONE) =>
+      table.laid && actions.length > 0
+        ? playTogether(table, table.laid, actions, typed)
+        : { ok: false, refusal: { rule: 'none', why: 'over' } },
+    playText(text, typed) {
       const match = table.laid?.match;
       const action = match?.system.parseAction(match.context, match.state, text);
-      return action === undefined ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } } : playHere(action);
+      return action === undefined
+        ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } }
+        : playHere(action, typed);
     },
     sit() {
       const { laid } = table;

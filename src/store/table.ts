@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Direction, Hex } from '../kernel/board';
 import type { Refusal } from '../kernel/game';
+import type { AskedHere } from './matchStore';
 
 /** What is looked at: a hex, and the piece that stands there. */
 export interface InspectTool {
@@ -63,6 +64,13 @@ export interface HandOver extends Recap {
   readonly step: number | undefined;
 }
 
+/** An order waits for the die that the players roll themselves. */
+export interface Rolling {
+  readonly die: AskedHere;
+  /** What has fallen for the same order already. */
+  readonly fallen: readonly number[];
+}
+
 /** Orders on the map: hexes that they are about, and arrows, those that lie over others last. */
 export interface Drawn {
   readonly picked?: readonly Hex[];
@@ -92,6 +100,7 @@ export interface TableState<Held extends Tool = Tool> {
   /** The field for typed orders is open. */
   readonly typing: boolean;
   readonly dialog: TableDialog;
+  readonly rolling: Rolling | undefined;
   /** What is advised, as it is drawn on the map. */
   readonly advised: Drawn | undefined;
   /** Hexes that a lesson speaks of. */
@@ -117,6 +126,7 @@ export const CLEAN: TableState = {
   sheet: false,
   typing: false,
   dialog: undefined,
+  rolling: undefined,
   advised: undefined,
   marked: undefined,
   asking: false,

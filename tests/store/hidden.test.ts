@@ -30,7 +30,7 @@ function playOn(store: MatchStore, choose: (bound: number) => number): void {
   const { context, state } = snapshot(store);
   const action = randomAction(ancients, context, state, choose)!;
   const played = store.play(action);
-  if (!played.ok) throw new Error(`${ancients.printAction(context, state, action)} is refused by ${played.refusal.rule}`);
+  if (!played.ok) throw new Error(`${ancients.printAction(context, state, action)} is refused by ${played.refusal?.rule}`);
 }
 
 const TELLING = new Set<Event['kind']>([

@@ -1,3 +1,4 @@
+import type { DiceSource } from '../../kernel/record';
 import { library } from '../../store/library';
 import { newGame, type StoredGame } from '../../store/storedGame';
 import { go } from './routes';
@@ -10,12 +11,22 @@ interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats'> {
   readonly names?: StoredGame['names'];
   readonly position: unknown;
   readonly seed?: number;
+  readonly dice?: DiceSource;
 }
 
 /** Lays a game that nobody has played yet beside those there are, and goes to it. */
-export async function beginGame({ battle, title, names = ['', ''], seats, position, seed = randomSeed() }: Beginning): Promise<void> {
-  const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice: 'seeded', plays: [] } as const;
-  const game = newGame({ battle, title, names, record, seats }, Date.now());
+export async function beginGame({
+  battle,
+  title,
+  names = ['', ''],
+  seats,
+  position,
+  seed = randomSeed(),
+  dice = 'seeded',
+}: Beginning): Promise<void> {
+  const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice, plays: [] };
+  const doubt = dice === 'seeded' ? undefined : { dice };
+  const game = newGame({ battle, title, names, record, seats, doubt }, Date.now());
   await library.keep(game);
   go({ screen: 'play', game: game.id });
 }

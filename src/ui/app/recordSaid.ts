@@ -3,8 +3,15 @@ import type { Stop } from '../../kernel/replay';
 import type { Words } from '../words';
 
 /** Why the dice of a game are not verified, in a sentence. */
-export const doubtSaid = (words: Words['table']['doubt'], { stray }: Doubt): string =>
-  stray ? words.stray(stray.play + 1, stray.order, stray.die + 1, stray.drawn, stray.fell) : words.scripted;
+export const doubtSaid = (words: Words['table']['doubt'], { dice, stray }: Doubt): string =>
+  dice === 'typed'
+    ? words.typed
+    : stray
+      ? words.stray(stray.play + 1, stray.order, stray.die + 1, stray.drawn, stray.fell)
+      : words.scripted;
+
+/** The same in two or three words, as a mark on a game. */
+export const doubtMark = (words: Words['table']['doubt'], { dice }: Doubt): string => (dice === 'typed' ? words.ownMark : words.mark);
 
 /** Which play of a game does not hold and what is missing with it. */
 export const stopSaid = (words: Words['table']['stop'], { play, order, rule, left }: Stop): string =>

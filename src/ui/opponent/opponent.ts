@@ -87,16 +87,17 @@ export function programNow(snapshot: Snapshot | undefined): Program | undefined 
   return side === undefined ? undefined : programOf(snapshot.head.seats[side]);
 }
 
-/** Whether something lies between the program and its move: the game holds no further, a past moment is looked at, a card or a dialog is open, plays lie behind the cursor. */
+/** Whether something lies between the program and its move: the game holds no further, a past moment is looked at, a card or a dialog is open, an order waits for a die, plays lie behind the cursor. */
 function waits(snapshot: Snapshot): boolean {
   const { paused, failed, from } = opponent.getState();
-  const { dialog } = table.getState();
+  const { dialog, rolling } = table.getState();
   return (
     paused ||
     failed !== undefined ||
     snapshot.stop !== undefined ||
     snapshot.looking !== undefined ||
     dialog !== undefined ||
+    rolling !== undefined ||
     (snapshot.cursor < snapshot.length && from !== snapshot.cursor)
   );
 }
@@ -162,7 +163,7 @@ async function step(): Promise<void> {
   if (!after || nameOf(after) !== moment || !programNow(after) || waits(after)) return void step();
   lately = Date.now();
   shownOf = turn;
-  if (answer.kind === 'order' && playProgram(answer.order)) return;
+  if (answer.kind === 'order' && playProgram(answer.order, letWait)) return;
   // What it was stopped for is over already.
   if (answer.kind === 'fault' && answer.what === 'stopped') return void step();
   const isSilent = answer.kind === 'fault' && answer.what === 'silent';

@@ -1,5 +1,5 @@
 import type { GameSummary } from '../../store/storedGame';
-import { doubtSaid } from '../app/recordSaid';
+import { doubtMark, doubtSaid } from '../app/recordSaid';
 import { useWords } from '../words';
 
 /** How far a game has come, when it was played, and whether its dice are verified. */
@@ -16,7 +16,7 @@ export function GameProgress({ game }: { readonly game: GameSummary }) {
     <>
       {game.doubt && (
         <span className="page-mark" title={doubtSaid(words.table.doubt, game.doubt)}>
-          {words.table.doubt.mark}
+          {doubtMark(words.table.doubt, game.doubt)}
         </span>
       )}
       {said.filter(Boolean).join(' · ')}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Checked } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
-import { doubtSaid, stopSaid } from '../app/recordSaid';
+import { doubtMark, doubtSaid, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { useWords } from '../words';
@@ -30,7 +30,7 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
         <p className="app-note">{[...names, pages.link.actions(record.plays.length)].join(' · ')}</p>
         {doubt && (
           <p className="page-warning">
-            <b>{table.doubt.mark}.</b> {doubtSaid(table.doubt, doubt)}
+            <b>{doubtMark(table.doubt, doubt)}.</b> {doubtSaid(table.doubt, doubt)}
           </p>
         )}
         {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}

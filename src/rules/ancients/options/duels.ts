@@ -86,7 +86,7 @@ function fightDuel(context: Context, state: State, tactics: readonly [Tactic, Ta
   const [challenger, other] = leaders;
   const given = DUEL_TABLE[tactics[0]][tactics[1]];
   const modifier = given === null ? 0 : given + challenger.rating - other.rating;
-  const die = given === null ? 0 : dice.roll(state, 'duel', 6);
+  const die = given === null ? 0 : dice.roll(state, 'duel', 6, at);
   const total = die + modifier;
   const fallen = given === null || (total > 1 && total < 6) ? null : total <= 1 ? side : otherSide(side);
   emit?.({ kind: 'dueled', rule: '13.8', side, from, at, tactics, ratings: [challenger.rating, other.rating], modifier, die, fallen });

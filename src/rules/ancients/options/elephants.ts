@@ -46,7 +46,7 @@ function setAside(context: Context, state: State, action: Action, dice: Dice, em
   setExtra(state, 'aside', true);
   emit?.({ kind: 'leaderSetAside', rule: '13.11', side });
   for (const unit of elephantsAgainst(context, state)) {
-    const die = dice.roll(state, 'elephant', 6);
+    const die = dice.roll(state, 'elephant', 6, unit.hex);
     const leaders = die === 6 ? leadersAt(state.armies[unit.side], unit.hex) : 0;
     emit?.({ kind: 'elephantsTried', rule: '13.11', unit: unit.id, hex: unit.hex, die, leaders });
     if (die === 6) {

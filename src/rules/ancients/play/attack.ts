@@ -114,7 +114,7 @@ function fight(context: Context, state: State, dice: Dice, emit: Emit): void {
     return;
   }
   const strengths = emit ? meleeOdds(context, state, assaultIn(context, state)) : undefined;
-  const die = context.hooks.fixedResult ? 0 : dice.roll(state, 'melee', 6);
+  const die = context.hooks.fixedResult ? 0 : dice.roll(state, 'melee', 6, at);
   const result = resultOf(context, state, assaultIn(context, state), odds, die);
   if (strengths) {
     const { attack, defence } = strengths;

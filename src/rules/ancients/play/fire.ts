@@ -148,7 +148,7 @@ export function applyShot(context: Context, state: State, unit: Unit, hex: Hex, 
   unit.fired++;
   if (context.hooks.marksVolley) unit.volley = true;
   if (context.hooks.shoots?.(context, state, unit, target, need, emit)) return;
-  const die = dice.roll(state, 'fire', 6);
+  const die = dice.roll(state, 'fire', 6, hex);
   const range = distance(context.board, unit.hex, hex);
   emit?.({ kind: 'shot', rule: '8.d', unit: unit.id, target: target.id, from: unit.hex, at: hex, range, need, die });
   if (die <= need) strike(context, state, target, '8.e', dice, emit);

@@ -99,7 +99,7 @@ export function applyPlacement(context: Context, state: State, hex: Hex, emit: E
 /** 11.d A die for each leader stacked with a unit that was disordered or eliminated by fire or melee: 1 kills. */
 export function checkLeaders(context: Context, state: State, side: Side, hex: Hex, dice: Dice, emit: Emit): void {
   for (let left = leadersAt(state.armies[side], hex); left > 0; left--) {
-    const die = dice.roll(state, 'leader', 6);
+    const die = dice.roll(state, 'leader', 6, hex);
     emit?.({ kind: 'leaderChecked', rule: '11.d', side, hex, die });
     if (die === 1) shiftLeaders(context, state, side, hex, LOST, 1);
   }

@@ -137,7 +137,7 @@ function closeAssault(state: State): void {
 function board(context: Context, state: State, stack: Stack, target: Ship, dice: Dice, emit: Emit): void {
   const from = stack.hex;
   const corvus = hasCorvus(context, stack);
-  const die = dice.roll(state, 'boarding', 6);
+  const die = dice.roll(state, 'boarding', 6, target.hex);
   const hit = combatResult('boarding', die + (corvus ? CORVUS : 0)) === 'B';
   emit?.({ kind: 'boarded', rule: '14.8', from, target: target.id, at: target.hex, die, corvus, hit });
   if (!hit) return;
@@ -146,7 +146,7 @@ function board(context: Context, state: State, stack: Stack, target: Ship, dice:
 }
 
 function shoot(state: State, from: Hex, target: Ship, dice: Dice, emit: Emit): void {
-  const die = dice.roll(state, 'archery', 6);
+  const die = dice.roll(state, 'archery', 6, target.hex);
   const hit = combatResult('archery', die) === 'A';
   emit?.({ kind: 'shot', rule: '14.8', from, target: target.id, at: target.hex, die, hit });
   if (hit) hitByShot(state, target, from, '14.8', emit);

@@ -51,7 +51,7 @@ export function applyShot(context: Context, state: State, order: Order, ship: Sh
   const at = toOf(order);
   const target = shipAt(context, state, at)!;
   ship.fired = true;
-  const die = dice.roll(state, 'ballista', 6);
+  const die = dice.roll(state, 'ballista', 6, at);
   const hit = combatResult('ballista', die) === 'A';
   emit?.({ kind: 'ballistaShot', rule: '14.9', ship: ship.id, from: ship.hex, target: target.id, at, die, hit });
   if (hit) hitByShot(state, target, ship.hex, '14.9', emit);

@@ -11,8 +11,8 @@ import { crewOf, moveTo, pointsOf, ramKindOf } from './movement';
 export const RAM_RULES = { oarRake: '14.6.a', rudder: '14.6.b', flank: '14.6.c' } as const;
 type RamRule = (typeof RAM_RULES)[RamKind];
 
-function roll(state: State, name: string, kind: RamKind, crew: number, dice: Dice): RamRoll {
-  const die = dice.roll(state, name, 6);
+function roll(state: State, name: string, kind: RamKind, crew: number, at: number, dice: Dice): RamRoll {
+  const die = dice.roll(state, name, 6, at);
   return { die, crew, result: ramResult(kind, die + crew) };
 }
 
@@ -33,8 +33,8 @@ export function applyRam(context: Context, state: State, order: Order, ship: Shi
     target.facing = (target.facing + 1) % 6;
   }
   const crews = [crewOf(context, ship), crewOf(context, target)] as const;
-  const thrown = roll(state, 'ram', kind, crews[0], dice);
-  const back = rakes ? roll(state, 'ramBack', kind, crews[1], dice) : undefined;
+  const thrown = roll(state, 'ram', kind, crews[0], at, dice);
+  const back = rakes ? roll(state, 'ramBack', kind, crews[1], ship.hex, dice) : undefined;
   emit?.({
     kind: 'rammed',
     rule: RAM_RULES[kind],

@@ -14,7 +14,7 @@ export function repairShips(context: Context, state: State, dice: Dice, emit: Em
 function repair(context: Context, state: State, ship: Ship, dice: Dice, emit: Emit): void {
   const { id, hex, marines } = ship;
   const large = context.types[ship.type]!.size === 'large';
-  const die = dice.roll(state, 'repair', 6);
+  const die = dice.roll(state, 'repair', 6, hex);
   const result = repairResult(die + (large ? LARGE_REPAIR : 0));
   emit?.({ kind: 'repairRolled', rule: '14.10', ship: id, hex, die, large, result });
   if (result === 'stays') return;

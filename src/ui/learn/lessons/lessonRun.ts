@@ -166,7 +166,7 @@ export class LessonRun implements Course {
     if (now && now.head.seats[foeSide] !== seat) this.match.seat(foeSide, seat);
     for (const order of this.at?.first ?? []) {
       const played = this.match.playText(order);
-      if (!played.ok) return `${order}: refused by ${played.refusal.rule} (${played.refusal.why})`;
+      if (!played.ok) return `${order}: refused by ${played.refusal?.rule} (${played.refusal?.why})`;
     }
     this.start = this.now?.cursor ?? 0;
     return undefined;
@@ -235,8 +235,8 @@ export class LessonRun implements Course {
     }
     const played = this.match.playText(deed);
     if (played.ok) return undefined;
-    if (played.refusal.rule === 'notation') return `${deed}: no order`;
-    this.did(`refused ${played.refusal.rule}`);
+    if (played.refusal?.rule === 'notation') return `${deed}: no order`;
+    this.did(`refused ${played.refusal?.rule}`);
     return undefined;
   }
 

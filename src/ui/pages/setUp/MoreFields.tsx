@@ -50,3 +50,17 @@ export function Preference({ flag }: { readonly flag: 'advice' | 'handOver' }) {
     </Check>
   );
 }
+
+/** Whether the players roll themselves. */
+export function OwnDice({ on, change }: { readonly on: boolean; readonly change: (own: boolean) => void }) {
+  const { setUp } = useWords().pages;
+  return (
+    <label className="setup-check">
+      <input type="checkbox" data-testid="own-dice" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+      <span>
+        <b>{setUp.ownDice}</b>
+        <small>{setUp.ownDiceHint}</small>
+      </span>
+    </label>
+  );
+}

@@ -14,7 +14,7 @@ import { BattleHead } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
 import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
 import { MapPicture } from '../maps/MapPicture';
-import { Preference, SeedField } from './MoreFields';
+import { OwnDice, Preference, SeedField } from './MoreFields';
 import { NameField } from './PlayerFields';
 import { namesOf, type Players, seatsOf } from './players';
 import { parseSeed } from './seed';
@@ -30,10 +30,12 @@ interface MoreProps {
   readonly change: (players: Players) => void;
   readonly seed: string;
   readonly changeSeed: (text: string) => void;
+  readonly ownDice: boolean;
+  readonly changeDice: (own: boolean) => void;
 }
 
 /** What few people ask for; it opens where it holds what is wrong. */
-function More({ players, change, seed, changeSeed }: MoreProps) {
+function More({ players, change, seed, changeSeed, ownDice, changeDice }: MoreProps) {
   const { setUp } = useWords().pages;
   const { mode, side, names } = players;
   return (
@@ -53,7 +55,8 @@ function More({ players, change, seed, changeSeed }: MoreProps) {
           </div>
         )}
         {(mode === 'two' || mode === 'solo') && <Preference flag="handOver" />}
-        <SeedField text={seed} change={changeSeed} />
+        {mode !== 'watch' && <OwnDice on={ownDice} change={changeDice} />}
+        {ownDice && mode !== 'watch' ? null : <SeedField text={seed} change={changeSeed} />}
       </div>
     </details>
   );
@@ -80,6 +83,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   const [seedText, seedTo] = useState(() => String(randomSeed()));
   const { Options } = cardFor(battle.position);
   const [position, lay] = useState<object>(battle.position);
+  const [ownDice, changeDice] = useState(false);
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -93,6 +97,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       seats: seatsOf(players),
       position,
       seed,
+      dice: ownDice && players.mode !== 'watch' ? 'typed' : 'seeded',
     });
   };
   return (
@@ -100,7 +105,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       <WhoPlays battle={battle} suggested={suggested} players={players} change={seat} />
       {players.mode !== 'watch' && <Preference flag="advice" />}
       {Options && <Options battle={battle} change={lay} />}
-      <More players={players} change={seat} seed={seedText} changeSeed={seedTo} />
+      <More players={players} change={seat} seed={seedText} changeSeed={seedTo} ownDice={ownDice} changeDice={changeDice} />
       <button type="submit" className="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}

@@ -67,6 +67,7 @@ export const ancientsTable: TableSystem = {
   last: lastIn,
   grade: gradeOf,
   track: trackOf,
+  dieName: (name) => wordsNow().table.rolls[name],
   phaseName: (phase: Phase) => wordsNow().table.phases[phase],
   opens,
   happens,

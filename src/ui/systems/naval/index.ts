@@ -78,6 +78,7 @@ export const navalTable: TableSystem = {
   grade: gradeOf,
   track: trackOf,
   phaseName,
+  dieName: (name) => navalWords().table.rolls[name],
   opens: (phase) => phase === 'movement' || phase === 'over',
   happens,
   duty: ({ state }: Snapshot, many) => navalWords().table.duty[state.question ? 'asked' : state.phase](many),

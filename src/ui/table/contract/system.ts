@@ -217,6 +217,8 @@ export interface TableSystem {
   phaseName(phase: string): string;
   /** Phases that begin a player turn, before which the program acts by itself. */
   opens(phase: string): boolean;
+  /** What a die is rolled for, by its name at the call, as a title: `Melee`. Left out, it is called a die. */
+  dieName?(name: string): string | undefined;
   /** Whether an event is one that the program brings about by itself before a player turn. */
   happens(event: BareEvent): boolean;
   /** What whoever decides is to do, the banner's small line; `many`: the name before it is a plural. */

@@ -1,6 +1,7 @@
 import { table } from '../../../store/table';
 import { now } from './deciding';
 import { beginTurn, lookAt } from './history';
+import { isRolling, takeOrderBack } from './ownDice';
 import { emit } from './sessionEvents';
 import { switchSight } from './sight';
 import { isStagePress } from './staged';
@@ -13,6 +14,7 @@ export function cancel(): void {
   const { tool, refused, rule, handOver, asking, sight } = table.getState();
   // 13.7 By its button alone, so that nobody sees by chance what is not for him.
   if (handOver) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
+  if (isRolling()) return takeOrderBack();
   if (asking) return table.setState({ asking: false });
   if (rule !== undefined) return table.setState({ rule: undefined });
   if (sight) return switchSight();

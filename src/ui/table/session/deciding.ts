@@ -2,6 +2,7 @@ import type { Side } from '../../../kernel/twoSides';
 import { match, type Snapshot } from '../../../store/match';
 import { onlyPerson } from '../../../store/seats';
 import { systemOf } from '../../../store/systems';
+import { table } from '../../../store/table';
 
 export const now = (): Snapshot | undefined => match.store.getState().now;
 
@@ -30,10 +31,10 @@ export const mayDecide = (snapshot: Snapshot): boolean =>
   deciderOf(snapshot) !== undefined &&
   !isProgrammed(snapshot);
 
-/** The game, if whoever looks may decide in it. */
+/** The game, if whoever looks may decide in it: not while an order of his waits for a die. */
 export const decidable = (): Snapshot | undefined => {
   const snapshot = now();
-  return snapshot && mayDecide(snapshot) ? snapshot : undefined;
+  return snapshot && mayDecide(snapshot) && table.getState().rolling === undefined ? snapshot : undefined;
 };
 
 /** The side that concedes if somebody does: that of the only person, else of whoever decides; undefined where no person plays. */

@@ -5,6 +5,7 @@ import { tutor } from '../contract/tutor';
 import { now } from './deciding';
 import { idleOrder } from './idle';
 import { endOfNext, startOfLast } from './line/together';
+import { isRolling, takeOrderBack } from './ownDice';
 import { emit } from './sessionEvents';
 import { readyTool, resetTool } from './tools';
 
@@ -19,6 +20,7 @@ function undoOne(): Undone {
 
 /** One play back, up to a barrier; from a past moment back to the game; in a lesson as the lesson has it. */
 export function undo(): void {
+  if (isRolling()) return takeOrderBack();
   if (now()?.looking !== undefined) return lookAt(undefined);
   const taught = tutor.getState().now;
   if (taught) return taught.undo();
@@ -55,6 +57,7 @@ function afterStep(dropped?: number): void {
 
 /** Shows a past moment; without one, the game again. */
 export function lookAt(cursor: number | undefined): void {
+  takeOrderBack();
   match.look(cursor);
   const snapshot = now();
   if (snapshot) table.setState({ tool: readyTool(snapshot), refused: undefined, warned: false, advised: undefined });

@@ -8,6 +8,7 @@ import { handOverAt, handsOver } from './handOver';
 import { idleOrder, notePassed } from './idle';
 import { noteTogether } from './line/together';
 import { joining } from './line/tool';
+import { isRolling, playWithDice } from './ownDice';
 import { emit, whenReadable } from './sessionEvents';
 import { whenShown } from './staged';
 import { recapAt } from './steps';
@@ -20,26 +21,37 @@ export function refuse(refusal: Refusal): void {
   });
 }
 
-/** An order of the computer player whose turn it is; false if it cannot be played, which is nobody's refusal. */
-export function playProgram(text: string): boolean {
+/**
+ * An order of the computer player whose turn it is; false if it cannot be played, which is nobody's refusal. `takenBack`: a person has rolled no die for it, and
+ * has it not given.
+ */
+export function playProgram(text: string, takenBack?: () => void): boolean {
   const before = now();
   if (!before || before.elsewhere || !isProgrammed(before)) return false;
-  const played = match.playText(text);
-  return played.ok && afterPlay(before, played);
+  return playWithDice(
+    (typed) => match.playText(text, typed),
+    (played) => played.ok && afterPlay(before, played),
+    takenBack,
+  );
 }
 
-function playBy(plays: () => PlayedHere | PlayedTogether): boolean {
+function playBy(plays: (typed: readonly number[]) => PlayedHere | PlayedTogether, next?: () => void): boolean {
   const before = now();
-  if (!before || before.stop || before.elsewhere || isProgrammed(before)) return false;
+  if (!before || before.stop || before.elsewhere || isProgrammed(before) || isRolling()) return false;
   if (before.looking !== undefined) match.look();
-  const fine = afterPlay(before, plays());
-  if (fine) emit({ kind: 'ordered', after: now()! });
-  return fine;
+  return playWithDice(plays, (played) => {
+    const fine = afterPlay(before, played);
+    if (fine) {
+      emit({ kind: 'ordered', after: now()! });
+      next?.();
+    }
+    return fine;
+  });
 }
 
 /** Plays an order and lays the table for what comes next; false if it is refused. */
-export const play = (action: unknown): boolean => playBy(() => match.play(action));
-export const playText = (text: string): boolean => playBy(() => match.playText(text));
+export const play = (action: unknown): boolean => playBy((typed) => match.play(action, typed));
+export const playText = (text: string): boolean => playBy((typed) => match.playText(text, typed));
 
 /**
  * Several orders in one go, which one undo takes back. Where a die, a question or something come into view cuts them short, those who have not gone stay
@@ -49,32 +61,48 @@ export function playTogether(actions: readonly unknown[]): boolean {
   const { tool } = table.getState();
   const from = now()?.cursor ?? 0;
   let count = 0;
-  const fine = playBy(() => {
-    const played = match.playTogether(actions);
+  const keepOthers = (): void => {
+    const snapshot = decidable();
+    if (count === actions.length || !snapshot || !isLine(tool) || table.getState().tool !== REST) return;
+    const pieces = tool.pieces.filter((id) => joining(snapshot).has(id));
+    if (pieces.length > 0) table.setState({ tool: { kind: 'line', pieces, turn: 0 } as LineTool });
+  };
+  return playBy((typed) => {
+    const played = match.playTogether(actions, typed);
     if (played.ok) {
       count = played.count;
       noteTogether(now()!, from);
     }
     return played;
-  });
-  const snapshot = decidable();
-  if (fine && count < actions.length && snapshot && isLine(tool) && table.getState().tool === REST) {
-    const pieces = tool.pieces.filter((id) => joining(snapshot).has(id));
-    if (pieces.length > 0) table.setState({ tool: { kind: 'line', pieces, turn: 0 } as LineTool });
-  }
-  return fine;
+  }, keepOthers);
 }
 
 /** The phases in which nothing can be done, one after the other. */
 function passIdle(): void {
-  for (let at = now(); at; at = now()) {
-    const order = idleOrder(at);
-    const played = order === undefined ? undefined : match.play(order);
-    if (!played?.ok) return;
-    notePassed(at);
-    resetToolButLook(now()!);
-    emit({ kind: 'played', events: played.entry.events });
-  }
+  for (let at = now(); at && passOne(at); at = now());
+}
+
+/** Whether it has passed; where the players roll a die at its end, what follows comes once that is known. */
+function passOne(at: Snapshot): boolean {
+  const order = idleOrder(at);
+  if (order === undefined) return false;
+  let later = false;
+  const fine = playWithDice(
+    (typed) => match.play(order, typed),
+    (played) => {
+      if (!played.ok) return false;
+      notePassed(at);
+      resetToolButLook(now()!);
+      emit({ kind: 'played', events: played.entry.events });
+      if (later) {
+        passIdle();
+        layFor(at);
+      }
+      return true;
+    },
+  );
+  later = true;
+  return fine && !isRolling();
 }
 
 let callOff = (): void => undefined;
@@ -106,7 +134,7 @@ function showResultLater(after: Snapshot): void {
 
 function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boolean {
   if (!played.ok) {
-    refuse(played.refusal);
+    if (played.refusal) refuse(played.refusal);
     return false;
   }
   const after = now()!;

@@ -19,6 +19,10 @@ export type SessionEvent =
   /** A piece, or without one a hex, is looked at or has been taken in hand. */
   | { readonly kind: 'selected'; readonly unit: number | undefined; readonly hex: Hex }
   | { readonly kind: 'cancelled' }
+  /** An order waits for a die that the players roll themselves. */
+  | { readonly kind: 'dieAsked' }
+  /** An order that waited for one is not given. */
+  | { readonly kind: 'takenBack' }
   /** The phase is not ended at once, for this is left undone. */
   | { readonly kind: 'warned'; readonly text: string }
   /** The game stands somewhere else; `dropped`: the next order leaves what lies behind that moment. */

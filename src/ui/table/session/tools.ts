@@ -46,7 +46,15 @@ export function onTable(snapshot: Snapshot): Partial<TableState> {
 
 /** Lays down what was in hand: the game has moved. */
 export function resetTool(snapshot: Snapshot): void {
-  table.setState({ ...onTable(snapshot), refused: undefined, warned: false, undoStop: undefined, advised: undefined, sight: undefined });
+  table.setState({
+    ...onTable(snapshot),
+    refused: undefined,
+    warned: false,
+    undoStop: undefined,
+    advised: undefined,
+    sight: undefined,
+    rolling: undefined,
+  });
 }
 
 /** Lays down what was in hand, save what whoever looks on was looking at. */

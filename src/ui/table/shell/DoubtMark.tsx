@@ -1,15 +1,21 @@
+import { doubtMark } from '../../app/recordSaid';
 import { useWords } from '../../words';
 import { ask } from '../session';
 import { useGame } from './hooks';
 
-/** Beside whoever is to act: the dice of the game are not verified. A press says why. */
+/** Beside whoever is to act: the dice of the game are not verified, or are the players' own. A press says why. */
 export function DoubtMark() {
   const { doubt: words } = useWords().table;
-  const doubted = useGame((now) => now.doubt !== undefined);
-  if (!doubted) return null;
+  const doubt = useGame((now) => now.doubt);
+  if (!doubt) return null;
   return (
-    <button type="button" className="table-doubt" data-testid="doubt" onClick={() => ask('dice')}>
-      {words.mark}
+    <button
+      type="button"
+      className={doubt.dice === 'typed' ? 'table-doubt table-doubt--own' : 'table-doubt'}
+      data-testid="doubt"
+      onClick={() => ask('dice')}
+    >
+      {doubtMark(words, doubt)}
     </button>
   );
 }

@@ -35,6 +35,21 @@ function beginButton(text: string, isBlind: boolean) {
   );
 }
 
+/** Back from a past moment, or from an order that waits for a die. */
+function backButton(does: 'back' | 'take-back', text: string) {
+  return (
+    <button
+      type="button"
+      className={does === 'back' ? 'app-button app-button--main table-main' : 'app-button table-main'}
+      data-testid="main"
+      data-does={does}
+      onClick={cancel}
+    >
+      {text}
+    </button>
+  );
+}
+
 function waitButton(text: string) {
   return (
     <button type="button" className="app-button table-main" data-testid="main" data-does="wait" {...pressed('program', () => undefined)}>
@@ -65,16 +80,12 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const warned = useTable((state) => state.warned);
   const handOver = useTable((state) => state.handOver !== undefined);
   const opponent = useOpponentPart();
+  const rolling = useTable((state) => state.rolling !== undefined);
   const { looking, stop, outcome, elsewhere } = now;
   const chosen = chosenNow(now, { ...table.getState(), tool });
   if (handOver) return beginButton(words.handOver.go, now.viewer === 'none');
-  if (looking !== undefined) {
-    return (
-      <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="back" onClick={cancel}>
-        {words.log.back}
-      </button>
-    );
-  }
+  if (rolling) return backButton('take-back', words.ownDice.back);
+  if (looking !== undefined) return backButton('back', words.log.back);
   if (stop) {
     return (
       <button type="button" className="app-button app-button--main table-main" data-testid="main" data-does="go-on" onClick={goOnApart}>

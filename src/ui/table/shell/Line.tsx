@@ -109,7 +109,8 @@ const useSubject = (helped: boolean, equipped: boolean) => {
   const looking = useGame((now) => now.looking !== undefined);
   const stopped = useGame((now) => now.stop !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
-  return useTable(({ refused, undoStop, handOver, asking, sight }) => {
+  return useTable(({ refused, undoStop, handOver, asking, sight, rolling }) => {
+    if (rolling && equipped) return 'rolling';
     if (asking && helped) return 'asking';
     if (refused) return 'refused';
     if (answered && helped) return 'answer';
@@ -176,6 +177,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     answer: help?.AnswerLine ?? Last,
     steps: panels?.HandOverSteps ?? Last,
     sight: panels?.SightLine ?? Last,
+    rolling: panels?.RollLine ?? Last,
     looking: panels?.Looking ?? Last,
     stopped: panels?.StopLine ?? Last,
   };

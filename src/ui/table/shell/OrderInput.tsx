@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
-import { isProgrammed, playText } from '../session';
+import { isProgrammed, isRolling, playText, takeOrderBack, typeDie } from '../session';
 import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
@@ -26,6 +26,13 @@ export function OrderInput() {
     table.setState({ typing: false });
     boardHandle.current?.focus();
   };
+  const keyed = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (isRolling() && /^[1-9]$/.test(key)) {
+      event.preventDefault();
+      typeDie(Number(key));
+    } else if (key === 'Escape') isRolling() ? takeOrderBack() : leave();
+  };
   return (
     <form
       className="table-order"
@@ -45,7 +52,7 @@ export function OrderInput() {
         autoCapitalize="off"
         spellCheck={false}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Escape' && leave()}
+        onKeyDown={keyed}
       />
       <button type="submit" className="app-button" {...disabled}>
         {log.play}

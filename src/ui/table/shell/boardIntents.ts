@@ -15,6 +15,7 @@ import {
   cancel,
   decidable,
   inspectHex,
+  isRolling,
   isStagePress,
   joinerAt,
   mayDecide,
@@ -43,6 +44,7 @@ function fingerOn(hex: Hex): void {
   const { tool, asking } = table.getState();
   // The card goes first; what the click is for waits until the next player sees the map.
   if (isHandedOver(table.getState())) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
+  if (isRolling()) return;
   if (asking) return askWhyAt(hex);
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {

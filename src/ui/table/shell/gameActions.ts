@@ -41,6 +41,8 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
       names: isSwapped ? [second, first] : [first, second],
       seats: isSwapped ? [other, one] : [one, other],
       position: record.position,
+      // Those who rolled themselves do so again.
+      dice: record.dice === 'typed' ? 'typed' : 'seeded',
     }),
   );
 }

@@ -16,6 +16,7 @@ import {
   decidable,
   endPhase,
   hexOf,
+  isRolling,
   leaveMap,
   now,
   pickAt,
@@ -27,18 +28,35 @@ import {
   switchSight,
   takeUnit,
   turn,
+  typeDie,
   undo,
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
 
+type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
+
 const inDialog = (): boolean => table.getState().dialog !== undefined || isCovered();
 
 /** A key of the table, not while somebody types, a dialog or a menu is open or the next player is waited for. */
 const key = (does: () => unknown) => (event: KeyboardEvent) => {
-  if (isTyping(event) || inDialog() || isHandedOver(table.getState())) return;
+  if (isTyping(event) || inDialog() || isHandedOver(table.getState()) || isRolling()) return;
   event.preventDefault();
   does();
+};
+
+/** What the die shows that an order waits for. */
+const dieKeys = (): Handlers => {
+  const typed = (face: number) => (event: KeyboardEvent) => {
+    if (!isRolling() || isTyping(event) || inDialog()) return;
+    event.preventDefault();
+    typeDie(face);
+  };
+  return Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((face) =>
+      [`Digit${face}`, `Shift+Digit${face}`, `Numpad${face}`].map((sign) => [sign, typed(face)]),
+    ),
+  );
 };
 
 /** Of pieces by id the one after that in hand; after the last the first. */
@@ -119,8 +137,6 @@ function pickHere(): void {
   if (hex !== undefined) pickAt(hex);
 }
 
-type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
-
 /** Keys together with all that has to be held for them on one keyboard or another. */
 const held = (holds: readonly string[], keys: Handlers): Handlers =>
   Object.fromEntries(Object.entries(keys).flatMap(([sign, does]) => ['', ...holds].map((hold) => [`${hold}${sign}`, does])));
@@ -133,6 +149,7 @@ const ALT = ['Control+Alt+', 'Alt+', 'Alt+Shift+'];
 /** Binds the keys of the table; the map has its own. Returns how to unbind them. */
 export function bindKeys(): () => void {
   return tinykeys(window, {
+    ...dieKeys(),
     '$mod+z': key(undo),
     '$mod+y': key(redo),
     '$mod+Shift+Z': key(redo),

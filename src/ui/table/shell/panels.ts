@@ -20,6 +20,7 @@ export { MenuItems } from './MenuItems';
 export { MiniMap } from './MiniMap';
 export { OrderInput } from './OrderInput';
 export { RecapCard, RecapLine } from './Recap';
+export { RollLine } from './RollLine';
 export { RulePanel } from './RuleBeside';
 export { SightLine } from './SightLine';
 export { StopLine } from './StopLine';

@@ -8,6 +8,7 @@ import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
 import { tableOf } from '../contract/systems';
 import { chosenNow, now, planOf, type SessionEvent, type SessionListener, sceneOf } from '../session';
+import { askedText } from './askedText';
 import { boardHandle } from './boardHandle';
 import { branchName } from './branchName';
 import { chosenText } from './chosenText';
@@ -99,6 +100,10 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
       return choiceText(snapshot, event.before);
     case 'selected':
       return selectedText(snapshot, event.unit, event.hex);
+    case 'dieAsked':
+      return askedText(snapshot);
+    case 'takenBack':
+      return wordsNow().table.ownDice.takenBack;
     case 'cancelled':
       return wordsNow().table.said.cancelled;
     case 'warned':

@@ -99,6 +99,8 @@ export const setUp = {
   aboutBattle: 'About this battle',
   seed: 'Seed of the dice',
   seedHint: 'The same seed and the same actions give the same dice, so that anyone can check the game afterwards.',
+  ownDice: 'Our own dice',
+  ownDiceHint: 'You roll real dice, the computer’s too, and type what they show. The game is marked “Own dice”.',
   newSeed: 'Draw another seed',
   seedWrong: 'The seed must be a whole number from 0 to 4,294,967,295.',
   handOver: 'Hand-over card',

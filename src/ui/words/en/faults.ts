@@ -42,7 +42,7 @@ const codes: FaultTexts = {
   yesOrNo: 'true or false',
   player: '1 or 2, for a player',
   record: 'the record of a game: a position, a seed and the actions',
-  diceSource: 'seeded or scripted, to say where the dice come from',
+  diceSource: 'seeded, scripted or typed, to say where the dice come from',
   branch: 'a branch: id, of, at and plays',
   newBranch: 'a number that no other branch has',
   knownBranch: 'the number of a branch written before it, 0 for the main line',

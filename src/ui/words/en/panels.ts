@@ -72,6 +72,42 @@ export const panels = {
     about:
       'The program rolls all dice from the seed with which a game begins, so that anybody can roll them again and compare. These cannot be verified that way: they may have fallen like this, or somebody may have changed them.',
     stays: 'The mark stays with the game, in its file and its link too, however it goes on.',
+    ownMark: 'Own dice',
+    typed: 'The players roll their own dice and type what they show. Nobody but those who saw them fall can say whether it is true.',
+  },
+  /** What can be verified of a game, and what that is worth. */
+  proof: {
+    open: 'Verify the dice…',
+    title: 'The dice of this game',
+    seeded: (seed: string) => `The program rolls the dice from the seed ${seed}, a number fixed before the first action.`,
+    again: 'Verify: play the record again',
+    failed: 'The record of this game cannot be read.',
+    plays: (n: number) => `${plural(n, 'action', 'actions')} played again from the beginning: the rules allow every one.`,
+    cut: (n: number) => `${plural(n, 'action', 'actions')} played again from the beginning; the rules refuse the next one.`,
+    none: 'No die has fallen yet.',
+    agree: (n: number | undefined, seed: string) =>
+      n === undefined
+        ? `Every die is the one that seed ${seed} gives.`
+        : n === 1
+          ? `One die: it is the one that seed ${seed} gives.`
+          : `${n} dice: every one is the one that seed ${seed} gives.`,
+    stray: (n: number | undefined, seed: string) =>
+      n === undefined
+        ? `Not every die is the one that seed ${seed} gives.`
+        : `${plural(n, 'die', 'dice')}: not all are those that seed ${seed} gives.`,
+    noted: (n: number | undefined) =>
+      n === undefined
+        ? 'Dice as they were written down, compared with nothing.'
+        : `${plural(n, 'die', 'dice')} as written down, compared with nothing.`,
+    same: 'It comes to the very position that is on the table.',
+    other: 'It does not come to the position that is on the table.',
+    ended: (score: string) => `The result is the one shown: ${score}.`,
+    provesTitle: 'What this proves',
+    proves:
+      'No die has been changed, added or left out since it fell, and every action was legal. Anybody who has the file or the link can verify it.',
+    provesNoted: 'Every action was legal with the dice that were written down. It proves nothing about the dice themselves.',
+    notTitle: 'What it does not prove',
+    not: 'The seed was chosen by whoever began the game. Whoever knows it can work out the next dice, or begin several games and keep the one that suits. If that matters, agree on the seed together or roll your own dice.',
   },
   /** A game that holds up to an order and no further. */
   stop: {

@@ -101,6 +101,9 @@ export const setUp: Words['pages']['setUp'] = {
   aboutBattle: 'À propos de cette bataille',
   seed: 'Tirage des dés',
   seedHint: 'Le même tirage et les mêmes actions donnent les mêmes dés\u00a0: chacun peut vérifier la partie après coup.',
+  ownDice: 'Nos propres dés',
+  ownDiceHint:
+    'Vous lancez de vrais dés, ceux de l’ordinateur aussi, et indiquez ce qu’ils montrent. La partie porte la mention «\u00a0Dés réels\u00a0».',
   newSeed: 'Un autre tirage',
   seedWrong: 'Le tirage est un nombre entier de 0 à 4\u00a0294\u00a0967\u00a0295.',
   handOver: 'Carte de relève',

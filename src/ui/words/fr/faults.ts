@@ -43,7 +43,7 @@ const codes: FaultTexts = {
   yesOrNo: 'true ou false',
   player: '1 ou 2, pour un joueur',
   record: 'l’enregistrement d’une partie\u00a0: une position, un tirage et les actions',
-  diceSource: 'seeded ou scripted, d’où viennent les dés',
+  diceSource: 'seeded, scripted ou typed, d’où viennent les dés',
   branch: 'une variante\u00a0: id, of, at et plays',
   newBranch: 'un numéro qu’aucune autre variante ne porte',
   knownBranch: 'le numéro d’une variante écrite plus haut, 0 pour la ligne principale',

@@ -72,6 +72,45 @@ export const panels: PanelWords['table'] = {
     about:
       'Tous les dés que lance le programme découlent du tirage par lequel une partie commence\u00a0: chacun peut donc les lancer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
     stays: 'La marque reste avec la partie, dans son fichier et dans son lien aussi, quelle que soit la suite.',
+    ownMark: 'Dés réels',
+    typed:
+      'Les joueurs lancent leurs propres dés et indiquent ce qu’ils montrent. Seuls ceux qui les ont vus tomber peuvent dire si c’est exact.',
+  },
+  proof: {
+    open: 'Vérifier les dés…',
+    title: 'Les dés de cette partie',
+    seeded: (seed) => `Le programme lance les dés à partir du tirage ${seed}, un nombre fixé avant la première action.`,
+    again: 'Vérifier\u00a0: rejouer l’enregistrement',
+    failed: 'L’enregistrement de cette partie est illisible.',
+    plays: (n) =>
+      n === 1
+        ? '1 action rejouée depuis le début\u00a0: les règles la permettent.'
+        : `${n} actions rejouées depuis le début\u00a0: les règles les permettent toutes.`,
+    cut: (n) => `${plural(n, 'action rejouée', 'actions rejouées')} depuis le début\u00a0; les règles refusent la suivante.`,
+    none: 'Aucun dé n’est encore tombé.',
+    agree: (n, seed) =>
+      n === undefined
+        ? `Tous les dés sont ceux du tirage ${seed}.`
+        : n === 1
+          ? `Un dé\u00a0: c’est celui du tirage ${seed}.`
+          : `${n} dés\u00a0: tous sont ceux du tirage ${seed}.`,
+    stray: (n, seed) =>
+      n === undefined
+        ? `Les dés ne sont pas tous ceux du tirage ${seed}.`
+        : `${plural(n, 'dé', 'dés')}\u00a0: tous ne sont pas ceux du tirage ${seed}.`,
+    noted: (n) =>
+      n === undefined
+        ? 'Des dés tels qu’ils ont été notés, sans rien pour les comparer.'
+        : `${plural(n, 'dé', 'dés')}, tels que notés, sans rien pour les comparer.`,
+    same: 'On arrive exactement à la position qui est sur la table.',
+    other: 'On n’arrive pas à la position qui est sur la table.',
+    ended: (score) => `Le résultat est bien celui affiché\u00a0: ${score}.`,
+    provesTitle: 'Ce que cela prouve',
+    proves:
+      'Aucun dé n’a été changé, ajouté ou omis depuis qu’il est tombé, et chaque action était permise. Quiconque possède le fichier ou le lien peut le vérifier.',
+    provesNoted: 'Chaque action était permise avec les dés notés. Des dés eux-mêmes, cela ne prouve rien.',
+    notTitle: 'Ce que cela ne prouve pas',
+    not: 'Le tirage a été choisi par qui a commencé la partie. Qui le connaît peut calculer les dés à venir, ou commencer plusieurs parties et garder celle qui l’arrange. Si cela compte, convenez ensemble du tirage ou lancez vos propres dés.',
   },
   stop: {
     refused: (action, order, rule) => `L’action ${action} (${order}) est refusée par la règle ${rule}.`,

@@ -26,6 +26,17 @@ export const map = {
     muster: 'Muster',
     command: 'Command',
   },
+  /** What a die is rolled for, by its name in the rules. */
+  rolls: {
+    melee: 'Melee',
+    fire: 'Fire',
+    leader: 'Fate of a leader',
+    elephant: 'Elephants',
+    control: 'Loss of control',
+    duel: 'Duel of leaders',
+    points: 'Command points',
+    first: 'Who moves first',
+  } as Readonly<Record<string, string>>,
   phasesShort: {
     removal: 'Leaders off',
     panic: 'Panic',

@@ -22,6 +22,16 @@ export const map: LandTableWords['table'] = {
     muster: 'Rassemblement',
     command: 'Commandement',
   },
+  rolls: {
+    melee: 'Mêlée',
+    fire: 'Tir',
+    leader: 'Sort d’un chef',
+    elephant: 'Éléphants',
+    control: 'Perte de contrôle',
+    duel: 'Duel des chefs',
+    points: 'Points de commandement',
+    first: 'Qui joue en premier',
+  },
   phasesShort: {
     removal: 'Retrait',
     panic: 'Panique',

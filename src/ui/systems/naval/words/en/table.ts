@@ -43,6 +43,16 @@ export const table = {
     repairs: 'Repairs',
     over: 'Battle over',
   },
+  /** What a die is rolled for, by its name in the rules. */
+  rolls: {
+    fleet: 'Movement die',
+    ram: 'Ram',
+    ramBack: 'Oar rake, the rammed ship’s die',
+    boarding: 'Boarding',
+    archery: 'Archery',
+    ballista: 'Ballista',
+    repair: 'Repair',
+  } as Readonly<Record<string, string>>,
   phasesShort: {
     die: 'Die',
     movement: 'Ships',

@@ -43,6 +43,15 @@ export const table: NavalWords['table'] = {
     repairs: 'Réparations',
     over: 'Bataille terminée',
   },
+  rolls: {
+    fleet: 'Dé de mouvement',
+    ram: 'Éperonnage',
+    ramBack: 'Bris de rames, dé du navire touché',
+    boarding: 'Abordage',
+    archery: 'Tir d’archers',
+    ballista: 'Baliste',
+    repair: 'Réparation',
+  },
   phasesShort: {
     die: 'Dé',
     movement: 'Navires',

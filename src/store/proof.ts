@@ -1,0 +1,44 @@
+import { doubtOf } from '../kernel/match';
+import { type DiceSource, readRecord } from '../kernel/record';
+import type { TwoSidedOutcome } from '../kernel/twoSides';
+import type { Laid } from './laid';
+import { recordOf } from './matchPersistence';
+import { replayedHere } from './replayed';
+import { viewerOf } from './viewer';
+
+/** What came of playing the record of a game again from its beginning, compared with the game as it lies on the table. */
+export interface Proof {
+  /** So many of its plays are allowed by the rules and use their dice up. */
+  readonly plays: number;
+  /** The record has more, which do not hold. */
+  readonly isCut: boolean;
+  /** So many dice fell in them; undefined while something is hidden from whoever looks, whom it would tell of a roll. */
+  readonly dice: number | undefined;
+  readonly source: DiceSource;
+  readonly seed: number;
+  /** No die is otherwise than its seed has it. */
+  readonly isSeeded: boolean;
+  /** It comes to where the game on the table stands. */
+  readonly isSame: boolean;
+  readonly outcome: TwoSidedOutcome | undefined;
+}
+
+/** Reads the record of a game as whoever is sent it would, and plays the whole of it again; undefined where it cannot be read at all. */
+export function proofOf(laid: Laid): Proof | undefined {
+  const { system, context, state } = laid.match;
+  const read = readRecord(laid.broken ? laid.broken.whole : recordOf(laid));
+  const replayed = read.ok ? replayedHere(system, read.value) : read;
+  if (!replayed.ok) return undefined;
+  const { match, stop } = replayed.value;
+  const printed = (of: typeof match): string => JSON.stringify(of.system.printPosition(of.context, of.state));
+  return {
+    plays: match.log.length,
+    isCut: stop !== undefined,
+    dice: viewerOf(laid) === 'all' ? match.log.reduce((sum, { dice }) => sum + dice.length, 0) : undefined,
+    source: match.dice,
+    seed: match.seed,
+    isSeeded: doubtOf(match) === undefined,
+    isSame: printed(match) === JSON.stringify(system.printPosition(context, state)),
+    outcome: match.outcome(),
+  };
+}
