@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Direction, Hex } from '../kernel/board';
 import type { Refusal } from '../kernel/game';
+import type { Side } from '../kernel/twoSides';
 import type { AskedHere } from './matchStore';
 
 /** What is looked at: a hex, and the piece that stands there. */
@@ -109,6 +110,8 @@ export interface TableState<Held extends Tool = Tool> {
   readonly asking: boolean;
   /** The sight is shown to whatever is pointed at: from what is chosen, else from this hex. */
   readonly sight: { readonly from: Hex | undefined } | undefined;
+  /** The side of which all that it can do next turn is shown. */
+  readonly coverage: Side | undefined;
 }
 
 export const CLEAN: TableState = {
@@ -131,6 +134,7 @@ export const CLEAN: TableState = {
   marked: undefined,
   asking: false,
   sight: undefined,
+  coverage: undefined,
 };
 
 /** What the people at the table are about; none of it is part of the game. */

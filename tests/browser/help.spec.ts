@@ -127,10 +127,10 @@ test('what threatens the unit in hand: named with the odds and drawn, and shown 
   const threats = page.getByTestId('threat');
   await expect(threats.first()).toContainText('Heavy infantry F3');
   await expect(threats.first()).toContainText(landHelp.threats.attack('1-1'));
-  await expect(page.locator('.board-target')).not.toHaveCount(0);
+  await expect(page.locator('.board-danger')).not.toHaveCount(0);
   await threats.first().getByRole('button').first().click();
   await expect(page.locator('.board-attack')).toHaveCount(1);
-  await expect(page.locator('.board-target')).toHaveCount(1);
+  await expect(page.locator('.board-danger')).toHaveCount(1);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByTestId('log')).toBeVisible();
@@ -138,7 +138,7 @@ test('what threatens the unit in hand: named with the odds and drawn, and shown 
   await expect(threats.first()).toBeVisible();
   await page.keyboard.press('t');
   await expect(threats).toHaveCount(0);
-  await expect(page.locator('.board-target')).toHaveCount(0);
+  await expect(page.locator('.board-danger')).toHaveCount(0);
   await page.reload();
   await expect(page.getByTestId('log')).toBeVisible();
   await hand.click('E7');

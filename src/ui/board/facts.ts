@@ -51,6 +51,8 @@ export interface SightFacts {
   readonly to: Hex;
   /** Empty: the line is free. Else it ends in a cross at the first of these it meets. */
   readonly blocked: readonly Hex[];
+  /** Printed on the line: hexes from one end to the other. */
+  readonly range?: number;
 }
 
 export interface AttackFacts {
@@ -69,6 +71,18 @@ export interface WheelFacts {
   readonly current: Direction | undefined;
 }
 
+/** How a side can come at a hex in its next turn: somebody of it can stand there, attack whoever stands there, or hit him from afar. */
+export const COVERS = ['reach', 'attack', 'hit'] as const;
+export type Cover = (typeof COVERS)[number];
+
+/** All that a side can do in its next turn, hex by hex. */
+export interface CoverageFacts {
+  readonly side: SideFact;
+  /** What can be done at a hex, by the labels of the areas it lies in, for whoever does not see it. */
+  readonly says: (labels: readonly string[]) => string;
+  readonly areas: readonly { readonly cover: Cover; readonly hexes: readonly Hex[]; readonly label: string }[];
+}
+
 /** The marks that mean the same over any map; a game's own come besides. */
 export interface Overlays {
   readonly selected?: Hex;
@@ -83,6 +97,11 @@ export interface Overlays {
   readonly stays?: readonly Hex[];
   readonly targets?: readonly TargetMark[];
   readonly sight?: SightFacts;
+  /** The line of sight that is asked for, besides that of the tool in hand. */
+  readonly ruler?: SightFacts;
+  /** What could be done to the piece that is asked about, and by whom: below each, for above it stands what can be done to him. */
+  readonly dangers?: readonly TargetMark[];
+  readonly coverage?: CoverageFacts;
   /** The last move or fight, from where to where. */
   readonly last?: readonly Hex[];
   /** Hexes from which something threatens. */

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../kernel/board';
-import type { AttackFacts, Overlays, PathFacts, SightFacts, WheelFacts } from './facts';
+import type { AttackFacts, Cover, CoverageFacts, Overlays, PathFacts, SightFacts, TargetMark, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
 import { hexesPath, num, outlinePath } from './outline';
 import { arrowHead, attackShape, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
@@ -16,6 +16,17 @@ export function Line({ d, kind }: { d: string; kind: string }) {
     </>
   );
 }
+
+/** How far within its hexes the line of each area runs, in map units: no two that can be seen together run on each other. */
+export const INSETS = {
+  legal: 4,
+  threat: 5.6,
+  stay: 6.4,
+  picked: 2.2,
+  'cover-reach': 8,
+  'cover-attack': 10.4,
+  'cover-hit': 12.8,
+} as const;
 
 type AreaProps = { board: Board; hexes: readonly Hex[] | undefined; kind: string; inset: number };
 
@@ -40,26 +51,57 @@ const Trail = memo(({ board, hexes }: { board: Board; hexes: readonly Hex[] }) =
   );
 });
 
+/** In every hex that can be attacked two blades at its left corner, in every one that can be hit a dart at its right: beside whatever stands there. */
+const SIGNS: Readonly<Partial<Record<Cover, (x: number, y: number) => string>>> = {
+  attack: (x, y) => `M${num(x - 35)} ${num(y - 4)}l8 8M${num(x - 27)} ${num(y - 4)}l-8 8`,
+  hit: (x, y) => `M${num(x + 26)} ${num(y)}h9M${num(x + 31)} ${num(y - 4)}l4 4l-4 4`,
+};
+
+const signsOf = (board: Board, hexes: readonly Hex[], cover: Cover): string =>
+  hexes
+    .map((hex) => {
+      const { x, y } = centreOf(board, hex);
+      return SIGNS[cover]?.(x, y) ?? '';
+    })
+    .join('');
+
+/** All that a side can do next turn: an outline for each way, and a sign in each hex, so that one tells them apart without colours. */
+const Coverage = memo(({ board, coverage: { areas } }: { board: Board; coverage: CoverageFacts }) => (
+  <g className="board-coverage" data-testid="coverage">
+    {areas.map(({ cover, hexes }) => {
+      const signs = signsOf(board, hexes, cover);
+      return (
+        <g key={cover} data-cover={cover} data-hexes={hexes.length}>
+          <Area board={board} hexes={hexes} kind={`cover-${cover}`} inset={INSETS[`cover-${cover}`]} />
+          {signs && <path className="board-cover-sign board-cover-sign--casing" d={signs} />}
+          {signs && <path className={`board-cover-sign board-cover-sign--${cover}`} d={signs} />}
+        </g>
+      );
+    })}
+  </g>
+));
+
 /** Areas, those of the game itself among them, the last move and what is selected, under whatever stands on the map. */
 export const AreaMarks = ({ board, overlays, children }: { board: Board; overlays: Overlays; children?: ReactNode }) => {
   const { selected, picked, last } = overlays;
   return (
     <>
-      <Area board={board} hexes={overlays.legal} kind="legal" inset={4} />
+      {overlays.coverage && <Coverage board={board} coverage={overlays.coverage} />}
+      <Area board={board} hexes={overlays.legal} kind="legal" inset={INSETS.legal} />
       {children}
-      <Area board={board} hexes={overlays.threats} kind="threat" inset={5} />
+      <Area board={board} hexes={overlays.threats} kind="threat" inset={INSETS.threat} />
       {last && last.length > 0 && <Trail board={board} hexes={last} />}
       {picked && picked.length > 0 && (
         <>
           <path className="board-tint board-tint--selected" d={hexesPath(board, picked)} />
-          <Line d={outlinePath(board, picked, 2.2, 5)} kind="selected" />
+          <Line d={outlinePath(board, picked, INSETS.picked, 5)} kind="selected" />
         </>
       )}
-      <Area board={board} hexes={overlays.stays} kind="stay" inset={6} />
+      <Area board={board} hexes={overlays.stays} kind="stay" inset={INSETS.stay} />
       {selected !== undefined && (
         <>
           <path className="board-tint board-tint--selected" d={hexesPath(board, [selected])} />
-          <Line d={outlinePath(board, [selected], 2.2, 5)} kind="selected" />
+          <Line d={outlinePath(board, [selected], INSETS.picked, 5)} kind="selected" />
         </>
       )}
     </>
@@ -92,6 +134,21 @@ export const PathLine = ({ board, path, u }: { board: Board; path: Omit<PathFact
   );
 };
 
+/** The range on a line of sight, over the hexside in its middle, where no piece stands. */
+function Range({ board, sight: { from, to, range }, u }: { board: Board; sight: SightFacts; u: number }) {
+  const [a, b] = [centreOf(board, from), centreOf(board, to)];
+  const size = Math.max(11, 10.5 * u);
+  const along = range === undefined || range % 2 === 1 ? 0.5 : 0.5 - 0.5 / range;
+  return (
+    <g className="board-range" transform={`translate(${num(a.x + (b.x - a.x) * along)} ${num(a.y + (b.y - a.y) * along)})`}>
+      <circle className="board-chip" r={num(size)} />
+      <text className="board-chip__text" y={num(size * 0.38)} fontSize={num(size * 1.1)}>
+        {range}
+      </text>
+    </g>
+  );
+}
+
 export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFacts; u: number }) => {
   const { free, shut, cross } = sightShape(board, sight, u);
   return (
@@ -100,8 +157,38 @@ export const Sight = memo(({ board, sight, u }: { board: Board; sight: SightFact
       {shut && <path className="board-shut" d={shut} />}
       <Line d={free} kind="sight" />
       {cross && <Line d={cross} kind="cross" />}
+      {sight.range !== undefined && <Range board={board} sight={sight} u={u} />}
     </>
   );
+});
+
+/** The line of the tool in hand, and the one that is asked for. */
+export const Sights = ({ board, overlays: { sight, ruler }, u }: { board: Board; overlays: Overlays; u: number }) => (
+  <>
+    {sight && !(ruler && ruler.from === sight.from && ruler.to === sight.to) && <Sight board={board} sight={sight} u={u} />}
+    {ruler && <Sight board={board} sight={ruler} u={u} />}
+  </>
+);
+
+/** What somebody can do to the piece that is asked about: a flag below him. */
+export const Dangers = memo(({ board, marks, u }: { board: Board; marks: readonly TargetMark[] | undefined; u: number }) => {
+  const size = Math.max(12, 11.5 * u);
+  return marks?.map(({ hex, label, by }) => {
+    const { x, y } = centreOf(board, hex);
+    const width = size * (1 + 0.6 * label.length);
+    const half = size * 0.7;
+    return (
+      <g key={`${hex} ${by}`} className={`board-danger board-target--${by}`} transform={`translate(${num(x)} ${num(y + 20 + half)})`}>
+        <path
+          className="board-chip"
+          d={`M${num(-width / 2)} ${num(-half)}H${num(width / 2)}L${num(width / 2 + half * 0.7)} 0L${num(width / 2)} ${num(half)}H${num(-width / 2)}Z`}
+        />
+        <text className="board-chip__text" y={num(size * 0.35)} fontSize={num(size * 0.95)}>
+          {label}
+        </text>
+      </g>
+    );
+  });
 });
 
 /** Who leads those in hand: a pennant in a corner of its hex. */

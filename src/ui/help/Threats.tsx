@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../kernel/board';
-import { match } from '../../store/match';
+import { match, type Snapshot } from '../../store/match';
 import { announce } from '../app/announce';
 import type { Overlays } from '../board/facts';
-import type { ThreatLine } from '../table/contract/help';
+import type { Comers, SystemHelp, ThreatLine } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
 import { RuleLink } from '../table/shell/RuleLink';
 import { SideMark } from '../table/shell/SideMark';
@@ -20,11 +20,11 @@ function marksOf(at: Hex, lines: readonly ThreatLine[], shown: ThreatLine | unde
   return {
     selected: at,
     threats: named.map(({ hex }) => hex).filter((hex) => hex >= 0),
-    targets: named.flatMap(({ mark }) => (mark ? [mark] : [])),
+    dangers: named.flatMap(({ mark }) => (mark ? [mark] : [])),
     ...(shown && from !== undefined && from >= 0
       ? {
-          attack: { from, to: at },
-          ...(from === shown.hex || shown.hex < 0 ? {} : { path: { hexes: [shown.hex, from], facing: undefined } }),
+          arrows: from === at ? [] : [{ from, to: at }],
+          ...(from === shown.hex || shown.hex < 0 ? {} : { paths: [{ hexes: [shown.hex, from], facing: undefined }] }),
         }
       : {}),
   };
@@ -47,14 +47,20 @@ function Row({ line, shown, show }: { readonly line: ThreatLine; readonly shown:
   );
 }
 
-/** Who threatens a piece, one after the other, and drawn on the map. */
-export function Threats({ piece, hex }: { readonly piece: number; readonly hex: Hex }) {
+/** Who threatens what is asked about, with what is said of them all. */
+function comersOf(help: SystemHelp, now: Snapshot, piece: number | undefined, hex: Hex): Comers | undefined {
+  return piece === undefined ? help.comers?.(now, hex) : { ...help.texts(), lines: help.threats(now, piece) };
+}
+
+const NOBODY: Comers = { about: '', none: '', lines: [] };
+
+/** Who threatens a piece, or comes to a hex, one after the other, and drawn on the map. */
+export function Threats({ piece, hex }: { readonly piece: number | undefined; readonly hex: Hex }) {
   const help = useGameHelp();
   const { common, table } = useWords();
   const now = useStore(match.store, (state) => state.now!);
   const words = useHelpWords();
-  const { about, none } = help.texts();
-  const lines = useMemo(() => help.threats(now, piece), [help, now, piece, words]);
+  const { about, none, lines } = useMemo(() => comersOf(help, now, piece, hex) ?? NOBODY, [help, now, piece, hex, words]);
   const [key, setKey] = useState<string>();
   useEffect(() => {
     const told = lines.map(({ name, dangers }) => `${common.labelled(name, table.clauses(dangers.map(({ facts }) => facts.join(', '))))}.`);
@@ -67,8 +73,8 @@ export function Threats({ piece, hex }: { readonly piece: number; readonly hex: 
     if (isFresh()) list.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, []);
   useEffect(() => {
-    helping.setState({ marks: marksOf(hex, lines, shown), alone: true });
-    return () => helping.setState({ marks: undefined, alone: false });
+    helping.setState({ marks: marksOf(hex, lines, shown) });
+    return () => helping.setState({ marks: undefined });
   }, [lines, shown, hex]);
   if (lines.length === 0) {
     return (

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { match } from '../../store/match';
 import { preferences } from '../../store/preferences';
+import { isInspecting } from '../../store/table';
 import { useHelpPart } from '../table/contract/helpPart';
 import type { SystemPanels } from '../table/contract/system';
 import { Glyph } from '../table/shell/Glyph';
@@ -13,15 +14,18 @@ export function ThreatsPanel({ panels }: { readonly panels: SystemPanels }) {
   const on = useStore(preferences, (all) => all.threats);
   const now = useStore(match.store, (state) => state.now!);
   const tool = useToolAfterPaint();
-  const held = panels.pieceOf(now, tool);
+  const piece = panels.pieceOf(now, tool);
+  // Of a hex where nobody stands it is asked who can come there.
+  const hex = panels.comers && !piece && isInspecting(tool) && tool.hex >= 0 && tool.unit === undefined ? tool.hex : undefined;
+  const held = piece ?? (hex === undefined ? undefined : { piece: undefined, hex });
   if (!held || now.outcome || now.viewer === 'none') return null;
   return (
     <section className="help-threats" data-testid="threats">
       <button type="button" className="app-button help-threats__switch" aria-expanded={on} onClick={switchThreats}>
-        {panels.threats()}
+        {held.piece === undefined ? panels.comers?.() : panels.threats()}
         <Glyph name={on ? 'up' : 'down'} />
       </button>
-      {on && help && <help.Threats key={held.piece} piece={held.piece} hex={held.hex} />}
+      {on && help && <help.Threats key={held.piece ?? `hex ${held.hex}`} piece={held.piece} hex={held.hex} />}
     </section>
   );
 }

@@ -23,7 +23,7 @@ function show(answer: Answer, asked: readonly Hex[] = []): void {
   table.setState({ asking: false, refused: undefined });
   const hexes = answer.hexes ?? [];
   const about = [...asked, ...hexes];
-  helping.setState({ answer, alone: false, about, marks: hexes.length > 0 ? { threats: hexes } : undefined });
+  helping.setState({ answer, about, marks: hexes.length > 0 ? { threats: hexes } : undefined });
   announce([answer.title, answer.about ?? '', answer.text].filter(Boolean).join(' '));
   const ends = [
     match.store.subscribe(dropAnswer),

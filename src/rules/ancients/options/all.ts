@@ -21,7 +21,7 @@ import { nightfall } from './nightfall';
 import { hitsFor, noLuck } from './noLuck';
 import { unitLeft } from './refusing';
 import { extraShape, printExtra, readExtra } from './slices';
-import { zoneLeft, zonesOfControl } from './zonesOfControl';
+import { zoneLeft, zoneOf, zonesOfControl } from './zonesOfControl';
 
 const OPTIONS = {
   '13.1': zonesOfControl,
@@ -69,4 +69,5 @@ export const all = {
   volleysATurn,
   volleysLeft,
   zoneLeft,
+  zoneOf,
 };

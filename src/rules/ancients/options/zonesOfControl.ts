@@ -2,13 +2,26 @@ import { directionTo, type Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import { isAhead } from '../model/front';
 import type { Option } from '../model/option';
-import type { Context, Phase, State, Unit } from '../model/types';
+import type { Context, Phase, Side, State, Unit } from '../model/types';
 import { setExtra } from './extra';
 
 /** 13.1 The front hexes of a unit are its zone of control; those of a camp are all round it (6.b). */
 function controls(context: Context, unit: Unit, hex: Hex): boolean {
   const direction = directionTo(context.board, unit.hex, hex);
   return direction >= 0 && (context.types[unit.type]!.class === 'camp' || isAhead(unit.facing, direction));
+}
+
+/** 13.1 The hexes that a side's units control, each once. */
+export function zoneOf(context: Context, state: State, side: Side): Hex[] {
+  const hexes = new Set<Hex>();
+  for (const unit of state.units) {
+    if (unit.side !== side || unit.hex < 0) continue;
+    for (let d = 0; d < 6; d++) {
+      const hex = context.board.neighbours[unit.hex * 6 + d]!;
+      if (hex >= 0 && controls(context, unit, hex)) hexes.add(hex);
+    }
+  }
+  return [...hexes];
 }
 
 /** 13.1 Whether a step leaves an enemy zone. R: from one hex of a unit's zone to another of the same is not leaving it. */

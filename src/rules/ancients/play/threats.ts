@@ -3,15 +3,14 @@ import { cloneState } from '../model/clone';
 import { LONGEST_RANGE, ODDS, type Odds } from '../model/data';
 import { isAhead } from '../model/front';
 import { type Action, facingOf, hexOf, kindOf, orderIn } from '../model/orders';
-import { type Context, otherSide, type Side, type State, type Unit } from '../model/types';
+import { type Context, otherSide, type State, type Unit } from '../model/types';
 import { fireNeed, isInArc, legalShots } from './fire';
 import { survey, unitAt } from './ground';
-import { addLeaders, removeLeaders } from './leaders';
+import { addLeaders } from './leaders';
 import { legalAttacks } from './melee';
 import { applyMove, legalEntries, legalMoves } from './movement';
+import { nextFire, nextTurn, scheduleOf } from './nextTurn';
 import { assaultOn, meleeOdds } from './odds';
-import { joinLeaders } from './reinforcements';
-import { firstSide } from './sequence';
 
 /** What the table asks about danger. All of it is reckoned on the state given, which may be a side's view (13.7), and changes nothing. */
 
@@ -41,42 +40,6 @@ export interface Threat {
   readonly unit: number;
   readonly shot: ThreatShot | undefined;
   readonly attack: ThreatAttack | undefined;
-}
-
-/** 2 Whether a side moves before its next melee, and before its next fire, and the game turn of that melee. */
-interface Schedule {
-  readonly movesFirst: boolean;
-  readonly movesBeforeFire: boolean;
-  readonly turn: number;
-}
-
-const LATE = new Set<State['phase']>(['melee', 'rally']);
-const MOVED = new Set<State['phase']>(['leaders', 'fire', 'melee']);
-
-function scheduleOf(state: State, enemy: Side): Schedule {
-  const { phase, player, turn } = state;
-  if (phase === 'deploy' || phase === 'muster') return { movesFirst: true, movesBeforeFire: enemy === firstSide(state), turn };
-  if (player !== enemy) return { movesFirst: true, movesBeforeFire: LATE.has(phase), turn: player === firstSide(state) ? turn : turn + 1 };
-  if (phase === 'rally') return { movesFirst: true, movesBeforeFire: false, turn: turn + 1 };
-  const moved = MOVED.has(phase);
-  return { movesFirst: !moved, movesBeforeFire: !moved, turn };
-}
-
-/** The state as the enemy's next movement or melee finds it: his leaders taken up (3), nothing done yet. */
-function nextTurn(context: Context, state: State, enemy: Side, { movesFirst, turn }: Schedule): { ahead: State; leaders: number } {
-  const ahead = cloneState(state);
-  ahead.attack = null;
-  ahead.turn = turn;
-  ahead.player = enemy;
-  ahead.phase = movesFirst ? 'movement' : 'melee';
-  if (!movesFirst) return { ahead, leaders: state.phase === 'leaders' ? ahead.armies[enemy].waiting : 0 };
-  joinLeaders(context, ahead, undefined);
-  if (context.hooks.liftsLeaders) {
-    removeLeaders(context, ahead, enemy, undefined);
-    // Before its own movement is over a unit may go anew.
-    if (state.player !== enemy || state.phase === 'rally') for (const unit of ahead.units) unit.moved = unit.attacked = false;
-  }
-  return { ahead, leaders: ahead.armies[enemy].waiting };
 }
 
 /** From 1 for the worst column; 0: no attack. */
@@ -166,17 +129,6 @@ function bestShot(context: Context, fire: State, ahead: State | undefined, id: n
   unit.hex = hex;
   unit.facing = facing;
   return best;
-}
-
-/** The state as the enemy's next fire finds it, as far as nobody moves before. */
-function nextFire(state: State, enemy: Side): State {
-  const fire = cloneState(state);
-  const isNow = state.phase === 'fire' && state.player !== enemy;
-  fire.attack = null;
-  fire.phase = 'fire';
-  fire.player = otherSide(enemy);
-  if (!isNow) for (const unit of fire.units) unit.fired = 0;
-  return fire;
 }
 
 /**

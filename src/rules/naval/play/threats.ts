@@ -1,16 +1,15 @@
 import { distance, type Hex } from '../../../kernel/board';
-import { cloneState } from '../model/clone';
 import { ARCHERY_RANGE, BALLISTA_RANGE } from '../model/data';
 import type { RamKind } from '../model/events';
-import { type Context, type Landing, otherSide, type Ship, type Side, type State } from '../model/types';
+import { type Context, type Landing, otherSide, type Ship, type State } from '../model/types';
 import { hasCorvus, type Manner, mannerAt, needFor } from './attacks';
 import { hasBallista } from './ballistae';
 import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
 import { isBeyondShot } from './losses';
 import { pointsOf } from './movement';
+import { dieFor, MOST, nextTurn } from './nextTurn';
 import { type RamHarm, ramHarm } from './odds';
 import { ramsOf, reachOf } from './reach';
-import { forgetDeeds } from './sequence';
 
 /** What the table asks about danger at sea. It is reckoned for the enemy's next player turn and changes nothing. */
 
@@ -50,27 +49,7 @@ interface Place {
   readonly die: number;
 }
 
-const MOST = 6;
-
-/** The state as the enemy's next ship movement finds it, with the best of dice, unless his die has fallen. */
-function nextTurn(state: State, enemy: Side): { ahead: State; moves: boolean; known: boolean } {
-  const ahead = cloneState(state);
-  const isTheirs = state.player === enemy;
-  const moves = !isTheirs || state.phase === 'movement';
-  const known = isTheirs && state.phase === 'movement';
-  ahead.player = enemy;
-  ahead.question = null;
-  ahead.assault = null;
-  ahead.phase = 'movement';
-  if (!known) ahead.die = MOST;
-  if (!isTheirs) forgetDeeds(ahead);
-  return { ahead, moves, known };
-}
-
 const gravityOf = ({ damages, sinks }: RamHarm): number => 2 * sinks + damages;
-
-/** The least die that pays a cost, the points of the best die given. */
-const dieFor = (cost: number, points: number): number => Math.max(1, MOST - (points - cost));
 
 function worstRam(context: Context, ahead: State, ship: Ship, target: Ship, known: boolean): ThreatRam | undefined {
   const points = pointsOf(context, ahead, ship);

@@ -5,7 +5,7 @@ import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { type MeleeOdds, meleeOdds } from '../../../rules/ancients/play/odds';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { Face } from './Face';
-import { chancesOf, ratioOf, reversed } from './fights';
+import { chancesOf, type Reversed, ratioOf, reversed } from './fights';
 import { useGame, useNaming } from './hooks';
 import { numberOf, Results } from './Results';
 import { useWords } from './words';
@@ -100,6 +100,29 @@ function Chances({ odds, assault: { attacker, target } }: { readonly odds: Melee
   );
 }
 
+/** The same fight with the parts exchanged; where it is not allowed, why, and nothing to open. */
+function TheOtherWayRound({ back, assault: { attacker, target } }: { readonly back: Reversed; readonly assault: Assault }) {
+  const words = useWords().odds;
+  const { odds, attack } = back.odds;
+  const column = odds ?? (attack === 0 ? words.reverseNone : words.reverseBelow);
+  if (!odds) {
+    return (
+      <p className="table-reverse" data-testid="reverse">
+        {words.reverse} <b>{column}</b> <RuleLink id="9.2" />
+      </p>
+    );
+  }
+  return (
+    <details className="table-reverse" data-testid="reverse">
+      <summary>
+        {words.reverse} <b>{column}</b>
+      </summary>
+      {back.barred && <p className="app-note">{words.reverseBarred}</p>}
+      <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />
+    </details>
+  );
+}
+
 /** A fight reckoned in full: strengths, every modifier with its rule, the column, the six results, and the other way round. */
 export function OddsPanel({ assault }: { readonly assault: Assault }) {
   const { odds: words } = useWords();
@@ -151,15 +174,7 @@ export function OddsPanel({ assault }: { readonly assault: Assault }) {
           {odds.attack === 0 ? words.noStrength : words.forbidden} <RuleLink id="9.2" />
         </p>
       )}
-      {back && (
-        <details className="table-reverse">
-          <summary>
-            {words.reverse} <b>{back.odds.odds ?? (back.odds.attack === 0 ? words.reverseNone : words.reverseBelow)}</b>
-          </summary>
-          {back.barred && <p className="app-note">{words.reverseBarred}</p>}
-          {back.odds.odds && <Chances odds={back.odds} assault={{ attacker: target, target: attacker, at: attacker.hex, direction: 0 }} />}
-        </details>
-      )}
+      {back && <TheOtherWayRound back={back} assault={assault} />}
     </section>
   );
 }

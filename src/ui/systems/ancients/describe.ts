@@ -3,6 +3,7 @@ import { type Context, type Phase, SIDES, type State, type Unit } from '../../..
 import { campHex, hexsideAt } from '../../../rules/ancients/play/ground';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
 import { strengthOf } from '../../../rules/ancients/play/odds';
+import { sayCoverage } from '../../board/layers';
 import type { LandOverlays } from './board/facts';
 import { hasActed } from './facts';
 import { optionMarks } from './optionMarks';
@@ -68,5 +69,6 @@ export function describeHex(
     [ground, ...edges].join(', '),
     ...(held.length > 0 ? held : [words.emptyHex]),
     ...saySpot(words, overlays, hex),
+    ...sayCoverage(overlays, hex),
   ]);
 }

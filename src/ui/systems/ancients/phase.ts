@@ -26,3 +26,5 @@ export function pieceOf({ shown }: Snapshot, tool: LandTool) {
 }
 
 export const threats = (): string => wordsNow().phase.threats;
+
+export const comers = (): string => wordsNow().phase.comers;

@@ -2,6 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Context, Ship, State, VictoryTerm } from '../../../rules/naval/model/types';
 import { controlOf, landingAt } from '../../../rules/naval/play/ground';
 import { crewOf } from '../../../rules/naval/play/movement';
+import { sayCoverage } from '../../board/layers';
 import type { SeaOverlays } from './board/facts';
 import { marksOf } from './marks';
 import { shipOn } from './pieces';
@@ -58,5 +59,6 @@ export function describeHex(
     ...(scores('hold') ? [map.objective] : []),
     ...(held.length > 0 ? held : [map.empty]),
     ...saySpot(words, overlays, hex),
+    ...sayCoverage(overlays, hex),
   ]);
 }

@@ -10,7 +10,7 @@ export { FleetsPanel as ForcesPanel, Points } from './FleetsPanel';
 export { losses } from './losses';
 export { dots, MiniGround } from './MiniGround';
 export { NowPanel } from './NowPanel';
-export { phase, pieceOf, threats } from './phase';
+export { comers, phase, pieceOf, threats } from './phase';
 export { rolls, turnRoll } from './rolls';
 export { sounds } from './sounds';
 export { standing } from './standing';

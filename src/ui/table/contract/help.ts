@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Side } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import type { Tool } from '../../../store/table';
-import type { TargetMark } from '../../board/facts';
+import type { CoverageFacts, TargetMark } from '../../board/facts';
 
 /** Why a button cannot be pressed now: a word for it, or the piece that it would have taken up. */
 export type DisabledReason =
@@ -24,7 +24,9 @@ export interface HelpPart {
   readonly AnswerLine: FunctionComponent;
   readonly AskingLine: FunctionComponent;
   readonly HelpDialog: FunctionComponent;
-  readonly Threats: FunctionComponent<{ readonly piece: number; readonly hex: Hex }>;
+  /** Who threatens a piece, or, without one, who can come to a hex or hit whoever stands there. */
+  readonly Threats: FunctionComponent<{ readonly piece: number | undefined; readonly hex: Hex }>;
+  readonly CoverageLegend: FunctionComponent<{ readonly side: Side }>;
   keepAdvising(): () => void;
   answerDisabled(reason: DisabledReason): void;
   askAt(hex: Hex): void;
@@ -69,6 +71,14 @@ export interface ThreatLine {
   readonly from: Hex | undefined;
 }
 
+/** Who can come to a hex in his next turn, or hit whoever stands there, both sides. */
+export interface Comers {
+  readonly about: string;
+  /** Where nobody can. */
+  readonly none: string;
+  readonly lines: readonly ThreatLine[];
+}
+
 /** What a reason is told with: places by name, numbers by their names, and texts. */
 export interface Told {
   readonly at: string;
@@ -91,6 +101,10 @@ export interface SystemHelp {
   /** Why a piece that cannot be chosen cannot. */
   whyPiece(now: Snapshot, piece: number): Answer;
   threats(now: Snapshot, piece: number): readonly ThreatLine[];
+  /** The same of a hex where no piece is asked about. A game may leave this and the next out; then neither is offered. */
+  comers?(now: Snapshot, hex: Hex): Comers;
+  /** All that a side can do in its next turn, hex by hex, as far as the state shown tells: the same object for the same moment. */
+  coverage?(now: Snapshot, side: Side): CoverageFacts['areas'];
   /** What an order in notation does, in words; the notation itself where there are none. */
   orderText(now: Snapshot, order: string): string;
   /** Why an order is good, by a word of the game's player; undefined where only this game's own reasons are meant and it is none of them. */

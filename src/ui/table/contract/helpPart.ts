@@ -3,7 +3,7 @@ import type { Hex } from '../../../kernel/board';
 import { createPart, createParts } from '../../../store/part';
 import type { SystemId } from '../../../store/systems';
 import { useIfLoaded } from '../../app/usePart';
-import type { Overlays } from '../../board/facts';
+import type { CoverageFacts, Overlays } from '../../board/facts';
 import { panelWords } from '../../words';
 import { fetchHelpWords } from '../../words/help';
 import { now } from '../session';
@@ -11,9 +11,10 @@ import type { Answer, HelpPart, SystemHelp } from './help';
 import { tableOf } from './systems';
 
 interface Helping {
-  /** What it draws on the map; `alone` in place of what the tool in hand draws. */
+  /** What it draws on the map, over what the tool in hand draws. */
   readonly marks: Overlays | undefined;
-  readonly alone: boolean;
+  /** All that a side can do next turn, while that is shown. */
+  readonly coverage: CoverageFacts | undefined;
   /** The last “why not?”, while it stands under the map. */
   readonly answer: Answer | undefined;
   /** The hexes that it is about, the one that was asked of first. */
@@ -22,7 +23,7 @@ interface Helping {
 
 export const helping = createStore<Helping>(() => ({
   marks: undefined,
-  alone: false,
+  coverage: undefined,
   answer: undefined,
   about: [],
 }));

@@ -133,6 +133,8 @@ export interface SystemPanels {
   pieceOf(now: Snapshot, tool: Tool): { readonly piece: number; readonly hex: Hex } | undefined;
   /** What the switch of the threats to it is called. */
   threats(): string;
+  /** What the switch of who can come to a hex where nobody stands is called; left out where help does not know (`SystemHelp.comers`). */
+  comers?(): string;
   /** Typed orders and what they mean, for the dialog of keys. */
   typedOrders(context: BareContext): readonly (readonly [string, string])[];
   /** Keys and what they do, in the words of the game, for the same dialog. */

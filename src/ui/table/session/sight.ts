@@ -1,11 +1,15 @@
-import type { Hex } from '../../../kernel/board';
+import { distance, type Hex } from '../../../kernel/board';
+import { otherSide, type Side } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
+import { onlyPerson } from '../../../store/seats';
 import { isInspecting, type TableState, table } from '../../../store/table';
 import type { SightFacts } from '../../board/facts';
 import { tableOf } from '../contract/systems';
-import { now } from './deciding';
+import { deciderOf, now } from './deciding';
 import { emit } from './sessionEvents';
 import { hexOf } from './tools';
+
+const isFinger = (pointer: TableState['pointer']): boolean => pointer === 'touch' || pointer === 'pen';
 
 type Pointed = Pick<TableState, 'tool' | 'hover' | 'sight'>;
 
@@ -21,13 +25,43 @@ export function sightNow(snapshot: Snapshot, state: Pointed): (SightFacts & { re
   const from = state.sight && originOf(snapshot, state);
   const to = state.hover;
   if (from === undefined || to === undefined || to === from) return undefined;
-  return { from, to, ...tableOf(snapshot).sight(snapshot.context, snapshot.shown, from, to) };
+  const range = distance(snapshot.context.board, from, to);
+  return { from, to, range, ...tableOf(snapshot).sight(snapshot.context, snapshot.shown, from, to) };
 }
 
 /** Shows the sight from what is chosen to what is pointed at, or no longer. */
 export function switchSight(): void {
   if (!now()) return;
-  const { sight, cursor } = table.getState();
-  table.setState(sight ? { sight: undefined } : { sight: { from: cursor }, refused: undefined });
+  const { sight, cursor, pointer } = table.getState();
+  // What a finger has pointed at is pointed at no longer.
+  const left = isFinger(pointer) ? { hover: undefined } : {};
+  table.setState(sight ? { sight: undefined, ...left } : { sight: { from: cursor }, refused: undefined, ...left });
   emit({ kind: 'sight' });
+}
+
+/** A finger points by a tap: at where the sight begins, unless that is known, then at where it ends; at where it begins again, it begins anew. False: no finger looks. */
+export function pointSight(hex: Hex): boolean {
+  const snapshot = now();
+  const state = table.getState();
+  if (!snapshot || !state.sight || !isFinger(state.pointer)) return false;
+  const from = originOf(snapshot, state);
+  if (from === undefined) table.setState({ sight: { from: hex }, hover: undefined });
+  else if (from !== hex) table.setState({ hover: hex });
+  else if (from === state.sight.from) table.setState({ sight: { from: undefined }, hover: undefined });
+  return true;
+}
+
+/** The side that whoever looks plays for, or whose turn it is to decide where that is several people. */
+function ownSide(snapshot: Snapshot): Side | undefined {
+  return onlyPerson(snapshot.head.seats) ?? deciderOf(snapshot);
+}
+
+/** Shows all that a side can do next turn, or no longer; `whose`: of the two as seen by whoever looks. */
+export function switchCoverage(whose: Side | 'own' | 'enemy'): void {
+  const snapshot = now();
+  if (!snapshot || snapshot.viewer === 'none') return;
+  const own = ownSide(snapshot) ?? 0;
+  const side = whose === 'own' ? own : whose === 'enemy' ? otherSide(own) : whose;
+  const { coverage } = table.getState();
+  table.setState({ coverage: coverage === side ? undefined : side });
 }

@@ -41,7 +41,7 @@ export function readyTool(snapshot: Snapshot): Tool {
 export function onTable(snapshot: Snapshot): Partial<TableState> {
   const tool = readyTool(snapshot);
   if (snapshot.viewer !== 'none' || snapshot.elsewhere) return { tool, handOver: undefined };
-  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined, sheet: false };
+  return { tool, handOver: handOverAt(snapshot), cursor: undefined, hover: undefined, sheet: false, coverage: undefined };
 }
 
 /** Lays down what was in hand: the game has moved. */

@@ -58,6 +58,7 @@ export function Battle() {
   const reads = useTable(({ rule, panel }) => rule !== undefined || panel === 'armies');
   const handOver = useTable(isHandedOver);
   const asking = useTable((state) => state.asking);
+  const coverage = useTable((state) => state.coverage);
   const tutor = useTutor();
   const aside = useAside() ? tutor : undefined;
   const sheet = useSheet();
@@ -101,8 +102,9 @@ export function Battle() {
       {panels && <panels.DoubtMark />}
       <div className="table-field">
         <MapPane />
-        {panels && <panels.MapTools />}
+        {panels && <panels.MapTools panels={panels} />}
         {panels && <panels.MiniMap panels={panels} />}
+        {help && coverage !== undefined && <help.CoverageLegend side={coverage} />}
         {handOver && panels && <panels.HandOverCard />}
       </div>
       <Line panels={panels} />

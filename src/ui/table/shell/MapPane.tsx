@@ -5,6 +5,7 @@ import { preferences } from '../../../store/preferences';
 import { isInspecting, table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import type { Staged } from '../../board/intents';
+import { layered } from '../../board/layers';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
@@ -30,32 +31,22 @@ function useOverlays(): Overlays {
   const advised = useTable((state) => state.advised);
   const marked = useTable((state) => state.marked);
   const marks = useStore(helping, (state) => state.marks);
-  const alone = useStore(helping, (state) => state.alone);
+  const coverage = useStore(helping, (state) => state.coverage);
   return useMemo(() => {
-    if (marks && alone) return marks;
     const { looking, outcome, cursor } = now;
     const entry = match.entries()[(looking ?? cursor) - 1];
     const last = entry && system.last(entry);
-    const line = sightNow(now, { tool, hover, sight });
-    const seen = line ? { sight: line } : {};
+    const ruler = sightNow(now, { tool, hover, sight });
     const past = looking !== undefined || outcome !== undefined;
     const scene = sceneOf(now, { tool, hover: past ? undefined : hover, pointer: 'mouse' });
     const drawn: Overlays = past && !isInspecting(tool) ? NO_OVERLAYS : behaviourOf(now, tool).overlays(tool, scene);
-    const lasting = last ? { last } : {};
-    if (past) return { ...drawn, ...lasting, ...advised, ...seen };
+    const lasting: Overlays = { ...(last ? { last } : {}), ...(ruler ? { ruler } : {}), ...(coverage ? { coverage } : {}) };
     // What can be chosen is marked for whoever chooses.
-    const overlays = mayDecide(now) ? drawn : watched(drawn);
+    const own = past || mayDecide(now) ? drawn : watched(drawn);
+    if (past) return layered(own, lasting, advised, marks);
     const threats = refused?.refusal.hexes ?? [];
-    return {
-      ...overlays,
-      ...lasting,
-      ...(threats.length > 0 ? { threats } : {}),
-      ...(marked ? { picked: [...(overlays.picked ?? []), ...marked] } : {}),
-      ...advised,
-      ...marks,
-      ...seen,
-    };
-  }, [system, now, tool, hover, sight, refused, advised, marked, marks, alone]);
+    return layered(own, lasting, { ...(threats.length > 0 ? { threats } : {}), ...(marked ? { picked: marked } : {}) }, advised, marks);
+  }, [system, now, tool, hover, sight, refused, advised, marked, marks, coverage]);
 }
 
 /** What the play that is shown was on the map: the last one, or the one that led to the past moment. Nothing moves that is not wished to move. */

@@ -1,8 +1,10 @@
 import { useWords } from '../../words';
+import type { SystemPanels } from '../contract/system';
 import { boardHandle } from './boardHandle';
 import { Glyph, type GlyphName } from './Glyph';
 import { useTable } from './hooks';
 import { askCounsel, askWhy } from './keys';
+import { LookMenu } from './LookMenu';
 
 interface ToolProps {
   readonly glyph: GlyphName;
@@ -21,7 +23,7 @@ function ToolButton({ glyph, label, press, testid, isOn }: ToolProps) {
 }
 
 /** What can be asked of the map at any moment, and how much of it is seen: over its right edge, where no piece is brought into sight. */
-export function MapTools() {
+export function MapTools({ panels }: { readonly panels: SystemPanels }) {
   const { menuItems: items, mapTools } = useWords().table;
   const asking = useTable((state) => state.asking);
   return (
@@ -30,6 +32,7 @@ export function MapTools() {
       <div>
         <ToolButton glyph="bulb" label={items.counsel} press={askCounsel} testid="counsel-ask" />
         <ToolButton glyph="question" label={items.why} press={askWhy} testid="why-ask" isOn={asking} />
+        <LookMenu panels={panels} />
       </div>
       <div>
         <ToolButton glyph="plus" label={items.zoomIn} press={() => boardHandle.current?.zoomIn()} testid="zoom-in" />

@@ -23,6 +23,7 @@ import {
   pickAll,
   pickAt,
   planOf,
+  pointSight,
   sceneOf,
   selectTool,
   turn,
@@ -46,6 +47,7 @@ function fingerOn(hex: Hex): void {
   if (isHandedOver(table.getState())) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
   if (isRolling()) return;
   if (asking) return askWhyAt(hex);
+  if (pointSight(hex)) return;
   if (tutor.getState().now?.tap(hex)) return;
   if (!mayDecide(snapshot)) {
     const found = tableOf(snapshot).toolAt(snapshot.context, snapshot.shown, hex);
@@ -152,6 +154,7 @@ export const intents: BoardIntents = {
 /** Whether a press on a hex begins an aim. */
 export function aims(hex: Hex): boolean {
   const snapshot = decidable();
-  const { tool } = table.getState();
+  const { tool, sight, pointer } = table.getState();
+  if (sight && pointer !== 'mouse') return false;
   return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
 }

@@ -24,6 +24,7 @@ import {
   redo,
   skipTo,
   stepReplay,
+  switchCoverage,
   switchReplay,
   switchSight,
   takeUnit,
@@ -124,6 +125,11 @@ export function switchThreats(): void {
   whenFetched(fetchHelp(), ({ toggleThreats }) => toggleThreats());
 }
 
+/** Shows all that a side can do next turn, or hides it. */
+export function showCoverage(whose: Parameters<typeof switchCoverage>[0]): void {
+  whenFetched(fetchHelp(), () => switchCoverage(whose));
+}
+
 /** The hex that a key of the map is about: under the cursor, else that of the piece in hand. */
 function hexAtHand(): Hex | undefined {
   const snapshot = now();
@@ -169,6 +175,8 @@ export function bindKeys(): () => void {
     h: key(askCounsel),
     y: key(() => preferences.getState().whyNot && askWhy()),
     t: key(switchThreats),
+    v: key(() => showCoverage('enemy')),
+    'Shift+V': key(() => showCoverage('own')),
     ...held(SHIFT, {
       '.': key(nextUnit),
       '0': key(() => boardHandle.current?.fit()),

@@ -143,8 +143,8 @@ export const panels = {
     shut: 'Close the field for typed orders',
   },
   sight: {
-    choose: 'Line of sight: choose a piece or a hex, then point at another hex.',
-    point: (from: string) => `Line of sight from ${from}: point at a hex.`,
+    choose: 'Line of sight: choose a piece or a hex, then point at or tap another.',
+    point: (from: string) => `Line of sight from ${from}: point at or tap another hex.`,
     free: (from: string, to: string, range: number) => `From ${from} to ${to}: range ${range}, line of sight clear.`,
     blocked: (from: string, to: string, range: number, by: string) =>
       `From ${from} to ${to}: range ${range}, line of sight blocked at ${by}.`,
@@ -184,6 +184,11 @@ export const panels = {
     points: (n: number) => plural(n, 'point', 'points'),
   },
   mapTools: 'Map and hints',
+  look: {
+    title: 'What is seen and what can be reached',
+    sight: 'Line of sight and range (L)',
+    coverage: (army: string) => `What can be done next turn: ${army}`,
+  },
   rolled: 'What the die has decided',
   sixResults: 'The six results',
   recap: {
@@ -264,6 +269,8 @@ export const panels = {
       ['R', 'the rule of the last refusal, or the rulebook'],
       ['Y', 'why not? Then choose a unit, a hex or a grey button'],
       ['T', 'what threatens the unit in hand'],
+      ['V', 'all that the enemy can do next turn, over the map'],
+      ['⇧V', 'all that your own side can do next turn'],
       ['H', 'a hint, and how things stand'],
       ['N', 'end the phase'],
       ['/', 'type an order'],

@@ -144,8 +144,8 @@ export const panels: PanelWords['table'] = {
     shut: 'Fermer le champ des ordres tapés',
   },
   sight: {
-    choose: 'Ligne de vue\u00a0: choisissez un pion ou un hex, puis pointez un autre hex.',
-    point: (from) => `Ligne de vue depuis ${from}\u00a0: pointez un hex.`,
+    choose: 'Ligne de vue\u00a0: choisissez un pion ou un hex, puis pointez ou touchez un autre hex.',
+    point: (from) => `Ligne de vue depuis ${from}\u00a0: pointez ou touchez un autre hex.`,
     free: (from, to, range) => `De ${from} à ${to}\u00a0: portée ${range}, la vue est libre.`,
     blocked: (from, to, range, by) => `De ${from} à ${to}\u00a0: portée ${range}, la vue est bloquée en ${by}.`,
     close: 'Ne plus montrer la ligne de vue',
@@ -183,6 +183,11 @@ export const panels: PanelWords['table'] = {
     points: (n) => plural(n, 'point', 'points'),
   },
   mapTools: 'Carte et conseils',
+  look: {
+    title: 'Vues et portées',
+    sight: 'Ligne de vue et portée (L)',
+    coverage: (army) => `Possibilités au prochain tour\u00a0: ${army}`,
+  },
   rolled: 'Ce que le dé a décidé',
   sixResults: 'Les six résultats',
   recap: {
@@ -264,6 +269,8 @@ export const panels: PanelWords['table'] = {
       ['R', 'la règle du dernier refus, ou le livret de règles'],
       ['Y', 'pourquoi pas\u00a0? Choisir ensuite une unité, un hex ou un bouton gris'],
       ['T', 'qui menace l’unité en main'],
+      ['V', 'tout ce que l’ennemi pourra faire au prochain tour, sur la carte'],
+      ['⇧V', 'tout ce que votre camp pourra faire au prochain tour'],
       ['H', 'un conseil, et l’état de la partie'],
       ['N', 'terminer la phase'],
       ['/', 'taper un ordre'],

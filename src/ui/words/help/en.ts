@@ -50,6 +50,14 @@ export const en = {
   threats: {
     from: (hex: string) => `from ${hex}`,
   },
+  coverage: {
+    title: (army: string) => `Next turn: ${army}`,
+    close: 'Hide what can be done next turn',
+    /** Of a hex. */
+    says: (army: string, labels: readonly string[]) => `${army}, next turn: ${listed(labels)}`,
+    hexes: (label: string, n: number) => `${label}: ${plural(n, 'hex', 'hexes')}`,
+    told: (title: string, areas: readonly string[]) => `${title}. ${areas.join(', ')}.`,
+  },
   /** What an advised order does. */
   orders: {
     go: (unit: string, hex: string, facing: string) => `${unit}: to ${hex}, ${facing}`,

@@ -48,6 +48,13 @@ export const fr: HelpWords = {
   threats: {
     from: (hex) => `depuis ${hex}`,
   },
+  coverage: {
+    title: (army) => `Au prochain tour\u00a0: ${army}`,
+    close: 'Ne plus montrer les possibilités du prochain tour',
+    says: (army, labels) => `${army}, au prochain tour\u00a0: ${listed(labels)}`,
+    hexes: (label, n) => `${label}\u00a0: ${plural(n, 'hex', 'hex')}`,
+    told: (title, areas) => `${title}. ${areas.join(', ')}.`,
+  },
   /** What an advised order does. */
   orders: {
     go: (unit, hex, facing) => `${unit}\u00a0: aller en ${hex}, ${facing}`,

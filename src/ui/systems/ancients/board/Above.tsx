@@ -4,7 +4,7 @@ import type { AboveProps } from '../../../board/art';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
-import { Arrows, Cursor, Guide, PathLine, Sight, Wheel } from '../../../board/marks';
+import { Arrows, Cursor, Dangers, Guide, PathLine, Sights, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
 import { ChosenFront, Ghost } from './Counter';
 import { BODY, RING } from './counterParts';
@@ -64,7 +64,7 @@ const Target = memo(({ board, mark, u }: { board: Board; mark: LandTarget; u: nu
 
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, pieces: { counters, lying }, overlays, cursor, skin, u }: AboveProps<LandFacts>) => {
-  const { selected, path, paths, targets, sight, wheel } = overlays;
+  const { selected, path, paths, targets, wheel } = overlays;
   const chosen = selected === undefined ? undefined : counters.filter(({ hex }) => hex === selected).at(-1);
   return (
     <Layer board={board} name="above">
@@ -74,10 +74,11 @@ export const Above = memo(({ map: { board }, pieces: { counters, lying }, overla
       {paths?.map((one) => (
         <Path key={one.hexes[0]} board={board} path={one} skin={skin} u={u} />
       ))}
-      {sight && <Sight board={board} sight={sight} u={u} />}
+      <Sights board={board} overlays={overlays} u={u} />
       {targets?.map((mark) => (
         <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
       ))}
+      <Dangers board={board} marks={overlays.dangers} u={u} />
       {lying.map(({ hex, count }) => (
         <Lying key={`lying ${hex}`} board={board} hex={hex} count={count} />
       ))}

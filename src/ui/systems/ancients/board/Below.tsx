@@ -27,7 +27,7 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly LandRea
   return (
     <>
       <path className="board-tint board-tint--reach" d={hexesPath(board, hexes, -2.5)} data-hexes={hexes.join(' ')} />
-      <Line d={outlinePath(board, hexes, 1.5)} kind="reach" />
+      <Line d={outlinePath(board, hexes, LAND_INSETS.reach)} kind="reach" />
       <path className="board-points board-points--casing" d={numbers} strokeWidth={num(height * 0.46)} />
       <path className="board-points" d={numbers} strokeWidth={num(height * 0.17)} />
       {harm && <path className="board-crack board-crack--casing" d={harm} />}
@@ -36,16 +36,20 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly LandRea
   );
 });
 
+/** How far within its hexes the line of each area of the land runs: beside those of every board (`INSETS`). */
+export const LAND_INSETS = { reach: 1.5, fire: 3, flank: 4.8, front: 4.8, zone: 7 } as const;
+
 /** What lies on the map under the counters. */
 export const Below = memo(({ map: { board }, overlays, u }: BelowProps<LandFacts>) => {
-  const { reachable, arc, flank, front } = overlays;
+  const { reachable, zones, arc, flank, front } = overlays;
   return (
     <Layer board={board} name="below">
       {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} u={u} />}
       <AreaMarks board={board} overlays={overlays}>
-        <Area board={board} hexes={arc} kind="fire" inset={3} />
-        <Area board={board} hexes={flank} kind="flank" inset={4.5} />
-        <Area board={board} hexes={front} kind="front" inset={4.5} />
+        <Area board={board} hexes={zones} kind="zone" inset={LAND_INSETS.zone} />
+        <Area board={board} hexes={arc} kind="fire" inset={LAND_INSETS.fire} />
+        <Area board={board} hexes={flank} kind="flank" inset={LAND_INSETS.flank} />
+        <Area board={board} hexes={front} kind="front" inset={LAND_INSETS.front} />
       </AreaMarks>
     </Layer>
   );

@@ -105,6 +105,8 @@ export interface LandOverlays extends Overlays {
   readonly flank?: readonly Hex[];
   /** Fire arc. */
   readonly arc?: readonly Hex[];
+  /** 13.1 Zones of control of the enemy. */
+  readonly zones?: readonly Hex[];
 }
 
 /** All that the board is told of a battle on land. */

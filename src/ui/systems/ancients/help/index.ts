@@ -1,6 +1,7 @@
 /* What help at the table knows of a land battle, in a chunk of its own. */
 import type { SystemHelp } from '../../../table/contract/help';
 import { fetchLandHelpWords, landHelpWords } from '../words/help';
+import { comers, coverage } from './coverage';
 import { orderText } from './orderText';
 import { threatLines } from './threats';
 import { whyAt, whyPiece } from './why';
@@ -13,6 +14,8 @@ const help: SystemHelp = {
   why: whyAt,
   whyPiece,
   threats: threatLines,
+  comers,
+  coverage,
   orderText,
   reasonText(why, told) {
     const { reasons } = landHelpWords();

@@ -1,9 +1,12 @@
 import { DIRECTIONS, type Direction, type Hex, OFF_MAP } from '../../../../kernel/board';
+import { type Context, otherSide, type Side, type State } from '../../../../rules/ancients/model/types';
+import { optional } from '../../../../rules/ancients/options';
 import { REST } from '../../../../store/table';
 import type { LandOverlays, LandPath } from '../board/facts';
 import { frontAndFlank, orderTo, type Way, wayOf, waysOf } from '../ways';
 import { campBehind, holderOf, toolAt, toolFor } from './pick';
 import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import { arcOf } from './shoot';
 import type { ToolOf } from './tool';
 
 type Mover = ToolOf<'move'> | ToolOf<'enter'>;
@@ -32,6 +35,18 @@ function pathFacts(tool: Mover, scene: Scene, way: Way): LandPath {
   };
 }
 
+const zones = new WeakMap<State, readonly Hex[]>();
+
+/** 13.1 What the enemy of a side controls, the same list for the same state; only the phasing side is asked about. */
+function enemyZone(context: Context, state: State, side: Side): readonly Hex[] {
+  let hexes = zones.get(state);
+  if (!hexes) {
+    hexes = optional().zoneOf(context, state, otherSide(side));
+    zones.set(state, hexes);
+  }
+  return hexes;
+}
+
 function moverOverlays(tool: Mover, scene: Scene): LandOverlays {
   const { context, state } = scene;
   const unit = state.units[tool.unit]!;
@@ -39,11 +54,15 @@ function moverOverlays(tool: Mover, scene: Scene): LandOverlays {
   const way = previewOf(tool, scene);
   const end = way ? way.hexes.at(-1)! : unit.hex;
   const { front, flank } = end >= 0 ? frontAndFlank(context, end, way?.facing ?? unit.facing) : { front: [], flank: [] };
+  // What it would have before its bows there.
+  const arc = way ? arcOf(context, state, { ...unit, hex: end, facing: way.facing }) : [];
   return {
     ...(unit.hex >= 0 ? { selected: unit.hex } : { legal: context.armies[unit.side].reserves[unit.group]!.at }),
     reachable: ways.marks,
     ...(way ? { path: pathFacts(tool, scene, way), flank } : {}),
     front,
+    ...(arc.length > 0 ? { arc } : {}),
+    ...(context.options.includes('13.1') ? { zones: enemyZone(context, state, unit.side) } : {}),
     ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, scene, tool.goal), current: way?.facing } }),
   };
 }

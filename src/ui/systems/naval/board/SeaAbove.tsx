@@ -3,7 +3,7 @@ import type { Board } from '../../../../kernel/board';
 import type { AboveProps } from '../../../board/art';
 import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
-import { Arrows, Cursor, Guide, Line, PathLine, Sight, Wheel } from '../../../board/marks';
+import { Arrows, Cursor, Dangers, Guide, Line, PathLine, Sights, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
 import type { ExitMark, RamFacts, Ram as RamKind, SeaFacts, SeaTarget } from './facts';
 import { exitShape, ramShape } from './markShapes';
@@ -112,7 +112,7 @@ const Exit = memo(({ board, exit }: { board: Board; exit: ExitMark }) => (
 
 /** What lies over the ships. */
 export const SeaAbove = memo(
-  ({ map: { board }, overlays, overlays: { path, paths, targets, sight, wheel, sea }, cursor, skin, u }: AboveProps<SeaFacts>) => (
+  ({ map: { board }, overlays, overlays: { path, paths, targets, wheel, sea }, cursor, skin, u }: AboveProps<SeaFacts>) => (
     <Layer board={board} name="above">
       {sea?.exits?.map((exit) => (
         <Exit key={`${exit.hex} ${exit.direction}`} board={board} exit={exit} />
@@ -129,10 +129,11 @@ export const SeaAbove = memo(
         </g>
       ))}
       {sea?.ram && <Ram board={board} ram={sea.ram} />}
-      {sight && <Sight board={board} sight={sight} u={u} />}
+      <Sights board={board} overlays={overlays} u={u} />
       {targets?.map((mark) => (
         <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} struck={mark.hex === sea?.ram?.target} />
       ))}
+      <Dangers board={board} marks={overlays.dangers} u={u} />
       <Guide board={board} hex={overlays.guide} />
       <Cursor board={board} hex={cursor} />
       {wheel && <Wheel board={board} wheel={wheel} u={u} />}

@@ -1,10 +1,14 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
+import { ARCHERY_RANGE, BALLISTA_RANGE, BOARDING_RANGE } from '../../../../rules/naval/model/data';
+import type { Context, Ship } from '../../../../rules/naval/model/types';
+import { hasBallista } from '../../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../../rules/naval/play/ground';
 import { REST } from '../../../../store/table';
-import type { SeaOverlays } from '../board/facts';
+import type { RangeFacts, SeaOverlays } from '../board/facts';
 import { sailOrder } from '../orders';
 import { shipOn } from '../pieces';
 import { ramMarks, ramOn, vainRam } from '../rams';
+import { hexesWithin } from '../sight';
 import { exitMarks, type Voyage, voyageTo, waysOf } from '../ways';
 import { toolAt } from './pick';
 import { type Behaviour, ordered, type Reply, type Scene } from './scene';
@@ -57,6 +61,15 @@ export function sailHex(tool: Sail, scene: Scene, hex: Hex): Reply {
   return careful && reply.play !== undefined ? { tool: { kind: 'sail', unit: tool.unit, goal: hex } } : reply;
 }
 
+/** 14.8, 14.9 How far what is aboard would board and shoot from the end of the move. */
+function rangesFrom(context: Context, ship: Ship, end: Hex): RangeFacts[] {
+  const range = (of: RangeFacts['of'], most: number): RangeFacts => ({ hexes: hexesWithin(context, end, most), of });
+  return [
+    ...(hasBallista(context, ship) ? [range('ballista', BALLISTA_RANGE)] : []),
+    ...(ship.marines > 0 ? [range('archery', ARCHERY_RANGE), range('boarding', BOARDING_RANGE)] : []),
+  ];
+}
+
 /** What pointing at an enemy in reach shows: the ram as it would be. */
 function overlaysOf(tool: Sail, scene: Scene): SeaOverlays {
   const { context, state } = scene;
@@ -70,7 +83,10 @@ function overlaysOf(tool: Sail, scene: Scene): SeaOverlays {
     reachable: ways.marks,
     targets: ramMarks(context, state, ship),
     ...(voyage ? { path: { hexes: voyage.hexes, facing: voyage.facing } } : {}),
-    sea: { ...(ghost ? { ghosts: [ghost] } : {}), ...(exits.length > 0 ? { exits } : {}) },
+    sea: {
+      ...(ghost && voyage ? { ghosts: [ghost], ranges: rangesFrom(context, ship, voyage.hexes.at(-1)!) } : {}),
+      ...(exits.length > 0 ? { exits } : {}),
+    },
     ...(tool.goal === undefined ? {} : { wheel: { hex: tool.goal, open: openFacings(tool, scene, tool.goal), current: voyage?.facing } }),
   };
 }

@@ -30,6 +30,14 @@ export const landHelp = {
     onlyLed: (odds: string) => `attacks at ${unbroken(odds)}, but only with a leader`,
     shot: (need: number) => `fires: ${sixths(need)} to hit`,
   },
+  comers: {
+    about: 'Units that can come here in their next movement, or attack or fire at whoever stands here.',
+    none: 'Nobody can come here next turn, nor attack or fire at whoever stands here.',
+    goes: 'can come here',
+    attack: 'can attack here',
+    shot: (range: number) => `can fire here, range ${range}`,
+  },
+  coverage: { reach: 'Movement', attack: 'Attack', hit: 'Fire' },
   /** What an advised order does. */
   orders: {
     enter: (unit: string, hex: string) => `${unit}: enter at ${hex}`,

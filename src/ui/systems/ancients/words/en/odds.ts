@@ -55,8 +55,8 @@ export const odds = {
   floored: 'Out of control, it attacks at no worse than 1-\u20602.',
   reverse: 'The same fight the other way round:',
   /** In place of the column. */
-  reverseBelow: 'below 1-\u20602, no attack',
-  reverseNone: 'strength 0, no attack',
+  reverseBelow: 'below 1-\u20602: not allowed',
+  reverseNone: 'strength 0: not allowed',
   reverseBarred: 'It could not attack: the other unit is not in its front.',
   leaderChecks: (n: number) => `${plural(n, 'leader', 'leaders')} at stake: a 1 kills whenever the unit suffers.`,
   advance: 'If the hex is left empty, the attacker must enter it.',

@@ -30,6 +30,14 @@ export const landHelp: LandHelpWords = {
     onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
     shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
   },
+  comers: {
+    about: 'Les unités qui pourront venir ici à leur prochain mouvement, ou attaquer ou tirer ici.',
+    none: 'Personne ne pourra venir ici au prochain tour, ni y attaquer ou y tirer.',
+    goes: 'peut venir ici',
+    attack: 'peut attaquer ici',
+    shot: (range) => `peut tirer ici, portée ${range}`,
+  },
+  coverage: { reach: 'Mouvement', attack: 'Attaque', hit: 'Tir' },
   /** What an advised order does. */
   orders: {
     enter: (unit, hex) => `${unit}\u00a0: entrer en ${hex}`,

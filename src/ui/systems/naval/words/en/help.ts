@@ -31,6 +31,16 @@ export const seaHelp = {
     ballista: 'shoots with its ballista: hits on a 6',
     die: (n: number) => (n <= 1 ? 'with any die' : n === 6 ? 'with a movement die of 6' : `with a movement die of ${n} or more`),
   },
+  comers: {
+    about: 'Who can come here in the next turn, or ram, board or shoot at a ship that lies here.',
+    none: 'Nobody can come here next turn, nor ram, board or shoot at a ship that lies here.',
+    goes: 'can come here',
+    ram: 'can ram here',
+    board: 'can board here',
+    archery: 'marines can shoot here',
+    ballista: 'ballista can shoot here',
+  },
+  coverage: { reach: 'Movement', attack: 'Ram or boarding', hit: 'Shooting' },
   /** What an advised order does. */
   orders: {
     ram: (ship: string, hex: string) => `${ship}: ram ${hex}`,

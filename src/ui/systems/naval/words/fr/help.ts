@@ -31,6 +31,16 @@ export const seaHelp: SeaHelpWords = {
     ballista: 'tir de baliste\u00a0: touche sur un 6',
     die: (n) => (n <= 1 ? 'avec n’importe quel dé' : n === 6 ? 'avec un dé de mouvement de 6' : `avec un dé de mouvement de ${n} ou plus`),
   },
+  comers: {
+    about: 'Qui pourra venir ici au prochain tour, ou éperonner ou aborder un navire qui s’y trouve, ou tirer sur lui.',
+    none: 'Personne ne pourra venir ici au prochain tour, ni éperonner ou aborder un navire qui s’y trouve, ni tirer sur lui.',
+    goes: 'peut venir ici',
+    ram: 'peut éperonner ici',
+    board: 'peut aborder ici',
+    archery: 'ses marins peuvent tirer ici',
+    ballista: 'sa baliste peut tirer ici',
+  },
+  coverage: { reach: 'Mouvement', attack: 'Éperonnage ou abordage', hit: 'Tir' },
   /** What an advised order does. */
   orders: {
     ram: (ship, hex) => `${ship}\u00a0: éperonner ${hex}`,

@@ -1,0 +1,107 @@
+import { distance, type Hex } from '../../../kernel/board';
+import { BALLISTA_RANGE } from '../model/data';
+import type { Context, Landing, Ship, Side, State } from '../model/types';
+import { type Manner, mannerAt } from './attacks';
+import { hasBallista } from './ballistae';
+import { controlOf, isAboard, isInSight, type Stack, survey } from './ground';
+import { dieFor, nextTurn } from './nextTurn';
+import { ramCost } from './ramming';
+import { type Reach, reachOf } from './reach';
+
+/** From where something is done, and the least movement die that brings the ship there. */
+export interface Means {
+  readonly from: Hex;
+  readonly die: number;
+}
+
+/** How far a ship, or marines ashore on a hex, reach in the next player turn of their side, whoever lies where. */
+export interface Extent {
+  /** Undefined: marines ashore. */
+  readonly ship: number | undefined;
+  readonly hex: Hex;
+  /** 14.5 Where the ship can end its move, its own hex among them. */
+  readonly reach: ReadonlyMap<Hex, Means>;
+  /** 14.6 Hexes into which it can drive its ram. */
+  readonly ram: ReadonlyMap<Hex, Means>;
+  /** 14.8 Hexes that its marines can board. */
+  readonly board: ReadonlyMap<Hex, Means>;
+  /** 14.8, 14.9 Hexes at which its marines or its ballista can shoot. */
+  readonly hit: ReadonlyMap<Hex, Means & { readonly by: 'archery' | 'ballista' }>;
+}
+
+type Found<Value extends Means> = Map<Hex, Value>;
+
+function keep<Value extends Means>(found: Found<Value>, hex: Hex, means: Value): void {
+  const known = found.get(hex);
+  if (!known || means.die < known.die) found.set(hex, means);
+}
+
+/** Where the move of a ship can end, and what lies before its ram on the way. */
+function sailing(context: Context, ship: Ship, { spots, points }: Reach, known: boolean): Pick<Extent, 'reach' | 'ram'> {
+  const reach: Found<Means> = new Map([[ship.hex, { from: ship.hex, die: 1 }]]);
+  const ram: Found<Means> = new Map();
+  const { neighbours } = context.board;
+  for (const { hex, facing, cost, free } of spots) {
+    if (free) keep(reach, hex, { from: hex, die: known ? 1 : dieFor(cost, points) });
+    const at = neighbours[hex * 6 + facing]!;
+    if (at < 0 || context.land[at] === 1) continue;
+    // From a hex where another ship lies it must come out on the far side.
+    const beyond = neighbours[at * 6 + facing]!;
+    const price = cost + ramCost(!free);
+    if (price <= points && (free || (beyond >= 0 && context.land[beyond] !== 1)))
+      keep(ram, at, { from: hex, die: known ? 1 : dieFor(price, points) });
+  }
+  return { reach, ram };
+}
+
+/** 14.8, 14.9 How a stack can strike at a range: what its marines do, and whether its ballista reaches so far. */
+function mannersOf(
+  context: Context,
+  stack: Stack,
+): (range: number) => { readonly marines: Manner | undefined; readonly ballista: boolean } {
+  const ship = isAboard(stack) ? stack : undefined;
+  const armed = stack.marines - stack.fought > 0;
+  const shoots = ship !== undefined && hasBallista(context, ship) && !ship.fired;
+  return (range) => ({ marines: armed ? mannerAt(!ship, range) : undefined, ballista: shoots && range <= BALLISTA_RANGE });
+}
+
+/** What marines and a ballista can do from the places where they may be. */
+function striking(context: Context, ahead: State, stack: Stack, reach: ReadonlyMap<Hex, Means>): Pick<Extent, 'board' | 'hit'> {
+  const board: Found<Means> = new Map();
+  const hit: Found<Means & { by: 'archery' | 'ballista' }> = new Map();
+  const at = mannersOf(context, stack);
+  const home = stack.hex;
+  for (const [from, { die }] of reach) {
+    if (isAboard(stack)) stack.hex = from;
+    survey(context, ahead);
+    for (let hex = 0; hex < context.board.size; hex++) {
+      const range = distance(context.board, from, hex);
+      if (range === 0 || range > BALLISTA_RANGE || context.land[hex] === 1) continue;
+      const { marines, ballista } = at(range);
+      if ((!marines && !ballista) || !isInSight(context, from, hex)) continue;
+      if (marines === 'boarding') keep(board, hex, { from, die });
+      else if (marines) keep(hit, hex, { from, die, by: marines });
+      if (ballista) keep(hit, hex, { from, die, by: 'ballista' });
+    }
+  }
+  if (isAboard(stack)) stack.hex = home;
+  return { board, hit };
+}
+
+/** 14.5–14.9 How far each ship of a side, and its marines ashore, reach in its next player turn. It is reckoned on the state given and changes nothing. */
+export function extentsOf(context: Context, state: State, side: Side): Extent[] {
+  const isLast = state.turn >= context.turns && state.player === 1 && side === 0;
+  if (state.phase === 'over' || isLast) return [];
+  const { ahead, moves, known } = nextTurn(state, side);
+  const stacks: (Ship | Landing)[] = [
+    ...ahead.ships.filter((ship) => ship.hex >= 0 && controlOf(ship) === side),
+    ...ahead.ashore.filter((landing) => landing.side === side && landing.marines > 0),
+  ];
+  return stacks.map((stack) => {
+    const here = new Map([[stack.hex, { from: stack.hex, die: 1 }]]);
+    if (!isAboard(stack)) return { ship: undefined, hex: stack.hex, reach: here, ram: new Map(), ...striking(context, ahead, stack, here) };
+    const sails = moves && !stack.moved && !stack.sinking;
+    const way = sails ? sailing(context, stack, reachOf(context, ahead, stack), known) : { reach: here, ram: new Map<Hex, Means>() };
+    return { ship: stack.id, hex: stack.hex, ...way, ...striking(context, ahead, stack, way.reach) };
+  });
+}

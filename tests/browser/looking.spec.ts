@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../src/ui/words/en/index';
+import { en as help } from '../../src/ui/words/help/en';
+import { axeOn, expect, lay, prefer, test } from './fixture';
+import { open, recordOf } from './games';
+import { Hand } from './hand';
+import { encounter, seaGame, seaRecord } from './seaGames';
+
+/** 13.1 Two armies near each other, so that what either can do lies over what the other can. */
+const field = {
+  system: 'ancients',
+  map: { columns: 12, rows: 10, hill: 'E5' },
+  options: ['13.1'],
+  phase: 'movement',
+  armies: [
+    { name: 'Red', units: ['LA E7/1', 'HI G7/1', 'LC C8/1'] },
+    { name: 'Blue', units: ['HI G5/4', 'LA E3/4', 'HC I5/4'] },
+  ],
+};
+
+const area = (page: Page, cover: string) => page.locator(`[data-testid="coverage"] [data-cover="${cover}"]`);
+
+/** What makes a line of the map its own: its dash, its colour and where it runs. */
+const lines = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.board-layer--below .board-line')
+    .evaluateAll((all) =>
+      all.map((line) => `${getComputedStyle(line).strokeDasharray} ${getComputedStyle(line).stroke} ${line.getAttribute('d')}`),
+    );
+
+test('what the enemy can do next turn lies over the map with one’s own move, threats and a line of sight, and nothing hides anything', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(open(field)));
+  const hand = new Hand(page);
+  await page.keyboard.press('v');
+  const legend = page.getByTestId('coverage-legend');
+  await expect(legend).toContainText(help.coverage.title('Blue'));
+  for (const cover of ['reach', 'attack', 'hit']) await expect(area(page, cover)).toHaveCount(1);
+
+  // A move that is thought of keeps its front, flank, arc and the enemy's zones in sight, under what threatens and what is measured.
+  await hand.click('E7');
+  await page.keyboard.press('t');
+  await expect(page.getByTestId('threat').first()).toBeVisible();
+  await page.keyboard.press('l');
+  await hand.hover('E6');
+  await expect(page.getByTestId('sight')).toContainText(en.table.sight.free('E7', 'E6', 1));
+  for (const kind of ['reach', 'front', 'flank', 'fire', 'zone', 'cover-reach', 'cover-attack', 'cover-hit', 'threat'])
+    await expect(page.locator(`.board-layer--below .board-line--${kind}`), kind).not.toHaveCount(0);
+  for (const mark of ['.board-danger', '.board-range', '.board-line--path', '.board-line--sight'])
+    await expect(page.locator(mark).first(), mark).toBeAttached();
+  const drawn = await lines(page);
+  expect(new Set(drawn).size).toBe(drawn.length);
+  await hand.hover('E3');
+  await expect(page.getByTestId('sight')).toContainText(en.table.sight.blocked('E7', 'E3', 4, 'E5'));
+  await expect(page.locator('.board-line--cross')).toBeAttached();
+
+  // One's own in place of theirs, by the button; who can come to a hex where nobody stands, both sides.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByTestId('look-ask').click();
+  await page.getByTestId('look-side-1').click();
+  await expect(legend).toContainText(help.coverage.title('Red'));
+  await hand.click('F6');
+  const comers = page.getByTestId('threat');
+  await expect(comers.filter({ hasText: 'G5' })).toHaveCount(1);
+  await expect(comers.filter({ hasText: 'G7' })).toHaveCount(1);
+  const { violations } = await axeOn(page).exclude('.board-sheets').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
+  await page.getByTestId('coverage-close').click();
+  await expect(page.getByTestId('coverage')).toHaveCount(0);
+
+  await lay(page, seaRecord(seaGame(encounter)));
+  await page.keyboard.press('v');
+  await expect(legend).toContainText(help.coverage.title('Carthage'));
+  for (const cover of ['reach', 'attack', 'hit']) await expect(area(page, cover)).toHaveCount(1);
+});
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the sight is measured between any two hexes that are tapped', async ({ page }) => {
+    await prefer(page, { language: 'en', handOver: false });
+    await lay(page, recordOf(open(field)));
+    const hand = new Hand(page);
+    await page.getByTestId('look-ask').tap();
+    await page.getByTestId('look-sight').tap();
+    const sight = page.getByTestId('sight');
+    await expect(sight).toContainText(en.table.sight.choose);
+    await hand.tap('E6');
+    await expect(sight).toContainText(en.table.sight.point('E6'));
+    await hand.tap('E4');
+    await expect(sight).toContainText(en.table.sight.blocked('E6', 'E4', 2, 'E5'));
+    await hand.tap('G5');
+    await expect(sight).toContainText('G5');
+    await expect(page.getByTestId('log-row')).toHaveCount(0);
+    await hand.tap('E6');
+    await expect(sight).toContainText(en.table.sight.choose);
+  });
+});
