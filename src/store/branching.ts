@@ -6,21 +6,8 @@ import type { MatchStore } from './matchStore';
 import { barePlay, sealWhileHidden } from './storedGame';
 import { knownTo, viewerOf } from './viewer';
 
-type Branching = Pick<
-  MatchStore,
-  | 'branches'
-  | 'toBranch'
-  | 'nameBranch'
-  | 'promote'
-  | 'dropBranch'
-  | 'canRestore'
-  | 'restore'
-  | 'alternatives'
-  | 'branchRecord'
-  | 'endOf'
-  | 'notes'
-  | 'annotate'
->;
+type Branching = Pick<MatchStore, 'toBranch' | 'nameBranch' | 'promote' | 'dropBranch' | 'canRestore' | 'restore' | 'notes' | 'annotate'>;
+type BranchReading = Pick<MatchStore, 'branches' | 'alternatives' | 'branchRecord' | 'pathOf' | 'startOf' | 'endOf'>;
 
 /** Longest name of a branch. */
 const LONGEST_NAME = 60;
@@ -44,7 +31,6 @@ function reshape(table: MatchTable, act: (tree: GameTree<BareEvent>, laid: Laid)
 /** What is done with the branches of the game on the table and with its notes. */
 export function createBranching(table: MatchTable): Branching {
   return {
-    branches: () => table.laid?.tree.branches ?? [],
     toBranch: (id, moment) => reshape(table, (tree) => tree.select(id, moment)),
     nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
     promote: (id) =>
@@ -68,6 +54,24 @@ export function createBranching(table: MatchTable): Branching {
         tree.restore(before);
       });
     },
+    notes() {
+      const { laid } = table;
+      if (!laid) return [];
+      const viewer = viewerOf(laid);
+      return laid.tree.notes.filter(({ by }) => viewer === 'all' || by === undefined || (viewer !== 'none' && by === viewer + 1));
+    },
+    annotate(moment, note) {
+      const viewer = table.laid && viewerOf(table.laid);
+      const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? {} : { by: viewer + 1 };
+      reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...by }));
+    },
+  };
+}
+
+/** What is to be known of them. */
+export function createBranchReading(table: MatchTable): BranchReading {
+  return {
+    branches: () => table.laid?.tree.branches ?? [],
     alternatives: (moment) => table.laid?.tree.alternativesAt(moment) ?? [],
     branchRecord(id) {
       const { laid } = table;
@@ -88,6 +92,12 @@ export function createBranching(table: MatchTable): Branching {
         ...(outcome ? { result: outcome } : {}),
       });
     },
+    pathOf: (id) => table.laid?.tree.path(id) ?? [],
+    startOf(id) {
+      const { tree, match } = table.laid!;
+      const { at } = tree.branch(id)!;
+      return match.stateOf(tree.path(id).slice(0, at));
+    },
     endOf(id) {
       const { laid } = table;
       if (!laid || laid.broken) return undefined;
@@ -98,17 +108,6 @@ export function createBranching(table: MatchTable): Branching {
       const { system, context } = match;
       const ended = system.outcome(context, state) ?? (branch.conceded ? (branch.outcome as TwoSidedOutcome | undefined) : undefined);
       return { state, outcome: ended };
-    },
-    notes() {
-      const { laid } = table;
-      if (!laid) return [];
-      const viewer = viewerOf(laid);
-      return laid.tree.notes.filter(({ by }) => viewer === 'all' || by === undefined || (viewer !== 'none' && by === viewer + 1));
-    },
-    annotate(moment, note) {
-      const viewer = table.laid && viewerOf(table.laid);
-      const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? {} : { by: viewer + 1 };
-      reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...by }));
     },
   };
 }

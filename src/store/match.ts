@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { ancients } from '../rules/ancients/system';
-import { createBranching } from './branching';
+import { createBranching, createBranchReading } from './branching';
 import { deciderOf, isShut, type MatchTable } from './laid';
 import { library } from './library';
 import { createSaving, recordOf, storedOf } from './matchPersistence';
@@ -103,10 +103,11 @@ function createReading(
   table: MatchTable,
 ): Pick<MatchStore, 'truth' | 'record' | 'verify' | 'stored' | 'entries' | 'chapters' | 'stateAt' | 'shownAt'> {
   return {
-    truth(moment) {
+    truth(moment, branch) {
       if (!table.laid) return undefined;
-      const { match, position } = table.laid;
-      return { system: match.system.id as SystemId, position, plays: match.log.slice(0, moment ?? match.cursor).map(barePlay) };
+      const { match, tree, position } = table.laid;
+      const plays = branch === undefined ? match.log.slice(0, moment ?? match.cursor) : tree.path(branch);
+      return { system: match.system.id as SystemId, position, plays: plays.map(barePlay) };
     },
     record() {
       const { laid } = table;
@@ -144,7 +145,7 @@ export function createMatchStore(keep: MatchTable['keep'], clock: () => number =
     store.setState({ now: undefined });
   };
   const playing = { ...createOpening(table), ...createPlaying(table), ...createHistory(table), close };
-  return { store, ...playing, ...createBranching(table), ...createHeading(table), ...createReading(table) };
+  return { store, ...playing, ...createBranching(table), ...createBranchReading(table), ...createHeading(table), ...createReading(table) };
 }
 
 /** The game at the table. */

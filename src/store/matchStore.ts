@@ -69,8 +69,11 @@ export interface MatchStore {
   seat(side: Side, seat: Seat): void;
   /** A game that holds only up to a play goes on there as another one; its id. The first stays as it is. */
   goOn(): string | undefined;
-  /** The whole game for a computer player, hidden or not: where it began and what has been played, or as far as a moment of it. */
-  truth(moment?: number): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
+  /** The whole game for a computer player, hidden or not: where it began and what has been played, or as far as a moment of it, or in another branch. */
+  truth(
+    moment?: number,
+    branch?: number,
+  ): { readonly system: SystemId; readonly position: object; readonly plays: readonly Play[] } | undefined;
   record(): GameRecord | undefined;
   /** Plays the record of the game again from its beginning. */
   verify(): Proof | undefined;
@@ -92,6 +95,10 @@ export interface MatchStore {
   alternatives(moment: number): readonly Alternative<BareEvent>[];
   /** A branch as a game of its own. */
   branchRecord(id: number): GameRecord | undefined;
+  /** All plays of a branch from the beginning of the game. Of a game that hides something they hold what whoever looks may not read. */
+  pathOf(id: number): readonly LogEntry[];
+  /** The phase in which a branch parts. */
+  startOf(id: number): BareState;
   /** Where a branch ends, as whoever looks knows it, and how it has ended. */
   endOf(id: number): { readonly state: BareState; readonly outcome: TwoSidedOutcome | undefined } | undefined;
   /** What is said of the moments of this course, as whoever looks may read it. */

@@ -44,9 +44,8 @@ export interface LineTool {
 
 export const isLine = (tool: Tool): tool is LineTool => tool.kind === 'line';
 
-export const PANELS = ['now', 'log', 'armies'] as const;
 /** `lesson`: what a lesson says, where one is taken. */
-export type Panel = (typeof PANELS)[number] | 'lesson';
+export type Panel = 'now' | 'log' | 'branches' | 'armies' | 'lesson';
 
 /** A refusal where it happened; `turn` tells the same refusal twice apart. */
 export interface Refused {

@@ -178,8 +178,10 @@ for (const [language, words] of [
     await expect(page.getByRole('status').filter({ hasText: branches.begun(branches.unnamed(1)) })).toBeVisible();
     expect(await record(page)).toMatchObject({ branch: 1, branches: [{ at: from, plays: [{ order: 'end' }] }] });
 
-    await page.getByRole('tab', { name: branches.title }).click();
-    await page.getByRole('button', { name: branches.go(branches.main) }).click();
+    await page
+      .getByTestId('branch-line')
+      .getByRole('button', { name: branches.back(branches.main) })
+      .click();
     await expect(page.getByTestId('log-row').and(page.locator(`[data-at="${game.log.length}"]`))).toBeAttached();
     expect((await record(page)).plays).toEqual(recordOf(game).plays);
   });

@@ -8,6 +8,8 @@ import { en as seaEn } from '../../src/ui/systems/naval/words/en';
 import { seaHelp as seaHelpEn } from '../../src/ui/systems/naval/words/en/help';
 import { fr as seaFr } from '../../src/ui/systems/naval/words/fr';
 import { seaHelp as seaHelpFr } from '../../src/ui/systems/naval/words/fr/help';
+import { branches as branchesEn } from '../../src/ui/words/branches/en';
+import { branches as branchesFr } from '../../src/ui/words/branches/fr';
 import { counsel as counselEn } from '../../src/ui/words/counsel/en';
 import { counsel as counselFr } from '../../src/ui/words/counsel/fr';
 import { en } from '../../src/ui/words/en';
@@ -42,6 +44,7 @@ const [english, french] = [
     lessons: lessonsEn,
     counsel: counselEn,
     settings: settingsEn,
+    branches: branchesEn,
     report: reportEn,
     luck: luckEn,
   }),
@@ -53,6 +56,7 @@ const [english, french] = [
     lessons: lessonsFr,
     counsel: counselFr,
     settings: settingsFr,
+    branches: branchesFr,
     report: reportFr,
     luck: luckFr,
   }),

@@ -66,8 +66,8 @@ function createSession() {
   };
 
   /** Brings the worker to a moment of the game, where it stands if none is named: by what has been played since, or from the start. */
-  const tell = (to: Worker, moment: number | undefined): void => {
-    const game = match.truth(moment);
+  const tell = (to: Worker, moment: number | undefined, branch?: number): void => {
+    const game = match.truth(moment, branch);
     const id = match.store.getState().now?.head.id;
     if (!game || id === undefined) return;
     const { system, position, plays } = game;
@@ -84,7 +84,7 @@ function createSession() {
   };
 
   /** One question at a time; one that is not answered yet is given up. */
-  const put = (question: (id: number) => Ask, moment?: number): Promise<Answer> => {
+  const put = (question: (id: number) => Ask, moment?: number, branch?: number): Promise<Answer> => {
     stop();
     worker ??= open();
     const to = worker;
@@ -92,7 +92,7 @@ function createSession() {
     return new Promise((done) => {
       waiting = { id, done };
       listen();
-      tell(to, moment);
+      tell(to, moment, branch);
       to.postMessage(question(id));
     });
   };
@@ -119,6 +119,12 @@ export const advise = (seconds: number, moment: number): Promise<Answer> =>
 
 /** How a moment of the game stands. */
 export const weigh = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'weigh', id }), moment);
+
+/** How likely the first side is to win at the end of a branch; undefined: no answer. */
+export async function weighBranch(branch: number): Promise<number | undefined> {
+  const answer = await counsellor.put((id) => ({ kind: 'weigh', id }), undefined, branch);
+  return answer.kind === 'weight' ? answer.first : undefined;
+}
 
 /** What the dice of the game have done, play by play. */
 export const review = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'review', id }), moment);

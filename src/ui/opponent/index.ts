@@ -3,6 +3,7 @@ import './opponent.css';
 
 export { AdviceLine } from './Adviser';
 export { CounselPanel } from './CounselPanel';
+export { weighBranch } from './client';
 export { takeCounsel } from './counsel';
 export { EndStory } from './EndStory';
 export { OpponentLine, ProgramButton } from './OpponentLine';

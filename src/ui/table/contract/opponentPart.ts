@@ -27,6 +27,8 @@ export interface OpponentPart {
   /** What the dice of the game have done, as the computer player values positions; `askReview` has them gone through up to where the game stands. */
   readonly story: Pick<StoreApi<{ readonly told: Reviewed | undefined }>, 'getState' | 'getInitialState' | 'subscribe'>;
   askReview(): Promise<void>;
+  /** How likely the first side is to win at the end of a branch; undefined: no answer. */
+  weighBranch(id: number): Promise<number | undefined>;
   takeCounsel(how?: 'unasked'): Promise<void>;
   seatPrograms(): () => void;
 }

@@ -75,3 +75,9 @@ export function beginTurn(): void {
   lookAt(undefined);
   table.setState({ handOver: undefined });
 }
+
+/** The game goes to a branch, where its reader stood last or at a moment. */
+export function toBranch(id: number, moment?: number): void {
+  match.toBranch(id, moment);
+  afterStep();
+}

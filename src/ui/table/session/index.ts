@@ -3,7 +3,7 @@ export { cancel } from './cancel';
 export { turnEvents } from './changes';
 export { answer, confirmChosen, inspectHex, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
-export { beginTurn, goOnFrom, lookAt, redo, undo, undoPast } from './history';
+export { beginTurn, goOnFrom, lookAt, redo, toBranch, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
 export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine } from './line/choose';
 export { countOf, type Going, type LinePlan } from './line/plan';

@@ -13,7 +13,14 @@ export const closeRule = () => table.setState({ rule: undefined });
 export function usePanelNames(): Readonly<Record<Panel, string>> {
   const { panels } = useWords().table;
   const system = useSystem();
-  return { now: panels.now, log: panels.log, armies: system.forces(), lesson: useTutor()?.name() ?? '' };
+  return { now: panels.now, log: panels.log, branches: panels.branches, armies: system.forces(), lesson: useTutor()?.name() ?? '' };
+}
+
+/** Panels beside the map, the first where none of them is chosen. A game to learn by has no branches. */
+export function useTabs(tutor: Tutor | undefined): readonly Panel[] {
+  const practice = useGame((now) => now.head.practice);
+  if (tutor) return ['lesson', 'log', 'armies'];
+  return practice ? ['log', 'armies'] : ['log', 'branches', 'armies'];
 }
 
 /** The log and the armies beside the map, or a rule's text in their place; in a lesson also what it says. */
@@ -21,7 +28,8 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   const words = useWords().table;
   const names = usePanelNames();
   const chosen = useTable((state) => state.panel);
-  const panel = chosen === 'armies' || (tutor && chosen === 'log') ? chosen : tutor ? 'lesson' : 'log';
+  const tabs = useTabs(tutor);
+  const panel = tabs.find((name) => name === chosen) ?? tabs[0];
   const rule = useTable((state) => state.rule);
   const typing = useTable((state) => state.typing);
   useSubjectInSight();
@@ -37,7 +45,7 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
   return (
     <section className="table-lower">
       <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
-        {(tutor ? (['lesson', 'log', 'armies'] as const) : (['log', 'armies'] as const)).map((name) => (
+        {tabs.map((name) => (
           <button key={name} type="button" role="tab" aria-selected={panel === name} onClick={() => table.setState({ panel: name })}>
             {names[name]}
           </button>
@@ -45,6 +53,7 @@ export function Lower({ panels, tutor }: { readonly panels: Panels | undefined; 
       </div>
       {tutor && panel === 'lesson' && <tutor.Card />}
       {panels && panel === 'log' && <panels.LogPanel panels={panels} />}
+      {panels && panel === 'branches' && <panels.BranchesTab panels={panels} />}
       {panels && panel === 'armies' && <panels.ForcesPanel />}
       {order}
     </section>

@@ -15,6 +15,7 @@ const outlines = {
   cross: 'M6 6l12 12M18 6L6 18',
   skip: 'M5 6l6 6-6 6M13 6l6 6-6 6',
   stop: 'M7 7h10v10H7z',
+  branch: 'M7 4v16M7 15c0-5 10-3 10-9M14 8.500L17 5l3 3.500',
   play: 'M8 5.500v13l10.500-6.500z',
   pause: 'M8.500 6v12M15.500 6v12',
   plus: 'M12 5v14M5 12h14',

@@ -7,6 +7,7 @@ import { whenStirred } from '../contract/helpPart';
 import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
 import { canReplay, lookAt, playReplay } from '../session';
+import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
 import { Glyph } from './Glyph';
@@ -97,6 +98,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   const narrow = useNarrow();
   const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
   useGame((now) => now.viewer);
+  const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
   const [pages, setPages] = useState(1);
   const box = useRef<HTMLElement>(null);
   const scrolled = useRef(false);
@@ -116,7 +118,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
       rows.push(<Head key={`h${head} ${chapter.from}`} chapter={chapter} next={heads[head]} naming={naming} />);
     }
     const entry = entries[i];
-    if (i < length && entry)
+    if (i < length && entry) {
       rows.push(
         <Row
           key={i}
@@ -129,6 +131,8 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
         />,
       );
+    }
+    if (branched) rows.push(<OtherWays key={`b${i}`} at={i} />);
     if (narrow && looking === i + 1 && looking < length)
       rows.push(
         <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
@@ -138,6 +142,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
   }
   return (
     <div className="table-log" data-testid="log">
+      <BranchLine />
       {replayable && (
         <button type="button" className="app-button app-button--quiet table-log__watch" data-testid="watch" onClick={playReplay}>
           <Glyph name="play" />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { isHandedOver, PANELS, table } from '../../../store/table';
+import { isHandedOver, type Panel, table } from '../../../store/table';
 import { useWords } from '../../words';
-import { closeRule, Now, useAsked, usePanelNames } from './Beside';
+import { closeRule, Now, useAsked, usePanelNames, useTabs } from './Beside';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useMayDecide, useSystem, useTable, useTutor } from './hooks';
@@ -34,13 +34,15 @@ export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; 
   const names = usePanelNames();
   const { panel, rule, tutor, raised, isUp, shown, isLesson } = sheet;
   const typing = useTable((state) => state.typing);
+  const beside = useTabs(tutor);
+  const tabs: readonly Panel[] = tutor ? ['lesson', 'now', ...beside.slice(1)] : ['now', ...beside];
   const box = useRef<HTMLElement>(null);
   useBesideSheet(box, isUp, isLesson);
   return (
     <section ref={box} className={`table-sheet${isLesson ? ' table-sheet--lesson' : isUp ? ' table-sheet--up' : ''}`}>
       <div className="table-sheet__head">
         <div className="table-tabs" role="tablist" aria-label={words.panelsLabel}>
-          {(tutor ? (['lesson', ...PANELS] as const) : PANELS).map((name) => (
+          {tabs.map((name) => (
             <button
               key={name}
               type="button"
@@ -74,6 +76,8 @@ export function Sheet({ panels, sheet }: { readonly panels: Panels | undefined; 
             <Now panels={panels} />
           ) : shown === 'log' ? (
             <panels.LogPanel panels={panels} />
+          ) : shown === 'branches' ? (
+            <panels.BranchesTab panels={panels} />
           ) : (
             <panels.ForcesPanel />
           )}

@@ -29,7 +29,7 @@ export const table = {
   menuItems: {
     counsel: 'Hint and how things stand (H)',
   },
-  panels: { now: 'Now', log: 'Log', armies: 'Armies' },
+  panels: { now: 'Now', log: 'Log', branches: 'Branches', armies: 'Armies' },
   panelsLabel: 'Panels',
   closeSheet: 'Back to the map',
   map: (title: string) => `Map: ${title}`,

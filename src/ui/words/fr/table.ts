@@ -28,7 +28,7 @@ export const table: TableWords['table'] = {
   menuItems: {
     counsel: 'Conseil et état de la partie (H)',
   },
-  panels: { now: 'Action', log: 'Journal', armies: 'Armées' },
+  panels: { now: 'Action', log: 'Journal', branches: 'Variantes', armies: 'Armées' },
   panelsLabel: 'Volets',
   closeSheet: 'Retour à la carte',
   map: (title) => `Carte\u00a0: ${title}`,

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { branchIn, MAIN } from '../../kernel/branches';
+import { library } from '../../store/library';
+import { match } from '../../store/match';
+import { newGame } from '../../store/storedGame';
+import { announce } from '../app/announce';
+import { notify } from '../app/toasts';
+import { useGame } from '../table/shell/hooks';
+import { branchWords, useBranchWords } from '../words/branches';
+
+interface Props {
+  readonly id: number;
+  readonly name: string;
+  readonly close: () => void;
+}
+
+/** A branch lies among the saved games, too. */
+function keepAsGame(id: number, name: string): void {
+  const head = match.store.getState().now?.head;
+  const record = match.branchRecord(id);
+  if (!head || !record) return;
+  const { battle, names, seats } = head;
+  void library.keep(newGame({ battle, title: `${head.title}, ${name}`.slice(0, 80), names, seats, record }, Date.now()));
+  notify(branchWords().asGameDone(name));
+}
+
+function Naming({ id, name, close }: Props) {
+  const words = useBranchWords();
+  const [text, setText] = useState(branchIn(match.branches(), id)?.name ?? '');
+  return (
+    <form
+      className="branch__naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        match.nameBranch(id, text);
+        close();
+      }}
+    >
+      <input
+        className="app-input"
+        aria-label={words.name}
+        placeholder={name}
+        maxLength={60}
+        value={text}
+        data-testid="branch-name"
+        // biome-ignore lint/a11y/noAutofocus: it has just been asked for
+        autoFocus
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button type="submit" className="app-button app-button--main">
+        {words.save}
+      </button>
+    </form>
+  );
+}
+
+/** What can be done with one branch. */
+export function BranchTools({ id, name, close }: Props) {
+  const words = useBranchWords();
+  const [names, setNames] = useState(false);
+  const shut = useGame((now) => now.elsewhere !== undefined || now.stop !== undefined);
+  if (names) return <Naming id={id} name={name} close={close} />;
+  return (
+    <div className="branch__tools">
+      {!shut && (
+        <button type="button" className="app-button" onClick={() => setNames(true)}>
+          {words.rename}
+        </button>
+      )}
+      {id !== MAIN && !shut && (
+        <>
+          <button
+            type="button"
+            className="app-button"
+            onClick={() => {
+              match.promote(id);
+              announce(words.promoted(name));
+              close();
+            }}
+          >
+            {words.promote}
+          </button>
+          <button
+            type="button"
+            className="app-button"
+            onClick={() => {
+              match.dropBranch(id);
+              announce(words.dropped(name));
+              close();
+            }}
+          >
+            {words.drop}
+          </button>
+        </>
+      )}
+      <button type="button" className="app-button" onClick={() => keepAsGame(id, name)}>
+        {words.asGame}
+      </button>
+    </div>
+  );
+}

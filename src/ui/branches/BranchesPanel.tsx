@@ -1,0 +1,123 @@
+import './branches.css';
+import { useState } from 'react';
+import { type Branch, MAIN } from '../../kernel/branches';
+import type { BareEvent } from '../../kernel/twoSides';
+import { match } from '../../store/match';
+import { announce } from '../app/announce';
+import type { SystemPanels } from '../table/contract/system';
+import { toBranch } from '../table/session';
+import { branchName } from '../table/shell/branchName';
+import { Glyph } from '../table/shell/Glyph';
+import { useGame, useNaming, useSystem } from '../table/shell/hooks';
+import { useBranchWords } from '../words/branches';
+import { BranchTools } from './BranchTools';
+import { CompareDialog } from './CompareDialog';
+import { depthOf, inOrder } from './facts';
+
+/** Where a branch parts and how much was played in it, in a line; nothing of what whoever looks may not read. */
+function useFacts(branch: Branch<BareEvent>): string {
+  const words = useBranchWords();
+  const naming = useNaming();
+  const system = useSystem();
+  const open = useGame((now) => now.viewer === 'all');
+  const { id, at, entries, rest, notes, outcome } = branch;
+  const facts: string[] = [];
+  if (id !== MAIN) {
+    const path = match.startOf(id);
+    facts.push(at === 0 ? words.starts : words.parts(path.turn, naming.army(path.player), system.phaseName(path.phase)));
+    const [first] = entries;
+    if (open && first) facts.push(words.there(first.order));
+  }
+  facts.push(words.actions(entries.length));
+  if (open && outcome) facts.push(outcome.score.join(' – '));
+  if (notes.length > 0) facts.push(words.notes(notes.length));
+  if (rest && rest.length > 0) facts.push(words.rest(rest.length));
+  return facts.join(' · ');
+}
+
+interface RowProps {
+  readonly branch: Branch<BareEvent>;
+  readonly depth: number;
+  readonly isHere: boolean;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+function Row({ branch, depth, isHere, isOpen, toggle }: RowProps) {
+  const words = useBranchWords();
+  const name = branchName(branch.id);
+  const facts = useFacts(branch);
+  return (
+    <li className="branch" data-depth={Math.min(depth, 4)} data-testid="branch" data-id={branch.id}>
+      <div className={isHere ? 'branch__row branch__row--here' : 'branch__row'}>
+        <button type="button" className="branch__go" aria-current={isHere ? 'true' : undefined} onClick={() => toBranch(branch.id)}>
+          <b>{name}</b> {isHere && <small className="branch__here">{words.here}</small>}
+          <small className="branch__facts">{facts}</small>
+        </button>
+        <button
+          type="button"
+          className="app-button app-button--icon"
+          aria-label={words.more(name)}
+          aria-expanded={isOpen}
+          data-testid="branch-more"
+          onClick={toggle}
+        >
+          <Glyph name="more" />
+        </button>
+      </div>
+      {isOpen && <BranchTools key={branch.id} id={branch.id} name={name} close={toggle} />}
+    </li>
+  );
+}
+
+/** All courses of the game, and what can be done with them. */
+export function BranchesPanel({ panels }: { readonly panels: SystemPanels }) {
+  const words = useBranchWords();
+  const here = useGame((now) => now.branch);
+  useGame((now) => now.treeChanges);
+  useGame((now) => now.length);
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  const [compares, setCompares] = useState(false);
+  const branches = match.branches();
+  return (
+    <div className="branches" data-testid="branches">
+      <ul className="branches__list">
+        {inOrder(branches).map((branch) => (
+          <Row
+            key={branch.id}
+            branch={branch}
+            depth={depthOf(branch, branches)}
+            isHere={branch.id === here}
+            isOpen={branch.id === open}
+            toggle={() => setOpen(open === branch.id ? undefined : branch.id)}
+          />
+        ))}
+      </ul>
+      {branches.length === 1 ? (
+        <p className="app-note">{words.none}</p>
+      ) : (
+        <p>
+          <button type="button" className="app-button" data-testid="branch-compare" onClick={() => setCompares(true)}>
+            {words.compare}
+          </button>
+        </p>
+      )}
+      {match.canRestore() && (
+        <p>
+          <button
+            type="button"
+            className="app-button app-button--main"
+            data-testid="branch-restore"
+            onClick={() => {
+              match.restore();
+              announce(words.restored);
+            }}
+          >
+            {words.restore}
+          </button>
+        </p>
+      )}
+      {compares && <CompareDialog panels={panels} onClose={() => setCompares(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Branch, lengthOf, MAIN } from '../../kernel/branches';
+import type { BareEvent, BareState, Side } from '../../kernel/twoSides';
+import { match, type Snapshot } from '../../store/match';
+
+/** The game as it would be shown at the end of a branch. */
+export function atEndOf(id: number, now: Snapshot): Snapshot | undefined {
+  const end = match.endOf(id);
+  const branch = match.branches().find((each) => each.id === id);
+  if (!end || !branch) return undefined;
+  return {
+    ...now,
+    state: end.state,
+    shown: end.state,
+    looking: undefined,
+    outcome: end.outcome,
+    conceded: branch.conceded,
+    cursor: lengthOf(branch),
+    length: lengthOf(branch),
+    branch: id,
+  };
+}
+
+/** The turn, the side whose turn it is, and the phase of a state, for a sentence. */
+export const placeOf = ({ turn, player, phase }: BareState): { readonly turn: number; readonly player: Side; readonly phase: string } => ({
+  turn,
+  player,
+  phase,
+});
+
+/** How deep a branch lies: so many partings from the main line. */
+export function depthOf(branch: Branch<BareEvent>, all: readonly Branch<BareEvent>[]): number {
+  let depth = 0;
+  for (let at = branch; at.id !== MAIN; depth++) at = all.find(({ id }) => id === at.of)!;
+  return depth;
+}
+
+/** The branches as a tree is read: each followed by those that part from it, the earliest parting first. */
+export function inOrder(all: readonly Branch<BareEvent>[], id: number = MAIN): readonly Branch<BareEvent>[] {
+  const here = all.find((branch) => branch.id === id);
+  const children = all.filter((branch) => branch.id !== MAIN && branch.of === id).sort((a, b) => a.at - b.at || a.id - b.id);
+  return here ? [here, ...children.flatMap((child) => inOrder(all, child.id))] : [];
+}
+
+/** How many plays two courses share. */
+export function sharedBy(first: readonly unknown[], second: readonly unknown[]): number {
+  const most = Math.min(first.length, second.length);
+  let shared = 0;
+  while (shared < most && first[shared] === second[shared]) shared++;
+  return shared;
+}

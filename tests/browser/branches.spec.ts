@@ -1,0 +1,55 @@
+import { branches as en } from '../../src/ui/words/branches/en';
+import { en as words } from '../../src/ui/words/en/index';
+import { axeOn, expect, give, lay, prefer, record, test } from './fixture';
+import { played, positionOf, recordOf } from './games';
+
+const MOVES = ['F6-F5', 'D7-D6', 'G7-G6', 'H7-H6'];
+
+test('a branch beside the game is gone to, named, compared, made the main line, deleted, and all that is taken back', async ({ page }) => {
+  await prefer(page, { handOver: false });
+  await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
+  await page.getByTestId('log-row').nth(1).locator('.table-row__order').click();
+  await page.getByRole('button', { name: words.table.log.fromHere }).click();
+  await give(page, 'H7-H6');
+  await expect(page.getByTestId('branch-line')).toContainText(words.table.branches.unnamed(1));
+  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  const rows = page.getByTestId('branch');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText(en.here);
+  expect((await axeOn(page).include('[data-testid="branches"]').analyze()).violations).toEqual([]);
+
+  await rows.nth(1).getByTestId('branch-more').click();
+  await page.getByRole('button', { name: en.rename }).click();
+  await page.getByTestId('branch-name').fill('The right first');
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toContainText('The right first');
+
+  await page.getByTestId('branch-compare').click();
+  const compared = page.getByRole('dialog', { name: en.compareTitle });
+  await expect(compared).toContainText(en.shares(2));
+  await expect(compared.getByRole('row', { name: en.part })).toContainText('G7-G6');
+  await page.keyboard.press('Escape');
+
+  await rows.nth(0).locator('.branch__go').click();
+  await expect(rows.nth(0)).toContainText(en.here);
+  await page.getByRole('tab', { name: words.table.panels.log }).click();
+  await page.getByTestId('other-ways').getByRole('button', { name: 'The right first' }).click();
+  await expect(page.getByTestId('branch-line')).toContainText('The right first');
+  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+
+  await rows.nth(1).getByTestId('branch-more').click();
+  await page.getByRole('button', { name: en.promote }).click();
+  await expect(rows.nth(0)).toContainText('The right first');
+  expect((await record(page)).plays.map(({ order }) => order)).toEqual([...MOVES.slice(0, 2), 'H7-H6']);
+  await page.getByTestId('branch-restore').click();
+  expect((await record(page)).plays.map(({ order }) => order)).toEqual(MOVES);
+
+  await rows.nth(1).getByTestId('branch-more').click();
+  await page.getByRole('button', { name: en.drop }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByTestId('branch-restore').click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await page.getByRole('tab', { name: words.table.panels.branches }).click();
+  await expect(rows.nth(1)).toContainText('The right first');
+});
