@@ -1,8 +1,9 @@
 import { scriptedDice } from '../kernel/dice';
 import type { BareContext, BareState } from '../kernel/twoSides';
 import type { SystemId } from '../rules/ids';
-import { tellPlans } from './counsel';
+import { reasonsFor, tellPlans } from './counsel';
 import { type OpenGame, openGame } from './games';
+import { judgePlays } from './hindsight';
 import { inTurn } from './inTurn';
 import { createPlayer, type Player, type PlayerName } from './players';
 import type { Advice, Answer, Ask, Told } from './protocol';
@@ -10,7 +11,7 @@ import { review } from './review';
 import { samplingDice } from './sampling';
 import { simulate } from './simulate';
 import type { SimulationPool } from './simulationPool';
-import { expectationOf, type Reason } from './tactics';
+import { expectationOf } from './tactics';
 
 /** The game that a session follows. */
 interface Laid extends OpenGame {
@@ -32,12 +33,6 @@ const AHEAD = 4;
 const WON = [0.5, 1, 0] as const;
 
 const ofSide = (side: 0 | 1, first: number): number => (side === 0 ? first : 1 - first);
-
-/** Where the script has no word for it: of all that was tried it leaves most, or it is what the script does. */
-const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Reason[] => {
-  if (reasons.length === 0) return [{ why: wasTried ? 'leavesMost' : 'byScript' }];
-  return wasTried ? reasons : reasons.map((reason) => (reason.why === 'leavesMost' ? { why: 'byScript' } : reason));
-};
 
 /**
  * A session of the computer player: follows the game as it is told and answers what it is asked, one thing after the other.
@@ -96,6 +91,10 @@ export function createAiSession(
       return say({ kind: 'review', id: ask.id, plays: review(anew, laid.plays, beat) });
     }
     const { system, context, state } = laid;
+    if (ask.kind === 'judge') {
+      const mistakes = await pool.carryThrough(laid.ai.tactics, context, judgePlays(laid, ask.plays, seed()));
+      return say({ kind: 'judged', id: ask.id, mistakes });
+    }
     const side = system.decider(context, state);
     if (ask.kind === 'weigh') return say({ kind: 'weight', id: ask.id, first: weigh(laid, side) });
     if (side === undefined) return say({ kind: 'over', id: ask.id });

@@ -143,6 +143,18 @@ function* weigh(drafts: readonly Draft[], { state, side }: Moment, isLate: () =>
   return drafts.map((draft, i) => ({ ...draft, value: sums[i]! / samples }));
 }
 
+/** Where the script has no word for it: of all that was tried it leaves most, or it is what the script does. */
+export const reasonsFor = (reasons: readonly Reason[], wasTried: boolean): readonly Reason[] => {
+  if (reasons.length === 0) return [{ why: wasTried ? 'leavesMost' : 'byScript' }];
+  return wasTried ? reasons : reasons.map((reason) => (reason.why === 'leavesMost' ? { why: 'byScript' } : reason));
+};
+
+/** What a plan brings whoever decides, 0 to 1, by the dice and replies by which `tellPlans` weighs its plans, if it is as late after as many. */
+export function* worthOfTakes(moment: Moment, takes: readonly Take<unknown>[], isLate: () => boolean): Search<BareState, unknown, number> {
+  const [weighed] = yield* weigh([{ takes, byPiece: new Map(), posture: undefined, value: 0 }], moment, isLate);
+  return expectationOf(weighed!.value);
+}
+
 /**
  * The best plans that really differ, at most three, that which is followed first: no other is told as better, for it was searched longest.
  * Their simulations are left to whoever carries it through.

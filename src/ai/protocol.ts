@@ -23,7 +23,9 @@ export type Ask =
   /** The result to be expected now, by the script's play alone. */
   | { readonly kind: 'weigh'; readonly id: number }
   /** What the dice of all that has been played have done. */
-  | { readonly kind: 'review'; readonly id: number };
+  | { readonly kind: 'review'; readonly id: number }
+  /** What has been played from here on, up to the end of a phase: which of its decisions were mistakes. */
+  | { readonly kind: 'judge'; readonly id: number; readonly plays: readonly Told[] };
 
 /** An order of a plan; reasons only where there is something to say of it. */
 export interface Advised {
@@ -62,6 +64,17 @@ export interface ReviewedPlay {
   readonly dice: readonly ReviewedDie[];
 }
 
+/**
+ * A decision that lost something. `at`: so many of the plays that were asked about had been made. `value`: what could be expected for whoever decided by what
+ * was played, before its dice, 0 to 1. `plans`: what would have been better, the best first.
+ */
+export interface Mistake {
+  readonly at: number;
+  readonly side: 0 | 1;
+  readonly value: number;
+  readonly plans: readonly Advice[];
+}
+
 export type Answer =
   | { readonly kind: 'order'; readonly id: number; readonly order: string }
   /** Nobody decides any more. */
@@ -70,6 +83,7 @@ export type Answer =
   /** `first`: of the first side, 0 to 1. */
   | { readonly kind: 'weight'; readonly id: number; readonly first: number }
   | { readonly kind: 'review'; readonly id: number; readonly plays: readonly ReviewedPlay[] }
+  | { readonly kind: 'judged'; readonly id: number; readonly mistakes: readonly Mistake[] }
   /** It is at work: said again and again while an answer is awaited, for whoever says nothing for long is taken for dead. */
   | { readonly kind: 'alive'; readonly id?: undefined }
   /** What was asked could not be done; `what` is for a programmer. */
@@ -121,6 +135,16 @@ const isReviewed = (value: unknown): boolean =>
       die['faces'].every(isShare),
   );
 
+/** Whether something that was kept or sent is a mistake. */
+export const isMistake = (value: unknown): value is Mistake =>
+  isRecord(value) &&
+  Number.isInteger(value['at']) &&
+  (value['side'] === 0 || value['side'] === 1) &&
+  isShare(value['value']) &&
+  Array.isArray(value['plans']) &&
+  value['plans'].length > 0 &&
+  value['plans'].every(isAdvice);
+
 /** A message as it comes from a worker; undefined if it is none of ours. */
 export function readAnswer(message: unknown): Answer | undefined {
   if (!isRecord(message)) return undefined;
@@ -135,6 +159,7 @@ export function readAnswer(message: unknown): Answer | undefined {
       message['plans'].every(isAdvice)) ||
     (kind === 'weight' && typeof id === 'number' && isShare(message['first'])) ||
     (kind === 'review' && typeof id === 'number' && Array.isArray(message['plays']) && message['plays'].every(isReviewed)) ||
+    (kind === 'judged' && typeof id === 'number' && Array.isArray(message['mistakes']) && message['mistakes'].every(isMistake)) ||
     (kind === 'alive' && id === undefined) ||
     (kind === 'fault' && typeof message['what'] === 'string');
   return fits ? (message as unknown as Answer) : undefined;

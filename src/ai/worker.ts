@@ -13,8 +13,11 @@ const MOST_WORKERS = 6;
 const clock = () => performance.now();
 const heart = createHeart((answer) => postMessage(answer), clock);
 
+/** Whoever looks through a game in the background makes do with its own core. */
+const HELPERS = self.name === 'analyst' ? 0 : MOST_WORKERS;
+
 const pool = createSimulationPool(
-  Math.max(0, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - LEFT)),
+  Math.max(0, Math.min(HELPERS, navigator.hardwareConcurrency - LEFT)),
   (hears) => {
     const worker = new Worker(new URL('./simulationWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<SimulationAnswer>) => hears(data);

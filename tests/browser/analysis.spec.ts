@@ -54,6 +54,27 @@ test('the curve of a game leads to its moments, by keyboard too', async ({ page 
   await expect(page.getByTestId('looking')).toHaveCount(0);
 });
 
+test('mistakes are found over the whole game, kept through a reload, tried on the map and played from there', async ({ page }) => {
+  await prefer(page, { language: 'en', handOver: false });
+  await lay(page, recordOf(phaseGame('over'), 'spartolus'));
+  await main(page).click();
+  await page.getByTestId('analyse').click();
+  const list = page.getByTestId('mistakes');
+  await expect(list).toHaveAttribute('data-done', 'true', { timeout: 40_000 });
+  const first = await list.getByTestId('mistake').first().innerText();
+  await page.reload();
+  await expect(page.getByTestId('battle')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(list).toHaveAttribute('data-done', 'true');
+  await expect(list.getByTestId('mistake').first()).toContainText(first.split('\n')[0]!);
+  await expectSound(page);
+  await list.getByTestId('mistake-try').first().click();
+  await expect(page.getByTestId('looking')).toBeVisible();
+  await expect(page.getByTestId('plan-draw').first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: en.table.log.fromHere }).click();
+  await expect(page.getByTestId('plan-play').first()).toBeVisible();
+});
+
 /** Two armies with a ridge between them, over which nobody sees. */
 const ridge: Json = {
   options: ['13.7'],

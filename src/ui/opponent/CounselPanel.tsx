@@ -8,8 +8,18 @@ import { useOpponentWords } from '../words/opponent';
 import { Adviser } from './Adviser';
 import { CoursePart } from './CoursePart';
 import { counselOf, dropCounsel } from './counsel';
+import { MistakesPart } from './MistakesPart';
+import { analysis } from './mistakes';
 import { opponent } from './opponent';
 import { Plans } from './Plans';
+
+/** How the whole game went: its curve and its mistakes. */
+const GamePart = () => (
+  <>
+    <CoursePart />
+    <MistakesPart />
+  </>
+);
 
 /** How the moment that is shown stands and what might be done, with reasons; a tap draws a line on the map. */
 export function CounselPanel() {
@@ -22,11 +32,12 @@ export function CounselPanel() {
   const wished = useStore(preferences, (all) => all.advice);
   const advises = useTutor() === undefined && wished;
   const personal = mayDecide(now);
-  const course = state.course !== undefined;
+  const searched = useStore(analysis, (all) => all.now !== undefined && (all.now.isOn || all.now.done > 0));
+  const course = state.course !== undefined || searched;
   const shown = counselOf(now, state);
   return (
     <>
-      {course && <CoursePart />}
+      {course && <GamePart />}
       {advises && personal ? (
         <Adviser counsel={shown} />
       ) : asking ? (
@@ -46,7 +57,7 @@ export function CounselPanel() {
           </section>
         )
       )}
-      {shown && !course && <CoursePart />}
+      {shown && !course && <GamePart />}
     </>
   );
 }

@@ -1,57 +1,25 @@
 import { useStore } from 'zustand';
 import { lookAt } from '../table/session';
 import { Glyph } from '../table/shell/Glyph';
-import { useGame, useNaming } from '../table/shell/hooks';
-import { SideMark } from '../table/shell/SideMark';
-import { useLanguage } from '../words';
+import { useGame } from '../table/shell/hooks';
 import { useCounselWords } from '../words/counsel';
+import { CourseCurve, pointAt, useSaidOf } from './CourseCurve';
 import { momentOf } from './counsel';
 import { canWeigh, dropCourse, takeCourse } from './course';
 import { type Course, opponent } from './opponent';
 
-const WIDTH = 300;
-const HEIGHT = 96;
-
-function Curve({ course: { weights, all } }: { readonly course: Course }) {
+function Curve({ course }: { readonly course: Course }) {
   const words = useCounselWords();
-  const language = useLanguage();
-  const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
-  const moment = useGame(momentOf);
-  const isOver = useGame((now) => now.outcome !== undefined);
-  const step = WIDTH / Math.max(1, all - 1);
-  const points = weights.map(({ first }, i) => [step * i, HEIGHT * (1 - first)] as const);
-  const at = Math.max(0, weights.filter((weight) => weight.moment <= moment).length - 1);
-  const here = weights[at]!;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(here.first);
-  const [first] = [naming.army(0)];
-  const said = isOver && at === all - 1 ? words.atEnd(first, percent) : words.at(here.turn, naming.army(here.player), first, percent);
-  const line = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+  const at = pointAt(course.weights, useGame(momentOf));
+  const said = useSaidOf(course)(at);
+  const go = (to: number) => {
+    const chosen = course.weights[to];
+    if (chosen) lookAt(chosen.moment === cursor ? undefined : chosen.moment);
+  };
   return (
     <>
-      <div className="course-map">
-        <SideMark side={0} />
-        <svg viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="course-half" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
-          <path className="course-line" d={`M${line}`} />
-          <path className="course-here" d={`M${points[at]![0].toFixed(1)} 0V${HEIGHT}`} />
-        </svg>
-        <SideMark side={1} />
-      </div>
-      <input
-        type="range"
-        className="course-range"
-        data-testid="course"
-        min={0}
-        max={weights.length - 1}
-        value={at}
-        aria-label={words.course}
-        aria-valuetext={said}
-        onChange={({ currentTarget }) => {
-          const chosen = weights[Number(currentTarget.value)];
-          if (chosen) lookAt(chosen.moment === cursor ? undefined : chosen.moment);
-        }}
-      />
+      <CourseCurve course={course} at={at} testid="course" onMove={go} />
       <p>{said}</p>
       <p className="app-note">{words.courseNote}</p>
     </>

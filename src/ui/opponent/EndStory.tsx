@@ -9,9 +9,9 @@ import { boardHandle } from '../table/shell/boardHandle';
 import { Die } from '../table/shell/Die';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { turnAt, visit } from '../table/shell/moments';
-import { SideMark } from '../table/shell/SideMark';
 import { useLanguage } from '../words';
 import { useCounselWords } from '../words/counsel';
+import { CourseCurve, useSaidOf } from './CourseCurve';
 import { extremes, greatMoments, type LuckOfDie, turningPoint } from './ending';
 import { MomentMap } from './MomentMap';
 import { type Course, opponent } from './opponent';
@@ -27,34 +27,46 @@ function useShares() {
   };
 }
 
-/** The curve of the game as it grows, and the player turn that turned it once it is whole. */
-function Turning({ course: { weights, all } }: { readonly course: Course }) {
-  const words = useCounselWords().story;
+/** The curve of the game as it grows, with its moments to be gone to, and the player turn that turned it once it is whole. */
+function Turning({ course }: { readonly course: Course }) {
+  const words = useCounselWords();
   const naming = useNaming();
   const { share } = useShares();
+  const said = useSaidOf(course);
+  const [chosen, choose] = useState<number>();
+  const { weights, all } = course;
   const isWhole = weights.length === all;
   const turn = isWhole ? turningPoint(weights) : undefined;
-  const step = 300 / Math.max(1, all - 1);
-  const at = (i: number) => `${(i * step).toFixed(1)} ${(60 * (1 - weights[i]!.first)).toFixed(1)}`;
-  const turned = turn && weights.indexOf(turn.to);
+  const go = () => chosen !== undefined && visit(weights[chosen]!.moment);
   return (
     <>
-      <div className="course-map end-curve">
-        <SideMark side={0} />
-        <svg viewBox="-3 -3 306 66" preserveAspectRatio="none" aria-hidden="true">
-          <path className="course-half" d="M0 30H300" />
-          {turned !== undefined && <path className="course-here" d={`M${at(turned - 1)}L${at(turned)}`} />}
-          {weights.length > 1 && <path className="course-line" d={`M${weights.map((_, i) => at(i)).join('L')}`} />}
-        </svg>
-        <SideMark side={1} />
-      </div>
-      {turn ? (
-        <button type="button" className="end-line" data-testid="turning-point" onClick={() => visit(turn.to.moment)}>
-          {words.turning(turn.from.turn, naming.army(turn.from.player), naming.army(0), share(turn.from.first), share(turn.to.first))}
+      {weights.length > 0 && (
+        <div className="end-curve">
+          <CourseCurve
+            course={course}
+            at={chosen}
+            turned={turn && weights.indexOf(turn.to)}
+            testid="end-course"
+            onMove={choose}
+            onGo={go}
+          />
+        </div>
+      )}
+      {chosen !== undefined && (
+        <button type="button" className="end-line" data-testid="end-moment" onClick={go}>
+          <span>
+            {said(chosen)} <b>{words.toMoment}</b>
+          </span>
         </button>
-      ) : (
+      )}
+      {turn && (
+        <button type="button" className="end-line" data-testid="turning-point" onClick={() => visit(turn.to.moment)}>
+          {words.story.turning(turn.from.turn, naming.army(turn.from.player), naming.army(0), share(turn.from.first), share(turn.to.first))}
+        </button>
+      )}
+      {!isWhole && (
         <p className="app-note" aria-live="polite">
-          {words.weighing(weights.length, all)}
+          {words.story.weighing(weights.length, all)}
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ const SILENCE = 15;
 const same = (a: Play, b: Play | undefined): boolean => a.order === b?.order && String(a.dice ?? '') === String(b.dice ?? '');
 
 /** A computer player's session in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
-function createSession() {
+function createSession(spawn: () => Worker) {
   let worker: Worker | undefined;
   let waiting: Waiting | undefined;
   let asked = 0;
@@ -50,7 +50,7 @@ function createSession() {
   };
 
   const open = (): Worker => {
-    const opened = new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
+    const opened = spawn();
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
       silent = 0;
       const answer = readAnswer(data);
@@ -100,9 +100,13 @@ function createSession() {
   return { put, stop, dismiss };
 }
 
-const player = createSession();
+const inWorker = (): Worker => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module' });
+
+const player = createSession(inWorker);
 /** Apart from the player's, which keeps what it has thought of its turn. */
-const counsellor = createSession();
+const counsellor = createSession(inWorker);
+/** Apart from both: neither an order nor a hint waits for it. By its name it does without workers of its own. */
+const analyst = createSession(() => new Worker(new URL('../../ai/worker.ts', import.meta.url), { type: 'module', name: 'analyst' }));
 
 /** The next order of whoever decides, by a computer player with so many seconds for its player turn. */
 export const think = (name: PlayerName, seconds: number): Promise<Answer> =>
@@ -129,9 +133,18 @@ export async function weighBranch(branch: number): Promise<number | undefined> {
 /** What the dice of the game have done, play by play. */
 export const review = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'review', id }), moment);
 
+/** Which of some plays, made from a moment of the game on, were mistakes. */
+export const judge = (moment: number, plays: readonly Play[]): Promise<Answer> =>
+  analyst.put((id) => ({ kind: 'judge', id, plays }), moment);
+
+export function stopJudging(): void {
+  analyst.stop();
+  analyst.dismiss();
+}
+
 /** The table is left. */
 export function dismissSessions(): void {
-  for (const session of [player, counsellor]) {
+  for (const session of [player, counsellor, analyst]) {
     session.stop();
     session.dismiss();
   }

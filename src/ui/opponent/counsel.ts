@@ -24,9 +24,12 @@ export const momentOf = ({ looking, cursor }: Snapshot): number => looking ?? cu
 /** The order before a moment. */
 export const orderBefore = (moment: number): string | undefined => match.entries()[moment - 1]?.order;
 
-/** What has been said, as long as it is of the moment that is shown. */
+/** What has been said, as long as it is of the moment that is shown; from which the game may have been gone on with since. */
 export const counselOf = (snapshot: Snapshot, { counsel }: OpponentState): Counsel | undefined =>
-  counsel && counsel.cursor === snapshot.cursor && counsel.moment === momentOf(snapshot) && counsel.after === orderBefore(counsel.moment)
+  counsel &&
+  (counsel.cursor === snapshot.cursor || counsel.moment === snapshot.cursor) &&
+  counsel.moment === momentOf(snapshot) &&
+  counsel.after === orderBefore(counsel.moment)
     ? counsel
     : undefined;
 

@@ -6,6 +6,7 @@ export { CounselPanel } from './CounselPanel';
 export { weighBranch } from './client';
 export { takeCounsel } from './counsel';
 export { EndStory } from './EndStory';
+export { findMistakes } from './mistakes';
 export { OpponentLine, ProgramButton } from './OpponentLine';
 export { opponent, seatPrograms } from './opponent';
 export { SeatsDialog } from './SeatsDialog';

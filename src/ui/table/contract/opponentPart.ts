@@ -30,6 +30,8 @@ export interface OpponentPart {
   /** How likely the first side is to win at the end of a branch; undefined: no answer. */
   weighBranch(id: number): Promise<number | undefined>;
   takeCounsel(how?: 'unasked'): Promise<void>;
+  /** Looks through the game for mistakes, in the background. */
+  findMistakes(): Promise<void>;
   seatPrograms(): () => void;
 }
 

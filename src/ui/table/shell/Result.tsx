@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { SIDES, type Side } from '../../../kernel/twoSides';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
+import { whenFetched } from '../../app/fetched';
 import { useWords } from '../../words';
 import { askLuck } from '../contract/luckPart';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
@@ -21,6 +22,12 @@ const close = () => table.setState({ dialog: undefined });
 /** Leaves the result for what stands beside the map. */
 function goTo(panel: 'log' | 'now'): void {
   table.setState({ dialog: undefined, panel, sheet: true, rule: undefined });
+}
+
+/** The curve of the battle beside the map, and its mistakes as they are found. */
+function analyse(): void {
+  goTo('now');
+  whenFetched(opponentPart.load(), ({ findMistakes }) => findMistakes());
 }
 
 const LossList = ({ losses }: { readonly losses: Losses }) => (
@@ -76,7 +83,7 @@ function Keeping() {
       <button type="button" className="app-button" onClick={() => goTo('log')}>
         {result.log}
       </button>
-      <button type="button" className="app-button" data-testid="analyse" onClick={() => goTo('now')}>
+      <button type="button" className="app-button" data-testid="analyse" onClick={analyse}>
         {result.analyse}
       </button>
       {replayable && (

@@ -1,3 +1,4 @@
+import { plural } from '../fr/nouns';
 import type { CounselWords } from '.';
 
 export const counsel: CounselWords = {
@@ -5,12 +6,36 @@ export const counsel: CounselWords = {
   hidden: 'Ce que l’ennemi pourrait faire n’est pas dit\u00a0: ses plans trahiraient ce qu’il cache.',
   over: 'La bataille est terminée.',
   course: 'L’état de la partie, tour après tour',
-  showCourse: 'Montrer l’état de la partie, tour après tour',
+  showCourse: 'L’état de la partie, tour après tour',
   courseAsking: (done, all) => `Chaque tour est évalué\u00a0: ${done} sur ${all}`,
   at: (turn, army, first, percent) => `Tour ${turn}, joueur en phase\u00a0: ${army}. ${first}\u00a0: ${percent}`,
   atEnd: (first, percent) => `À la fin. ${first}\u00a0: ${percent}`,
   courseNote: 'Ce qu’attend le script du centurion s’il joue les deux camps à partir de là.',
   closeCourse: 'Fermer la courbe',
+  toMoment: 'Aller à ce moment',
+  mistakes: {
+    title: 'Erreurs',
+    ask: 'Chercher les erreurs',
+    about:
+      'Chaque mouvement, tir ou attaque est comparé, avant ses dés, au meilleur ordre trouvé\u00a0: la malchance n’est pas une erreur.',
+    progress: (done, all) => `Phases examinées\u00a0: ${done} sur ${all}`,
+    stop: 'Arrêter',
+    goOn: 'Continuer',
+    none: 'Aucune erreur trouvée.',
+    noneYet: 'Aucune jusqu’ici.',
+    found: (n) => (n === 0 ? 'Aucune erreur trouvée.' : `La partie est examinée\u00a0: ${plural(n, 'erreur', 'erreurs')}.`),
+    listed: (n, of) => `Les ${n} plus graves sur ${of}.`,
+    doubtful: 'Douteux',
+    blunder: 'Gaffe',
+    place: (turn, phase) => `Tour ${turn} · ${phase}`,
+    head: (mark, army, place) => `${mark}\u00a0: ${army}, ${place}. Aller à ce moment`,
+    cost: (best, played) => `Chances de victoire\u00a0: ${played} au lieu de ${best}`,
+    played: (order) => `Joué\u00a0: ${order}`,
+    better: (orders) => `Mieux\u00a0: ${orders}`,
+    nobodyMoves: 'personne ne bouge',
+    tryIt: 'Essayer',
+    tryIn: (place) => `Essayer sur la carte\u00a0: ${place}`,
+  },
   story: {
     weighing: (done, all) => `Recherche du tournant de la bataille\u00a0: ${done} sur ${all}`,
     turning: (turn, army, first, before, after) => `Le tournant\u00a0: tour ${turn}, ${army}. ${first}\u00a0: de ${before} à ${after}.`,

@@ -1,0 +1,182 @@
+import { scriptedDice } from '../kernel/dice';
+import type { BareContext, BareState } from '../kernel/twoSides';
+import { type Moment, reasonsFor, tellPlans, worthOfTakes } from './counsel';
+import type { Game, OpenGame } from './games';
+import { BUDGETS, createPlayer } from './players';
+import type { Advice, Mistake, Told } from './protocol';
+import { expectationOf, NO_PIECE, type Search, type Take } from './tactics';
+
+/* What was played, weighed against the best that is found where it was decided: before its dice, so that bad luck is no mistake. */
+
+/** From this loss on, as a share of the result, a decision is told: a doubtful one. It is more than the dice of so many samples are wrong by. */
+export const DOUBTFUL = 0.05;
+/** Better plans that are told. */
+const TOLD = 2;
+
+/** Simulations by which a plan of a movement is sought, and rounds in which it is weighed against what was played, one sample for each reply of the enemy. */
+const PLANNED = 2000;
+const ROUNDS = 24;
+/** Lines of one decision, samples of each, all faces of a die as often; of the best of them; and of the best against what was played, with dice of their own. */
+const WIDTH = 10;
+const FIRST = { samples: 24, from: 0 };
+const AGAIN = { samples: 96, from: 1000, lines: 3 };
+const LAST = { samples: 240, from: 2_000_000 };
+/** Standard errors by which a line must be better. */
+const SURE = 2;
+
+type Weighing<Result> = Search<BareState, unknown, Result>;
+
+/** What is judged: so many plays from a state on. */
+interface Stretch {
+  readonly game: Game;
+  readonly context: BareContext;
+  readonly plays: readonly Told[];
+}
+
+const actionOf = ({ game: { system }, context }: Stretch, state: BareState, { order }: Told): unknown => {
+  const action = system.parseAction(context, state, order);
+  if (action === undefined) throw new Error(`${order} is no order here`);
+  return action;
+};
+
+const isSamePhase = (a: BareState, b: BareState): boolean => a.phase === b.phase && a.turn === b.turn && a.player === b.player;
+
+/** What a side did in the phase of a state, from a play on, as a plan: whoever did nothing is left alone. Undefined if the phase does not end among the plays. */
+function playedTakes(stretch: Stretch, state: BareState, side: 0 | 1, from: number): Take<unknown>[] | undefined {
+  const { game, context, plays } = stretch;
+  const { system, ai } = game;
+  const after = ai.tactics.clone(state);
+  const takes: Take<unknown>[] = [];
+  for (const play of plays.slice(from)) {
+    const left = system.decider(context, after) === side ? ai.tactics.agenda(context, ai.known(context, after), side) : [];
+    const action = actionOf(stretch, after, play);
+    if (system.decider(context, after) === side && play.order !== 'end') takes.push({ piece: NO_PIECE, line: action });
+    system.apply(context, after, action, scriptedDice(play.dice ?? []));
+    if (!isSamePhase(state, after)) return [...takes, ...left.map((piece) => ({ piece, line: undefined }))];
+  }
+  return undefined;
+}
+
+/** A movement as a whole against the plan that a search finds, and the postures of the side. */
+function* judgePlan(stretch: Stretch, state: BareState, side: 0 | 1, at: number, seed: number): Weighing<Mistake | undefined> {
+  const { game, context } = stretch;
+  const { system, ai } = game;
+  const takes = playedTakes(stretch, state, side, at);
+  const player = createPlayer(system, ai, 'legate', seed, { simulations: PLANNED });
+  if (!takes || !player.deciding) return undefined;
+  yield* player.deciding(context, state);
+  const followed = player.followed();
+  if (!followed) return undefined;
+  const moment: Moment = { context, state: ai.known(context, state), side };
+  const plans = yield* tellPlans(game, moment, followed, after(ROUNDS));
+  const value = yield* worthOfTakes(moment, takes, after(ROUNDS));
+  return mistakeOf(at, side, value, plans);
+}
+
+/** Is late when it is asked for so many times. */
+function after(rounds: number): () => boolean {
+  let left = rounds;
+  return () => --left <= 0;
+}
+
+const mistakeOf = (at: number, side: 0 | 1, value: number, plans: readonly Advice[]): Mistake | undefined => {
+  const better = plans.filter((plan) => plan.value >= value + DOUBTFUL).slice(0, TOLD);
+  return better.length > 0 ? { at, side, value, plans: better } : undefined;
+};
+
+const meanOf = (values: Float64Array, branch: number, samples: number): number =>
+  values.subarray(branch * samples, (branch + 1) * samples).reduce((sum, value) => sum + value, 0) / samples;
+
+/** The places of the lines that do best, as many as are asked for. */
+const foremost = (values: Float64Array, lines: readonly number[], samples: number, count: number): number[] =>
+  lines
+    .map((line, i) => ({ line, mean: meanOf(values, i, samples) }))
+    .sort((a, b) => b.mean - a.mean)
+    .slice(0, count)
+    .map(({ line }) => line);
+
+/** The line that does best of all that can be decided, found by fewer and fewer with more and more dice; its place. */
+function* bestOf(moment: Moment, lines: readonly unknown[]): Weighing<number> {
+  const task = taskOf(moment, lines);
+  const all = [...lines.keys()];
+  const some = foremost(yield task(all, FIRST), all, FIRST.samples, AGAIN.lines);
+  return foremost(yield task(some, AGAIN), some, AGAIN.samples, 1)[0]!;
+}
+
+const taskOf =
+  ({ state, side }: Moment, lines: readonly unknown[]) =>
+  (places: readonly number[], { samples, from }: { readonly samples: number; readonly from: number }) => ({
+    side,
+    playerTurns: 1 + BUDGETS.legate.reply,
+    branches: places.map((place) => ({ state, takes: [{ piece: NO_PIECE, line: lines[place] }] })),
+    from,
+    samples,
+    faces: true,
+  });
+
+/** Whether one of two is surely better by dice that both had. */
+function isSurelyBetter(values: Float64Array, samples: number): boolean {
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < samples; i++) {
+    const better = values[i]! - values[samples + i]!;
+    sum += better;
+    squares += better * better;
+  }
+  const mean = sum / samples;
+  return mean > SURE * Math.sqrt(Math.max(0, squares / samples - mean * mean) / samples);
+}
+
+/** One decision that is taken by itself, as an attack, a shot or an answer is, against all others that could have been taken. */
+function* judgeOrder(
+  { game: { system, ai }, context }: Stretch,
+  moment: Moment,
+  order: string,
+  action: unknown,
+  at: number,
+): Weighing<Mistake | undefined> {
+  const { tactics } = ai;
+  const { state, side } = moment;
+  if (tactics.agenda(context, state, side)[0] !== NO_PIECE || !tactics.may(context, state, action)) return undefined;
+  const print = (line: unknown): string => (line === undefined ? '' : system.printAction(context, state, line));
+  const lines = tactics.lines(context, state, side, NO_PIECE, WIDTH).filter((line) => print(line) !== order);
+  if (lines.length === 0) return undefined;
+  const all = [...lines, action];
+  const played = all.length - 1;
+  const best = yield* bestOf(moment, all);
+  if (best === played || all[best] === undefined) return undefined;
+  const values = yield taskOf(moment, all)([best, played], LAST);
+  if (!isSurelyBetter(values, LAST.samples)) return undefined;
+  const [better, value] = [0, 1].map((branch) => expectationOf(meanOf(values, branch, LAST.samples)));
+  const reasons = reasonsFor(ai.reasons(context, state, all[best]), true);
+  return mistakeOf(at, side, value!, [{ orders: [{ order: print(all[best]), reasons }], chief: [0], value: better! }]);
+}
+
+/**
+ * The mistakes among plays, made from the state of a game on, up to the end of a phase: a movement that can be planned is judged as a whole, where it begins;
+ * attacks, shots and answers one by one. Each by what its side knew. Where pieces are driven or hidden (13.4, 13.7, 13.9, 13V) movements are not judged.
+ */
+export function* judgePlays(game: OpenGame, plays: readonly Told[], seed: number): Weighing<readonly Mistake[]> {
+  const { system, ai, context } = game;
+  const stretch: Stretch = { game, context, plays };
+  const state = ai.tactics.clone(game.state);
+  const planned = new Set<string>();
+  const mistakes: Mistake[] = [];
+  for (const [at, play] of plays.entries()) {
+    const side = system.decider(context, state);
+    if (side === undefined) break;
+    const action = actionOf(stretch, state, play);
+    const known = ai.known(context, state);
+    const name = `${side} ${ai.tactics.moment(known)}`;
+    let mistake: Mistake | undefined;
+    if (!ai.tactics.isPlannable(context, known)) {
+      mistake = yield* judgeOrder(stretch, { context, state: known, side }, play.order, action, at);
+    } else if (!planned.has(name)) {
+      planned.add(name);
+      mistake = yield* judgePlan(stretch, state, side, at, seed);
+    }
+    if (mistake) mistakes.push(mistake);
+    system.apply(context, state, action, scriptedDice(play.dice ?? []));
+  }
+  return mistakes;
+}
