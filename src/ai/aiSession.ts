@@ -26,6 +26,9 @@ const BEST = 3;
 /** Of the time for advice so much is over when the plans have been weighed. */
 const TOLD = 0.95;
 
+/** Dice are gone through for so many milliseconds before it is told how far that has come. */
+const REVIEWED = 300;
+
 /** How a moment is weighed: so many times the script plays so many player turns. */
 const SAMPLES = 60;
 const AHEAD = 4;
@@ -88,7 +91,8 @@ export function createAiSession(
     }
     if (ask.kind === 'review') {
       const anew = await openGame(laid.system.id as SystemId, laid.position, seed());
-      return say({ kind: 'review', id: ask.id, plays: review(anew, laid.plays, beat) });
+      const until = clock() + REVIEWED;
+      return say({ kind: 'review', id: ask.id, ...review(anew, laid.plays, { from: ask.from, beat, isEnough: () => clock() > until }) });
     }
     const { system, context, state } = laid;
     if (ask.kind === 'judge') {

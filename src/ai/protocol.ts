@@ -22,8 +22,8 @@ export type Ask =
   | { readonly kind: 'advise'; readonly id: number; readonly milliseconds: number }
   /** The result to be expected now, by the script's play alone. */
   | { readonly kind: 'weigh'; readonly id: number }
-  /** What the dice of all that has been played have done. */
-  | { readonly kind: 'review'; readonly id: number }
+  /** What the dice of all that has been played have done: those after so many plays, for a while. */
+  | { readonly kind: 'review'; readonly id: number; readonly from: number }
   /** What has been played from here on, up to the end of a phase: which of its decisions were mistakes. */
   | { readonly kind: 'judge'; readonly id: number; readonly plays: readonly Told[] };
 
@@ -82,7 +82,8 @@ export type Answer =
   | { readonly kind: 'advice'; readonly id: number; readonly expected: number; readonly plans: readonly Advice[] }
   /** `first`: of the first side, 0 to 1. */
   | { readonly kind: 'weight'; readonly id: number; readonly first: number }
-  | { readonly kind: 'review'; readonly id: number; readonly plays: readonly ReviewedPlay[] }
+  /** `next`: so many plays have been gone through, and others are left. */
+  | { readonly kind: 'review'; readonly id: number; readonly plays: readonly ReviewedPlay[]; readonly next?: number | undefined }
   | { readonly kind: 'judged'; readonly id: number; readonly mistakes: readonly Mistake[] }
   /** It is at work: said again and again while an answer is awaited, for whoever says nothing for long is taken for dead. */
   | { readonly kind: 'alive'; readonly id?: undefined }
@@ -158,8 +159,12 @@ export function readAnswer(message: unknown): Answer | undefined {
       Array.isArray(message['plans']) &&
       message['plans'].every(isAdvice)) ||
     (kind === 'weight' && typeof id === 'number' && isShare(message['first'])) ||
-    (kind === 'review' && typeof id === 'number' && Array.isArray(message['plays']) && message['plays'].every(isReviewed)) ||
     (kind === 'judged' && typeof id === 'number' && Array.isArray(message['mistakes']) && message['mistakes'].every(isMistake)) ||
+    (kind === 'review' &&
+      typeof id === 'number' &&
+      Array.isArray(message['plays']) &&
+      message['plays'].every(isReviewed) &&
+      isAbsentOr(message['next'], Number.isInteger)) ||
     (kind === 'alive' && id === undefined) ||
     (kind === 'fault' && typeof message['what'] === 'string');
   return fits ? (message as unknown as Answer) : undefined;

@@ -21,23 +21,39 @@ function chanceBy(worth: (of: BareState) => number): Measure<BareContext, BareSt
   };
 }
 
+interface HowFar {
+  /** So many plays have been gone through before. */
+  readonly from?: number;
+  /** Called at every play. */
+  readonly beat?: () => void;
+  /** Whether what has been found is to be told first. */
+  readonly isEnough?: () => boolean;
+}
+
+/** `next`: so many plays have been gone through, where others are left. */
+export interface Reviewed {
+  readonly plays: readonly ReviewedPlay[];
+  readonly next?: number;
+}
+
 /**
  * What the dice of a game have done: each play with dice, by how a state is valued as it stands (`Tactics.value`), which costs microseconds and knows losses,
- * places and points, not what comes next. The state given is played on. Throws where an order is none.
+ * places and points, not what comes next. The state given, before the first play, is played on. Throws where an order is none.
  */
 export function review(
   { system, ai: { tactics }, context, state }: OpenGame,
   plays: readonly Told[],
-  beat: () => void = () => undefined,
-): ReviewedPlay[] {
+  { from = 0, beat, isEnough }: HowFar = {},
+): Reviewed {
   const worth = (of: BareState): number => expectationOf(tactics.value(context, of, 0));
   const chance = chanceBy(worth);
   const reviewed: ReviewedPlay[] = [];
   for (const [i, { order, dice = [] }] of plays.entries()) {
-    beat();
+    beat?.();
+    if (reviewed.length > 0 && isEnough?.()) return { plays: reviewed, next: i };
     const action = system.parseAction(context, state, order);
     if (action === undefined) throw new Error(`${order} is no order here`);
-    const before = dice.length > 0 ? tactics.clone(state) : undefined;
+    const before = dice.length > 0 && i >= from ? tactics.clone(state) : undefined;
     system.apply(context, state, action, scriptedDice(dice));
     if (!before) continue;
     const { rolls } = luckOfPlay({ system, context, before, action, dice, sides: SIDES, measures: [chance], measureOf: () => chance.id });
@@ -54,5 +70,5 @@ export function review(
       })),
     });
   }
-  return reviewed;
+  return { plays: reviewed };
 }

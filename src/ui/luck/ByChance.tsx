@@ -19,7 +19,7 @@ function Asked({ part: { story, askReview } }: { readonly part: OpponentPart }) 
   if (own?.plays) return <LuckSides plays={luckOfReview(own.plays)} counted={CHANCE} measure={words.chance} />;
   return (
     <p className="app-note" aria-live="polite">
-      {own?.failed ? words.failed : words.asking}
+      {own?.failed ? words.failed : own?.done ? words.gone(own.done, cursor) : words.asking}
     </p>
   );
 }

@@ -13,15 +13,16 @@ interface Props {
   readonly curve: readonly LuckPoint[];
   /** What the upper edge stands for, the same for both sides. */
   readonly top: number;
+  readonly measure: string;
   readonly numbers: LuckNumbers;
 }
 
 const place = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A side's luck as it grew, over the band in which two games in three stay. A slider lies over it: by mouse a click goes to the moment, by touch and keyboard it is chosen first. */
-export function LuckCurve({ army, curve, top, numbers }: Props) {
+export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
   const words = useLuckWords();
-  const told = useTold();
+  const told = useTold(measure);
   const [chosen, choose] = useState<number>();
   const last = curve.length - 1;
   const at = Math.min(chosen ?? last, last);

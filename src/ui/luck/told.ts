@@ -1,6 +1,8 @@
 import { match } from '../../store/match';
+import { gameLuck } from '../table/contract/luckPart';
 import { useNaming, useSystem } from '../table/shell/hooks';
 import { turnAt } from '../table/shell/moments';
+import { CHANCE } from './sums';
 
 /** So many sentences tell a play. */
 const SENTENCES = 2;
@@ -11,16 +13,21 @@ interface Told {
   play(at: number): string;
 }
 
-/** How plays are told in a line, in the reader's language. */
-export function useTold(): Told {
+/** How plays are told in a line, in the reader's language: from the die on that counts by a measure. */
+export function useTold(measure: string): Told {
   const system = useSystem();
   const naming = useNaming();
+  const luck = gameLuck(system).now();
   return {
     turn: turnAt,
     play(at) {
-      const events = match.entries()[at - 1]?.events ?? [];
-      const told = events.filter(({ kind }) => !system.quiet.card.has(kind)).slice(0, SENTENCES);
-      return told.map((event) => system.say(event, naming)).join(' ');
+      const events = (match.entries()[at - 1]?.events ?? []).filter(({ kind }) => !system.quiet.log.has(kind));
+      const first = events.findIndex((event) => {
+        const told = luck?.toldBy(event);
+        return told !== undefined && (told === measure || measure === CHANCE.id);
+      });
+      const telling = events.slice(Math.max(0, first)).slice(0, SENTENCES);
+      return telling.map((event) => system.say(event, naming)).join(' ');
     },
   };
 }

@@ -130,8 +130,8 @@ export async function weighBranch(branch: number): Promise<number | undefined> {
   return answer.kind === 'weight' ? answer.first : undefined;
 }
 
-/** What the dice of the game have done, play by play. */
-export const review = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'review', id }), moment);
+/** What the dice of the game have done up to a moment, play by play, after so many plays. */
+export const review = (moment: number, from: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'review', id, from }), moment);
 
 /** Which of some plays, made from a moment of the game on, were mistakes. */
 export const judge = (moment: number, plays: readonly Play[]): Promise<Answer> =>

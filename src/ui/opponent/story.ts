@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import type { ReviewedPlay } from '../../ai/protocol';
 import type { Reviewed } from '../table/contract/opponentPart';
 import { now } from '../table/session';
 import { review } from './client';
@@ -18,12 +19,17 @@ export async function askReview(): Promise<void> {
   const { cursor, head } = snapshot;
   const { told } = story.getState();
   if (isOf(head, cursor, told) && !told?.failed) return;
-  story.setState({ told: { game: head.id, cursor, plays: undefined } });
-  const answer = await review(cursor);
-  if (!isOf(head, cursor, story.getState().told)) return;
-  story.setState({
-    told: { game: head.id, cursor, ...(answer.kind === 'review' ? { plays: answer.plays } : { plays: undefined, failed: true }) },
-  });
+  const tell = (news: Pick<Reviewed, 'plays' | 'done' | 'failed'>) => story.setState({ told: { game: head.id, cursor, ...news } });
+  tell({ plays: undefined, done: 0 });
+  const plays: ReviewedPlay[] = [];
+  for (let done: number | undefined = 0; done !== undefined; ) {
+    const answer = await review(cursor, done);
+    if (!isOf(head, cursor, story.getState().told)) return;
+    if (answer.kind !== 'review') return tell({ plays: undefined, done, failed: true });
+    plays.push(...answer.plays);
+    done = answer.next;
+    tell(done === undefined ? { plays, done: cursor } : { plays: undefined, done });
+  }
 }
 
 /** Reckons what a battle that is over is told by: first its dice, then its curve, which takes longer. */

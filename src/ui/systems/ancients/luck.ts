@@ -1,3 +1,4 @@
+import type { Event, EventKind } from '../../../rules/ancients/model/events';
 import { LEADER_WORTH, landMeasures } from '../../../rules/ancients/play/worth';
 import type { Language } from '../../../store/preferences';
 import type { GameLuck, MeasureWords } from '../../table/contract/luck';
@@ -46,5 +47,19 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
   },
 };
 
+const TOLD: { readonly [kind in EventKind]?: string } = {
+  fought: 'strength',
+  shot: 'strength',
+  leaderChecked: 'strength',
+  dueled: 'strength',
+  pointsRolled: 'points',
+  controlRolled: 'control',
+  elephantsTried: 'control',
+};
+
 /** What the dice of a battle on land are counted in. */
-export const luck: GameLuck = { measures: landMeasures, words: () => WORDS[spoken.getState().language] };
+export const luck: GameLuck = {
+  measures: landMeasures,
+  toldBy: ({ kind }: Event) => TOLD[kind],
+  words: () => WORDS[spoken.getState().language],
+};

@@ -1,3 +1,4 @@
+import type { Event, EventKind } from '../../../rules/naval/model/events';
 import { seaMeasures } from '../../../rules/naval/play/worth';
 import type { Language } from '../../../store/preferences';
 import type { GameLuck, MeasureWords } from '../../table/contract/luck';
@@ -36,5 +37,18 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
   },
 };
 
+const TOLD: { readonly [kind in EventKind]?: string } = {
+  rammed: 'steps',
+  boarded: 'steps',
+  shot: 'steps',
+  ballistaShot: 'steps',
+  repairRolled: 'steps',
+  fleetRolled: 'way',
+};
+
 /** What the dice of a battle at sea are counted in. */
-export const luck: GameLuck = { measures: seaMeasures, words: () => WORDS[spoken.getState().language] };
+export const luck: GameLuck = {
+  measures: seaMeasures,
+  toldBy: ({ kind }: Event) => TOLD[kind],
+  words: () => WORDS[spoken.getState().language],
+};

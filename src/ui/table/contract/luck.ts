@@ -1,5 +1,5 @@
 import type { Measures } from '../../../kernel/luck';
-import type { BareContext, BareState } from '../../../kernel/twoSides';
+import type { BareContext, BareEvent, BareState } from '../../../kernel/twoSides';
 
 /** A measure of dice in words. Numbers come as they are written in the reader's language, without their sign. */
 export interface MeasureWords {
@@ -15,5 +15,7 @@ export interface MeasureWords {
 /** What the report of luck asks of a game: what its dice are counted in, the chief measure first, and how that is said now. */
 export interface GameLuck {
   readonly measures: Measures<BareContext, BareState>;
+  /** The measure of the dice that an event tells of, if it tells of any. */
+  toldBy(event: BareEvent): string | undefined;
   words(): { readonly [measure: string]: MeasureWords };
 }

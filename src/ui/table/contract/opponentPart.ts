@@ -10,6 +10,8 @@ export interface Reviewed {
   readonly game: string;
   readonly cursor: number;
   readonly plays: readonly ReviewedPlay[] | undefined;
+  /** So many plays have been gone through. */
+  readonly done: number;
   readonly failed?: boolean;
 }
 

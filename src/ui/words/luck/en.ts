@@ -1,8 +1,11 @@
+import { plural } from '../en/nouns';
+
 /** What is said of the luck of the dice. */
 export const luck = {
   title: 'Luck of the dice',
   reckoning: (done: number, all: number) => `The dice are being gone through: ${done} of ${all}`,
   asking: 'The computer player is going through the dice…',
+  gone: (done: number, all: number) => `The computer player is going through the dice: ${done} of ${plural(all, 'action', 'actions')}`,
   failed: 'The computer player could not go through the dice.',
   none: 'No die has fallen yet that counts.',
   noneOf: 'No die of this side has fallen yet that counts.',

@@ -1,9 +1,11 @@
+import { plural } from '../fr/nouns';
 import type { LuckWords } from '.';
 
 export const luck: LuckWords = {
   title: 'La chance aux dés',
   reckoning: (done, all) => `Examen des dés\u00a0: ${done} sur ${all}`,
   asking: 'L’ordinateur examine les dés…',
+  gone: (done, all) => `L’ordinateur examine les dés\u00a0: ${done} sur ${plural(all, 'action', 'actions')}`,
   failed: 'L’ordinateur n’a pas pu examiner les dés.',
   none: 'Aucun dé qui compte n’est encore tombé.',
   noneOf: 'Aucun dé de ce camp qui compte n’est encore tombé.',
