@@ -1,4 +1,5 @@
 import type { Dice, Generator } from './dice';
+import type { Release } from './releases';
 
 /** One thing wrong with a text, file or link: where it stands, what was expected there (a code that `ui/words` puts in words) and what was found. */
 export interface Fault {
@@ -54,6 +55,8 @@ export interface Opened<Context, State> {
  */
 export interface Game<Setup, Context, State extends KernelState, Action, Event> {
   readonly id: string;
+  /** What each release changed in its rules, the last one at the end; left out where none is counted. */
+  readonly releases?: readonly Release[];
   /** The rule that says who may do what when: orders out of their time are refused by it. */
   readonly sequenceRule: string;
   readPosition(json: unknown): Checked<Setup>;

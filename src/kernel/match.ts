@@ -1,6 +1,7 @@
 import { type Dice, notedDice, type StrayDie, scriptedDice, seededDice } from './dice';
 import type { Checked, Entry, Game, KernelState, Opened, Outcome, Refusal } from './game';
 import { type DiceSource, type GameRecord, RECORD_VERSION } from './record';
+import { releaseNow } from './releases';
 
 export type { Entry } from './game';
 
@@ -197,8 +198,10 @@ export class Match<
 
   record(extra: Pick<GameRecord, 'battle' | 'names'> = {}): GameRecord {
     const result = this.outcome();
+    const rules = releaseNow(this.system);
     return {
       version: RECORD_VERSION,
+      ...(rules === undefined ? {} : { rules }),
       ...extra,
       position: this.system.printPosition(this.context, this.start),
       seed: this.seed,

@@ -57,6 +57,8 @@ export interface RecordedNote extends Note {
 /** A game as the notation writes it: where it began and every order with its dice. `version` is that of this format. */
 export interface GameRecord {
   readonly version?: number | undefined;
+  /** The release of its game's rules that it was last played by; the first, if left out. */
+  readonly rules?: number | undefined;
   readonly position: unknown;
   readonly seed: number;
   /** Left out by earlier versions: seeded, if there is a seed. */
@@ -126,6 +128,7 @@ const note = v.object(
 const recordShape = v.object(
   {
     version: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
+    rules: v.optional(v.pipe(count, v.minValue(1, 'atLeast:1'))),
     position: v.looseObject({}, 'position'),
     seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber'))),
     dice: v.optional(v.picklist(DICE_SOURCES, 'diceSource')),

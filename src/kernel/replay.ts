@@ -2,6 +2,7 @@ import { DiceError, type ScriptedDice, scriptedDice } from './dice';
 import type { Checked, Fault, Game, KernelState } from './game';
 import { type Match, openMatch } from './match';
 import { type GameRecord, inShort } from './record';
+import { changesSince, type RuleChanges } from './releases';
 
 /** The play of a record, from 0, that does not hold. */
 export interface Stop {
@@ -12,6 +13,8 @@ export interface Stop {
   readonly fault: Fault;
   /** So many plays follow it. */
   readonly left: number;
+  /** What has changed in the rules since the game was played; left out: nothing has. */
+  readonly changes?: RuleChanges;
 }
 
 /** What a record says of more or fewer sides than the game has. */
@@ -44,12 +47,15 @@ export function replayAsFar<
   for (const [i, play] of record.plays.entries()) {
     const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
     if (!fault) continue;
+    const rule = /^legalOrder:(.*)$/.exec(fault.expected)?.[1];
+    const changes = changesSince(system, record.rules ?? 1, rule);
     stop = {
       play: i,
       order: inShort(play.order),
-      rule: /^legalOrder:(.*)$/.exec(fault.expected)?.[1],
+      rule,
       fault: { ...fault, at: `plays[${i}].${fault.at}` },
       left: record.plays.length - i - 1,
+      ...(changes ? { changes } : {}),
     };
     break;
   }

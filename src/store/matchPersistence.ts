@@ -1,5 +1,6 @@
 import { MAIN } from '../kernel/branches';
 import { doubtOf } from '../kernel/match';
+import { releaseNow } from '../kernel/releases';
 import { writeTree } from '../kernel/treeRecord';
 import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
 import type { Laid, MatchTable } from './laid';
@@ -9,9 +10,11 @@ import { commonPlays, type GameRecord, type GameStatus, type StoredGame, sealWhi
 import { viewerOf } from './viewer';
 
 /** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
-export function recordOf({ match: { seed, dice }, tree, head, position }: Laid): GameRecord {
+export function recordOf({ match: { seed, dice, system }, tree, head, position }: Laid): GameRecord {
+  const rules = releaseNow(system);
   return sealWhileHidden({
     version: 1,
+    ...(rules === undefined ? {} : { rules }),
     ...(head.battle === null ? {} : { battle: head.battle }),
     names: head.names,
     position,

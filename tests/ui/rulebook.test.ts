@@ -246,9 +246,10 @@ describe('the ids of the rulebook', () => {
       'tables',
       'words',
       'notation',
+      'changes',
     ]);
     expect(PARTS.flatMap(({ sections }) => sections)).toEqual(SECTIONS);
-    expect(PARTS.map(({ sections }) => sections.at(-1)?.id)).toEqual(['13', '14', '15', 'notation']);
+    expect(PARTS.map(({ sections }) => sections.at(-1)?.id)).toEqual(['13', '14', '15', 'changes']);
     expect(parentOf('6.j.1')).toBe('6.j');
     expect(parentOf('9.1')).toBe('9');
     expect(parentOf('T2')).toBe('T');

@@ -3,6 +3,7 @@ import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
+import { RELEASES } from './model/releases';
 import type { Setup } from './model/setup';
 import { type Context, otherSide, type Side, type State } from './model/types';
 import { optional } from './options';
@@ -38,6 +39,7 @@ function acts(_context: Context, state: State): Side {
 /** The land game, sections 2–12. Positions that name optional rules can be read once `options/all` is there; `text/needsOptions` tells which they are. */
 export const ancients: TwoSidedGame<Setup, Context, State, Action, Event> = {
   id: 'ancients',
+  releases: RELEASES,
   sequenceRule: '2',
   readPosition: readSetup,
   open: openBattle,

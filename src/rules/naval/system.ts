@@ -3,6 +3,7 @@ import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
+import { RELEASES } from './model/releases';
 import type { Setup } from './model/setup';
 import type { Context, State } from './model/types';
 import { applyAction } from './play/apply';
@@ -30,6 +31,7 @@ function readSetup(json: unknown): Checked<Setup> {
 /** The naval game, section 14. */
 export const naval: TwoSidedGame<Setup, Context, State, Action, Event> = {
   id: 'naval',
+  releases: RELEASES,
   sequenceRule: '14.4',
   readPosition: readSetup,
   open: openBattle,

@@ -1,4 +1,5 @@
 import type { Doubt } from '../../kernel/match';
+import type { RuleChanges } from '../../kernel/releases';
 import type { Stop } from '../../kernel/replay';
 import type { Words } from '../words';
 
@@ -13,6 +14,23 @@ export const doubtSaid = (words: Words['table']['doubt'], { dice, stray }: Doubt
 /** The same in two or three words, as a mark on a game. */
 export const doubtMark = (words: Words['table']['doubt'], { dice }: Doubt): string => (dice === 'typed' ? words.ownMark : words.mark);
 
-/** Which play of a game does not hold and what is missing with it. */
-export const stopSaid = (words: Words['table']['stop'], { play, order, rule, left }: Stop): string =>
-  [rule === undefined ? words.unread(play + 1, order) : words.refused(play + 1, order, rule), words.left(left), words.kept].join(' ');
+/** Which play of a game does not hold and what is missing with it; what has changed in the rules since it was played. */
+export const stopSaid = (words: Words['table']['stop'], { play, order, rule, left, changes }: Stop): string =>
+  [
+    rule === undefined ? words.unread(play + 1, order) : words.refused(play + 1, order, rule),
+    ...(changes ? [words.played(changes.release), ...changesSaid(words, changes)] : []),
+    words.left(left),
+    words.kept,
+  ].join(' ');
+
+/** The rules that have changed, under the release that changed them. */
+function changesSaid(words: Words['table']['stop'], { rules }: RuleChanges): string[] {
+  const releases = [...new Map(rules.map(({ release, date }) => [release, date]))];
+  return releases.map(([release, date]) =>
+    words.changed(
+      release,
+      date,
+      rules.filter((each) => each.release === release).map(({ rule }) => rule),
+    ),
+  );
+}

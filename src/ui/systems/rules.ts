@@ -6,7 +6,7 @@ export const PARTS = {
   land: LAND_RULE_IDS,
   sea: NAVAL_RULE_IDS,
   further: FURTHER_RULE_IDS,
-  appendix: [...FAQ_IDS, 'tables', 'words', 'notation'],
+  appendix: [...FAQ_IDS, 'tables', 'words', 'notation', 'changes'],
 } as const;
 
 export type Part = keyof typeof PARTS;

@@ -1,4 +1,4 @@
-import { direction, plural } from './nouns';
+import { direction, listed, plural } from './nouns';
 
 /** What stands round the map, and on cards over it. */
 export const panels = {
@@ -85,6 +85,9 @@ export const panels = {
     refused: (action: number, order: string, rule: string) => `Action ${action} (${order}) is refused by rule ${rule}.`,
     unread: (action: number, order: string) =>
       `Action ${action} (${order}) is not an order, or its dice are not those that are rolled for it.`,
+    played: (release: number) => `The game was played by release ${release} of the rules.`,
+    changed: (release: number, date: string, rules: readonly string[]) =>
+      `Release ${release} (${date}) changed ${rules.length === 1 ? 'rule' : 'rules'} ${listed(rules)}.`,
     left: (n: number) => (n === 0 ? 'It is the last one.' : n === 1 ? 'One more follows it.' : `${n} more follow it.`),
     kept: 'The game is shown up to there; the whole of it stays as it is, and can be saved to a file.',
     save: 'Save all of it',

@@ -1,5 +1,5 @@
 import type { PanelWords } from '..';
-import { direction, plural } from './nouns';
+import { direction, listed, plural } from './nouns';
 
 export const panels: PanelWords['table'] = {
   /** The map in little. */
@@ -84,6 +84,9 @@ export const panels: PanelWords['table'] = {
   stop: {
     refused: (action, order, rule) => `L’action ${action} (${order}) est refusée par la règle ${rule}.`,
     unread: (action, order) => `L’action ${action} (${order}) n’est pas un ordre, ou a d’autres dés que ceux qui tombent.`,
+    played: (release) => `La partie a été jouée selon la version ${release} des règles.`,
+    changed: (release, date, rules) =>
+      `La version ${release} (${date}) a changé ${rules.length === 1 ? 'la règle' : 'les règles'} ${listed(rules)}.`,
     left: (n) => (n === 0 ? 'C’est la dernière.' : `Après elle, il y en a encore ${n === 1 ? 'une' : n}.`),
     kept: 'La partie est montrée jusque-là\u00a0; tout le reste demeure tel quel et peut être enregistré dans un fichier.',
     save: 'Tout enregistrer',

@@ -11,7 +11,8 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'A *counter* is a body of troops or a leader; a counter that fights is called a *unit*. It reads from left to right: strength in battle, a mark, movement allowance. So 4-2 has strength 4 and moves up to 2 points. The mark is a dash (nothing special), a star (doubled against cavalry) or the letter A or B (it shoots, with the fire table of that letter).',
       'Every unit has two sides: full strength, and *disordered* at half strength. A disordered unit that must be disordered again by a combat result is eliminated.',
       'All chance comes from one six-sided die.',
-      'The program rolls it from a number, the seed, which is kept in the record of the game: anybody can roll every die again and compare. A game whose dice do not come out the same is marked “Dice not verified” wherever it is shown.',
+      'The program rolls it from a number, the seed, which is kept in the record of the game: anybody can roll every die again and compare. “Verify the dice” under the log does it, and says what that proves. A game whose dice do not come out the same is marked “Dice not verified” wherever it is shown.',
+      'Who would rather roll real dice chooses “Our own dice” when a battle is set up, under “More”. Then the table asks for each die when it is due, the computer’s too, and the game is marked “Own dice”: that they fell so is known only to those who saw them.',
     ],
     see: ['C', '2', '6.b'],
   },
@@ -1214,5 +1215,26 @@ export const en: RulebookWithout<'14' | 'words'> = {
       'A question is asked only when there is a choice. What is not of one of these forms is no order and changes nothing.',
     ],
     see: ['1', '2', '14.4'],
+  },
+  changes: {
+    title: 'What changed in the rules',
+    text: [
+      'Where the program was found to play a rule otherwise than it is meant, it was corrected. Every game says in its record by which release of the rules it was played last; one without a number is of release 1. A game that holds by the rules of today goes on by them. If a corrected rule refuses one of its orders, it is shown up to there, with the rules that have changed since.',
+      'On land, release 2 (2026-11-23):',
+      {
+        list: [
+          '{rule:13.3}: leaders are deployed with their units, and stand there in the first player’s first turn already.',
+          '{rule:13.6}: arrows lie where they were shot until somebody gathers them, in a fire phase.',
+          '{rule:13.8}: a leader beside an enemy leader must challenge him; the challenged leader accepts or leaves.',
+        ],
+      },
+      'At sea, release 2 (2026-11-23):',
+      {
+        list: [
+          '{rule:14.2}: the battle goes on as long as a ship or a marine can still score, sink, be repaired, leave the map or hold a place.',
+        ],
+      },
+    ],
+    see: ['notation'],
   },
 };

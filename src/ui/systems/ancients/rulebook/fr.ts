@@ -11,7 +11,8 @@ export const fr: RulebookWithout<'14' | 'words'> = {
       'Un *pion* représente une troupe ou un chef ; un pion qui combat s’appelle une *unité*. Il se lit de gauche à droite : force au combat, signe, capacité de mouvement. Ainsi 4-2 a une force de 4 et dispose de 2 points de mouvement. Le signe est un tiret (rien de particulier), une étoile (force doublée contre la cavalerie) ou la lettre A ou B (l’unité tire, avec la table de cette lettre).',
       'Chaque unité a deux faces : pleine puissance, et *désorganisée* à demi-force. Une unité désorganisée qu’un résultat de combat désorganise de nouveau est éliminée.',
       'Tout le hasard tient dans un dé à six faces.',
-      'Le programme le lance d’après un nombre, le tirage, qui figure dans l’enregistrement de la partie : chacun peut relancer tous les dés et comparer. Une partie dont les dés n’en découlent pas porte partout la mention « Dés non vérifiés ».',
+      'Le programme le lance d’après un nombre, le tirage, qui figure dans l’enregistrement de la partie : chacun peut relancer tous les dés et comparer. «\u00a0Vérifier les dés\u00a0», sous le journal, le fait et dit ce que cela prouve. Une partie dont les dés n’en découlent pas porte partout la mention « Dés non vérifiés ».',
+      'Qui préfère lancer de vrais dés choisit «\u00a0Nos propres dés\u00a0» en préparant une bataille, sous «\u00a0Plus\u00a0». La table demande alors chaque dé au moment voulu, ceux de l’ordinateur aussi, et la partie porte la mention «\u00a0Dés réels\u00a0»\u00a0: qu’ils soient tombés ainsi, seuls ceux qui les ont vus le savent.',
     ],
     see: ['C', '2', '6.b'],
   },
@@ -1248,5 +1249,26 @@ export const fr: RulebookWithout<'14' | 'words'> = {
       'Une question n’est posée que s’il y a un choix. Ce qui n’a aucune de ces formes n’est pas un ordre et ne change rien.',
     ],
     see: ['1', '2', '14.4'],
+  },
+  changes: {
+    title: 'Ce qui a changé dans les règles',
+    text: [
+      'Quand le programme ne jouait pas une règle comme il faut, il a été corrigé. L’enregistrement d’une partie dit selon quelle version des règles elle a été jouée en dernier\u00a0; sans numéro, c’est la version 1. Une partie que les règles d’aujourd’hui admettent continue selon elles. Si une règle corrigée refuse un de ses ordres, la partie est montrée jusque-là, avec les règles qui ont changé depuis.',
+      'Sur terre, version 2 (2026-11-23)\u00a0:',
+      {
+        list: [
+          '{rule:13.3}\u00a0: les chefs se déploient avec leurs unités, et s’y trouvent déjà au premier tour du premier joueur.',
+          '{rule:13.6}\u00a0: les flèches restent où elles ont été tirées jusqu’à ce qu’on les ramasse, dans une phase de tir.',
+          '{rule:13.8}\u00a0: un chef à côté d’un chef ennemi doit le défier\u00a0; le chef défié accepte ou se retire.',
+        ],
+      },
+      'En mer, version 2 (2026-11-23)\u00a0:',
+      {
+        list: [
+          '{rule:14.2}\u00a0: la bataille continue tant qu’un navire ou un marin peut encore marquer, couler, être réparé, quitter la carte ou tenir une place.',
+        ],
+      },
+    ],
+    see: ['notation'],
   },
 };

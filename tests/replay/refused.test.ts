@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readRecord } from '../../src/kernel/record';
+import { changesSince, type Release, releaseNow } from '../../src/kernel/releases';
+import { replayAsFar } from '../../src/kernel/replay';
+import { stopSaid } from '../../src/ui/app/recordSaid';
+import { loadRulebook } from '../../src/ui/learn/rulebook';
+import { en } from '../../src/ui/words/en/index';
+import { fr } from '../../src/ui/words/fr/index';
+import { systemIn } from '../fuzz/play';
+
+/** Games of earlier releases that the rules of today refuse: they open up to there, and say what has changed. */
+const folder = 'tests/replay/refused';
+
+const opened = (file: string) => {
+  const record = readRecord(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  if (!record.ok) throw new Error(JSON.stringify(record.faults));
+  const system = systemIn(record.value.position);
+  const replayed = replayAsFar(system, record.value);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+  return { ...replayed.value, record: record.value, system };
+};
+
+test.each(readdirSync(folder))('%s opens as far as it holds, under a release before that of today', (file) => {
+  const { match, stop, record, system } = opened(file);
+  expect(stop).toBeDefined();
+  expect(match.log.length).toBe(stop!.play);
+  expect(stop!.play + 1 + stop!.left).toBe(record.plays.length);
+  expect(record.rules).toBeLessThan(releaseNow(system)!);
+  expect(stop!.changes?.release).toBe(record.rules);
+});
+
+test('leaders side by side who parted without a challenge: 13.8, corrected in release 2, in both languages', () => {
+  const { stop } = opened('unchallenged.json');
+  expect(stop).toMatchObject({
+    play: 1,
+    rule: '13.8',
+    left: 1,
+    changes: { release: 1, rules: [{ rule: '13.8', release: 2, date: '2026-11-23' }] },
+  });
+  for (const { table } of [en, fr]) {
+    const said = stopSaid(table.stop, stop!);
+    expect(said).toContain(table.stop.played(1));
+    expect(said).toContain(table.stop.changed(2, '2026-11-23', ['13.8']));
+  }
+});
+
+test('what has changed is that of the rule that refuses, or all where that has not changed; nothing since today', () => {
+  const releases: readonly Release[] = [
+    { number: 1, date: '2030-01-01', changed: [] },
+    { number: 2, date: '2030-02-01', changed: ['6.j', '9.2'] },
+    { number: 3, date: '2030-03-01', changed: ['13.1'] },
+  ];
+  const rules = (since: number, rule?: string) => changesSince({ releases }, since, rule)?.rules.map((each) => each.rule);
+  expect(rules(1, '6.j.1')).toEqual(['6.j']);
+  expect(rules(1, '13.10')).toEqual(['6.j', '9.2', '13.1']);
+  expect(rules(2)).toEqual(['13.1']);
+  expect(rules(2, '9.2')).toEqual(['13.1']);
+  expect(rules(3, '9.2')).toBeUndefined();
+  expect(changesSince({}, 1, '9.2')).toBeUndefined();
+});
+
+describe.each(['ancients', 'naval'])('the releases of %s', (id) => {
+  const { releases = [] } = systemIn({ system: id });
+
+  test('rise in number and day, and every record is written with the last', () => {
+    expect(releases.map(({ number }) => number)).toEqual(releases.map((_, i) => i + 1));
+    const days = releases.map(({ date }) => date);
+    expect(days).toEqual([...days].sort());
+    expect(new Set(days).size).toBe(days.length);
+  });
+
+  test('each rule that one changed is told in the rulebook, in both languages', async () => {
+    for (const language of ['en', 'fr'] as const) {
+      const { changes } = await loadRulebook(language);
+      const lines = JSON.stringify(changes.text);
+      for (const { number, date, changed } of releases) {
+        for (const rule of changed) expect(lines, `${language} ${rule}`).toContain(`{rule:${rule}}`);
+        if (changed.length > 0) expect(lines).toContain(`${number} (${date})`);
+      }
+    }
+  });
+});
