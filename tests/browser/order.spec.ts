@@ -69,7 +69,7 @@ test('zoom, hint and why not are buttons on the map; what hangs from a button cl
   await expect(page.getByTestId('why-ask')).toHaveAttribute('aria-pressed', 'false');
 
   const text = page.locator('.table-text');
-  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(700, 500)]) {
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(700, 20)]) {
     await text.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(text.getByRole('table')).toBeVisible();

@@ -1,20 +1,68 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-const said = createStore<{ readonly text: string; readonly odd: boolean }>(() => ({ text: '', odd: false }));
+/** So many sentences stay to be heard again. */
+const KEPT = 80;
 
-/** Says something to a screen reader without showing it. */
-export function announce(text: string): void {
-  said.setState({ text, odd: !said.getState().odd });
+interface Sentence {
+  readonly id: number;
+  readonly text: string;
 }
 
-/** Two regions take turns, so that the same sentence twice is also read twice. */
+interface Said {
+  /** What has happened, in order: a screen reader reads each when it has come to it. */
+  readonly log: readonly Sentence[];
+  /** What is just pointed at, chosen or heard again; only the last counts. */
+  readonly passing: string;
+  readonly odd: boolean;
+}
+
+export const said = createStore<Said>(() => ({ log: [], passing: '', odd: false }));
+
+let count = 0;
+/** How far back somebody has gone in what was said; undefined: nowhere. */
+let back: number | undefined;
+
+/** Says to a screen reader, without showing it, that something has happened. It is read once, after all that came before it, however fast that came. */
+export function announce(text: string): void {
+  if (text.trim() === '') return;
+  back = undefined;
+  said.setState(({ log }) => ({ log: [...log, { id: ++count, text }].slice(-KEPT) }));
+}
+
+/** Says what is pointed at or chosen just now, in place of what was to be said of that before. */
+export function announcePassing(passing: string): void {
+  said.setState(({ odd }) => ({ passing, odd: !odd }));
+}
+
+/** Says the last thing that has happened once more, or with every step the one before it; undefined where there is none. */
+export function sentenceAgain(step: 0 | 1): { readonly text: string; readonly back: number } | undefined {
+  const { log } = said.getState();
+  back = step === 0 || back === undefined ? 0 : Math.min(back + 1, log.length - 1);
+  const found = log.at(-1 - back);
+  return found && { text: found.text, back };
+}
+
+/** 13.7 Forgets what was said: it was for one side, or of another game. */
+export function forgetSaid(): void {
+  back = undefined;
+  said.setState({ log: [], passing: '' });
+}
+
+/** In the second region two places take turns, so that the same sentence twice is also read twice. */
 export function Announcer() {
-  const { text, odd } = useStore(said, (state) => state);
+  const { log, passing, odd } = useStore(said, (state) => state);
   return (
-    <div className="app-unseen" aria-live="polite" data-testid="said">
-      <p>{odd ? text : ''}</p>
-      <p>{odd ? '' : text}</p>
+    <div className="app-unseen" data-testid="said">
+      <div role="log" aria-live="polite" aria-relevant="additions" data-testid="said-log">
+        {log.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      <div aria-live="polite">
+        <p>{odd ? passing : ''}</p>
+        <p>{odd ? '' : passing}</p>
+      </div>
     </div>
   );
 }

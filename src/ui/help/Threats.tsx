@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../kernel/board';
 import { match, type Snapshot } from '../../store/match';
-import { announce } from '../app/announce';
+import { announcePassing } from '../app/announce';
 import type { Overlays } from '../board/facts';
 import type { Comers, SystemHelp, ThreatLine } from '../table/contract/help';
 import { helping } from '../table/contract/helpPart';
@@ -64,7 +64,7 @@ export function Threats({ piece, hex }: { readonly piece: number | undefined; re
   const [key, setKey] = useState<string>();
   useEffect(() => {
     const told = lines.map(({ name, dangers }) => `${common.labelled(name, table.clauses(dangers.map(({ facts }) => facts.join(', '))))}.`);
-    announce(told.length === 0 ? none : [about, ...told].join(' '));
+    announcePassing(told.length === 0 ? none : [about, ...told].join(' '));
   }, [lines, about, none, common, table]);
   const list = useRef<HTMLParagraphElement>(null);
   const shown = lines.find((line) => line.key === key);

@@ -4,7 +4,7 @@ import type { Side } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 import { systemOf } from '../../store/systems';
 import { type Drawn, table } from '../../store/table';
-import { announce } from '../app/announce';
+import { announcePassing } from '../app/announce';
 import { fetchHelp } from '../table/contract/helpPart';
 import { now } from '../table/session';
 import { boardHandle } from '../table/shell/boardHandle';
@@ -69,7 +69,7 @@ export async function takeCounsel(how?: 'unasked'): Promise<void> {
     return;
   }
   opponent.setState({ asking: true, counsel: undefined });
-  if (!how) announce(opponentWords().asking);
+  if (!how) announcePassing(opponentWords().asking);
   const mine = ++asked;
   const answer = await advise(how ? UNASKED : COUNSEL, moment);
   if (mine !== asked) return;

@@ -37,20 +37,26 @@ function saySpot(words: LandWords['table'], overlays: LandOverlays, hex: Hex): s
   return said;
 }
 
-/** A hex in one sentence, for whoever does not see it. */
-export function describeHex(
+/** The ground of a hex and what lies along its sides; `place`: in place of the name of the ground. */
+export function groundText(words: LandWords['table'], context: Context, hex: Hex, place?: string): string {
+  const terrain = context.terrain[hex]!;
+  const edges = DIRECTIONS.flatMap((d) => {
+    const kind = hexsideAt(context, hex, d);
+    return kind ? [words.edge(words.edges[kind], d)] : [];
+  });
+  const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];
+  return [...(place === undefined ? [] : [place]), ...(place !== undefined && terrain !== 'hill' ? [] : [ground]), ...edges].join(', ');
+}
+
+/** What a hex holds and what may be done there. */
+export function contentText(
   words: LandWords['table'],
   context: Context,
   state: State,
   naming: Naming,
   overlays: LandOverlays,
   hex: Hex,
-): string {
-  const terrain = context.terrain[hex]!;
-  const edges = DIRECTIONS.flatMap((d) => {
-    const kind = hexsideAt(context, hex, d);
-    return kind ? [words.edge(words.edges[kind], d)] : [];
-  });
+): string[] {
   const units = state.units.filter((unit) => unit.hex === hex).map((unit) => sayUnit(words, context, state, naming, unit));
   const leaders = SIDES.flatMap((side) => {
     const count = leadersAt(state.armies[side], hex);
@@ -62,13 +68,17 @@ export function describeHex(
     return [campCaptured ? words.capturedCamp(naming.army(side)) : words.openCamp(naming.army(side))];
   });
   const lying = state.extra?.arrows.find((one) => one.hex === hex);
-  const ground = terrain === 'hill' ? words.hillLevel(context.levels[hex]!) : words.terrain[terrain];
   const held = [...units, ...leaders, ...camps, ...(lying ? [words.volleysLie(lying.n)] : [])];
-  return words.clauses([
-    naming.hex(hex),
-    [ground, ...edges].join(', '),
-    ...(held.length > 0 ? held : [words.emptyHex]),
-    ...saySpot(words, overlays, hex),
-    ...sayCoverage(overlays, hex),
-  ]);
+  return [...(held.length > 0 ? held : [words.emptyHex]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
 }
+
+/** A hex in one sentence, for whoever does not see it. */
+export const describeHex = (
+  words: LandWords['table'],
+  context: Context,
+  state: State,
+  naming: Naming,
+  overlays: LandOverlays,
+  hex: Hex,
+): string =>
+  words.clauses([naming.hex(hex), groundText(words, context, hex), ...contentText(words, context, state, naming, overlays, hex)]);

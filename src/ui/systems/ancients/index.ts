@@ -3,11 +3,13 @@ import type { Event } from '../../../rules/ancients/model/events';
 import { orderOf } from '../../../rules/ancients/model/orders';
 import type { Context, Phase, State } from '../../../rules/ancients/model/types';
 import { isAsked } from '../../../rules/ancients/play/sequence';
+import { armyNames } from '../../table/contract/names';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText, onlyOrder } from './chosen';
 import { readyUnits } from './facts';
 import { gradeOf } from './grade';
 import { lineOf } from './LandLine';
+import { groundOf, spotsOf } from './landmarks';
 import { lastIn } from './last';
 import { line } from './line';
 import { MapTable, MapView } from './MapView';
@@ -77,6 +79,8 @@ export const ancientsTable: TableSystem = {
   typedHint: () => wordsNow().table.log.typedHint,
   MapView,
   MapTable,
+  ground: groundOf,
+  spots: (snapshot: Snapshot) => spotsOf(snapshot, armyNames(snapshot.head.battle)),
   lineOf,
   line,
   panels: () => import('./panels'),

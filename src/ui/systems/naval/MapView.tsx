@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import type { Hex } from '../../../kernel/board';
 import { Board } from '../../board/Board';
 import { BoardTable } from '../../board/BoardTable';
-import { NO_OVERLAYS } from '../../board/facts';
-import type { MapFrame } from '../../table/contract/system';
+import type { MapFrame, TableFrame } from '../../table/contract/system';
+import { useWords } from '../../words';
 import { seaArt } from './board/art';
 import type { SeaOverlays } from './board/facts';
-import { describeHex } from './describe';
+import { contentText, describeHex, groundText } from './describe';
 import { createTeller, mapFacts } from './facts';
-import { useGame, useGlides, useNaming, useShown } from './hooks';
+import { useGame, useGlides, useNaming, useShown, useTable } from './hooks';
+import { shootersAt } from './shooters';
 import { useNavalWords } from './words';
 
 /** The sea and what is on it. */
@@ -38,18 +39,31 @@ export function MapView({ frame }: { readonly frame: MapFrame }) {
 }
 
 /** The map as a table to be read. */
-export function MapTable({ onHex }: { readonly onHex: (hex: Hex) => void }) {
+export function MapTable({ onHex, reached, overlays, columns, place }: TableFrame) {
   const words = useNavalWords();
   const context = useGame((now) => now.context);
   const shown = useShown();
   const naming = useNaming();
-  const hexes = [...shown.ships.filter(({ hex }) => hex >= 0), ...shown.ashore].map(({ hex }) => hex).sort((a, b) => a - b);
+  const { boardText } = useWords().table;
+  const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
+  const standing = [...shown.ships.filter(({ hex }) => hex >= 0), ...shown.ashore].map(({ hex }) => hex);
+  const hexes = [...new Set([...standing, ...reached])].sort((a, b) => a - b);
+  const { map, shipAt } = words.table;
+  const shooters = (hex: Hex) =>
+    shootersAt(context, shown, hex, held === undefined ? undefined : shown.ships[held]).map(
+      ({ ship, by }) => `${shipAt(naming.ship(ship.id), naming.hex(ship.hex))} (${by.map((how) => map.by[how]).join(', ')})`,
+    );
+  const own = [
+    { heading: boardText.ground, cell: (hex: Hex) => words.table.clauses(groundText(words, context, hex, place(hex))) },
+    { heading: boardText.fire, cell: (hex: Hex) => shooters(hex).join(', ') },
+  ];
   return (
     <BoardTable
       map={mapFacts(context)}
       hexes={hexes}
-      describe={(hex) => describeHex(words, context, shown, naming, NO_OVERLAYS, hex)}
+      describe={(hex) => words.table.clauses(contentText(words, context, shown, naming, overlays as SeaOverlays, hex))}
       labels={words.table.map.table}
+      columns={[...own, ...columns]}
       onHex={onHex}
     />
   );

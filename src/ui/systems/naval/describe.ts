@@ -35,30 +35,42 @@ function saySpot({ table, play }: NavalWords, overlays: SeaOverlays, hex: Hex): 
   return said;
 }
 
-/** A hex in one sentence, for whoever does not see it. */
-export function describeHex(
+/** Sea or land, and what a hex is worth at the end; `place`: in place of the name of the ground. */
+export function groundText({ table: { map } }: NavalWords, context: Context, hex: Hex, place?: string): string[] {
+  const scores = (of: VictoryTerm['term']) => context.victory.some(({ term, at }) => term === of && at?.includes(hex));
+  return [
+    place ?? (context.land[hex] ? map.land : map.sea),
+    ...(scores('exit') ? [map.exit] : []),
+    ...(scores('hold') ? [map.objective] : []),
+  ];
+}
+
+/** What a hex holds and what may be done there. */
+export function contentText(
   words: NavalWords,
   context: Context,
   state: State,
   naming: NavalNaming,
   overlays: SeaOverlays,
   hex: Hex,
-): string {
+): string[] {
   const { map } = words.table;
-  const scores = (of: VictoryTerm['term']) => context.victory.some(({ term, at }) => term === of && at?.includes(hex));
   const ship = shipOn(state, hex);
   const landing = landingAt(state, hex);
   const held = [
     ...(ship ? [sayShip(words, context, state, naming, ship)] : []),
     ...(landing ? [map.marinesAshore(landing.marines, naming.army(landing.side))] : []),
   ];
-  return words.table.clauses([
-    naming.hex(hex),
-    context.land[hex] ? map.land : map.sea,
-    ...(scores('exit') ? [map.exit] : []),
-    ...(scores('hold') ? [map.objective] : []),
-    ...(held.length > 0 ? held : [map.empty]),
-    ...saySpot(words, overlays, hex),
-    ...sayCoverage(overlays, hex),
-  ]);
+  return [...(held.length > 0 ? held : [map.empty]), ...saySpot(words, overlays, hex), ...sayCoverage(overlays, hex)];
 }
+
+/** A hex in one sentence, for whoever does not see it. */
+export const describeHex = (
+  words: NavalWords,
+  context: Context,
+  state: State,
+  naming: NavalNaming,
+  overlays: SeaOverlays,
+  hex: Hex,
+): string =>
+  words.table.clauses([naming.hex(hex), ...groundText(words, context, hex), ...contentText(words, context, state, naming, overlays, hex)]);

@@ -5,6 +5,7 @@ import { landingAt } from '../../../rules/naval/play/ground';
 import type { TableSystem } from '../../table/contract/system';
 import { chosenText, nextAttack } from './chosen';
 import { gradeOf } from './grade';
+import { groundOf, spotsOf } from './landmarks';
 import { lastOf } from './last';
 import { line } from './line';
 import { MapTable, MapView } from './MapView';
@@ -87,6 +88,8 @@ export const navalTable: TableSystem = {
   typedHint: () => navalWords().table.typedHint,
   MapView,
   MapTable,
+  ground: groundOf,
+  spots: spotsOf,
   lineOf,
   line,
   panels: () => import('./panels'),

@@ -6,6 +6,7 @@ import type { LogEntry, Snapshot } from '../../../store/match';
 import type { SystemId } from '../../../store/systems';
 import type { TableState, Tool } from '../../../store/table';
 import type { Sounding } from '../../app/sounds';
+import type { Column } from '../../board/BoardTable';
 import type { Overlays } from '../../board/facts';
 import type { ViewProps } from '../../board/intents';
 import type { Scene } from '../../board/scenes';
@@ -97,6 +98,24 @@ export type Grade = 'fight' | 'loss';
 
 /** What the frame of the map gives to the board; the rest is the game's own: ground, pieces and words. */
 export type MapFrame = Pick<ViewProps, 'overlays' | 'cursor' | 'skin' | 'aims' | 'labels' | 'intents' | 'handle' | 'staged'>;
+
+/** What the frame of the map as a table gives to it; what hexes hold, their ground and who hits them is the game's own to say. */
+export interface TableFrame {
+  readonly onHex: (hex: Hex) => void;
+  /** Where the piece in hand can go or strike, beside the hexes that hold something. */
+  readonly reached: readonly Hex[];
+  readonly overlays: Overlays;
+  /** What the piece in hand pays for a way there, and whom it harms; they come last. */
+  readonly columns: readonly Column[];
+  /** The place of one kind of ground that a hex is of: `Woods C3–D5`. */
+  readonly place: (hex: Hex) => string | undefined;
+}
+
+/** A place worth a name that no ground makes: a camp, a way off the map. */
+export interface Spot {
+  readonly name: string;
+  readonly hex: Hex;
+}
 
 /** How one side stands, in a line of its own. */
 export interface SideStanding {
@@ -233,7 +252,11 @@ export interface TableSystem {
   /** The map in its frame: renders `Board` with the game's ground, pieces and words. */
   readonly MapView: FunctionComponent<{ readonly frame: MapFrame }>;
   /** The map as a table to be read: renders `BoardTable`. */
-  readonly MapTable: FunctionComponent<{ readonly onHex: (hex: Hex) => void }>;
+  readonly MapTable: FunctionComponent<TableFrame>;
+  /** What the ground of a hex is called where it makes a place with others of its kind beside it, as `Woods`; undefined where it is open. */
+  ground?(context: BareContext, hex: Hex): string | undefined;
+  /** Other places worth a name, by their whole names. */
+  spots?(snapshot: Snapshot): readonly Spot[];
   /** What stands in the line under the map while a tool is in hand: what a path costs. Undefined: what has just happened. */
   lineOf?(tool: Tool): FunctionComponent | undefined;
   panels(): Promise<SystemPanels>;

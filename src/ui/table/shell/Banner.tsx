@@ -55,7 +55,7 @@ export function Banner({ panels }: { readonly panels: Panels | undefined }) {
   }
   const name = seats[decider] === 'person' && names[decider];
   return (
-    <section className={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1} aria-live="polite">
+    <section className={`table-banner table-banner--${decider + 1}`} data-testid="to-act" data-side={decider + 1}>
       <SideMark side={decider} />
       <span className="table-banner__name">
         <b>

@@ -8,7 +8,7 @@ import { afterPaint } from '../../board/afterPaint';
 import { useWords } from '../../words';
 import { fetchHelp, useHelpPart, whenStirred } from '../contract/helpPart';
 import { opponentPart, useOpponentPart } from '../contract/opponentPart';
-import { inspectHex, keepUp, listenToSession } from '../session';
+import { keepUp, listenToSession } from '../session';
 import { Banner } from './Banner';
 import { Lower, Now, useAsked } from './Beside';
 import { Foot } from './Foot';
@@ -20,13 +20,12 @@ import { PhaseTrack } from './PhaseTrack';
 import { Sheet, useSheet } from './Sheet';
 import { Standing } from './Standing';
 import { useDismissal } from './useDismissal';
-import { usePanels } from './usePanels';
+import { type Panels, usePanels } from './usePanels';
 import { voice } from './voice';
 
 /** The map as a table, for whoever reads rather than looks; drawn only when it is wanted. */
-function AsText() {
+function AsText({ panels }: { readonly panels: Panels | undefined }) {
   const { boardTable } = useWords().table;
-  const { MapTable } = useSystem();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   useDismissal(
@@ -37,7 +36,7 @@ function AsText() {
   return (
     <details ref={box} className="table-text" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{boardTable.show}</summary>
-      {open && <MapTable onHex={inspectHex} />}
+      {open && panels && <panels.BoardText panels={panels} />}
     </details>
   );
 }
@@ -125,7 +124,7 @@ export function Battle() {
       )}
       <Foot panels={panels} />
       {panels && <panels.Dialogs panels={panels} />}
-      <AsText />
+      <AsText panels={panels} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ function Refused() {
   const context = useGame((now) => now.context);
   const refused = useTable((state) => state.refused)!;
   return (
-    <div key={refused.turn} className="table-line table-line--refused" role="alert" data-testid="refusal" data-rule={refused.refusal.rule}>
+    <div key={refused.turn} className="table-line table-line--refused" data-testid="refusal" data-rule={refused.refusal.rule}>
       <p>
         {system.sayRefusal(refused.refusal, context)} <RuleLink id={refused.refusal.rule} />
       </p>

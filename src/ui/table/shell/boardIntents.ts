@@ -2,7 +2,7 @@ import type { Direction, Hex } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
 import { type InspectTool, isHandedOver, isInspecting, isLine, type Tool, table } from '../../../store/table';
-import { announce } from '../../app/announce';
+import { announcePassing } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import type { BoardIntents } from '../../board/intents';
 import { fetchHelp } from '../contract/helpPart';
@@ -74,7 +74,7 @@ function tellLine(): void {
   const { tool, hover } = table.getState();
   if (!snapshot || !isLine(tool) || tool.goal !== undefined) return;
   const plan = planOf(tool, { snapshot, hover });
-  if (plan) announce(planText(snapshot, plan).join(' '));
+  if (plan) announcePassing(planText(snapshot, plan).join(' '));
 }
 
 /** The way that is pointed at harms somebody: told before it is ordered, beside the hex that the map describes itself. */
@@ -83,7 +83,7 @@ function tellHarm(): void {
   const { tool } = table.getState();
   if (!snapshot || tool.goal !== undefined || isLine(tool)) return;
   const harm = tableOf(snapshot).way(tool, sceneOf(snapshot, table.getState()))?.harm;
-  if (harm) announce(harm);
+  if (harm) announcePassing(harm);
 }
 
 export const intents: BoardIntents = {

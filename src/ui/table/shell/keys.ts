@@ -4,9 +4,10 @@ import type { Snapshot } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
 import { isHandedOver, table } from '../../../store/table';
+import { announcePassing, sentenceAgain } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import { isCovered, isTyping } from '../../app/keyboard';
-import { panelWords } from '../../words';
+import { panelWords, wordsNow } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { opponentPart } from '../contract/opponentPart';
 import { tableOf } from '../contract/systems';
@@ -130,6 +131,14 @@ export function showCoverage(whose: Parameters<typeof switchCoverage>[0]): void 
   whenFetched(fetchHelp(), () => switchCoverage(whose));
 }
 
+/** Says once more what has happened last, or with each further step what came before it. */
+const hearAgain = (step: 0 | 1) =>
+  whenFetched(panelWords(), () => {
+    const { again } = wordsNow().table;
+    const found = sentenceAgain(step);
+    announcePassing(found ? again.said(found.text, found.back) : again.nothing);
+  });
+
 /** The hex that a key of the map is about: under the cursor, else that of the piece in hand. */
 function hexAtHand(): Hex | undefined {
   const snapshot = now();
@@ -177,6 +186,8 @@ export function bindKeys(): () => void {
     t: key(switchThreats),
     v: key(() => showCoverage('enemy')),
     'Shift+V': key(() => showCoverage('own')),
+    u: key(() => hearAgain(0)),
+    'Shift+U': key(() => hearAgain(1)),
     ...held(SHIFT, {
       '.': key(nextUnit),
       '0': key(() => boardHandle.current?.fit()),

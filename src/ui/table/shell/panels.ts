@@ -5,6 +5,7 @@ import '../../help/phase.css';
 export { SceneLayer } from '../../board/SceneLayer';
 export { PhaseLine } from '../../help/PhaseLine';
 export { ThreatsPanel } from '../../help/ThreatsPanel';
+export { BoardText } from './BoardText';
 export { BranchesTab } from './BranchesTab';
 export { Dialogs } from './Dialogs';
 export { DoubtMark } from './DoubtMark';

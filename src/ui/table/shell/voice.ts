@@ -2,7 +2,7 @@ import { type Hex, printHex } from '../../../kernel/board';
 import type { BareEvent } from '../../../kernel/twoSides';
 import type { Snapshot } from '../../../store/match';
 import { isLine, type Tool, table } from '../../../store/table';
-import { announce } from '../../app/announce';
+import { announce, announcePassing, forgetSaid } from '../../app/announce';
 import { notify } from '../../app/toasts';
 import { arePanelWordsThere, panelWords, wordsNow } from '../../words';
 import { armyNames } from '../contract/names';
@@ -123,13 +123,26 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
   }
 }
 
+/** What is pointed at, chosen or switched gives way to the next of its kind; what has happened is read in order, and stays to be heard again. */
+const PASSING: ReadonlySet<SessionEvent['kind']> = new Set(['chosen', 'selected', 'cancelled', 'sight']);
+
+let spokenOf: string | undefined;
+
+/** 13.7 What one side has been told is not for the other, nor what was told of one game for another. */
+function forgetOthers({ head, viewer }: Snapshot): void {
+  const isOther = spokenOf !== undefined && spokenOf !== head.id;
+  spokenOf = head.id;
+  if (isOther || viewer === 'none') forgetSaid();
+}
+
 /** Puts what happens in the session into words, into sight and, a new branch, over the page. */
 export const voice: SessionListener = {
   hear(event) {
     const snapshot = now();
     if (!snapshot) return;
+    forgetOthers(snapshot);
     const text = textOf(event, snapshot);
-    if (text !== undefined) announce(text);
+    if (text !== undefined) (PASSING.has(event.kind) ? announcePassing : announce)(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
     else if (event.kind === 'shown') boardHandle.current?.reveal(...event.hexes);
     else if (event.kind === 'branched') notifyBranch(event.branch);

@@ -31,6 +31,21 @@ export const panels = {
     claim: 'Play here',
     keep: 'Keep it again',
   },
+  /** What has happened, said once more. */
+  again: {
+    said: (text: string, back: number) => (back === 0 ? text : `${plural(back, 'event', 'events')} earlier: ${text}`),
+    nothing: 'Nothing has been said yet.',
+  },
+  landmarks: {
+    title: 'Landmarks',
+    wing: {
+      left: (army: string, place: string, n: number) => `${army}, left wing: ${place} (${n})`,
+      centre: (army: string, place: string, n: number) => `${army}, centre: ${place} (${n})`,
+      right: (army: string, place: string, n: number) => `${army}, right wing: ${place} (${n})`,
+    },
+  },
+  /** Headings of the map as a table. */
+  boardText: { ground: 'Ground', fire: 'Can be hit by', way: 'Way there', harm: 'Harm on the way' },
   linkCopied: 'The link is copied. It holds the whole game up to here.',
   linkFailed: (why: string) => `No link can be made of this: it would take ${why}. Save the game to a file instead.`,
   saved: 'The file is saved.',
@@ -113,6 +128,10 @@ export const panels = {
     report: 'Battle report…',
     luck: 'Luck…',
     typed: 'Typed order',
+    /** What may follow in the field of typed orders. */
+    choices: (n: number) => (n === 0 ? 'No order begins like this.' : `${plural(n, 'order begins', 'orders begin')} like this.`),
+    orders: (n: number) => plural(n, 'order', 'orders'),
+    choose: 'Possible orders',
     play: 'Play',
     shut: 'Close the field for typed orders',
   },
@@ -247,6 +266,7 @@ export const panels = {
       ['⇧V', 'all that your own side can do next turn'],
       ['H', 'a hint, and how things stand'],
       ['N', 'end the phase'],
+      ['U ⇧U', 'say the last event again; the one before it'],
       ['/', 'type an order'],
       ['Ctrl+Z', 'undo'],
       ['Ctrl+Y', 'redo'],

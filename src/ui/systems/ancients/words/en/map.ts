@@ -93,6 +93,8 @@ export const map = {
   confirmShot: (hex: string) => `Fire at ${hex}`,
   confirmAttack: (hex: string, odds: string) => `Attack ${hex} at ${unbroken(odds)}`,
   terrain: terrains,
+  /** Parts of the map by the ground they are of, before the hexes. */
+  places: { hill: 'Hill', woods: 'Woods', village: 'Village', stream: 'Stream', camp: (army: string) => `Camp, ${army}:` },
   hillLevel: (level: number) => (level > 1 ? `hill, level ${level}` : 'hill'),
   edges: { river: 'river', ford: 'ford', bridge: 'bridge' },
   edge: (kind: string, d: number) => `${kind} to the ${direction(d)}`,

@@ -87,6 +87,7 @@ export const map: LandTableWords['table'] = {
   confirmShot: (hex) => `Tirer sur ${hex}`,
   confirmAttack: (hex, column) => `Attaquer ${hex} à ${unbroken(column)}`,
   terrain: { clear: 'terrain clair', hill: 'colline', woods: 'bois', village: 'village', stream: 'ruisseau' },
+  places: { hill: 'Colline', woods: 'Bois', village: 'Village', stream: 'Ruisseau', camp: (army) => `Camp, ${army}\u00a0:` },
   hillLevel: (level) => (level > 1 ? `colline, niveau ${level}` : 'colline'),
   edges: { river: 'rivière', ford: 'gué', bridge: 'pont' },
   edge: (kind, d) => `${kind} côté ${direction(d)}`,

@@ -290,6 +290,10 @@ export const table = {
     mayChoose: 'may be chosen',
     exit: 'leaving the map here scores',
     objective: 'holding it scores at the end',
+    by: { archery: 'archery', ballista: 'ballista' },
+    place: 'Land',
+    wayOut: (places: string) => `Way off the map that scores: ${places}`,
+    toHold: (places: string) => `To be held at the end: ${places}`,
   },
   /** Of the land table's keys those whose text is another at sea. */
   keys: {

@@ -285,6 +285,10 @@ export const table: NavalWords['table'] = {
     mayChoose: 'choix possible',
     exit: 'sortir de la carte ici rapporte des points',
     objective: 'le tenir à la fin rapporte des points',
+    by: { archery: 'tir des marins', ballista: 'baliste' },
+    place: 'Terre',
+    wayOut: (places) => `Sortie qui rapporte des points\u00a0: ${places}`,
+    toHold: (places) => `À tenir à la fin\u00a0: ${places}`,
   },
   keys: {
     '.': 'navire suivant',

@@ -1,0 +1,27 @@
+import { distance, type Hex } from '../../../kernel/board';
+import { ARCHERY_RANGE, BALLISTA_RANGE } from '../../../rules/naval/model/data';
+import type { Context, Ship, State } from '../../../rules/naval/model/types';
+import { hasBallista } from '../../../rules/naval/play/ballistae';
+import { controlOf, isInSight, shipAt, survey } from '../../../rules/naval/play/ground';
+
+/** A ship that could shoot at a hex from where it lies, and with what. */
+export interface Shooter {
+  readonly ship: Ship;
+  readonly by: readonly ('archery' | 'ballista')[];
+}
+
+/** 14.8, 14.9 Who could shoot at the ship in a hex, or at the one in hand if it went to an empty one: range and sight, not whose turn it is. */
+export function shootersAt(context: Context, state: State, hex: Hex, held: Ship | undefined): Shooter[] {
+  survey(context, state);
+  const target = shipAt(context, state, hex) ?? held;
+  if (!target) return [];
+  return state.ships.flatMap((ship) => {
+    if (ship.hex < 0 || controlOf(ship) === controlOf(target) || !isInSight(context, ship.hex, hex)) return [];
+    const range = distance(context.board, ship.hex, hex);
+    const by = [
+      ...(ship.marines > 0 && range === ARCHERY_RANGE ? (['archery'] as const) : []),
+      ...(hasBallista(context, ship) && range <= BALLISTA_RANGE ? (['ballista'] as const) : []),
+    ];
+    return by.length > 0 ? [{ ship, by }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { printHex } from '../../../kernel/board';
+import { match, type Snapshot } from '../../../store/match';
+import { systemOf } from '../../../store/systems';
+import { useIfLoaded } from '../../app/usePart';
+import type { SystemHelp } from '../contract/help';
+import { gameHelp } from '../contract/helpPart';
+import { tableOf } from '../contract/systems';
+import { mayDecide } from '../session';
+import { type OrderChoice, type OrderChoices, orderChoices } from '../session/orderChoices';
+import { useGame } from './hooks';
+
+const NONE: OrderChoices = { list: [], count: 0 };
+
+let known: { readonly state: unknown; readonly orders: readonly string[] } | undefined;
+
+/** All legal orders of whoever decides, as text. 13.7 Of the state that he knows. */
+function ordersIn(snapshot: Snapshot): readonly string[] {
+  if (!mayDecide(snapshot)) return [];
+  const { context, state } = snapshot;
+  if (known?.state !== state) {
+    const rules = systemOf(snapshot);
+    known = { state, orders: rules.legal(context, state).map((action) => rules.printAction(context, state, action)) };
+  }
+  return known.orders;
+}
+
+/** What an order does, or of the beginning of several the piece that they are of. */
+export function choiceText(snapshot: Snapshot, help: SystemHelp | undefined, { text, count }: OrderChoice): string {
+  if (count > 1) {
+    const { board } = snapshot.context;
+    const piece = systemOf(snapshot)
+      .pieces(snapshot.shown)
+      .find(({ hex }) => hex >= 0 && printHex(board, hex) === text);
+    return piece ? tableOf(snapshot).pieceText(snapshot, piece.id).trim() : '';
+  }
+  const said = help?.orderText(snapshot, text) ?? '';
+  return said === text ? '' : said;
+}
+
+/** What a typed order may go on with, while somebody wishes to know, and which of it is pointed at by key. */
+export function useOrders(typed: string) {
+  const snapshot = useGame((now) => now);
+  const help = useIfLoaded(gameHelp(snapshot.system));
+  // Undefined: nobody has typed or asked yet, or he has chosen.
+  const [pointed, point] = useState<number>();
+  const open = pointed !== undefined;
+  const choices = useMemo(() => (open ? orderChoices(ordersIn(snapshot), typed) : NONE), [open, snapshot, typed]);
+  const text = (choice: OrderChoice) => choiceText(match.store.getState().now ?? snapshot, help, choice);
+  return { choices, pointed, point, text };
+}

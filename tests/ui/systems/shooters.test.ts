@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openMatch } from '../../../src/kernel/match';
+import { ancients } from '../../../src/rules/ancients/index';
+import { naval } from '../../../src/rules/naval/index';
+import { shootersAt as onLand } from '../../../src/ui/systems/ancients/shooters';
+import { shootersAt as atSea } from '../../../src/ui/systems/naval/shooters';
+
+/** Who could shoot at E5, were the heavy infantry of E6 there, with woods in a hex. */
+function atE5(woods: string): number[] {
+  const map = { columns: 9, rows: 9, woods };
+  const opened = openMatch(
+    ancients,
+    { system: 'ancients', map, armies: [{ units: ['HI E6/1'] }, { units: ['LA E4/4', 'LA C4/1', 'LA G3/4'] }] },
+    1,
+  );
+  if (!opened.ok) throw new Error('no such field');
+  const { context, state } = opened.value;
+  const held = state.units[0]!;
+  expect(onLand(context, state, held.hex, held).map(({ unit }) => unit.id)).toEqual([1]);
+  expect(onLand(context, state, 0, undefined)).toEqual([]);
+  return onLand(context, state, held.hex - context.board.columns, held).map(({ unit }) => unit.id);
+}
+
+test('on land: whoever has a hex in its arc, range and sight could shoot at it, from where it stands', () => {
+  expect(atE5('A1')).toEqual([1, 3]);
+  expect(atE5('F3 F4')).toEqual([1]);
+});
+
+test('at sea: ballistae to three hexes, marines at two', () => {
+  const waters = {
+    system: 'naval',
+    map: { columns: 9, rows: 7 },
+    types: { five: { as: 'large', crew: 3, marines: 2, ballista: true }, trireme: { as: 'small', crew: 4, marines: 1 } },
+    turn: 1,
+    turns: 2,
+    player: 1,
+    phase: 'movement',
+    die: 5,
+    fleets: [
+      { name: 'Rome', ships: ['trireme E5/1'] },
+      { name: 'Carthage', ships: ['five E2/4', 'trireme E3/4', 'trireme E7/1'] },
+    ],
+  };
+  const opened = openMatch(naval, waters, 1);
+  if (!opened.ok) throw new Error('no such waters');
+  const { context, state } = opened.value;
+  const shooters = atSea(context, state, state.ships[0]!.hex, undefined).map(({ ship, by }) => [ship.id, ...by]);
+  expect(shooters).toContainEqual([3, 'archery']);
+  expect(shooters).toContainEqual([2, 'archery']);
+  expect(atSea(context, state, 0, undefined)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { orderChoices } from '../../../../src/ui/table/session/orderChoices';
+
+const facings = (order: string) => [1, 2, 3, 4, 5, 6].map((facing) => `${order}/${facing}`);
+const ORDERS = [...facings('F10-F9'), ...facings('F10-E9'), ...facings('F2-F3'), 'B9xC9', 'LI+A9/2', '*F5', 'end'];
+
+const texts = (typed: string) => orderChoices(ORDERS, typed).list.map(({ text, count }) => (count > 1 ? `${text} ${count}` : text));
+
+test('many orders are told by what they are of, few one by one', () => {
+  expect(texts('')).toEqual(['*F5', 'B9', 'end', 'F2 6', 'F10 12', 'LI']);
+  expect(texts('f2')).toEqual(facings('F2-F3'));
+  expect(texts('F10')).toHaveLength(12);
+  expect(texts('b')).toEqual(['B9xC9']);
+  expect(orderChoices(ORDERS, 'z')).toEqual({ list: [], count: 0 });
+});
+
+test('where all go on alike the choice is the first in which they differ, and what is whole may still go on', () => {
+  const many = ['C4-C5', ...facings('C4-C5'), ...facings('C4-C5-D5')];
+  const { list, count } = orderChoices(many, 'c');
+  expect(count).toBe(13);
+  expect(list.map(({ text }) => text)).toEqual(['C4-C5', 'C4-C5-D5', ...facings('C4-C5')]);
+});
