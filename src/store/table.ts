@@ -11,8 +11,8 @@ export interface InspectTool {
   readonly unit: number | undefined;
 }
 
-/** The tools of every game: nothing in hand, a question that the map can answer, something to be looked at. */
-export type PlainTool = { readonly kind: 'rest' } | { readonly kind: 'answer' } | InspectTool;
+/** The tools of every game: nothing in hand, a question that the map can answer (`order`: the answer that is chosen but not yet given), something to be looked at. */
+export type PlainTool = { readonly kind: 'rest' } | { readonly kind: 'answer'; readonly order?: unknown } | InspectTool;
 
 /** What the next click on the map means. A game has kinds of its own besides the plain ones, which its wing declares with all that they hold. */
 export interface Tool {

@@ -210,6 +210,8 @@ test.describe('by touch', () => {
     const answer = page.locator('[data-testid="answer"][data-order="stand"]');
     await expect(answer).toBeInViewport();
     await answer.tap();
+    await expect(answer).toHaveAttribute('aria-pressed', 'true');
+    await main(page).tap();
     await expect(answer).toBeHidden();
   });
 });

@@ -90,7 +90,10 @@ export const byTouch = (page: Page): Pupil => {
         if (await asking.isVisible()) await asking.tap();
         return;
       }
-      if (/^[a-z]/.test(order)) return page.locator(`[data-testid="answer"][data-order="${order}"]`).tap();
+      if (/^[a-z]/.test(order)) {
+        await page.locator(`[data-testid="answer"][data-order="${order}"]`).tap();
+        return confirm();
+      }
       const [from = '', to = '', facing] = order.split(/[-x:/]/);
       if (order.startsWith('*')) return hand.tap(order.slice(1));
       const cancel = page.getByTestId('cancel');
@@ -191,8 +194,12 @@ async function passOn(page: Page, pupil: Pupil): Promise<void> {
     await expect(does.or(page.locator('[data-testid="lesson-card"][data-reached]')).first()).toBeVisible();
     if ((await card.getAttribute('data-reached')) !== null) return;
     const before = await card.getAttribute('data-plays');
-    if ((await does.getAttribute('data-does')) === 'answer') await pupil.press(page.getByTestId('answer').first());
-    else await pupil.press(does);
+    if ((await does.getAttribute('data-does')) === 'answer') {
+      await pupil.press(page.getByTestId('answer').first());
+      // A finger is shown the answer first.
+      const confirm = page.locator('[data-testid="main"][data-does="confirm"]');
+      if (await confirm.isVisible()) await pupil.press(confirm);
+    } else await pupil.press(does);
     const played = page.locator(`[data-testid="lesson-card"]:not([data-plays="${before}"])`);
     const refused = page.getByTestId('refusal');
     const warned = page.locator('.table-main--warned');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { odds } from '../../src/ui/systems/ancients/words/en/odds';
 import { en } from '../../src/ui/words/en/index';
 import { en as help } from '../../src/ui/words/help/en';
 import { axeOn, expect, lay, prefer, test } from './fixture';
 import { open, recordOf } from './games';
 import { Hand } from './hand';
-import { encounter, seaGame, seaRecord } from './seaGames';
+import { asked, encounter, seaGame, seaRecord } from './seaGames';
 
 /** 13.1 Two armies near each other, so that what either can do lies over what the other can. */
 const field = {
@@ -17,6 +18,17 @@ const field = {
     { name: 'Blue', units: ['HI G5/4', 'LA E3/4', 'HC I5/4'] },
   ],
 };
+
+/** Light cavalry before a phalanx: it can be fired at, retreats before combat, and could not attack in its turn. */
+const near = (unit: string) => ({
+  system: 'ancients',
+  map: { columns: 12, rows: 10 },
+  turn: 1,
+  armies: [
+    { name: 'Red', units: [`${unit} E7/1`] },
+    { name: 'Blue', units: ['LC E6/4'] },
+  ],
+});
 
 const area = (page: Page, cover: string) => page.locator(`[data-testid="coverage"] [data-cover="${cover}"]`);
 
@@ -97,5 +109,60 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByTestId('log-row')).toHaveCount(0);
     await hand.tap('E6');
     await expect(sight).toContainText(en.table.sight.choose);
+  });
+
+  test('fire, an attack and the answers to a question are shown first; what they are about stays in sight, clear of the sheet', async ({
+    page,
+  }) => {
+    await prefer(page, { language: 'en', handOver: false, speed: 'off' });
+    const hand = new Hand(page);
+    const confirm = page.locator('[data-testid="main"][data-does="confirm"]');
+    /** Whether a hex can be seen: the map is what lies there. */
+    const expectInSight = async (...hexes: readonly string[]): Promise<void> => {
+      for (const hex of hexes)
+        await expect(async () => {
+          const { x, y } = await hand.pointOf(hex);
+          expect(
+            await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('.table-field') != null, [x, y]),
+          ).toBe(true);
+        }, hex).toPass();
+    };
+
+    await lay(page, recordOf(open({ ...near('LA'), phase: 'fire', player: 2 })));
+    await hand.tap('E7');
+    await hand.tap('E6');
+    await expect(confirm).toBeVisible();
+    await expectInSight('E7', 'E6');
+    await expect(page.getByTestId('log-row')).toHaveCount(0);
+
+    await lay(page, recordOf(open({ ...near('PX'), phase: 'melee', player: 1 })));
+    await hand.tap('E7');
+    await hand.tap('E6');
+    await expect(page.getByTestId('odds')).toBeVisible();
+    await expectInSight('E7', 'E6');
+    await expect(page.getByTestId('reverse')).toContainText(odds.reverseBelow);
+    await expect(confirm).toBeVisible();
+    await confirm.tap();
+
+    // The enemy may retreat: by the sheet or by the map the answer is only chosen, and can be dropped.
+    const answer = page.getByTestId('answer').first();
+    await expect(answer).toBeVisible();
+    await answer.tap();
+    await expect(answer).toHaveAttribute('aria-pressed', 'true');
+    await expect(confirm).toBeVisible();
+    await expectInSight('E6');
+    await page.getByTestId('cancel').tap();
+    await expect(confirm).toHaveCount(0);
+    await hand.tap('E6');
+    await expect(confirm).toHaveText(en.table.questions.stand);
+    await confirm.tap();
+    await expect(page.getByTestId('question').filter({ hasText: en.table.questions.stand })).toHaveCount(0);
+
+    await lay(page, seaRecord(seaGame(asked)));
+    const fate = page.getByTestId('answer').first();
+    await fate.tap();
+    await expect(fate).toHaveAttribute('aria-pressed', 'true');
+    await confirm.tap();
+    await expect(fate).toHaveCount(0);
   });
 });

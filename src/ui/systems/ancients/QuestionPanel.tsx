@@ -1,12 +1,13 @@
-import { ALL_LEADERS, countOf, hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/model/orders';
-import type { Attack, Context, State } from '../../../rules/ancients/model/types';
-import { leadersAt } from '../../../rules/ancients/play/leaders';
+import { hexOf, kindOf, type Order, orderIn } from '../../../rules/ancients/model/orders';
+import type { Context, State } from '../../../rules/ancients/model/types';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import { play } from '../../table/session';
+import { byFinger, orderByButton } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { useGame, useNaming } from './hooks';
+import { answerText } from './answerText';
+import { useGame, useNaming, useTable } from './hooks';
+import type { LandTool } from './tools/tool';
 import { type LandWords, useWords } from './words';
 import type { Naming } from './words/naming';
 
@@ -36,28 +37,6 @@ function questionText(
   }
 }
 
-function answerText(words: LandWords['table']['questions'], order: Order, attack: Attack, state: State, naming: Naming): string {
-  switch (kindOf(order)) {
-    case 'away':
-      return words.awayNumber(countOf(order));
-    case 'retreat':
-      return words.retreatTo(naming.hex(hexOf(order)));
-    case 'stand':
-      return words.stand;
-    case 'press':
-      return words.pressYes;
-    case 'halt':
-      return words.pressNo;
-    case 'advance': {
-      const { side, hex } = state.units[attack.attacker]!;
-      const leaders = hex < 0 ? 0 : leadersAt(state.armies[side], hex);
-      return countOf(order) === ALL_LEADERS ? words.advanceAll(leaders) : words.advanceSome(countOf(order));
-    }
-    default:
-      return words.hold;
-  }
-}
-
 interface AnswerProps {
   readonly order: Order;
   readonly main?: boolean;
@@ -70,6 +49,7 @@ function Answer({ order, main = false, short }: AnswerProps) {
   const naming = useNaming();
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
+  const chosen = useTable(({ tool }) => (tool.kind === 'answer' ? tool.order : undefined));
   const text = answerText(words, order, state.attack!, state, naming);
   return (
     <button
@@ -78,7 +58,8 @@ function Answer({ order, main = false, short }: AnswerProps) {
       data-testid="answer"
       data-order={ancients.printAction(context, state, order)}
       aria-label={short === undefined ? undefined : text}
-      onClick={() => play(order)}
+      aria-pressed={chosen === undefined ? undefined : chosen === order}
+      onClick={(event) => orderByButton(order, { kind: 'answer', order } satisfies LandTool, byFinger(event))}
     >
       {short ?? text}
     </button>

@@ -3,8 +3,10 @@ import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../../rules/anc
 import { optional } from '../../../rules/ancients/options';
 import { judgeAction } from '../../../rules/ancients/play/legal';
 import { oddsOf } from '../../../rules/ancients/play/odds';
+import { answerText } from './answerText';
 import { fightOf } from './fights';
 import { type Snapshot, table } from './match';
+import { namingOf } from './naming';
 import { buttonOrders } from './optionOrders';
 import { optionText } from './optionText';
 import { wordsNow } from './words';
@@ -33,6 +35,16 @@ export function chosenText(now: Snapshot, action: Action): string {
       const { points } = optional().costOf(now.context, now.state, units);
       return all.options.orders[kindOf(order) as 'activate' | 'restrain'](units.length, points);
     }
+    case 'away':
+    case 'retreat':
+    case 'stand':
+    case 'press':
+    case 'halt':
+    case 'advance':
+    case 'hold':
+      return now.state.attack
+        ? answerText(words.questions, order, now.state.attack, now.state, namingOf(now.context, now.state.units))
+        : '';
     default: {
       const assault = fightOf(now, table.getState());
       return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');

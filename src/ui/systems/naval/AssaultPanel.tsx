@@ -1,7 +1,7 @@
 import type { Hex } from '../../../kernel/board';
 import type { Ship } from '../../../rules/naval/model/types';
 import { controlOf } from '../../../rules/naval/play/ground';
-import { play as order } from '../../table/session';
+import { byFinger, orderByButton } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
 import { type Attacker, attackersOf, declaredOn, type Effect, effectOn, pointsOn } from './assaults';
@@ -10,6 +10,7 @@ import { table as store } from './match';
 import { attackOrder, declareOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
+import type { SeaTool } from './tools/tool';
 import { useNavalWords } from './words';
 
 /** The ship attacked: its fleet and who defends it. */
@@ -56,7 +57,9 @@ function Attack({ from, by, need, ship }: AttackProps) {
       data-testid="attack"
       data-hex={naming.hex(from)}
       aria-pressed={goal === from}
-      onClick={() => order(attackOrder(by, from, ship.hex))}
+      onClick={(event) =>
+        orderByButton(attackOrder(by, from, ship.hex), { kind: 'assault', at: ship.hex, goal: from } satisfies SeaTool, byFinger(event))
+      }
     >
       {attack}
     </button>
@@ -157,6 +160,7 @@ export function AssaultPanel() {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const decides = useMayDecide();
+  const goal = useTable(({ tool }) => (tool.kind === 'assault' ? tool.goal : undefined));
   const { assault } = state;
   if (!assault) return null;
   const ship = state.ships[assault.target]!;
@@ -186,7 +190,14 @@ export function AssaultPanel() {
               className="app-button"
               data-testid="join"
               data-hex={naming.hex(from)}
-              onClick={() => order(declareOrder(from, ship.hex))}
+              aria-pressed={goal === from}
+              onClick={(event) =>
+                orderByButton(
+                  declareOrder(from, ship.hex),
+                  { kind: 'assault', at: ship.hex, goal: from } satisfies SeaTool,
+                  byFinger(event),
+                )
+              }
             >
               {table.assault.declareOne(naming.hex(from))}
             </button>

@@ -1,11 +1,12 @@
 import type { Question, Ship } from '../../../rules/naval/model/types';
 import { deciderOf } from '../../../rules/naval/play/sequence';
-import { play } from '../../table/session';
+import { byFinger, orderByButton } from '../../table/session';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { useGame, useNaming } from './hooks';
+import { useGame, useNaming, useTable } from './hooks';
 import { answerOrder } from './orders';
 import { ShipFace } from './ShipFace';
+import type { SeaTool } from './tools/tool';
 import { type NavalWords, useNavalWords } from './words';
 
 interface Choice {
@@ -43,6 +44,7 @@ export function QuestionPanel() {
   const { questions } = words.table;
   const naming = useNaming();
   const state = useGame((now) => now.state);
+  const chosen = useTable(({ tool }) => (tool.kind === 'answer' ? tool.order : undefined));
   const { question } = state;
   const decider = deciderOf(state);
   if (!question || decider === undefined) return null;
@@ -73,7 +75,11 @@ export function QuestionPanel() {
             className="app-button"
             data-testid="answer"
             data-order={typed}
-            onClick={() => play(answerOrder(answer))}
+            aria-pressed={chosen === undefined ? undefined : chosen === answerOrder(answer)}
+            onClick={(event) => {
+              const order = answerOrder(answer);
+              orderByButton(order, { kind: 'answer', order } satisfies SeaTool, byFinger(event));
+            }}
           >
             <b>{text}</b>
             <small>{note}</small>

@@ -35,6 +35,14 @@ export function chosenText({ context }: Snapshot, action: Action | readonly Acti
       return table.assault.make(print(from), table.assault.archery);
     case 'shoot':
       return play.confirm.shoot(print(to));
+    case 'capture':
+    case 'spare':
+      return table.questions.capture[kindOf(order) as 'capture' | 'spare'];
+    case 'sink':
+      return table.questions.capture.scuttle;
+    case 'marine':
+    case 'hull':
+      return table.questions.loss[kindOf(order) as 'marine' | 'hull'];
     default:
       return '';
   }

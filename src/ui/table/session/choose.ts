@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import { type InspectTool, isLine, table } from '../../../store/table';
+import { type InspectTool, isLine, type Tool, table } from '../../../store/table';
 import type { Reply } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
@@ -65,4 +65,19 @@ export function takeUnit(id: number): void {
   selectTool(mayDecide(snapshot) ? tableOf(snapshot).toolFor(snapshot.context, snapshot.state, id) : looked);
   if (hex >= 0) table.setState({ cursor: hex });
   emit({ kind: 'selected', unit: id, hex });
+}
+
+/** What a press tells of who pressed: by a finger, or with something else. */
+export const byFinger = ({ nativeEvent }: { readonly nativeEvent: MouseEvent | PointerEvent }): boolean =>
+  'pointerType' in nativeEvent && (nativeEvent.pointerType === 'touch' || nativeEvent.pointerType === 'pen');
+
+/**
+ * Orders by a button beside the map. A finger chooses first: `chosen` is the tool with which the map then shows the order, and the main button, or the same
+ * button once more, gives it. What has come up under the finger orders nothing.
+ */
+export function orderByButton<Chosen extends Tool>(order: unknown, chosen: Chosen, isFinger: boolean): void {
+  const snapshot = decidable();
+  if (!snapshot) return;
+  if (!isFinger || chosenNow(snapshot, table.getState()) === order) play(order);
+  else answer({ tool: chosen });
 }

@@ -1,7 +1,7 @@
-import { ALL_LEADERS, type Order, orderOf } from '../../../../rules/ancients/model/orders';
+import { ALL_LEADERS, hexOf, kindOf, type Order, orderOf } from '../../../../rules/ancients/model/orders';
 import type { Attack, State } from '../../../../rules/ancients/model/types';
 import { retreatHexes } from '../../../../rules/ancients/play/attack';
-import type { LandOverlays } from '../board/facts';
+import type { LandOverlays, LandPath } from '../board/facts';
 import { toolAt } from './pick';
 import { type Behaviour, ordered } from './scene';
 
@@ -19,6 +19,14 @@ function answerBy(attack: Attack, hex: number): Order | undefined {
   }
 }
 
+/** 9.1, 9.4 Where an answer that is chosen would lead a unit. */
+function wayBy(attack: Attack, state: State, order: Order | undefined): LandPath | undefined {
+  const kind = order === undefined ? undefined : kindOf(order);
+  if (kind !== 'retreat' && kind !== 'advance') return undefined;
+  const from = kind === 'retreat' ? state.units[attack.target]!.hex : state.units[attack.attacker]!.hex;
+  return from < 0 ? undefined : { hexes: [from, kind === 'retreat' ? hexOf(order!) : attack.at], facing: undefined };
+}
+
 /** 13.8 The challenge that is open, without an attack. */
 export function challengeShown({ extra }: State): LandOverlays {
   const challenge = extra?.duel.challenge;
@@ -27,19 +35,24 @@ export function challengeShown({ extra }: State): LandOverlays {
 
 /** 9, 11.b A question is asked: retreat hexes, the target or the hex to be entered answer on the board. */
 export const answer: Behaviour<'answer'> = {
-  hex(_tool, scene, hex) {
-    const { context, state } = scene;
+  hex(tool, scene, hex) {
+    const { context, state, careful } = scene;
     const { attack } = state;
     if (!attack) return { tool: toolAt(context, state, hex) };
     // Anything else waits: the refusal says for what.
-    return ordered(scene, answerBy(attack, hex) ?? orderOf('end'));
+    const order = answerBy(attack, hex);
+    const reply = ordered(scene, order ?? orderOf('end'));
+    return careful && reply.play !== undefined && tool.order !== order ? { tool: { kind: 'answer', order } } : reply;
   },
-  cancel: (tool) => tool,
-  overlays(_tool, { context, state }) {
+  cancel: (tool) => (tool.order === undefined ? tool : { kind: 'answer' }),
+  chosen: (tool) => tool.order,
+  overlays({ order }, { context, state }) {
     const { attack } = state;
     if (!attack) return challengeShown(state);
     const to = attack.asks === 'press' || attack.asks === 'advance' ? attack.at : attack.hex;
+    const way = wayBy(attack, state, order as Order | undefined);
     const arrow: LandOverlays = {
+      ...(way ? { paths: [way], picked: [way.hexes.at(-1)!] } : {}),
       attack: attack.from >= 0 ? { from: attack.from, to } : { from: undefined, to, direction: attack.facing },
       ...(attack.from >= 0 ? { selected: attack.from } : {}),
     };

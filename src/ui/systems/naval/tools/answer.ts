@@ -7,17 +7,18 @@ import { type Behaviour, ordered } from './scene';
  * answered beside the map; any click says what is waited for.
  */
 export const answer: Behaviour<'answer'> = {
-  hex(_tool, scene, hex) {
-    const { context, state } = scene;
+  hex(tool, scene, hex) {
+    const { context, state, careful } = scene;
     const { question } = state;
     if (!question) return { tool: toolAt(context, state, hex) };
-    if (question.asks === 'capture') {
-      if (hex === state.ships[question.target]!.hex) return ordered(scene, answerOrder('capture'));
-      if (hex === question.from) return ordered(scene, answerOrder('spare'));
-    }
-    return ordered(scene, END);
+    const takes = hex === state.ships[question.target]!.hex;
+    if (question.asks !== 'capture' || (!takes && hex !== question.from)) return ordered(scene, END);
+    const order = answerOrder(takes ? 'capture' : 'spare');
+    const reply = ordered(scene, order);
+    return careful && reply.play !== undefined && tool.order !== order ? { tool: { kind: 'answer', order } } : reply;
   },
-  cancel: (tool) => tool,
+  cancel: (tool) => (tool.order === undefined ? tool : { kind: 'answer' }),
+  chosen: (tool) => tool.order,
   overlays(_tool, { state }) {
     const { question } = state;
     if (!question) return {};

@@ -1,6 +1,12 @@
+import type { Hex } from '../../../../kernel/board';
+import type { Context, State } from '../../../../rules/naval/model/types';
 import { attackersOf, declaredOn } from '../assaults';
 import { attackOrder, declareOrder, END } from '../orders';
 import { type Behaviour, ordered } from './scene';
+
+/** Whether marines in a hex can still be declared against a ship. */
+const joinsFrom = (context: Context, state: State, at: Hex, hex: Hex): boolean =>
+  attackersOf(context, state, at).some(({ from, refusal }) => from === hex && !refusal);
 
 /**
  * 14.8.d–e Attacks on a ship are declared: a click on where one comes from makes it, one on anybody else who can still join declares him.
@@ -15,8 +21,10 @@ export const assault: Behaviour<'assault'> = {
       if (careful && tool.goal !== meant) return { tool: { kind: 'assault', at: tool.at, goal: attack.from } };
       return ordered(scene, attackOrder(attack.by, attack.from, tool.at));
     }
-    if (attackersOf(context, state, tool.at).some(({ from, refusal }) => from === hex && !refusal))
+    if (joinsFrom(context, state, tool.at, hex)) {
+      if (careful && tool.goal !== hex) return { tool: { kind: 'assault', at: tool.at, goal: hex } };
       return { play: declareOrder(hex, tool.at) };
+    }
     return hex === tool.at ? {} : ordered(scene, END);
   },
   cancel: (tool) => (tool.goal === undefined ? tool : { kind: 'assault', at: tool.at }),
@@ -32,6 +40,7 @@ export const assault: Behaviour<'assault'> = {
   },
   chosen(tool, { context, state }) {
     const attack = declaredOn(context, state).find(({ from }) => from === tool.goal);
-    return attack && attackOrder(attack.by, attack.from, tool.at);
+    if (attack) return attackOrder(attack.by, attack.from, tool.at);
+    return tool.goal !== undefined && joinsFrom(context, state, tool.at, tool.goal) ? declareOrder(tool.goal, tool.at) : undefined;
   },
 };

@@ -6,10 +6,14 @@ import type { Behaviour } from './scene';
 
 /** 14.8.d An enemy ship is chosen: who can attack it, and who cannot and why; a click on one of them declares his attack alone. */
 export const target: Behaviour<'target'> = {
-  hex(tool, { context, state }, hex) {
+  hex(tool, { context, state, careful }, hex) {
     if (hex === tool.at) return { tool: REST };
-    const able = attackersOf(context, state, tool.at).find((one) => one.from === hex && !one.refusal);
-    return able ? { play: declareOrder(hex, tool.at) } : { tool: toolAt(context, state, hex) };
+    const points = pointsOn(attackersOf(context, state, tool.at));
+    if (!points.some(({ from }) => from === hex)) return { tool: toolAt(context, state, hex) };
+    const first = points.findIndex(({ from }) => from === hex);
+    const spared = points.filter(({ at }) => at !== first).map(({ at }) => at);
+    const isAlone = tool.spared?.length === spared.length && !tool.spared.includes(first);
+    return careful && !isAlone ? { tool: { ...tool, spared } } : { play: declareOrder(hex, tool.at) };
   },
   cancel: () => REST,
   /** An order for each who is ticked. */
