@@ -18,8 +18,8 @@ export const doubtMark = (words: Words['table']['doubt'], { dice }: Doubt): stri
 export const stopSaid = (words: Words['table']['stop'], { play, order, rule, left, changes }: Stop): string =>
   [
     rule === undefined ? words.unread(play + 1, order) : words.refused(play + 1, order, rule),
-    ...(changes ? [words.played(changes.release), ...changesSaid(words, changes)] : []),
     words.left(left),
+    ...(changes ? [words.played(changes.release), ...changesSaid(words, changes)] : []),
     words.kept,
   ].join(' ');
 
