@@ -128,7 +128,8 @@ export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>,
   const { branches = [], branch: stands = MAIN, notes = [] } = record;
   if (tree.unplaced.branches.length > 0 || tree.branches.some(({ rest }) => rest)) return false;
   if (tree.branches.length > branches.length + 1) return false;
-  for (const recorded of [{ ...record, id: MAIN, of: MAIN, at: 0, name: undefined }, ...branches]) {
+  const main: RecordedBranch = { ...record, id: MAIN, of: MAIN, at: 0, name: undefined };
+  for (const recorded of [main, ...branches]) {
     const known = tree.branch(recorded.id);
     const isHeld = known
       ? known.of === recorded.of && known.at === recorded.at && extend(tree, match, known, recorded)
@@ -138,12 +139,16 @@ export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>,
   if (!tree.branch(stands)) return false;
   tree.forgetNotes();
   for (const note of notes) if (annotate(tree, note)) return false;
-  const place = stands === MAIN ? { ...record, at: 0 } : branches.find(({ id }) => id === stands)!;
-  const cursor = place.cursor ?? place.at + place.plays.length;
-  tree.select(stands, cursor);
-  // It may have been conceded before, and is not any more.
-  match.goTo(cursor);
-  if (place.conceded) match.concede(place.conceded - 1);
+  // The one that the reader stands on last.
+  for (const place of [main, ...branches].sort((one, other) => Number(one.id === stands) - Number(other.id === stands))) {
+    const { id, at, plays, cursor = at + plays.length, conceded } = place;
+    const known = tree.branch(id)!;
+    if (id !== stands && known.cursor === cursor && known.conceded === conceded) continue;
+    tree.select(id, cursor);
+    // It may have been conceded before, and is not any more.
+    match.goTo(cursor);
+    if (conceded) match.concede(conceded - 1);
+  }
   return true;
 }
 

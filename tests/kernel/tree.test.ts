@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { atRandom, playOut } from '../../src/ai/playOut';
+import { lengthOf, MAIN } from '../../src/kernel/branches';
+import type { Entry } from '../../src/kernel/game';
+import { type GameRecord, readRecord } from '../../src/kernel/record';
+import { sealRecord } from '../../src/kernel/sealRecord';
+import { GameTree } from '../../src/kernel/tree';
+import { extendTree, replayTree, writeTree } from '../../src/kernel/treeRecord';
+import { ancients } from '../../src/rules/ancients';
+import { type AncientsMatch, everything, open } from '../fuzz/play';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Event = AncientsMatch['log'][number]['events'][number];
+type Tree = GameTree<Event>;
+
+const recordOf = (match: AncientsMatch, tree: Tree): GameRecord =>
+  JSON.parse(JSON.stringify({ version: 1, position: everything.position, seed: match.seed, dice: 'seeded', ...writeTree(tree) }));
+
+/** Every branch parts from one that stands before it, within its plays, and a moment belongs to the branch that made the play before it. */
+function expectSound(match: AncientsMatch, tree: Tree): void {
+  const seen = new Set<number>();
+  for (const { id, of, at, entries, notes } of tree.branches) {
+    if (id !== MAIN) {
+      const parent = tree.branch(of)!;
+      expect(seen.has(of), 'after the one that it parts from').toBe(true);
+      expect(at).toBeGreaterThanOrEqual(parent.at);
+      expect(at).toBeLessThanOrEqual(lengthOf(parent));
+      for (const note of notes) expect(note.at > at && note.at <= at + entries.length).toBe(true);
+    }
+    seen.add(id);
+  }
+  expect(tree.path(tree.current)).toEqual(match.log);
+  expect(match.cursor).toBeLessThanOrEqual(match.log.length);
+}
+
+/** One thing that somebody may do; `by` chooses which and where. */
+function act(match: AncientsMatch, tree: Tree, kind: number, by: number): void {
+  const ids = tree.branches.map(({ id }) => id);
+  const id = ids[by % ids.length]!;
+  if (kind === 0) match.goTo(by % (match.log.length + 1));
+  else if (kind === 1) tree.select(id);
+  else if (kind === 2) tree.promote(id);
+  else if (kind === 3) tree.drop(id);
+  else if (kind === 4)
+    tree.annotate(by % (match.log.length + 1), by % 3 === 0 ? undefined : { at: by % (match.log.length + 1), text: String(by) });
+  else if (kind === 5) {
+    const before = JSON.stringify(writeTree(tree));
+    const { shape } = tree;
+    tree.promote(id);
+    tree.drop(ids[(by >> 3) % ids.length]!);
+    tree.restore(shape);
+    expect(JSON.parse(JSON.stringify(writeTree(tree)))).toMatchObject({ plays: JSON.parse(before).plays });
+  } else {
+    if (match.cursor < match.log.length) tree.fork();
+    const until = match.cursor + 1 + (by % 6);
+    playOut(match, atRandom(match), () => match.cursor < until);
+  }
+}
+
+const acts = fc.array(fc.tuple(fc.nat(9), fc.nat(500)), { minLength: 5, maxLength: 40 });
+
+describe('a tree of branches', () => {
+  test('stays sound whatever is done, loses no play but what is deleted, and comes back from its record', () => {
+    fc.assert(
+      fc.property(fc.nat(50), acts, (seed, steps) => {
+        const match = open(everything.position, seed);
+        const tree: Tree = new GameTree<Event>(match);
+        for (const [kind, by] of steps) {
+          const kept = new Set<Entry<Event>>(kind === 3 ? [] : tree.branches.flatMap(({ entries }) => entries));
+          act(match, tree, kind, by);
+          expectSound(match, tree);
+          const now = new Set(tree.branches.flatMap(({ entries }) => entries));
+          for (const entry of kept) expect(now.has(entry)).toBe(true);
+        }
+        const record = recordOf(match, tree);
+        const read = readRecord(sealRecord(record));
+        if (!read.ok) throw new Error(JSON.stringify(read.faults));
+        const again = replayTree(ancients, read.value);
+        if (!again.ok) throw new Error(JSON.stringify(again.faults));
+        expect(recordOf(again.value.match, again.value.tree)).toEqual(record);
+        expect(again.value.match.state).toEqual(match.state);
+        expect(again.value.match.cursor).toBe(match.cursor);
+      }),
+      { numRuns: 60, seed: 5 },
+    );
+  });
+
+  test('one who looks on follows from record to record, or is told that he cannot', () => {
+    fc.assert(
+      fc.property(fc.nat(50), acts, (seed, steps) => {
+        const match = open(everything.position, seed);
+        const tree: Tree = new GameTree<Event>(match);
+        const other = open(everything.position, seed);
+        const follower: Tree = new GameTree<Event>(other);
+        for (const [kind, by] of steps.slice(0, 12)) {
+          act(match, tree, kind, by);
+          const record = recordOf(match, tree);
+          if (!extendTree(follower, other as never, record)) return;
+          expect(recordOf(other, follower)).toEqual(record);
+          expect(other.state).toEqual(match.state);
+        }
+      }),
+      { numRuns: 40, seed: 6 },
+    );
+  });
+
+  test('what the rules do not take of a branch is kept with it, and so is what hangs on that', () => {
+    const match = open(everything.position, 3);
+    playOut(match, atRandom(match), () => match.cursor < 4);
+    const tree: Tree = new GameTree<Event>(match);
+    const record = recordOf(match, tree);
+    const branches = [
+      { id: 1, of: 0, at: 2, plays: [{ order: 'A1-Z9' }, { order: 'end' }] },
+      { id: 2, of: 1, at: 3, plays: [{ order: 'end' }] },
+    ];
+    const notes = [{ branch: 1, at: 3, text: 'kept' }];
+    const again = replayTree(ancients, { ...record, branches, notes, branch: 2 });
+    if (!again.ok) throw new Error(JSON.stringify(again.faults));
+    expect(again.value.tree.branches).toMatchObject([{ id: 0 }, { id: 1, entries: [], rest: branches[0]!.plays }]);
+    expect(recordOf(again.value.match, again.value.tree)).toMatchObject({ branches, notes });
+  });
+
+  test.each([
+    [{ branches: [{ id: 1, of: 2, at: 0, plays: [] }] }, 'branches[0].of'],
+    [{ branches: [{ id: 1, of: 0, at: 9, plays: [] }] }, 'branches[0].at'],
+    [{ branches: [1, 1].map((id) => ({ id, of: 0, at: 0, plays: [] })) }, 'branches[1].id'],
+    [{ notes: [{ at: 9 }] }, 'notes[0].at'],
+    [{ notes: [{ at: 0, branch: 4 }] }, 'notes[0].branch'],
+    [{ branch: 7 }, 'branch'],
+  ])('a record that says %j is refused at %s', (said, at) => {
+    const match = open(everything.position, 3);
+    playOut(match, atRandom(match), () => match.cursor < 4);
+    const record = recordOf(match, new GameTree<Event>(match));
+    expect(replayTree(ancients, { ...record, ...said })).toMatchObject({ ok: false, faults: [{ at }] });
+  });
+});
