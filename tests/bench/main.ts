@@ -2,6 +2,7 @@ import { seededChooser } from '../../src/ai/random';
 import { playSeaGames } from './atSea';
 import { microCloneState, microLegalList, microOdds, openBattle, playGames, sampleStates, storeActions } from './ours';
 import { givePostures, openScript, playDuels, playScript, searchNoughts, simulate, turnStarts } from './players';
+import { BRANCHES, openTree } from './tree';
 
 process.env['NODE_ENV'] = 'production';
 const { playBoardgame, playChess } = await import('./peers');
@@ -95,6 +96,7 @@ for (const battle of ['megiddo', 'salamis']) {
     scriptGamesASecond: summary(duels, 1),
   };
 }
+const tree = await openTree(ROUNDS);
 const searches: number[] = [];
 for (let round = 0; round < ROUNDS; round++) searches.push(await rateOf(() => searchNoughts(300)));
 const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
@@ -113,6 +115,7 @@ const figures = {
     actionThroughStoreWith5000EntriesMicroseconds: Number(storeAction.toFixed(2)),
     bareSpeedAfter20000ActionsThroughStore: Number((middle(after) / middle(bare)).toFixed(2)),
   },
+  tree: { branches: BRANCHES, plays: tree.plays, openMilliseconds: summary(tree.open, 1), answerMilliseconds: summary(tree.answer, 2) },
   players,
   peers: {
     chessops: { pliesASecond: summary(measured.chessops) },

@@ -170,3 +170,42 @@ test('a position says without its rules whether its battle hides something', () 
   expect(hidesSomething({ sealed: '~00' })).toBe(false);
   expect(hidesSomething({ system: 'draughts', options: ['13.7'] })).toBe(false);
 });
+
+test('the end of a branch shows nothing that the game itself still hides, nor do its notes and its record', () => {
+  const store = begun(['13.7'], 5);
+  const choose = seededChooser(5);
+  for (let i = 0; i < 40; i++) {
+    store.sit();
+    playOn(store, choose);
+  }
+  store.sit();
+  const { viewer } = snapshot(store);
+  store.annotate(40, { text: 'My reserve waits at C5' });
+  store.goTo(10);
+  store.sit();
+  expect(
+    store.playText('end').ok ||
+      store.playText('halt').ok ||
+      store.play(ancients.legal(snapshot(store).context, snapshot(store).state as State)[0]).ok,
+  ).toBe(true);
+  expect(snapshot(store).branch).toBe(1);
+  store.concede(0);
+  expect(snapshot(store).conceded).toBe(1);
+  expect(snapshot(store).viewer).not.toBe('all');
+  const text = JSON.stringify(store.record());
+  expect(text).not.toMatch(/reserve waits/);
+  expect(text).not.toMatch(/"order":"[A-Z]+\d/);
+
+  store.toBranch(0, 40);
+  store.sit();
+  expect(snapshot(store).viewer).toBe(viewer);
+  expect(store.notes()).toHaveLength(1);
+  const other = createMatchStore(
+    () => undefined,
+    () => 0,
+  );
+  expect(other.openRecord(JSON.parse(JSON.stringify(store.record()))).ok).toBe(true);
+  expect(other.notes(), 'nobody has sat down').toHaveLength(0);
+  store.concede(0);
+  expect(store.notes()).toMatchObject([{ at: 40, text: 'My reserve waits at C5' }]);
+});
