@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REDACTED } from '../../src/kernel/game';
-import { type LuckOfGame, luckOfRoll } from '../../src/kernel/luck';
+import { type LuckOfGame, luckOfPlay, luckOfRoll, measuredBy } from '../../src/kernel/luck';
 import { evenly } from '../../src/kernel/outcomes';
+import { readRecord } from '../../src/kernel/record';
+import { replayRecord } from '../../src/kernel/replay';
 import { type AnyTwoSidedGame, type AnyTwoSidedMatch, SIDES } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import type { Snapshot, Viewer } from '../../src/store/snapshot';
@@ -11,11 +13,13 @@ import { luckNumbers } from '../../src/ui/luck/numbers';
 import { luckOfEntry } from '../../src/ui/luck/reckon';
 import { luckSentence } from '../../src/ui/luck/SideLuck';
 import { CHANCE, type LuckAt, luckInRow, luckOfReview, luckOfSide, unusualIn } from '../../src/ui/luck/sums';
+import { diceTold } from '../../src/ui/luck/told';
 import { luck as gameLuck } from '../../src/ui/systems/ancients/luck';
+import { luck as seaLuck } from '../../src/ui/systems/naval/luck';
 import { luck as en } from '../../src/ui/words/luck/en';
 import { luck as fr } from '../../src/ui/words/luck/fr';
 import { randomly } from '../fuzz/eager';
-import { openIn } from '../fuzz/play';
+import { openIn, systemIn } from '../fuzz/play';
 
 const PIPS = [1, 2, 3, 4, 5, 6];
 const coins = { id: 'coins', step: 1 };
@@ -41,8 +45,8 @@ test('the luck of a side is that of its own dice, play by play', () => {
   ]);
   expect(best.map(({ at }) => at)).toEqual([2, 9]);
   expect(worst).toEqual([
-    { at: 7, fell: 1, luck: -2.5 },
-    { at: 10, fell: 2, luck: -1.5 },
+    { at: 7, nth: 0, fell: 1, luck: -2.5 },
+    { at: 10, nth: 0, fell: 2, luck: -1.5 },
   ]);
   expect(luckOfSide(plays, 0, coins, 1).worst.map(({ at }) => at)).toEqual([7]);
 });
@@ -111,3 +115,26 @@ test('13.7 while something is hidden the numbers come of what a side knows, and 
   expect(told).toBeGreaterThan(0);
   expect(kept).toBeGreaterThanOrEqual(0);
 });
+
+test.each(['everything', 'sea', 'syracuse'])(
+  '%s: each die is told by an event of its own name, in the order in which they fell',
+  (file) => {
+    const json = JSON.parse(readFileSync(`tests/replay/${file}.json`, 'utf8')) as { readonly position: unknown };
+    const record = readRecord(json);
+    const replayed = record.ok ? replayRecord(systemIn(json.position), record.value) : record;
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+    const match = replayed.value as AnyTwoSidedMatch;
+    const { system, context } = match;
+    const game = system.id === 'naval' ? seaLuck : gameLuck;
+    for (const [at, { order, dice, events }] of match.log.entries()) {
+      if (dice.length === 0) continue;
+      const before = match.stateAt(at);
+      const action = system.parseAction(context, before, order);
+      const { rolls } = luckOfPlay({ system, context, before, action, dice, sides: 2, ...measuredBy(game.measures) });
+      expect(
+        diceTold(game, events).map(({ name }) => name),
+        order,
+      ).toEqual(rolls.map(({ name }) => name));
+    }
+  },
+);

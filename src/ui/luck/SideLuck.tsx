@@ -38,11 +38,11 @@ function Rolls({ title, rolls, measure, numbers }: RollsProps) {
     <>
       <h4>{title}</h4>
       <ul className="luck-rolls">
-        {telling.map(({ at, fell, luck }, i) => (
-          <li key={`${at} ${i}`}>
+        {telling.map(({ at, nth, fell, luck }) => (
+          <li key={`${at} ${nth}`}>
             <button type="button" className="luck-line" data-testid="luck-roll" onClick={() => visit(at)}>
               <Die face={fell} />
-              <span>{words.roll(told.turn(at), told.play(at))}</span>
+              <span>{words.roll(told.turn(at), told.play(at, nth))}</span>
               <b>{numbers.signed(luck)}</b>
             </button>
           </li>

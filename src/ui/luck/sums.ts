@@ -28,6 +28,8 @@ export interface LuckPoint {
 
 export interface LuckyRoll {
   readonly at: number;
+  /** Which die of the play it was, from 0. */
+  readonly nth: number;
   readonly fell: number;
   readonly luck: number;
 }
@@ -61,7 +63,9 @@ const isOf =
 
 /** The dice of a side, in the order in which they fell. */
 const rollsOf = (plays: readonly LuckAt[], side: Side, measure: Counted): LuckyRoll[] =>
-  plays.flatMap(({ at, rolls }) => rolls.filter(isOf(side, measure)).map((roll) => ({ at, fell: roll.fell, luck: luckOfRoll(roll) })));
+  plays.flatMap(({ at, rolls }) =>
+    rolls.flatMap((roll, nth) => (isOf(side, measure)(roll) ? [{ at, nth, fell: roll.fell, luck: luckOfRoll(roll) }] : [])),
+  );
 
 /** The luck of a side's dice over the plays, in their order. `most`: so many single dice are told at most, of each kind. */
 export function luckOfSide(plays: readonly LuckAt[], side: Side, measure: Counted, most: number): SideLuck {

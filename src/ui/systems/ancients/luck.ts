@@ -47,19 +47,23 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
   },
 };
 
-const TOLD: { readonly [kind in EventKind]?: string } = {
-  fought: 'strength',
-  shot: 'strength',
-  leaderChecked: 'strength',
-  dueled: 'strength',
-  pointsRolled: 'points',
-  controlRolled: 'control',
-  elephantsTried: 'control',
+const TOLD: { readonly [kind in EventKind]?: readonly string[] } = {
+  fought: ['melee'],
+  shot: ['fire'],
+  leaderChecked: ['leader'],
+  dueled: ['duel'],
+  pointsRolled: ['points'],
+  controlRolled: ['control'],
+  elephantsTried: ['elephant'],
+  firstRolled: ['first'],
 };
+
+/** 13.2, 13.8 Where no die falls an event says 0. */
+const toldBy = (event: Event): readonly string[] => ('die' in event && event.die > 0 && TOLD[event.kind]) || [];
 
 /** What the dice of a battle on land are counted in. */
 export const luck: GameLuck = {
   measures: landMeasures,
-  toldBy: ({ kind }: Event) => TOLD[kind],
+  toldBy,
   words: () => WORDS[spoken.getState().language],
 };

@@ -37,18 +37,23 @@ const WORDS: Record<Language, { readonly [measure: string]: MeasureWords }> = {
   },
 };
 
-const TOLD: { readonly [kind in EventKind]?: string } = {
-  rammed: 'steps',
-  boarded: 'steps',
-  shot: 'steps',
-  ballistaShot: 'steps',
-  repairRolled: 'steps',
-  fleetRolled: 'way',
+const TOLD: { readonly [kind in EventKind]?: readonly string[] } = {
+  boarded: ['boarding'],
+  shot: ['archery'],
+  ballistaShot: ['ballista'],
+  repairRolled: ['repair'],
+  fleetRolled: ['fleet'],
 };
+
+/** 14.6.a In an oar rake two dice fall. */
+function toldBy(event: Event): readonly string[] {
+  if (event.kind === 'rammed') return event.back ? ['ram', 'ramBack'] : ['ram'];
+  return TOLD[event.kind] ?? [];
+}
 
 /** What the dice of a battle at sea are counted in. */
 export const luck: GameLuck = {
   measures: seaMeasures,
-  toldBy: ({ kind }: Event) => TOLD[kind],
+  toldBy,
   words: () => WORDS[spoken.getState().language],
 };

@@ -15,7 +15,7 @@ export interface MeasureWords {
 /** What the report of luck asks of a game: what its dice are counted in, the chief measure first, and how that is said now. */
 export interface GameLuck {
   readonly measures: Measures<BareContext, BareState>;
-  /** The measure of the dice that an event tells of, if it tells of any. */
-  toldBy(event: BareEvent): string | undefined;
+  /** The dice that an event tells of, in the order in which they fell, each by its name in the rules. */
+  toldBy(event: BareEvent): readonly string[];
   words(): { readonly [measure: string]: MeasureWords };
 }
