@@ -32,6 +32,9 @@ test('a battle is watched again, paused and gone through by its fights and losse
   await expect(toggle).toHaveAccessibleName(replay.pause);
   const { violations } = await axeOn(page).include('.table-strip').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  // That there is none more is said to everybody.
+  while ((await page.locator('.app-toast').count()) === 0) await page.keyboard.press(';');
+  await expect(page.locator('.app-toast')).toContainText(replay.none.loss);
   await main(page).click();
   await expect(bar).toHaveCount(0);
   expect((await record(page)).plays).toEqual(plays);

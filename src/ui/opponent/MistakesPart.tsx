@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { chapterAt } from '../../store/chapters';
 import { match } from '../../store/match';
@@ -106,6 +106,13 @@ function Progress({ state: { done, all, isOn } }: { readonly state: Analysis }) 
   );
 }
 
+/** What has been asked for comes into sight: it stands before what was asked for earlier. */
+function useInSightWhile(isOn: boolean, box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isOn) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOn, box]);
+}
+
 /** The mistakes of both sides over the whole game: asked for, looked for in the background, listed. 13.7 Not where something is hidden from whoever looks. */
 export function MistakesPart() {
   const { mistakes: words } = useCounselWords();
@@ -114,7 +121,9 @@ export function MistakesPart() {
   const cursor = useGame((now) => now.cursor);
   const weighable = useGame(() => canWeigh());
   const state = useStore(analysis, (all) => all.now);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => void recallMistakes(), [id, cursor, weighable]);
+  useInSightWhile(state?.isOn === true, box);
   if (!weighable) return null;
   if (!state || state.game !== id || (state.done === 0 && !state.isOn)) {
     return (
@@ -126,7 +135,7 @@ export function MistakesPart() {
   const { mistakes, done, all } = state;
   const listed = gravest(mistakes);
   return (
-    <section className="counsel app-card mistakes" aria-label={words.title} data-testid="mistakes" data-done={done >= all}>
+    <section ref={box} className="counsel app-card mistakes" aria-label={words.title} data-testid="mistakes" data-done={done >= all}>
       <h3>{words.title}</h3>
       <Progress state={state} />
       {listed.length === 0 ? (

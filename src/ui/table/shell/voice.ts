@@ -112,8 +112,6 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
       return steppedText(snapshot, event.dropped);
     case 'shown':
       return shownText(snapshot, event.events);
-    case 'notFound':
-      return wordsNow().table.replay.none[event.sought];
     case 'undoStopped':
       return wordsNow().table.undoStop[event.why];
     case 'sight':
@@ -144,6 +142,7 @@ export const voice: SessionListener = {
     const text = textOf(event, snapshot);
     if (text !== undefined) (PASSING.has(event.kind) ? announcePassing : announce)(text);
     if (event.kind === 'reveal') boardHandle.current?.reveal(event.hex);
+    else if (event.kind === 'notFound') notify(wordsNow().table.replay.none[event.sought]);
     else if (event.kind === 'shown') boardHandle.current?.reveal(...event.hexes);
     else if (event.kind === 'branched') notifyBranch(event.branch);
     else if (event.kind === 'ordered') suggestKeeping(event.after);
