@@ -35,6 +35,11 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
   },
   { title: 'a fight is staged: the die falls, the defender is there until the blow, a stamp says what has become of him', why: MOTION },
   { title: 'a tap previews and a second one confirms', why: TOUCH },
+  { title: 'the sight is measured between any two hexes that are tapped', why: TOUCH },
+  {
+    title: 'fire, an attack and the answers to a question are shown first; what they are about stays in sight, clear of the sheet',
+    why: TOUCH,
+  },
   { title: 'the panel comes up over the map, which stays as it is', why: TOUCH },
   { title: 'a question comes up over the panel and is answered with a tap', why: TOUCH },
   { title: 'lesson counters is taken', why: TOUCH },
