@@ -63,7 +63,10 @@ export function createBranching(table: MatchTable): Branching {
     annotate(moment, note) {
       const viewer = table.laid && viewerOf(table.laid);
       const by = viewer === 'all' || viewer === 'none' || viewer === undefined ? {} : { by: viewer + 1 };
+      const looking = table.looking();
       reshape(table, (tree) => tree.annotate(moment, note && { at: moment, ...note, ...by }));
+      // Who writes beside a past moment goes on looking at it.
+      if (looking !== undefined) table.show(undefined, looking);
     },
   };
 }

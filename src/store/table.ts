@@ -107,6 +107,10 @@ export interface TableState<Held extends Tool = Tool> {
   readonly marked: readonly Hex[] | undefined;
   /** What is chosen next is asked about: why not? */
   readonly asking: boolean;
+  /** The card is open in which a note is written beside the moment that is shown. */
+  readonly noting: boolean;
+  /** The pencil is in hand at a moment: what is chosen on the map is drawn. `from`: where an arrow or a ring has been begun. */
+  readonly pencil: { readonly at: number; readonly from: Hex | undefined } | undefined;
   /** The sight is shown to whatever is pointed at: from what is chosen, else from this hex. */
   readonly sight: { readonly from: Hex | undefined } | undefined;
   /** The side of which all that it can do next turn is shown. */
@@ -132,6 +136,8 @@ export const CLEAN: TableState = {
   advised: undefined,
   marked: undefined,
   asking: false,
+  noting: false,
+  pencil: undefined,
   sight: undefined,
   coverage: undefined,
 };

@@ -64,6 +64,12 @@ export interface AttackFacts {
   readonly slight?: boolean;
 }
 
+/** What people have drawn: a ring round a hex, or an arrow to it. */
+export interface NotedFacts {
+  readonly from?: Hex;
+  readonly to: Hex;
+}
+
 /** Six arrows round a hex to choose a facing by touch or keyboard. */
 export interface WheelFacts {
   readonly hex: Hex;
@@ -111,6 +117,8 @@ export interface Overlays {
   readonly attack?: AttackFacts;
   /** What is advised; later ones lie over earlier ones. */
   readonly arrows?: readonly AttackFacts[];
+  /** What is drawn for a note; it lies over all areas and pieces. */
+  readonly noted?: readonly NotedFacts[];
   readonly wheel?: WheelFacts;
 }
 

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../kernel/board';
-import type { AttackFacts, Cover, CoverageFacts, Overlays, PathFacts, SightFacts, TargetMark, WheelFacts } from './facts';
+import type { AttackFacts, Cover, CoverageFacts, NotedFacts, Overlays, PathFacts, SightFacts, TargetMark, WheelFacts } from './facts';
 import { centreOf, HEADINGS } from './geometry';
 import { hexesPath, num, outlinePath } from './outline';
 import { arrowHead, attackShape, pathShape, sightShape, trailShape, wheelSpots } from './overlayShapes';
@@ -112,13 +112,30 @@ const Arrow = memo(({ board, arrow }: { board: Board; arrow: AttackFacts }) => (
   <path className={arrow.slight ? 'board-attack board-attack--slight' : 'board-attack'} d={attackShape(board, arrow)} />
 ));
 
-/** An attack, and all that is advised. */
-export const Arrows = ({ board, overlays: { attack, arrows } }: { board: Board; overlays: Overlays }) => (
+/** The middle line of a ring that is drawn round a hex, in map units. */
+const RING = 31;
+
+const Noted = memo(({ board, noted: { from, to } }: { board: Board; noted: NotedFacts }) => {
+  if (from !== undefined) return <path className="board-noted board-noted--arrow" d={attackShape(board, { from, to })} />;
+  const { x, y } = centreOf(board, to);
+  return (
+    <>
+      <circle className="board-casing" cx={num(x)} cy={num(y)} r={RING} />
+      <circle className="board-noted" cx={num(x)} cy={num(y)} r={RING} />
+    </>
+  );
+});
+
+/** An attack, all that is advised, and what is drawn for a note. */
+export const Arrows = ({ board, overlays: { attack, arrows, noted } }: { board: Board; overlays: Overlays }) => (
   <>
     {arrows?.map((arrow) => (
       <Arrow key={`${arrow.from} ${arrow.to}`} board={board} arrow={arrow} />
     ))}
     {attack && <Arrow board={board} arrow={attack} />}
+    {noted?.map((one) => (
+      <Noted key={`${one.from} ${one.to}`} board={board} noted={one} />
+    ))}
   </>
 );
 

@@ -10,7 +10,7 @@ import { SideMark } from '../table/shell/SideMark';
 import { useReportWords } from '../words/report';
 import { type BattleTold, standingAt } from './battle';
 import type { PlayTold, TurnTold } from './story';
-import { rollLines } from './text';
+import { noteText, rollLines } from './text';
 
 /** The width in pixels for which the maps of a report show what they show. */
 const WIDTH = 560;
@@ -42,6 +42,7 @@ export const MomentFigure = memo(
 function Play({ play }: { readonly play: PlayTold }) {
   const words = useReportWords();
   const { order, sentences, dice } = play;
+  const note = noteText(play.note);
   return (
     <li className={play.rolls.length > 0 ? 'report-play report-play--fight' : 'report-play'} data-testid="report-play">
       <code>{order ?? words.secret}</code>
@@ -56,6 +57,7 @@ function Play({ play }: { readonly play: PlayTold }) {
             {line}
           </p>
         ))}
+        {note !== '' && <p className="report-note">{note}</p>}
       </div>
       {dice.length > 0 && (
         <span className="report-dice">

@@ -83,6 +83,7 @@ export function tellBattle(panels: ReportPanels, snapshot: Snapshot): BattleTold
     chapters: match.chapters(),
     entries: match.entries(),
     cursor: snapshot.cursor,
+    notes: match.notes(),
     quiet: system.quiet.log,
     say: (event) => system.say(event, naming),
     rolls: (events) => panels.rolls?.(events) ?? [],

@@ -1,3 +1,4 @@
+import type { Note } from '../../kernel/record';
 import type { BareEvent, Side } from '../../kernel/twoSides';
 import type { Chapter } from '../../store/chapters';
 import type { LogEntry } from '../../store/match';
@@ -20,6 +21,8 @@ export interface PlayTold {
   readonly dice: readonly number[];
   readonly sentences: readonly Sentence[];
   readonly rolls: readonly RollFacts[];
+  /** What somebody has written beside it. */
+  readonly note: Note | undefined;
 }
 
 /** A phase in which something happened. */
@@ -45,6 +48,7 @@ export interface Telling {
   readonly entries: readonly LogEntry[];
   /** So many plays count as played. */
   readonly cursor: number;
+  readonly notes?: readonly Note[];
   /** Kinds of events of which nothing is told. */
   readonly quiet: ReadonlySet<string>;
   say(event: BareEvent): string;
@@ -53,13 +57,14 @@ export interface Telling {
   secret?(events: readonly BareEvent[]): boolean;
 }
 
-function playTold({ entries, cursor, quiet, say, rolls, secret }: Telling, i: number): PlayTold | undefined {
+function playTold({ entries, cursor, quiet, notes, say, rolls, secret }: Telling, i: number): PlayTold | undefined {
   const { order, dice, events } = entries[i]!;
   const told = events.filter(({ kind }) => !quiet.has(kind));
-  if (told.length === 0) return undefined;
+  const note = notes?.find(({ at }) => at === i + 1);
+  if (told.length === 0 && !note) return undefined;
   const isSecret = i === cursor - 1 && secret?.(events);
   const sentences = told.map((event) => ({ text: say(event), rule: event.rule }));
-  return { at: i + 1, order: isSecret ? undefined : order, dice, sentences, rolls: rolls?.(events) ?? [] };
+  return { at: i + 1, order: isSecret ? undefined : order, dice, sentences, rolls: rolls?.(events) ?? [], note };
 }
 
 /** The battle turn by turn as far as it has been played; phases in which nothing happened are left out, and so are turns. */

@@ -10,6 +10,7 @@ import type { Scene } from '../board/scenes';
 import { LiveMap } from '../pages/maps/LiveMap';
 import { wingOf } from '../systems/registry';
 import { tableOf } from '../table/contract/systems';
+import { noteAt, notedOn } from '../table/session';
 
 /** A moment of the battle as it is to be drawn. */
 export interface Shown {
@@ -26,11 +27,12 @@ export interface Studio {
   close(): void;
 }
 
-/** The last move or fight of the play that led to a moment. */
+/** The last move or fight of the play that led to a moment, and what is drawn for a note on it. */
 function marksAt(snapshot: Snapshot, at: number): Overlays {
   const entry = match.entries()[at - 1];
   const last = entry && tableOf(snapshot).last(entry);
-  return last ? { last } : {};
+  const noted = notedOn(snapshot.context.board, noteAt(at)?.drawn ?? []);
+  return { ...(last ? { last } : {}), ...(noted.length > 0 ? { noted } : {}) };
 }
 
 /** A board of so many pixels beside the page. Throws where the game has no drawing. */

@@ -1,4 +1,6 @@
-import type { Snapshot } from '../../store/match';
+import type { Note } from '../../kernel/record';
+import { match, type Snapshot } from '../../store/match';
+import { SIGNS } from '../table/contract/signs';
 import { tableOf } from '../table/contract/systems';
 import { wordsNow } from '../words';
 import { reportWords } from '../words/report';
@@ -24,9 +26,20 @@ export function headLines({ title, head, sides }: BattleTold): string[] {
 export const rollLines = ({ rolls }: PlayTold): string[] =>
   rolls.map((roll) => reportWords().roll(roll.on, roll.results[roll.line - 1] ?? '', chancesOf(roll)));
 
+/** A note as the text has it: `★ ?! Too far.`; empty where it is but drawn. */
+export function noteText(note: Note | undefined): string {
+  if (!note) return '';
+  return [note.bookmark ? '★' : '', note.mark ? SIGNS[note.mark] : '', note.text ?? ''].filter((part) => part !== '').join(' ');
+}
+
 function playLines(play: PlayTold): string[] {
   const { order, sentences } = play;
-  return [`  ${order ?? reportWords().secret}`, ...[...sentences.map(({ text }) => text), ...rollLines(play)].map((line) => INDENT + line)];
+  return [
+    `  ${order ?? reportWords().secret}`,
+    ...[...sentences.map(({ text }) => text), ...rollLines(play), noteText(play.note)]
+      .filter((line) => line !== '')
+      .map((line) => INDENT + line),
+  ];
 }
 
 /** The whole battle as plain text: how it ended, then turn by turn what happened, with odds, dice and results, and how both sides stood after each turn. */
@@ -36,6 +49,8 @@ export function reportText(panels: ReportPanels, snapshot: Snapshot): string {
   const told = tellBattle(panels, snapshot);
   const { turns, naming } = told;
   const lines = headLines(told);
+  const first = noteText(match.notes().find(({ at }) => at === 0));
+  if (first !== '') lines.push('', first);
   for (const { turn, phases, end } of turns) {
     lines.push('', words.turn(turn).toLocaleUpperCase());
     for (const { player, phase, plays } of phases) {

@@ -9,6 +9,20 @@ export { dropLine, lineOfPiece, pickAll, pickAt, pickLine, stepLine, wheelLine }
 export { countOf, type Going, type LinePlan } from './line/plan';
 export { startOfLast } from './line/together';
 export { joinerAt, lineRulesOf, planOf } from './line/tool';
+export {
+  changedNote,
+  drawAt,
+  drawnWith,
+  mayNote,
+  type NoteBody,
+  noteAt,
+  notedMoment,
+  notedOn,
+  pencilOf,
+  type Stroke,
+  switchPencil,
+  writeNote,
+} from './notes';
 export { isRolling, takeOrderBack, typeDie } from './ownDice';
 export { type Sought, tellsLosses } from './passages';
 export { endPhase, leaveMap, play, playProgram, playText } from './play';

@@ -11,7 +11,7 @@ import type { TableSystem } from '../contract/system';
 import { isProgrammed, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
+import { useDrawing, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
 import { movedText } from './lineText';
 import { OpponentMissing } from './OpponentMissing';
 import { RuleLink } from './RuleLink';
@@ -109,8 +109,10 @@ const useSubject = (helped: boolean, equipped: boolean) => {
   const looking = useGame((now) => now.looking !== undefined);
   const stopped = useGame((now) => now.stop !== undefined);
   const answered = useStore(helping, ({ answer }) => answer !== undefined);
+  const drawing = useDrawing();
   return useTable(({ refused, undoStop, handOver, asking, sight, rolling }) => {
     if (rolling && equipped) return 'rolling';
+    if (drawing && equipped) return 'drawing';
     if (asking && helped) return 'asking';
     if (refused) return 'refused';
     if (answered && helped) return 'answer';
@@ -178,6 +180,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
     steps: panels?.HandOverSteps ?? Last,
     sight: panels?.SightLine ?? Last,
     rolling: panels?.RollLine ?? Last,
+    drawing: panels?.PencilLine ?? Last,
     looking: panels?.Looking ?? Last,
     stopped: panels?.StopLine ?? Last,
   };

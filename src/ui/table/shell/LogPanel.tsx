@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Note } from '../../../kernel/record';
 import type { Chapter } from '../../../store/chapters';
 import { type LogEntry, match } from '../../../store/match';
 import { useWords } from '../../words';
@@ -11,8 +12,9 @@ import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
 import { Glyph } from './Glyph';
-import { useGame, useNaming, useNarrow, useSystem } from './hooks';
+import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
 import { LogTools } from './LogTools';
+import { NoteLine, NoteList } from './Notes';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
 
@@ -25,16 +27,17 @@ interface RowProps {
   readonly naming: BareNaming;
   readonly shown: boolean;
   readonly undone: boolean;
+  readonly note: Note | undefined;
   /** The order is not to be read yet. */
   readonly secret: boolean;
   readonly Luck: LuckPart['RowLuck'] | undefined;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone, secret, Luck }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, secret, note, Luck }: RowProps) => {
   const words = useWords();
   const system = useSystem();
   const told = entry.events.filter(({ kind }) => !system.quiet.log.has(kind));
-  if (told.length === 0) return null;
+  if (told.length === 0 && !note) return null;
   const order = secret ? `${entry.order.split(' ')[0]} ?` : entry.order;
   return (
     <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
@@ -48,6 +51,7 @@ const Row = memo(({ entry, at, naming, shown, undone, secret, Luck }: RowProps) 
             {system.say(event, naming)} <RuleLink id={event.rule} />
           </p>
         ))}
+        {note && <NoteLine note={note} />}
       </div>
       {entry.dice.length > 0 && (
         <span className="table-row__dice">
@@ -87,29 +91,20 @@ function useRowLuck(length: number): LuckPart | undefined {
   return wants ? part : undefined;
 }
 
-/** The whole game line by line, the last at the bottom. */
-export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
-  const words = useWords().table;
+/** The lines of the log from a play on, each phase under its head. */
+function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first: number }) {
   const naming = useNaming();
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
-  const conceded = useGame((now) => now.conceded);
   const narrow = useNarrow();
-  const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
   useGame((now) => now.viewer);
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
-  const [pages, setPages] = useState(1);
-  const box = useRef<HTMLElement>(null);
-  const scrolled = useRef(false);
-  const entries = match.entries();
   const luck = useRowLuck(length);
-  const first = Math.max(0, length - pages * PAGE);
+  const entries = match.entries();
+  const notes = new Map(match.notes().map((note) => [note.at, note]));
   const heads = match.chapters().filter(({ from }) => from >= first);
-  useLayoutEffect(() => {
-    // The list hangs from its end: nought is the bottom, and stays there whatever room there is. To ask where it is would have all laid out at once.
-    if (box.current && scrolled.current) box.current.scrollTop = 0;
-  }, [length]);
+  const start = first === 0 ? notes.get(0) : undefined;
   const rows = [];
   let head = 0;
   for (let i = first; i <= length; i++) {
@@ -128,6 +123,7 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           shown={(looking ?? cursor) === i + 1}
           undone={i >= cursor}
           Luck={luck?.RowLuck}
+          note={notes.get(i + 1)}
           secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
         />,
       );
@@ -141,6 +137,69 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
       );
   }
   return (
+    <>
+      {start && (
+        <li className="table-row">
+          <NoteLine note={start} />
+        </li>
+      )}
+      {rows}
+    </>
+  );
+}
+
+/** The log itself, hanging from its end. */
+function LogList({ panels }: { readonly panels: SystemPanels }) {
+  const words = useWords().table;
+  const naming = useNaming();
+  const length = useGame((now) => now.length);
+  const conceded = useGame((now) => now.conceded);
+  const [pages, setPages] = useState(1);
+  const box = useRef<HTMLElement>(null);
+  const scrolled = useRef(false);
+  const first = Math.max(0, length - pages * PAGE);
+  useLayoutEffect(() => {
+    // The list hangs from its end: nought is the bottom, and stays there whatever room there is. To ask where it is would have all laid out at once.
+    if (box.current && scrolled.current) box.current.scrollTop = 0;
+  }, [length]);
+  return (
+    <section
+      ref={box}
+      className="table-log__list"
+      aria-label={words.log.title}
+      onScroll={({ currentTarget }) => {
+        scrolled.current = currentTarget.scrollTop !== 0;
+      }}
+    >
+      <div>
+        {first > 0 && (
+          <button type="button" className="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
+            {words.log.earlier(Math.min(first, PAGE))}
+          </button>
+        )}
+        {length === 0 && <p className="app-note">{words.log.empty}</p>}
+        <ol>
+          <Rows panels={panels} first={first} />
+          {conceded !== undefined && (
+            <li className="table-row table-row--head" data-testid="log-conceded">
+              <SideMark side={conceded === 1 ? 0 : 1} />
+              {words.result.conceded(naming.army(conceded === 1 ? 0 : 1))}
+            </li>
+          )}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The whole game line by line, the last at the bottom, or in its place the notes. */
+export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
+  const words = useWords().table;
+  const length = useGame((now) => now.length);
+  const noting = useTable((state) => state.noting);
+  const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
+  const [listed, list] = useState(false);
+  return (
     <div className="table-log" data-testid="log">
       <BranchLine />
       {replayable && (
@@ -149,33 +208,8 @@ export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
           {words.replay.watch}
         </button>
       )}
-      <section
-        ref={box}
-        className="table-log__list"
-        aria-label={words.log.title}
-        onScroll={({ currentTarget }) => {
-          scrolled.current = currentTarget.scrollTop !== 0;
-        }}
-      >
-        <div>
-          {first > 0 && (
-            <button type="button" className="app-button app-button--quiet" onClick={() => setPages(pages + 1)}>
-              {words.log.earlier(Math.min(first, PAGE))}
-            </button>
-          )}
-          {length === 0 && <p className="app-note">{words.log.empty}</p>}
-          <ol>
-            {rows}
-            {conceded !== undefined && (
-              <li className="table-row table-row--head" data-testid="log-conceded">
-                <SideMark side={conceded === 1 ? 0 : 1} />
-                {words.result.conceded(naming.army(conceded === 1 ? 0 : 1))}
-              </li>
-            )}
-          </ol>
-        </div>
-      </section>
-      {length > 0 && <LogTools />}
+      {listed ? <NoteList /> : <LogList panels={panels} />}
+      {(length > 0 || noting) && <LogTools listed={listed} onList={list} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { layered } from '../../board/layers';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
-import { behaviourOf, cutStage, follows, mayDecide, replay, sceneOf, sightNow, stageFor } from '../session';
+import { behaviourOf, cutStage, follows, mayDecide, noteAt, notedMoment, notedOn, replay, sceneOf, sightNow, stageFor } from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
 import { useGame, useSystem, useTable } from './hooks';
@@ -21,7 +21,28 @@ function watched({ legal, targets, ...others }: Overlays): Overlays {
   return others;
 }
 
+/** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
+function useNoted(): Overlays | undefined {
+  const at = useGame(notedMoment);
+  const board = useGame((now) => now.context.board);
+  const changes = useGame((now) => now.treeChanges);
+  const branch = useGame((now) => now.branch);
+  const viewer = useGame((now) => now.viewer);
+  const from = useTable(({ pencil }) => (pencil && pencil.at === at ? pencil.from : undefined));
+  return useMemo(() => {
+    const noted = notedOn(board, noteAt(at)?.drawn ?? []);
+    if (from !== undefined) noted.push({ to: from });
+    return noted.length > 0 ? { noted } : undefined;
+  }, [at, board, changes, branch, viewer, from]);
+}
+
 function useOverlays(): Overlays {
+  const drawn = useToolOverlays();
+  const noted = useNoted();
+  return useMemo(() => (noted ? { ...drawn, ...noted } : drawn), [drawn, noted]);
+}
+
+function useToolOverlays(): Overlays {
   const system = useSystem();
   const now = useStore(match.store, (state) => state.now!);
   const tool = useTable((state) => state.tool);

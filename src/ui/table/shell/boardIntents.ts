@@ -2,9 +2,10 @@ import type { Direction, Hex } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
 import { systemOf } from '../../../store/systems';
 import { type InspectTool, isHandedOver, isInspecting, isLine, type Tool, table } from '../../../store/table';
-import { announcePassing } from '../../app/announce';
+import { announce, announcePassing } from '../../app/announce';
 import { whenFetched } from '../../app/fetched';
 import type { BoardIntents } from '../../board/intents';
+import { wordsNow } from '../../words';
 import { fetchHelp } from '../contract/helpPart';
 import { tableOf } from '../contract/systems';
 import { tutor } from '../contract/tutor';
@@ -14,16 +15,19 @@ import {
   behaviourOf,
   cancel,
   decidable,
+  drawAt,
   inspectHex,
   isRolling,
   isStagePress,
   joinerAt,
   mayDecide,
   now,
+  pencilOf,
   pickAll,
   pickAt,
   planOf,
   pointSight,
+  type Stroke,
   sceneOf,
   selectTool,
   turn,
@@ -39,6 +43,12 @@ function askWhyAt(hex: Hex): void {
   whenFetched(fetchHelp(), ({ askAt }) => askAt(hex));
 }
 
+/** What the pencil has done, for whoever does not see it. */
+function strokeSaid({ from, to, isAdded = false }: Stroke): string {
+  const { notes } = wordsNow().table;
+  return to === undefined ? notes.begun(from) : from === to ? notes.ring(to, isAdded) : notes.arrow(from, to, isAdded);
+}
+
 function fingerOn(hex: Hex): void {
   const snapshot = now();
   if (!snapshot) return;
@@ -46,6 +56,8 @@ function fingerOn(hex: Hex): void {
   // The card goes first; what the click is for waits until the next player sees the map.
   if (isHandedOver(table.getState())) return snapshot.viewer === 'none' || isStagePress() ? undefined : beginTurn();
   if (isRolling()) return;
+  const stroke = drawAt(hex);
+  if (stroke) return announce(strokeSaid(stroke));
   if (asking) return askWhyAt(hex);
   if (pointSight(hex)) return;
   if (tutor.getState().now?.tap(hex)) return;
@@ -156,5 +168,6 @@ export function aims(hex: Hex): boolean {
   const snapshot = decidable();
   const { tool, sight, pointer } = table.getState();
   if (sight && pointer !== 'mouse') return false;
+  if (snapshot && pencilOf(table.getState(), snapshot)) return false;
   return !!snapshot && (behaviourOf(snapshot, tool).aims?.(tool, sceneOf(snapshot, table.getState()), hex) ?? false);
 }

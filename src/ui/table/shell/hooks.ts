@@ -10,7 +10,7 @@ import { useArmyNames } from '../contract/names';
 import type { TableSystem } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { type Tutor, tutor } from '../contract/tutor';
-import { mayDecide } from '../session';
+import { mayDecide, mayNote, notedMoment } from '../session';
 
 /** A part of the game at the table; only used below the screen that has one. */
 export const useGame = <Part>(select: (now: Snapshot) => Part): Part => useStore(match.store, ({ now }) => select(now!));
@@ -66,3 +66,10 @@ export const useAside = (): boolean => useMedia('(min-width: 1200px)');
 
 /** The lesson at the table, if one is taken. */
 export const useTutor = (): Tutor | undefined => useStore(tutor, ({ now }) => now);
+
+/** Whether the pencil is in hand at the moment that is shown. */
+export function useDrawing(): boolean {
+  const at = useGame(notedMoment);
+  const notable = useGame(mayNote);
+  return useTable(({ pencil }) => pencil !== undefined && pencil.at === at && notable);
+}

@@ -19,6 +19,7 @@ import {
   hexOf,
   isRolling,
   leaveMap,
+  mayNote,
   now,
   pickAt,
   pickLine,
@@ -97,6 +98,12 @@ export function nextAble(): void {
 
 function show(panel: 'now' | 'log' | 'armies'): void {
   table.setState({ panel, sheet: true, rule: undefined });
+}
+
+/** Opens the card for a note beside the moment that is shown, below the log. */
+function writeHere(): void {
+  const snapshot = now();
+  if (snapshot && mayNote(snapshot)) table.setState({ noting: true, panel: 'log', sheet: true, rule: undefined });
 }
 
 /** Opens the field for typed orders, below the log or the question that is open. */
@@ -180,6 +187,7 @@ export function bindKeys(): () => void {
     k: key(() => whenFetched(panelWords(), switchReplay)),
     ',': key(() => whenFetched(panelWords(), () => skipTo('fight'))),
     ';': key(() => whenFetched(panelWords(), () => skipTo('loss'))),
+    i: key(() => whenFetched(panelWords(), writeHere)),
     r: key(showRule),
     h: key(askCounsel),
     y: key(() => preferences.getState().whyNot && askWhy()),

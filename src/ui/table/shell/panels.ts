@@ -20,6 +20,7 @@ export { Looking } from './Looking';
 export { MapTools } from './MapTools';
 export { MenuItems } from './MenuItems';
 export { MiniMap } from './MiniMap';
+export { PencilLine } from './Notes';
 export { OrderInput } from './OrderInput';
 export { RecapCard, RecapLine } from './Recap';
 export { RollLine } from './RollLine';

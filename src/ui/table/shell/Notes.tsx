@@ -1,0 +1,187 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { LONGEST_NOTE, MARKS, type Note } from '../../../kernel/record';
+import { chapterAt } from '../../../store/chapters';
+import { match } from '../../../store/match';
+import { table } from '../../../store/table';
+import { useWords } from '../../words';
+import { SIGNS } from '../contract/signs';
+import { lookAt, type NoteBody, noteAt, notedMoment, switchPencil, writeNote } from '../session';
+import { Glyph } from './Glyph';
+import { useDrawing, useGame, useNarrow, useTable } from './hooks';
+
+/** The sign of a mark, and whether the moment is bookmarked. */
+function Signs({ note: { mark, bookmark } }: { readonly note: Note }) {
+  const { notes: words } = useWords().table;
+  return (
+    <>
+      {bookmark && (
+        <span className="table-note__star" title={words.bookmark}>
+          <Glyph name="star" />
+          <span className="app-unseen">{words.bookmark} </span>
+        </span>
+      )}
+      {mark && (
+        <b className="table-note__sign" data-mark={mark} title={words.marks[mark]}>
+          <span aria-hidden="true">{SIGNS[mark]}</span>
+          <span className="app-unseen">{words.marks[mark]} </span>
+        </b>
+      )}
+    </>
+  );
+}
+
+/** A note as the log has it, beneath its line. */
+export function NoteLine({ note }: { readonly note: Note }) {
+  const { notes: words } = useWords().table;
+  const drawn = note.drawn?.length ?? 0;
+  return (
+    <p className="table-note" data-testid="note">
+      <Signs note={note} /> {note.text} {drawn > 0 && !note.text && !note.mark && <small>{words.drawnOn(drawn)}</small>}
+    </p>
+  );
+}
+
+/** The text of a note, kept when whoever writes it turns to something else. */
+function NoteText({ at, text }: { readonly at: number; readonly text: string }) {
+  const { notes: words } = useWords().table;
+  const [draft, set] = useState(text);
+  const id = useId();
+  const last = useRef(text);
+  const game = useGame(({ head }) => head.id);
+  useEffect(
+    () => () => {
+      if (match.store.getState().now?.head.id === game) writeNote(at, { text: last.current });
+    },
+    [at, game],
+  );
+  return (
+    <>
+      <label className="app-unseen" htmlFor={id}>
+        {words.text}
+      </label>
+      <textarea
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: whoever opens the card is about to write in it
+        autoFocus
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        placeholder={words.text}
+        data-testid="note-text"
+        value={draft}
+        onChange={({ currentTarget: { value } }) => {
+          last.current = value;
+          set(value);
+        }}
+        onBlur={() => writeNote(at, { text: draft })}
+        onKeyDown={({ key }) => key === 'Escape' && table.setState({ noting: false })}
+      />
+    </>
+  );
+}
+
+/** Writes beside the moment that is shown: a word, a mark, a bookmark, a drawing. */
+export function NoteCard() {
+  const { notes: words } = useWords().table;
+  const narrow = useNarrow();
+  const at = useGame(notedMoment);
+  useGame((now) => now.treeChanges);
+  const drawing = useDrawing();
+  const note: NoteBody = noteAt(at) ?? {};
+  const draw = () => {
+    switchPencil();
+    // On a small screen the panel lies over the map that is to be drawn on.
+    if (narrow) table.setState({ sheet: false });
+  };
+  return (
+    <section className="table-notecard" data-testid="note-card" aria-label={words.about(at)}>
+      <header>
+        <small>{words.about(at)}</small>
+        <button
+          type="button"
+          className="app-button app-button--icon"
+          aria-label={words.close}
+          onClick={() => table.setState({ noting: false, pencil: undefined })}
+        >
+          <Glyph name="cross" />
+        </button>
+      </header>
+      <NoteText key={at} at={at} text={note.text ?? ''} />
+      <div className="table-notecard__marks">
+        {MARKS.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            className="app-button"
+            aria-pressed={note.mark === mark}
+            aria-label={words.marks[mark]}
+            title={words.marks[mark]}
+            data-testid={`mark-${mark}`}
+            onClick={() => writeNote(at, { mark: note.mark === mark ? undefined : mark })}
+          >
+            {SIGNS[mark]}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="app-button"
+          aria-pressed={note.bookmark === true}
+          aria-label={words.bookmark}
+          title={words.bookmark}
+          data-testid="bookmark"
+          onClick={() => writeNote(at, { bookmark: !note.bookmark })}
+        >
+          <Glyph name="star" />
+        </button>
+        <button type="button" className="app-button" aria-pressed={drawing} data-testid="draw" onClick={draw}>
+          <Glyph name="pencil" /> {words.draw}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** All notes of this course, each of which leads to its moment. */
+export function NoteList() {
+  const { notes: words, log } = useWords().table;
+  useGame((now) => now.treeChanges);
+  const cursor = useGame((now) => now.cursor);
+  const here = useGame(notedMoment);
+  const notes = match.notes();
+  const chapters = match.chapters();
+  const entries = match.entries();
+  if (notes.length === 0) return <p className="app-note table-notes">{words.none}</p>;
+  return (
+    <ol className="table-notes" aria-label={words.list} data-testid="notes">
+      {notes.map((note) => {
+        const { turn } = chapters[chapterAt(chapters, Math.max(0, note.at - 1))]!;
+        const order = note.at === 0 ? log.lookingStart : (entries[note.at - 1]?.order ?? '');
+        return (
+          <li key={note.at}>
+            <button
+              type="button"
+              aria-current={note.at === here ? 'true' : undefined}
+              onClick={() => lookAt(note.at === cursor ? undefined : note.at)}
+            >
+              <small>{words.place(turn, order)}</small>
+              <NoteLine note={note} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** In the line under the map while the pencil is in hand. */
+export function PencilLine() {
+  const { notes: words } = useWords().table;
+  const begun = useTable(({ pencil }) => pencil?.from !== undefined);
+  return (
+    <div className="table-line" role="status" data-testid="pencil">
+      <p>{begun ? words.goal : words.start}</p>
+      <button type="button" className="app-button" data-testid="pencil-done" onClick={switchPencil}>
+        {words.done}
+      </button>
+    </div>
+  );
+}

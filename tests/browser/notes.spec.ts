@@ -1,0 +1,41 @@
+import { en } from '../../src/ui/words/en/index';
+import { report } from '../../src/ui/words/report/en';
+import { expect, lay, prefer, record, said, test } from './fixture';
+import { played, positionOf, recordOf } from './games';
+
+const { notes: words } = en.table;
+
+test('a past moment is written about by keyboard alone: a word, a mark, a bookmark, a ring and an arrow; log, report and file have it', async ({
+  page,
+}) => {
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['F6-F5', 'end']), 'spartolus'));
+  await page.locator('[data-testid="log-row"][data-at="1"] .table-row__order').click();
+  await page.keyboard.press('i');
+  await page.keyboard.type('Too far.');
+  await page.getByTestId('mark-doubtful').press('Enter');
+  await page.getByTestId('bookmark').press('Enter');
+  await page.getByTestId('draw').press('Enter');
+  await expect(page.getByTestId('pencil')).toHaveText(new RegExp(words.start));
+  await page.keyboard.press('m');
+  for (const key of ['Enter', 'Enter', 'Enter', 'w', 'Enter', 's', 'Enter']) await page.keyboard.press(key);
+  await expect(said(page)).toContainText('Arrow from');
+  await expect(page.locator('.table-field .board-noted')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('pencil')).toBeHidden();
+
+  const row = page.locator('[data-testid="log-row"][data-at="1"]');
+  await expect(row.getByTestId('note')).toContainText('Too far.');
+  await expect(row.getByTestId('note')).toContainText(words.marks.doubtful);
+  await page.getByTestId('note-ask').click();
+  await page.getByTestId('notes-ask').click();
+  await expect(page.getByTestId('notes').getByRole('button')).toHaveCount(1);
+  const [note] = (await record(page)).notes ?? [];
+  expect(note).toMatchObject({ at: 1, text: 'Too far.', mark: 'doubtful', bookmark: true });
+  expect(note?.drawn).toHaveLength(2);
+
+  await page.getByTestId('report-log').click();
+  await page.getByTestId('report-open').click();
+  await expect(page.getByTestId('report-page')).toContainText(report.turn(1));
+  await expect(page.locator('.report-note')).toHaveText('★ ?! Too far.');
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBoard, parseHex } from '../../../../src/kernel/board';
+import { LONGEST_NOTE } from '../../../../src/kernel/record';
+import { match } from '../../../../src/store/match';
+import { CLEAN, table } from '../../../../src/store/table';
+import { fetchTable } from '../../../../src/ui/table/contract/fetchSystem';
+import {
+  cancel,
+  changedNote,
+  drawAt,
+  drawnWith,
+  lookAt,
+  now as maybeNow,
+  noteAt,
+  notedOn,
+  pencilOf,
+  playText,
+  switchPencil,
+  writeNote,
+} from '../../../../src/ui/table/session';
+import { panelWords, speak } from '../../../../src/ui/words';
+import { skirmish } from '../../systems/ancients/skirmish';
+
+vi.stubGlobal('document', { documentElement: { lang: '' } });
+
+const now = () => maybeNow()!;
+const hex = (name: string) => parseHex(now().context.board, name)!;
+
+describe('a note', () => {
+  test('is what has been changed of it, and nothing when nothing is left', () => {
+    expect(changedNote(undefined, { text: ' well ' })).toEqual({ text: 'well' });
+    expect(changedNote({ text: 'well', mark: 'good' }, { mark: undefined })).toEqual({ text: 'well' });
+    expect(changedNote({ bookmark: true }, { bookmark: false })).toBeUndefined();
+    expect(changedNote({ drawn: ['C5'] }, { drawn: [] })).toBeUndefined();
+    expect(changedNote({}, { text: 'x'.repeat(LONGEST_NOTE + 1) })?.text).toHaveLength(LONGEST_NOTE);
+  });
+
+  test('has every ring and arrow once; drawn once more it is wiped off', () => {
+    expect(drawnWith(['C5'], 'C5>D7')).toEqual(['C5', 'C5>D7']);
+    expect(drawnWith(['C5', 'C5>D7'], 'C5')).toEqual(['C5>D7']);
+  });
+
+  test('draws what lies on the map', () => {
+    const board = createBoard(4, 4);
+    const at = (name: string) => parseHex(board, name);
+    expect(notedOn(board, ['B2', 'A1>C3', 'Z9', 'A1>Z9'])).toEqual([{ to: at('B2') }, { from: at('A1'), to: at('C3') }]);
+  });
+});
+
+describe('at the table', () => {
+  beforeEach(async () => {
+    await Promise.all([speak('en'), fetchTable('ancients')]);
+    await panelWords();
+    match.begin({ position: skirmish, seed: 1, names: ['', ''], title: '' });
+    table.setState({ ...CLEAN });
+  });
+
+  test('a note stands beside its moment, in the record too, and whoever writes it goes on looking at that moment', () => {
+    const { cursor } = now();
+    playText('end');
+    lookAt(cursor);
+    writeNote(cursor, { text: 'here it begins', bookmark: true });
+    expect(now().looking).toBe(cursor);
+    expect(noteAt(cursor)).toMatchObject({ text: 'here it begins', bookmark: true });
+    writeNote(cursor, { mark: 'doubtful' });
+    expect(match.record()!.notes).toEqual([{ at: cursor, text: 'here it begins', mark: 'doubtful', bookmark: true }]);
+    writeNote(cursor, { text: '', mark: undefined, bookmark: false });
+    expect(match.notes()).toEqual([]);
+  });
+
+  test('the pencil draws an arrow from hex to hex, a ring by the same hex twice, and plays nothing', () => {
+    expect(drawAt(hex('B2'))).toBeUndefined();
+    switchPencil();
+    expect(drawAt(hex('B2'))).toEqual({ from: 'B2' });
+    expect(drawAt(hex('C3'))).toEqual({ from: 'B2', to: 'C3', isAdded: true });
+    drawAt(hex('A1'));
+    drawAt(hex('A1'));
+    expect(noteAt(now().cursor)?.drawn).toEqual(['B2>C3', 'A1']);
+    drawAt(hex('A1'));
+    expect(drawAt(hex('A1'))).toEqual({ from: 'A1', to: 'A1', isAdded: false });
+    expect(noteAt(now().cursor)?.drawn).toEqual(['B2>C3']);
+    cancel();
+    expect(pencilOf(table.getState(), now())).toBeUndefined();
+  });
+});
