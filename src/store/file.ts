@@ -22,7 +22,7 @@ export async function readFile(file: Blob): Promise<Checked<unknown>> {
 }
 
 /** What is kept as files: games, and what is reported of them. */
-export type FileEnding = 'json' | 'txt' | 'svg' | 'png' | 'webm';
+export type FileEnding = 'json' | 'txt' | 'svg' | 'png' | 'webm' | 'mp4';
 
 /** `Megiddo, second try` of 1 May 2031 → `megiddo-second-try-2031-05-01.json` */
 export function fileName(title: string, time: number, ending: FileEnding = 'json'): string {

@@ -1,6 +1,6 @@
 import { MAIN } from '../kernel/branches';
 import type { BareContext, BareState, Side, TwoSidedOutcome } from '../kernel/twoSides';
-import { replayStored } from './prepared';
+import { type Played, replayStored } from './prepared';
 import { PEOPLE, seatsIn } from './seats';
 import type { SystemId } from './systems';
 import { shownTo } from './viewer';
@@ -20,11 +20,9 @@ export interface Glimpse {
 /** Games are played through one after the other, so that the page stays at hand. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function look(id: string): Promise<Glimpse | undefined> {
-  const played = await replayStored(id);
-  if (!played) return undefined;
-  const { match, tree } = played.replay;
-  const { seats = PEOPLE, branchSeats = {} } = played.stored;
+/** Where a game that has been played through stands. */
+export function glimpseIn({ stored, replay: { match, tree } }: Played): Glimpse {
+  const { seats = PEOPLE, branchSeats = {} } = stored;
   const { system, context, conceded } = match;
   const outcome = match.outcome();
   return {
@@ -35,6 +33,11 @@ async function look(id: string): Promise<Glimpse | undefined> {
     decider: conceded ? undefined : system.decider(context, match.state),
     outcome,
   };
+}
+
+async function look(id: string): Promise<Glimpse | undefined> {
+  const played = await replayStored(id);
+  return played && glimpseIn(played);
 }
 
 /** Plays a game through to see where it stands; undefined if it does not read. */

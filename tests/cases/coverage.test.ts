@@ -47,6 +47,7 @@ const HEADINGS = [
   'tables',
   'words',
   'notation',
+  'changes',
 ];
 const OTHER_ANSWERS = ['FAQ 4', 'FAQ 12', 'FAQ 14'];
 

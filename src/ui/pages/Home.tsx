@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Glimpse } from '../../store/glimpse';
 import { library } from '../../store/library';
+import { createPart } from '../../store/part';
 import { progress } from '../../store/progress';
 import type { GameSummary } from '../../store/storedGame';
 import { whenFetched } from '../app/fetched';
@@ -8,6 +10,7 @@ import { Icon } from '../app/Icon';
 import { OpenButton } from '../app/OpenButton';
 import { type Page, printRoute } from '../app/routes';
 import { useLive } from '../app/useLive';
+import { useIfLoaded } from '../app/usePart';
 import { whenIdle } from '../app/whenIdle';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
@@ -16,13 +19,48 @@ import { playersOf, useTitles } from './titles';
 import './pages.css';
 import './home.css';
 
-function Continue({ game }: { readonly game: GameSummary }) {
+/** Comes with the game that is played through meanwhile, for nothing here waits for it. */
+const next = createPart(async () => {
+  const [prepared, glimpse, map] = await Promise.all([
+    import('../../store/prepared'),
+    import('../../store/glimpse'),
+    import('./maps/SmallMap'),
+  ]);
+  return { ...prepared, ...glimpse, ...map };
+});
+
+/** Plays the game through that is likely to be opened next, once the page has nothing else to do, and says where it stands. */
+function useNext(id: string | undefined): Glimpse | undefined {
+  const [found, show] = useState<{ readonly id: string; readonly glimpse: Glimpse }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    let left = false;
+    const prepare = async () => {
+      const { prepareGame, glimpseIn } = await next.load();
+      const played = left ? undefined : await prepareGame(id);
+      if (played && !left) show({ id, glimpse: glimpseIn(played) });
+    };
+    // The page does without what does not come.
+    const forget = whenIdle(() => prepare().catch(() => undefined));
+    return () => {
+      left = true;
+      forget();
+    };
+  }, [id]);
+  return found && found.id === id ? found.glimpse : undefined;
+}
+
+function Continue({ game, glimpse }: { readonly game: GameSummary; readonly glimpse: Glimpse | undefined }) {
   const words = useWords();
   const titleFor = useTitles();
   const players = playersOf(game);
+  const part = useIfLoaded(next);
   return (
     <a className="app-card home-continue" href={printRoute({ screen: 'play', game: game.id })}>
-      <Icon name="play" />
+      <span className="home-next">
+        <Icon name="play" />
+        {glimpse && part && <part.SmallMap glimpse={glimpse} label={words.pages.saves.map(titleFor(game))} />}
+      </span>
       <span>
         <small>{words.pages.home.continue}</small>
         <strong>{titleFor(game)}</strong>
@@ -65,19 +103,12 @@ const Home: Page<'home'> = () => {
   const words = useWords();
   const { home } = words.pages;
   const unfinished = useStore(library.state, (state) => state.games.find((game) => game.status?.winner === undefined));
-  const next = unfinished && unfinished.plays <= MOST_PLAYS ? unfinished.id : undefined;
+  const glimpse = useNext(unfinished && unfinished.plays <= MOST_PLAYS ? unfinished.id : undefined);
   // A newcomer begins at once; whoever has begun chooses.
   const learnt = useStore(progress.store, (all) => Object.keys(all).length > 0);
   useEffect(() => {
     void library.list();
   }, []);
-  useEffect(
-    () =>
-      next === undefined
-        ? undefined
-        : whenIdle(() => import('../../store/prepared').then(({ prepareGame }) => prepareGame(next)).catch(() => undefined)),
-    [next],
-  );
   return (
     <div className="home">
       <section className="home-hero">
@@ -101,7 +132,7 @@ const Home: Page<'home'> = () => {
         </div>
       </section>
       <section className="home-games">
-        {unfinished ? <Continue game={unfinished} /> : <FirstBattle />}
+        {unfinished ? <Continue game={unfinished} glimpse={glimpse} /> : <FirstBattle />}
         <div className="app-row">
           {unfinished && (
             <button type="button" className="app-button app-button--quiet" data-testid="first-battle" onClick={begin}>

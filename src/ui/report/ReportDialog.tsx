@@ -8,6 +8,7 @@ import type { SystemPanels } from '../table/contract/system';
 import { now } from '../table/session';
 import { useGame } from '../table/shell/hooks';
 import { reportWords, useReportWords } from '../words/report';
+import { FilmPart } from './FilmPart';
 import { handOver } from './handing';
 import { pictureFile } from './picture';
 import { reportText } from './text';
@@ -118,6 +119,7 @@ export function ReportDialog({ panels }: Props) {
         <TextPart panels={panels} />
         <PagePart />
         <PicturePart panels={panels} />
+        <FilmPart panels={panels} />
       </div>
     </Dialog>
   );

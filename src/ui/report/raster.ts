@@ -24,7 +24,7 @@ export async function imageOf(svg: string): Promise<HTMLImageElement> {
 const TRIAL = { width: 600, pause: 60, calm: 5, most: 40 } as const;
 
 /** Browsers take the letters that a picture carries in one by one, and not before they have drawn it: it is drawn until it stays the same. */
-async function settled(image: HTMLImageElement): Promise<void> {
+export async function settled(image: HTMLImageElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = TRIAL.width;
   canvas.height = Math.round((TRIAL.width * image.height) / image.width);

@@ -32,6 +32,17 @@ export const report = {
     saved: 'The picture is saved.',
     failed: 'The picture could not be made.',
   },
+  film: {
+    title: 'Film',
+    about:
+      'The whole battle, fight by fight. It is recorded in the time that it takes, a minute or two; keep this page in sight meanwhile.',
+    none: 'This browser cannot record films.',
+    make: 'Make the film',
+    making: 'Making the film',
+    stop: 'Stop',
+    saved: 'The film is saved.',
+    failed: 'The film could not be made.',
+  },
   page: {
     title: 'Page',
     about: 'The same with maps, to be read and printed.',

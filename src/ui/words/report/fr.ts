@@ -32,6 +32,17 @@ export const report: ReportWords = {
     saved: 'L’image est enregistrée.',
     failed: 'L’image n’a pas pu être faite.',
   },
+  film: {
+    title: 'Film',
+    about:
+      'Toute la bataille, combat par combat. L’enregistrement dure le temps du film, une minute ou deux\u00a0; gardez cette page visible.',
+    none: 'Ce navigateur ne sait pas enregistrer de films.',
+    make: 'Faire le film',
+    making: 'Film en cours',
+    stop: 'Arrêter',
+    saved: 'Le film est enregistré.',
+    failed: 'Le film n’a pas pu être fait.',
+  },
   page: {
     title: 'Page',
     about: 'Le même avec des cartes, à lire ou à imprimer.',

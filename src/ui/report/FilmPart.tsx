@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../app/toasts';
+import { now } from '../table/session';
+import { reportWords, useReportWords } from '../words/report';
+import type { ReportPanels } from './battle';
+import { filmKind, filmOf } from './film';
+import { handOver } from './handing';
+
+/** A film of the battle: asked for, watched while it is made, called off. */
+export function FilmPart({ panels }: { readonly panels: ReportPanels }) {
+  const { film } = useReportWords();
+  const [made, setMade] = useState<readonly [number, number] | undefined>(undefined);
+  const calling = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => calling.current?.abort(), []);
+  const make = async (): Promise<void> => {
+    const snapshot = now();
+    if (!snapshot) return;
+    const call = new AbortController();
+    calling.current = call;
+    setMade([0, 1]);
+    const words = reportWords().film;
+    try {
+      const blob = await filmOf(panels, snapshot, { signal: call.signal, progress: (done, all) => setMade([done, all]) });
+      const ending = blob?.type.startsWith('video/mp4') ? 'mp4' : 'webm';
+      if (blob && (await handOver({ title: snapshot.head.title, ending, blob }))) notify(words.saved);
+    } catch {
+      notify(words.failed, 'trouble');
+    }
+    setMade(undefined);
+  };
+  return (
+    <section className="report-way">
+      <div>
+        <h3>{film.title}</h3>
+        <p className="app-note">{filmKind() ? film.about : film.none}</p>
+        {made && (
+          <progress className="report-progress" aria-label={film.making} value={made[0]} max={made[1]} data-testid="film-progress" />
+        )}
+      </div>
+      {filmKind() && (
+        <div className="report-way__buttons">
+          {made ? (
+            <button type="button" className="app-button" data-testid="film-stop" onClick={() => calling.current?.abort()}>
+              {film.stop}
+            </button>
+          ) : (
+            <button type="button" className="app-button" data-testid="report-film" onClick={() => void make()}>
+              {film.make}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
