@@ -9,7 +9,7 @@ import { fuzzGame } from './checks';
 import { type AncientsMatch, everything, fields } from './play';
 
 /** Whole random games. FUZZ_GAMES plays more of them; with fewer than 300, for a quick look, it is not asked what has occurred. */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 900);
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 600);
 const PORTION = 50;
 
 const met = { types: new Set<string>(), terrains: new Set<string>(), hexsides: new Set<string>(), events: new Set<string>() };

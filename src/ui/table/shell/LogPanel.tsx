@@ -7,11 +7,10 @@ import type { BareNaming } from '../../words/naming';
 import { whenStirred } from '../contract/helpPart';
 import { type LuckPart, preloadLuck, useLuckPart } from '../contract/luckPart';
 import type { SystemPanels } from '../contract/system';
-import { canReplay, lookAt, playReplay } from '../session';
+import { lookAt } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
-import { Glyph } from './Glyph';
 import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
 import { LogTools } from './LogTools';
 import { NoteLine, NoteList } from './Notes';
@@ -194,20 +193,12 @@ function LogList({ panels }: { readonly panels: SystemPanels }) {
 
 /** The whole game line by line, the last at the bottom, or in its place the notes. */
 export function LogPanel({ panels }: { readonly panels: SystemPanels }) {
-  const words = useWords().table;
   const length = useGame((now) => now.length);
   const noting = useTable((state) => state.noting);
-  const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
   const [listed, list] = useState(false);
   return (
     <div className="table-log" data-testid="log">
       <BranchLine />
-      {replayable && (
-        <button type="button" className="app-button app-button--quiet table-log__watch" data-testid="watch" onClick={playReplay}>
-          <Glyph name="play" />
-          {words.replay.watch}
-        </button>
-      )}
       {listed ? <NoteList /> : <LogList panels={panels} />}
       {(length > 0 || noting) && <LogTools listed={listed} onList={list} />}
     </div>

@@ -3,7 +3,7 @@ import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { askLuck } from '../contract/luckPart';
 import { askReport } from '../contract/reportPart';
-import { ask, mayNote } from '../session';
+import { ask, canReplay, mayNote, playReplay } from '../session';
 import { Glyph } from './Glyph';
 import { useGame, useSystem, useTable } from './hooks';
 import { NoteCard } from './Notes';
@@ -16,7 +16,8 @@ interface Props {
 
 /** What can be done with the whole log, beneath it: notes and reports. */
 export function LogTools({ listed, onList }: Props) {
-  const { log, notes: words, proof } = useWords().table;
+  const { log, notes: words, proof, replay } = useWords().table;
+  const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
   const system = useSystem();
   const practice = useGame((now) => now.head.practice);
   const notable = useGame(mayNote);
@@ -27,6 +28,11 @@ export function LogTools({ listed, onList }: Props) {
     <>
       {notable && noting && <NoteCard />}
       <div className="table-log__tools">
+        {replayable && (
+          <button type="button" className="app-button app-button--quiet" title={replay.watch} data-testid="watch" onClick={playReplay}>
+            <Glyph name="play" /> {log.tools.watch}
+          </button>
+        )}
         {notable && (
           <button
             type="button"
@@ -50,17 +56,29 @@ export function LogTools({ listed, onList }: Props) {
             {words.all(count)}
           </button>
         )}
-        <button type="button" className="app-button app-button--quiet" data-testid="report-log" onClick={askReport}>
-          {log.report}
+        <button type="button" className="app-button app-button--quiet" title={log.report} data-testid="report-log" onClick={askReport}>
+          {log.tools.report}
         </button>
         {system.luck && !practice && (
-          <button type="button" className="app-button app-button--quiet" data-testid="luck-log" onClick={() => askLuck(system)}>
-            {log.luck}
+          <button
+            type="button"
+            className="app-button app-button--quiet"
+            title={log.luck}
+            data-testid="luck-log"
+            onClick={() => askLuck(system)}
+          >
+            {log.tools.luck}
           </button>
         )}
         {!practice && (
-          <button type="button" className="app-button app-button--quiet" data-testid="dice-ask" onClick={() => ask('dice')}>
-            {proof.open}
+          <button
+            type="button"
+            className="app-button app-button--quiet"
+            title={proof.open}
+            data-testid="dice-ask"
+            onClick={() => ask('dice')}
+          >
+            {log.tools.dice}
           </button>
         )}
       </div>

@@ -127,6 +127,8 @@ export const panels = {
       `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order begins a branch; they stay.`,
     report: 'Battle report…',
     luck: 'Luck…',
+    /** The same in a word, for the row beneath the log. */
+    tools: { watch: 'Watch', report: 'Report', luck: 'Luck', dice: 'Dice' },
     typed: 'Typed order',
     /** What may follow in the field of typed orders. */
     choices: (n: number) => (n === 0 ? 'No order begins like this.' : `${plural(n, 'order begins', 'orders begin')} like this.`),

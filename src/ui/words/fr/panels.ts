@@ -124,6 +124,7 @@ export const panels: PanelWords['table'] = {
       `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
     report: 'Compte rendu…',
     luck: 'Chance aux dés…',
+    tools: { watch: 'Revoir', report: 'Récit', luck: 'Chance', dice: 'Dés' },
     typed: 'Ordre tapé',
     choices: (n) => (n === 0 ? 'Aucun ordre ne commence ainsi.' : `${plural(n, 'ordre commence', 'ordres commencent')} ainsi.`),
     orders: (n) => plural(n, 'ordre', 'ordres'),
