@@ -25,13 +25,13 @@ test('own dice are typed one by one, by keys and by a press, and taken back; the
   await give(page, order);
   const asked = page.getByTestId('roll-line');
   await expect(asked).toContainText('Fire');
-  await expect(said(page)).toHaveText((await asked.locator('p').textContent()) ?? '');
+  await expect(said(page)).toContainText((await asked.locator('p').textContent()) ?? 'a question');
   expect((await axeOn(page).include('[data-testid="roll-line"]').analyze()).violations).toEqual([]);
   await page.keyboard.press(String(dice[0]));
   await expect(asked).toContainText('Fate of a leader');
   await page.keyboard.press('Escape');
   await expect(asked).toBeHidden();
-  await expect(said(page)).toHaveText(ownDice.takenBack);
+  await expect(said(page)).toContainText(ownDice.takenBack);
   await give(page, order);
   await page.getByTestId('order-close').click();
   await page.keyboard.press(String(dice[0]));

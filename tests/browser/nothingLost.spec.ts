@@ -159,7 +159,7 @@ for (const [language, words] of [
     await prefer(page, { handOver: false, language });
     const game = eagerGame(positionOf('spartolus'), 3, ({ log }) => log.length > 8 && (log.at(-1)?.dice.length ?? 0) > 0);
     await lay(page, recordOf(game, 'spartolus'));
-    const from = 2;
+    const from = 5;
     await page
       .getByTestId('log-row')
       .and(page.locator(`[data-at="${from}"]`))

@@ -41,7 +41,7 @@ test('beside the map: ten lines of the log, the newest in full; orders are typed
 
   await expect(page.getByTestId('order-input')).toHaveCount(0);
   await page.getByTestId('menu').click();
-  const lines = page.locator('.table-menu__item');
+  const lines = page.locator('.table-menu:not(.table-look) .table-menu__item');
   expect(await lines.count()).toBeLessThanOrEqual(9);
   await page.getByTestId('type-order').click();
   await expect(page.getByTestId('order-input')).toBeFocused();

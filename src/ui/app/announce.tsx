@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { useLanguage } from '../words';
 
 /** So many sentences stay to be heard again. */
 const KEPT = 80;
@@ -52,6 +54,9 @@ export function forgetSaid(): void {
 /** In the second region two places take turns, so that the same sentence twice is also read twice. */
 export function Announcer() {
   const { log, passing, odd } = useStore(said, (state) => state);
+  const language = useLanguage();
+  // What was said in another language is not read again in this one.
+  useEffect(() => forgetSaid, [language]);
   return (
     <div className="app-unseen" data-testid="said">
       <div role="log" aria-live="polite" aria-relevant="additions" data-testid="said-log">

@@ -18,7 +18,8 @@ function go(order: Waiting, fallen: readonly number[]): boolean {
   const played = order.plays(fallen);
   if (played.ok || played.refusal) {
     waiting = undefined;
-    table.setState({ rolling: undefined });
+    // Whoever listens to the table is not told of what has not changed: a program would think again.
+    if (isRolling()) table.setState({ rolling: undefined });
     return order.then(played);
   }
   waiting = order;

@@ -42,7 +42,7 @@ export const panels: PanelWords['table'] = {
       right: (army, place, n) => `${army}, aile droite\u00a0: ${place} (${n})`,
     },
   },
-  boardText: { ground: 'Terrain', fire: 'À portée de', way: 'Trajet', harm: 'Dommages en route' },
+  boardText: { ground: 'Nature du terrain', fire: 'À portée de', way: 'Trajet', harm: 'Dommages en route' },
   linkCopied: 'Le lien est copié. Il contient toute la partie jusqu’ici.',
   linkFailed: (why) => `Aucun lien ne peut être fait\u00a0: il faut ${why}. Enregistrez plutôt la partie dans un fichier.`,
   saved: 'Le fichier est enregistré.',
