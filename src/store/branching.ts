@@ -3,6 +3,7 @@ import type { GameTree } from '../kernel/tree';
 import type { BareEvent, TwoSidedOutcome } from '../kernel/twoSides';
 import { changeCourse, isShut, type Laid, type MatchTable } from './laid';
 import type { MatchStore } from './matchStore';
+import { seatsIn } from './seats';
 import { barePlay, sealWhileHidden } from './storedGame';
 import { knownTo, viewerOf } from './viewer';
 
@@ -38,12 +39,21 @@ export function createBranching(table: MatchTable): Branching {
         table,
         (tree, laid) => {
           // Who plays in it goes with it.
-          laid.branchSeats = { [MAIN]: laid.head.seats };
+          laid.branchSeats = { [MAIN]: seatsIn({ branches: tree.branches, current: id }, laid.branchSeats) };
           tree.promote(id);
         },
         true,
       ),
-    dropBranch: (id) => reshape(table, (tree) => tree.drop(id), true),
+    dropBranch: (id) =>
+      reshape(
+        table,
+        (tree, laid) => {
+          tree.drop(id);
+          // Another branch may get its number.
+          laid.branchSeats = Object.fromEntries(Object.entries(laid.branchSeats).filter(([of]) => tree.branch(Number(of))));
+        },
+        true,
+      ),
     canRestore: () => table.laid !== undefined && isRestorable(table.laid),
     restore() {
       const { laid } = table;

@@ -11,7 +11,7 @@ import { sea, seaFields } from './play';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Whole games at sea, at random and of fleets that fight. FUZZ_GAMES plays more; with few, for a quick look, it is not asked what has occurred. */
-const GAMES = Number(process.env['FUZZ_GAMES'] ?? 600) / 6;
+const GAMES = Number(process.env['FUZZ_GAMES'] ?? 900) / 6;
 
 const met = { acting: new Set<string>(), rammed: new Set<string>(), repairs: new Set<string>(), events: new Set<string>() };
 let played = 0;

@@ -299,6 +299,13 @@ describe('a game at the table', () => {
     expect(again.store.getState().now!.head.seats).toEqual(['person', 'person']);
     again.toBranch(0);
     expect(again.store.getState().now!.head.seats).toEqual(['person', 'legate:1']);
+    again.dropBranch(1);
+    again.goTo(1);
+    again.playText('C4/1');
+    expect(again.store.getState().now, 'a new branch of the same number begins anew').toMatchObject({
+      branch: 1,
+      head: { seats: ['person', 'legate:1'] },
+    });
   });
 
   test('while another page plays it nothing here changes it, and what is played there is laid on without playing the game again', async () => {
