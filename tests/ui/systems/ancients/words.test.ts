@@ -121,6 +121,12 @@ describe('what a fight did', () => {
     expect(en.events.say(fought(result, were), names)).toContain(english);
     expect(fr.events.say(fought(result, were), names)).toContain(french);
   });
+
+  test('a half has the comma of the language', () => {
+    const halved = { ...fought('M', [false, false]), attack: 1.5 } as Event;
+    expect(en.events.say(halved, names)).toContain('1.5 against 2');
+    expect(fr.events.say(halved, names)).toContain('1,5 contre 2');
+  });
 });
 
 describe('the line under two strengths', () => {

@@ -1,6 +1,6 @@
 import type { MeleeResult } from '../../../../../rules/ancients/model/data';
 import type { Event, Sighted } from '../../../../../rules/ancients/model/events';
-import { capital, direction, listed, plural } from '../../../../words/fr/nouns';
+import { capital, decimal, direction, listed, plural } from '../../../../words/fr/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { LandTableWords } from '..';
 import type { Naming } from '../naming';
@@ -99,7 +99,7 @@ const sentences: LandTableWords['events']['sentences'] = {
   halted: (e, n) => `${the(n, e.unit)} ${verb(n.unit(e.unit), 'renonce', 'renoncent')} à poursuivre l’attaque.`,
   attackOver: (e, n) => `Le rapport de forces ne permet plus l’attaque ${ofTheUnit(n.unit(e.unit))}\u00a0: elle est rompue.`,
   fought: (e, n) =>
-    `Mêlée en ${n.hex(e.at)}\u00a0: ${e.attack} contre ${e.defence}, ${unbroken(e.odds)}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${did(e.result, e.were)}.`,
+    `Mêlée en ${n.hex(e.at)}\u00a0: ${decimal(e.attack)} contre ${decimal(e.defence)}, ${unbroken(e.odds)}${e.die > 0 ? `\u00a0; dé ${e.die}` : ', sans dé'}\u00a0: ${e.result}, ${did(e.result, e.were)}.`,
   leaderChecked: (e, n) =>
     `Test de chef en ${n.hex(e.hex)} (${n.army(e.side)})\u00a0: dé ${e.die}, le chef ${e.die === 1 ? 'est tué' : 'survit'}.`,
   leadersCaptured: (e, n) =>

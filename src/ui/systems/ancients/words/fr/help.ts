@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/fr/nouns';
+import { decimal, plural } from '../../../../words/fr/nouns';
 import { unbroken } from '../../../../words/naming';
 import type { LandHelpWords } from '../help';
 
@@ -25,7 +25,7 @@ export const landHelp: LandHelpWords = {
     beside: 'depuis le bord de la carte',
     flank: 'de flanc',
     attack: (odds) => `attaque à ${unbroken(odds)}`,
-    strengths: (attack, defence) => `${attack} contre ${defence}`,
+    strengths: (attack, defence) => `${decimal(attack)} contre ${decimal(defence)}`,
     led: (odds) => `à ${unbroken(odds)} avec un chef`,
     onlyLed: (odds) => `attaque à ${unbroken(odds)}, mais seulement avec un chef`,
     shot: (need) => `tir\u00a0: touche ${sixths(need)}`,
