@@ -4,7 +4,7 @@ import { eagerGame, open, ordersOf, positionOf, recordOf } from './games';
 
 /** A page that is killed in the moment of an action, at once and without being told. */
 
-const TRIES = 10;
+const TRIES = 6;
 const spartolus = () => positionOf('spartolus');
 const orders = ordersOf(eagerGame(spartolus(), 5, ({ log }) => log.length === TRIES));
 
