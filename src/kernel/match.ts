@@ -2,6 +2,7 @@ import { type Dice, notedDice, type StrayDie, scriptedDice, seededDice } from '.
 import type { Checked, Entry, Game, KernelState, Opened, Outcome, Refusal } from './game';
 import { type DiceSource, type GameRecord, RECORD_VERSION } from './record';
 import { releaseNow } from './releases';
+import { sharedStart } from './share';
 
 export type { Entry } from './game';
 
@@ -150,8 +151,7 @@ export class Match<
 
   /** The state at the end of another course, which shares what it can with this one. */
   stateOf(entries: readonly Entry<Event>[]): State {
-    let shared = 0;
-    while (shared < entries.length && entries[shared] === this.log[shared]) shared++;
+    const shared = sharedStart(entries, this.log);
     let state = this.stateAt(shared);
     for (let i = shared; i < entries.length; i++) state = this.again(state, entries[i]!);
     return state;
@@ -168,8 +168,7 @@ export class Match<
   /** Takes another course, which has been played before: its lines are those of this log up to where it parts. */
   follow(entries: readonly Entry<Event>[], cursor: number): void {
     const { log } = this;
-    let shared = 0;
-    while (shared < log.length && log[shared] === entries[shared]) shared++;
+    const shared = sharedStart(log, entries);
     this.goTo(Math.min(this.cursor, shared));
     this.truncate(shared);
     for (let i = shared; i < entries.length; i++) log.push(entries[i]!);

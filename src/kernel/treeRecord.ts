@@ -28,19 +28,23 @@ function writeBranch<Event>(branch: Branch<Event>): RecordedBranch {
 
 type Written = Pick<GameRecord, 'plays' | 'cursor' | 'conceded' | 'result' | 'branches' | 'branch' | 'notes'>;
 
+/** Where the reader of a course stood, if not at its end, and how it has ended there, as a record whose plays are those of the course has it. */
+export const writeEnd = <Event>(course: Branch<Event>): Pick<GameRecord, 'cursor' | 'conceded' | 'result'> => ({
+  ...(course.cursor < lengthOf(course) ? { cursor: course.cursor } : {}),
+  ...(course.conceded ? { conceded: course.conceded } : {}),
+  ...(course.outcome ? { result: course.outcome } : {}),
+});
+
 /** What a record says of all courses of a game. Its plays are lines of the log, not bare ones. */
 export function writeTree<Event>(tree: GameTree<Event>): Written {
   const { branches: all, current, unplaced } = tree;
   const main = branchIn(all, MAIN)!;
-  const { entries: plays, cursor, conceded, outcome } = main;
   const branches = [...all.filter(({ id }) => id !== MAIN).map(writeBranch), ...unplaced.branches];
   const notes: RecordedNote[] = all.flatMap(({ id, notes }) => notes.map((note) => (id === MAIN ? note : { ...note, branch: id })));
   notes.push(...unplaced.notes);
   return {
-    plays,
-    ...(cursor < plays.length ? { cursor } : {}),
-    ...(conceded ? { conceded } : {}),
-    ...(outcome ? { result: outcome } : {}),
+    plays: main.entries,
+    ...writeEnd(main),
     ...(branches.length > 0 ? { branches } : {}),
     ...(current === MAIN ? {} : { branch: current }),
     ...(notes.length > 0 ? { notes } : {}),

@@ -1,7 +1,9 @@
-import { branchIn, lengthOf, MAIN } from '../kernel/branches';
+import { branchIn, MAIN } from '../kernel/branches';
 import type { GameTree } from '../kernel/tree';
+import { writeEnd } from '../kernel/treeRecord';
 import type { BareEvent, TwoSidedOutcome } from '../kernel/twoSides';
 import { changeCourse, isShut, type Laid, type MatchTable } from './laid';
+import { recordHead } from './matchPersistence';
 import type { MatchStore } from './matchStore';
 import { seatsIn } from './seats';
 import { barePlay, sealWhileHidden } from './storedGame';
@@ -90,20 +92,8 @@ export function createBranchReading(table: MatchTable): BranchReading {
       const { laid } = table;
       const branch = laid && !laid.broken && laid.tree.branch(id);
       if (!branch) return undefined;
-      const { match, tree, head, position } = laid;
-      const { outcome } = branch;
-      return sealWhileHidden({
-        version: 1,
-        ...(head.battle === null ? {} : { battle: head.battle }),
-        names: head.names,
-        position,
-        seed: match.seed,
-        dice: match.dice,
-        plays: tree.path(id).map(barePlay),
-        ...(branch.cursor < lengthOf(branch) ? { cursor: branch.cursor } : {}),
-        ...(branch.conceded ? { conceded: branch.conceded } : {}),
-        ...(outcome ? { result: outcome } : {}),
-      });
+      const plays = laid.tree.path(id).map(barePlay);
+      return sealWhileHidden({ ...recordHead(laid), plays, ...writeEnd(branch) });
     },
     pathOf: (id) => table.laid?.tree.path(id) ?? [],
     startOf(id) {

@@ -1,5 +1,6 @@
 import { MAIN } from '../kernel/branches';
 import type { Stop } from '../kernel/replay';
+import { sharedStart } from '../kernel/share';
 import { GameTree, type Shape } from '../kernel/tree';
 import type { AnyTwoSidedMatch, BareEvent, Side } from '../kernel/twoSides';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
@@ -93,9 +94,8 @@ export function changeCourse(laid: Laid, act: (tree: GameTree<BareEvent>) => voi
   const before = match.log.slice();
   act(tree);
   const { log } = match;
-  const parted = log.findIndex((entry, i) => entry !== before[i]);
-  const shared = parted < 0 ? log.length : parted;
-  cutLog(laid, Math.min(shared, before.length));
+  const shared = sharedStart(log, before);
+  cutLog(laid, shared);
   for (let i = shared; i < log.length; i++) addChapters(chapters, i + 1, log[i]!.events);
   laid.explores = match.cursor < log.length;
   laid.head = { ...laid.head, seats: seatsIn(tree, laid.branchSeats) };

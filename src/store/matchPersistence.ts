@@ -9,10 +9,10 @@ import { PEOPLE } from './seats';
 import { commonPlays, type GameRecord, type GameStatus, type StoredGame, sealWhileHidden } from './storedGame';
 import { viewerOf } from './viewer';
 
-/** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
-export function recordOf({ match: { seed, dice, system }, tree, head, position }: Laid): GameRecord {
+/** What every record of a game on the table begins with, whichever of its courses it is of. */
+export function recordHead({ match: { seed, dice, system }, head, position }: Laid): Omit<GameRecord, 'plays'> {
   const rules = releaseNow(system);
-  return sealWhileHidden({
+  return {
     version: 1,
     ...(rules === undefined ? {} : { rules }),
     ...(head.battle === null ? {} : { battle: head.battle }),
@@ -20,9 +20,11 @@ export function recordOf({ match: { seed, dice, system }, tree, head, position }
     position,
     seed,
     dice,
-    ...writeTree(tree),
-  });
+  };
 }
+
+/** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
+export const recordOf = (laid: Laid): GameRecord => sealWhileHidden({ ...recordHead(laid), ...writeTree(laid.tree) });
 
 function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: TwoSidedOutcome | undefined): GameStatus {
   const status = { turn, turns: match.context.turns, player, phase };

@@ -6,7 +6,7 @@ import { sealRecord } from '../kernel/sealRecord';
 import { hidesSomething } from '../rules/ids';
 import { type BranchSeats, isSeats, type Seats } from './seats';
 
-export { barePlay, commonPlays, sameBranches } from '../kernel/plays';
+export { barePlay, commonPlays } from '../kernel/plays';
 export type { GameRecord, Play } from '../kernel/record';
 
 /** Where a game stands, for lists of games. */

@@ -2,7 +2,7 @@ import type { GameRecord, RecordedBranch } from '../kernel/record';
 import type { Base, Journal } from './journal';
 import { type After, ANYTHING, type Found, type Shelf } from './shelf';
 import type { Shelves } from './shelves';
-import { barePlay, commonPlays, newId, type Play, type StoredGame, sameBranches, sealWhileHidden } from './storedGame';
+import { barePlay, commonPlays, newId, type Play, type StoredGame, sealWhileHidden } from './storedGame';
 
 interface Written {
   readonly stamp: string;
@@ -25,7 +25,7 @@ const branchesOf = ({ card }: Found): readonly RecordedBranch[] =>
   (card as { readonly game?: { readonly record?: GameRecord } } | undefined)?.game?.record?.branches ?? [];
 
 /** Whether all that was played in some branches is in others too. */
-const isKept = (some: readonly RecordedBranch[], others: readonly RecordedBranch[] = []): boolean =>
+const isKept = (some: readonly RecordedBranch[] = [], others: readonly RecordedBranch[] = []): boolean =>
   some.every(({ id, plays }) => {
     const other = others.find((branch) => branch.id === id);
     return other !== undefined && commonPlays(plays, other.plays) === plays.length;
@@ -55,13 +55,12 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
     const there = await shelf.read(game.id).catch((): Found => ({ card: undefined, plays: [] }));
     const shared = agreement(there, game);
     const { plays } = game.record;
-    const isAlike = sameBranches(branchesOf(there), game.record.branches);
     if (left.has(game.id)) {
-      if (shared === plays.length && isAlike) return;
+      if (shared === plays.length && isKept(game.record.branches, branchesOf(there))) return;
       hears.parted(game.id);
       return put(shelf, copyOf(game, shared), newId(), undefined);
     }
-    if (shared < there.plays.length || !(isAlike || isKept(branchesOf(there), game.record.branches))) {
+    if (shared < there.plays.length || !isKept(branchesOf(there), game.record.branches)) {
       hears.parted(game.id);
       const card = there.card as { readonly game: StoredGame };
       const { cursor: _, ...record } = card.game.record;

@@ -236,6 +236,11 @@ describe('a game at the table', () => {
     match.playText('C4/1');
     match.nameBranch(1, '  The left  ');
     expect(match.branches()[1]).toMatchObject({ id: 1, of: 0, at: 1, name: 'The left' });
+    const { plays: _, branches: __, branch: ___, cursor: ____, ...head } = match.record()!;
+    expect(match.branchRecord(1), 'as a game of its own it begins as every record does').toEqual({
+      ...head,
+      plays: [{ order: 'C5-D4' }, { order: 'C4/1' }],
+    });
     match.promote(1);
     expect(match.record()!.plays.map(({ order }) => order)).toEqual(['C5-D4', 'C4/1']);
     expect(match.record()!.branches).toMatchObject([{ of: 0, at: 1, plays: [{ order: 'E6/1' }] }]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAIN } from '../../kernel/branches';
+import { sharedStart } from '../../kernel/share';
 import { SIDES } from '../../kernel/twoSides';
 import { match } from '../../store/match';
 import { Dialog } from '../app/Dialog';
@@ -9,7 +10,7 @@ import { branchName } from '../table/shell/branchName';
 import { useGame, useNaming, useSystem } from '../table/shell/hooks';
 import { useLanguage, useWords } from '../words';
 import { useBranchWords } from '../words/branches';
-import { atEndOf, inOrder, sharedBy } from './facts';
+import { atEndOf, inOrder } from './facts';
 
 function Choice({ label, value, set }: { readonly label: string; readonly value: number; readonly set: (id: number) => void }) {
   return (
@@ -70,7 +71,7 @@ export function CompareDialog({ panels, onClose }: { readonly panels: SystemPane
   const all = match.branches();
   const [pair, setPair] = useState<readonly [number, number]>(() => [MAIN, now.branch === MAIN ? (all.at(-1)?.id ?? MAIN) : now.branch]);
   const paths = pair.map((id) => match.pathOf(id));
-  const shared = sharedBy(paths[0]!, paths[1]!);
+  const shared = sharedStart(paths[0]!, paths[1]!);
   const ends = pair.map((id) => atEndOf(id, now));
   const isOpen = now.viewer === 'all';
   const rows: (readonly [string, readonly React.ReactNode[]])[] = [

@@ -1,5 +1,5 @@
 import { type Branch, lengthOf, MAIN } from '../../kernel/branches';
-import type { BareEvent, BareState, Side } from '../../kernel/twoSides';
+import type { BareEvent } from '../../kernel/twoSides';
 import { match, type Snapshot } from '../../store/match';
 
 /** The game as it would be shown at the end of a branch. */
@@ -20,13 +20,6 @@ export function atEndOf(id: number, now: Snapshot): Snapshot | undefined {
   };
 }
 
-/** The turn, the side whose turn it is, and the phase of a state, for a sentence. */
-export const placeOf = ({ turn, player, phase }: BareState): { readonly turn: number; readonly player: Side; readonly phase: string } => ({
-  turn,
-  player,
-  phase,
-});
-
 /** How deep a branch lies: so many partings from the main line. */
 export function depthOf(branch: Branch<BareEvent>, all: readonly Branch<BareEvent>[]): number {
   let depth = 0;
@@ -39,12 +32,4 @@ export function inOrder(all: readonly Branch<BareEvent>[], id: number = MAIN): r
   const here = all.find((branch) => branch.id === id);
   const children = all.filter((branch) => branch.id !== MAIN && branch.of === id).sort((a, b) => a.at - b.at || a.id - b.id);
   return here ? [here, ...children.flatMap((child) => inOrder(all, child.id))] : [];
-}
-
-/** How many plays two courses share. */
-export function sharedBy(first: readonly unknown[], second: readonly unknown[]): number {
-  const most = Math.min(first.length, second.length);
-  let shared = 0;
-  while (shared < most && first[shared] === second[shared]) shared++;
-  return shared;
 }

@@ -1,7 +1,7 @@
 import type { PlayerName } from '../../ai/players';
 import { type Answer, type Ask, readAnswer } from '../../ai/protocol';
 import { match } from '../../store/match';
-import type { Play } from '../../store/storedGame';
+import { commonPlays, type Play } from '../../store/storedGame';
 
 /** What was asked and has not been answered. */
 interface Waiting {
@@ -11,8 +11,6 @@ interface Waiting {
 
 /** So many seconds in sight may pass without a word from a worker that is asked something: one that is at work says so more often than once in a second. */
 const SILENCE = 15;
-
-const same = (a: Play, b: Play | undefined): boolean => a.order === b?.order && String(a.dice ?? '') === String(b.dice ?? '');
 
 /** A computer player's session in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
 function createSession(spawn: () => Worker) {
@@ -72,7 +70,7 @@ function createSession(spawn: () => Worker) {
     if (!game || id === undefined) return;
     const { system, position, plays } = game;
     const say = (ask: Ask) => to.postMessage(ask);
-    if (told?.game === id && told.plays.length <= plays.length && told.plays.every((play, i) => same(play, plays[i]))) {
+    if (told?.game === id && commonPlays(told.plays, plays) === told.plays.length) {
       if (told.plays.length < plays.length) say({ kind: 'follow', plays: plays.slice(told.plays.length) });
     } else say({ kind: 'lay', system, position, plays });
     told = { game: id, plays };
