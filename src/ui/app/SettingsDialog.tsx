@@ -9,6 +9,7 @@ import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import { closeSettings } from './settings';
 import { sound } from './sound';
+import { Tiles } from './Tiles';
 import { themeIcons } from './themeIcons';
 
 interface ChoiceProps<Value extends string> {
@@ -24,18 +25,21 @@ interface ChoiceProps<Value extends string> {
 
 /** One of a few, side by side. */
 function Choice<Value extends string>({ label, about, values, value, change, names, picture, testid }: ChoiceProps<Value>) {
-  const group = useId();
   return (
     <fieldset className="settings-choice" data-testid={testid}>
       <legend>{label}</legend>
       <div className="settings-choice__row">
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={group} checked={one === value} onChange={() => change(one)} />
-            {picture?.(one)}
-            {names[one]}
-          </label>
-        ))}
+        <Tiles
+          values={values}
+          value={value}
+          change={change}
+          show={(one) => (
+            <>
+              {picture?.(one)}
+              {names[one]}
+            </>
+          )}
+        />
       </div>
       {about !== undefined && <small>{about}</small>}
     </fieldset>

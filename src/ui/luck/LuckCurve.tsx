@@ -68,7 +68,7 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
           onKeyDown={enter}
         />
       </div>
-      <button type="button" className="luck-line luck-line--chosen" data-testid="luck-visit" onClick={() => visit(point.at)}>
+      <button type="button" className="app-press-line luck-line luck-line--chosen" data-testid="luck-visit" onClick={() => visit(point.at)}>
         <span>{words.roll(told.turn(point.at), told.play(point.at))}</span> <b>{words.inAll(numbers.signed(point.luck))}</b>
         <span className="app-unseen"> {words.show}</span>
       </button>

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { table } from '../../store/table';
 import { Dialog } from '../app/Dialog';
+import { Tiles } from '../app/Tiles';
 import type { GameLuck } from '../table/contract/luck';
 import { gameLuck } from '../table/contract/luckPart';
 import { useGame, useSystem } from '../table/shell/hooks';
@@ -26,17 +27,17 @@ interface ChoiceProps {
 /** What luck is counted in. */
 function Choice({ choices, chosen, choose }: ChoiceProps) {
   const words = useLuckWords();
-  const group = useId();
   if (choices.length < 2) return null;
   return (
     <fieldset className="luck-by">
       <legend className="app-unseen">{words.by}</legend>
-      {choices.map(({ id, name }) => (
-        <label key={id}>
-          <input type="radio" name={group} data-testid={`luck-by-${id}`} checked={id === chosen} onChange={() => choose(id)} />
-          {name}
-        </label>
-      ))}
+      <Tiles
+        values={choices.map(({ id }) => id)}
+        value={chosen}
+        change={choose}
+        show={(by) => choices.find(({ id }) => id === by)?.name}
+        testidOf={(by) => `luck-by-${by}`}
+      />
     </fieldset>
   );
 }

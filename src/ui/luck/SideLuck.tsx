@@ -40,7 +40,7 @@ function Rolls({ title, rolls, measure, numbers }: RollsProps) {
       <ul className="luck-rolls">
         {telling.map(({ at, nth, fell, luck }) => (
           <li key={`${at} ${nth}`}>
-            <button type="button" className="luck-line" data-testid="luck-roll" onClick={() => visit(at)}>
+            <button type="button" className="app-press-line luck-line" data-testid="luck-roll" onClick={() => visit(at)}>
               <Die face={fell} />
               <span>{words.roll(told.turn(at), told.play(at, nth))}</span>
               <b>{numbers.signed(luck)}</b>

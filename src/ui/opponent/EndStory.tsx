@@ -53,14 +53,14 @@ function Turning({ course }: { readonly course: Course }) {
         </div>
       )}
       {chosen !== undefined && (
-        <button type="button" className="end-line" data-testid="end-moment" onClick={go}>
+        <button type="button" className="app-press-line end-line" data-testid="end-moment" onClick={go}>
           <span>
             {said(chosen)} <b>{words.toMoment}</b>
           </span>
         </button>
       )}
       {turn && (
-        <button type="button" className="end-line" data-testid="turning-point" onClick={() => visit(turn.to.moment)}>
+        <button type="button" className="app-press-line end-line" data-testid="turning-point" onClick={() => visit(turn.to.moment)}>
           {words.story.turning(turn.from.turn, naming.army(turn.from.player), naming.army(0), share(turn.from.first), share(turn.to.first))}
         </button>
       )}
@@ -79,7 +79,7 @@ function LuckLine({ label, die, testid }: { readonly label: string; readonly die
   const { change } = useShares();
   if (!die) return null;
   return (
-    <button type="button" className="end-line" data-testid={testid} onClick={() => visit(die.at)}>
+    <button type="button" className="app-press-line end-line" data-testid={testid} onClick={() => visit(die.at)}>
       <Die face={die.fell} />
       <span>
         <b>{label}</b> {words.die(naming.army(die.side), turnAt(die.at), die.fell, change(die.luck))}

@@ -52,7 +52,7 @@ function MistakeRow({ mistake }: { readonly mistake: Placed }) {
     <li className={blunder ? 'mistake mistake--blunder' : 'mistake'} data-testid="mistake">
       <button
         type="button"
-        className="mistake__head"
+        className="app-press-line mistake__head"
         aria-label={words.head(mark, naming.army(side), place)}
         aria-current={isHere ? 'step' : undefined}
         onClick={() => showMoment(moment)}

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useWords } from '../../words';
-import { changePace, changeSide, paceOf, replay, skipTo, stepReplay, switchReplay, tellsLosses } from '../session';
+import { changePace, changeSide, paceOf, replay, type Sought, skipTo, stepReplay, switchReplay, tellsLosses } from '../session';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useGame, useNaming, useNarrow, useSystem } from './hooks';
@@ -27,27 +27,57 @@ function SideChoice() {
   );
 }
 
+/** One play back or forth; `stays`: why not. */
+function Step({ by, stays }: { readonly by: -1 | 1; readonly stays: 'first' | 'last' | false }) {
+  const { log } = useWords().table;
+  const text = by < 0 ? log.before : log.after;
+  return (
+    <button
+      type="button"
+      className="app-button app-button--icon"
+      aria-label={text}
+      title={`${text} (${by < 0 ? '<' : '>'})`}
+      {...pressed(stays, () => stepReplay(by))}
+    >
+      <Glyph name={by < 0 ? 'previous' : 'next'} />
+    </button>
+  );
+}
+
+type Skipped = Exclude<Sought, 'step'>;
+
+const SKIP_KEYS: Readonly<Record<Skipped, string>> = { fight: ',', loss: ';' };
+
+/** To the next of its kind. */
+function Skip({ to }: { readonly to: Skipped }) {
+  const words = useWords().table.replay;
+  const narrow = useNarrow();
+  return (
+    <button
+      type="button"
+      className="app-button"
+      data-testid={`replay-${to}`}
+      aria-label={words[to]}
+      title={`${words[to]} (${SKIP_KEYS[to]})`}
+      onClick={() => skipTo(to)}
+    >
+      {narrow ? words[`${to}Short`] : words[to]}
+      <Glyph name="skip" />
+    </button>
+  );
+}
+
 /** The log of a game played on and gone through: back, play and pause, forth, the next fight and the next loss, how fast, whose plays. */
 export function Transport() {
-  const words = useWords().table;
-  const own = words.replay;
+  const own = useWords().table.replay;
   const system = useSystem();
-  const narrow = useNarrow();
   const looking = useGame((now) => now.looking)!;
   const length = useGame((now) => now.length);
   const isOn = useStore(replay, (state) => state.isOn);
   const pace = useStore(replay, paceOf);
   return (
     <div className="table-transport" role="toolbar" aria-label={own.label} data-testid="replay">
-      <button
-        type="button"
-        className="app-button app-button--icon"
-        aria-label={words.log.before}
-        title={`${words.log.before} (<)`}
-        {...pressed(looking === 0 && 'first', () => stepReplay(-1))}
-      >
-        <Glyph name="previous" />
-      </button>
+      <Step by={-1} stays={looking === 0 && 'first'} />
       <button
         type="button"
         className="app-button app-button--icon table-transport__play"
@@ -58,39 +88,9 @@ export function Transport() {
       >
         <Glyph name={isOn ? 'pause' : 'play'} />
       </button>
-      <button
-        type="button"
-        className="app-button app-button--icon"
-        aria-label={words.log.after}
-        title={`${words.log.after} (>)`}
-        {...pressed(looking >= length && 'last', () => stepReplay(1))}
-      >
-        <Glyph name="next" />
-      </button>
-      <button
-        type="button"
-        className="app-button"
-        data-testid="replay-fight"
-        aria-label={own.fight}
-        title={`${own.fight} (,)`}
-        onClick={() => skipTo('fight')}
-      >
-        {narrow ? own.fightShort : own.fight}
-        <Glyph name="skip" />
-      </button>
-      {tellsLosses(system) && (
-        <button
-          type="button"
-          className="app-button"
-          data-testid="replay-loss"
-          aria-label={own.loss}
-          title={`${own.loss} (;)`}
-          onClick={() => skipTo('loss')}
-        >
-          {narrow ? own.lossShort : own.loss}
-          <Glyph name="skip" />
-        </button>
-      )}
+      <Step by={1} stays={looking >= length && 'last'} />
+      <Skip to="fight" />
+      {tellsLosses(system) && <Skip to="loss" />}
       <button
         type="button"
         className="app-button app-button--icon table-transport__pace"
