@@ -5,8 +5,9 @@ import { eagerGame, open, ordersOf, positionOf, recordOf } from './games';
 /** A page that is killed in the moment of an action, at once and without being told. */
 
 const TRIES = 6;
+const WRITTEN = 10;
 const spartolus = () => positionOf('spartolus');
-const orders = ordersOf(eagerGame(spartolus(), 5, ({ log }) => log.length === TRIES));
+const orders = ordersOf(eagerGame(spartolus(), 5, ({ log }) => log.length === WRITTEN));
 
 async function laid(page: Page): Promise<string> {
   await prefer(page, { handOver: false });
@@ -40,7 +41,7 @@ test(`killed right after an action, ${TRIES} times, a page has lost none`, async
   test.setTimeout(120_000);
   const address = await laid(first);
   let page = first;
-  for (const [n, order] of orders.entries()) {
+  for (const [n, order] of orders.slice(0, TRIES).entries()) {
     const input = await orderInput(page);
     await input.fill(order);
     const kill = await killerOf(context, page);
@@ -49,7 +50,7 @@ test(`killed right after an action, ${TRIES} times, a page has lost none`, async
     page = await openAgain(context, address);
     expect(await countOf(page), `after ${order}`).toBe(n + 1);
   }
-  expect((await record(page)).plays.map(({ order }) => order)).toEqual(orders);
+  expect((await record(page)).plays.map(({ order }) => order)).toEqual(orders.slice(0, TRIES));
 });
 
 /** What a page writes, one writing after the other: into the database and into the storage of notes. */

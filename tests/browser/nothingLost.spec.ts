@@ -69,8 +69,8 @@ test('where the browser stores nothing, that is said at the table, and the game 
   await setUp(page, 'spartolus', 'two');
   await start(page);
   await expect(page.getByRole('status').filter({ hasText: en.pages.saves.pageOnly })).toBeVisible();
-  await page.keyboard.press('/');
   await give(page, MOVES[0]!);
+  await expect(page.getByTestId('log-row')).toHaveCount(1);
   await page.goto('./#/saves');
   await page.locator('.saves-card').getByRole('link').click();
   await expect(page.getByTestId('log-row')).toHaveCount(1);
