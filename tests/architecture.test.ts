@@ -42,6 +42,9 @@ function roomOf(path: string): string | undefined {
   return top === 'src' && room !== undefined ? room.replace(/\.\w+$/, '') : undefined;
 }
 
+/** Systems that are no games of their own and make positions of others, which they may read. */
+const standsOn: Readonly<Record<string, readonly string[]>> = { armies: ['ancients', 'naval'] };
+
 /** src/rules/ancients/… → ancients; what lies directly in src/rules → undefined */
 function systemOf(path: string): string | undefined {
   const [, room, system, ...rest] = path.split('/');
@@ -119,7 +122,8 @@ function importFault(path: string, specifier: string): string | undefined {
   if (to === undefined) return target.startsWith('tests') ? `${path}: src imports ${target}` : undefined;
   if (to !== room && !allowed.includes(to)) return `${path}: ${room} imports ${target}`;
   const system = systemOf(path);
-  if (room === 'rules' && to === 'rules' && system !== undefined && systemOf(target) !== system) {
+  const other = systemOf(target) ?? '';
+  if (room === 'rules' && to === 'rules' && system !== undefined && other !== system && !standsOn[system]?.includes(other)) {
     return `${path}: the system ${system} imports ${target}`;
   }
   if (system !== undefined && systemOf(target) === system && floorOf(target) > floorOf(path)) return `${path}: looks up to ${target}`;
@@ -394,6 +398,7 @@ describe('the law catches', () => {
     ['scenarios looking up', 'src/scenarios/a.ts', "import { x } from '../store/match';"],
     ['the lab using the view', 'src/lab/a.ts', "import { x } from '../ui/app';"],
     ['a sibling system', 'src/rules/naval/a.ts', "import { x } from '../ancients/types';"],
+    ['a game asking for armies', 'src/rules/ancients/a.ts', "import { x } from '../armies/model/data';"],
     ['the model looking up', 'src/rules/ancients/model/a.ts', "import { x } from '../play/odds';"],
     ['a type of a floor above', 'src/rules/ancients/play/a.ts', "import type { X } from '../options/duel';"],
     ['an option reading texts', 'src/rules/ancients/options/a.ts', "import { x } from '../text/notation';"],
@@ -427,6 +432,7 @@ describe('the law lets pass', () => {
   const right: [why: string, path: string, text: string][] = [
     ['the way down', 'src/ui/board/Board.tsx', "import { board } from '../../kernel/board'; import { match } from '../../store/match';"],
     ['a system at home', 'src/rules/naval/options/a.ts', "import { x } from '../model/types'; import { y } from '../../../kernel/dice';"],
+    ['armies of the games', 'src/rules/armies/play/a.ts', "import { x } from '../../ancients/model/data';"],
     ['the registry', 'src/rules/registry.ts', "import { ancients } from './ancients/index'; import { naval } from './naval';"],
     ['the registry of wings', 'src/ui/systems/registry.ts', "import { naval } from './naval/manifest';"],
     [

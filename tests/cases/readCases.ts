@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAMED_DIE } from '../../src/kernel/dice';
+import type { AskCase } from './asks';
 import type { RuleCase } from './runCase';
 
 /** One entry of a file of cases: the case, or what is wrong with its shape. */
-export type ReadCase = { readonly name: string; readonly one: RuleCase } | { readonly name: string; readonly wrong: string };
+export type ReadCase = { readonly name: string } & ({ readonly one: RuleCase } | { readonly asked: AskCase } | { readonly wrong: string });
 
 export interface CaseFile {
   readonly file: string;
@@ -35,8 +36,9 @@ export function readCases(text: string): ReadCase[] {
   return json.map((item: unknown, i) => {
     const wrong = faultOf(item);
     if (wrong !== undefined) return { name: `${i}`, wrong };
-    const one = item as RuleCase;
-    return { name: `${i} ${one.rule}: ${one.title}`, one };
+    const one = item as RuleCase | AskCase;
+    const name = `${i} ${one.rule}: ${one.title}`;
+    return 'ask' in one ? { name, asked: one } : { name, one };
   });
 }
 
@@ -46,6 +48,7 @@ const isDie = (die: unknown): boolean => typeof die === 'number' || (typeof die 
 
 function faultOf(item: unknown): string | undefined {
   if (!isRecord(item)) return 'expected a case, an object';
+  if ('ask' in item) return askFaultOf(item);
   const { position, play = [], dice = [], expect } = item;
   if (!isRecord(position)) return 'position: expected a position';
   if (!Array.isArray(play) || play.some((order) => typeof order !== 'string')) return 'play: expected a list of orders';
@@ -58,4 +61,11 @@ function faultOf(item: unknown): string | undefined {
   if ('odds' in expect && !isRecord(expect['odds'])) return 'expect.odds: expected columns by order';
   if ('refused' in expect && play.length === 0) return 'expect.refused: no order is played that could be refused';
   return undefined;
+}
+
+function askFaultOf({ ask, with: given, dice = [], expect }: Record<string, unknown>): string | undefined {
+  if (typeof ask !== 'string') return 'ask: expected the word of a question';
+  if (!isRecord(given)) return 'with: expected what it is asked with';
+  if (!Array.isArray(dice) || !dice.every(isDie)) return 'dice: expected a list of numbers, or of names and numbers (melee 4)';
+  return isRecord(expect) ? undefined : 'expect: expected what is to hold';
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { prove } from './prove';
 import { readCases, readCasesUnder } from './readCases';
 import { type RuleCase, runCase } from './runCase';
 
@@ -121,6 +122,30 @@ describe('a case does not hold', () => {
     ],
   ];
   test.each(wrong)('%s', (_, rest, text) => expect(run(rest).join('\n')).toMatch(text));
+});
+
+describe('a case that asks', () => {
+  const asked = { rule: '15.2.b', title: 'trial', ask: 'price', with: { units: { LI: 2 } }, expect: { points: 6 } };
+  const proven = (rest: object) =>
+    readCases(JSON.stringify([{ ...asked, ...rest }]))
+      .flatMap(prove)
+      .join('\n');
+
+  test('holds', () => expect(proven({})).toBe(''));
+  test('holds where the fault is expected', () => expect(proven({ with: { units: { OX: 1 } }, expect: { wrong: ['units.OX'] } })).toBe(''));
+  const wrong: [string, object, RegExp][] = [
+    ['with another answer', { expect: { points: 7 } }, /^points: 6, expected 7$/],
+    ['with an answer that is none', { expect: { weather: 1 } }, /^weather: null, expected 1$/],
+    ['with a word that nobody knows', { ask: 'weather' }, /^ask: nobody answers weather; known are price/],
+    ['with a ware that there is not', { with: { units: { OX: 1 } } }, /^with.units.OX: expected unitType, found OX$/],
+    ['with a field that there is not', { with: { units: {}, men: 3 } }, /^with.men: expected knownField/],
+    ['with a fault where there is none', { expect: { wrong: ['units'] } }, /^with: sound, expected faults at units$/],
+    ['with a die', { dice: [3] }, /^1 dice left over$/],
+    ['with nothing that it is asked with', { with: undefined }, /^with: expected what it is asked with$/],
+    ['without an expectation', { expect: 3 }, /^expect: expected what is to hold$/],
+    ['with no word', { ask: 3 }, /^ask: expected the word of a question$/],
+  ];
+  test.each(wrong)('does not hold %s', (_, rest, text) => expect(proven(rest)).toMatch(text));
 });
 
 describe('a file of cases', () => {

@@ -5,7 +5,8 @@ import { isWithin, MOST_TERMS, readTypes } from '../../../kernel/shape';
 import { DEFAULT_COLUMNS, DEFAULT_ROWS, printedType } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { AttackSetup, MapSetup, Setup } from '../model/setup';
-import { COUNTERS, HEXSIDES, type Hexside, type Side, type Terrain, TRAITS, type UnitType, type VictoryTerm } from '../model/types';
+import { typeLike } from '../model/typeLike';
+import { COUNTERS, HEXSIDES, type Hexside, type Side, type Terrain, type UnitType, type VictoryTerm } from '../model/types';
 import { slicesKept } from '../options';
 import { readTimes } from '../options/night';
 import { readExtra } from './extra';
@@ -51,23 +52,6 @@ const BEARING = ['types', 'map.columns', 'map.rows'];
 /** The printed counters, then the scenario's own (C2), each like the type it is named after, which may be one of the scenario's too. */
 const typesOf = (shape: PositionShape, faults: Fault[]): UnitType[] =>
   readTypes(COUNTERS.map(printedType), shape.types, typeLike, { isBase: (type) => type.as !== 'CP', expected: 'unitType', faults });
-
-function typeLike(name: string, base: UnitType, given: PositionShape['types'][string]): UnitType {
-  const full = given.full ?? base.full;
-  return {
-    name,
-    as: base.as,
-    class: given.class ?? base.class,
-    full,
-    disordered: given.disordered ?? (given.full === undefined ? base.disordered : Math.floor(given.full / 2)),
-    ma: given.ma ?? base.ma,
-    missile: given.missile === undefined ? base.missile : (given.missile ?? undefined),
-    shots: given.shots ?? base.shots,
-    star: given.star ?? base.star,
-    freeAdvance: given.freeAdvance ?? base.freeAdvance,
-    traits: given.traits === undefined ? base.traits : TRAITS.filter((trait) => wordsOf(given.traits!).includes(trait)),
-  };
-}
 
 /** Terrain without levels. */
 const PLAIN_TERRAIN = ['woods', 'village', 'stream'] as const satisfies readonly Terrain[];

@@ -20,7 +20,8 @@ const MOST_MA = 20;
 
 const mapShape = v.objectWithRest({ columns: v.optional(whole(1, LARGEST_SIDE)), rows: v.optional(whole(1, LARGEST_SIDE)) }, text, 'map');
 
-const typeShape = v.strictObject(
+/** A unit type of a battle's own. */
+export const typeShape = v.strictObject(
   {
     as: text,
     class: v.optional(v.picklist(UNIT_CLASSES, 'class')),

@@ -58,7 +58,8 @@ function typesOf(shape: PositionShape, faults: Fault[]): ShipType[] {
   return types;
 }
 
-const typeLike = (name: string, base: ShipType, given: PositionShape['types'][string]): ShipType => ({
+/** A ship type of a battle's own, like another but for what is given of it. */
+export const typeLike = (name: string, base: ShipType, given: PositionShape['types'][string]): ShipType => ({
   name,
   size: given.size ?? base.size,
   crew: given.crew ?? base.crew,

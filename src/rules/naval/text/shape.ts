@@ -15,7 +15,8 @@ const mapShape = v.strictObject(
   'knownField',
 );
 
-const typeShape = v.strictObject(
+/** A ship type of a battle's own. */
+export const typeShape = v.strictObject(
   {
     as: text,
     size: v.optional(v.picklist(SIZES, 'size')),

@@ -19,6 +19,10 @@ export const landFaults: FaultTexts = {
   oneTerrain: 'one terrain there, not two',
   terrain: 'woods, hill, village, stream, river, ford or bridge',
   unitType: 'a unit type that is printed or defined here',
+  arm: 'a kind of troops: cavalry, infantry, missile, phalanx, chariots or elephants',
+  armyList: 'an army list',
+  trait: 'a national trait: 1 to 6, or 0 for none',
+  price: 'a price of 1 to 99, or none',
   mark: (kind) =>
     kind === 'camp'
       ? 'a mark that camps bear, once: disordered, volley, fired, open, captured'

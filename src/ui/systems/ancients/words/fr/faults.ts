@@ -19,6 +19,10 @@ export const landFaults: FaultTexts = {
   oneTerrain: 'un seul terrain à cet endroit',
   terrain: 'woods, hill, village, stream, river, ford ou bridge',
   unitType: 'un type d’unité imprimé ou défini ici',
+  arm: 'un genre de troupes\u00a0: cavalry, infantry, missile, phalanx, chariots ou elephants',
+  armyList: 'une liste d’armée',
+  trait: 'un trait national\u00a0: de 1 à 6, ou 0 pour aucun',
+  price: 'un prix de 1 à 99, ou none',
   mark: (kind) =>
     kind === 'camp'
       ? 'une marque que portent les camps, une fois\u00a0: disordered, volley, fired, open, captured'

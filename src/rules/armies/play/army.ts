@@ -1,0 +1,126 @@
+import type { Refusal } from '../../../kernel/game';
+import type { UnitType } from '../../ancients/model/state';
+import type { ShipType } from '../../naval/model/types';
+import { type Buyable, MOST_SHIPS, MOST_UNITS, POINTS_A_LEADER, STRANGERS_PART, TIMES_CLASSIC } from '../model/data';
+import { type ArmyList, classicOf, isOfList } from '../model/lists';
+import type { Trait } from '../model/traits';
+import { countOf, type Lot, shipPrice, strengthOf, type Terms, unitsPrice } from './price';
+
+/** What a player has bought, and what he had for it. */
+export interface Purchase extends Terms {
+  readonly units: readonly Lot<UnitType>[];
+  readonly points: number;
+  readonly list?: ArmyList | undefined;
+}
+
+/** An army as it is worth; one with `faults` is refused with all of them. */
+export interface Appraisal {
+  /** Undefined: something in it is not for sale. */
+  readonly price: number | undefined;
+  readonly strength: number;
+  readonly panic: number;
+  readonly leaders: number;
+  readonly faults: readonly Refusal[];
+}
+
+/** 15.1.e, 15.2.d Half of the strength, camp and leaders not counted, rounded up. */
+export const panicOf = (strength: number): number => Math.ceil(strength / 2);
+
+/** 15.2.c One for each 50 points begun, the same for both; 15.3.e one more for training. */
+export const leadersBought = (points: number, trait?: Trait): number =>
+  Math.ceil(points / POINTS_A_LEADER) + (trait === 'training' ? 1 : 0);
+
+/** 15.1.c Of an army of history: one, one more for training and discipline, one more for an exceptional general who is there; 15.3.e. */
+export const leadersOf = (army: {
+  readonly trained?: boolean;
+  readonly exceptional?: boolean;
+  readonly trait?: Trait | undefined;
+}): number => 1 + (army.trained ? 1 : 0) + (army.exceptional ? 1 : 0) + (army.trait === 'training' ? 1 : 0);
+
+/** 15.2.h.3 The most units of a counter that a list allows. */
+export const mostOf = (list: ArmyList, counter: Buyable, points: number): number =>
+  Math.ceil((TIMES_CLASSIC * classicOf(list, counter) * points) / 100);
+
+/** 15.2.h.4 The most units of the named type that stands in place of a part of a counter. */
+export function mostInstead(list: ArmyList, counter: Buyable, points: number): number {
+  const [of, all] = list.instead?.part ?? [0, 1];
+  return Math.ceil((mostOf(list, counter, points) * of) / all);
+}
+
+/** 15.2.h.3 The points that may go to allies and mercenaries. */
+export const strangersMost = (points: number): number => Math.floor(points / STRANGERS_PART);
+
+const ofCounter = (units: readonly Lot<UnitType>[], counter: string): readonly Lot<UnitType>[] =>
+  units.filter(({ type }) => type.as === counter);
+
+/** 15.2.h.5 */
+function priceFault(price: number | undefined, points: number): Refusal[] {
+  if (price === undefined) return [{ rule: '15.3.e', why: 'notForSale' }];
+  return price > points ? [{ rule: '15.2.h.5', why: 'tooDear', values: { price, points } }] : [];
+}
+
+/** 15.2.h.1 */
+function countFault(units: number): Refusal[] {
+  if (units === 0) return [{ rule: '15.2.h.1', why: 'noUnits' }];
+  return units > MOST_UNITS ? [{ rule: '15.2.h.1', why: 'tooManyUnits', values: { units, most: MOST_UNITS } }] : [];
+}
+
+/** 15.2.h.2 Where no list is used and the price is the printed one. */
+function mixedFault({ units, list, mended }: Purchase): Refusal[] {
+  const mixed = countOf(ofCounter(units, 'MM'));
+  const others = countOf(units) - mixed;
+  return !list && !mended && mixed > others ? [{ rule: '15.2.h.2', why: 'tooManyMixed', values: { units: mixed, most: others } }] : [];
+}
+
+/** 15.2.h.3, 15.2.h.4 What a list allows of its own types, and how much of others. */
+function listFaults(purchase: Purchase): Refusal[] {
+  const { units, points, list } = purchase;
+  if (!list) return [];
+  const own = units.filter(({ type }) => isOfList(list, type.name));
+  const faults: Refusal[] = [];
+  for (const counter of new Set(own.map(({ type }) => type.as as Buyable))) {
+    const lots = ofCounter(own, counter);
+    const most = mostOf(list, counter, points);
+    if (countOf(lots) > most)
+      faults.push({ rule: '15.2.h.3', why: 'tooManyOfType', values: { type: counter, units: countOf(lots), most } });
+    const named = countOf(lots.filter(({ type }) => type.name === list.instead?.ware));
+    const mostNamed = mostInstead(list, counter, points);
+    if (named > mostNamed && countOf(lots) <= most) {
+      faults.push({ rule: '15.2.h.3', why: 'tooManyNamed', values: { type: list.instead!.ware, units: named, most: mostNamed } });
+    }
+  }
+  const price = unitsPrice(
+    units.filter((lot) => !own.includes(lot)),
+    purchase,
+  );
+  const most = strangersMost(points);
+  if (price !== undefined && price > most) faults.push({ rule: '15.2.h.3', why: 'strangersTooDear', values: { price, most } });
+  return faults;
+}
+
+/** 15.2 What an army is worth, and all that is wrong with it, in the order 15.2.h.5, 1, 2, 3. */
+export function appraise(purchase: Purchase): Appraisal {
+  const { units, points, trait } = purchase;
+  const price = unitsPrice(units, purchase);
+  const strength = strengthOf(units);
+  return {
+    price,
+    strength,
+    panic: panicOf(strength),
+    leaders: leadersBought(points, trait),
+    faults: [...priceFault(price, points), ...countFault(countOf(units)), ...mixedFault(purchase), ...listFaults(purchase)],
+  };
+}
+
+/** 15.2.k What a fleet costs in a single battle, where no trait makes it cheaper, and what is wrong with it. */
+export function appraiseFleet(
+  ships: readonly Lot<ShipType>[],
+  points: number,
+): { readonly price: number; readonly faults: readonly Refusal[] } {
+  const price = ships.reduce((total, { type, count }) => total + count * shipPrice(type), 0);
+  const count = countOf(ships);
+  const faults = priceFault(price, points);
+  if (count === 0) faults.push({ rule: '15.2.k', why: 'noShips' });
+  if (count > MOST_SHIPS) faults.push({ rule: '15.2.k', why: 'tooManyShips', values: { ships: count, most: MOST_SHIPS } });
+  return { price, faults };
+}
