@@ -2,6 +2,7 @@ import { setDefaultResultOrder } from 'node:dns';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { battles } from './build/battles.mjs';
 import { chunksOf } from './build/chunks.ts';
 import { drawn } from './build/drawn.ts';
 import { head } from './build/head.ts';
@@ -19,6 +20,7 @@ const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 export default defineConfig({
   base: './',
   plugins: [
+    battles(),
     react(),
     head(START),
     drawn(),

@@ -367,6 +367,15 @@ test('of two sides the kernel knows in one place', () => {
   expect(faults).toEqual([]);
 });
 
+test('no page carries every battle: those that list them have the catalogue, and a battle is fetched alone', () => {
+  const all = 'src/scenarios/all';
+  const users = filesBelow('src').filter(
+    (path) => parsed.has(extname(path)) && importsOf(path).some(({ target }) => target.replace(/\.ts$/, '') === all),
+  );
+  // Drawn at build time.
+  expect(users.filter((path) => !path.startsWith('src/lab/'))).toEqual(['src/ui/pages/maps/pictures.tsx']);
+});
+
 test('no page but their own waits for the rulebook or the lessons', () => {
   const rulebook = neededBy('src/ui/pages/Rules.tsx');
   expect([...rulebook].some((path) => path.startsWith('src/ui/learn/rulebook/'))).toBe(true);

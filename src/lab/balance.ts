@@ -1,36 +1,50 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Balance, balanceOf, duelsOf } from '../ai/balance';
-import { readBalances } from '../scenarios/balance';
 import type { Answer } from './answer';
+import { keepFound } from './found';
 import { playAll } from './matchPool';
 import { type MatchOptions, readTerms } from './terms';
 
-/** Where `--write` puts what it has found. */
-const FILE = 'src/scenarios/balance.json';
+interface Part {
+  /** The first game and the one after the last, counted from 0. */
+  readonly from: number;
+  readonly to: number;
+}
 
-/** What the file says of battles that have not been played now. */
-const kept = () => (existsSync(FILE) ? readBalances(JSON.parse(readFileSync(FILE, 'utf8'))) : {});
+/** The games of one part of so many, as `--part 3/16` names it; all of them if it is left out. */
+export function partOf(text: string | undefined, games: number): Part | { readonly wrong: string[] } {
+  if (text === undefined) return { from: 0, to: games };
+  const [part = 0, parts = 0] = /^\d{1,5}\/\d{1,5}$/.test(text) ? text.split('/').map(Number) : [];
+  if (part < 1 || part > parts) return { wrong: [`--part: expected one of so many, as 3/16, found ${text}`] };
+  const before = (n: number): number => Math.floor((games * n) / parts);
+  return { from: before(part - 1), to: before(part) };
+}
 
-/** As the house sets its files: short lists on one line. */
-const printed = (found: object): string =>
-  `${JSON.stringify(found, null, 2).replace(/\[\s+([^\]]*?)\s+\]/g, (_, items: string) => `[${items.replace(/,\s+/g, ', ')}]`)}\n`;
+interface BalanceOptions extends MatchOptions {
+  readonly write: boolean;
+  readonly part?: string | undefined;
+}
 
-export async function balanceCommand(given: MatchOptions & { readonly write: boolean }): Promise<Answer> {
+export async function balanceCommand(given: BalanceOptions): Promise<Answer> {
   const terms = readTerms(given);
   if ('wrong' in terms) return terms;
   const { players, grounds, games, seed, workers, limits } = terms;
   if (given.seconds?.includes(',') || given.simulations?.includes(','))
     return { wrong: ['balance: both sides have the same time or simulations'] };
+  if (given.write && given.part !== undefined) return { wrong: ['balance: a part is not kept by itself: `lab merge` joins all of them'] };
+  const part = partOf(given.part, games);
+  if ('wrong' in part) return part;
   const found: Record<string, Balance & { readonly seed: number }> = {};
   const lines: string[] = [];
   for (const ground of grounds) {
     const { position } = ground;
-    const results = await playAll(duelsOf({ position, players, games, seed, limits }), workers);
-    const balance = balanceOf(players, results);
-    found[ground.id] = { ...balance, seed, ...limits[0] };
+    const duels = duelsOf({ position, players, games, seed, limits }).slice(part.from, part.to);
+    // A part of less games than parts may have none.
+    if (duels.length === 0) continue;
+    const balance = balanceOf(players, await playAll(duels, workers));
+    found[ground.id] = { ...balance, seed: seed + part.from, ...limits[0] };
     lines.push(lineOf(ground.id, balance));
     // After each battle: whoever stops a long run keeps what it has found.
-    if (given.write) writeFileSync(FILE, printed({ ...kept(), ...found }));
+    if (given.write) keepFound(found);
   }
   return { lines: given.json ? [JSON.stringify(found)] : lines };
 }

@@ -1,5 +1,5 @@
 import type { SystemId } from '../rules/ids';
-import { battleById, battles } from '../scenarios';
+import { battleById, battles } from '../scenarios/all';
 import { faultLines } from './faults';
 import { positionIn } from './legal';
 import { openPosition } from './open';

@@ -6,6 +6,7 @@ import { ladderCommand } from './ladder';
 import { legalCommand } from './legal';
 import { matchCommand } from './match';
 import { serveDuels } from './matchPool';
+import { mergeCommand } from './merge';
 import { readJson } from './readJson';
 import { recordCommand } from './record';
 import { replayCommand } from './replay';
@@ -14,7 +15,8 @@ const USAGE = `lab record --battle ID|FILE [--players A,B] [--seed N] [--options
 lab replay FILE|-     verifies a record, play by play
 lab legal FILE|-      prints a position's legal orders, one a line
 lab match --players A,B [--battle ID|FILE,…] [--games N] [--mirror] [--seed N] [--seconds S[,S] | --simulations N[,N]] [--workers N] [--options …] [--json]
-lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--options …] [--json] [--write]   how fair battles are
+lab balance --players A,B [--battle ID|FILE,…] [--games N] [--seed N] [--seconds S | --simulations N] [--options …] [--part K/N] [--json] [--write]   how fair battles are
+lab merge FILE… [--write]   joins the parts of a balance, or what several runs have found of different battles
 lab ladder [--battle …] [--games N] [--simulations N]   every player against every other`;
 
 function run(args: readonly string[]): Answer | Promise<Answer> {
@@ -34,9 +36,10 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       workers: { type: 'string', default: String(availableParallelism()) },
       json: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      part: { type: 'string' },
     },
   });
-  const [command, file] = positionals;
+  const [command, file, ...files] = positionals;
   const read = () => (file ? readJson(file) : { wrong: [USAGE] });
   switch (command) {
     case 'record':
@@ -49,6 +52,8 @@ function run(args: readonly string[]): Answer | Promise<Answer> {
       return matchCommand(values);
     case 'balance':
       return balanceCommand(values);
+    case 'merge':
+      return mergeCommand(file ? [file, ...files] : [], values);
     case 'ladder':
       return ladderCommand(values);
     default:

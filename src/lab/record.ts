@@ -2,7 +2,7 @@ import { fetchGame } from '../ai/games';
 import { createPlayer } from '../ai/players';
 import { playerSeed, playOut } from '../ai/playOut';
 import type { Play } from '../kernel/record';
-import { battleById } from '../scenarios';
+import { battleById } from '../scenarios/all';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { groundOf } from './grounds';

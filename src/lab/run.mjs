@@ -6,6 +6,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { battles } from '../../build/battles.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const cache = join(root, 'node_modules/.cache/ancients');
@@ -19,7 +20,8 @@ const bundle = await rolldown({
   input: entry,
   cwd: root,
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !isAbsolute(id),
+  plugins: [battles(root)],
+  external: (id) => !/^[.\0]|^virtual:/.test(id) && !isAbsolute(id),
   logLevel: 'silent',
 });
 const target = join(cache, `${name}.mjs`);

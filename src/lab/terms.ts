@@ -1,6 +1,6 @@
 import type { Limits } from '../ai/duel';
 import { isPlayer, PLAYERS, type PlayerName } from '../ai/players';
-import { battles } from '../scenarios';
+import { battles } from '../scenarios/all';
 import { type Ground, groundOf } from './grounds';
 
 export interface MatchOptions {

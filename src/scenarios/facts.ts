@@ -1,6 +1,14 @@
-import type { BattleSummary } from './schema';
+import type { SystemId } from '../rules/ids';
+import type { BattleSummary } from './battle';
 
 /* What a battle is like, as somebody who looks for one asks it. */
+
+/** As much of a battle as a list of battles shows and sorts by. */
+export interface BattleFacts extends Pick<BattleSummary, 'id' | 'title' | 'date' | 'place' | 'year' | 'age' | 'difficulty' | 'size'> {
+  readonly beginners: boolean;
+  readonly system: SystemId;
+  readonly map: { readonly columns: number; readonly rows: number };
+}
 
 /** The first within the one, the second within the other, and whatever is more. */
 const inThirds =
@@ -15,10 +23,7 @@ const lengthIn = inThirds(LENGTHS, 45, 75);
 const sizeIn = inThirds(SIZES, 20, 30);
 
 /** How long it takes: three quarters of an hour, an hour and a quarter, or more. */
-export const lengthOf = ({ size }: Pick<BattleSummary, 'size'>): (typeof LENGTHS)[number] => lengthIn(size.minutes);
+export const lengthOf = ({ size }: Pick<BattleFacts, 'size'>): (typeof LENGTHS)[number] => lengthIn(size.minutes);
 
 /** How many units or ships there are on both sides: to 20, to 30, or more. */
-export const sizeOf = ({ size: { counters } }: Pick<BattleSummary, 'size'>): (typeof SIZES)[number] => sizeIn(counters[0] + counters[1]);
-
-/** Made to begin with. */
-export const isForBeginners = ({ level }: Pick<BattleSummary, 'level'>): boolean => level === 'first';
+export const sizeOf = ({ size: { counters } }: Pick<BattleFacts, 'size'>): (typeof SIZES)[number] => sizeIn(counters[0] + counters[1]);

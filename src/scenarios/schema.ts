@@ -2,16 +2,9 @@ import * as v from 'valibot';
 import type { Fault } from '../kernel/game';
 import { faultOf } from '../kernel/record';
 import { flag } from '../kernel/shape';
-import { isSystemId, type SystemId, systemWord } from '../rules/ids';
+import { AGES, type Battle, DIFFICULTIES } from './battle';
 
-/** What a battle file says of its battle. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
-
-/** In which world a battle was fought, the oldest first: its year alone does not tell Rome from the kingdoms of the east. */
-export const AGES = ['bronze', 'classical', 'hellenistic', 'roman', 'late', 'medieval'] as const;
-export type Age = (typeof AGES)[number];
-
-const LEVELS = ['first', 'short', 'full'] as const;
-export type Level = (typeof LEVELS)[number];
+/** What a battle is, its texts in both languages beside each other. The position in it is read by its rule system when the battle is opened. Messages are codes for `ui/words`. */
 
 /** A record where every unknown field is a fault of its own, not only the first. */
 const fields = <E extends v.ObjectEntries>(entries: E) => v.objectWithRest(entries, v.never('knownField'), 'object');
@@ -24,12 +17,9 @@ const text = v.pipe(
   v.check((said) => said.trim() !== '', 'someText'),
   v.maxLength(1000, 'shorterText'),
 );
-const bothWords = { en: text, fr: text };
-const words = fields(bothWords);
-/** In both languages, or as the work itself is called. */
-const source = v.union([text, words], 'text');
-/** `many`: the name is a plural, in both languages. */
-const side = fields({ ...bothWords, many: v.optional(flag), leader: words });
+const words = fields({ en: text, fr: text });
+/** `about`: the army or fleet and who leads it, in a sentence or two. */
+const side = fields({ name: words, leader: words, about: words });
 const counters = whole(1, 200);
 
 const battle = fields({
@@ -40,59 +30,29 @@ const battle = fields({
   /** Years before our era are negative. */
   year: whole(-4000, 2100),
   age: v.picklist(AGES, 'age'),
-  summary: words,
+  difficulty: v.picklist(DIFFICULTIES, 'difficulty'),
+  /** Made to begin with. */
+  beginners: v.optional(flag),
+  /** Why they fight, and what it asks of either player. */
+  story: words,
   ground: words,
   /** In the order of the position's armies or fleets. */
   sides: v.strictTuple([side, side], 'twoSides'),
+  /** Which of their names are plurals, in both languages; none, if left out. */
+  many: v.optional(v.strictTuple([flag, flag], 'twoSides')),
   special: list(words, 20),
+  /** For who plays it the first time: a sentence for either side, or more. */
+  try: v.pipe(list(words, 6), v.minLength(2, 'atLeast:2')),
   /** Counters without camps, ships at sea. */
   size: fields({ counters: v.strictTuple([counters, counters], 'twoNumbers'), minutes: whole(1, 999) }),
-  level: v.picklist(LEVELS, 'level'),
-  sources: v.pipe(list(source, 20), v.minLength(1, 'atLeast:1')),
+  /** A work is called the same in both languages, or as it is known in each. */
+  sources: v.pipe(list(words, 20), v.minLength(1, 'atLeast:1')),
   /** Optional rules that suit this battle; there are none at sea. */
   recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
   position: v.looseObject({}, 'object'),
 });
 
-interface Said {
-  readonly en: string;
-  readonly fr: string;
-}
-
-export interface BattleSide extends Said {
-  readonly many?: boolean | undefined;
-  readonly leader: Said;
-}
-
-/** All of a battle but where everybody stands. */
-export interface BattleSummary {
-  readonly id: string;
-  readonly title: Said;
-  readonly date: Said;
-  readonly place: Said;
-  readonly year: number;
-  readonly age: Age;
-  readonly summary: Said;
-  readonly ground: Said;
-  readonly sides: readonly [BattleSide, BattleSide];
-  readonly special: readonly Said[];
-  readonly size: { readonly counters: readonly [number, number]; readonly minutes: number };
-  readonly level: Level;
-  readonly sources: readonly (Said | string)[];
-  readonly recommended: readonly string[];
-}
-
-export interface Battle extends BattleSummary {
-  readonly position: object;
-}
-
-/** The rule system that reads a battle's position. */
-export const systemOf = ({ position }: Battle): SystemId => {
-  const word = systemWord(position);
-  return isSystemId(word) ? word : 'ancients';
-};
-
-/** Reads a battle file; whatever is wrong with it is told all at once. */
+/** Reads a battle; whatever is wrong with it is told all at once. */
 export function readBattle(json: unknown): { battle: Battle } | { faults: Fault[] } {
   const result = v.safeParse(battle, json);
   return result.success ? { battle: result.output } : { faults: result.issues.map(faultOf) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createAiSession } from '../../src/ai/aiSession';
 import { type Answer, type Ask, readAnswer } from '../../src/ai/protocol';
 import { createSimulationPool } from '../../src/ai/simulationPool';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { squadrons } from '../ui/systems/naval/squadrons';
 
 const noWorker = (): never => {

@@ -7,7 +7,7 @@ import { ancients } from '../../src/rules/ancients';
 import { otherSide, SIDES, UNSEEN } from '../../src/rules/ancients/model/types';
 import { knownOf } from '../../src/rules/ancients/play/legal';
 import { firstSide } from '../../src/rules/ancients/play/sequence';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { open } from '../fuzz/play';
 
 test('each camp is placed at its own edge, whoever places it (13.3)', () => {

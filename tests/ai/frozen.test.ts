@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import type { PlayerName } from '../../src/ai/players';
-import { battles } from '../../src/scenarios';
+import { sample } from '../battles';
 import { playBetween, tableOf } from './games';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Sums of all orders of a game of every battle. Whoever changes how a script plays measures it anew (`src/ai/README.md`, “How strong they are”) and then writes its new sum here. */
+/** Sums of all orders of a game of every battle of the sample. Whoever changes how a script plays measures it anew (`src/ai/README.md`, “How strong they are”) and then writes its new sum here. */
 const SUMS: readonly (readonly [PlayerName, string])[] = [
   ['recruit', 'baf2ece6680e'],
   ['optio', '560260ab7fac'],
@@ -15,7 +15,7 @@ const SUMS: readonly (readonly [PlayerName, string])[] = [
 
 /** A battle, and what of its position is changed. */
 type Game = readonly [battle: string, changes: object];
-const EVERY = battles.map(({ id }): Game => [id, {}]);
+const EVERY = sample.map(({ id }): Game => [id, {}]);
 
 /** The same of three land battles, each with optional rules that bring orders of their own. */
 const UNDER_OPTIONS: readonly (readonly [PlayerName, string])[] = [

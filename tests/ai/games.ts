@@ -3,7 +3,7 @@ import { createPlayer, type PlayerName } from '../../src/ai/players';
 import { seededDice } from '../../src/kernel/dice';
 import type { BareContext, BareState } from '../../src/kernel/twoSides';
 import { type SystemId, systemWord } from '../../src/rules/ids';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 
 /** A game of the house opened for players. */
 export interface Table extends Game {

@@ -5,7 +5,7 @@ import { isMistake, type Told } from '../../src/ai/protocol';
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { carryThrough } from '../../src/ai/simulate';
 import { loadedDice } from '../../src/kernel/dice';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 
 type Opened = Awaited<ReturnType<typeof openGame>>;
 

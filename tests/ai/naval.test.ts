@@ -5,7 +5,7 @@ import { standing } from '../../src/ai/naval/standing';
 import { createPlayer } from '../../src/ai/players';
 import { seededDice } from '../../src/kernel/dice';
 import { naval } from '../../src/rules/naval';
-import { battles } from '../../src/scenarios';
+import { sample } from '../battles';
 
 const opened = (position: object) => {
   const setup = naval.readPosition({ system: 'naval', turn: 3, phase: 'movement', die: 4, ...position });
@@ -104,10 +104,10 @@ describe('when the enemy has nothing left (14.2)', () => {
 });
 
 describe('how it stands at sea', () => {
-  test.each(battles.filter(({ position }) => 'system' in position && position.system === 'naval').map(({ id }) => id))(
+  test.each(sample.filter(({ position }) => 'system' in position && position.system === 'naval').map(({ id }) => id))(
     '%s: what one side has the other has not',
     (id) => {
-      const { context, state } = opened(battles.find((battle) => battle.id === id)!.position);
+      const { context, state } = opened(sample.find((battle) => battle.id === id)!.position);
       expect(standing(context, state, 0)).toBeCloseTo(-standing(context, state, 1), 9);
       expect(Math.abs(standing(context, state, 0))).toBeLessThan(0.9);
     },

@@ -4,15 +4,15 @@ import { samplingDice } from '../../src/ai/sampling';
 import { simulate } from '../../src/ai/simulate';
 import { FEWEST } from '../../src/ai/trials';
 import { seededDice } from '../../src/kernel/dice';
-import { battles } from '../../src/scenarios';
+import { sample } from '../battles';
 import { playBetween, tableOf } from './games';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const scripts: readonly PlayerName[] = ['recruit', 'optio', 'centurion'];
 
-describe('every script plays every battle to its end by legal orders', () => {
-  test.each(battles.map(({ id }) => id))('%s', async (battle) => {
+describe('every script plays every battle of the sample to its end by legal orders', () => {
+  test.each(sample.map(({ id }) => id))('%s', async (battle) => {
     for (const [i, name] of scripts.entries()) {
       const table = await tableOf(battle, {}, i + 1);
       playBetween(table, [name, scripts[(i + 1) % 3]!], 1);

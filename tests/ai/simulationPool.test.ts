@@ -3,7 +3,7 @@ import { createPlayer } from '../../src/ai/players';
 import { createSimulationPool, type Reach } from '../../src/ai/simulationPool';
 import { createSimulator, type SimulationAnswer, type SimulationAsk } from '../../src/ai/simulator';
 import { seededDice } from '../../src/kernel/dice';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { tableOf } from './games';
 
 vi.setConfig({ testTimeout: 60_000 });

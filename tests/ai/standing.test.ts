@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplingDice } from '../../src/ai/sampling';
 import { expectationOf } from '../../src/ai/tactics';
-import { battlesOf } from '../../src/scenarios';
+import { sampleOf } from '../battles';
 import { tableOf } from './games';
 
 const GAMES = 30;
@@ -12,7 +12,7 @@ const FIFTHS = 5;
 async function forecasts(system: 'ancients' | 'naval'): Promise<{ expected: number; came: number }[]> {
   const told: { expected: number; came: number }[] = [];
   const dice = samplingDice();
-  for (const { id } of battlesOf(system)) {
+  for (const { id } of sampleOf(system)) {
     const { ai, context, state: start, system: rules } = await tableOf(id);
     for (let game = 0; game < GAMES; game++) {
       const state = ai.tactics.clone(start);

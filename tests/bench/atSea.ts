@@ -1,7 +1,7 @@
 import { type Chooser, randomAction } from '../../src/ai/random';
 import { seededDice, seedGenerator } from '../../src/kernel/dice';
 import { naval } from '../../src/rules/naval';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 
 /** Ships that only move and ram: with marines random play scuttles most of them in the first turn. */
 const BATTLE = 'diekplus';

@@ -6,7 +6,7 @@ import { hexOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../src/rules/ancients/model/types';
 import { legalOf } from '../../src/rules/ancients/play/legal';
 import { assaultOn, meleeOdds } from '../../src/rules/ancients/play/odds';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { createMatchStore } from '../../src/store/match';
 
 /** The battle that everything is measured on. */

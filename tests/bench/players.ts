@@ -5,7 +5,7 @@ import { fetchGame } from '../../src/ai/games';
 import { samplingDice } from '../../src/ai/sampling';
 import type { BareContext, BareState } from '../../src/kernel/twoSides';
 import { systemWord } from '../../src/rules/ids';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 
 /** A rest of the own turn, the reply and a turn more: what the legate's search plays for one sample. */
 const AHEAD = 3;

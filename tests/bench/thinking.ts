@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { BareContext, BareState, TwoSidedGame } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { naval } from '../../src/rules/naval';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { launch, percentile, rounded } from './browser';
 import { serveFolder } from './serve';
 import { longestTasks } from './tasks';

@@ -1,7 +1,7 @@
 import { randomAction, seededChooser } from '../../src/ai/random';
 import { readRecord } from '../../src/kernel/record';
 import { ancients } from '../../src/rules/ancients';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { createMatchStore } from '../../src/store/match';
 import type { StoredGame } from '../../src/store/storedGame';
 import { BATTLE } from './ours';

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readBattles } from '../../build/battles.mjs';
 import { en } from '../../src/ui/words/en/index';
 import { expect, record, test } from './fixture';
 import { tabTo } from './keys';
@@ -8,13 +7,12 @@ interface BattleFile {
   readonly id: string;
   readonly title: { readonly en: string };
   readonly age: keyof typeof words.criteria.age.values;
-  readonly level: string;
+  readonly beginners?: boolean;
   readonly position: { readonly system: string };
 }
 
 const words = en.pages.battles;
-const folder = join(process.cwd(), 'src/scenarios/battles');
-const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BattleFile);
+const files = readBattles() as unknown as readonly BattleFile[];
 const titles = (which: (file: BattleFile) => boolean) =>
   files
     .filter(which)
@@ -54,11 +52,11 @@ test('battles on land and at sea stand apart, and by keyboard only those are sho
 
   // Whoever comes back from a battle finds the list as it was.
   await page.getByRole('checkbox', { name: words.beginners }).check();
-  await expectShown(titles(({ level }) => level === 'first'));
+  await expectShown(titles(({ beginners }) => beginners === true));
   await shown.first().click();
   await expect(page.getByTestId('play-now')).toBeVisible();
   await page.goBack();
-  await expectShown(titles(({ level }) => level === 'first'));
+  await expectShown(titles(({ beginners }) => beginners === true));
 });
 
 test('two clicks lead from a battle’s tile to playing it against a program', async ({ page }) => {

@@ -16,7 +16,7 @@ export type Game = TwoSidedMatch<Setup, Context, State, Action, Event>;
 export type Json = { [key: string]: unknown };
 
 export function positionOf(battle: 'spartolus' | 'megiddo' | 'kadesh' | 'magnesia'): Json {
-  return JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}.json`), 'utf8')).position;
+  return JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}/battle.json`), 'utf8')).position;
 }
 
 export function open(position: Json, seed = 1): Game {

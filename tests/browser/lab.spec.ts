@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Balance } from '../../src/ai/balance';
 import { readBalances } from '../../src/scenarios/balance';
 import balances from '../../src/scenarios/balance.json' with { type: 'json' };
-import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { evennessOf, ofHundred } from '../../src/ui/lab/verdict';
 import { en as english } from '../../src/ui/words/en/index';
 import { fr as french } from '../../src/ui/words/fr/index';
@@ -12,6 +13,11 @@ import { lab as en } from '../../src/ui/words/lab/en';
 import { lab as fr } from '../../src/ui/words/lab/fr';
 import { axeOn, expect, lay, prefer, test } from './fixture';
 import { phaseGame, recordOf } from './games';
+
+const sidesOf = (battle: string, language: 'en' | 'fr'): readonly [string, string] => {
+  const { sides } = JSON.parse(readFileSync(join(process.cwd(), `src/scenarios/battles/${battle}/${language}.json`), 'utf8'));
+  return sides.map(({ name }: { readonly name: string }) => name);
+};
 
 /** What the command line says of the same games. */
 async function onCommandLine(command: string): Promise<Balance> {
@@ -22,7 +28,7 @@ async function onCommandLine(command: string): Promise<Balance> {
 
 const winsIn = (balance: Balance, battle: string) => {
   const { leader, wins, margin } = ofHundred(balance);
-  return en.balance.wins(SIDE_NAMES[battle]!.en[leader], wins[leader], margin);
+  return en.balance.wins(sidesOf(battle, 'en')[leader], wins[leader], margin);
 };
 
 async function expectSound(page: Page): Promise<void> {
@@ -105,7 +111,7 @@ test('a saved game is played from where it stands', async ({ page }) => {
   await begin(page, 3, 1);
   await ended(page);
   await expect(page.getByTestId('lab-trial')).toHaveCount(1);
-  await expect(page.getByTestId('lab-column')).toContainText(SIDE_NAMES['spartolus']!.en[0]);
+  await expect(page.getByTestId('lab-column')).toContainText(sidesOf('spartolus', 'en')[0]!);
   await expectSound(page);
 });
 
@@ -131,7 +137,7 @@ for (const language of ['en', 'fr'] as const) {
       await page.goto(`./#/battles/${id}`);
       const { leader, wins, margin } = ofHundred(measured[id]!);
       const card = page.locator(`[data-testid="balance"][data-battle="${id}"]`);
-      await expect(card).toContainText(words.wins(SIDE_NAMES[id]![language][leader], wins[leader], margin));
+      await expect(card).toContainText(words.wins(sidesOf(id, language)[leader], wins[leader], margin));
     }
   });
 }

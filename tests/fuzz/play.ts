@@ -9,7 +9,7 @@ import type { Setup } from '../../src/rules/ancients/model/setup';
 import type { Context, State } from '../../src/rules/ancients/model/types';
 import type { SystemId } from '../../src/rules/ids';
 import { systemOf } from '../../src/rules/registry';
-import { battlesOf } from '../../src/scenarios';
+import { sampleOf } from '../battles';
 
 /** A game of any system. */
 export type AncientsMatch = TwoSidedMatch<Setup, Context, State, Action, Event>;
@@ -23,7 +23,7 @@ export interface Field {
 }
 
 const read = (file: string): Field => ({ battle: file, position: JSON.parse(readFileSync(file, 'utf8')) as unknown });
-const houseFields = (system: SystemId): Field[] => battlesOf(system).map(({ id, position }) => ({ battle: id, position }));
+const houseFields = (system: SystemId): Field[] => sampleOf(system).map(({ id, position }) => ({ battle: id, position }));
 
 /** A crowded field with every type, terrain and hexside. */
 export const everything = read('tests/fuzz/everything.json');

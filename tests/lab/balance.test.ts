@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { type Balance, balanceOf, duelsOf, type Series } from '../../src/ai/balance';
 import { type DuelResult, playDuel } from '../../src/ai/duel';
-import { battleById } from '../../src/scenarios';
+import { partOf } from '../../src/lab/balance';
+import { mergeCommand } from '../../src/lab/merge';
+import { battleById } from '../../src/scenarios/all';
+
+const lab = async (args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, ['src/lab/run.mjs', ...args])).stdout;
 
 const onCommandLine = async (battle: string, { players, games, seed }: Series, more: readonly string[]): Promise<Balance> => {
   const named = ['--battle', battle, '--players', players.join(), '--games', String(games), '--seed', String(seed)];
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    'src/lab/run.mjs',
-    'balance',
-    ...named,
-    '--workers',
-    '2',
-    '--json',
-    ...more,
-  ]);
-  return (JSON.parse(stdout) as Record<string, Balance>)[battle]!;
+  const found = await lab(['balance', ...named, '--workers', '2', '--json', ...more]);
+  return (JSON.parse(found) as Record<string, Balance>)[battle]!;
 };
 
 const played = async (series: Series): Promise<DuelResult[]> => {
@@ -37,6 +37,27 @@ test.concurrent.each([
     expect(await onCommandLine(battle, series, more)).toMatchObject(JSON.parse(JSON.stringify(own)));
   },
 );
+
+test('parts that several machines have played are joined into what one would have found', { timeout: 240_000 }, async () => {
+  const terms = ['--battle', 'spartolus,diekplus', '--players', 'optio,recruit', '--games', '5', '--seed', '3', '--workers', '1', '--json'];
+  const whole = JSON.parse(await lab(['balance', ...terms])) as Record<string, Balance>;
+  const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  const parts = [1, 2].map((part) => join(folder, `${part}.json`));
+  for (const [i, file] of parts.entries()) writeFileSync(file, await lab(['balance', ...terms, '--part', `${i + 1}/2`]));
+  expect(JSON.parse(await lab(['merge', ...parts.toReversed()]))).toEqual(whole);
+  expect(mergeCommand(parts.slice(1), { write: false })).not.toHaveProperty('wrong');
+  expect(mergeCommand([parts[0]!, ...parts], { write: false })).toHaveProperty('wrong');
+  expect(mergeCommand([], { write: false })).toHaveProperty('wrong');
+  rmSync(folder, { recursive: true });
+});
+
+test('every game is in one part', () => {
+  const parts = Array.from({ length: 16 }, (_, i) => partOf(`${i + 1}/16`, 400) as { from: number; to: number });
+  expect(parts.map(({ from }) => from)).toEqual([0, ...parts.slice(0, -1).map(({ to }) => to)]);
+  expect(parts.at(-1)).toMatchObject({ to: 400 });
+  expect(partOf(undefined, 7)).toEqual({ from: 0, to: 7 });
+  for (const wrong of ['0/4', '5/4', '3', 'a/b']) expect(partOf(wrong, 400)).toHaveProperty('wrong');
+});
 
 test('the same terms give the same games, another seed others', async () => {
   const { position } = battleById('megiddo')!;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import type { Chooser } from '../../src/ai/random';
 import { naval } from '../../src/rules/naval';
-import { battlesOf } from '../../src/scenarios';
+import { sampleOf } from '../battles';
 import { eagerly, randomly } from '../fuzz/eager';
 import { playBoth } from './agree';
 import * as referee from './naval.mjs';
@@ -17,7 +17,7 @@ const GAMES = Number(process.env['REFEREE_GAMES'] ?? 3);
 const FOLDER = 'tests/referee/naval';
 const read = (file: string): unknown => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
 const ours = readdirSync(FOLDER).map((name) => ({ name, position: read(name), games: GAMES }));
-const battles = battlesOf('naval').map(({ id, position }) => ({ name: id, position, games: Math.ceil(GAMES / 4) }));
+const battles = sampleOf('naval').map(({ id, position }) => ({ name: id, position, games: Math.ceil(GAMES / 4) }));
 const program = { ...referee, normalPosition };
 const wish = (_: unknown, __: unknown, game: unknown, choose: Chooser): string => wishFor(game, choose);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ancients } from '../../src/rules/ancients';
-import { battlesOf } from '../../src/scenarios';
+import { sampleOf } from '../battles';
 import { randomly } from '../fuzz/eager';
 import { playBoth } from './agree';
 import { normalPosition } from './notation.mjs';
@@ -13,7 +13,7 @@ const GAMES = Number(process.env['REFEREE_GAMES'] ?? 3);
 
 const read = (file: string): object => JSON.parse(readFileSync(`tests/${file}.json`, 'utf8')) as object;
 const fields: readonly { name: string; position: unknown }[] = [
-  ...battlesOf('ancients').map(({ id, position }) => ({ name: id, position })),
+  ...sampleOf('ancients').map(({ id, position }) => ({ name: id, position })),
   ...['nasty', 'crush'].map((name) => ({ name, position: read(`referee/${name}`) })),
   ...[['13.6'], ['13.6', '13.14']].flatMap((options) =>
     ['fuzz/archers', 'referee/nasty'].map((file) => ({ name: `${file} by ${options.join(', ')}`, position: { ...read(file), options } })),

@@ -8,7 +8,7 @@ import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareState } from '../../src/kernel/twoSides';
 import { landMeasures } from '../../src/rules/ancients/play/worth';
 import { seaMeasures } from '../../src/rules/naval/play/worth';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { eagerly, randomly } from '../fuzz/eager';
 import { openIn, systemIn } from '../fuzz/play';
 import { opposed } from '../ui/systems/ancients/opposed';

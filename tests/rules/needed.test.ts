@@ -4,11 +4,11 @@ import { openMatch } from '../../src/kernel/match';
 import { replayRecord } from '../../src/kernel/replay';
 import { ancients } from '../../src/rules/ancients/system';
 import { needsOptions } from '../../src/rules/ancients/text/needsOptions';
-import { battlesOf } from '../../src/scenarios';
+import { sampleOf } from '../battles';
 
 /** This file never imports what optional rules do: it plays as a page does that has not fetched them. */
 
-describe.each(battlesOf('ancients'))('$id', ({ position }) => {
+describe.each(sampleOf('ancients'))('$id', ({ position }) => {
   test('is played to the end, printed and played again without them', () => {
     expect(needsOptions(position)).toBe(false);
     const opened = openMatch(ancients, position, 3);

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { isPlayer } from '../../src/ai/players';
-import { battles } from '../../src/scenarios';
+import { battles } from '../../src/scenarios/all';
 import { readBalances } from '../../src/scenarios/balance';
 import balance from '../../src/scenarios/balance.json';
 
 const found = readBalances(balance);
 
-test('what is known of the battles’ balance is of every battle of the house and of no other', () =>
-  expect(Object.keys(found).sort()).toEqual(battles.map(({ id }) => id).sort()));
+test('what is known of the battles’ balance is of battles of the house, in the order of their names', () => {
+  const ids = battles.map(({ id }) => id);
+  expect(Object.keys(found).filter((id) => !ids.includes(id))).toEqual([]);
+  expect(Object.keys(found)).toEqual(Object.keys(found).sort());
+});
 
 test.each(Object.entries(found))('%s: the figures go together', (_, { players, games, wins, draws, share, interval, decided }) => {
   expect(players.every(isPlayer)).toBe(true);

@@ -1,21 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, type Hex, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
 import { ancients } from '../../src/rules/ancients';
 import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/model/types';
 import { hexsideAt } from '../../src/rules/ancients/play/ground';
 import { entryFacings } from '../../src/rules/ancients/play/movement';
-import { type Battle, battles, battlesOf } from '../../src/scenarios';
+import { catalogue, factsOf, loadBattle } from '../../src/scenarios';
+import { battleById, battles, battlesOf } from '../../src/scenarios/all';
+import type { Battle } from '../../src/scenarios/battle';
 import { readBattle } from '../../src/scenarios/schema';
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
 import { open } from '../fuzz/play';
 
-const folder = 'src/scenarios/battles';
+test('every folder is a battle that is offered, under its own name', () => {
+  expect(battles.map(({ id }) => id).sort()).toEqual(readdirSync('src/scenarios/battles').sort());
+});
 
-test('every battle file is offered, under its own name', () => {
-  const files = readdirSync(folder).map((name) => name.replace('.json', ''));
-  expect(battles.map(({ id }) => id).sort()).toEqual(files.sort());
+describe.each(battles)('$id', (battle) => {
+  test('is as the schema has it, and says everything in both languages', () => expect(readBattle(battle)).toEqual({ battle }));
+
+  test('stands in the catalogue as it is', async () => {
+    const { map, system } = battle.position as { map: { columns: number; rows: number }; system: string };
+    const { id, title, date, place, year, age, difficulty, beginners = false, size } = battle;
+    const { columns, rows } = map;
+    const facts = { id, title, date, place, year, age, difficulty, beginners, size, system, map: { columns, rows } };
+    expect(factsOf(id)).toEqual(facts);
+    expect(await loadBattle(id)).toEqual(battle);
+  });
+});
+
+test('there is no battle of another name', async () => {
+  expect(await loadBattle('toString')).toBeNull();
+  expect(factsOf('Megiddo')).toBeUndefined();
+});
+
+test('battles on land come before those at sea, and each time those to begin with before the others, the oldest first', () => {
+  const keys = catalogue.map(({ system, beginners, year }) => [system === 'naval', !beginners, 5000 + year].map(Number));
+  const sorted = [...keys].sort(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => a - d || b - e || c - f);
+  expect(keys).toEqual(sorted);
 });
 
 /** The two corners of a hexside, on a grid stretched so that all are whole numbers; the same from both sides. */
@@ -75,7 +97,7 @@ describe.each(battlesOf('ancients'))('$id', (battle: Battle) => {
   });
 
   test('is of two sides whose names its armies bear', () =>
-    expect(context.armies.map((army) => army.name)).toEqual(battle.sides.map(({ en }) => en)));
+    expect(context.armies.map((army) => army.name)).toEqual(battle.sides.map(({ name }) => name.en)));
 
   test('has a river that runs on: every hexside goes on at a corner, and what ends inside the map ends nowhere', () => {
     const sides = waterOf(context);
@@ -174,7 +196,7 @@ describe('the words of the battles', () => {
 });
 
 describe('a faulty battle', () => {
-  const sound = JSON.parse(readFileSync(join(folder, 'megiddo.json'), 'utf8')) as Record<string, object>;
+  const sound = { ...battleById('megiddo') } as unknown as Record<string, object>;
   const faultsOf = (json: unknown): string[] => {
     const read = readBattle(json);
     return 'faults' in read ? read.faults.map(({ at, expected }) => `${at}: ${expected}`).sort() : [];
@@ -189,7 +211,8 @@ describe('a faulty battle', () => {
       id: 'Megiddo!',
       title: { en: 'Megiddo' },
       year: 3000,
-      level: 'easy',
+      difficulty: 'first',
+      try: [],
       sources: [],
       size: { counters: [12], minutes: '40' },
       recommended: ['13.99'],
@@ -200,7 +223,8 @@ describe('a faulty battle', () => {
       [
         'ground: required',
         'id: battleId',
-        'level: level',
+        'difficulty: difficulty',
+        'try: atLeast:2',
         'position: object',
         'recommended[0]: option',
         'size.counters[1]: required',
@@ -302,8 +326,11 @@ describe('a faulty battle', () => {
 
 describe('what the table calls the sides', () => {
   test('is what every battle file says, and no more', () => {
-    const many = (sides: Battle['sides']) => (sides.some((side) => side.many) ? { many: sides.map((side) => side.many === true) } : {});
-    const said = battles.map(({ id, sides }) => [id, { en: sides.map(({ en }) => en), fr: sides.map(({ fr }) => fr), ...many(sides) }]);
+    const names = ({ sides }: Battle, language: 'en' | 'fr') => sides.map(({ name }) => name[language]);
+    const said = battles.map((battle) => {
+      const { id, many } = battle;
+      return [id, { en: names(battle, 'en'), fr: names(battle, 'fr'), ...(many ? { many } : {}) }];
+    });
     expect(SIDE_NAMES).toEqual(Object.fromEntries(said));
   });
 });

@@ -3,7 +3,8 @@ import { randomAction, seededChooser } from '../../src/ai/random';
 import { DIRECTIONS, neighbourOf, OFF_MAP, printHex } from '../../src/kernel/board';
 import { openMatch } from '../../src/kernel/match';
 import { naval } from '../../src/rules/naval';
-import { type Battle, battlesOf } from '../../src/scenarios';
+import { battlesOf } from '../../src/scenarios/all';
+import type { Battle } from '../../src/scenarios/battle';
 import { fieldsOf } from '../../src/ui/pages/positionFields';
 import { sketchSea } from '../../src/ui/systems/naval/pages/fleetFacts';
 import { hastyAction } from './hasty';
@@ -52,7 +53,7 @@ describe.each(battlesOf('naval'))('$id', (battle: Battle) => {
   });
 
   test('is of two sides whose names its fleets bear', () =>
-    expect(context.fleets.map((fleet) => fleet.name)).toEqual(battle.sides.map(({ en }) => en)));
+    expect(context.fleets.map((fleet) => fleet.name)).toEqual(battle.sides.map(({ name }) => name.en)));
 
   test('puts every ship alone on the sea, with a hex of sea before or behind it, and every landing on land', () => {
     const hexes = state.ships.map((ship) => ship.hex);

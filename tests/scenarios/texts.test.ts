@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battles } from '../../src/scenarios';
+import { battles } from '../../src/scenarios/all';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
 
 /** Every text of a language below a value; titles of sources stay what they are. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomAction, seededChooser } from '../../src/ai/random';
-import { battleById } from '../../src/scenarios';
+import { battleById } from '../../src/scenarios/all';
 import { layGame } from '../../src/store/earlyOpening';
 import { verifyRecord } from '../../src/store/foreign';
 import { library } from '../../src/store/library';

@@ -33,7 +33,11 @@ const filesLike = (path: RegExp): readonly string[] =>
 /** All texts of a language that stand outside the words of the screens. */
 export function proseOf(language: 'en' | 'fr'): readonly PlacedText[] {
   const alone = filesLike(new RegExp(`^src/ui/(?:learn/words|systems/\\w+/rulebook(?:/further)?)/${language}\\.ts$`));
-  const together = filesLike(/^src\/(?:ui\/systems\/\w+\/(?:lessons|examples)\/\w+\.ts|scenarios\/battles\/\w+\.json)$/);
-  if (alone.length < 4 || together.length < 40) throw new Error('the texts are no longer where they were');
-  return [...alone.flatMap((file) => textsIn(file, language, false)), ...together.flatMap((file) => textsIn(file, language, true))];
+  const together = filesLike(/^src\/(?:ui\/systems\/\w+\/(?:lessons|examples)\/\w+\.ts)$/);
+  const battles = filesLike(new RegExp(`^src/scenarios/battles/[\\w-]+/${language}\\.json$`));
+  if (alone.length < 4 || together.length < 30 || battles.length < 13) throw new Error('the texts are no longer where they were');
+  return [
+    ...[...alone, ...battles].flatMap((file) => textsIn(file, language, false)),
+    ...together.flatMap((file) => textsIn(file, language, true)),
+  ];
 }

@@ -126,13 +126,23 @@ function frenchBeside(file: string): readonly (readonly [place: string, text: st
   ]);
 }
 
+/** Every text of a file of words that are data. */
+function textsUnder(file: string): readonly (readonly [place: string, text: string])[] {
+  const found: [string, string][] = [];
+  JSON.parse(
+    readFileSync(join(source, file), 'utf8'),
+    (key, value) => void (typeof value === 'string' && found.push([`${file}: ${key}`, value])),
+  );
+  return found;
+}
+
 /** What the rulebook, its examples, the lessons and the battles say in French. */
 const teaching = [
   ...['ancients', 'naval'].flatMap((game) => [
     ...['examples', 'lessons'].flatMap((room) => filesIn(`ui/systems/${game}/${room}`)).flatMap(frenchBeside),
     [`ui/systems/${game}/rulebook/fr.ts`, readFileSync(join(source, `ui/systems/${game}/rulebook/fr.ts`), 'utf8')] as const,
   ]),
-  ...filesIn('scenarios/battles').flatMap(frenchBeside),
+  ...filesIn('scenarios/battles').flatMap((folder) => textsUnder(`${folder}/fr.json`)),
 ];
 
 const wrongIn = (language: string, wrong: RegExp) => textsOf(language).filter(([, text]) => wrong.test(text));

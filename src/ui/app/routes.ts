@@ -24,7 +24,7 @@ export type Route =
 
 export type Screen = Route['screen'];
 
-type RouteOf<S extends Screen> = Extract<Route, { screen: S }>;
+export type RouteOf<S extends Screen> = Extract<Route, { screen: S }>;
 export type Page<S extends Screen> = FunctionComponent<{ readonly route: RouteOf<S> }>;
 
 interface Way<S extends Screen> {
@@ -35,7 +35,7 @@ interface Way<S extends Screen> {
   /** What follows the first word. */
   readonly print: (route: RouteOf<S>) => string | undefined;
   /** Fetches its page. `words`: fetches those of its own that the page waits for. */
-  readonly load: () => Promise<{ readonly default: Page<S>; readonly words?: () => Promise<unknown> }>;
+  readonly load: () => Promise<{ readonly default: Page<S>; readonly words?: (route: RouteOf<S>) => Promise<unknown> }>;
   /** What the window is called, where the page does not say it itself. */
   readonly title?: (words: Words) => string;
 }

@@ -7,7 +7,7 @@ export async function pageOf(route: Route): Promise<FunctionComponent<{ readonly
   // The battle is on the screen before all words are there.
   const whole = route.screen === 'play' ? undefined : wholeWords();
   const [{ default: page, words: own }] = await Promise.all([wayOf(route).load(), whole]);
-  await own?.();
+  await own?.(route);
   return page as FunctionComponent<{ readonly route: Route }>;
 }
 

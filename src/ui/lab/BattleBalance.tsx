@@ -20,8 +20,8 @@ export function BattleBalance({ battle, level: Heading }: { readonly battle: Bat
   const language = useLanguage();
   const { value: all } = usePart(measured);
   const balance = all?.[battle.id];
-  const { [language]: first } = battle.sides[0];
-  const { [language]: second } = battle.sides[1];
+  const { [language]: first } = battle.sides[0].name;
+  const { [language]: second } = battle.sides[1].name;
   return (
     <div className="battle-balance" data-testid="balance" data-battle={battle.id}>
       {words && balance && (

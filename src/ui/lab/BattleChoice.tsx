@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../rules/ids';
-import { battlesOf } from '../../scenarios';
+import { catalogueOf } from '../../scenarios';
 import { library } from '../../store/library';
 import type { GameSummary } from '../../store/storedGame';
 import { Icon } from '../app/Icon';
@@ -71,7 +71,7 @@ export function BattleChoice({ chosen, choose }: Props) {
   const games = useStore(library.state, (state) => state.games);
   const toggle = (id: string) =>
     choose({ ...chosen, ids: chosen.ids.includes(id) ? chosen.ids.filter((other) => other !== id) : [...chosen.ids, id] });
-  const house = SYSTEM_IDS.flatMap((system) => battlesOf(system));
+  const house = SYSTEM_IDS.flatMap((system) => catalogueOf(system));
   const names = [
     ...house.filter(({ id }) => chosen.ids.includes(id)).map(({ title }) => title[language]),
     ...games.filter(({ id }) => chosen.ids.includes(id)).map(titleFor),
@@ -88,7 +88,7 @@ export function BattleChoice({ chosen, choose }: Props) {
       {SYSTEM_IDS.map((system) => (
         <fieldset key={system}>
           <legend>{pages.fields[system]}</legend>
-          {battlesOf(system).map(({ id, title }) => (
+          {catalogueOf(system).map(({ id, title }) => (
             <label key={id} className="lab-check">
               <input type="checkbox" checked={chosen.ids.includes(id)} onChange={() => toggle(id)} />
               <span>{title[language]}</span>

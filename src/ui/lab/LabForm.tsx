@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlayerName } from '../../ai/players';
 import type { Fault } from '../../kernel/game';
-import { battleById } from '../../scenarios';
+import { factsOf } from '../../scenarios';
 import { library } from '../../store/library';
+import { whenFetched } from '../app/fetched';
 import { Icon } from '../app/Icon';
 import { isLevel, LEVELS, takesTime } from '../opponent/levels';
 import { SideChip } from '../pages/battles/BattleSides';
@@ -17,10 +18,12 @@ import { useLabWords } from '../words/lab';
 import { useOpponentWords } from '../words/opponent';
 import { BattleChoice, type Chosen } from './BattleChoice';
 import { commandOf } from './command';
-import { type Ground, houseGround, savedGround } from './grounds';
-import { laboratory, run, stop } from './laboratory';
+import { type Ground, houseGrounds, savedGround } from './grounds';
+import { laboratory, run, stop, type Wish } from './laboratory';
 
 const MOST_GAMES = 2000;
+/** Small and quickly played. */
+const USUAL_BATTLE = 'spartolus';
 
 const gamesIn = (text: string): number | undefined => {
   const games = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
@@ -118,6 +121,29 @@ function OptionsTried({ house, chosen, choose, compare, setCompare }: OptionsPro
   );
 }
 
+function start(wish: Wish): void {
+  if (wish.grounds.length === 0) return;
+  run(wish);
+  // On a small screen they are below.
+  requestAnimationFrame(() => document.querySelector('.lab-progress')?.scrollIntoView({ block: 'nearest' }));
+}
+
+/** The battles of the house among those chosen, as far as they are there. */
+function useHouse(ids: readonly string[]): readonly Ground[] {
+  const [house, setHouse] = useState<readonly Ground[]>([]);
+  useEffect(() => {
+    let left = false;
+    houseGrounds(ids).then(
+      (grounds) => !left && setHouse(grounds),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [ids]);
+  return house;
+}
+
 /** What is played in the laboratory, and how to begin and stop it. */
 export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const words = useLabWords().form;
@@ -125,7 +151,7 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const titleFor = useTitles();
   const saved = useStore(library.state, (state) => state.games);
   const playing = useStore(laboratory, ({ stage }) => stage === 'playing');
-  const [chosen, choose] = useState<Chosen>({ ids: [battleById(battle ?? '')?.id ?? 'spartolus'], from: 'now' });
+  const [chosen, choose] = useState<Chosen>({ ids: [factsOf(battle ?? '')?.id ?? USUAL_BATTLE], from: 'now' });
   const [players, seat] = useState<Players>(['centurion', 'centurion']);
   const [options, setOptions] = useState<readonly string[]>([]);
   const [compare, setCompare] = useState(true);
@@ -133,22 +159,20 @@ export function LabForm({ battle }: { readonly battle: string | undefined }) {
   const [seedText, setSeed] = useState('1');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [games, seed] = [gamesIn(gamesText), parseSeed(seedText)];
-  const house = chosen.ids.flatMap((id) => battleById(id) ?? []).map(houseGround);
+  const house = useHouse(chosen.ids);
   const wish = { players, options, compare, games: games ?? 0, seed: seed ?? 0 };
   const own = saved.filter(({ id }) => chosen.ids.includes(id));
   const command = games !== undefined && seed !== undefined && own.length === 0 ? commandOf({ ...wish, grounds: house }) : undefined;
-  const begin = async (event: SubmitEvent) => {
+  const begin = (event: SubmitEvent) => {
     event.preventDefault();
     if (playing) return stop();
     const wrong = games === undefined ? 'lab-games' : seed === undefined ? 'lab-seed' : undefined;
     if (wrong !== undefined) return document.getElementById(wrong)?.focus();
-    const read = await Promise.all(own.map((game) => savedGround(game, chosen.from, titleFor(game))));
-    const grounds: Ground[] = [...house, ...read.flatMap((ground) => (ground.ok ? [ground.value] : []))];
-    setFaults(read.flatMap((ground) => (ground.ok ? [] : ground.faults)));
-    if (grounds.length === 0) return;
-    run({ ...wish, grounds });
-    // On a small screen they are below.
-    requestAnimationFrame(() => document.querySelector('.lab-progress')?.scrollIntoView({ block: 'nearest' }));
+    const read = Promise.all(own.map((game) => savedGround(game, chosen.from, titleFor(game))));
+    whenFetched(Promise.all([houseGrounds(chosen.ids), read]), ([fetched, found]) => {
+      setFaults(found.flatMap((ground) => (ground.ok ? [] : ground.faults)));
+      start({ ...wish, grounds: [...fetched, ...found.flatMap((ground) => (ground.ok ? [ground.value] : []))] });
+    });
   };
   return (
     <form className="app-card lab-form" onSubmit={begin} noValidate aria-label={words.title}>

@@ -1,5 +1,5 @@
 import type { Checked } from '../../kernel/game';
-import { type Battle, systemOf as gameOf } from '../../scenarios';
+import { type Battle, systemOf as gameOf, loadBattle } from '../../scenarios';
 import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { library } from '../../store/library';
 import type { Language } from '../../store/preferences';
@@ -20,14 +20,20 @@ export interface Ground {
 export const FROM = ['start', 'now'] as const;
 export type From = (typeof FROM)[number];
 
-export const houseGround = (battle: Battle): Ground => ({
+const houseGround = (battle: Battle): Ground => ({
   id: battle.id,
   system: gameOf(battle),
   position: battle.position,
   title: battle.title,
-  sides: { en: [battle.sides[0].en, battle.sides[1].en], fr: [battle.sides[0].fr, battle.sides[1].fr] },
+  sides: SIDE_NAMES[battle.id]!,
   house: true,
 });
+
+/** The battles of the house among these ids, in their order. */
+export async function houseGrounds(ids: readonly string[]): Promise<readonly Ground[]> {
+  const battles = await Promise.all(ids.map(loadBattle));
+  return battles.filter((battle) => battle !== null).map(houseGround);
+}
 
 /** 13.7 A game that hides something is only played from its beginning while it goes on. */
 export const standsSomewhere = ({ status, plays }: GameSummary): boolean => plays > 0 && status?.winner === undefined;

@@ -1,15 +1,16 @@
 import type { GameRecord } from '../../kernel/record';
-import type { Battle } from '../../scenarios';
+import type { BattleFacts } from '../../scenarios';
+import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
 import { useLanguage, wordsNow } from '../words';
 
-const allBattles = createPart<readonly Battle[]>(async () => (await import('../../scenarios')).battles);
+const catalogue = createPart<readonly BattleFacts[]>(async () => (await import('../../scenarios')).catalogue);
 
 /** What a game from outside is called: after its battle. */
 export async function titleOf(record: GameRecord): Promise<string> {
-  const battle = (await allBattles.load()).find(({ id }) => id === record.battle);
+  const battle = (await catalogue.load()).find(({ id }) => id === record.battle);
   const { lang } = document.documentElement;
   return battle ? battle.title[lang === 'fr' ? 'fr' : 'en'] : wordsNow().pages.link.unknownBattle;
 }
@@ -19,7 +20,7 @@ type Titled = Pick<StoredGame, 'battle' | 'title'>;
 /** A game still called after its battle is called so in the reader's language. */
 export function useTitles(): (game: Titled) => string {
   const language = useLanguage();
-  const { value: battles = [] } = usePart(allBattles);
+  const { value: battles = [] } = usePart(catalogue);
   return ({ battle: id, title }) => {
     const battle = battles.find((one) => one.id === id);
     const said = battle && (title === '' || battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
@@ -27,12 +28,10 @@ export function useTitles(): (game: Titled) => string {
   };
 }
 
-/** What the two sides of a battle of the house are called in the reader's language, once the battles are there. */
+/** What the two sides of a battle of the house are called in the reader's language. */
 export function useSides(id: string | null): readonly [string, string] | undefined {
   const language = useLanguage();
-  const { value: battles = [] } = usePart(allBattles);
-  const battle = battles.find((one) => one.id === id);
-  return battle && [battle.sides[0][language], battle.sides[1][language]];
+  return id !== null && Object.hasOwn(SIDE_NAMES, id) ? SIDE_NAMES[id]![language] : undefined;
 }
 
 /** `Anna, Ben`, or nothing where nobody gave a name. */

@@ -8,5 +8,8 @@ const cards: { readonly [Id in SystemId]: BattleCard } = { ancients: landCard, n
 
 export const allCards: readonly BattleCard[] = Object.values(cards);
 
+/** The card of a game. */
+export const cardOf = (system: SystemId): BattleCard => cards[system];
+
 /** The card of a position's game, which the battle's schema has found to be one of ours. */
 export const cardFor = (position: unknown): BattleCard => cards[systemWord(position) as SystemId];

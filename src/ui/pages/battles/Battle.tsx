@@ -1,9 +1,8 @@
-import { Fragment, useEffect, useState } from 'react';
-import { type Battle, battleById } from '../../../scenarios';
-import { isForBeginners } from '../../../scenarios/facts';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { Battle, Said } from '../../../scenarios';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
-import { type Page, printRoute } from '../../app/routes';
+import { type Page, printRoute, type RouteOf } from '../../app/routes';
 import { preload } from '../../app/screens';
 import { useTitle } from '../../app/title';
 import { useIfLoaded } from '../../app/usePart';
@@ -15,12 +14,13 @@ import { fetchOpponentWords, useOpponentWords } from '../../words/opponent';
 import { MapPicture } from '../maps/MapPicture';
 import { BattleHead } from './BattleHead';
 import { BattleSides, SideChip } from './BattleSides';
+import { battlePart } from './battleParts';
 import { against, seatOf, suggestedSide, usualOpponent } from './usual';
 import '../pages.css';
 import './battles.css';
 
 /** What the page waits for besides its words. */
-export const words = () => Promise.all([fetchOpponentWords(), balances.load()]);
+export const words = ({ battle }: RouteOf<'battle'>) => Promise.all([fetchOpponentWords(), balances.load(), battlePart(battle).load()]);
 
 /** Begins at once with what most people would choose, and says what that is; the set-up offers the rest. */
 function PlayCard({ battle }: { readonly battle: Battle }) {
@@ -40,7 +40,7 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
       <p>
         <SideChip side={side} />
         <span>
-          <b>{words.yourSide(battle.sides[side][language])}</b>
+          <b>{words.yourSide(battle.sides[side].name[language])}</b>
           <small>{opponents.against[level]}</small>
         </span>
       </p>
@@ -62,7 +62,9 @@ function Facts({ battle }: { readonly battle: Battle }) {
   const { counters, minutes } = battle.size;
   return (
     <ul className="page-tags">
-      <li className="page-tag page-tag--main">{isForBeginners(battle) ? words.beginners : words.levels[battle.level]}</li>
+      <li className="page-tag page-tag--main">
+        {battle.beginners ? words.beginners : words.criteria.difficulty.values[battle.difficulty]}
+      </li>
       <li className="page-tag">{words.criteria.age.values[battle.age]}</li>
       <li className="page-tag">
         <Icon name="clock" />
@@ -83,10 +85,25 @@ function Sources({ battle }: { readonly battle: Battle }) {
       {battle.sources.map((source, i) => (
         <Fragment key={i}>
           {i > 0 && ' · '}
-          {typeof source === 'string' ? <span lang="en">{source}</span> : source[language]}
+          {source.en === source.fr ? <span lang="en">{source.en}</span> : source[language]}
         </Fragment>
       ))}
     </p>
+  );
+}
+
+function Sentences({ title, said, children }: { readonly title: string; readonly said: readonly Said[]; readonly children?: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {said.map((one) => (
+          <li key={one.en}>{one[language]}</li>
+        ))}
+      </ul>
+      {children}
+    </section>
   );
 }
 
@@ -98,7 +115,7 @@ function Story({ battle }: { readonly battle: Battle }) {
   return (
     <div className="battle-story">
       <div>
-        <p className="battle-summary">{battle.summary[language]}</p>
+        <p className="battle-story__lead">{battle.story[language]}</p>
         <BattleSides battle={battle} card={card} sketch={card.sketch(battle.position)} />
         <Sources battle={battle} />
       </div>
@@ -107,15 +124,10 @@ function Story({ battle }: { readonly battle: Battle }) {
           <h2>{card.groundTitle(words)}</h2>
           <p>{battle.ground[language]}</p>
         </section>
-        <section>
-          <h2>{words.special}</h2>
-          <ul>
-            {battle.special.map((rule) => (
-              <li key={rule.en}>{rule[language]}</li>
-            ))}
-          </ul>
+        <Sentences title={words.special} said={battle.special}>
           {suiting !== undefined && <p className="app-note">{suiting}</p>}
-        </section>
+        </Sentences>
+        <Sentences title={words.tryThis} said={battle.try} />
       </div>
     </div>
   );
@@ -124,7 +136,7 @@ function Story({ battle }: { readonly battle: Battle }) {
 const BattlePage: Page<'battle'> = ({ route }) => {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
-  const battle = battleById(route.battle);
+  const battle = useIfLoaded(battlePart(route.battle)) ?? undefined;
   useTitle(battle?.title[language] ?? words.unknown);
   useEffect(() => preload({ screen: 'play' }), []);
   return (

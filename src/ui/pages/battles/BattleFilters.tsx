@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
-import { battles } from '../../../scenarios';
+import { catalogue } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
 import { useWords } from '../../words';
 import { ANYTHING, CRITERION_IDS, type Criterion, valuesAmong, wanted } from './criteria';
@@ -37,7 +37,7 @@ function Choice({ of, balances }: { readonly of: Criterion; readonly balances: B
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       <option value="">{words.any}</option>
-      {valuesAmong(of, battles, balances).map((one) => (
+      {valuesAmong(of, catalogue, balances).map((one) => (
         <option key={one} value={one}>
           {names[one]}
         </option>
@@ -68,7 +68,7 @@ export function BattleFilters({ balances, count }: { readonly balances: Balances
         ))}
       </div>
       <p className="battle-count" role="status">
-        {words.shown(count, battles.length)}
+        {words.shown(count, catalogue.length)}
       </p>
       {!isAnything && (
         <button type="button" className="app-button app-button--quiet" onClick={() => wanted.setState(ANYTHING, true)}>

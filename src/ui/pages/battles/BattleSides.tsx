@@ -20,12 +20,13 @@ export function BattleSides({ battle, card, sketch }: Props) {
   return (
     <ul className="page-sides">
       {battle.sides.map((side, i) => (
-        <li key={side.en}>
+        <li key={side.name.en}>
           <SideChip side={i as 0 | 1} />
           <div>
-            <strong>{side[language]}</strong>
+            <strong>{side.name[language]}</strong>
             <span>{side.leader[language]}</span>
             <small>{card.factsOf(battles, sketch, i as 0 | 1, battle).join(' · ')}</small>
+            <p>{side.about[language]}</p>
           </div>
         </li>
       ))}

@@ -1,24 +1,23 @@
-import type { Battle } from '../../../scenarios';
-import { isForBeginners } from '../../../scenarios/facts';
+import type { BattleFacts } from '../../../scenarios';
 import { Icon } from '../../app/Icon';
 import { printRoute } from '../../app/routes';
 import type { Evenness } from '../../lab/verdict';
-import { cardFor } from '../../systems/cards';
+import { cardOf } from '../../systems/cards';
 import { useLanguage, useWords } from '../../words';
 import { MapPicture } from '../maps/MapPicture';
 
 /** A battle at a glance; the whole of it leads to the battle's page. */
-export function BattleTile({ battle, evenness }: { readonly battle: Battle; readonly evenness: Evenness | undefined }) {
+export function BattleTile({ battle, evenness }: { readonly battle: BattleFacts; readonly evenness: Evenness | undefined }) {
   const words = useWords().pages.battles;
   const language = useLanguage();
-  const card = cardFor(battle.position);
+  const card = cardOf(battle.system);
   const { counters, minutes } = battle.size;
   return (
     <li>
       <a className="app-card battle-tile" href={printRoute({ screen: 'battle', battle: battle.id })}>
         <div className="battle-tile__map">
-          <MapPicture of={battle.id} size={card.sketch(battle.position)} label="" />
-          {isForBeginners(battle) && <span className="page-tag page-tag--main">{words.beginners}</span>}
+          <MapPicture of={battle.id} size={battle.map} label="" />
+          {battle.beginners && <span className="page-tag page-tag--main">{words.beginners}</span>}
         </div>
         <div className="battle-tile__text">
           <h3>{battle.title[language]}</h3>

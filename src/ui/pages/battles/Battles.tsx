@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
-import { battles, systemOf } from '../../../scenarios';
+import { catalogue } from '../../../scenarios';
 import type { Page } from '../../app/routes';
 import { useIfLoaded } from '../../app/usePart';
 import { balances } from '../../lab/balances';
@@ -18,7 +18,7 @@ const Battles: Page<'battles'> = () => {
   const { battles: words } = useWords().pages;
   const measured = useIfLoaded(balances) ?? {};
   const asked = useStore(wanted);
-  const shown = battles.filter((battle) => isWanted(battle, asked, measured));
+  const shown = catalogue.filter((battle) => isWanted(battle, asked, measured));
   return (
     <>
       <header className="page-head">
@@ -26,7 +26,7 @@ const Battles: Page<'battles'> = () => {
         <p>{words.intro}</p>
       </header>
       <BattleFilters balances={measured} count={shown.length} />
-      {SYSTEM_IDS.map((field) => ({ field, those: shown.filter((battle) => systemOf(battle) === field) }))
+      {SYSTEM_IDS.map((field) => ({ field, those: shown.filter((battle) => battle.system === field) }))
         .filter(({ those }) => those.length > 0)
         .map(({ field, those }) => (
           <section key={field} className="battle-list" aria-labelledby={`battles-${field}`}>

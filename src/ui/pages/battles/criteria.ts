@@ -1,32 +1,38 @@
 import { createStore } from 'zustand/vanilla';
 import type { SystemId } from '../../../rules/ids';
-import { AGES, type Battle, systemOf } from '../../../scenarios';
+import { AGES, type BattleFacts, DIFFICULTIES } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
-import { isForBeginners, LENGTHS, lengthOf, SIZES, sizeOf } from '../../../scenarios/facts';
+import { LENGTHS, lengthOf, SIZES, sizeOf } from '../../../scenarios/facts';
 import { EVENNESS, type Evenness, evennessOf } from '../../lab/verdict';
 
 /** How even a battle was found to be; undefined: nobody has measured it. */
-export function evennessIn(balances: Balances, { id }: Pick<Battle, 'id'>): Evenness | undefined {
+export function evennessIn(balances: Balances, { id }: Pick<BattleFacts, 'id'>): Evenness | undefined {
   const { [id]: balance } = balances;
   return balance && evennessOf(balance);
 }
 
 /** What battles are looked for by, besides where they were fought: the answers there are, and a battle's own. */
 const CRITERIA = {
-  age: { values: AGES, of: ({ age }: Battle) => age },
+  age: { values: AGES, of: ({ age }: BattleFacts) => age },
   length: { values: LENGTHS, of: lengthOf },
   size: { values: SIZES, of: sizeOf },
-  evenness: { values: EVENNESS, of: (battle: Battle, balances: Balances) => evennessIn(balances, battle) },
+  difficulty: { values: DIFFICULTIES, of: ({ difficulty }: BattleFacts) => difficulty },
+  evenness: { values: EVENNESS, of: (battle: BattleFacts, balances: Balances) => evennessIn(balances, battle) },
 } as const;
 
 export type Criterion = keyof typeof CRITERIA;
 type AnswerOf<C extends Criterion> = (typeof CRITERIA)[C]['values'][number];
 export const CRITERION_IDS = Object.keys(CRITERIA) as readonly Criterion[];
 
-const answerOf = (criterion: Criterion, battle: Battle, balances: Balances): string | undefined => CRITERIA[criterion].of(battle, balances);
+const answerOf = (criterion: Criterion, battle: BattleFacts, balances: Balances): string | undefined =>
+  CRITERIA[criterion].of(battle, balances);
 
 /** The answers that some battle gives, in their order. */
-export function valuesAmong<C extends Criterion>(criterion: C, battles: readonly Battle[], balances: Balances): readonly AnswerOf<C>[] {
+export function valuesAmong<C extends Criterion>(
+  criterion: C,
+  battles: readonly BattleFacts[],
+  balances: Balances,
+): readonly AnswerOf<C>[] {
   const given = new Set(battles.map((battle) => answerOf(criterion, battle, balances)));
   return CRITERIA[criterion].values.filter((value) => given.has(value));
 }
@@ -42,9 +48,9 @@ export const ANYTHING: Wanted = { field: 'all', beginners: false };
 /** It lasts as long as the page, so that whoever comes back from a battle finds the list as it was. */
 export const wanted = createStore<Wanted>(() => ANYTHING);
 
-export function isWanted(battle: Battle, { field, beginners, ...criteria }: Wanted, balances: Balances): boolean {
-  if (field !== 'all' && systemOf(battle) !== field) return false;
-  if (beginners && !isForBeginners(battle)) return false;
+export function isWanted(battle: BattleFacts, { field, beginners, ...criteria }: Wanted, balances: Balances): boolean {
+  if (field !== 'all' && battle.system !== field) return false;
+  if (beginners && !battle.beginners) return false;
   return CRITERION_IDS.every(
     (criterion) => criteria[criterion] === undefined || criteria[criterion] === answerOf(criterion, battle, balances),
   );

@@ -1,7 +1,6 @@
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import type { Balances } from '../../../scenarios/balance';
-import { isForBeginners } from '../../../scenarios/facts';
 import type { Seat, Seats } from '../../../store/seats';
 import { type Level, SECONDS } from '../../opponent/levels';
 
@@ -9,7 +8,7 @@ import { type Level, SECONDS } from '../../opponent/levels';
 export const suggestedSide = ({ id }: Pick<Battle, 'id'>, balances: Balances): Side => ((balances[id]?.share ?? 1) < 0.5 ? 1 : 0);
 
 /** A match for most people, and one who lets chances go by for those who are new to it. */
-export const usualOpponent = (battle: Battle): Level => (isForBeginners(battle) ? 'optio' : 'centurion');
+export const usualOpponent = ({ beginners }: Pick<Battle, 'beginners'>): Level => (beginners ? 'optio' : 'centurion');
 
 export const seatOf = (level: Level, seconds: number = SECONDS[0]): Seat => `${level}:${seconds}`;
 

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { openMatch } from '../../../kernel/match';
 import type { BareContext } from '../../../kernel/twoSides';
 import { systemOf } from '../../../rules/registry';
-import { battles } from '../../../scenarios';
+import { battles } from '../../../scenarios/all';
 import { centreOf } from '../../board/geometry';
 import { MARGIN, sheetOf } from '../../board/Layer';
 import { createStage } from '../../board/stage';

@@ -55,7 +55,7 @@ export function SideChoice({ battle, side, suggested, choose }: SideProps) {
           <input type="radio" name="side" data-testid={`side-${one}`} checked={one === side} onChange={() => choose(one)} />
           <SideChip side={one} />
           <span>
-            <b>{battle.sides[one][language]}</b>
+            <b>{battle.sides[one].name[language]}</b>
             <small>{battle.sides[one].leader[language]}</small>
           </span>
           {one === suggested && <em className="page-tag page-tag--suits">{setUp.suggested}</em>}

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { type Battle, battleById } from '../../../scenarios';
+import type { Battle } from '../../../scenarios';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
-import { type Page, printRoute } from '../../app/routes';
+import { type Page, printRoute, type RouteOf } from '../../app/routes';
 import { preload } from '../../app/screens';
 import { useTitle } from '../../app/title';
 import { useIfLoaded } from '../../app/usePart';
@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../../words';
 import { fetchOpponentWords } from '../../words/opponent';
 import { BattleHead } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
+import { battlePart } from '../battles/battleParts';
 import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
 import { MapPicture } from '../maps/MapPicture';
 import { OwnDice, Preference, SeedField } from './MoreFields';
@@ -23,7 +24,7 @@ import '../pages.css';
 import './setUp.css';
 
 /** What the page waits for besides its words. */
-export const words = () => Promise.all([fetchOpponentWords(), balances.load()]);
+export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponentWords(), balances.load(), battlePart(battle).load()]);
 
 interface MoreProps {
   readonly players: Players;
@@ -130,7 +131,7 @@ function Brief({ battle }: { readonly battle: Battle }) {
 const SetUp: Page<'setUp'> = ({ route }) => {
   const words = useWords().pages;
   const language = useLanguage();
-  const battle = battleById(route.battle);
+  const battle = useIfLoaded(battlePart(route.battle)) ?? undefined;
   useTitle(battle?.title[language] ?? words.battles.unknown);
   useEffect(() => preload({ screen: 'play' }), []);
   const back = battle

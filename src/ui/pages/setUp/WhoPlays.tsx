@@ -46,7 +46,10 @@ function BothSides({ battle, players, change }: Omit<Props, 'suggested'>) {
   return (
     <div className="setup-both">
       {([0, 1] as const).map((side) => {
-        const { [language]: army, leader } = battle.sides[side];
+        const {
+          name: { [language]: army },
+          leader,
+        } = battle.sides[side];
         return (
           <div key={side} className="app-field">
             <label htmlFor={mode === 'two' ? `name-${side}` : `seat-${side}-player`} className="setup-army">

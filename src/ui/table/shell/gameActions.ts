@@ -50,9 +50,9 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
 /** The battle after this one, in the order in which they are listed. */
 export function nextBattle(): void {
   const battle = now()?.head.battle;
-  whenFetched(import('../../../scenarios'), ({ battles }) => {
-    const at = battles.findIndex(({ id }) => id === battle);
-    const next = battles[(at + 1) % battles.length]!;
+  whenFetched(import('../../../scenarios'), ({ catalogue }) => {
+    const at = catalogue.findIndex(({ id }) => id === battle);
+    const next = catalogue[(at + 1) % catalogue.length]!;
     table.setState({ dialog: undefined });
     go({ screen: 'setUp', battle: next.id });
   });

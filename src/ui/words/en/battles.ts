@@ -27,6 +27,7 @@ export const battles = {
     },
     length: { name: 'Length', any: 'Any length', values: { short: 'Short', medium: 'Medium length', long: 'Long' } },
     size: { name: 'Size', any: 'Any size', values: { small: 'Small', medium: 'Medium size', large: 'Large' } },
+    difficulty: { name: 'Difficulty', any: 'Any difficulty', values: { easy: 'Easy', medium: 'Some practice', hard: 'Demanding' } },
     evenness: {
       name: 'How even',
       any: 'Even or not',
@@ -37,7 +38,6 @@ export const battles = {
   showAll: 'Show all',
   none: 'No battle matches all of these.',
   about: (n: number) => `${n} min`,
-  levels: { first: 'First battle', short: 'Short battle', full: 'Full battle' },
   minutes: (n: number) => `about ${n} minutes`,
   counters: (n: number) => plural(n, 'counter', 'counters'),
   leaders: (n: number) => plural(n, 'leader', 'leaders'),
@@ -64,6 +64,7 @@ export const battles = {
   which: 'Which battles are shown',
   ground: 'The ground',
   waters: 'The waters',
+  tryThis: 'What to try',
   sources: 'Sources:',
   special: 'Special to this battle',
   map: (title: string) => `Map and set-up of ${title}`,

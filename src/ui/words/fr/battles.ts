@@ -30,6 +30,7 @@ export const battles: Words['pages']['battles'] = {
     },
     length: { name: 'Durée', any: 'Toute durée', values: { short: 'Courte', medium: 'De durée moyenne', long: 'Longue' } },
     size: { name: 'Taille', any: 'Toute taille', values: { small: 'Petite', medium: 'De taille moyenne', large: 'Grande' } },
+    difficulty: { name: 'Difficulté', any: 'Toute difficulté', values: { easy: 'Facile', medium: 'Un peu d’habitude', hard: 'Exigeante' } },
     evenness: {
       name: 'Équilibre',
       any: 'Tout équilibre',
@@ -40,7 +41,6 @@ export const battles: Words['pages']['battles'] = {
   showAll: 'Tout montrer',
   none: 'Aucune bataille ne répond à tous ces critères.',
   about: (n) => `${n}\u00a0min`,
-  levels: { first: 'Première bataille', short: 'Bataille courte', full: 'Grande bataille' },
   minutes: (n) => `environ ${n}\u00a0minutes`,
   counters: (n) => plural(n, 'pion', 'pions'),
   leaders: (n) => plural(n, 'chef', 'chefs'),
@@ -67,6 +67,7 @@ export const battles: Words['pages']['battles'] = {
   which: 'Batailles affichées',
   ground: 'Le terrain',
   waters: 'Les eaux',
+  tryThis: 'À essayer',
   sources: 'D’après',
   special: 'Propre à cette bataille',
   map: (title) => `Carte et mise en place\u00a0: ${title}`,

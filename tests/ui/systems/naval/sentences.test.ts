@@ -10,6 +10,7 @@ import type { Context, State } from '../../../../src/rules/naval/model/types';
 import { en } from '../../../../src/ui/systems/naval/words/en';
 import { fr } from '../../../../src/ui/systems/naval/words/fr';
 import type { NavalNaming, ShipNoun } from '../../../../src/ui/systems/naval/words/naming';
+import { sampleOf } from '../../../battles';
 
 const languages = [
   ['en', en],
@@ -17,7 +18,6 @@ const languages = [
 ] as const;
 
 const rules = join(import.meta.dirname, '../../../../src/rules/naval');
-const battles = join(import.meta.dirname, '../../../../src/scenarios/battles');
 const read = (file: string) => readFileSync(join(rules, file), 'utf8');
 const sources = readdirSync(rules, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
@@ -71,10 +71,7 @@ const scrum = {
 /** Positions, and how many random games of each. */
 const positions: readonly (readonly [position: object, games: number])[] = [
   [scrum, 25],
-  ...readdirSync(battles)
-    .map((file) => (JSON.parse(readFileSync(join(battles, file), 'utf8')) as { position: { system?: string } }).position)
-    .filter(({ system }) => system === 'naval')
-    .map((position) => [position, 1] as const),
+  ...sampleOf('naval').map(({ position }) => [position, 1] as const),
 ];
 
 function playedBy(position: object, seed: number, told: (event: Event, naming: NavalNaming) => void): void {

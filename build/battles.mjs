@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** As `src/scenarios/modules.d.ts` declares them. */
+const MODULE = 'virtual:battles/';
+const FOLDER = 'src/scenarios/battles';
+
+/** The same texts in two languages as `{ en, fr }` each, wherever they stand; what one of them lacks is undefined. */
+function beside(en, fr) {
+  const one = en ?? fr;
+  if (Array.isArray(one)) return Array.from({ length: Math.max(en?.length ?? 0, fr?.length ?? 0) }, (_, i) => beside(en?.[i], fr?.[i]));
+  if (typeof one !== 'object') return { en, fr };
+  return Object.fromEntries(Object.keys({ ...en, ...fr }).map((key) => [key, beside(en?.[key], fr?.[key])]));
+}
+
+/** What lists of battles show and sort by. */
+function factsOf({ id, title, date, place, year, age, difficulty, beginners = false, size, position: { system, map } }) {
+  return { id, title, date, place, year, age, difficulty, beginners, size, system, map: { columns: map.columns, rows: map.rows } };
+}
+
+const namesOf = ({ sides, many }) => ({
+  en: sides.map(({ name }) => name.en),
+  fr: sides.map(({ name }) => name.fr),
+  ...(many ? { many } : {}),
+});
+
+/** Those on land, then those at sea; first those to begin with, then the oldest. */
+const inOrder = (one, other) =>
+  Number(one.position.system === 'naval') - Number(other.position.system === 'naval') ||
+  Number(other.beginners ?? false) - Number(one.beginners ?? false) ||
+  one.year - other.year ||
+  (one.id < other.id ? -1 : 1);
+
+/** Every battle of a checkout of the house, from the folder that bears its name: its data, and its words in either language. */
+export function readBattles(root = process.cwd()) {
+  const folder = join(root, FOLDER);
+  const read = (id, file) => JSON.parse(readFileSync(join(folder, id, `${file}.json`), 'utf8'));
+  const battleIn = (id) => ({ ...read(id, 'battle'), ...beside(read(id, 'en'), read(id, 'fr')) });
+  return readdirSync(folder)
+    .filter((id) => existsSync(join(folder, id, 'battle.json')))
+    .map(battleIn)
+    .sort(inOrder);
+}
+
+const exported = (value) => `export default ${JSON.stringify(value)};`;
+
+/** The modules by their names: what all pages may carry of every battle is short, and each battle itself is fetched alone. */
+function sourceOf(name, all) {
+  switch (name) {
+    case 'facts':
+      return exported(all.map(factsOf));
+    case 'sides':
+      return exported(Object.fromEntries(all.map((battle) => [battle.id, namesOf(battle)])));
+    case 'all':
+      return exported(all);
+    case 'one':
+      return `export default { ${all.map(({ id }) => `${JSON.stringify(id)}: () => import('${MODULE}of/${id}')`).join(', ')} };`;
+    default:
+      return exported(all.find(({ id }) => name === `of/${id}`));
+  }
+}
+
+/** Finds the battles in their folder, for Vite and for Rolldown: nobody who adds one writes its name anywhere else. */
+export function battles(root = process.cwd()) {
+  let all;
+  const fresh = () => {
+    all = undefined;
+  };
+  return {
+    name: 'battles',
+    resolveId: (source) => (source.startsWith(MODULE) ? `\0${source}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${MODULE}`)) return undefined;
+      all ??= readBattles(root);
+      return sourceOf(id.slice(MODULE.length + 1), all);
+    },
+    buildStart: fresh,
+    handleHotUpdate({ file, server }) {
+      if (!file.includes(FOLDER)) return;
+      fresh();
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}

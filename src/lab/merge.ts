@@ -1,0 +1,48 @@
+import { type Balances, type BattleBalance, readBalances } from '../scenarios/balance';
+import type { Answer } from './answer';
+import { keepFound } from './found';
+import { joined } from './joined';
+import { readJson } from './readJson';
+
+/** What is told of one battle in several files: nothing is joined that does not go together. */
+function joinedOf(id: string, parts: readonly BattleBalance[]): BattleBalance | { readonly wrong: string[] } {
+  const [first, ...others] = [...parts].sort((one, other) => one.seed - other.seed) as [BattleBalance, ...BattleBalance[]];
+  const terms = ({ players, simulations, milliseconds }: BattleBalance) => JSON.stringify([players, simulations, milliseconds]);
+  let next = first.seed + first.games;
+  for (const part of others) {
+    if (terms(part) !== terms(first)) return { wrong: [`${id}: the parts were not played on the same terms`] };
+    if (part.seed < next) return { wrong: [`${id}: the game with the seed ${part.seed} is in two parts`] };
+    if (part.seed > next) return { wrong: [`${id}: the games with the seeds ${next} to ${part.seed - 1} are in no part`] };
+    next += part.games;
+  }
+  return joined([first, ...others]);
+}
+
+/** `lab merge`: the parts of a balance as the run of all of them would have found it. */
+export function mergeCommand(files: readonly string[], { write }: { readonly write: boolean }): Answer {
+  if (files.length === 0) return { wrong: ['merge: expected the files that `lab balance --part … --json` has written'] };
+  const parts = new Map<string, BattleBalance[]>();
+  for (const file of files) {
+    const read = readJson(file);
+    if ('wrong' in read) return read;
+    const found = balancesIn(read.json);
+    if (!found) return { wrong: [`${file}: expected what \`lab balance --json\` prints`] };
+    for (const [id, part] of Object.entries(found)) parts.set(id, [...(parts.get(id) ?? []), part]);
+  }
+  const all: Record<string, BattleBalance> = {};
+  for (const [id, those] of parts) {
+    const one = joinedOf(id, those);
+    if ('wrong' in one) return one;
+    all[id] = one;
+  }
+  if (write) keepFound(all);
+  return { lines: [JSON.stringify(all)] };
+}
+
+function balancesIn(json: unknown): Balances | undefined {
+  try {
+    return readBalances(json);
+  } catch {
+    return undefined;
+  }
+}

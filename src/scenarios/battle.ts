@@ -1,0 +1,51 @@
+import { isSystemId, type SystemId, systemWord } from '../rules/ids';
+
+/** In which world a battle was fought, the oldest first: its year alone does not tell Rome from the kingdoms of the east. */
+export const AGES = ['bronze', 'classical', 'hellenistic', 'roman', 'late', 'medieval'] as const;
+export type Age = (typeof AGES)[number];
+
+/** How much it asks of whoever plays it. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export interface Said {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface BattleSide {
+  readonly name: Said;
+  readonly leader: Said;
+  readonly about: Said;
+}
+
+/** All of a battle but where everybody stands. */
+export interface BattleSummary {
+  readonly id: string;
+  readonly title: Said;
+  readonly date: Said;
+  readonly place: Said;
+  readonly year: number;
+  readonly age: Age;
+  readonly difficulty: Difficulty;
+  readonly beginners?: boolean | undefined;
+  readonly story: Said;
+  readonly ground: Said;
+  readonly sides: readonly [BattleSide, BattleSide];
+  readonly many?: readonly [boolean, boolean] | undefined;
+  readonly special: readonly Said[];
+  readonly try: readonly Said[];
+  readonly size: { readonly counters: readonly [number, number]; readonly minutes: number };
+  readonly sources: readonly Said[];
+  readonly recommended: readonly string[];
+}
+
+export interface Battle extends BattleSummary {
+  readonly position: object;
+}
+
+/** The rule system that reads a battle's position. */
+export const systemOf = ({ position }: Battle): SystemId => {
+  const word = systemWord(position);
+  return isSystemId(word) ? word : 'ancients';
+};

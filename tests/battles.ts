@@ -1,0 +1,14 @@
+import type { SystemId } from '../src/rules/ids';
+import { battleById } from '../src/scenarios/all';
+import { type Battle, systemOf } from '../src/scenarios/battle';
+
+/** Battles of either game with all that rules and players have to deal with. */
+const SAMPLE = [
+  ...['spartolus', 'megiddo', 'kadesh', 'magnesia', 'argentoratum'],
+  ...['diekplus', 'salamis', 'syracuse', 'arginusae', 'mylae', 'actium', 'cyzicus', 'sluys'],
+];
+
+/** For tests that play long or often: the battles that they play, whatever others there are. Every battle is played in `tests/scenarios/games.test.ts`. */
+export const sample: readonly Battle[] = SAMPLE.map((id) => battleById(id)!);
+
+export const sampleOf = (system: SystemId): readonly Battle[] => sample.filter((battle) => systemOf(battle) === system);
