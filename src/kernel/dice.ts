@@ -32,6 +32,9 @@ function draw(holder: HoldsGenerator, sides: number): number {
   return value;
 }
 
+/** A generator moves as if a die with so many faces had been rolled. */
+export const moveGenerator = (holder: HoldsGenerator, sides: number): void => void draw(holder, sides);
+
 /** Dice of the state's own generator. */
 export const seededDice: Dice = { roll: (holder, _name, sides) => draw(holder, sides) };
 
@@ -55,7 +58,7 @@ export class MissingDie extends DiceError {
   }
 }
 
-/** A die, from 0 in the order in which they fell, that the generator would have rolled otherwise. */
+/** A die, from 0 in the order in which they fell, that should have fallen otherwise: by the generator, or by whatever else made it. */
 export interface StrayDie {
   readonly die: number;
   readonly fell: number;
@@ -83,9 +86,10 @@ function faceOf(written: string, name: string): number {
 
 /**
  * Dice that fall as written; the generator moves as if it had rolled them, so that a game continued after a replay goes on as it would have.
- * Throws `MissingDie` when none is left, `DiceError` when a number does not fit the die or a name is not the die's.
+ * Throws `MissingDie` when none is left, `DiceError` when a number does not fit the die or a name is not the die's. `faces`: what they should show where that
+ * is not what the generator has; undefined of a die where nothing says it.
  */
-export function scriptedDice(numbers: readonly WrittenDie[]): ScriptedDice {
+export function scriptedDice(numbers: readonly WrittenDie[], faces?: (sides: number) => number | undefined): ScriptedDice {
   let next = 0;
   let stray: StrayDie | undefined;
   return {
@@ -96,7 +100,8 @@ export function scriptedDice(numbers: readonly WrittenDie[]): ScriptedDice {
       if (!Number.isInteger(value) || value < 1 || value > sides) {
         throw new DiceError(`${value} is no face of the die for ${name}`, String(value));
       }
-      const drawn = draw(holder, sides);
+      const moved = draw(holder, sides);
+      const drawn = faces ? (faces(sides) ?? value) : moved;
       if (drawn !== value) stray ??= { die: next - 1, fell: value, drawn };
       return value;
     },

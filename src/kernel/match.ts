@@ -1,5 +1,6 @@
 import { type Dice, notedDice, type StrayDie, scriptedDice, seededDice } from './dice';
 import type { Checked, Entry, Game, KernelState, Opened, Outcome, Refusal } from './game';
+import type { Halves } from './halves';
 import { type DiceSource, type GameRecord, RECORD_VERSION } from './record';
 import { releaseNow } from './releases';
 import { sharedStart } from './share';
@@ -44,8 +45,10 @@ export class Match<
   readonly log: Entry<Event>[] = [];
   cursor = 0;
   state: State;
-  /** The first die of the log that its seed has otherwise. */
+  /** The first die of the log that its seed, or whatever else makes its dice, has otherwise. */
   stray: Stray | undefined;
+  /** Where both sides make the dice of the main line: what they have opened for it. */
+  halves: Halves | undefined;
   readonly context: Context;
   private gaveUp: number | undefined;
   private readonly checkpoints: State[];
@@ -205,6 +208,7 @@ export class Match<
       position: this.system.printPosition(this.context, this.start),
       seed: this.seed,
       dice: this.dice,
+      ...(this.halves ? { halves: this.halves } : {}),
       plays: this.log.map(({ order, dice }) => (dice.length > 0 ? { order, dice } : { order })),
       ...(this.cursor < this.log.length ? { cursor: this.cursor } : {}),
       ...(this.conceded ? { conceded: this.conceded } : {}),
@@ -224,18 +228,32 @@ export function openMatch<Setup, Context, State extends KernelState, Action, Eve
   return setup.ok ? { ok: true, value: new Match(system, system.open(setup.value, seed), seed, dice) } : setup;
 }
 
-/** Why the dice of a game are not verified: they come from no seed, or one of them is not the one that the seed gives. */
+/**
+ * Why the dice of a game are not verified by its seed: they come from no seed, or one of them is not the one that the seed gives. `until`: where both sides
+ * made them, from where on they did not.
+ */
 export interface Doubt {
   readonly dice: DiceSource;
   readonly stray?: Stray;
+  readonly until?: Halves['until'];
 }
 
-/** The first die of a game that its seed has otherwise; plays and dice count from 0. */
+/** The first die of a game that its seed has otherwise, or the halves of both sides have; plays and dice count from 0. */
 export interface Stray extends StrayDie {
   readonly play: number;
   readonly order: string;
 }
 
-/** Undefined: all dice of the log are those of its seed. */
-export const doubtOf = ({ dice, stray }: { readonly dice: DiceSource; readonly stray: Stray | undefined }): Doubt | undefined =>
-  dice !== 'seeded' ? { dice } : stray && { dice, stray };
+/** Undefined: all dice of the log are those of its seed. Without a stray die those that both sides made are what their halves give. */
+export function doubtOf({
+  dice,
+  stray,
+  halves,
+}: {
+  readonly dice: DiceSource;
+  readonly stray: Stray | undefined;
+  readonly halves?: Halves | undefined;
+}): Doubt | undefined {
+  if (dice === 'both') return { dice, ...(stray ? { stray } : {}), ...(halves?.until ? { until: halves.until } : {}) };
+  return dice === 'seeded' ? stray && { dice, stray } : { dice };
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Checked, Fault, Outcome } from './game';
+import { type Halves, halvesFault, MOST_ROLLS } from './halves';
 import { openSealed } from './seal';
 
 export const RECORD_VERSION = 1;
@@ -12,10 +13,11 @@ export interface Play {
 }
 
 /**
- * Where the dice of a record come from: its seed, so that every one of them can be verified; whoever wrote them down, as in lessons and cases; or the
- * players' own dice, which they rolled on their table and typed. Another source is one more word.
+ * Where the dice of a record come from: its seed, so that every one of them can be verified; whoever wrote them down, as in lessons and cases; the
+ * players' own dice, which they rolled on their table and typed; or both sides together, each with its half of every die (`halves`), while branches of such
+ * a game have the dice of its seed. Another source is one more word.
  */
-export const DICE_SOURCES = ['seeded', 'scripted', 'typed'] as const;
+export const DICE_SOURCES = ['seeded', 'scripted', 'typed', 'both'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 export const MARKS = ['good', 'doubtful', 'blunder'] as const;
@@ -63,6 +65,8 @@ export interface GameRecord {
   readonly seed: number;
   /** Left out by earlier versions: seeded, if there is a seed. */
   readonly dice?: DiceSource | undefined;
+  /** Where both sides make the dice of `plays`: the halves that they have opened. */
+  readonly halves?: Halves | undefined;
   readonly plays: readonly Play[];
   /** How many plays count as played; those behind it were taken back. All, if left out. */
   readonly cursor?: number | undefined;
@@ -124,6 +128,18 @@ const note = v.object(
   'note',
 );
 
+const half = v.pipe(v.string('text'), v.regex(/^[0-9a-f]{64}$/, 'half'));
+const sideHalves = v.object({ commit: half, rolls: v.pipe(count, v.maxValue(MOST_ROLLS, `atMost:${MOST_ROLLS}`)), open: half }, 'fields');
+
+const halves = v.object(
+  {
+    sides: v.pipe(v.array(v.nullable(sideHalves), 'list'), v.minLength(2, 'atLeast:2')),
+    order: v.optional(v.string('text')),
+    until: v.optional(v.object({ at: count, dice: v.picklist(['seeded', 'typed'], 'diceSource') }, 'fields')),
+  },
+  'fields',
+);
+
 // How many sides there are, how long an order is, how many dice fall in it and how many plays a battle has, the rules alone say: what they do not write does not replay.
 const recordShape = v.object(
   {
@@ -132,6 +148,7 @@ const recordShape = v.object(
     position: v.looseObject({}, 'position'),
     seed: v.optional(v.pipe(v.number('number'), v.integer('wholeNumber'))),
     dice: v.optional(v.picklist(DICE_SOURCES, 'diceSource')),
+    halves: v.optional(halves),
     plays: v.array(play, 'list'),
     cursor: v.optional(count),
     conceded: v.optional(side),
@@ -158,9 +175,11 @@ export function readRecord(json: unknown): Checked<GameRecord> {
   }
   const result = v.safeParse(recordShape, openSealed(json));
   if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
-  const { seed, dice = seed === undefined ? 'scripted' : 'seeded', plays, ...rest } = result.output;
-  if (dice === 'seeded' && seed === undefined) return { ok: false, faults: [{ at: 'seed', expected: 'required' }] };
-  return { ok: true, value: { ...rest, seed: seed ?? 0, dice, plays } };
+  const { seed, dice = seed === undefined ? 'scripted' : 'seeded', halves: opened, plays, ...rest } = result.output;
+  if ((dice === 'seeded' || dice === 'both') && seed === undefined) return { ok: false, faults: [{ at: 'seed', expected: 'required' }] };
+  if (dice !== 'both') return { ok: true, value: { ...rest, seed: seed ?? 0, dice, plays } };
+  const fault = opened ? halvesFault(opened, plays) : { at: 'halves', expected: 'required' };
+  return fault ? { ok: false, faults: [fault] } : { ok: true, value: { ...rest, seed: seed ?? 0, dice, halves: opened, plays } };
 }
 
 export function faultOf(issue: v.BaseIssue<unknown>): Fault {

@@ -1,5 +1,6 @@
 import { DiceError, type ScriptedDice, scriptedDice } from './dice';
 import type { Checked, Fault, Game, KernelState } from './game';
+import { facesAt } from './halves';
 import { type Match, openMatch } from './match';
 import { type GameRecord, inShort } from './record';
 import { changesSince, type RuleChanges } from './releases';
@@ -43,15 +44,18 @@ export function replayAsFar<
   const match = opened.value;
   const misfit = misfitOf(record, system.sideNames(match.context).length);
   if (misfit) return { ok: false, faults: [misfit] };
+  match.halves = record.halves;
   let stop: Stop | undefined;
-  for (const [i, play] of record.plays.entries()) {
-    const fault = replayPlay(match, play.order, scriptedDice(play.dice ?? []));
+  let rolls = 0;
+  for (const [i, { order, dice = [] }] of record.plays.entries()) {
+    const faces = dice.length > 0 ? facesAt(record.halves, i, rolls++) : undefined;
+    const fault = replayPlay(match, order, scriptedDice(dice, faces));
     if (!fault) continue;
     const rule = /^legalOrder:(.*)$/.exec(fault.expected)?.[1];
     const changes = changesSince(system, record.rules ?? 1, rule);
     stop = {
       play: i,
-      order: inShort(play.order),
+      order: inShort(order),
       rule,
       fault: { ...fault, at: `plays[${i}].${fault.at}` },
       left: record.plays.length - i - 1,

@@ -32,13 +32,14 @@ interface Sealed {
   readonly position?: { readonly sealed?: unknown } | null;
   readonly plays?: unknown;
   readonly branches?: unknown;
+  readonly halves?: { readonly order?: unknown } | null;
   readonly notes?: unknown;
 }
 
 /** What was sealed in a record, as it was; what was not, or cannot be opened, as it is. */
 export function openSealed(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
-  const { position, plays, branches, notes } = json as Sealed;
+  const { position, plays, branches, halves, notes } = json as Sealed;
   const sealed = position?.sealed;
   const open = (play: { order?: unknown } | null): unknown => {
     if (!isSealed(play?.order)) return play;
@@ -53,6 +54,7 @@ export function openSealed(json: unknown): unknown {
     ...json,
     ...(isSealed(sealed) ? { position: unseal(sealed) } : {}),
     ...(Array.isArray(plays) ? { plays: plays.map(open) } : {}),
+    ...(isSealed(halves?.order) ? { halves: { ...halves, ...(open(halves as { order: string }) as object) } } : {}),
     ...(Array.isArray(branches) ? { branches: branches.map(openBranch) } : {}),
     ...(isSealed(notes) ? { notes: unseal(notes) } : {}),
   };

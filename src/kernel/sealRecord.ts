@@ -10,6 +10,7 @@ export function sealRecord(record: GameRecord): GameRecord {
     position: { sealed: seal(record.position) },
     plays: record.plays.map(sealPlay),
     ...(record.branches ? { branches: record.branches.map((branch) => ({ ...branch, plays: branch.plays.map(sealPlay) })) } : {}),
+    ...(record.halves?.order === undefined ? {} : { halves: { ...record.halves, order: seal([record.halves.order]) } }),
     // One text in place of the list, which nobody reads but whoever opens it.
     ...(record.notes ? { notes: seal(record.notes) as unknown as GameRecord['notes'] } : {}),
   };

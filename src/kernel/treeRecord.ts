@@ -1,9 +1,10 @@
 import { type Branch, branchIn, lengthOf, MAIN } from './branches';
 import { scriptedDice } from './dice';
 import type { Checked, Fault, Game, KernelState } from './game';
+import { facesAt, rollsIn } from './halves';
 import type { Match } from './match';
 import { barePlay, commonPlays } from './plays';
-import type { GameRecord, RecordedBranch, RecordedNote } from './record';
+import type { GameRecord, Play, RecordedBranch, RecordedNote } from './record';
 import { replayAsFar, replayPlay, type Stop } from './replay';
 import { GameTree } from './tree';
 
@@ -51,7 +52,7 @@ export function writeTree<Event>(tree: GameTree<Event>): Written {
   };
 }
 
-type AnyMatch<Event> = Match<unknown, unknown, KernelState, unknown, Event>;
+export type AnyMatch<Event> = Match<unknown, unknown, KernelState, unknown, Event>;
 
 /** Plays a branch of a record again. What the rules do not take of it is kept with it. */
 function grow<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: RecordedBranch): Fault | undefined {
@@ -91,7 +92,7 @@ function annotate<Event>(tree: GameTree<Event>, written: RecordedNote): Fault | 
 }
 
 /** Plays the branches of a record again beside its main line, and goes to the one that its reader stood on. */
-function growAll<Event>(
+export function growTree<Event>(
   tree: GameTree<Event>,
   match: AnyMatch<Event>,
   { branches = [], branch = MAIN, notes = [] }: GameRecord,
@@ -118,7 +119,9 @@ function extend<Event>(tree: GameTree<Event>, match: AnyMatch<Event>, branch: Br
   const shared = commonPlays(branch.entries, plays);
   if (shared < plays.length) {
     tree.select(branch.id, branch.at + shared);
-    if (tree.hangsBehind || plays.slice(shared).some(({ order, dice = [] }) => replayPlay(match, order, scriptedDice(dice)))) return false;
+    const faces = () => (branch.id === MAIN ? facesAt(match.halves, match.cursor, rollsIn(match.log.slice(0, match.cursor))) : undefined);
+    const play = ({ order, dice = [] }: Play) => replayPlay(match, order, scriptedDice(dice, dice.length > 0 ? faces() : undefined));
+    if (tree.hangsBehind || plays.slice(shared).some(play)) return false;
   }
   if (branch.name !== name) tree.name(branch.id, name);
   return shared === plays.length ? shared === branch.entries.length : true;
@@ -132,6 +135,7 @@ export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>,
   const { branches = [], branch: stands = MAIN, notes = [] } = record;
   if (tree.unplaced.branches.length > 0 || tree.branches.some(({ rest }) => rest)) return false;
   if (tree.branches.length > branches.length + 1) return false;
+  match.halves = record.halves;
   const main: RecordedBranch = { ...record, id: MAIN, of: MAIN, at: 0, name: undefined };
   for (const recorded of [main, ...branches]) {
     const known = tree.branch(recorded.id);
@@ -169,6 +173,6 @@ export function replayTree<Setup, Context, State extends KernelState, Action, Ev
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
   const tree = new GameTree<Event>(match);
-  const fault = stop ? undefined : growAll(tree, match as unknown as AnyMatch<Event>, record);
+  const fault = stop ? undefined : growTree(tree, match as unknown as AnyMatch<Event>, record);
   return fault ? { ok: false, faults: [fault] } : { ok: true, value: { match, tree, stop } };
 }

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { lengthOf } from '../kernel/branches';
 import { scriptedDice } from '../kernel/dice';
+import { facesAt } from '../kernel/halves';
 import { doubtOf, type Stray } from '../kernel/match';
-import { readRecord } from '../kernel/record';
+import { type GameRecord, type Play, type RecordedBranch, readRecord } from '../kernel/record';
 import { replayPlay, settleRecord } from '../kernel/replay';
+import { GameTree } from '../kernel/tree';
+import { type AnyMatch, growTree } from '../kernel/treeRecord';
+import type { AnyTwoSidedMatch, BareEvent, BareState } from '../kernel/twoSides';
 import type { Answer } from './answer';
 import { faultLines } from './faults';
 import { openPosition } from './open';
@@ -18,10 +23,99 @@ function canonical(position: unknown): unknown {
   return printed;
 }
 
-const strayLine = ({ play, order, die, fell, drawn }: Stray): string =>
-  `plays[${play}].dice[${die}]: expected ${drawn}, which the seed gives for ${order}, found ${fell}`;
+/** `at`: where the plays of its branch begin; the main line's do at the beginning of the game. */
+const strayLine = ({ play, order, die, fell, drawn }: Stray, maker: string, at = 0): string =>
+  `plays[${play - at}].dice[${die}]: expected ${drawn}, which ${maker} for ${order}, found ${fell}`;
 
-/** Verifies every play: that it is legal, that its dice are used up and are those of the seed, and, if given, the position after it. */
+const SEED = 'the seed gives';
+
+/** Whether something says how its dice should have fallen, and what. */
+function makerOf({ dice, halves }: GameRecord, play: number): string | undefined {
+  const source = dice === 'both' ? (halves?.until && play >= halves.until.at ? halves.until.dice : dice) : dice;
+  return source === 'both' ? 'the halves of both sides give' : source === 'seeded' ? SEED : undefined;
+}
+
+/** What is wrong with the position that a record has after a play; undefined where it has none, or the same. */
+function misplaced({ system, context }: AnyTwoSidedMatch, { order, after }: Play, play: number, state: BareState): string | undefined {
+  if (after === undefined || isDeepStrictEqual(canonical(after), canonical(system.printPosition(context, state)))) return undefined;
+  return `plays[${play}].after: the position is not the one after ${order}`;
+}
+
+/** Plays the main line; what does not hold of it. */
+function verifyMain(match: AnyTwoSidedMatch, record: GameRecord): string[] | undefined {
+  match.halves = record.halves;
+  let rolls = 0;
+  for (const [i, play] of record.plays.entries()) {
+    const { order, dice = [] } = play;
+    const faces = dice.length > 0 ? facesAt(record.halves, i, rolls++) : undefined;
+    const fault = replayPlay(match, order, scriptedDice(dice, faces));
+    if (fault) return faultLines([{ ...fault, at: `plays[${i}].${fault.at}` }]);
+    const maker = makerOf(record, i);
+    if (maker && match.stray) return [strayLine(match.stray, maker)];
+    const wrong = misplaced(match, play, i, match.state);
+    if (wrong) return [wrong];
+  }
+  const fault = settleRecord(match, record);
+  return fault && faultLines([fault]);
+}
+
+/** What does not hold of a branch that has been grown in the tree. */
+function branchFault(
+  match: AnyTwoSidedMatch,
+  tree: GameTree<BareEvent>,
+  recorded: RecordedBranch,
+  { dice: source }: GameRecord,
+): string | undefined {
+  const { id, at, plays, conceded } = recorded;
+  const branch = tree.branch(id);
+  if (!branch) return 'of: hangs on a play that does not hold';
+  if (branch.rest) {
+    const held = branch.entries.length;
+    tree.select(id, lengthOf(branch));
+    const [{ order, dice = [] }] = branch.rest as [Play];
+    const fault = replayPlay(match, order, scriptedDice(dice)) ?? { at: 'order', expected: 'order' };
+    return faultLines([{ ...fault, at: `plays[${held}].${fault.at}` }])[0];
+  }
+  if ((source === 'seeded' || source === 'both') && branch.stray) return strayLine(branch.stray, SEED, at);
+  if (branch.conceded !== conceded) return `conceded: expected ${branch.conceded ?? 'nobody'}, found ${conceded}`;
+  const path = tree.path(id);
+  for (const [i, play] of plays.entries()) {
+    const wrong = play.after === undefined ? undefined : misplaced(match, play, i, match.stateOf(path.slice(0, at + i + 1)));
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+interface Verified {
+  readonly lines: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/** Plays every branch, and says of each what holds or does not. */
+function verifyBranches(match: AnyTwoSidedMatch, record: GameRecord): Verified {
+  const tree = new GameTree<BareEvent>(match);
+  const fault = growTree(tree, match as unknown as AnyMatch<BareEvent>, record);
+  if (fault) return { lines: [], wrong: faultLines([fault]) };
+  const lines: string[] = [];
+  const wrong: string[] = [];
+  for (const [i, branch] of (record.branches ?? []).entries()) {
+    const found = branchFault(match, tree, branch, record);
+    const { id, of, at, name, plays } = branch;
+    if (found) wrong.push(`branches[${i}].${found}`);
+    else lines.push(`branch ${id}${name ? ` “${name}”` : ''}, of ${of || 'the main line'} after play ${at}: ${plays.length} plays hold`);
+  }
+  return { lines, wrong };
+}
+
+/** What is to be known of dice that come from no seed. */
+function diceLine({ dice, halves }: GameRecord): string {
+  if (dice !== 'both') return `the dice are ${dice}, no seed verifies them`;
+  const { until } = halves!;
+  const later = until ? `, those after play ${until.at} are ${until.dice}` : '';
+  return `the dice are those that both sides make, of halves that each had committed to${later}; branches have those of the seed`;
+}
+
+/** Verifies every play, of branches too: that it is legal, that its dice are used up and are those of the seed, and, if given, the position after it. */
 export function replayCommand(read: { json: unknown } | { wrong: string[] }): Answer {
   if ('wrong' in read) return read;
   const record = readRecord(read.json);
@@ -30,18 +124,12 @@ export function replayCommand(read: { json: unknown } | { wrong: string[] }): An
   const opened = openPosition(position, seed, source);
   if (!opened.ok) return { wrong: faultLines(opened.faults) };
   const match = opened.value;
-  for (const [i, { order, dice, after }] of plays.entries()) {
-    const fault = replayPlay(match, order, scriptedDice(dice ?? []));
-    if (fault) return { wrong: faultLines([{ ...fault, at: `plays[${i}].${fault.at}` }]) };
-    if (source === 'seeded' && match.stray) return { wrong: [strayLine(match.stray)] };
-    if (after !== undefined && !isDeepStrictEqual(canonical(after), canonical(match.system.printPosition(match.context, match.state)))) {
-      return { wrong: [`plays[${i}].after: the position is not the one after ${order}`] };
-    }
-  }
-  const fault = settleRecord(match, record.value);
-  if (fault) return { wrong: faultLines([fault]) };
+  const wrong = verifyMain(match, record.value);
+  if (wrong) return { wrong };
   const outcome = match.outcome();
   const result = outcome ? `; result ${outcome.score.join('-')}, winner ${outcome.winner}` : '';
-  const doubt = doubtOf(match) ? `; the dice are ${match.dice}, no seed verifies them` : '';
-  return { lines: [`${plays.length} plays hold${result}${doubt}`] };
+  const doubt = doubtOf(match) ? `; ${diceLine(record.value)}` : '';
+  const branches = verifyBranches(match, record.value);
+  const main = `${plays.length} plays hold${result}${doubt}`;
+  return branches.wrong.length > 0 ? { wrong: [...branches.wrong] } : { lines: [main, ...branches.lines] };
 }

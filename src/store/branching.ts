@@ -1,4 +1,6 @@
-import { branchIn, MAIN } from '../kernel/branches';
+import { branchIn, courseOf, MAIN } from '../kernel/branches';
+import { withoutHalves } from '../kernel/halves';
+import type { GameRecord } from '../kernel/record';
 import type { GameTree } from '../kernel/tree';
 import { writeEnd } from '../kernel/treeRecord';
 import type { BareEvent, TwoSidedOutcome } from '../kernel/twoSides';
@@ -37,6 +39,8 @@ export function createBranching(table: MatchTable): Branching {
     toBranch: (id, moment) => reshape(table, (tree) => tree.select(id, moment)),
     nameBranch: (id, name) => reshape(table, (tree) => tree.name(id, name.trim().slice(0, LONGEST_NAME) || undefined)),
     promote: (id) =>
+      // Two devices have made the dice of the game itself, which are not those of a branch.
+      table.laid?.match.dice !== 'both' &&
       reshape(
         table,
         (tree, laid) => {
@@ -83,6 +87,13 @@ export function createBranching(table: MatchTable): Branching {
   };
 }
 
+/** Where both sides make the dice of the main line, a branch as a game of its own has their dice as far as they go together. */
+function halvesIn({ match: { halves }, tree }: Laid, id: number): Pick<GameRecord, 'halves'> {
+  if (!halves || id === MAIN) return {};
+  const [, until] = courseOf(tree.branches, id)[0]!;
+  return { halves: withoutHalves(halves, tree.path(id).slice(0, until), 'seeded') };
+}
+
 /** What is to be known of them. */
 export function createBranchReading(table: MatchTable): BranchReading {
   return {
@@ -93,7 +104,7 @@ export function createBranchReading(table: MatchTable): BranchReading {
       const branch = laid && !laid.broken && laid.tree.branch(id);
       if (!branch) return undefined;
       const plays = laid.tree.path(id).map(barePlay);
-      return sealWhileHidden({ ...recordHead(laid), plays, ...writeEnd(branch) });
+      return sealWhileHidden({ ...recordHead(laid), ...halvesIn(laid, id), plays, ...writeEnd(branch) });
     },
     pathOf: (id) => table.laid?.tree.path(id) ?? [],
     startOf(id) {

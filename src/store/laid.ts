@@ -6,6 +6,7 @@ import type { AnyTwoSidedMatch, BareEvent, Side } from '../kernel/twoSides';
 import { addChapters, type Chapter, cutChapters, firstChapter } from './chapters';
 import { createRedactedLog, type RedactedLog } from './redactedLog';
 import { type BranchSeats, seatsIn } from './seats';
+import type { Secrets } from './secrets';
 import type { Elsewhere, GameHead, Loaded, LogEntry } from './snapshot';
 import type { GameRecord, StoredGame } from './storedGame';
 
@@ -32,6 +33,10 @@ export interface Laid {
   explores: boolean;
   /** Who plays, in the game and in branches; the head names those of the branch that the table stands on. */
   branchSeats: BranchSeats;
+  /** Where both sides make the dice: the side whose halves this device opens. */
+  mine: Side | undefined;
+  /** It has opened the half that is asked of it for another order, and opens it for no second one. */
+  refusesHalf: boolean;
   /** The branches as they were before the last change of theirs, as long as nothing has been played since. */
   reshaped: Reshaped | undefined;
 }
@@ -53,7 +58,8 @@ export function layMatch(
     broken,
     tree = new GameTree<BareEvent>(match),
     branchSeats = { [MAIN]: head.seats },
-  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats'>> = {},
+    mine,
+  }: Partial<Pick<Laid, 'loaded' | 'broken' | 'tree' | 'branchSeats' | 'mine'>> = {},
 ): Laid {
   const { system, context, start, log, cursor } = match;
   const chapters = [firstChapter(start, system.acts(context, start))];
@@ -71,6 +77,8 @@ export function layMatch(
     elsewhere: undefined,
     explores: cursor < log.length,
     branchSeats,
+    mine,
+    refusesHalf: false,
     reshaped: undefined,
   };
 }
@@ -106,6 +114,8 @@ export interface MatchTable {
   laid: Laid | undefined;
   /** In milliseconds. */
   readonly clock: () => number;
+  /** What this device holds of the dice that both sides make. */
+  readonly secrets: Secrets;
   /** A game is kept as it is given. */
   readonly keep: (game: StoredGame) => unknown;
   /** The game on the table is kept once for all that is done in one go, and not while it is done. */

@@ -1,6 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { ancients } from '../rules/ancients/system';
 import { createBranching, createBranchReading } from './branching';
+import { createByBoth } from './byBoth';
+import { byBothOf } from './halvesNow';
 import { deciderOf, isShut, type MatchTable } from './laid';
 import { library } from './library';
 import { createSaving, recordOf, storedOf } from './matchPersistence';
@@ -9,6 +11,7 @@ import { createOpening } from './opening';
 import { createPlaying } from './playing';
 import { proofOf } from './proof';
 import type { Seats } from './seats';
+import { type Secrets, secrets } from './secrets';
 import type { Snapshot } from './snapshot';
 import { barePlay, barePlays, type StoredGame, sealWhileHidden } from './storedGame';
 import { provide, type SystemId } from './systems';
@@ -45,6 +48,8 @@ function undo(table: MatchTable): Undone {
   if (!laid || laid.elsewhere) return 'start';
   const { cursor, conceded, log } = laid.match;
   const last = log[cursor - 1];
+  // The order that waits was given where the game stands.
+  if (byBothOf(laid)?.order !== undefined) return 'die';
   if (!last?.barrier || conceded) return undoPast(table);
   if (last.dice.length > 0) return 'die';
   return deciderOf(laid, laid.match.stateAt(cursor - 1)) === deciderOf(laid) ? 'sight' : 'player';
@@ -126,12 +131,13 @@ function createReading(
   };
 }
 
-/** `keep` is given a game after all that is done in one go; `clock` tells milliseconds. */
-export function createMatchStore(keep: MatchTable['keep'], clock: () => number = Date.now): MatchStore {
+/** `keep` is given a game after all that is done in one go; `clock` tells milliseconds; `held`: what this device holds of dice that both sides make. */
+export function createMatchStore(keep: MatchTable['keep'], clock: () => number = Date.now, held: Secrets = secrets): MatchStore {
   const store = createStore<{ readonly now: Snapshot | undefined }>(() => ({ now: undefined }));
   const table: MatchTable = {
     laid: undefined,
     clock,
+    secrets: held,
     keep,
     save: () => save(),
     show(fresh, looking) {
@@ -144,7 +150,7 @@ export function createMatchStore(keep: MatchTable['keep'], clock: () => number =
     table.laid = undefined;
     store.setState({ now: undefined });
   };
-  const playing = { ...createOpening(table), ...createPlaying(table), ...createHistory(table), close };
+  const playing = { ...createOpening(table), ...createPlaying(table), ...createByBoth(table), ...createHistory(table), close };
   return { store, ...playing, ...createBranching(table), ...createBranchReading(table), ...createHeading(table), ...createReading(table) };
 }
 

@@ -3,6 +3,7 @@ import { doubtOf } from '../kernel/match';
 import { releaseNow } from '../kernel/releases';
 import { writeTree } from '../kernel/treeRecord';
 import type { BareState, TwoSidedOutcome } from '../kernel/twoSides';
+import { isShared } from './halvesNow';
 import type { Laid, MatchTable } from './laid';
 import { redactDoubt } from './redactedLog';
 import { PEOPLE } from './seats';
@@ -10,7 +11,7 @@ import { commonPlays, type GameRecord, type GameStatus, type StoredGame, sealWhi
 import { viewerOf } from './viewer';
 
 /** What every record of a game on the table begins with, whichever of its courses it is of. */
-export function recordHead({ match: { seed, dice, system }, head, position }: Laid): Omit<GameRecord, 'plays'> {
+export function recordHead({ match: { seed, dice, halves, system }, head, position }: Laid): Omit<GameRecord, 'plays'> {
   const rules = releaseNow(system);
   return {
     version: 1,
@@ -20,6 +21,7 @@ export function recordHead({ match: { seed, dice, system }, head, position }: La
     position,
     seed,
     dice,
+    ...(halves ? { halves } : {}),
   };
 }
 
@@ -51,7 +53,7 @@ export function storedOf(laid: Laid, updated: number): StoredGame {
 }
 
 /** Whether a game on the table stands as a record has it, to the last play taken back. */
-export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, branch, notes }: GameRecord): boolean {
+export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, branch, notes, halves }: GameRecord): boolean {
   const now = writeTree(laid.tree);
   return (
     cursor === now.cursor &&
@@ -59,16 +61,20 @@ export function isAsRecorded(laid: Laid, { plays, cursor, conceded, branches, br
     branch === now.branch &&
     plays.length === now.plays.length &&
     commonPlays(now.plays, plays) === plays.length &&
-    JSON.stringify([branches, notes]) === JSON.stringify([now.branches, now.notes])
+    JSON.stringify([branches, notes, halves]) === JSON.stringify([now.branches, now.notes, laid.match.halves])
   );
 }
 
 /**
  * Whether a play here begins a branch, for what lies behind the cursor is more than a choice taken back: dice, another player's plays, what somebody has
- * gone back over on purpose, or something that hangs on it.
+ * gone back over on purpose, what is the other side's too, or something that hangs on it.
  */
-export const beginsBranch = ({ match: { log, cursor }, tree, head, explores }: Laid): boolean =>
-  !head.practice && cursor < log.length && (explores || log.slice(cursor).some(({ barrier }) => barrier) || tree.hangsBehind);
+export function beginsBranch(laid: Laid): boolean {
+  const { match, tree, head, explores } = laid;
+  const { log, cursor } = match;
+  if (head.practice || cursor === log.length) return false;
+  return explores || log.slice(cursor).some(({ barrier }) => barrier) || tree.hangsBehind || isShared(laid);
+}
 
 /** Keeps the game on the table, once for all that is done in one go; a game to learn by, or one that does not hold, is not kept. */
 export function createSaving(table: Pick<MatchTable, 'laid' | 'keep' | 'clock'>): () => void {

@@ -20,12 +20,13 @@ export interface AskedHere extends AskedDie {
 
 /**
  * `branch`: the branch that it went to, where it left the one that the table stood on. `asks`: the order is allowed, and is not played before this die is
- * known too.
+ * known too. `awaits`: it is allowed, and is played once both sides have opened their halves of its dice.
  */
 export type PlayedHere =
   | { readonly ok: true; readonly entry: LogEntry; readonly branch?: number | undefined }
-  | { readonly ok: false; readonly refusal: Refusal; readonly asks?: undefined }
-  | { readonly ok: false; readonly asks: AskedHere; readonly refusal?: undefined };
+  | { readonly ok: false; readonly refusal: Refusal; readonly asks?: undefined; readonly awaits?: undefined }
+  | { readonly ok: false; readonly asks: AskedHere; readonly refusal?: undefined; readonly awaits?: undefined }
+  | { readonly ok: false; readonly awaits: true; readonly refusal?: undefined; readonly asks?: undefined };
 
 /** The plays made as one line of the log, and how many they are. */
 export type PlayedTogether = (PlayedHere & { readonly ok: true; readonly count: number }) | (PlayedHere & { readonly ok: false });
@@ -64,6 +65,12 @@ export interface MatchStore {
   /** The game itself goes to a moment; what was played behind it stays until something else is played. */
   goTo(cursor: number): void;
   concede(side: Side): void;
+  /** Takes the free side of a game of which both sides make the dice. */
+  join(): void;
+  /** Opens this device's half for the order that waits; the order, if it has been played with that. Undefined: the other half is still to come, or none is owed. */
+  openHalf(): PlayedHere | undefined;
+  /** From where the game stands its dice come from the seed, or are the players' own. */
+  endHalves(dice: 'seeded' | 'typed'): void;
   rename(title: string): void;
   /** A side is handed to a computer player, or taken back. */
   seat(side: Side, seat: Seat): void;

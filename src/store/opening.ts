@@ -1,5 +1,6 @@
 import { MAIN } from '../kernel/branches';
 import type { Checked } from '../kernel/game';
+import { withoutHalves } from '../kernel/halves';
 import { doubtOf, openMatch } from '../kernel/match';
 import { readRecord } from '../kernel/record';
 import { extendTree } from '../kernel/treeRecord';
@@ -62,6 +63,7 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
   };
   const laid = lay(table, match, head, {
     tree,
+    mine: table.secrets.sideOf(match.halves),
     branchSeats: { [MAIN]: head.seats, ...seats },
     ...(stop ? { broken: { stop, whole: read.value } } : {}),
   });
@@ -101,7 +103,10 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
     goOn() {
       const { laid } = table;
       if (!laid?.broken) return undefined;
+      const { match } = laid;
       laid.head = { ...laid.head, id: newId(), created: table.clock() };
+      // What has been opened for the plays that do not hold is of no use for others.
+      if (match.halves) match.halves = withoutHalves(match.halves, match.log, 'seeded');
       laid.broken = undefined;
       laid.elsewhere = undefined;
       table.save();

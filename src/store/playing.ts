@@ -1,9 +1,13 @@
 import { loadedDice, MissingDie, scriptedDice } from '../kernel/dice';
-import type { AnyTwoSidedMatch, BareState } from '../kernel/twoSides';
+import type { Played } from '../kernel/match';
+import type { AnyTwoSidedMatch, BareEvent, BareState, Side } from '../kernel/twoSides';
+import { settleHalves, waitForHalves } from './byBoth';
 import { addChapters } from './chapters';
+import { byBothOf, sourceOf } from './halvesNow';
 import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
 import { beginsBranch } from './matchPersistence';
 import type { AskedHere, MatchStore, PlayedHere, PlayedTogether } from './matchStore';
+import type { Secrets } from './secrets';
 import type { LogEntry } from './snapshot';
 import { entriesOf, viewerOf } from './viewer';
 
@@ -22,33 +26,72 @@ function missingDie({ system, context, state }: AnyTwoSidedMatch, action: unknow
   }
 }
 
-/** An order of the game that lies on the table, not kept and not shown yet. */
-function play(laid: Laid, action: unknown, typed: readonly number[]): PlayedHere {
-  const { match, tree, loaded, chapters } = laid;
-  const { system, cursor, context, state: before, log } = match;
+/** Why nothing is ordered here now, whatever it would be. */
+function barred(laid: Laid): PlayedHere | undefined {
+  const { match, mine } = laid;
+  const { system, context } = match;
   if (isShut(laid)) return refused(system.sequenceRule, 'over');
   const hiddenBy = system.hiddenBy?.(context);
-  // Between two sides nobody plays.
-  if (hiddenBy && viewerOf(laid) === 'none') return refused(hiddenBy, 'nobodySits');
+  // Between two sides nobody plays, nor does a device for the side that it does not show.
+  const sits = viewerOf(laid) !== 'none' && (match.dice !== 'both' || mine === undefined || mine === deciderOf(laid));
+  if (hiddenBy && !sits) return refused(hiddenBy, 'nobodySits');
+  const awaits = byBothOf(laid)?.awaits;
+  return awaits && refused(system.sequenceRule, awaits === 'turn' ? 'otherDevice' : 'halfAwaited');
+}
+
+/** An order of the game that lies on the table, not kept and not shown yet. */
+function play(secrets: Secrets, laid: Laid, action: unknown, typed: readonly number[]): PlayedHere {
+  const { match, tree, loaded, chapters } = laid;
+  const { system, cursor, context, state: before, log } = match;
+  const why = barred(laid);
+  if (why) return why;
   const by = deciderOf(laid);
+  const source = sourceOf(laid);
   const drops = log.length > cursor;
   const isAllowed =
-    (loaded || drops || tree.isBranched || match.dice === 'typed') && !match.conceded && !system.judge(context, before, action);
+    (loaded || drops || tree.isBranched || source === 'typed' || source === 'both') &&
+    !match.conceded &&
+    !system.judge(context, before, action);
   const again = isAllowed && !loaded ? playedAlready(laid, system.printAction(context, before, action)) : undefined;
   if (again) return again;
-  const asks = isAllowed && match.dice === 'typed' ? missingDie(match, action, typed) : undefined;
+  const asks = isAllowed && (source === 'typed' || (source === 'both' && !drops)) ? missingDie(match, action, typed) : undefined;
+  if (asks && source === 'both') {
+    waitForHalves(secrets, laid, action);
+    return { ok: false, awaits: true };
+  }
   if (asks) return { ok: false, asks };
   const branches = isAllowed && beginsBranch(laid);
   if (branches) changeCourse(laid, () => tree.fork());
   const loads = isAllowed ? loaded?.(system.printAction(context, before, action), log.slice(0, cursor)) : undefined;
-  const played = match.play(action, loads ? loadedDice(loads) : match.dice === 'typed' ? scriptedDice(typed) : undefined);
+  const played = match.play(action, loads ? loadedDice(loads) : source === 'typed' ? scriptedDice(typed) : undefined);
   if (!played.ok) return played;
-  const entry = hiddenBy && by !== undefined ? system.redactEntry!(context, before, played.state, played.entry, by) : played.entry;
+  const entry = toldTo(by, laid, before, played);
   if (drops && !branches) cutLog(laid, cursor);
   addChapters(chapters, cursor + 1, played.entry.events);
   laid.explores = false;
   laid.reshaped = undefined;
   return branches ? { ok: true, entry, branch: tree.current } : { ok: true, entry };
+}
+
+/** A play as a side may read it. */
+function toldTo(
+  by: Side | undefined,
+  { match: { system, context } }: Laid,
+  before: BareState,
+  played: Played<BareState, BareEvent> & { ok: true },
+): LogEntry {
+  if (!system.hiddenBy?.(context) || by === undefined) return played.entry;
+  return system.redactEntry!(context, before, played.state, played.entry, by);
+}
+
+/** The order that waits, once this device has opened its half and the other side's is there. */
+function playOpened(table: MatchTable, laid: Laid): PlayedHere | undefined {
+  const { state, cursor } = laid.match;
+  const played = settleHalves(table.secrets, laid);
+  if (!played?.ok) return played;
+  addChapters(laid.chapters, cursor + 1, played.entry.events);
+  laid.reshaped = undefined;
+  return { ok: true, entry: toldTo(laid.mine, laid, state, { ...played, state: laid.match.state }) };
 }
 
 /** An order that lies there already, next in this branch or in another: the game goes on there, and the same dice fall. */
@@ -78,8 +121,8 @@ function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[]
   const made: LogEntry[] = [];
   let branch: number | undefined;
   for (const action of actions) {
-    const played = play(laid, action, made.length === 0 ? typed : NONE);
-    if (!played.ok && made.length === 0) return played;
+    const played = play(table.secrets, laid, action, made.length === 0 ? typed : NONE);
+    if (!played.ok && made.length === 0) return keepWaiting(table, played);
     if (!played.ok) break;
     made.push(played.entry);
     branch ??= played.branch;
@@ -92,14 +135,23 @@ function playTogether(table: MatchTable, laid: Laid, actions: readonly unknown[]
   return { ok: true, entry: asOne(made), branch, count: made.length };
 }
 
+/** An order that waits for its dice is kept and shown as it waits. */
+function keepWaiting<Of extends PlayedHere>(table: MatchTable, played: Of): Of {
+  if (!played.ok && played.awaits) {
+    table.save();
+    table.show();
+  }
+  return played;
+}
+
 /** What plays a game: orders by hand or as text, several in one go, sitting down and giving up. */
-export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'playTogether' | 'playText' | 'sit' | 'concede'> {
+export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'playTogether' | 'playText' | 'openHalf' | 'sit' | 'concede'> {
   const playHere = (action: unknown, typed = NONE): PlayedHere => {
     const { laid } = table;
     // Without a game there is no rule that says so.
     if (!laid) return refused('none', 'over');
-    const played = play(laid, action, typed);
-    if (!played.ok) return played;
+    const played = play(table.secrets, laid, action, typed);
+    if (!played.ok) return keepWaiting(table, played);
     // Kept before it is drawn: what is seen has been noted.
     table.save();
     table.show(entriesOf(laid)[laid.match.cursor - 1]);
@@ -118,6 +170,14 @@ export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'pla
         ? { ok: false, refusal: { rule: 'notation', why: 'notation', values: { text } } }
         : playHere(action, typed);
     },
+    openHalf() {
+      const { laid } = table;
+      if (!laid || isShut(laid)) return undefined;
+      const played = playOpened(table, laid);
+      table.save();
+      table.show(played?.ok ? entriesOf(laid)[laid.match.cursor - 1] : undefined);
+      return played;
+    },
     sit() {
       const { laid } = table;
       if (!laid || laid.elsewhere || viewerOf(laid) !== 'none') return;
@@ -126,7 +186,7 @@ export function createPlaying(table: MatchTable): Pick<MatchStore, 'play' | 'pla
     },
     concede(side) {
       const { laid } = table;
-      if (!laid || isShut(laid) || !laid.match.concede(side).ok) return;
+      if (!laid || isShut(laid) || (byBothOf(laid) && laid.mine !== side) || !laid.match.concede(side).ok) return;
       table.save();
       table.show();
     },

@@ -1,4 +1,4 @@
-import { doubtOf } from '../kernel/match';
+import { type Doubt, doubtOf } from '../kernel/match';
 import { type DiceSource, readRecord } from '../kernel/record';
 import type { TwoSidedOutcome } from '../kernel/twoSides';
 import type { Laid } from './laid';
@@ -16,8 +16,10 @@ export interface Proof {
   readonly dice: number | undefined;
   readonly source: DiceSource;
   readonly seed: number;
-  /** No die is otherwise than its seed has it. */
+  /** No die is otherwise than its seed has it, or the halves of both sides, where these made them. */
   readonly isSeeded: boolean;
+  /** From where on the dice of such a game come from elsewhere. */
+  readonly until?: Doubt['until'];
   /** It comes to where the game on the table stands. */
   readonly isSame: boolean;
   readonly outcome: TwoSidedOutcome | undefined;
@@ -30,6 +32,7 @@ export function proofOf(laid: Laid): Proof | undefined {
   const replayed = read.ok ? replayedHere(system, read.value) : read;
   if (!replayed.ok) return undefined;
   const { match, stop } = replayed.value;
+  const doubt = doubtOf(match);
   const printed = (of: typeof match): string => JSON.stringify(of.system.printPosition(of.context, of.state));
   return {
     plays: match.log.length,
@@ -37,7 +40,8 @@ export function proofOf(laid: Laid): Proof | undefined {
     dice: viewerOf(laid) === 'all' ? match.log.reduce((sum, { dice }) => sum + dice.length, 0) : undefined,
     source: match.dice,
     seed: match.seed,
-    isSeeded: doubtOf(match) === undefined,
+    isSeeded: doubt === undefined || (doubt.dice === 'both' && doubt.stray === undefined),
+    ...(doubt?.until ? { until: doubt.until } : {}),
     isSame: printed(match) === JSON.stringify(system.printPosition(context, state)),
     outcome: match.outcome(),
   };

@@ -37,6 +37,24 @@ export interface NewGame {
  */
 export type Viewer = Side | 'all' | 'none';
 
+/**
+ * What a game waits for of which both sides make the dice: that its free side is taken (`invited`), that it is opened where one of its secrets is (`keyless`),
+ * this device's half, or that the order is played for which both are there (`due`), the other side's half (`half`), the other side's orders (`turn`); or
+ * nothing helps, for this device has opened its half for another order (`moved`).
+ */
+export type Awaits = 'invited' | 'keyless' | 'due' | 'half' | 'turn' | 'moved';
+
+/** A game of which both sides make the dice, as it stands here. */
+export interface ByBoth {
+  /** The side whose halves this device opens. */
+  readonly side: Side | undefined;
+  readonly awaits: Awaits | undefined;
+  /** The order that waits for its dice. */
+  readonly order: string | undefined;
+  /** Both sides have committed to their halves. */
+  readonly isJoined: boolean;
+}
+
 /** Why nothing may be done here with a game: another page plays it and this one looks on, or another page has removed it. */
 export type Elsewhere = 'played' | 'removed' | undefined;
 
@@ -64,6 +82,8 @@ export interface Snapshot<Context = BareContext, State = BareState, Event = Bare
   readonly outcome: TwoSidedOutcome | undefined;
   /** Why its dice are not verified; undefined: they are. */
   readonly doubt: Doubt | undefined;
+  /** Undefined where both sides do not make the dice, or no longer, and in branches. */
+  readonly byBoth: ByBoth | undefined;
   /** It holds only up to a play: this one. Nothing is played in it; what may be played on is a game of its own. */
   readonly stop: Stop | undefined;
   /** The play that has just been made, and only then. */

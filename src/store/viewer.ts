@@ -1,6 +1,7 @@
 import { MAIN } from '../kernel/branches';
 import { doubtOf } from '../kernel/match';
 import type { BareState, Side } from '../kernel/twoSides';
+import { byBothOf } from './halvesNow';
 import { deciderOf, type Laid } from './laid';
 import { redactDoubt, redactStop } from './redactedLog';
 import { onlyPerson, programOf } from './seats';
@@ -8,7 +9,7 @@ import type { LogEntry, Snapshot, Viewer } from './snapshot';
 import type { SystemId } from './systems';
 
 /** As much of a game as it takes to say who looks at it. */
-interface Watched extends Pick<Laid, 'match' | 'tree' | 'seat'> {
+interface Watched extends Pick<Laid, 'match' | 'tree' | 'seat'>, Partial<Pick<Laid, 'mine'>> {
   readonly head: Pick<Laid['head'], 'seats'>;
 }
 
@@ -22,6 +23,8 @@ function isOver({ match: { conceded, state }, tree }: Watched): boolean {
 export function viewerOf(laid: Watched): Viewer {
   const { system, context } = laid.match;
   if (!system.hiddenBy?.(context) || isOver(laid)) return 'all';
+  // Of two devices each shows what its side knows.
+  if (laid.match.dice === 'both' && !laid.match.halves?.until) return laid.mine ?? 'none';
   const { seats } = laid.head;
   if (seats.every(programOf)) return 'all';
   const person = onlyPerson(seats);
@@ -70,6 +73,7 @@ export function snapshotOf(laid: Laid, fresh?: LogEntry, looking?: number): Snap
     conceded,
     outcome: state.phase === 'over' || conceded ? match.outcome() : undefined,
     doubt: head.practice ? undefined : redactDoubt(doubtOf(match), viewer),
+    byBoth: byBothOf(laid),
     stop: redactStop(broken?.stop, viewer),
     fresh,
   };

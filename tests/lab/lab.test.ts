@@ -114,6 +114,41 @@ describe.concurrent('lab record and replay', { timeout: 60_000 }, () => {
     else expect(found).toMatch(place);
   });
 
+  describe('branches', () => {
+    const { plays, ...game } = JSON.parse(recorded) as Recorded;
+    const aside = (branch: object) =>
+      replayCommand({
+        json: { ...game, plays, branches: [{ id: 1, of: 0, at: 20, name: 'The left', plays: plays.slice(20, 40), ...branch }] },
+      });
+    const rolled = plays.findIndex(({ dice = [] }, i) => i >= 20 && dice.length > 0);
+
+    test('hold too, and each is named', () => {
+      const answer = aside({});
+      expect('lines' in answer && answer.lines).toEqual([
+        expect.stringMatching(/^108 plays hold; result/),
+        'branch 1 “The left”, of the main line after play 20: 20 plays hold',
+      ]);
+    });
+
+    test.each([
+      [
+        'an illegal order',
+        { plays: [...plays.slice(20, 22), { order: 'A1-A2' }] },
+        /^branches\[0\]\.plays\[2\]\.order: expected legalOrder/,
+      ],
+      [
+        'a die of its own',
+        { plays: plays.slice(20, rolled + 1).map(({ order, dice }) => ({ order, dice: dice?.map((die) => (die % 6) + 1) })) },
+        new RegExp(`^branches\\[0\\]\\.plays\\[${rolled - 20}\\]\\.dice\\[0\\]: expected [1-6], which the seed gives`),
+      ],
+      ['another position on the way', { plays: [{ ...plays[20], after: {} }] }, /^branches\[0\]\.plays\[0\]\.after/],
+      ['no branch that it parts from', { of: 7 }, /^branches\[0\]\.of: expected knownBranch, found 7/],
+    ])('with %s are refused', (_, branch, said) => {
+      const answer = aside(branch);
+      expect('wrong' in answer ? answer.wrong[0] : 'it holds').toMatch(said);
+    });
+  });
+
   test('dice that were written down hold, and it is said that no seed verifies them', () => {
     const scripted = replayCommand({ json: JSON.parse(changed((record) => ({ ...record, dice: 'scripted' }))) });
     expect('lines' in scripted && scripted.lines).toEqual([expect.stringMatching(/^108 plays hold; .*; the dice are scripted/)]);

@@ -3,23 +3,56 @@ import { type Answer, type Ask, readAnswer } from '../../ai/protocol';
 import { match } from '../../store/match';
 import { commonPlays, type Play } from '../../store/storedGame';
 
-/** What was asked and has not been answered. */
-interface Waiting {
-  readonly id: number;
+/** What a worker answers, before it has its number. */
+type Unnumbered<One> = One extends { readonly id: number } ? Omit<One, 'id'> : never;
+
+/** A question of the game on the table: as it stands where no moment is named, in another branch where one is. */
+interface Question {
+  readonly ask: Unnumbered<Ask>;
+  readonly moment?: number;
+  readonly branch?: number;
+}
+
+/** A question that has not been answered; `id`: it has been put to the worker under that number. */
+interface Waiting extends Question {
+  readonly id?: number;
   readonly done: (answer: Answer) => void;
 }
+
+/** Who waits: the question behind all that are asked already (`behind`), or they are given up for it, all of them or those of the same kind alone, which it then goes before. */
+type Place = 'behind' | 'alone' | 'instead';
 
 /** So many seconds in sight may pass without a word from a worker that is asked something: one that is at work says so more often than once in a second. */
 const SILENCE = 15;
 
+/** Seconds since somebody was heard are counted from `begin` to `end`; a page that is slow, hidden or asleep counts none. */
+function createWatch(isSilent: () => void) {
+  let silent = 0;
+  let watch: ReturnType<typeof setInterval> | undefined;
+  const heard = (): void => {
+    silent = 0;
+  };
+  const end = (): void => clearInterval(watch);
+  return {
+    heard,
+    end,
+    begin(): void {
+      heard();
+      end();
+      // Counted, not told by the clock, which goes on where everything else stands still.
+      watch = setInterval(() => {
+        if (!document.hidden && ++silent >= SILENCE) isSilent();
+      }, 1000);
+    },
+  };
+}
+
 /** A computer player's session in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
 function createSession(spawn: () => Worker) {
   let worker: Worker | undefined;
-  let waiting: Waiting | undefined;
+  /** Those that are asked and not answered; the first of them has been put to the worker. */
+  let waiting: readonly Waiting[] = [];
   let asked = 0;
-  /** Seconds since the worker was heard; a page that is slow, hidden or asleep counts none. */
-  let silent = 0;
-  let watch: ReturnType<typeof setInterval> | undefined;
   /** What the worker has been told: of which game, and its plays. */
   let told: { readonly game: string; readonly plays: readonly Play[] } | undefined;
 
@@ -30,31 +63,25 @@ function createSession(spawn: () => Worker) {
   };
 
   const settle = (answer: Answer): void => {
-    const { done } = waiting ?? {};
-    waiting = undefined;
-    clearInterval(watch);
+    const [first, ...others] = waiting;
+    waiting = others;
+    watch.end();
     // What has gone wrong once is begun anew.
     if (answer.kind === 'fault') dismiss();
-    done?.(answer);
+    first?.done(answer);
+    putNext();
   };
 
-  const listen = (): void => {
-    silent = 0;
-    clearInterval(watch);
-    // Counted, not told by the clock, which goes on where everything else stands still.
-    watch = setInterval(() => {
-      if (!document.hidden && ++silent >= SILENCE) settle({ kind: 'fault', id: waiting?.id, what: 'silent' });
-    }, 1000);
-  };
+  const watch = createWatch(() => settle({ kind: 'fault', id: waiting[0]?.id, what: 'silent' }));
 
   const open = (): Worker => {
     const opened = spawn();
     opened.onmessage = ({ data }: MessageEvent<unknown>) => {
-      silent = 0;
+      watch.heard();
       const answer = readAnswer(data);
       if (answer?.kind === 'alive') return;
       if (!answer) return settle({ kind: 'fault', id: undefined, what: 'a message that is none' });
-      if (answer.id === undefined || answer.id === waiting?.id) settle(answer);
+      if (answer.id === undefined || answer.id === waiting[0]?.id) settle(answer);
     };
     opened.onerror = (event) => {
       event.preventDefault();
@@ -64,7 +91,7 @@ function createSession(spawn: () => Worker) {
   };
 
   /** Brings the worker to a moment of the game, where it stands if none is named: by what has been played since, or from the start. */
-  const tell = (to: Worker, moment: number | undefined, branch?: number): void => {
+  const tell = (to: Worker, { moment, branch }: Question): void => {
     const game = match.truth(moment, branch);
     const id = match.store.getState().now?.head.id;
     if (!game || id === undefined) return;
@@ -76,22 +103,40 @@ function createSession(spawn: () => Worker) {
     told = { game: id, plays };
   };
 
-  /** Gives up what has been asked; its promise is answered with a fault. A worker that is thinking hears nothing, so it goes. */
-  const stop = (): void => {
-    if (waiting) settle({ kind: 'fault', id: waiting.id, what: 'stopped' });
+  /** The first of those that wait is put to the worker, if it has not been. */
+  const putNext = (): void => {
+    const [first, ...others] = waiting;
+    if (!first || first.id !== undefined) return;
+    worker ??= open();
+    const id = ++asked;
+    waiting = [{ ...first, id }, ...others];
+    watch.begin();
+    tell(worker, first);
+    const ask: Ask = { ...first.ask, id };
+    worker.postMessage(ask);
   };
 
-  /** One question at a time; one that is not answered yet is given up. */
-  const put = (question: (id: number) => Ask, moment?: number, branch?: number): Promise<Answer> => {
-    stop();
-    worker ??= open();
-    const to = worker;
-    const id = ++asked;
+  /** Gives up what has been asked, or as much of it as is meant; its promises are answered with a fault. A worker that is thinking hears nothing, so it goes. */
+  const stop = (isMeant: (one: Waiting) => boolean = () => true): void => {
+    const given = waiting.filter(isMeant);
+    const isPut = given.some(({ id }) => id !== undefined);
+    waiting = waiting.filter((one) => !given.includes(one));
+    if (isPut) {
+      watch.end();
+      dismiss();
+    }
+    for (const { id, done } of given) done({ kind: 'fault', id, what: 'stopped' });
+  };
+
+  /** The worker hears one question at a time. */
+  const put = (question: Question, place: Place = 'alone'): Promise<Answer> => {
+    if (place === 'alone') stop();
+    if (place === 'instead') stop(({ ask }) => ask.kind === question.ask.kind);
     return new Promise((done) => {
-      waiting = { id, done };
-      listen();
-      tell(to, moment, branch);
-      to.postMessage(question(id));
+      // What the worker is about already is finished first.
+      const at = place === 'instead' ? waiting.filter(({ id }) => id !== undefined).length : waiting.length;
+      waiting = [...waiting.slice(0, at), { ...question, done }, ...waiting.slice(at)];
+      putNext();
     });
   };
 
@@ -108,32 +153,32 @@ const analyst = createSession(() => new Worker(new URL('../../ai/worker.ts', imp
 
 /** The next order of whoever decides, by a computer player with so many seconds for its player turn. */
 export const think = (name: PlayerName, seconds: number): Promise<Answer> =>
-  player.put((id) => ({ kind: 'think', id, player: name, milliseconds: 1000 * seconds }));
+  player.put({ ask: { kind: 'think', player: name, milliseconds: 1000 * seconds } });
 
-export const stopThinking = player.stop;
+export const stopThinking = (): void => player.stop();
 
 /** The next order is thought of by a worker of its own, that knows nothing of what went wrong in the last. */
 export const thinkAnew = player.dismiss;
 
-/** What might be done at a moment of the game, and why. */
+/** What might be done at a moment of the game, and why. Somebody waits for it: what is only weighed or gone through goes on after it. */
 export const advise = (seconds: number, moment: number): Promise<Answer> =>
-  counsellor.put((id) => ({ kind: 'advise', id, milliseconds: 1000 * seconds }), moment);
+  counsellor.put({ ask: { kind: 'advise', milliseconds: 1000 * seconds }, moment }, 'instead');
 
 /** How a moment of the game stands. */
-export const weigh = (moment: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'weigh', id }), moment);
+export const weigh = (moment: number): Promise<Answer> => counsellor.put({ ask: { kind: 'weigh' }, moment }, 'behind');
 
 /** How likely the first side is to win at the end of a branch; undefined: no answer. */
 export async function weighBranch(branch: number): Promise<number | undefined> {
-  const answer = await counsellor.put((id) => ({ kind: 'weigh', id }), undefined, branch);
+  const answer = await counsellor.put({ ask: { kind: 'weigh' }, branch }, 'behind');
   return answer.kind === 'weight' ? answer.first : undefined;
 }
 
 /** What the dice of the game have done up to a moment, play by play, after so many plays. */
-export const review = (moment: number, from: number): Promise<Answer> => counsellor.put((id) => ({ kind: 'review', id, from }), moment);
+export const review = (moment: number, from: number): Promise<Answer> =>
+  counsellor.put({ ask: { kind: 'review', from }, moment }, 'behind');
 
 /** Which of some plays, made from a moment of the game on, were mistakes. */
-export const judge = (moment: number, plays: readonly Play[]): Promise<Answer> =>
-  analyst.put((id) => ({ kind: 'judge', id, plays }), moment);
+export const judge = (moment: number, plays: readonly Play[]): Promise<Answer> => analyst.put({ ask: { kind: 'judge', plays }, moment });
 
 export function stopJudging(): void {
   analyst.stop();

@@ -16,7 +16,7 @@ let waiting: Waiting | undefined;
 
 function go(order: Waiting, fallen: readonly number[]): boolean {
   const played = order.plays(fallen);
-  if (played.ok || played.refusal) {
+  if (played.ok || !played.asks) {
     waiting = undefined;
     // Whoever listens to the table is not told of what has not changed: a program would think again.
     if (isRolling()) table.setState({ rolling: undefined });

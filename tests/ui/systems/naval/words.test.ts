@@ -32,6 +32,7 @@ const snapshotOf = ({ context, state, log }: SeaMatch): Snapshot => ({
   branch: 0,
   treeChanges: 0,
   doubt: undefined,
+  byBoth: undefined,
   stop: undefined,
   fresh: log.at(-1),
 });

@@ -1,0 +1,56 @@
+import { MAIN } from '../kernel/branches';
+import { type Halves, rollsIn } from '../kernel/halves';
+import type { DiceSource } from '../kernel/record';
+import type { Laid } from './laid';
+import type { Awaits, ByBoth } from './snapshot';
+
+/* How a game stands that is sent to and fro, and of which two devices make the dice together. */
+
+export type OnTable = Pick<Laid, 'match' | 'tree' | 'mine' | 'refusesHalf'>;
+
+/** The halves of a game on the table as long as they make its dice; undefined in branches too. */
+export function halvesOf({ match, tree }: Pick<Laid, 'match' | 'tree'>): Halves | undefined {
+  return tree.current === MAIN && match.dice === 'both' && !match.halves?.until ? match.halves : undefined;
+}
+
+/** Where the next dice of the game on the table come from. */
+export function sourceOf(laid: Pick<Laid, 'match' | 'tree'>): DiceSource {
+  const { dice, halves } = laid.match;
+  if (dice !== 'both') return dice;
+  return laid.tree.current === MAIN ? (halves?.until?.dice ?? 'both') : 'seeded';
+}
+
+/** Whether something is to be done here for the order that waits: this device owes its half, or both are there. */
+function isDue({ match: { log }, mine }: OnTable, { sides, order }: Halves): boolean {
+  if (order === undefined || sides.includes(null)) return false;
+  const roll = rollsIn(log) + 1;
+  const lacking = sides.flatMap((side, i) => (side!.rolls < roll ? [i] : []));
+  return lacking.length === 0 || (mine !== undefined && lacking.includes(mine));
+}
+
+function awaited(laid: OnTable, halves: Halves): Awaits | undefined {
+  const { match, mine, refusesHalf } = laid;
+  const { system, context, state, cursor, log, conceded } = match;
+  const decider = system.decider(context, state);
+  if (cursor < log.length || conceded || decider === undefined) return undefined;
+  if (mine === undefined) return halves.sides.includes(null) ? 'invited' : 'keyless';
+  if (refusesHalf) return 'moved';
+  if (isDue(laid, halves)) return 'due';
+  if (halves.order !== undefined) return 'half';
+  return decider === mine ? undefined : 'turn';
+}
+
+/** How a game of which both sides make the dice stands here; undefined of any other, and in its branches. */
+export function byBothOf(laid: OnTable): ByBoth | undefined {
+  const halves = halvesOf(laid);
+  if (!halves) return undefined;
+  return { side: laid.mine, awaits: awaited(laid, halves), order: halves.order, isJoined: !halves.sides.includes(null) };
+}
+
+/** Whether the log behind the cursor may not be dropped: it is the other side's too, or an order waits for what lies there. */
+export function isShared(laid: OnTable): boolean {
+  const halves = halvesOf(laid);
+  if (!halves) return false;
+  const { system, context, state } = laid.match;
+  return laid.mine === undefined || halves.order !== undefined || system.decider(context, state) !== laid.mine;
+}

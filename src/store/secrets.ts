@@ -1,0 +1,90 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Halves, SideHalves } from '../kernel/halves';
+import { openHalves } from '../kernel/halves';
+import { SIDES, type Side } from '../kernel/twoSides';
+import { createPersistedStore, type Place } from './persistedStore';
+
+/** What a device keeps for itself of the halves of a side: nobody else is told of it. */
+interface Secret {
+  /** 32 bytes, hexadecimal. */
+  readonly secret: string;
+  /** The game of the library that it belongs to. */
+  game: string;
+  /** So many halves have been opened here. */
+  rolls: number;
+  /** The course for which the last of them was, as `courseKey` names it. */
+  course: string;
+}
+
+/** By what the side has committed to. */
+type Kept = Record<string, Secret>;
+
+const KEY = 'ancients.halves';
+const HEX = /^[0-9a-f]{64}$/;
+
+function isSecret(value: unknown): value is Secret {
+  if (typeof value !== 'object' || value === null) return false;
+  const { secret, game, rolls, course } = value as Record<string, unknown>;
+  return (
+    typeof secret === 'string' && HEX.test(secret) && typeof game === 'string' && Number.isInteger(rolls) && typeof course === 'string'
+  );
+}
+
+function read(text: string | null): Kept {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return typeof kept === 'object' && kept !== null ? Object.fromEntries(Object.entries(kept).filter(([, one]) => isSecret(one))) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The halves whose secrets a device holds. */
+export interface Secrets {
+  /** Draws a secret for a side of a game; what it has committed to. */
+  draw(game: string): SideHalves;
+  /** The side whose halves are opened here; undefined: neither is. */
+  sideOf(halves: Halves | undefined): Side | undefined;
+  /** The game of the library to which a record with these halves belongs. */
+  gameOf(halves: Halves | undefined): string | undefined;
+  /** So many halves of a side have been opened here, the last of them for this course. */
+  opened(side: SideHalves): Pick<Secret, 'rolls' | 'course'> | undefined;
+  /** Opens the halves of a side for a course. */
+  open(side: SideHalves, rolls: number, course: string): SideHalves;
+}
+
+export function createSecrets(reach: () => Place | undefined): Secrets {
+  const kept = createPersistedStore<Kept>(reach, KEY, read);
+  const known = ({ commit }: SideHalves): Secret | undefined => kept.getState()[commit];
+  const holding = (halves: Halves | undefined): Side | undefined => {
+    // Another page may have drawn it.
+    kept.refresh();
+    return SIDES.find((side) => halves?.sides[side] && known(halves.sides[side]));
+  };
+  return {
+    draw(game) {
+      const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+      const side = openHalves(secret, 0);
+      kept.edit((draft) => {
+        draft[side.commit] = { secret, game, rolls: 0, course: '' };
+      });
+      return side;
+    },
+    sideOf: holding,
+    gameOf(halves) {
+      const side = holding(halves);
+      return side === undefined ? undefined : known(halves!.sides[side]!)?.game;
+    },
+    opened: (side) => known(side),
+    open(side, rolls, course) {
+      kept.edit((draft) => {
+        const one = draft[side.commit];
+        if (one) Object.assign(one, { rolls, course });
+      });
+      return openHalves(known(side)!.secret, rolls);
+    },
+  };
+}
+
+/** Those of this device. */
+export const secrets = createSecrets(() => globalThis.localStorage);

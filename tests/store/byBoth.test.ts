@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { halvesFault } from '../../src/kernel/halves';
+import type { Side } from '../../src/kernel/twoSides';
+import { replayCommand } from '../../src/lab/replay';
+import { createMatchStore, type MatchStore } from '../../src/store/match';
+import { createSecrets, type Secrets } from '../../src/store/secrets';
+import type { GameRecord } from '../../src/store/storedGame';
+import { sharedPlace } from './place';
+
+const position = {
+  system: 'ancients',
+  map: { columns: 9, rows: 9 },
+  phase: 'melee',
+  armies: [{ units: ['HI D8/1', 'HI F8/1'] }, { units: ['HI D7/4', 'HI F7/4'] }],
+};
+const ORDER = 'D8xD7';
+
+interface Device {
+  readonly match: MatchStore;
+  readonly secrets: Secrets;
+}
+
+function device(): Device {
+  const secrets = createSecrets(sharedPlace().place);
+  return {
+    match: createMatchStore(
+      () => undefined,
+      () => 0,
+      secrets,
+    ),
+    secrets,
+  };
+}
+
+const now = ({ match }: Device) => match.store.getState().now!;
+
+/** A record as it comes out of a link on another device. */
+function send(from: Device, to: Device): void {
+  const json: unknown = JSON.parse(JSON.stringify(from.match.record()));
+  const opened = to.match.openRecord(json);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.faults));
+}
+
+/** A device that has begun such a game for a side, and another one. */
+function begun(side: Side = 0): readonly [Device, Device] {
+  const [first, second] = [device(), device()];
+  const own = first.secrets.draw('game');
+  const sides = side === 0 ? [own, null] : [null, own];
+  first.match.openRecord({ version: 1, position, seed: 7, dice: 'both', halves: { sides }, plays: [] });
+  return [first, second];
+}
+
+/** The same, when the other side has joined. */
+function joined(): readonly [Device, Device] {
+  const [first, second] = begun();
+  send(first, second);
+  second.match.join();
+  send(second, first);
+  return [first, second];
+}
+
+describe('dice that both sides make', () => {
+  test('an order waits for the other side, which joins, opens its half with that and sends it back', () => {
+    const [first, second] = begun();
+    expect(now(first).byBoth).toMatchObject({ side: 0, awaits: undefined, isJoined: false });
+    expect(first.match.playText(ORDER)).toEqual({ ok: false, awaits: true });
+    // Nothing of this side is opened before the other has committed to its halves.
+    expect(first.match.record()!.halves!.sides[0]).toMatchObject({ rolls: 0 });
+    expect(now(first).byBoth).toMatchObject({ awaits: 'half', order: ORDER });
+
+    send(first, second);
+    expect(now(second).byBoth).toMatchObject({ side: undefined, awaits: 'invited' });
+    second.match.join();
+    expect(now(second).byBoth).toMatchObject({ side: 1, awaits: 'due' });
+    expect(second.match.openHalf()).toBeUndefined();
+    expect(now(second).byBoth).toMatchObject({ awaits: 'half' });
+
+    send(second, first);
+    expect(now(first).byBoth).toMatchObject({ awaits: 'due' });
+    expect(first.match.openHalf()).toMatchObject({ ok: true, entry: { order: ORDER } });
+    expect(now(first).doubt).toEqual({ dice: 'both' });
+    expect(first.match.verify()).toMatchObject({ source: 'both', isSeeded: true, isSame: true });
+  });
+
+  test('once both have joined, an order takes one way there: its die falls where the other half is opened', () => {
+    const [first, second] = joined();
+    first.match.playText(ORDER);
+    expect(now(first).cursor).toBe(0);
+    expect(first.match.playText('F8xF7')).toMatchObject({ ok: false, refusal: { why: 'halfAwaited' } });
+    expect(first.match.undo()).toBe('die');
+    send(first, second);
+    expect(second.match.openHalf()).toMatchObject({ ok: true });
+    const { dice } = second.match.entries()[0]!;
+    send(second, first);
+    expect(first.match.entries()[0]).toMatchObject({ order: ORDER, dice });
+    // Whose turn it is not gives no orders.
+    expect(now(second).byBoth).toMatchObject({ awaits: 'turn' });
+    expect(second.match.playText('F8xF7')).toMatchObject({ ok: false, refusal: { why: 'otherDevice' } });
+    expect(now(first).byBoth?.awaits).toBeUndefined();
+  });
+
+  test('no half is opened for a second order in the place of the one it was opened for', () => {
+    const [first, second] = joined();
+    const before = first.match.record()!;
+    first.match.playText(ORDER);
+    const given = first.match.record()!;
+    send(first, second);
+    second.match.openHalf();
+    // Whoever knows the die would rather have attacked elsewhere.
+    const forged: GameRecord = { ...given, halves: { ...given.halves!, order: 'F8xF7' } };
+    expect(second.match.openRecord(forged).ok).toBe(true);
+    expect(second.match.openHalf()).toBeUndefined();
+    expect(now(second).byBoth).toMatchObject({ awaits: 'moved' });
+    expect(second.match.record()!.halves!.sides[1]).toEqual(before.halves!.sides[1]);
+    // The link that it was opened for may come twice.
+    second.match.openRecord(given);
+    expect(second.match.openHalf()).toMatchObject({ ok: true });
+  });
+
+  test('a forged die is named, and so is a forged half', () => {
+    const [first, second] = joined();
+    first.match.playText(ORDER);
+    send(first, second);
+    second.match.openHalf();
+    const record = second.match.record()!;
+    const [play] = record.plays;
+    const drawn = play!.dice![0]!;
+    const fell = (drawn % 6) + 1;
+    const forged = { ...record, plays: [{ ...play!, dice: [fell] }] };
+    expect(replayCommand({ json: record })).toMatchObject({ lines: [expect.stringContaining('that both sides make')] });
+    expect(replayCommand({ json: forged })).toEqual({
+      wrong: [`plays[0].dice[0]: expected ${drawn}, which the halves of both sides give for ${ORDER}, found ${fell}`],
+    });
+    const other = device();
+    other.match.openRecord(forged);
+    expect(now(other).doubt).toEqual({ dice: 'both', stray: { play: 0, order: ORDER, die: 0, fell, drawn } });
+    const sides = record.halves!.sides.map((side, i) =>
+      i === 1 ? { ...side!, open: side!.open.replace(/./, (digit) => (digit === '0' ? '1' : '0')) } : side,
+    );
+    expect(other.match.openRecord({ ...record, halves: { sides } })).toMatchObject({
+      ok: false,
+      faults: [{ at: 'halves.sides[1].open', expected: 'halfCommitted' }],
+    });
+  });
+
+  test('branches have the dice of the seed, leave the game as it is, and hold', () => {
+    const [first, second] = joined();
+    first.match.playText(ORDER);
+    send(first, second);
+    second.match.openHalf();
+    second.match.goTo(0);
+    expect(now(second).byBoth?.awaits).toBeUndefined();
+    expect(second.match.playText('F8xF7')).toMatchObject({ ok: true, branch: 1 });
+    expect(now(second).byBoth).toBeUndefined();
+    second.match.promote(1);
+    const record = second.match.record()!;
+    expect(record.plays.map(({ order }) => order)).toEqual([ORDER]);
+    expect(replayCommand({ json: record })).toMatchObject({ lines: [expect.anything(), expect.stringContaining('branch 1')] });
+    const apart = second.match.branchRecord(1)!;
+    expect(apart.halves!.until).toEqual({ at: 0, dice: 'seeded' });
+    expect(device().match.openRecord(apart).ok).toBe(true);
+  });
+
+  test('where a secret is lost, the game goes on with other dice, and says from where on', () => {
+    const [first, second] = joined();
+    first.match.playText(ORDER);
+    const lost = device();
+    send(first, lost);
+    expect(now(lost).byBoth).toMatchObject({ side: undefined, awaits: 'keyless' });
+    expect(lost.match.playText(ORDER)).toMatchObject({ ok: false, refusal: { why: 'halfAwaited' } });
+    lost.match.endHalves('typed');
+    expect(lost.match.playText(ORDER)).toMatchObject({ ok: false, asks: { name: 'melee' } });
+    expect(lost.match.playText(ORDER, [4])).toMatchObject({ ok: true });
+    expect(now(lost).doubt).toEqual({ dice: 'both', until: { at: 0, dice: 'typed' } });
+    const record = lost.match.record()!;
+    expect(halvesFault(record.halves!, record.plays)).toBeUndefined();
+    send(lost, second);
+    expect(now(second).doubt).toEqual({ dice: 'both', until: { at: 0, dice: 'typed' } });
+  });
+});
