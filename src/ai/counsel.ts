@@ -4,7 +4,7 @@ import { BUDGETS } from './players';
 import type { Advice, Advised } from './protocol';
 import type { SamplingDice } from './sampling';
 import { REPLIES } from './simulate';
-import { expectationOf, POSTURES, type PostureName, type Reason, type Search, type Take } from './tactics';
+import { expectationOf, NO_PIECE, POSTURES, type PostureName, type Reason, type Search, type Take } from './tactics';
 
 /** Plans that are told at most, and orders of each that are told first. */
 const BEST = 3;
@@ -47,7 +47,7 @@ const SHARED = 0.25;
 const weightOf = ({ reasons }: Advised): number => reasons.reduce((sum, { why }) => sum + (WEIGHTS[why] ?? 0), 0);
 
 /** Rolls the middle of every die: the script's reasons after it are those of a throw neither good nor bad. */
-const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder, _name, sides) => Math.ceil(sides / 2) };
+export const middling: SamplingDice = { begin: () => {}, aim: () => {}, roll: (_holder, _name, sides) => Math.ceil(sides / 2) };
 
 /** A moment of a game as whoever decides knows it. */
 export interface Moment {
@@ -75,11 +75,15 @@ function draftOf({ system, ai }: Game, { context, state }: Moment, takes: readon
   const { tactics } = ai;
   const after = tactics.clone(state);
   const byPiece = new Map<number, Advised>();
-  for (const { piece, line } of takes) {
+  for (const [i, { piece, line }] of takes.entries()) {
     const isAllowed = line === undefined || tactics.may(context, after, line);
     if (line !== undefined) {
       const order = system.printAction(context, after, line);
-      byPiece.set(piece, { order, reasons: isAllowed ? tellingOf(ai.reasons(context, after, line)) : [] });
+      // Orders that are given stepwise are each a matter of their own.
+      byPiece.set(piece === NO_PIECE ? NO_PIECE - i : piece, {
+        order,
+        reasons: isAllowed ? tellingOf(ai.reasons(context, after, line)) : [],
+      });
     }
     if (isAllowed) tactics.take(context, after, piece, line, middling);
   }
@@ -121,7 +125,10 @@ function chiefOf(orders: readonly Advised[], better: ReadonlySet<string>): numbe
 /** The plans that are weighed: the one that is followed, then postures of the whole side. A posture lends its name to a plan that is the same. */
 function draftsOf(game: Game, moment: Moment, followed: readonly Take<unknown>[]): [Draft, ...Draft[]] {
   const { context, state, side } = moment;
-  const whole = game.ai.tactics.postures(context, state, side, POSTURES.length).filter(({ isWhole }) => isWhole);
+  const { tactics } = game.ai;
+  // A posture of the whole side is carried out in one go.
+  const count = tactics.planning(context, state) === 'whole' ? POSTURES.length : 0;
+  const whole = tactics.postures(context, state, side, count).filter(({ isWhole }) => isWhole);
   const first = draftOf(game, moment, followed);
   const postures = whole.map(({ name, takes }) => draftOf(game, moment, takes, name));
   const same = postures.find((posture) => apart(first, posture).length === 0);

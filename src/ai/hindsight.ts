@@ -1,10 +1,10 @@
-import { scriptedDice } from '../kernel/dice';
-import type { BareContext, BareState } from '../kernel/twoSides';
+import type { BareState } from '../kernel/twoSides';
 import { type Moment, reasonsFor, tellPlans, worthOfTakes } from './counsel';
 import type { Game, OpenGame } from './games';
+import { actionOf, carriedOut, courseOf, makePlay, orderedStepwise, type Stretch } from './played';
 import { BUDGETS, createPlayer } from './players';
 import type { Advice, Mistake, Told } from './protocol';
-import { expectationOf, NO_PIECE, type Search, type Take } from './tactics';
+import { expectationOf, NO_PIECE, type Planning, type Search, type Take } from './tactics';
 
 /* What was played, weighed against the best that is found where it was decided: before its dice, so that bad luck is no mistake. */
 
@@ -26,50 +26,37 @@ const SURE = 2;
 
 type Weighing<Result> = Search<BareState, unknown, Result>;
 
-/** What is judged: so many plays from a state on. */
-interface Stretch {
-  readonly game: Game;
-  readonly context: BareContext;
-  readonly plays: readonly Told[];
+/** The plan of the program for the movement that begins in a moment. */
+function* planFor(
+  game: Game,
+  { context, state, side }: Moment,
+  planning: Planning,
+  seed: number,
+): Weighing<readonly Take<unknown>[] | undefined> {
+  if (planning === 'stepwise') return yield* orderedStepwise(game, { context, state, side }, PLANNED, seed);
+  const player = createPlayer(game.system, game.ai, 'legate', seed, { simulations: PLANNED });
+  if (player.deciding) yield* player.deciding(context, state);
+  return player.followed();
 }
 
-const actionOf = ({ game: { system }, context }: Stretch, state: BareState, { order }: Told): unknown => {
-  const action = system.parseAction(context, state, order);
-  if (action === undefined) throw new Error(`${order} is no order here`);
-  return action;
-};
-
-const isSamePhase = (a: BareState, b: BareState): boolean => a.phase === b.phase && a.turn === b.turn && a.player === b.player;
-
-/** What a side did in the phase of a state, from a play on, as a plan: whoever did nothing is left alone. Undefined if the phase does not end among the plays. */
-function playedTakes(stretch: Stretch, state: BareState, side: 0 | 1, from: number): Take<unknown>[] | undefined {
-  const { game, context, plays } = stretch;
-  const { system, ai } = game;
-  const after = ai.tactics.clone(state);
-  const takes: Take<unknown>[] = [];
-  for (const play of plays.slice(from)) {
-    const left = system.decider(context, after) === side ? ai.tactics.agenda(context, ai.known(context, after), side) : [];
-    const action = actionOf(stretch, after, play);
-    if (system.decider(context, after) === side && play.order !== 'end') takes.push({ piece: NO_PIECE, line: action });
-    system.apply(context, after, action, scriptedDice(play.dice ?? []));
-    if (!isSamePhase(state, after)) return [...takes, ...left.map((piece) => ({ piece, line: undefined }))];
-  }
-  return undefined;
-}
-
-/** A movement as a whole against the plan that a search finds, and the postures of the side. */
-function* judgePlan(stretch: Stretch, state: BareState, side: 0 | 1, at: number, seed: number): Weighing<Mistake | undefined> {
+/** A movement as a whole, or as far as it was made by what its side knew when it began, against the program's plan, and the postures of the side. */
+function* judgePlan(
+  stretch: Stretch,
+  state: BareState,
+  side: 0 | 1,
+  planning: Planning,
+  at: number,
+  seed: number,
+): Weighing<Mistake | undefined> {
   const { game, context } = stretch;
-  const { system, ai } = game;
-  const takes = playedTakes(stretch, state, side, at);
-  const player = createPlayer(system, ai, 'legate', seed, { simulations: PLANNED });
-  if (!takes || !player.deciding) return undefined;
-  yield* player.deciding(context, state);
-  const followed = player.followed();
-  if (!followed) return undefined;
-  const moment: Moment = { context, state: ai.known(context, state), side };
-  const plans = yield* tellPlans(game, moment, followed, after(ROUNDS));
-  const value = yield* worthOfTakes(moment, takes, after(ROUNDS));
+  const moment: Moment = { context, state: game.ai.known(context, state), side };
+  const course = courseOf(stretch, state, side, at, planning);
+  const plan = course && (yield* planFor(game, moment, planning, seed));
+  if (!course || !plan) return undefined;
+  const plans = yield* tellPlans(game, moment, plan, after(ROUNDS));
+  const there: Moment = { ...moment, state: carriedOut(game, moment, course.takes) };
+  const rest = course.isCut ? yield* orderedStepwise(game, there, PLANNED, seed) : [];
+  const value = yield* worthOfTakes(moment, [...course.takes, ...rest], after(ROUNDS));
   return mistakeOf(at, side, value, plans);
 }
 
@@ -153,8 +140,8 @@ function* judgeOrder(
 }
 
 /**
- * The mistakes among plays, made from the state of a game on, up to the end of a phase: a movement that can be planned is judged as a whole, where it begins;
- * attacks, shots and answers one by one. Each by what its side knew. Where pieces are driven or hidden (13.4, 13.7, 13.9, 13V) movements are not judged.
+ * The mistakes among plays, made from the state of a game on, up to the end of a phase: a movement is judged as a whole, where it begins; one that is ordered
+ * stepwise, where pieces are driven or hidden, anew wherever its side has learnt something; attacks, shots and answers one by one. Each by what its side knew.
  */
 export function* judgePlays(game: OpenGame, plays: readonly Told[], seed: number): Weighing<readonly Mistake[]> {
   const { system, ai, context } = game;
@@ -165,18 +152,18 @@ export function* judgePlays(game: OpenGame, plays: readonly Told[], seed: number
   for (const [at, play] of plays.entries()) {
     const side = system.decider(context, state);
     if (side === undefined) break;
-    const action = actionOf(stretch, state, play);
     const known = ai.known(context, state);
+    const planning = ai.tactics.planning(context, known);
     const name = `${side} ${ai.tactics.moment(known)}`;
     let mistake: Mistake | undefined;
-    if (!ai.tactics.isPlannable(context, known)) {
-      mistake = yield* judgeOrder(stretch, { context, state: known, side }, play.order, action, at);
+    if (!planning) {
+      mistake = yield* judgeOrder(stretch, { context, state: known, side }, play.order, actionOf(stretch, state, play), at);
     } else if (!planned.has(name)) {
       planned.add(name);
-      mistake = yield* judgePlan(stretch, state, side, at, seed);
+      mistake = yield* judgePlan(stretch, state, side, planning, at, seed);
     }
     if (mistake) mistakes.push(mistake);
-    system.apply(context, state, action, scriptedDice(play.dice ?? []));
+    if (makePlay(stretch, state, play) && planning === 'stepwise') planned.delete(name);
   }
   return mistakes;
 }

@@ -42,7 +42,7 @@ export function createSearch<Context, State, Action>(
       moment = now;
       seen.clear();
       followed = undefined;
-      plan = tactics.isPlannable(context, state) ? yield* planOf(context, state, side) : [];
+      plan = tactics.planning(context, state) === 'whole' ? yield* planOf(context, state, side) : [];
     }
     const found = planned(context, state) ?? (yield* nextPiece(context, state, side));
     account.end();

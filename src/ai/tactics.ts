@@ -24,8 +24,8 @@ export interface Tactics<Context, State, Action> {
   agenda(context: Context, state: State, side: 0 | 1): readonly number[];
   /** What can be done with a piece, the script's choice first; undefined: nothing. */
   lines(context: Context, state: State, side: 0 | 1, piece: number, width: number): readonly (Action | undefined)[];
-  /** Whether the lines of all pieces of this moment can be carried out one after the other with no question in between. Such a plan is improved as a whole. */
-  isPlannable(context: Context, state: State): boolean;
+  /** How what is decided in this moment hangs together. */
+  planning(context: Context, state: State): Planning | undefined;
   /** What the pieces of the agenda would do in so many of the postures: the whole side, then its wings. */
   postures(context: Context, state: State, side: 0 | 1, count: number): readonly Posture<Action>[];
   /** Whether dice fall when it is done. */
@@ -35,6 +35,13 @@ export interface Tactics<Context, State, Action> {
   /** Does it with a copy, or sees to it that the script leaves the piece alone. */
   take(context: Context, state: State, piece: number, line: Action | undefined, dice: SamplingDice): void;
 }
+
+/**
+ * `whole`: the lines of all pieces can be carried out one after the other with no question in between; such a plan is improved as a whole.
+ * `stepwise`: pieces are ordered one after the other, each when it is seen what has come of the last; all of it is judged as one plan. Undefined, elsewhere:
+ * one thing is decided by itself.
+ */
+export type Planning = 'whole' | 'stepwise';
 
 export const NO_PIECE = -1;
 

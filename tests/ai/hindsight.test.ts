@@ -76,3 +76,64 @@ test('who leaves a sure victory over an enemy alone in melee is told to attack; 
   const unlucky = { order: mistake!.plans[0]!.orders[0]!.order, dice: [1] };
   expect(judged(game, [unlucky])).toEqual([]);
 });
+
+const spartolus = battleById('spartolus')!.position as object;
+
+/** Knights who are out of control, beside others who are not. */
+const charging = {
+  map: { columns: 12, rows: 12 },
+  player: 1,
+  phase: 'movement',
+  optional: { control: 'lost' },
+  armies: [
+    { name: 'Red', panic: 99, units: ['KT E11/1', 'HI G11/1', 'LI H11/1', 'LA I11/1'] },
+    { name: 'Blue', panic: 99, units: ['LI E3/4', 'HI G3/4', 'LC I3/4'] },
+  ],
+};
+
+test.each([
+  ['13.4', spartolus],
+  ['13.7', spartolus],
+  ['13.9', charging],
+  ['13V', spartolus],
+])(
+  '%s: a movement at random, ordered piece by piece, is a mistake as a whole, and what would have been better is none',
+  async (option, position) => {
+    const game = await openGame('ancients', { ...position, options: [option] }, 3);
+    const { tactics } = game.ai;
+    const choose = seededChooser(5);
+    for (;;) {
+      const before = { ...game, state: tactics.clone(game.state) };
+      const plays = phaseAtRandom(game, choose);
+      if (before.state.phase !== 'movement') continue;
+      expect(tactics.planning(before.context, before.state)).toBe('stepwise');
+      const [mistake] = judged(before, plays);
+      if (!mistake || mistake.at > 0 || mistake.plans[0]!.orders.length === 0) continue;
+      const [plan] = mistake.plans;
+      expect(isMistake(JSON.parse(JSON.stringify(mistake)))).toBe(true);
+      expect(plan!.value).toBeGreaterThanOrEqual(mistake.value + DOUBTFUL);
+      expect(plan!.orders.map(({ order }) => order)).not.toContain('end');
+      expect(judged(before, [...plan!.orders.map(({ order }) => ({ order })), plays.at(-1)!]).filter(({ at }) => at === 0)).toEqual([]);
+      return;
+    }
+  },
+  60_000,
+);
+
+test('13.7: the same is said of a movement wherever the enemy stands whom its side does not see, even if it then meets him', async () => {
+  const map = { columns: 18, rows: 12, hill: 'A6 B6 C6 D6 E6 F6 G6 H6 I6 J6 K6 L6 M6 N6 O6 P6 Q6 R6' };
+  const own = { name: 'A', panic: 4, units: ['HI C10/1', 'HI D9/1', 'LC F8/1'], leaders: ['C10'] };
+  const said: unknown[] = [];
+  for (const units of [
+    ['HI C9/4', 'HI D8/4', 'HI C2/4', 'LC H4/4'],
+    ['HI C9/4', 'HI D8/4', 'HI P2/4', 'LC F4/4'],
+  ]) {
+    const position = { options: ['13.7'], map, phase: 'movement', player: 1, armies: [own, { name: 'B', panic: 9, units, leaders: [] }] };
+    const game = await openGame('ancients', position, 1);
+    // On the ridge the enemy comes into sight; what is ordered then is another matter.
+    const told = judged(game, [{ order: 'C10/4' }, { order: 'F8-F6/1' }, { order: 'end' }]);
+    said.push(told.filter(({ at }) => at === 0));
+  }
+  expect(said[0]).toHaveLength(1);
+  expect(said[1]).toEqual(said[0]);
+});

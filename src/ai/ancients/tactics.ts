@@ -5,6 +5,7 @@ import type { Context, State } from '../../rules/ancients/model/types';
 import { applyAction } from '../../rules/ancients/play/apply';
 import { judgeAction, legalActions } from '../../rules/ancients/play/legal';
 import { legalAttacks, mayAttack } from '../../rules/ancients/play/melee';
+import { isAsked } from '../../rules/ancients/play/sequence';
 import { samplingDice } from '../sampling';
 import { ledBy, NO_PIECE, type Tactics, type Take } from '../tactics';
 import { posturesOf } from '../wings';
@@ -74,8 +75,11 @@ export const tactics: Tactics<Context, State, Action> = {
       }
     }
   },
-  // Not where an optional rule drives units, or where whom they do not see may stop them.
-  isPlannable: ({ hooks }, { phase, attack }) => phase === 'movement' && !attack && !hooks.drives && !hooks.meets,
+  planning({ hooks }, state) {
+    if (state.phase !== 'movement' || isAsked(state)) return undefined;
+    // An optional rule drives units, or whom they do not see may stop them.
+    return hooks.drives || hooks.meets ? 'stepwise' : 'whole';
+  },
   postures: (context, state, side, count) =>
     posturesOf(
       context.board,

@@ -57,7 +57,7 @@ export const tactics: Tactics<Context, State, Action> = {
     });
     return [first, ...others].slice(0, width + 2);
   },
-  isPlannable: (_, { phase, question }) => phase === 'movement' && !question,
+  planning: (_, { phase, question }) => (phase === 'movement' && !question ? 'whole' : undefined),
   postures: (context, state, side, count) =>
     posturesOf(
       context.board,
