@@ -35,6 +35,8 @@ function compareAnswer(expected: Json, found: Json, path: string): string[] {
   return Object.entries(expected).flatMap(([key, want]) => {
     const have = found[key] ?? null;
     if (isRecord(want)) return compareAnswer(want, isRecord(have) ? have : {}, `${path}${key}.`);
+    if (Array.isArray(want) && want.some(isRecord))
+      return compareAnswer({ ...want }, Array.isArray(have) ? { ...have } : {}, `${path}${key}.`);
     return isDeepStrictEqual(have, want) ? [] : [`${path}${key}: ${JSON.stringify(have)}, expected ${JSON.stringify(want)}`];
   });
 }

@@ -1,40 +1,14 @@
 import * as v from 'valibot';
-import type { Checked, Fault } from '../../../kernel/game';
-import { faultOf } from '../../../kernel/record';
 import { flag, list, text, whole } from '../../../kernel/shape';
 import { ARMS, type Arm, BUYABLE, counterOf, SCALE, WARES, type Ware } from '../model/data';
 import { LIST_IDS, listOf } from '../model/lists';
-import { TRAITS, type Trait, traitOf } from '../model/traits';
 import { appraise, leadersOf } from '../play/army';
 import { shipsPrice, type Terms, unitsPrice, volleysPrice } from '../play/price';
 import { mayRecover, recoveryBudget } from '../play/recover';
 import { countersFor, isInScale } from '../play/scale';
+import { type Ask, askOf, counts, given, readTrait, traitShape } from './ask';
+import { battle, seaFight } from './battleAsks';
 import { catalogueOf, lotsOf, typesNamed, typesShape } from './types';
-
-/** What an ask answers, as rule cases compare it. */
-export type Answer = Readonly<Record<string, unknown>>;
-
-/** A question of these rules: reads what it is asked with, and answers or tells what is wrong with it. */
-export type Ask = (given: unknown) => Checked<Answer>;
-
-/** An ask by the shape of what it is asked with. What the answer finds wrong on the way it tells to `faults`. */
-export function askOf<Shape extends v.GenericSchema>(shape: Shape, answer: (given: v.InferOutput<Shape>, faults: Fault[]) => Answer): Ask {
-  return (given) => {
-    const read = v.safeParse(shape, given);
-    if (!read.success) return { ok: false, faults: read.issues.map(faultOf) };
-    const faults: Fault[] = [];
-    const value = answer(read.output, faults);
-    return faults.length > 0 ? { ok: false, faults } : { ok: true, value };
-  };
-}
-
-const counts = v.record(v.string(), whole(0, 999), 'types');
-/** A trait by its die or by its name; 0 and null are none. */
-export const traitShape = v.optional(v.nullable(v.union([whole(0, 6), v.picklist(TRAITS)], 'trait')));
-const given = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'knownField');
-
-export const readTrait = (trait: v.InferOutput<typeof traitShape>): Trait | undefined =>
-  typeof trait === 'number' ? traitOf(trait) : (trait ?? undefined);
 
 const bought = { units: counts, types: typesShape, trait: traitShape, mended: v.optional(flag, false) };
 
@@ -135,4 +109,4 @@ const recover = askOf(
 );
 
 /** What these rules answer, by the word of a rule case. */
-export const ASKS: Readonly<Record<string, Ask>> = { price, army, leaders, scale, volleys, recover };
+export const ASKS: Readonly<Record<string, Ask>> = { price, army, leaders, scale, volleys, recover, battle, seaFight };
