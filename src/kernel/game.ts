@@ -1,4 +1,5 @@
 import type { Dice, Generator } from './dice';
+import type { EventFields, Told } from './eventFields';
 import type { Release } from './releases';
 
 /** One thing wrong with a text, file or link: where it stands, what was expected there (a code that `ui/words` puts in words) and what was found. */
@@ -25,6 +26,8 @@ export interface Entry<Event> {
   readonly events: readonly Event[];
   /** The generator moved, somebody else decides now or something hidden came into view: undo stops after it. */
   readonly barrier: boolean;
+  /** What records keep of what came of it. */
+  readonly told?: Told | undefined;
 }
 
 /** In place of an order that a side may not read. */
@@ -57,6 +60,11 @@ export interface Game<Setup, Context, State extends KernelState, Action, Event> 
   readonly id: string;
   /** What each release changed in its rules, the last one at the end; left out where none is counted. */
   readonly releases?: readonly Release[];
+  /**
+   * What its events are made of: then records keep what came of each play, and a game that the rules do not play any more can still be looked at. Its states
+   * are whole numbers, texts and truths in objects and lists.
+   */
+  readonly eventFields?: EventFields;
   /** The rule that says who may do what when: orders out of their time are refused by it. */
   readonly sequenceRule: string;
   readPosition(json: unknown): Checked<Setup>;

@@ -1,9 +1,10 @@
 import { type Dice, notedDice, type StrayDie, scriptedDice, seededDice } from './dice';
 import type { Checked, Entry, Game, KernelState, Opened, Outcome, Refusal } from './game';
 import type { Halves } from './halves';
-import { type DiceSource, type GameRecord, RECORD_VERSION } from './record';
+import { type DiceSource, type GameRecord, type Play, RECORD_VERSION } from './record';
 import { releaseNow } from './releases';
 import { sharedStart } from './share';
+import { readTold, stateTold, tell } from './told';
 
 export type { Entry } from './game';
 
@@ -49,6 +50,8 @@ export class Match<
   stray: Stray | undefined;
   /** Where both sides make the dice of the main line: what they have opened for it. */
   halves: Halves | undefined;
+  /** The plays of the log from this one on are only told: the rules do not play them. */
+  toldFrom: number | undefined;
   readonly context: Context;
   private gaveUp: number | undefined;
   private readonly checkpoints: State[];
@@ -87,10 +90,17 @@ export class Match<
       next.generator !== before.generator ||
       system.decider(context, next) !== system.decider(context, before) ||
       (system.reveals?.(context, before, next, events) ?? false);
-    const entry: Entry<Event> = { order, dice: listOfDice(fallen), events: events.slice(), barrier };
+    const state = system.share(before, next);
+    const entry: Entry<Event> = {
+      order,
+      dice: listOfDice(fallen),
+      events: events.slice(),
+      barrier,
+      told: tell(system, before, state, events),
+    };
     if (this.log.length > this.cursor) this.truncate();
     this.log.push(entry);
-    this.state = system.share(before, next);
+    this.state = state;
     this.cursor++;
     if (this.cursor % CHECKPOINT === 0) this.checkpoints[this.cursor / CHECKPOINT] = this.state;
     return { ok: true, state: this.state, entry };
@@ -126,6 +136,7 @@ export class Match<
     this.log.length = count;
     this.checkpoints.length = Math.min(this.checkpoints.length, Math.floor(count / CHECKPOINT) + 1);
     if (this.stray && this.stray.play >= count) this.stray = undefined;
+    if (this.toldFrom !== undefined && this.toldFrom >= count) this.toldFrom = undefined;
     if (this.passed.cursor > count) this.passed = { cursor: 0, state: this.start };
   }
 
@@ -139,7 +150,8 @@ export class Match<
     let { state } = from;
     for (let i = from.cursor; i < cursor; i++) {
       if (i % CHECKPOINT === 0) this.checkpoints[i / CHECKPOINT] ??= state;
-      state = this.again(state, this.log[i]!);
+      const entry = this.log[i]!;
+      state = i >= (this.toldFrom ?? Number.POSITIVE_INFINITY) ? stateTold(state, entry.told!) : this.again(state, entry);
     }
     this.passed = { cursor, state };
     return state;
@@ -176,6 +188,22 @@ export class Match<
     this.truncate(shared);
     for (let i = shared; i < entries.length; i++) log.push(entries[i]!);
     this.goTo(cursor);
+  }
+
+  /** Drops the plays from a place in the log on, and lays others there as far as a record tells what came of them; how many. The game stands before them. */
+  tellFrom(count: number, plays: readonly Play[]): number {
+    const { system, context, log } = this;
+    if (this.cursor > count) this.goTo(count);
+    this.truncate(count);
+    let state = this.stateAt(count);
+    for (const { order, dice, told } of plays) {
+      const read = readTold(system as Game<unknown, Context, State, unknown, unknown>, context, state, told);
+      if (!read) break;
+      this.toldFrom ??= count;
+      state = read.state;
+      log.push({ order, dice: dice ?? NO_DICE, events: read.events as Event[], barrier: true, told: read.told });
+    }
+    return log.length - count;
   }
 
   /** The last play has never been made. */

@@ -1,13 +1,20 @@
 import type { Play } from './record';
 import { sameNumbers, sharedStart } from './share';
 
-/** A play as it is written down, whatever else the line of a log holds. */
+/** A play as it is sent, whatever else the line of a log holds: its order and its dice. */
 export const barePlay = ({ order, dice }: Play): Play => (dice && dice.length > 0 ? { order, dice } : { order });
+
+/** A play as it is kept: with what came of it. */
+export const toldPlay = (play: Play): Play => (play.told === undefined ? barePlay(play) : { ...barePlay(play), told: play.told });
 
 function samePlay(a: Play, b: Play): boolean {
   if (a === b) return true;
   return a.order === b.order && sameNumbers(a.dice ?? [], b.dice ?? []);
 }
+
+/** How many plays lie there as they are to be kept, up to the first that differs or of which more is to be told. */
+export const keptPlays = (before: readonly Play[], now: readonly Play[]): number =>
+  sharedStart(before, now, (a, b) => samePlay(a, b) && (a.told !== undefined || b.told === undefined));
 
 /** How many plays two lists share before they part. */
 export const commonPlays = (before: readonly Play[], now: readonly Play[]): number => sharedStart(before, now, samePlay);

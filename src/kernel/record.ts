@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Told } from './eventFields';
 import type { Checked, Fault, Outcome } from './game';
 import { type Halves, halvesFault, MOST_ROLLS } from './halves';
 import { openSealed } from './seal';
@@ -8,6 +9,8 @@ export const RECORD_VERSION = 1;
 export interface Play {
   readonly order: string;
   readonly dice?: readonly number[] | undefined;
+  /** What came of it, in the main line. It is verified when it is needed. */
+  readonly told?: Told | undefined;
   /** With `--positions`: the whole position after it. */
   readonly after?: unknown;
 }
@@ -94,7 +97,10 @@ const die = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(1, '
 const count = v.pipe(v.number('number'), v.integer('wholeNumber'), v.minValue(0, 'atLeast:0'));
 const name = v.pipe(v.string('text'), v.maxLength(60, 'shorterText'));
 
-const play = v.object({ order: v.string('text'), dice: v.optional(v.array(die, 'list')), after: v.optional(v.unknown()) }, 'play');
+const play = v.object(
+  { order: v.string('text'), dice: v.optional(v.array(die, 'list')), told: v.optional(v.unknown()), after: v.optional(v.unknown()) },
+  'play',
+);
 const side = v.pipe(count, v.minValue(1, 'atLeast:1'));
 
 const branch = v.object(
@@ -177,9 +183,11 @@ export function readRecord(json: unknown): Checked<GameRecord> {
   if (!result.success) return { ok: false, faults: result.issues.map(faultOf) };
   const { seed, dice = seed === undefined ? 'scripted' : 'seeded', halves: opened, plays, ...rest } = result.output;
   if ((dice === 'seeded' || dice === 'both') && seed === undefined) return { ok: false, faults: [{ at: 'seed', expected: 'required' }] };
-  if (dice !== 'both') return { ok: true, value: { ...rest, seed: seed ?? 0, dice, plays } };
+  // What is told is looked at by whoever needs it.
+  const read = { ...rest, seed: seed ?? 0, dice, plays } as GameRecord;
+  if (dice !== 'both') return { ok: true, value: read };
   const fault = opened ? halvesFault(opened, plays) : { at: 'halves', expected: 'required' };
-  return fault ? { ok: false, faults: [fault] } : { ok: true, value: { ...rest, seed: seed ?? 0, dice, halves: opened, plays } };
+  return fault ? { ok: false, faults: [fault] } : { ok: true, value: { ...read, halves: opened } };
 }
 
 export function faultOf(issue: v.BaseIssue<unknown>): Fault {

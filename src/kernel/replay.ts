@@ -2,18 +2,33 @@ import { DiceError, type ScriptedDice, scriptedDice } from './dice';
 import type { Checked, Fault, Game, KernelState } from './game';
 import { facesAt } from './halves';
 import { type Match, openMatch } from './match';
-import { type GameRecord, inShort } from './record';
+import { patched, patchOf } from './patch';
+import { type GameRecord, inShort, type Play } from './record';
 import { changesSince, type RuleChanges } from './releases';
+import { positionMended } from './shape';
 
-/** The play of a record, from 0, that does not hold. */
+/**
+ * Why a record does not hold: the order cannot be read or its dice are not those that fall, the rules refuse it, it came out otherwise than they have it now,
+ * the game comes to another result, or the position itself cannot be read any more.
+ */
+export type StopReason = 'unread' | 'refused' | 'otherwise' | 'result' | 'position';
+
+/** The play of a record, from 0, that does not hold; of one whose result alone is another, the number of its plays. */
 export interface Stop {
   readonly play: number;
+  readonly why: StopReason;
   readonly order: string;
   /** The rule that refuses the order; undefined where it cannot be read, or its dice are not those that fall. */
   readonly rule: string | undefined;
   readonly fault: Fault;
   /** So many plays follow it. */
   readonly left: number;
+  /** So many plays from it on can be shown, for the record tells what came of them. */
+  readonly told: number;
+  /** There is more that the record tells, but what it tells does not fit. */
+  readonly isDamaged?: boolean;
+  /** The points of a record that does not come to its result: those that it says, and those by the rules, if the game is over by them. */
+  readonly result?: { readonly said: readonly number[]; readonly now: readonly number[] | undefined };
   /** What has changed in the rules since the game was played; left out: nothing has. */
   readonly changes?: RuleChanges;
 }
@@ -27,7 +42,70 @@ function misfitOf({ names, conceded = 0, result }: GameRecord, sides: number): F
   return winner > sides ? { at: 'result.winner', expected: `atMost:${sides}`, found: String(winner) } : undefined;
 }
 
-/** Plays a record again from its position as far as its orders and dice hold. One that does holds its result too. */
+type AnyMatch<Setup, Context, State extends KernelState, Action, Event> = Match<Setup, Context, State, Action, Event>;
+
+/** The first play of a match that came out otherwise than a record tells; undefined: none did, or it does not tell. */
+function firstOtherwise<Setup, Context, State extends KernelState, Action, Event>(
+  match: AnyMatch<Setup, Context, State, Action, Event>,
+  plays: readonly Play[],
+): number | undefined {
+  const { generator } = match.start;
+  const bare = (state: State): State => ({ ...state, generator });
+  for (let i = 0; i < match.log.length; i++) {
+    const { told } = plays[i]!;
+    if (told === undefined) return undefined;
+    try {
+      if (patchOf(bare(match.stateAt(i + 1)), bare(patched(match.stateAt(i), told.set))) !== undefined) return i;
+    } catch {
+      // What it tells is damaged: it says nothing.
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The play of a record from which on it does not hold, and behind it in the match what the record tells. */
+function stopAt<Setup, Context, State extends KernelState, Action, Event>(
+  match: AnyMatch<Setup, Context, State, Action, Event>,
+  record: GameRecord,
+  found: Pick<Stop, 'play' | 'why' | 'rule' | 'fault' | 'result'>,
+): Stop {
+  const { plays } = record;
+  const otherwise = found.why === 'position' ? undefined : firstOtherwise(match, plays);
+  const at: typeof found =
+    otherwise === undefined
+      ? found
+      : { play: otherwise, why: 'otherwise', rule: undefined, fault: { at: `plays[${otherwise}].told`, expected: 'sameOutcome' } };
+  const { play, rule } = at;
+  const told = play < plays.length ? match.tellFrom(play, plays.slice(play)) : 0;
+  const changes = changesSince(match.system, record.rules ?? 1, rule);
+  return {
+    ...at,
+    order: inShort(plays[play]?.order ?? ''),
+    left: Math.max(0, plays.length - play - 1),
+    told,
+    ...(plays[play + told]?.told === undefined ? {} : { isDamaged: true }),
+    ...(changes ? { changes } : {}),
+  };
+}
+
+/** Plays the plays of a record as far as its orders and dice hold; what the first does not that does not. */
+function playThrough<Setup, Context, State extends KernelState, Action, Event>(
+  match: AnyMatch<Setup, Context, State, Action, Event>,
+  { plays, halves }: GameRecord,
+): Pick<Stop, 'play' | 'why' | 'rule' | 'fault'> | undefined {
+  let rolls = 0;
+  for (const [play, { order, dice = [] }] of plays.entries()) {
+    const faces = dice.length > 0 ? facesAt(halves, play, rolls++) : undefined;
+    const fault = replayPlay(match, order, scriptedDice(dice, faces));
+    if (!fault) continue;
+    const rule = /^legalOrder:(.*)$/.exec(fault.expected)?.[1];
+    return { play, why: rule === undefined ? 'unread' : 'refused', rule, fault: { ...fault, at: `plays[${play}].${fault.at}` } };
+  }
+  return undefined;
+}
+
+/** Plays a record again from its position as far as its orders and dice hold, and its result. What it tells of the rest lies in the match behind that. */
 export function replayAsFar<
   Setup,
   Context,
@@ -40,33 +118,45 @@ export function replayAsFar<
   record: GameRecord,
 ): Checked<{ readonly match: Match<Setup, Context, State, Action, Event, Of>; readonly stop: Stop | undefined }> {
   const opened = openMatch(system, record.position, record.seed, record.dice);
-  if (!opened.ok) return { ok: false, faults: opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })) };
+  if (!opened.ok)
+    return openTold(
+      system,
+      record,
+      opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` })),
+    );
   const match = opened.value;
   const misfit = misfitOf(record, system.sideNames(match.context).length);
   if (misfit) return { ok: false, faults: [misfit] };
   match.halves = record.halves;
-  let stop: Stop | undefined;
-  let rolls = 0;
-  for (const [i, { order, dice = [] }] of record.plays.entries()) {
-    const faces = dice.length > 0 ? facesAt(record.halves, i, rolls++) : undefined;
-    const fault = replayPlay(match, order, scriptedDice(dice, faces));
-    if (!fault) continue;
-    const rule = /^legalOrder:(.*)$/.exec(fault.expected)?.[1];
-    const changes = changesSince(system, record.rules ?? 1, rule);
-    stop = {
-      play: i,
-      order: inShort(order),
-      rule,
-      fault: { ...fault, at: `plays[${i}].${fault.at}` },
-      left: record.plays.length - i - 1,
-      ...(changes ? { changes } : {}),
-    };
-    break;
-  }
+  const cut = playThrough(match, record);
   // Where it was conceded or came to its result lies behind the play that does not hold.
-  const isCut = stop !== undefined && (record.cursor === undefined || record.cursor > match.cursor);
+  const isCut = cut !== undefined && (record.cursor === undefined || record.cursor > match.cursor);
   const fault = isCut ? undefined : settleRecord(match, record);
-  return fault ? { ok: false, faults: [fault] } : { ok: true, value: { match, stop } };
+  if (!cut && !fault) return { ok: true, value: { match, stop: undefined } };
+  if (cut) return { ok: true, value: { match, stop: stopAt(match, record, cut) } };
+  const result = { said: record.result!.score, now: match.outcome()?.score };
+  const stop = stopAt(match, record, { play: match.log.length, why: 'result', rule: undefined, fault: fault!, result });
+  return { ok: true, value: { match, stop } };
+}
+
+/** A record whose position the rules do not read any more, as far as it is told: what they do not know of the position is left out. */
+function openTold<Setup, Context, State extends KernelState, Action, Event, Of extends Game<Setup, Context, State, Action, Event>>(
+  system: Of & Game<Setup, Context, State, Action, Event>,
+  record: GameRecord,
+  faults: readonly Fault[],
+): ReturnType<typeof replayAsFar<Setup, Context, State, Action, Event, Of>> {
+  const refused = { ok: false as const, faults };
+  if (record.plays[0]?.told === undefined) return refused;
+  const position = positionMended(record.position, (mended) => {
+    const read = system.readPosition(mended);
+    return read.ok ? [] : read.faults;
+  });
+  const opened = position === undefined ? refused : openMatch(system, position, record.seed, record.dice);
+  if (!opened.ok) return refused;
+  const match = opened.value;
+  if (misfitOf(record, system.sideNames(match.context).length)) return refused;
+  const stop = stopAt(match, record, { play: 0, why: 'position', rule: undefined, fault: faults[0]! });
+  return stop.told > 0 ? { ok: true, value: { match, stop } } : refused;
 }
 
 /** Plays a record again from its position, verifying every order, every die and the result; `doubtOf` says whether the dice are those of its seed. */

@@ -41,12 +41,13 @@ export function openSealed(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   const { position, plays, branches, halves, notes } = json as Sealed;
   const sealed = position?.sealed;
-  const open = (play: { order?: unknown } | null): unknown => {
+  const open = (play: { order?: unknown; told?: unknown } | null): unknown => {
     if (!isSealed(play?.order)) return play;
     const value = unseal(play.order);
     if (!Array.isArray(value)) return play;
     const [order, dice] = value as unknown[];
-    return dice === undefined ? { order } : { order, dice };
+    const told = isSealed(play.told) ? { told: unseal(play.told) } : {};
+    return dice === undefined ? { order, ...told } : { order, dice, ...told };
   };
   const openBranch = (branch: { plays?: unknown } | null): unknown =>
     Array.isArray(branch?.plays) ? { ...branch, plays: branch.plays.map(open) } : branch;

@@ -1,7 +1,19 @@
+import type { Told } from './eventFields';
 import type { GameRecord, Play } from './record';
 import { seal } from './seal';
 
-const sealPlay = ({ order, dice }: Play): Play => ({ order: seal(dice && dice.length > 0 ? [order, dice] : [order]) });
+const sealed = new WeakMap<Play, Play>();
+
+/** What came of it is sealed by itself, so that the same play is known to be the same without it. A play is sealed once, for a game is written after each. */
+function sealPlay(play: Play): Play {
+  const known = sealed.get(play);
+  if (known) return known;
+  const { order, dice, told } = play;
+  const text = seal(dice && dice.length > 0 ? [order, dice] : [order]);
+  const fresh: Play = told === undefined ? { order: text } : { order: text, told: seal(told) as unknown as Told };
+  sealed.set(play, fresh);
+  return fresh;
+}
 
 /** As it is kept while it goes on if the game hides something: a position and plays that nobody reads in passing. Writing one takes no reader of records. */
 export function sealRecord(record: GameRecord): GameRecord {

@@ -80,6 +80,36 @@ export function readTypes<T extends { readonly name: string }, G extends { reado
 export const isWithin = (at: string, other: string): boolean =>
   other === '' || at === other || at.startsWith(`${other}.`) || at.startsWith(`${other}[`);
 
+/** How often something is left out of a position before it is given up. */
+const MOST_MENDED = 20;
+
+/**
+ * A position without the fields that the rules do not know or cannot read; undefined where something else is wrong with it. Nothing is taken out of a list,
+ * whose places pieces are known by.
+ */
+export function positionMended(position: unknown, faultsOf: (position: unknown) => readonly Fault[]): unknown {
+  let mended = position;
+  for (let i = 0; i <= MOST_MENDED; i++) {
+    const [fault] = faultsOf(mended);
+    if (!fault) return mended;
+    const keys = fault.at.match(/[^.[\]]+/g) ?? [];
+    const isOption = /^options\[\d+\]$/.test(fault.at);
+    if (keys.length === 0 || fault.expected === 'required' || (!isOption && fault.at.endsWith(']'))) return undefined;
+    mended = isOption
+      ? withoutOption(mended, Number(keys[1]))
+      : without(
+          mended,
+          keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+        );
+  }
+  return undefined;
+}
+
+const withoutOption = (position: unknown, at: number): unknown => {
+  const { options, ...rest } = position as { readonly options: readonly unknown[] };
+  return { ...rest, options: options.filter((_, i) => i !== at) };
+};
+
 /** A copy without what stands at a path. In a list an empty text takes its place, so that the others keep theirs. */
 function without(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (key === undefined || typeof value !== 'object' || value === null) return value;

@@ -160,7 +160,7 @@ export function extendTree<Event>(tree: GameTree<Event>, match: AnyMatch<Event>,
   return true;
 }
 
-/** A record with all its courses, each played again as far as its orders and dice hold; of one whose main line does not, the main line alone. */
+/** A record with all its courses, each played again as far as its orders and dice hold; of one whose main line does not, the main line alone, with its notes. */
 export function replayTree<Setup, Context, State extends KernelState, Action, Event, Of extends Game<Setup, Context, State, Action, Event>>(
   system: Of & Game<Setup, Context, State, Action, Event>,
   record: GameRecord,
@@ -173,6 +173,10 @@ export function replayTree<Setup, Context, State extends KernelState, Action, Ev
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
   const tree = new GameTree<Event>(match);
-  const fault = stop ? undefined : growTree(tree, match as unknown as AnyMatch<Event>, record);
+  const isPlayed = !stop || (stop.why === 'result' && match.toldFrom === undefined);
+  const fault = isPlayed ? growTree(tree, match as unknown as AnyMatch<Event>, record) : undefined;
+  if (!isPlayed)
+    for (const { branch = MAIN, ...note } of record.notes ?? [])
+      if (branch === MAIN && note.at <= match.log.length) tree.annotate(note.at, note, MAIN);
   return fault ? { ok: false, faults: [fault] } : { ok: true, value: { match, tree, stop } };
 }

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../kernel/record';
 import { type Card, type Shelf, stampOf } from './shelf';
-import { barePlay, newId, type Play, type StoredGame } from './storedGame';
+import { newId, type Play, type StoredGame, toldPlay } from './storedGame';
 
 export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -98,7 +98,7 @@ export function createJournal(reach: () => Place | undefined): Journal {
       const { plays, position, ...record } = game.record;
       const from = base?.shared ?? 0;
       const bare: Bare = { ...game, record: base ? record : { ...record, position } };
-      const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(barePlay) };
+      const note: Note = { game: bare, after: base?.stamps ?? [], from, plays: plays.slice(from).map(toldPlay) };
       const text = JSON.stringify(note);
       noted.set(game.id, text);
       tried(() => reach()?.setItem(PREFIX + game.id, text));

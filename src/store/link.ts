@@ -44,11 +44,17 @@ async function collect(stream: ReadableStream<Uint8Array>, most: number): Promis
 
 const streamOf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream();
 
+/** What came of the plays is not sent: a link is to stay short. */
+function withoutTold(record: object): object {
+  const { plays } = record as { readonly plays?: unknown };
+  return Array.isArray(plays) ? { ...record, plays: plays.map(({ told: _, ...play }: { readonly told?: unknown }) => play) } : record;
+}
+
 /** The hash of a link that holds this record, `#/g/…`. */
 export async function printLink(record: object): Promise<Checked<string>> {
   if (typeof CompressionStream === 'undefined') return fault('link.browser');
   try {
-    const bytes = new TextEncoder().encode(JSON.stringify(record));
+    const bytes = new TextEncoder().encode(JSON.stringify(withoutTold(record)));
     if (bytes.length > LARGEST_RECORD) return fault('link.short', String(bytes.length));
     const packed = await collect(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), LARGEST_RECORD);
     const text = packed && toBase64Url(packed);

@@ -13,7 +13,7 @@ import { proofOf } from './proof';
 import type { Seats } from './seats';
 import { type Secrets, secrets } from './secrets';
 import type { Snapshot } from './snapshot';
-import { barePlay, barePlays, type StoredGame, sealWhileHidden } from './storedGame';
+import { barePlay, type StoredGame, sealWhileHidden, toldPlays } from './storedGame';
 import { provide, type SystemId } from './systems';
 import { entriesOf, shownAt, snapshotOf } from './viewer';
 
@@ -30,7 +30,8 @@ function goTo(table: MatchTable, cursor: number): void {
   const { laid } = table;
   if (!laid || laid.elsewhere) return;
   const { match } = laid;
-  match.goTo(cursor);
+  // What is only told is looked at.
+  match.goTo(Math.min(cursor, match.toldFrom ?? cursor));
   if (match.cursor === match.log.length) laid.explores = false;
   table.save();
   table.show();
@@ -61,7 +62,7 @@ function createHistory(table: MatchTable): Pick<MatchStore, 'undo' | 'undoPast' 
     undoPast: () => undoPast(table),
     redo() {
       const { laid } = table;
-      if (!laid || laid.elsewhere || laid.match.cursor >= laid.match.log.length) return false;
+      if (!laid || laid.elsewhere || laid.match.cursor >= (laid.match.toldFrom ?? laid.match.log.length)) return false;
       goTo(table, laid.match.cursor + 1);
       return true;
     },
@@ -116,13 +117,13 @@ function createReading(
     },
     record() {
       const { laid } = table;
-      return laid && barePlays(laid.broken ? sealWhileHidden(laid.broken.whole) : recordOf(laid));
+      return laid && toldPlays(laid.broken ? sealWhileHidden(laid.broken.whole) : recordOf(laid));
     },
     verify: () => table.laid && proofOf(table.laid),
     stored() {
       if (!table.laid) return undefined;
       const whole = storedOf(table.laid, table.clock());
-      return { ...whole, record: barePlays(whole.record) };
+      return { ...whole, record: toldPlays(whole.record) };
     },
     entries: () => (table.laid ? entriesOf(table.laid) : NONE),
     chapters: () => table.laid?.chapters ?? NONE,

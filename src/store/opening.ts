@@ -104,6 +104,7 @@ export function createOpening(table: MatchTable): Pick<MatchStore, 'begin' | 'op
       const { laid } = table;
       if (!laid?.broken) return undefined;
       const { match } = laid;
+      if (match.toldFrom !== undefined) changeCourse(laid, () => match.tellFrom(match.toldFrom!, []));
       laid.head = { ...laid.head, id: newId(), created: table.clock() };
       // What has been opened for the plays that do not hold is of no use for others.
       if (match.halves) match.halves = withoutHalves(match.halves, match.log, 'seeded');

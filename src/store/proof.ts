@@ -34,10 +34,11 @@ export function proofOf(laid: Laid): Proof | undefined {
   const { match, stop } = replayed.value;
   const doubt = doubtOf(match);
   const printed = (of: typeof match): string => JSON.stringify(of.system.printPosition(of.context, of.state));
+  const played = match.log.slice(0, match.toldFrom);
   return {
-    plays: match.log.length,
+    plays: played.length,
     isCut: stop !== undefined,
-    dice: viewerOf(laid) === 'all' ? match.log.reduce((sum, { dice }) => sum + dice.length, 0) : undefined,
+    dice: viewerOf(laid) === 'all' ? played.reduce((sum, { dice }) => sum + dice.length, 0) : undefined,
     source: match.dice,
     seed: match.seed,
     isSeeded: doubt === undefined || (doubt.dice === 'both' && doubt.stray === undefined),

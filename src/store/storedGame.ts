@@ -1,12 +1,12 @@
 import type { Checked, Fault } from '../kernel/game';
 import type { Doubt } from '../kernel/match';
-import { barePlay } from '../kernel/plays';
+import { toldPlay } from '../kernel/plays';
 import type { GameRecord } from '../kernel/record';
 import { sealRecord } from '../kernel/sealRecord';
 import { hidesSomething } from '../rules/ids';
 import { type BranchSeats, isSeats, type Seats } from './seats';
 
-export { barePlay, commonPlays } from '../kernel/plays';
+export { barePlay, commonPlays, keptPlays, toldPlay } from '../kernel/plays';
 export type { GameRecord, Play } from '../kernel/record';
 
 /** Where a game stands, for lists of games. */
@@ -149,7 +149,8 @@ export async function readGame(id: string, card: unknown, plays: readonly unknow
   return read.ok ? { ok: true, value: { stamp, game: { ...cover, record: read.value } } } : read;
 }
 
-export const barePlays = (record: GameRecord): GameRecord => ({ ...record, plays: record.plays.map(barePlay) });
+/** A record without what the lines of a log hold besides. */
+export const toldPlays = (record: GameRecord): GameRecord => ({ ...record, plays: record.plays.map(toldPlay) });
 
 /** The record of a game that hides something is kept and handed on sealed while the game goes on. What is sealed already stays as it is. */
 export function sealWhileHidden(record: GameRecord): GameRecord {

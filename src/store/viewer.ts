@@ -9,12 +9,14 @@ import type { LogEntry, Snapshot, Viewer } from './snapshot';
 import type { SystemId } from './systems';
 
 /** As much of a game as it takes to say who looks at it. */
-interface Watched extends Pick<Laid, 'match' | 'tree' | 'seat'>, Partial<Pick<Laid, 'mine'>> {
+interface Watched extends Pick<Laid, 'match' | 'tree' | 'seat'>, Partial<Pick<Laid, 'broken' | 'mine'>> {
   readonly head: Pick<Laid['head'], 'seats'>;
 }
 
 /** Whether nothing need be hidden any more. The end of a branch ends nothing while the game itself goes on. */
-function isOver({ match: { conceded, state }, tree }: Watched): boolean {
+function isOver({ match: { conceded, state }, tree, broken }: Watched): boolean {
+  // Its record lies open from beginning to end.
+  if (broken?.whole.result) return true;
   if (!conceded && state.phase !== 'over') return false;
   return tree.current === MAIN || tree.branch(MAIN)!.outcome !== undefined;
 }

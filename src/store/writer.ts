@@ -2,7 +2,7 @@ import type { GameRecord, RecordedBranch } from '../kernel/record';
 import type { Base, Journal } from './journal';
 import { type After, ANYTHING, type Found, type Shelf } from './shelf';
 import type { Shelves } from './shelves';
-import { barePlay, commonPlays, newId, type Play, type StoredGame, sealWhileHidden } from './storedGame';
+import { commonPlays, keptPlays, newId, type Play, type StoredGame, sealWhileHidden, toldPlay } from './storedGame';
 
 interface Written {
   readonly stamp: string;
@@ -77,9 +77,9 @@ export function createWriter(shelves: Shelves, journal: Journal, hears: WriterHe
   const put = async (shelf: Shelf, game: StoredGame, stamp: string, after: After): Promise<void> => {
     const { plays, ...record } = game.record;
     const before = typeof after === 'string' ? written.get(game.id) : undefined;
-    const from = before ? commonPlays(before.plays, plays) : 0;
+    const from = before ? keptPlays(before.plays, plays) : 0;
     const card = { stamp, count: plays.length, game: { ...game, record } };
-    const outcome = await shelf.write(game.id, card, from, plays.slice(from).map(barePlay), after);
+    const outcome = await shelf.write(game.id, card, from, plays.slice(from).map(toldPlay), after);
     if (outcome === 'other') return settle(shelf, game, stamp);
     if (outcome === 'gone') {
       remove(game.id);

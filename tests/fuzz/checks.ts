@@ -5,6 +5,7 @@ import { doubtOf, type Entry } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
 import { replayRecord } from '../../src/kernel/replay';
 import { sealRecord } from '../../src/kernel/sealRecord';
+import { readTold } from '../../src/kernel/told';
 import type { AnyTwoSidedMatch, BareContext, BareEvent, BareState, TwoSidedGame, TwoSidedMatch } from '../../src/kernel/twoSides';
 import { randomly, type Way } from './eager';
 import { type Field, openIn } from './play';
@@ -40,7 +41,9 @@ export function fuzzGame<Setup, Context extends BareContext, State extends BareS
     way(match, (entry) => {
       check(system.check(match.context, match.state));
       check(wrongBarrier(match, before, entry));
-      if (choose(closely) === 0) check([...wrongOrders(match, choose), ...wrongUndo(match), ...wrongRevival(match)]);
+      if (isNews(entry)) check(wrongTold(match, before, entry));
+      if (choose(closely) === 0)
+        check([...wrongTold(match, before, entry), ...wrongOrders(match, choose), ...wrongUndo(match), ...wrongRevival(match)]);
       for (const event of match.log.at(-1)!.events) tell(event, match);
       before = match.state;
       plays++;
@@ -66,6 +69,27 @@ function wrongBarrier({ system, context, state }: AnyTwoSidedMatch, before: Bare
   // 13.7 What came into view is a barrier too.
   if (barrier !== entry.barrier && !(entry.barrier && system.hiddenBy?.(context)))
     wrong.push(`barrier ${entry.barrier}, expected ${barrier}`);
+  return wrong;
+}
+
+const told = new Set<string>();
+
+/** Whether an event of this kind has not been told yet in any game. */
+function isNews({ events }: Entry<BareEvent>): boolean {
+  const before = told.size;
+  for (const { kind } of events) told.add(kind);
+  return told.size > before;
+}
+
+/** What is kept of a play, written and read again, tells the same events and leads to the same state, whatever the rules say. */
+function wrongTold({ system, context, state }: AnyTwoSidedMatch, before: BareState, { told, events }: Entry<BareEvent>): string[] {
+  const read = readTold(system, context, before, JSON.parse(JSON.stringify(told)) as unknown);
+  if (!read) return [`what it tells cannot be read: ${JSON.stringify(told)}`];
+  const wrong: string[] = [];
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(read.events)), JSON.parse(JSON.stringify(events))))
+    wrong.push(`it tells other events: ${JSON.stringify(told)}`);
+  if (!isDeepStrictEqual(read.state, { ...state, generator: before.generator }))
+    wrong.push(`it tells another state: ${JSON.stringify(told)}`);
   return wrong;
 }
 

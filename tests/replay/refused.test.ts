@@ -39,8 +39,9 @@ test('leaders side by side who parted without a challenge: 13.8, corrected in re
     left: 1,
     changes: { release: 1, rules: [{ rule: '13.8', release: 2, date: '2026-11-23' }] },
   });
-  for (const { table } of [en, fr]) {
-    const said = stopSaid(table.stop, stop!);
+  for (const words of [en, fr]) {
+    const { table } = words;
+    const said = stopSaid(words, stop!);
     expect(said).toContain(table.stop.played(1));
     expect(said).toContain(table.stop.changed(2, '2026-11-23', ['13.8']));
   }

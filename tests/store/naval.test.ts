@@ -60,7 +60,12 @@ test('its record comes back as it was, and of one that does not hold it is said 
   expect(again.chapters()).toEqual(match.chapters());
   const wrong = { ...record, plays: [{ order: 'A1-A2' }, ...record.plays] };
   expect(await verifyRecord(wrong)).toMatchObject({ ok: true, value: { stop: { play: 0, fault: { at: 'plays[0].order' } } } });
-  expect(await verifyRecord({ ...record, position: { ...record.position, turn: 0 } })).toMatchObject({
+  const unread = { ...record, position: { ...record.position, turn: 0 } };
+  expect(await verifyRecord(unread)).toMatchObject({
+    ok: true,
+    value: { stop: { why: 'position', fault: { at: 'position.turn' }, told: 60 } },
+  });
+  expect(await verifyRecord({ ...unread, plays: record.plays.map(({ order }) => ({ order })) })).toMatchObject({
     ok: false,
     faults: [{ at: 'position.turn' }],
   });

@@ -1,6 +1,7 @@
 import type { Checked } from '../../kernel/game';
 import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
+import { EVENT_FIELDS } from './model/eventFields';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
 import { RELEASES } from './model/releases';
@@ -44,6 +45,7 @@ export const ancients: TwoSidedGame<Setup, Context, State, Action, Event> = {
   readPosition: readSetup,
   open: openBattle,
   printPosition,
+  eventFields: EVENT_FIELDS,
   decider: (_context, state) => deciderOf(state),
   asked: (_context, state) => isAsked(state),
   acts,

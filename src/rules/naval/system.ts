@@ -1,6 +1,7 @@
 import type { Checked, Fault } from '../../kernel/game';
 import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
+import { EVENT_FIELDS } from './model/eventFields';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
 import { RELEASES } from './model/releases';
@@ -36,6 +37,7 @@ export const naval: TwoSidedGame<Setup, Context, State, Action, Event> = {
   readPosition: readSetup,
   open: openBattle,
   printPosition,
+  eventFields: EVENT_FIELDS,
   decider: (_context, state) => deciderOf(state),
   asked: (_context, state) => state.question !== null,
   acts: (_context, state) => state.player,

@@ -14,14 +14,43 @@ export const doubtSaid = (words: Words['table']['doubt'], { dice, stray }: Doubt
 /** The same in two or three words, as a mark on a game. */
 export const doubtMark = (words: Words['table']['doubt'], { dice }: Doubt): string => (dice === 'typed' ? words.ownMark : words.mark);
 
-/** Which play of a game does not hold and what is missing with it; what has changed in the rules since it was played. */
-export const stopSaid = (words: Words['table']['stop'], { play, order, rule, left, changes }: Stop): string =>
-  [
-    rule === undefined ? words.unread(play + 1, order) : words.refused(play + 1, order, rule),
-    words.left(left),
-    ...(changes ? [words.played(changes.release), ...changesSaid(words, changes)] : []),
-    words.kept,
+type StopWords = Pick<Words, 'faults'> & { readonly table: Pick<Words['table'], 'stop'> };
+
+function reasonSaid({ faults, table: { stop: words } }: StopWords, { play, why, order, rule, left, fault, result }: Stop): string[] {
+  const count = words.left(left);
+  switch (why) {
+    case 'refused':
+      return [words.refused(play + 1, order, rule ?? ''), count];
+    case 'unread':
+      return [words.unread(play + 1, order), count];
+    case 'otherwise':
+      return [words.otherwise(play + 1, order), count];
+    case 'result':
+      return [words.result(result?.said.join('–') ?? '', result?.now?.join('–'))];
+    case 'position':
+      return [words.position, faults.sentence(faults.place(fault.at), faults.expected(fault.expected), fault.found)];
+  }
+}
+
+/**
+ * Which play of a game does not hold and what is missing with it; what has changed in the rules since it was played; how much of the rest can be looked at
+ * all the same.
+ */
+export function stopSaid(words: StopWords, stop: Stop): string {
+  const { told, left, changes, isDamaged, why } = stop;
+  const { stop: own } = words.table;
+  return [
+    ...reasonSaid(words, stop),
+    ...(changes ? [own.played(changes.release), ...changesSaid(own, changes)] : []),
+    ...(told > 0 ? [own.told(told, told > left)] : []),
+    ...(isDamaged ? [own.damaged] : []),
+    told > 0 || why === 'result' ? own.stays : own.kept,
   ].join(' ');
+}
+
+/** The rules that a game does not hold by: the one that refuses it, or those that have changed since. */
+export const stopRules = ({ rule, changes }: Stop): readonly string[] =>
+  rule === undefined ? [...new Set(changes?.rules.map((each) => each.rule))].slice(0, 4) : [rule];
 
 /** The rules that have changed, under the release that changed them. */
 function changesSaid(words: Words['table']['stop'], { rules }: RuleChanges): string[] {

@@ -52,7 +52,7 @@ export const LONGEST_RANGE = 3;
 export const ODDS = ['1-2', '1-1', '2-1', '3-1'] as const;
 export type Odds = (typeof ODDS)[number];
 
-const MELEE_RESULTS = ['AD', 'M', 'DD', 'DE'] as const;
+export const MELEE_RESULTS = ['AD', 'M', 'DD', 'DE'] as const;
 export type MeleeResult = (typeof MELEE_RESULTS)[number];
 
 /** 9.3 Results by odds, for a die of 1 to 6. */

@@ -5,8 +5,10 @@ import type { Tactic } from './duelTable';
 import type { Counter, Phase } from './state';
 
 /** V2 What activation points are spent on, and why an order costs one. */
-export type Purpose = 'activated' | 'held' | 'rallied';
-export type CostReason = 'order' | 'farFromLeaders' | 'elephants';
+export const PURPOSES = ['activated', 'held', 'rallied'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+export const COST_REASONS = ['order', 'farFromLeaders', 'elephants'] as const;
+export type CostReason = (typeof COST_REASONS)[number];
 
 /** 13.7 A unit, or a leader where there is none, in a hex. */
 export interface Sighted {

@@ -2,10 +2,12 @@ import type { Direction, Hex } from '../../../kernel/board';
 import type { Phase, Side } from './types';
 
 /** 14.6 E damaged, and sinking if it was damaged; C sinking. 14.10 what a repair comes to. */
-const RAM_RESULTS = ['-', 'E', 'C'] as const;
+export const RAM_RESULTS = ['-', 'E', 'C'] as const;
 export type RamResult = (typeof RAM_RESULTS)[number];
-export type RamKind = 'oarRake' | 'rudder' | 'flank';
-export type Repair = 'sinks' | 'stays' | 'saved';
+export const RAM_KINDS = ['oarRake', 'rudder', 'flank'] as const;
+export type RamKind = (typeof RAM_KINDS)[number];
+export const REPAIRS = ['sinks', 'stays', 'saved'] as const;
+export type Repair = (typeof REPAIRS)[number];
 
 /** One roll of 14.6: the die and the quality of the crew added to it. */
 export interface RamRoll {

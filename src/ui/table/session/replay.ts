@@ -47,8 +47,9 @@ export function pauseReplay(): void {
 const place = (snapshot: Snapshot | undefined): string | undefined =>
   snapshot && `${snapshot.head.id} ${snapshot.cursor} ${snapshot.length} ${snapshot.looking}`;
 
-/** Where a search of the log ends: where the game stands, and behind that the end of what was taken back. */
-const endFor = ({ looking, cursor, length }: Snapshot): number => (looking !== undefined && looking > cursor ? length : cursor);
+/** Where a search of the log ends: where the game stands, and behind that the end of what was taken back, or of what is only told. */
+const endFor = ({ looking, cursor, length, stop }: Snapshot): number =>
+  stop?.told || (looking !== undefined && looking > cursor) ? length : cursor;
 
 /** After how many plays the next one sought has been made, from the moment that is shown on. */
 function nextOf(snapshot: Snapshot, sought: Sought): number | undefined {
@@ -86,7 +87,7 @@ function playNext(): void {
 
 /** Whether the game may be played again to whoever looks: not between two players, not in a lesson, and only where there is something to show. */
 export const canReplay = (snapshot: Snapshot | undefined): snapshot is Snapshot =>
-  snapshot !== undefined && snapshot.viewer !== 'none' && !snapshot.head.practice && snapshot.cursor > 0;
+  snapshot !== undefined && snapshot.viewer !== 'none' && !snapshot.head.practice && (snapshot.cursor > 0 || Boolean(snapshot.stop?.told));
 
 /** Plays the game on from the moment that is shown; where none is, from the beginning. */
 export function playReplay(): void {

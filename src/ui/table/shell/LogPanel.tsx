@@ -16,6 +16,7 @@ import { LogTools } from './LogTools';
 import { NoteLine, NoteList } from './Notes';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
+import { ToldHead } from './StopLine';
 
 /** So many lines are drawn; earlier ones on demand. */
 const PAGE = 40;
@@ -26,13 +27,15 @@ interface RowProps {
   readonly naming: BareNaming;
   readonly shown: boolean;
   readonly undone: boolean;
+  /** It is only told: the rules do not play it. */
+  readonly kept: boolean;
   readonly note: Note | undefined;
   /** The order is not to be read yet. */
   readonly secret: boolean;
   readonly Luck: LuckPart['RowLuck'] | undefined;
 }
 
-const Row = memo(({ entry, at, naming, shown, undone, secret, note, Luck }: RowProps) => {
+const Row = memo(({ entry, at, naming, shown, undone, kept, secret, note, Luck }: RowProps) => {
   const words = useWords();
   const system = useSystem();
   const told = entry.events.filter(({ kind }) => !system.quiet.log.has(kind));
@@ -42,7 +45,7 @@ const Row = memo(({ entry, at, naming, shown, undone, secret, note, Luck }: RowP
     <li className={`table-row${shown ? ' table-row--shown' : ''}${undone ? ' table-row--undone' : ''}`} data-testid="log-row" data-at={at}>
       <button type="button" className="table-row__order" aria-label={words.table.log.show(order)} onClick={() => lookAt(at)}>
         {order}
-        {undone && <span className="app-unseen"> ({words.table.log.undone})</span>}
+        {(undone || kept) && <span className="app-unseen"> ({undone ? words.table.log.undone : words.table.stop.rowKept})</span>}
       </button>
       <div>
         {told.map((event, i) => (
@@ -98,6 +101,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   const looking = useGame((now) => now.looking);
   const narrow = useNarrow();
   useGame((now) => now.viewer);
+  const stop = useGame((now) => now.stop);
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
   const luck = useRowLuck(length);
   const entries = match.entries();
@@ -112,6 +116,8 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
       rows.push(<Head key={`h${head} ${chapter.from}`} chapter={chapter} next={heads[head]} naming={naming} />);
     }
     const entry = entries[i];
+    const kept = stop !== undefined && i >= stop.play;
+    if (i === stop?.play && i < length) rows.push(<ToldHead key="told" />);
     if (i < length && entry) {
       rows.push(
         <Row
@@ -120,15 +126,16 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
           at={i + 1}
           naming={naming}
           shown={(looking ?? cursor) === i + 1}
-          undone={i >= cursor}
-          Luck={luck?.RowLuck}
+          undone={i >= cursor && !kept}
+          kept={kept}
+          Luck={kept ? undefined : luck?.RowLuck}
           note={notes.get(i + 1)}
           secret={i === length - 1 && (panels.secret?.(entry.events) ?? false)}
         />,
       );
     }
     if (branched) rows.push(<OtherWays key={`b${i}`} at={i} />);
-    if (narrow && looking === i + 1 && looking < length)
+    if (narrow && !stop && looking === i + 1 && looking < length)
       rows.push(
         <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
           {droppedText(looking)}

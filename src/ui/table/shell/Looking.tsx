@@ -4,7 +4,18 @@ import { pressed } from './disabledReason';
 import { droppedText } from './dropped';
 import { useGame, useNarrow } from './hooks';
 import { askCounsel } from './keys';
+import { StopRules } from './StopLine';
 import { Transport } from './Transport';
+
+/** A moment that is only told: nothing can be done there, and it is said by which rules it is not played any more. */
+function Told({ moment, of }: { readonly moment: number; readonly of: number }) {
+  const { stop } = useWords().table;
+  return (
+    <p data-testid="told">
+      {stop.looking(moment, of)} <StopRules />
+    </p>
+  );
+}
 
 /** A past moment: which it is, what might have been done there, going on from there, and the log played on or gone through from it. */
 export function Looking() {
@@ -12,21 +23,29 @@ export function Looking() {
   const looking = useGame((now) => now.looking)!;
   const length = useGame((now) => now.length);
   const elsewhere = useGame((now) => now.elsewhere);
+  const isTold = useGame(({ stop }) => stop !== undefined && looking > stop.play);
+  const stopped = useGame(({ stop }) => stop !== undefined);
   // There the log has more room for it.
   const narrow = useNarrow();
   return (
     <div className="table-line table-line--looking" data-testid="looking">
       <div className="table-looking">
-        <p>
-          {looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}{' '}
-          {!narrow && length > looking && <small data-testid="ahead">{droppedText(looking)}</small>}
-        </p>
-        <button type="button" className="app-button" data-testid="counsel-then" onClick={askCounsel}>
-          {narrow ? words.replay.bestHereShort : words.replay.bestHere}
-        </button>
-        <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
-          {words.log.fromHere}
-        </button>
+        {isTold ? (
+          <Told moment={looking} of={length} />
+        ) : (
+          <>
+            <p>
+              {looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}{' '}
+              {!narrow && !stopped && length > looking && <small data-testid="ahead">{droppedText(looking)}</small>}
+            </p>
+            <button type="button" className="app-button" data-testid="counsel-then" onClick={askCounsel}>
+              {narrow ? words.replay.bestHereShort : words.replay.bestHere}
+            </button>
+            <button type="button" className="app-button" {...pressed(elsewhere ?? false, () => goOnFrom(looking))}>
+              {words.log.fromHere}
+            </button>
+          </>
+        )}
       </div>
       <Transport />
     </div>

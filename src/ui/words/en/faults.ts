@@ -82,6 +82,7 @@ const codes: FaultTexts = {
     `an order that the rules allow there; ${rule === 'notation' ? 'this cannot be read' : `rule ${rule} forbids this one`}`,
   dice: 'exactly the dice that are rolled here, each within the faces of its die',
   fewerDice: 'fewer dice; some are left over',
+  sameOutcome: 'what came of this action by today’s rules',
   resultIs: (text) => `the result that the actions lead to, ${text}`,
 };
 

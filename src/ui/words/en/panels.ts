@@ -104,8 +104,27 @@ export const panels = {
     changed: (release: number, date: string, rules: readonly string[]) =>
       `Release ${release} (${date}) changed ${rules.length === 1 ? 'rule' : 'rules'} ${listed(rules)}.`,
     left: (n: number) => (n === 0 ? 'It is the last one.' : n === 1 ? 'One more follows it.' : `${n} more follow it.`),
+    otherwise: (action: number, order: string) => `Action ${action} (${order}) came out otherwise than it does by today’s rules.`,
+    result: (said: string, now: string | undefined) =>
+      now === undefined
+        ? `The game was kept with the result ${said}; by today’s rules it is not over.`
+        : `The game was kept with the result ${said}; by today’s rules it ends ${now}.`,
+    position: 'Today’s rules cannot read the position in which the game began.',
     kept: 'The game is shown up to there; the whole of it stays as it is, and can be saved to a file.',
+    stays: 'The game stays as it is, and can be saved to a file.',
     save: 'Save all of it',
+    /** What is kept of actions that the rules do not play any more. */
+    told: (n: number, isAll: boolean) =>
+      isAll
+        ? 'What was kept of it and of all that followed can be looked at.'
+        : n === 1
+          ? 'What was kept of it can be looked at.'
+          : `What was kept of it and of the next ${n - 1} can be looked at.`,
+    damaged: 'What was kept of the actions after that is damaged.',
+    watch: 'See what followed',
+    from: 'From here on the game is shown as it was kept, not played by today’s rules.',
+    looking: (n: number, of: number) => `As it was kept: after action ${n} of ${of}. Today’s rules do not play it.`,
+    rowKept: 'as it was kept',
   },
   card: {
     past: 'A past moment is shown. No orders can be given here.',

@@ -83,6 +83,7 @@ const codes: FaultTexts = {
     `un ordre que les règles permettent ici\u00a0; ${rule === 'notation' ? 'celui-ci est illisible' : `la règle ${rule} interdit celui-ci`}`,
   dice: 'autant de dés qu’il en tombe, chacun une face de son dé',
   fewerDice: 'moins de dés\u00a0; il en reste',
+  sameOutcome: 'l’issue de cette action selon les règles d’aujourd’hui',
   resultIs: (text) => `le résultat que donnent les actions, ${text}`,
 };
 

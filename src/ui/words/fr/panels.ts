@@ -101,8 +101,26 @@ export const panels: PanelWords['table'] = {
     changed: (release, date, rules) =>
       `La version ${release} (${date}) a changé ${rules.length === 1 ? 'la règle' : 'les règles'} ${listed(rules)}.`,
     left: (n) => (n === 0 ? 'C’est la dernière.' : `Après elle, il y en a encore ${n === 1 ? 'une' : n}.`),
+    otherwise: (action, order) => `L’action ${action} (${order}) a eu une autre issue que selon les règles d’aujourd’hui.`,
+    result: (said, now) =>
+      now === undefined
+        ? `La partie a été conservée avec le résultat ${said}\u00a0; selon les règles d’aujourd’hui, elle n’est pas terminée.`
+        : `La partie a été conservée avec le résultat ${said}\u00a0; selon les règles d’aujourd’hui, elle se termine à ${now}.`,
+    position: 'Les règles d’aujourd’hui ne savent plus lire la position de départ.',
     kept: 'La partie est montrée jusque-là\u00a0; tout le reste demeure tel quel et peut être enregistré dans un fichier.',
+    stays: 'La partie demeure telle quelle et peut être enregistrée dans un fichier.',
     save: 'Tout enregistrer',
+    told: (n, isAll) =>
+      isAll
+        ? 'Ce qui en a été conservé, et toute la suite, peut être regardé.'
+        : n === 1
+          ? 'Ce qui en a été conservé peut être regardé.'
+          : `Ce qui a été conservé de cette action et des ${n - 1} suivantes peut être regardé.`,
+    damaged: 'Ce qui a été conservé des actions d’après est endommagé.',
+    watch: 'Voir la suite',
+    from: 'À partir d’ici, la partie est montrée telle qu’elle a été conservée, sans être jouée selon les règles d’aujourd’hui.',
+    looking: (n, total) => `Telle que conservée\u00a0: après l’action ${n} sur ${total}. Les règles d’aujourd’hui ne la jouent pas.`,
+    rowKept: 'telle que conservée',
   },
   card: {
     past: 'Un moment passé est affiché. Aucun ordre ne peut y être donné.',
