@@ -23,6 +23,8 @@ export interface Tool {
   readonly goal?: Hex | undefined;
   readonly facing?: Direction | undefined;
   readonly at?: Hex | undefined;
+  /** The order of a button beside the map that is chosen but not yet given, whatever the tool is about. */
+  readonly pending?: unknown;
 }
 
 export const REST: Extract<PlainTool, { readonly kind: 'rest' }> = { kind: 'rest' };

@@ -1,5 +1,7 @@
-import { expect, lay, prefer, test } from './fixture';
-import { open, recordOf } from './games';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importBundled } from '../../build/bundled';
+import { expect, test } from './fixture';
 
 /** How protanopia, deuteranopia, tritanopia (Machado, Oliveira and Fernandes 2009, full severity) and no colour at all show red, green and blue. */
 const FILTERS = {
@@ -9,53 +11,66 @@ const FILTERS = {
   grey: [0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722],
 };
 
-/** A unit of each state, both sides and both faces, alike in all else: kind, ground and facing. The last is the first once more. */
-const MARKS = ['', ' disordered', ' volley', ' panicked', ' disordered volley', ' disordered panicked', ''];
-const units = (row: number) => MARKS.map((mark, i) => `HI ${String.fromCharCode(66 + 2 * i)}${row}/1${mark}`);
-
 /** Two pictures are alike if fewer pixels than this differ by more than a fifth of the way from black to white. */
 const FEWEST = 40;
 
-test('every state of a unit differs from every other, whatever colours are seen', async ({ page }) => {
-  await prefer(page, { handOver: false, speed: 'off' });
-  const field = { system: 'ancients', map: { columns: 15, rows: 9 }, armies: [{ units: units(3) }, { units: units(6) }] };
-  await lay(page, recordOf(open(field)));
-  const counters = page.locator('.table-field .board-layer--pieces [data-unit]');
-  await expect(counters).toHaveCount(2 * MARKS.length);
-  const boxes = await counters.evaluateAll((all) =>
-    all
-      .map((one) => ({ unit: Number(one.getAttribute('data-unit')), box: one.getBoundingClientRect() }))
-      .sort((a, b) => a.unit - b.unit)
-      .map(({ box: { left, top, width, height } }) => ({ x: left, y: top, width, height })),
-  );
-  const side = Math.floor(Math.min(...boxes.map(({ width, height }) => Math.min(width, height))));
-  const corners = boxes.map(({ x, y, width, height }) => [Math.round(x + (width - side) / 2), Math.round(y + (height - side) / 2)]);
-  for (const theme of ['light', 'dark', 'contrast']) {
-    await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
-    const shot = (await page.screenshot()).toString('base64');
-    const alike = await page.evaluate(
-      async ({ shot, corners, side, filters, fewest }) => {
-        const bytes = Uint8Array.from(atob(shot), (sign) => sign.charCodeAt(0));
-        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-        const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
-        pen.drawImage(image, 0, 0);
-        const pictures = corners.map(([x = 0, y = 0]) => pen.getImageData(x, y, side, side).data);
-        return Object.entries(filters).flatMap(([name, m]) => {
-          const seen = pictures.map((data) =>
-            Array.from({ length: data.length / 4 }, (_, i) =>
-              [0, 3, 6].map((row) => [0, 1, 2].reduce((sum, column) => sum + m[row + column]! * data[4 * i + column]!, 0)),
-            ),
-          );
-          const differing = (a: number, b: number) =>
-            seen[a]!.filter((pixel, i) => Math.max(...pixel.map((value, at) => Math.abs(value - seen[b]![i]![at]!))) > 51).length;
-          return seen.flatMap((_, a) => seen.flatMap((_, b) => (a < b && differing(a, b) < fewest ? [`${name}: ${a} ${b}`] : [])));
-        });
-      },
-      { shot, corners, side, filters: FILTERS, fewest: FEWEST },
+const sheetsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file));
+const styles = [
+  'src/ui/app/theme.css',
+  ...['board', 'systems/ancients/board', 'systems/naval/board'].flatMap((folder) => sheetsIn(`src/ui/${folder}`)),
+]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test('whatever colours are seen, everything that stands on the map and every mark over it differs from every other', async ({ page }) => {
+  const { drawStates, WIDTH, HEIGHT } = await importBundled<typeof import('./states')>('tests/browser/states.tsx');
+  for (const { group, ground, width, height, markup, cells } of drawStates()) {
+    await page.setViewportSize({ width, height });
+    await page.setContent(
+      `<style>${styles} body { margin: 0 } .board-layer { will-change: auto !important; background: none !important }</style>
+      <div class="board" style="width: ${width}px; height: ${height}px; --board-u: 1; background: var(--terrain-${ground})">
+        <div class="board-sheets" data-detail="3" style="width: ${width}px; height: ${height}px">${markup}</div>
+      </div>`,
     );
-    // Those that are the same are alike on any hex; no others are.
-    const same = MARKS.length - 1;
-    const expected = Object.keys(FILTERS).flatMap((name) => [`${name}: 0 ${same}`, `${name}: ${same + 1} ${2 * same + 1}`]);
-    expect(alike, theme).toEqual(expected);
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+      const shot = (await page.screenshot()).toString('base64');
+      // What bears one name is alike on any hex; nothing else is.
+      const wrong = await page.evaluate(
+        async ({ shot, cells, width, height, filters, fewest }) => {
+          const bytes = Uint8Array.from(atob(shot), (sign) => sign.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const pen = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true })!;
+          pen.drawImage(image, 0, 0);
+          const pictures = cells.map(({ x, y }) => pen.getImageData(x, y, width, height).data);
+          const found: string[] = [];
+          for (const [filter, m] of Object.entries(filters)) {
+            const seen = pictures.map((data) => {
+              const all = new Int16Array((data.length / 4) * 3);
+              for (let i = 0, to = 0; i < data.length; i += 4)
+                for (let row = 0; row < 9; row += 3)
+                  all[to++] = m[row]! * data[i]! + m[row + 1]! * data[i + 1]! + m[row + 2]! * data[i + 2]!;
+              return all;
+            });
+            const differing = (a: Int16Array, b: Int16Array): number => {
+              let count = 0;
+              for (let i = 0; i < a.length && count < fewest; i += 3)
+                if (Math.max(Math.abs(a[i]! - b[i]!), Math.abs(a[i + 1]! - b[i + 1]!), Math.abs(a[i + 2]! - b[i + 2]!)) > 51) count++;
+              return count;
+            };
+            for (let a = 0; a < cells.length; a++)
+              for (let b = a + 1; b < cells.length; b++)
+                if (differing(seen[a]!, seen[b]!) < fewest !== (cells[a]!.name === cells[b]!.name))
+                  found.push(`${filter}: ${cells[a]!.name}, ${cells[b]!.name}`);
+          }
+          return found;
+        },
+        { shot, cells, width: WIDTH, height: HEIGHT, filters: FILTERS, fewest: FEWEST },
+      );
+      expect(wrong, `${group}, ${theme}`).toEqual([]);
+    }
   }
 });

@@ -46,5 +46,6 @@ export const UNABLE: readonly { readonly title: string; readonly why: string }[]
   { title: 'lesson terrain is taken', why: TOUCH },
   { title: 'lesson melee is taken', why: TOUCH },
   { title: 'a choice is shown first and then confirmed', why: TOUCH },
-  { title: 'leaders are deployed by a tap', why: TOUCH },
+  { title: 'an army is deployed by taps: the first shows, the second places', why: TOUCH },
+  { title: 'what an optional rule lets one do is shown first, with the odds of its dice', why: TOUCH },
 ];

@@ -58,7 +58,7 @@ test('what the enemy can do next turn lies over the map with one’s own move, t
   await page.keyboard.press('l');
   await hand.hover('E6');
   await expect(page.getByTestId('sight')).toContainText(en.table.sight.free('E7', 'E6', 1));
-  for (const kind of ['reach', 'front', 'flank', 'fire', 'zone', 'cover-reach', 'cover-attack', 'cover-hit', 'threat'])
+  for (const kind of ['reach', 'front', 'beside', 'fire', 'zone', 'cover-reach', 'cover-attack', 'cover-hit', 'threat'])
     await expect(page.locator(`.board-layer--below .board-line--${kind}`), kind).not.toHaveCount(0);
   for (const mark of ['.board-danger', '.board-range', '.board-line--path', '.board-line--sight'])
     await expect(page.locator(mark).first(), mark).toBeAttached();

@@ -166,7 +166,7 @@ for (const [language, words] of [
       .locator('.table-row__order')
       .click();
     const dice = game.log.slice(from).flatMap((entry) => (entry.dice.length > 0 ? [entry.dice.join(' ')] : []));
-    const ahead = words.table.log.ahead(game.log.length - from, dice.join(' · '));
+    const ahead = words.table.log.ahead(game.log.length - from, dice.join(' · '), 0);
     await expect(page.getByTestId('ahead')).toHaveText(ahead);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: words.table.panels.log }).click();

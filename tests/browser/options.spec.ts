@@ -201,13 +201,64 @@ test('an army is deployed by keyboard alone', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('leaders are deployed by a tap', async ({ page }) => {
+  const confirm = (page: Page) => page.locator('[data-testid="main"][data-does="confirm"]');
+
+  test('an army is deployed by taps: the first shows, the second places', async ({ page }) => {
     await lay(page, deploying());
     const hand = new Hand(page);
     await main(page).tap();
-    for (const hex of ['E7', 'E6', 'D6', 'F6', 'F6', 'E7']) await hand.tap(hex);
+    await hand.tap('E7');
+    await expect(confirm(page)).toHaveText(en.options.campAt('E7'));
+    await page.getByTestId('cancel').tap();
+    await expect(confirm(page)).toHaveCount(0);
+    for (const hex of ['E7', 'E6', 'D6', 'F6', 'F6']) {
+      await hand.tap(hex);
+      await expect(confirm(page)).toBeVisible();
+      await hand.tap(hex);
+      await expect(confirm(page)).toHaveCount(0);
+    }
+    await hand.tap('E7');
+    await expect(confirm(page)).toHaveText(en.options.placeAt('E7'));
+    await confirm(page).tap();
     await expect(main(page)).toContainText(en.table.nothingUndone);
-    expect((await orders(page)).slice(-2)).toEqual(['*F6', '*E7']);
+    expect(await orders(page)).toEqual(['roll', 'camp E7', 'LI@E6/1', 'LI@D6/1', 'HI@F6/1', '*F6', '*E7']);
+  });
+
+  test('what an optional rule lets one do is shown first, with the odds of its dice', async ({ page }) => {
+    const armies = [
+      { units: ['HI E5/1'], leaders: ['E5'], ratings: [4] },
+      { units: ['HI E4/4'], leaders: ['E4'], ratings: [2] },
+    ] as const;
+    await lay(page, recordOf(open(field(['13.8'], armies, { phase: 'melee' }))));
+    const effect = page.getByTestId('effect');
+    const challenge = ordered(page, 'challenge E5 E4');
+    await page.getByRole('tab', { name: en.table.panels.now }).tap();
+    await challenge.tap();
+    await expect(challenge).toHaveAttribute('aria-pressed', 'true');
+    await expect(effect).toHaveText(en.options.effects.challenge);
+    await expect(page.locator('.board-attack')).toBeAttached();
+    await page.getByTestId('cancel').tap();
+    await expect(confirm(page)).toHaveCount(0);
+    await expect(page.locator('.board-attack')).toHaveCount(0);
+    await challenge.tap();
+    await expect(confirm(page)).toHaveText(en.options.orders.challenge('E5', 4, 'E4', 2));
+    await confirm(page).tap();
+    const accept = ordered(page, 'accept');
+    await accept.tap();
+    await expect(effect).toHaveText(en.options.effects.accept);
+    await accept.tap();
+    const offensive = ordered(page, 'tactic offensive');
+    await offensive.tap();
+    const { tactic } = en.options.orders;
+    // Four against two: +2, and what the tactics give.
+    await expect(effect.getByRole('listitem')).toHaveText([
+      en.options.effects.duel(tactic('offensive'), 0, 3),
+      en.options.effects.duel(tactic('prudent'), 0, 2),
+      en.options.effects.duel(tactic('defensive'), 0, 4),
+    ]);
+    await offensive.tap();
+    await expect(effect).toHaveCount(0);
+    expect(await orders(page)).toEqual(['challenge E5 E4', 'accept', 'tactic offensive']);
   });
 });
 

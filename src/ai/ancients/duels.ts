@@ -1,5 +1,5 @@
 import { distance } from '../../kernel/board';
-import { DUEL_TABLE, TACTICS, type Tactic } from '../../rules/ancients/model/duelTable';
+import { duelChances, TACTICS, type Tactic } from '../../rules/ancients/model/duelTable';
 import { type Action, hexOf, kindOf, orderIn, orderOf } from '../../rules/ancients/model/orders';
 import { type Context, otherSide, type Side, type State } from '../../rules/ancients/model/types';
 import { challengeOf, challengesIn, type Meeting, meetingIn } from '../../rules/ancients/options/meetings';
@@ -24,12 +24,10 @@ export interface Prospect {
   readonly ways: readonly [readonly number[], readonly number[]];
 }
 
-const chance = (faces: number): number => Math.max(0, Math.min(FACES, faces)) / FACES;
-
 /** `difference`: the challenger's rating less the other's. */
 function gainBy(mine: Tactic, theirs: Tactic, difference: number): number {
-  const given = DUEL_TABLE[mine][theirs];
-  return given === null ? 0 : chance(1 + given + difference) - chance(1 - given - difference);
+  const chances = duelChances(mine, theirs, difference);
+  return chances ? chances.other / FACES - chances.challenger / FACES : 0;
 }
 
 const known = new Map<number, Prospect>();

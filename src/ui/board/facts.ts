@@ -120,6 +120,10 @@ export interface Overlays {
   /** What is drawn for a note; it lies over all areas and pieces. */
   readonly noted?: readonly NotedFacts[];
   readonly wheel?: WheelFacts;
+  /** The hexes before a piece that faces somewhere, where it is or would be; those beside it, and those behind it if these are another thing than beside. */
+  readonly front?: readonly Hex[];
+  readonly beside?: readonly Hex[];
+  readonly rear?: readonly Hex[];
 }
 
 export const NO_OVERLAYS: Record<never, never> = {};

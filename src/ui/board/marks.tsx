@@ -20,6 +20,9 @@ export function Line({ d, kind }: { d: string; kind: string }) {
 /** How far within its hexes the line of each area runs, in map units: no two that can be seen together run on each other. */
 export const INSETS = {
   legal: 4,
+  beside: 4.8,
+  rear: 4.8,
+  front: 4.8,
   threat: 5.6,
   stay: 6.4,
   picked: 2.2,
@@ -89,6 +92,9 @@ export const AreaMarks = ({ board, overlays, children }: { board: Board; overlay
       {overlays.coverage && <Coverage board={board} coverage={overlays.coverage} />}
       <Area board={board} hexes={overlays.legal} kind="legal" inset={INSETS.legal} />
       {children}
+      <Area board={board} hexes={overlays.beside} kind="beside" inset={INSETS.beside} />
+      <Area board={board} hexes={overlays.rear} kind="rear" inset={INSETS.rear} />
+      <Area board={board} hexes={overlays.front} kind="front" inset={INSETS.front} />
       <Area board={board} hexes={overlays.threats} kind="threat" inset={INSETS.threat} />
       {last && last.length > 0 && <Trail board={board} hexes={last} />}
       {picked && picked.length > 0 && (

@@ -81,14 +81,16 @@ export function sightShape(
   };
 }
 
-/** A broad arrow from the attacker's edge into the hex attacked. */
-export function attackShape(board: Board, { from, to, direction }: AttackFacts): string {
+/** A broad arrow from the attacker's edge into the hex attacked; one that matters less is slender. */
+export function attackShape(board: Board, { from, to, direction, slight }: AttackFacts): string {
   const b = centreOf(board, to);
   const a = from === undefined ? off(b, ((direction ?? 0) + 3) % 6, HEIGHT) : centreOf(board, from);
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const ux = (b.x - a.x) / length;
   const uy = (b.y - a.y) / length;
-  const place = (along: number, aside: number) => at({ x: a.x + ux * along - uy * aside, y: a.y + uy * along + ux * aside });
+  const breadth = slight ? 0.55 : 1;
+  const place = (along: number, aside: number) =>
+    at({ x: a.x + ux * along - uy * aside * breadth, y: a.y + uy * along + ux * aside * breadth });
   const tip = length - 15;
   const start = Math.min(18, length * 0.3);
   return `M${place(start, -5)}L${place(tip - 15, -7)}L${place(tip - 17, -15)}L${place(tip, 0)}L${place(tip - 17, 15)}L${place(tip - 15, 7)}L${place(start, 5)}L${place(start + 5, 0)}Z`;

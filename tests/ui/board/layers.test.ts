@@ -4,6 +4,7 @@ import type { Overlays } from '../../../src/ui/board/facts';
 import { layered, sayCoverage } from '../../../src/ui/board/layers';
 import { INSETS } from '../../../src/ui/board/marks';
 import { LAND_INSETS } from '../../../src/ui/systems/ancients/board/Below';
+import { SEA_INSETS } from '../../../src/ui/systems/naval/board/SeaBelow';
 
 test('marks of several askers lie over one another, and none is lost', () => {
   const tool: Overlays = {
@@ -55,9 +56,12 @@ function dashes(): Map<string, string> {
   return found;
 }
 
-test('each area has a dash of its own, or runs beside the other: none can lie hidden under another', () => {
+test.each([
+  ['on land', LAND_INSETS],
+  ['at sea', SEA_INSETS],
+])('each area has a dash of its own, or runs beside the other: none can lie hidden under another %s', (_, own) => {
   const dash = dashes();
-  const kinds = Object.entries({ ...INSETS, ...LAND_INSETS }).map(([kind, inset]) => ({ kind, inset, dash: dash.get(kind) ?? '' }));
+  const kinds = Object.entries({ ...INSETS, ...own }).map(([kind, inset]) => ({ kind, inset, dash: dash.get(kind) ?? '' }));
   for (const [i, one] of kinds.entries())
     for (const other of kinds.slice(i + 1)) {
       const apart = Math.abs(one.inset - other.inset);

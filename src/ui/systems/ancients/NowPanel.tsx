@@ -6,12 +6,13 @@ import { readyUnits } from './facts';
 import { fightOf } from './fights';
 import { useGame, useMayDecide, useShown, useTable, useToolAfterPaint } from './hooks';
 import { OddsPanel } from './OddsPanel';
-import { GroupPanel, OptionQuestion, PhaseOrders, Undeployed, UnitOrders } from './OptionOrders';
+import { GroupPanel, OptionQuestion, PhaseOrders, UnitOrders } from './OptionOrders';
 import { OptionsNow } from './OptionsNow';
 import { PHASE_RULES } from './phaseRules';
 import { QuestionPanel } from './QuestionPanel';
 import { Reserves } from './Reserves';
 import { ShotPanel } from './ShotPanel';
+import { Undeployed } from './Undeployed';
 import { UnitCard } from './UnitCard';
 import { useWords } from './words';
 

@@ -1,17 +1,13 @@
 import type { OrderKind } from '../../../rules/ancients/model/orders';
-import { type Context, otherSide, type State, UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
+import { type Context, otherSide, type State, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { deciderOf } from '../../../rules/ancients/play/sequence';
 import { ancients } from '../../../rules/ancients/system';
-import { REST } from '../../../store/table';
-import { play, takeUnit } from '../../table/session';
-import { pressed } from '../../table/shell/disabledReason';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
-import { Face, LeaderFace } from './Face';
-import { useGame, useNaming, useTable } from './hooks';
-import { buttonOrders, joins, type OptionOrder, undeployed, undeployedLeaders } from './optionOrders';
-import { optionText } from './optionText';
+import { useGame, useNaming } from './hooks';
+import { Effect, OrderButton } from './OptionButtons';
+import { buttonOrders, joins } from './optionOrders';
 import { sayRefusal } from './say';
 import { selectTool } from './tools';
 import { groupOrder } from './tools/group';
@@ -27,26 +23,6 @@ const RULES: Partial<Record<OrderKind, string>> = {
   accept: '13.8',
   retreat: '13.8',
 };
-
-/** `short`: shown instead of the whole order, where what stands before it says the rest. */
-function OrderButton({ order, short }: { readonly order: OptionOrder; readonly short?: string }) {
-  const words = useWords();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
-  const text = optionText(words, context, state, order);
-  return (
-    <button
-      type="button"
-      className="app-button"
-      data-testid="option-order"
-      aria-label={short === undefined ? undefined : text}
-      data-order={ancients.printAction(context, state, order.action)}
-      onClick={() => play(order.action)}
-    >
-      {short ?? text}
-    </button>
-  );
-}
 
 /** What optional rules let a unit do now, by button. */
 export function UnitOrders({ unit }: { readonly unit: Unit }) {
@@ -73,6 +49,7 @@ export function UnitOrders({ unit }: { readonly unit: Unit }) {
           {words.startGroup[kind]}
         </button>
       ))}
+      <Effect orders={orders} />
     </div>
   );
 }
@@ -135,6 +112,7 @@ export function PhaseOrders() {
       {orders.map((order) => (
         <OrderButton key={order.kind + order.words.join(' ')} order={order} />
       ))}
+      <Effect orders={orders} />
     </div>
   );
 }
@@ -198,65 +176,7 @@ export function OptionQuestion() {
             <OrderButton key={order.kind + order.words.join(' ')} order={order} />
           ))}
       </div>
-    </section>
-  );
-}
-
-/** 13.3 Leaders still to be placed: taken in hand, or laid down again. */
-function UndeployedLeaders({ count }: { readonly count: number }) {
-  const { undeployedLeaders: words } = useWords().options;
-  const side = useGame((now) => now.state.player);
-  const held = useTable(({ tool }) => tool.kind === 'place');
-  return (
-    <button
-      type="button"
-      className="table-reserve"
-      data-testid="undeployed-leader"
-      aria-pressed={held}
-      aria-label={words(count)}
-      onClick={() => selectTool(held ? REST : { kind: 'place', deploys: true })}
-    >
-      <LeaderFace side={side} />
-      {count > 1 && <small>×{count}</small>}
-    </button>
-  );
-}
-
-/** 13.3 Who is still to be placed, alike ones under one button. */
-export function Undeployed() {
-  const words = useWords();
-  const naming = useNaming();
-  const context = useGame((now) => now.context);
-  const state = useGame((now) => now.state);
-  const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
-  const units = state.phase === 'deploy' ? undeployed(context, state) : [];
-  const leaders = state.phase === 'deploy' ? undeployedLeaders(context, state) : 0;
-  if (units.length + leaders === 0) return null;
-  const kinds = [...new Set(units.map(({ type }) => type))];
-  return (
-    <section className="table-reserves" data-testid="undeployed">
-      <h2>{words.options.undeployed(units.length, leaders)}</h2>
-      <div className="table-reserves__units">
-        {kinds.map((type) => {
-          const alike = units.filter((unit) => unit.type === type);
-          const next = alike.find((unit) => joins(context, state, 'deploy', unit));
-          return (
-            <button
-              key={type}
-              type="button"
-              className="table-reserve"
-              data-testid="undeployed-unit"
-              aria-pressed={held !== undefined && state.units[held]!.hex === UNDEPLOYED && state.units[held]!.type === type}
-              aria-label={words.options.undeployedKind(words.table.unit(naming.unit(alike[0]!.id)), alike.length)}
-              {...pressed(!next && { piece: alike[0]!.id }, () => next && takeUnit(next.id))}
-            >
-              <Face type={context.types[type]!} side={state.player} />
-              {alike.length > 1 && <small>×{alike.length}</small>}
-            </button>
-          );
-        })}
-        {leaders > 0 && <UndeployedLeaders count={leaders} />}
-      </div>
+      <Effect orders={answers} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { answerText } from './answerText';
 import { fightOf } from './fights';
 import { type Snapshot, table } from './match';
 import { namingOf } from './naming';
-import { buttonOrders } from './optionOrders';
+import { buttonOrders, optionOrderOf } from './optionOrders';
 import { optionText } from './optionText';
 import { wordsNow } from './words';
 
@@ -27,7 +27,14 @@ export function chosenText(now: Snapshot, action: Action): string {
     case 'shoot':
       return words.confirmShot(hex);
     case 'deploy':
+    case 'place':
       return all.options.placeAt(hex);
+    case 'camp':
+      return all.options.campAt(hex);
+    case 'hit':
+      return all.options.hitAt(hex);
+    case 'lead':
+      return words.confirmMove(hex);
     case 'activate':
     case 'restrain': {
       const { tool } = table.getState();
@@ -44,8 +51,10 @@ export function chosenText(now: Snapshot, action: Action): string {
     case 'hold':
       return now.state.attack
         ? answerText(words.questions, order, now.state.attack, now.state, namingOf(now.context, now.state.units))
-        : '';
+        : optionText(all, now.context, now.state, optionOrderOf(now.context, now.state, action));
     default: {
+      if (kindOf(order) !== 'attack' && kindOf(order) !== 'assault')
+        return optionText(all, now.context, now.state, optionOrderOf(now.context, now.state, action));
       const assault = fightOf(now, table.getState());
       return words.confirmAttack(hex, (assault && oddsOf(now.context, now.state, assault)) ?? '');
     }

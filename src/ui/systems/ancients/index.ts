@@ -15,6 +15,7 @@ import { line } from './line';
 import { MapTable, MapView } from './MapView';
 import type { Snapshot } from './match';
 import { namingOf } from './naming';
+import { orderMarks } from './orderMarks';
 import { sayRefusal } from './say';
 import { sightOf } from './sight';
 import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
@@ -56,6 +57,7 @@ export const ancientsTable: TableSystem = {
   pieceText,
   undone: undoneOf,
   chosenText,
+  orderMarks,
   only: onlyOrder,
   leave: (tool: LandTool) =>
     tool.kind === 'move' || (tool.kind === 'inspect' && tool.unit !== undefined) ? orderOf('off', tool.unit) : undefined,

@@ -16,12 +16,18 @@ export interface OptionOrder {
 /** Given on the map rather than by a button. */
 const ON_MAP: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'deploy', 'place', 'lead', 'activate', 'restrain']);
 
+export const optionOrderOf = (context: Context, state: State, action: Action): OptionOrder => ({
+  kind: kindOf(orderIn(action)),
+  action,
+  words: ancients.printAction(context, state, action).split(' ').slice(1),
+});
+
 const ordersOf = memoPerPiece((context: Context, state: State, { id }: { readonly id: number }): readonly OptionOrder[] =>
   ancients.legal(context, state, id).flatMap((action) => {
     const kind = kindOf(orderIn(action));
     // What answers an option's question is its own, whatever the kind.
     if (!state.extra?.asked && !context.orders.has(kind)) return [];
-    return [{ kind, action, words: ancients.printAction(context, state, action).split(' ').slice(1) }];
+    return [optionOrderOf(context, state, action)];
   }),
 );
 
@@ -32,6 +38,13 @@ export const optionOrdersOf = (context: Context, state: State, unit?: Unit): rea
 /** Those that a button gives. */
 export const buttonOrders = (context: Context, state: State, unit?: Unit): readonly OptionOrder[] =>
   optionOrdersOf(context, state, unit).filter(({ kind }) => !ON_MAP.has(kind));
+
+/** The hexes that an order names. */
+export const hexesNamed = ({ board }: Context, { words }: OptionOrder): Hex[] =>
+  words.flatMap((word) => {
+    const hex = parseHex(board, word);
+    return hex !== undefined && hex >= 0 ? [hex] : [];
+  });
 
 /** Given by a click on the hex that they name. */
 const BY_HEX: ReadonlySet<OrderKind> = new Set(['camp', 'hit', 'withdraw', 'retreat']);

@@ -207,9 +207,9 @@ function harmOn(context: Context, state: State, unit: Unit, hexes: readonly Hex[
   return harm;
 }
 
-/** The hexes ahead of a unit, and the other three. */
-export function frontAndFlank(context: Context, hex: Hex, facing: Direction): { front: Hex[]; flank: Hex[] } {
+/** The hexes ahead of a unit, and the other three, its flank. */
+export function frontAndFlank(context: Context, hex: Hex, facing: Direction): { front: Hex[]; beside: Hex[] } {
   const at = (d: Direction) => context.board.neighbours[hex * 6 + (d % 6)]!;
   const on = (directions: number[]) => directions.map((d) => at(facing + d)).filter((there) => there >= 0);
-  return { front: on([0, 1, 5]), flank: on([2, opposite(0), 4]) };
+  return { front: on([0, 1, 5]), beside: on([2, opposite(0), 4]) };
 }

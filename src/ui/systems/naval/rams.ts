@@ -4,12 +4,28 @@ import type { RamKind } from '../../../rules/naval/model/events';
 import { type Action, orderOf } from '../../../rules/naval/model/orders';
 import type { Context, Ship, State } from '../../../rules/naval/model/types';
 import { judgeAction } from '../../../rules/naval/play/legal';
-import { mayMove, pointsOf } from '../../../rules/naval/play/movement';
+import { mayMove, pointsOf, ramKindOf } from '../../../rules/naval/play/movement';
 import { ramHarm } from '../../../rules/naval/play/odds';
 import { ramsOf as rulesRams } from '../../../rules/naval/play/reach';
 import { memoPerPiece } from '../../table/contract/memoPerPiece';
-import type { SeaTarget } from './board/facts';
+import type { SeaOverlays, SeaTarget } from './board/facts';
 import { shipIn } from './pieces';
+
+/**
+ * 14.6 The sea about a ship that lies somewhere, by what a ram from there would be: an oar rake from before its bow, a rudder attack from behind its
+ * stern, else into its flank. Its own ram goes before its bow.
+ */
+export function sidesAbout(
+  { board, land }: Context,
+  hex: Hex,
+  facing: Direction,
+): Required<Pick<SeaOverlays, 'front' | 'beside' | 'rear'>> {
+  const by = (kind: RamKind): Hex[] =>
+    DIRECTIONS.filter((d) => ramKindOf(opposite(d), facing) === kind)
+      .map((d) => board.neighbours[hex * 6 + d]!)
+      .filter((there) => there >= 0 && !land[there]);
+  return { front: by('oarRake'), beside: by('flank'), rear: by('rudder') };
+}
 
 /** 14.6 A way to ram a ship: from a hex beside it, with the bow towards it. */
 export interface Approach {

@@ -214,6 +214,8 @@ export interface TableSystem {
   chosenText(snapshot: Snapshot, action: unknown): string;
   /** What the main button does while the phase cannot be ended. */
   only?(snapshot: Snapshot): { readonly action: unknown; readonly text: string } | undefined;
+  /** What the map shows of an order that a button beside it has chosen and that is not given yet, over what the tool in hand shows. */
+  orderMarks?(scene: unknown, action: unknown): Overlays;
   /** The order by which the piece in hand leaves the map (key `x`). */
   leave?(tool: Tool): unknown;
 

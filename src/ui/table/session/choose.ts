@@ -1,5 +1,5 @@
 import type { Hex } from '../../../kernel/board';
-import { type InspectTool, isLine, type Tool, table } from '../../../store/table';
+import { type InspectTool, isLine, REST, type Tool, table } from '../../../store/table';
 import type { Reply } from '../contract/system';
 import { tableOf } from '../contract/systems';
 import { decidable, isAsked, mayDecide, now } from './deciding';
@@ -80,4 +80,10 @@ export function orderByButton<Chosen extends Tool>(order: unknown, chosen: Chose
   if (!snapshot) return;
   if (!isFinger || chosenNow(snapshot, table.getState()) === order) play(order);
   else answer({ tool: chosen });
+}
+
+/** The same for an order that no tool is about: what is in hand stays there, with the order chosen besides; several pieces that would go together are laid down. */
+export function orderBesides(order: unknown, isFinger: boolean): void {
+  const { tool } = table.getState();
+  orderByButton(order, { ...(isLine(tool) ? REST : tool), pending: order }, isFinger);
 }

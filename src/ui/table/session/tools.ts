@@ -8,6 +8,7 @@ import { tableOf } from '../contract/systems';
 import { isProgrammed, mayDecide } from './deciding';
 import { handOverAt } from './handOver';
 import { type LineScene, lineBehaviour } from './line/tool';
+import { withPending } from './pending';
 import { emit } from './sessionEvents';
 
 /** The tools' scene, as far as the shell makes it. */
@@ -18,8 +19,11 @@ export function sceneOf(snapshot: Snapshot, { tool, hover, pointer }: Pick<Table
 }
 
 /** How the tool in hand behaves. */
-export const behaviourOf = (snapshot: Snapshot, tool: Tool): Behaviour =>
-  isLine(tool) ? (lineBehaviour as unknown as Behaviour) : tableOf(snapshot).behaviourOf(tool);
+export function behaviourOf(snapshot: Snapshot, tool: Tool): Behaviour {
+  if (isLine(tool)) return lineBehaviour as unknown as Behaviour;
+  const held = tableOf(snapshot).behaviourOf(tool);
+  return tool.pending === undefined ? held : withPending(held);
+}
 
 /** Whether a tool shows something else with every hex pointed at. */
 export const follows = (system: TableSystem, tool: Tool): boolean => isLine(tool) || system.follows(tool);

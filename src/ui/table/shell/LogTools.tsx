@@ -1,9 +1,10 @@
+import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 import { askLuck } from '../contract/luckPart';
 import { askReport } from '../contract/reportPart';
-import { ask, canReplay, mayNote, playReplay } from '../session';
+import { ask, canReplay, mayNote, replay, switchReplay } from '../session';
 import { Glyph } from './Glyph';
 import { useGame, useSystem, useTable } from './hooks';
 import { NoteCard } from './Notes';
@@ -14,10 +15,29 @@ interface Props {
   readonly onList: (listed: boolean) => void;
 }
 
+/** Plays the battle again from its beginning, or on from the past moment that is shown, until it is pressed once more: it keeps its place either way. */
+function Watch() {
+  const { log, replay: words } = useWords().table;
+  const looking = useGame((now) => now.looking !== undefined);
+  const isOn = useStore(replay, (state) => state.isOn);
+  return (
+    <button
+      type="button"
+      className="app-button app-button--quiet"
+      aria-pressed={isOn}
+      title={`${looking ? (isOn ? words.pause : words.play) : words.watch} (K)`}
+      data-testid="watch"
+      onClick={switchReplay}
+    >
+      <Glyph name={isOn ? 'pause' : 'play'} /> {log.tools.watch}
+    </button>
+  );
+}
+
 /** What can be done with the whole log, beneath it: notes and reports. */
 export function LogTools({ listed, onList }: Props) {
-  const { log, notes: words, proof, replay } = useWords().table;
-  const replayable = useGame((now) => canReplay(now) && now.looking === undefined);
+  const { log, notes: words, proof } = useWords().table;
+  const replayable = useGame(canReplay);
   const system = useSystem();
   const practice = useGame((now) => now.head.practice);
   const notable = useGame(mayNote);
@@ -28,11 +48,7 @@ export function LogTools({ listed, onList }: Props) {
     <>
       {notable && noting && <NoteCard />}
       <div className="table-log__tools">
-        {replayable && (
-          <button type="button" className="app-button app-button--quiet" title={replay.watch} data-testid="watch" onClick={playReplay}>
-            <Glyph name="play" /> {log.tools.watch}
-          </button>
-        )}
+        {replayable && <Watch />}
         {notable && (
           <button
             type="button"

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { match } from '../../../store/match';
 import { preferences } from '../../../store/preferences';
-import { isInspecting, table } from '../../../store/table';
+import { isInspecting, type Tool, table } from '../../../store/table';
 import { NO_OVERLAYS, type Overlays } from '../../board/facts';
 import type { Staged } from '../../board/intents';
 import { layered } from '../../board/layers';
 import { NO_SCENES, sceneMs } from '../../board/scenes';
 import { useLanguage, useWords } from '../../words';
 import { helping } from '../contract/helpPart';
+import type { TableSystem } from '../contract/system';
 import { behaviourOf, cutStage, follows, mayDecide, noteAt, notedMoment, notedOn, replay, sceneOf, sightNow, stageFor } from '../session';
 import { boardHandle } from './boardHandle';
 import { aims, intents } from './boardIntents';
@@ -20,6 +21,10 @@ import { useSounds } from './useSounds';
 function watched({ legal, targets, ...others }: Overlays): Overlays {
   return others;
 }
+
+/** What an order looks like that a button has chosen. */
+const pendingMarks = (system: TableSystem, { pending }: Tool, scene: unknown): Overlays | undefined =>
+  pending === undefined ? undefined : system.orderMarks?.(scene, pending);
 
 /** What is drawn for a note at the moment that is shown, and where the pencil has begun. */
 function useNoted(): Overlays | undefined {
@@ -65,8 +70,16 @@ function useToolOverlays(): Overlays {
     // What can be chosen is marked for whoever chooses.
     const own = past || mayDecide(now) ? drawn : watched(drawn);
     if (past) return layered(own, lasting, advised, marks);
+    const pending = pendingMarks(system, tool, scene);
     const threats = refused?.refusal.hexes ?? [];
-    return layered(own, lasting, { ...(threats.length > 0 ? { threats } : {}), ...(marked ? { picked: marked } : {}) }, advised, marks);
+    return layered(
+      pending,
+      own,
+      lasting,
+      { ...(threats.length > 0 ? { threats } : {}), ...(marked ? { picked: marked } : {}) },
+      advised,
+      marks,
+    );
   }, [system, now, tool, hover, sight, refused, advised, marked, marks, coverage]);
 }
 

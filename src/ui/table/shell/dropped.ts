@@ -9,6 +9,6 @@ export function droppedText(from: number): string {
   const entries = match.entries().slice(from);
   if (entries.length === 0) return '';
   const thrown = entries.filter(({ dice }) => dice.length > 0).map(({ dice }) => dice.join(' '));
-  const told = thrown.length > MOST ? [...thrown.slice(0, MOST), '…'] : thrown;
-  return wordsNow().table.log.ahead(entries.length, told.join(' · '));
+  const told = thrown.slice(0, MOST);
+  return wordsNow().table.log.ahead(entries.length, told.join(' · '), thrown.length - told.length);
 }

@@ -59,6 +59,9 @@ const toolOf = ({ tool }: TableState): Tool => tool;
 /** The tool in hand, once the map has been painted with it. */
 export const useToolAfterPaint = (): Tool => useTableAfterPaint(toolOf);
 
+/** The order of a button that is chosen but not yet given. */
+export const usePending = (): unknown => useTable(({ tool }) => tool.pending);
+
 export const useNarrow = (): boolean => useMedia('(max-width: 760px)');
 
 /** Room for a third column, on the left. */

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../../kernel/board';
-import { isInspecting, isLine, type TableState } from '../../../store/table';
+import type { Snapshot } from '../../../store/match';
+import { isInspecting, isLine, type TableState, type Tool, table } from '../../../store/table';
 import { helping } from '../contract/helpPart';
-import { hexOf, now } from '../session';
+import { tableOf } from '../contract/systems';
+import { hexOf, now, sceneOf } from '../session';
 import { boardHandle } from './boardHandle';
 import { useGame, useSystem, useTable } from './hooks';
 
@@ -13,9 +15,16 @@ function coverOf(sheet: HTMLElement | null): number {
   return field && strip ? Math.max(0, field.bottom - strip.top) : 0;
 }
 
+/** The hexes of an order that a button has chosen, the one that it is aimed at first. */
+function pendingHexes(snapshot: Snapshot, tool: Tool): readonly Hex[] {
+  const { attack, picked = [] } = tableOf(snapshot).orderMarks?.(sceneOf(snapshot, table.getState()), tool.pending) ?? {};
+  return [attack?.to, attack?.from, ...picked].filter((hex) => hex !== undefined);
+}
+
 /** The hexes that a tool is about, the one that is aimed at first. */
 function hexesOf({ tool }: Pick<TableState, 'tool'>): readonly Hex[] {
   const snapshot = now();
+  if (snapshot && tool.pending !== undefined) return pendingHexes(snapshot, tool);
   if (isLine(tool)) return tool.goal === undefined ? [] : [tool.goal];
   const own = isInspecting(tool) ? tool.hex : snapshot && tool.unit !== undefined ? hexOf(snapshot, tool.unit) : undefined;
   return [tool.at, own].filter((hex) => hex !== undefined);

@@ -142,8 +142,9 @@ export const panels = {
     show: (order: string) => `Show the moment after ${order}`,
     undone: 'undone',
     passed: 'nothing was done',
-    ahead: (plays: number, dice: string) =>
-      `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}. Another order begins a branch; they stay.`,
+    /** `more`: so many throws are not told one by one. */
+    ahead: (plays: number, dice: string, more: number) =>
+      `${plural(plays, 'action follows', 'actions follow')}, ${dice === '' ? 'without dice' : `with the dice ${dice}`}${more > 0 ? ` and ${plural(more, 'more roll', 'more rolls')}` : ''}. Another order begins a branch; they stay.`,
     report: 'Battle report…',
     luck: 'Luck…',
     /** The same in a word, for the row beneath the log. */

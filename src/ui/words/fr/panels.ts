@@ -138,8 +138,8 @@ export const panels: PanelWords['table'] = {
     show: (order) => `Montrer le moment après ${order}`,
     undone: 'annulé',
     passed: 'rien n’a été fait',
-    ahead: (plays, dice) =>
-      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}. Un autre ordre ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
+    ahead: (plays, dice, more) =>
+      `${plural(plays, 'action suit', 'actions suivent')}, ${dice === '' ? 'sans dés' : `avec les dés ${dice}`}${more > 0 ? ` et ${plural(more, 'autre jet', 'autres jets')}` : ''}. Un autre ordre ouvre une variante\u00a0; ${plays < 2 ? 'elle reste' : 'elles restent'}.`,
     report: 'Compte rendu…',
     luck: 'Chance aux dés…',
     tools: { watch: 'Revoir', report: 'Récit', luck: 'Chance', dice: 'Dés' },

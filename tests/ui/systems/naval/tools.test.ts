@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ramChances } from '../../../../src/rules/naval/play/odds';
 import { attackersOf, effectOn, targetMarks } from '../../../../src/ui/systems/naval/assaults';
 import { crowded } from '../../../../src/ui/systems/naval/marines';
+import { sidesAbout } from '../../../../src/ui/systems/naval/rams';
 import { behaviourOf, restingTool, toolAt } from '../../../../src/ui/systems/naval/tools';
 import { exitMarks, voyageTo, waysOf } from '../../../../src/ui/systems/naval/ways';
 import { sit } from './atTheTable';
@@ -65,6 +66,22 @@ describe('a ship is sailed', () => {
     expect(printed(behaviour.facing?.(wheel, scene(), 1).play)).toBe('C5/2');
     expect(behaviour.facing?.(wheel, scene(undefined, true), 1).tool).toEqual({ ...wheel, facing: 1 });
     expect(behaviour.cancel(wheel)).toEqual({ kind: 'sail', unit: 0 });
+  });
+
+  test('with what its bow, its flanks and its stern would offer the enemy at the end of the way, land left out', () => {
+    const { context, match, hex, scene, take } = sit();
+    const tool = take('C5');
+    const sides = (hover?: string) => {
+      const { front, beside, rear } = behaviourOf(tool).overlays(tool, scene(hover));
+      return { front, beside: beside && new Set(beside), rear };
+    };
+    expect(sides(), 'where it lies, only what lies before its bow').toEqual({ front: [hex('D5')], beside: undefined, rear: undefined });
+    const flanks = new Set(['B5', 'B6', 'D5', 'D6'].map(hex));
+    expect(sides('C6')).toEqual({ front: [hex('C7')], beside: flanks, rear: [hex('C5')] });
+    const looked = { kind: 'inspect', hex: hex('E6'), unit: match.state.ships.find((ship) => ship.hex === hex('E6'))!.id } as const;
+    const { beside, rear } = behaviourOf(looked).overlays(looked, scene());
+    expect([beside?.length, rear?.length], 'an enemy that is looked at').toEqual([4, 1]);
+    expect(sidesAbout(context, hex('B2'), 0).front, 'nobody comes from the land').toEqual([]);
   });
 
   test('a turn that is too dear says what it takes', () => {

@@ -37,19 +37,17 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly LandRea
 });
 
 /** How far within its hexes the line of each area of the land runs: beside those of every board (`INSETS`). */
-export const LAND_INSETS = { reach: 1.5, fire: 3, flank: 4.8, front: 4.8, zone: 7 } as const;
+export const LAND_INSETS = { reach: 1.5, fire: 3, zone: 7 } as const;
 
 /** What lies on the map under the counters. */
 export const Below = memo(({ map: { board }, overlays, u }: BelowProps<LandFacts>) => {
-  const { reachable, zones, arc, flank, front } = overlays;
+  const { reachable, zones, arc } = overlays;
   return (
     <Layer board={board} name="below">
       {reachable && reachable.length > 0 && <Reach board={board} marks={reachable} u={u} />}
       <AreaMarks board={board} overlays={overlays}>
         <Area board={board} hexes={zones} kind="zone" inset={LAND_INSETS.zone} />
         <Area board={board} hexes={arc} kind="fire" inset={LAND_INSETS.fire} />
-        <Area board={board} hexes={flank} kind="flank" inset={LAND_INSETS.flank} />
-        <Area board={board} hexes={front} kind="front" inset={LAND_INSETS.front} />
       </AreaMarks>
     </Layer>
   );

@@ -8,6 +8,9 @@ import { Counter, LeaderBadge } from './Counter';
 import { arrange } from './counterParts';
 import type { CampFacts, LandFacts, LeaderFacts } from './facts';
 
+/** As bodies are: square corners, or round. */
+const PALISADES = ['M-24-24H24V24H-24Z', 'M-29 0a29 29 0 1 1 58 0a29 29 0 1 1-58 0Z'] as const;
+
 /** A palisade with two tents; captured, it is broken and struck through. */
 const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
   const { x, y } = centreOf(board, camp.hex);
@@ -19,8 +22,8 @@ const Camp = memo(({ board, camp }: { board: Board; camp: CampFacts }) => {
       role="img"
       aria-label={camp.name}
     >
-      <circle className="board-palisade board-palisade--casing" r="29" />
-      <circle className="board-palisade" r="29" />
+      <path className="board-palisade board-palisade--casing" d={PALISADES[camp.side]} />
+      <path className="board-palisade" d={PALISADES[camp.side]} />
       <path className="board-tents" d="M-20 12L-7-12 6 12H-4L-7 5-10 12ZM0 14L10-4 21 14H13L10 8 7 14Z" />
       {camp.state === 'captured' && <path className="board-struck" d="M-20-20L20 20" />}
     </g>

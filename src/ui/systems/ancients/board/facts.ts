@@ -101,8 +101,6 @@ export interface LandOverlays extends Overlays {
   readonly path?: LandPath;
   readonly paths?: readonly LandPath[];
   readonly targets?: readonly LandTarget[];
-  readonly front?: readonly Hex[];
-  readonly flank?: readonly Hex[];
   /** Fire arc. */
   readonly arc?: readonly Hex[];
   /** 13.1 Zones of control of the enemy. */

@@ -78,14 +78,14 @@ function answersOf(context: Context, state: State): Hex[] {
   });
 }
 
-function sidesOf(context: Context, state: State, marks: Marks): Pick<LandOverlays, 'front' | 'flank'> {
+function sidesOf(context: Context, state: State, marks: Marks): Pick<LandOverlays, 'front' | 'beside'> {
   const shown = wordsOf(marks.facing ?? marks.front ?? '').map((name) => {
     const { hex, facing } = unitOn(context, state, name);
     return frontAndFlank(context, hex, facing);
   });
   if (shown.length === 0) return {};
   const front = shown.flatMap((sides) => sides.front);
-  return marks.facing === undefined ? { front } : { front, flank: shown.flatMap((sides) => sides.flank) };
+  return marks.facing === undefined ? { front } : { front, beside: shown.flatMap((sides) => sides.beside) };
 }
 
 function overlaysOf(context: Context, state: State, marks: Marks): LandOverlays {

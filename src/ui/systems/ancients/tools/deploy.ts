@@ -44,18 +44,25 @@ function orderAt(tool: ToolOf<'deploy'>, { context, state }: Scene, hex: Hex, fa
   return orderOf('deploy', unit.id, hex, facing ?? facingAt(context, state, unit, hex));
 }
 
-const commit = (tool: ToolOf<'deploy'>, scene: Scene, hex: Hex, facing: Direction | undefined): Reply =>
-  ordered(scene, orderAt(tool, scene, hex, facing));
+/** Whoever is careful sees the unit there first, and orders it there by the same once more. */
+function commit(tool: ToolOf<'deploy'>, scene: Scene, hex: Hex, facing: Direction | undefined): Reply {
+  const reply = ordered(scene, orderAt(tool, scene, hex, facing));
+  const isShown = tool.goal === hex && tool.facing === facing;
+  return scene.careful && reply.play !== undefined && !isShown ? { tool: { kind: 'deploy', unit: tool.unit, goal: hex, facing } } : reply;
+}
+
+function deployHex(tool: ToolOf<'deploy'>, scene: Scene, hex: Hex): Reply {
+  const { context, state } = scene;
+  const unit = state.units[tool.unit]!;
+  const holder = holderOf(context, state, hex);
+  if (holder && holder.id !== tool.unit && holder.side === unit.side) return { tool: toolAt(context, state, hex) };
+  if (tool.goal === hex && (tool.facing !== undefined || hex !== unit.hex)) return commit(tool, scene, hex, tool.facing);
+  return hex === unit.hex ? { tool: REST } : commit(tool, scene, hex, undefined);
+}
 
 /** 13.3 A unit in hand that is to be placed, or placed anew. */
 export const deploy: Behaviour<'deploy'> = {
-  hex(tool, scene, hex) {
-    const { context, state } = scene;
-    const holder = holderOf(context, state, hex);
-    if (holder && holder.id !== tool.unit && holder.side === state.units[tool.unit]!.side) return { tool: toolAt(context, state, hex) };
-    if (tool.goal === hex && tool.facing !== undefined) return commit(tool, scene, hex, tool.facing);
-    return hex === state.units[tool.unit]!.hex ? { tool: REST } : commit(tool, scene, hex, undefined);
-  },
+  hex: deployHex,
   cancel: (tool) => (tool.goal === undefined ? REST : { kind: 'deploy', unit: tool.unit }),
   overlays(tool, scene) {
     const { context, state, ghost } = scene;
@@ -75,7 +82,8 @@ export const deploy: Behaviour<'deploy'> = {
   },
   aims: (tool, { context, state }, hex) => placesOf(context, state, state.units[tool.unit]!).includes(hex),
   aim: (tool, _scene, hex, facing) => ({ kind: 'deploy', unit: tool.unit, goal: hex, facing }),
-  release: (tool, scene, hex, facing) => commit({ kind: 'deploy', unit: tool.unit }, scene, hex, facing),
+  // A press that goes nowhere is a click.
+  release: (tool, scene, hex, facing) => (facing === undefined ? deployHex(tool, scene, hex) : commit(tool, scene, hex, facing)),
   turn(tool, scene, by) {
     const { context, state } = scene;
     const unit = state.units[tool.unit]!;

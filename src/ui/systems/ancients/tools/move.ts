@@ -53,13 +53,13 @@ function moverOverlays(tool: Mover, scene: Scene): LandOverlays {
   const ways = waysOf(context, state, unit);
   const way = previewOf(tool, scene);
   const end = way ? way.hexes.at(-1)! : unit.hex;
-  const { front, flank } = end >= 0 ? frontAndFlank(context, end, way?.facing ?? unit.facing) : { front: [], flank: [] };
+  const { front, beside } = end >= 0 ? frontAndFlank(context, end, way?.facing ?? unit.facing) : { front: [], beside: [] };
   // What it would have before its bows there.
   const arc = way ? arcOf(context, state, { ...unit, hex: end, facing: way.facing }) : [];
   return {
     ...(unit.hex >= 0 ? { selected: unit.hex } : { legal: context.armies[unit.side].reserves[unit.group]!.at }),
     reachable: ways.marks,
-    ...(way ? { path: pathFacts(tool, scene, way), flank } : {}),
+    ...(way ? { path: pathFacts(tool, scene, way), beside } : {}),
     front,
     ...(arc.length > 0 ? { arc } : {}),
     ...(context.options.includes('13.1') ? { zones: enemyZone(context, state, unit.side) } : {}),

@@ -12,7 +12,14 @@ function marked({ deploys }: ToolOf<'place'>, context: Context, state: State): n
 
 /** 7 Each click sets down one waiting leader. */
 export const place: Behaviour<'place'> = {
-  hex: (_tool, scene, hex) => ordered(scene, orderOf('place', undefined, hex)),
-  cancel: (tool) => tool,
-  overlays: (tool, { context, state }) => ({ legal: marked(tool, context, state) }),
+  hex(tool, scene, hex) {
+    const reply = ordered(scene, orderOf('place', undefined, hex));
+    return scene.careful && reply.play !== undefined && tool.at !== hex ? { tool: { ...tool, at: hex } } : reply;
+  },
+  cancel: (tool) => (tool.at === undefined ? tool : { kind: 'place', ...(tool.deploys ? { deploys: true } : {}) }),
+  overlays: (tool, { context, state }) => ({
+    legal: marked(tool, context, state),
+    ...(tool.at === undefined ? {} : { picked: [tool.at] }),
+  }),
+  chosen: ({ at }) => (at === undefined ? undefined : orderOf('place', undefined, at)),
 };

@@ -25,8 +25,8 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly SeaReac
     <>
       <path className="sea-lit" d={hexesPath(board, hexesOf(ahead), -2.5)} data-hexes={hexesOf(marks).join(' ')} />
       <path className="sea-lit sea-lit--astern" d={hexesPath(board, hexesOf(astern), -2.5)} />
-      <Line d={outlinePath(board, hexesOf(astern), 2.5)} kind="astern" />
-      <Line d={outlinePath(board, hexesOf(ahead), 1.5)} kind="reach" />
+      <Line d={outlinePath(board, hexesOf(astern), SEA_INSETS.astern)} kind="astern" />
+      <Line d={outlinePath(board, hexesOf(ahead), SEA_INSETS.reach)} kind="reach" />
       <path className="board-points board-points--casing" d={numbers} strokeWidth={num(height * 0.46)} />
       <path className="board-points board-points--casing" d={signs} strokeWidth={num(height * 0.34)} />
       <path className="board-points" d={signs} strokeWidth={num(height * 0.14)} />
@@ -35,13 +35,13 @@ const Reach = memo(({ board, marks, u }: { board: Board; marks: readonly SeaReac
   );
 });
 
-/** The farther it reaches, the nearer to the hexsides its line. */
-const INSETS: Readonly<Record<RangeFacts['of'], number>> = { boarding: 7.5, archery: 4.8, ballista: 2 };
+/** How far within its hexes the line of each area of the sea runs, beside those of every board (`INSETS`): the farther it reaches, the nearer to the hexsides. */
+export const SEA_INSETS = { reach: 1.5, astern: 2.5, boarding: 7, archery: 4.8, ballista: 2 } as const;
 
 const Range = memo(({ board, range: { hexes, of } }: { board: Board; range: RangeFacts }) => (
   <>
     <path className={`board-tint sea-range-tint sea-range-tint--${of}`} d={hexesPath(board, hexes)} />
-    <Line d={outlinePath(board, hexes, INSETS[of])} kind={of} />
+    <Line d={outlinePath(board, hexes, SEA_INSETS[of])} kind={of} />
   </>
 ));
 

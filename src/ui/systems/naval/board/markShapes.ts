@@ -100,12 +100,13 @@ export function ramShape(board: Board, { kind, from: rammer, target, through, sw
   };
 }
 
-/** An arrow out over the edge of the map. */
-export function exitShape(board: Board, { hex, direction }: Pick<ExitMark, 'hex' | 'direction'>): string {
+/** An arrow out over the edge of the map; the one that is chosen has a bar at its foot. */
+export function exitShape(board: Board, { hex, direction, chosen }: Pick<ExitMark, 'hex' | 'direction' | 'chosen'>): string {
   const u = HEADINGS[direction]!;
   const side = from(centreOf(board, hex), u, APOTHEM);
   const place = (along: number, aside: number) => at(from(side, u, along, aside));
-  return `M${place(-9, -4.5)}L${place(4, -4.5)}L${place(4, -11)}L${place(20, 0)}L${place(4, 11)}L${place(4, 4.5)}L${place(-9, 4.5)}Z`;
+  const bar = chosen ? `M${place(-18, -11)}L${place(-12, -11)}L${place(-12, 11)}L${place(-18, 11)}Z` : '';
+  return `${bar}M${place(-9, -4.5)}L${place(4, -4.5)}L${place(4, -11)}L${place(20, 0)}L${place(4, 11)}L${place(4, 4.5)}L${place(-9, 4.5)}Z`;
 }
 
 /** Round a hex: sharp corners for the first side, a circle for the second. */

@@ -5,7 +5,7 @@ import { judgeAction } from '../../../../rules/naval/play/legal';
 import { REST } from '../../../../store/table';
 import { declareOrder, sailOrder, shotOrder, stepOrder } from '../orders';
 import { commanderOf, hexOfPiece, pieceAt, shipOf } from '../pieces';
-import { vainRam } from '../rams';
+import { sidesAbout, vainRam } from '../rams';
 import { waysOf } from '../ways';
 import { answer } from './answer';
 import { assault } from './assault';
@@ -70,6 +70,11 @@ export const inspect: Behaviour<'inspect'> = {
     if (!ship || ship.hex < 0) return tool.hex < 0 ? {} : { selected: tool.hex };
     const { marks } = waysOf(context, state, ship);
     const control = ship.captured ? { sea: { control: [{ hex: ship.hex, side: controlOf(ship) }] } } : {};
-    return { selected: ship.hex, ...control, ...(state.phase === 'movement' && marks.length > 0 ? { reachable: marks } : {}) };
+    return {
+      selected: ship.hex,
+      ...sidesAbout(context, ship.hex, ship.facing),
+      ...control,
+      ...(state.phase === 'movement' && marks.length > 0 ? { reachable: marks } : {}),
+    };
   },
 };

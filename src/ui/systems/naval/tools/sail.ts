@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, type Hex } from '../../../../kernel/board';
-import { ARCHERY_RANGE, BALLISTA_RANGE, BOARDING_RANGE } from '../../../../rules/naval/model/data';
+import { ARCHERY_RANGE, BALLISTA_RANGE } from '../../../../rules/naval/model/data';
 import type { Context, Ship } from '../../../../rules/naval/model/types';
 import { hasBallista } from '../../../../rules/naval/play/ballistae';
 import { controlOf } from '../../../../rules/naval/play/ground';
@@ -7,7 +7,7 @@ import { REST } from '../../../../store/table';
 import type { RangeFacts, SeaOverlays } from '../board/facts';
 import { sailOrder } from '../orders';
 import { shipOn } from '../pieces';
-import { ramMarks, ramOn, vainRam } from '../rams';
+import { ramMarks, ramOn, sidesAbout, vainRam } from '../rams';
 import { hexesWithin } from '../sight';
 import { exitMarks, type Voyage, voyageTo, waysOf } from '../ways';
 import { toolAt } from './pick';
@@ -61,28 +61,30 @@ export function sailHex(tool: Sail, scene: Scene, hex: Hex): Reply {
   return careful && reply.play !== undefined ? { tool: { kind: 'sail', unit: tool.unit, goal: hex } } : reply;
 }
 
-/** 14.8, 14.9 How far what is aboard would board and shoot from the end of the move. */
+/** 14.8, 14.9 How far what is aboard would shoot from the end of the move. It would board the hexes about it, whose lines are those of its sides. */
 function rangesFrom(context: Context, ship: Ship, end: Hex): RangeFacts[] {
   const range = (of: RangeFacts['of'], most: number): RangeFacts => ({ hexes: hexesWithin(context, end, most), of });
   return [
     ...(hasBallista(context, ship) ? [range('ballista', BALLISTA_RANGE)] : []),
-    ...(ship.marines > 0 ? [range('archery', ARCHERY_RANGE), range('boarding', BOARDING_RANGE)] : []),
+    ...(ship.marines > 0 ? [range('archery', ARCHERY_RANGE)] : []),
   ];
 }
 
-/** What pointing at an enemy in reach shows: the ram as it would be. */
+/** Where it can go, what it would offer the enemy at the end of the way that is thought of, and how far it would shoot from there. */
 function overlaysOf(tool: Sail, scene: Scene): SeaOverlays {
   const { context, state } = scene;
   const ship = shipIn(tool, scene);
   const ways = waysOf(context, state, ship);
   const voyage = voyageOf(tool, scene);
+  const { front, ...others } = sidesAbout(context, voyage?.hexes.at(-1) ?? ship.hex, voyage?.facing ?? ship.facing);
   const ghost = voyage && scene.ghost(ship.id, voyage.hexes.at(-1)!, voyage.facing);
   const exits = exitMarks(context, state, ship);
   return {
     selected: ship.hex,
     reachable: ways.marks,
     targets: ramMarks(context, state, ship),
-    ...(voyage ? { path: { hexes: voyage.hexes, facing: voyage.facing } } : {}),
+    front,
+    ...(voyage ? { path: { hexes: voyage.hexes, facing: voyage.facing }, ...others } : {}),
     sea: {
       ...(ghost && voyage ? { ghosts: [ghost], ranges: rangesFrom(context, ship, voyage.hexes.at(-1)!) } : {}),
       ...(exits.length > 0 ? { exits } : {}),

@@ -45,6 +45,19 @@ export const optionPanels = {
     camp: 'Choose the hex of the camp.',
     other: 'An optional rule asks a question.',
   },
+  /** What an order would do, below the buttons while it is chosen. */
+  effects: {
+    roll: (first: string, second: string) => `A die falls. 1 to 3: ${first} moves first; 4 to 6: ${second}.`,
+    aside: (hexes: readonly string[]) =>
+      `A die falls for each enemy elephant unit (${listed(hexes)}). 1 to 3: nothing; 4 or 5: it neither moves nor attacks in its next turn; 6: it obeys you for a whole turn.`,
+    charge: 'All your barbarian light infantry attacks at ×3 this turn. It can be declared once in a battle.',
+    gather: (volleys: number, most: number) => `The unit then has ${volleys} of ${most} volleys, and does not fire in this phase.`,
+    challenge: 'The enemy may refuse. If he accepts, both sides choose a tactic in secret, and one of the leaders may fall.',
+    accept: 'Both sides choose a tactic in secret, and one of the leaders may fall.',
+    duel: (tactic: string, mine: number, theirs: number) =>
+      `Against ${tactic.toLowerCase()}: yours falls ${mine} in 6, theirs ${theirs} in 6.`,
+    noDuel: (tactic: string) => `Against ${tactic.toLowerCase()}: nothing comes of it.`,
+  },
   cost: {
     title: (n: number) => `This order costs ${plural(n, 'point', 'points')}:`,
     order: 'an order',

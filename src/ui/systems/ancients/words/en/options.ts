@@ -39,6 +39,8 @@ export const options = {
   challengeFirst: 'First the challenges that are due',
   leaveCamp: 'Leave the camp there',
   placeAt: (hex: string) => `Place at ${hex}`,
+  campAt: (hex: string) => `Camp at ${hex}`,
+  hitAt: (hex: string) => `Hit ${hex}`,
   placing: (unit: string) => `${unit}: choose a hex, and drag from it for the facing.`,
   placingLeader: 'A leader: choose a hex, with a unit or alone. Press his button again to choose a unit instead.',
   placingAnew: (unit: string) => `${unit}: choose another hex, or turn it with [ and ].`,

@@ -40,6 +40,18 @@ export const optionPanels: LandPanelWords['options'] = {
     camp: 'Choisissez l’hex du camp.',
     other: 'Une règle optionnelle pose une question.',
   },
+  effects: {
+    roll: (first, second) => `Un dé est lancé. De 1 à 3, ${first} joue en premier\u00a0; de 4 à 6, ${second}.`,
+    aside: (hexes) =>
+      `Un dé est lancé pour chaque unité d’éléphants ennemie (${listed(hexes)}). De 1 à 3\u00a0: rien\u00a0; 4 ou 5\u00a0: elle ne bouge ni n’attaque à son prochain tour\u00a0; 6\u00a0: elle vous obéit pendant tout un tour.`,
+    charge: 'Toute votre infanterie légère barbare attaque à ×3 ce tour-ci. La charge n’est possible qu’une fois par bataille.',
+    gather: (volleys, most) => `L’unité aura ${plural(volleys, 'volée', 'volées')} sur ${most}, et ne tirera pas durant cette phase.`,
+    challenge: 'L’ennemi peut refuser. S’il accepte, chaque camp choisit une tactique en secret, et l’un des chefs peut tomber.',
+    accept: 'Chaque camp choisit une tactique en secret, et l’un des chefs peut tomber.',
+    duel: (tactic, mine, theirs) =>
+      `Contre une tactique ${tactic.toLowerCase()}\u00a0: le vôtre tombe ${mine} fois sur 6, le sien ${theirs} fois sur 6.`,
+    noDuel: (tactic) => `Contre une tactique ${tactic.toLowerCase()}\u00a0: il ne se passe rien.`,
+  },
   cost: {
     title: (n) => `Cet ordre coûte ${plural(n, 'point', 'points')}\u00a0:`,
     order: 'un ordre',

@@ -29,6 +29,8 @@ export const options: LandTableWords['options'] = {
   challengeFirst: 'D’abord les défis à lancer',
   leaveCamp: 'Laisser le camp là',
   placeAt: (hex) => `Placer en ${hex}`,
+  campAt: (hex) => `Camp en ${hex}`,
+  hitAt: (hex) => `Toucher ${hex}`,
   placing: (unit) => `${unit}\u00a0: choisissez un hex, et glissez pour l’orientation.`,
   placingLeader: 'Un chef\u00a0: choisissez un hex, avec une unité ou seul. Son bouton le repose, pour reprendre une unité.',
   placingAnew: (unit) => `${unit}\u00a0: choisissez un autre hex, ou pivotez avec [ et ].`,
