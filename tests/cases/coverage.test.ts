@@ -4,6 +4,7 @@ import type { Event } from '../../src/rules/ancients/model/events';
 import { type Context, MISSILES, type State } from '../../src/rules/ancients/model/types';
 import { rowOf } from '../../src/rules/ancients/play/fire';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
+import { FURTHER_RULE_IDS } from '../../src/ui/systems/ancients/rulebook/ids';
 import { NAVAL_RULE_IDS } from '../../src/ui/systems/naval/rulebook/ids';
 import { eventsWritten } from '../rules/eventsWritten';
 import { refusalsWritten, sweep } from './sweep';
@@ -22,33 +23,11 @@ function note(event: Event, context: Context, state: State): void {
   cells.add(`${missile} ${row} ${event.range} ${event.need}: ${event.die <= event.need ? 'hit' : 'miss'}`);
 }
 
-const OTHER_GAME: ReadonlySet<string> = new Set(NAVAL_RULE_IDS);
-const LAND_RULE_IDS: readonly string[] = RULE_IDS.filter((id) => !OTHER_GAME.has(id));
+const ELSEWHERE: ReadonlySet<string> = new Set([...NAVAL_RULE_IDS, ...FURTHER_RULE_IDS]);
+const LAND_RULE_IDS: readonly string[] = RULE_IDS.filter((id) => !ELSEWHERE.has(id));
 
-/** Headings have nothing to prove of their own, nor have lists; 1 is an introduction, 15 is advice; these answers are about other battles. */
-const HEADINGS = [
-  '1',
-  '4',
-  '5',
-  '6',
-  '6.j',
-  '8',
-  '9',
-  '11',
-  '13',
-  '13V',
-  '15',
-  '15.1',
-  '15.2',
-  '15.3',
-  'C',
-  'T',
-  'FAQ',
-  'tables',
-  'words',
-  'notation',
-  'changes',
-];
+/** Headings have nothing to prove of their own, nor have lists; 1 is an introduction; these answers are about other battles. */
+const HEADINGS = ['1', '4', '5', '6', '6.j', '8', '9', '11', '13', '13V', 'C', 'T', 'FAQ', 'tables', 'words', 'notation', 'changes'];
 const OTHER_ANSWERS = ['FAQ 4', 'FAQ 12', 'FAQ 14'];
 
 test('every numbered paragraph is cited by a case', () => {

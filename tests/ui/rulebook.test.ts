@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ARMY_FAULTS } from '../../src/rules/armies/model/faults';
 import { ATTACKS, CREWS, combatResult, ramResult, repairResult } from '../../src/rules/naval/model/data';
 import {
   isRuleId,
@@ -148,7 +149,22 @@ const RULED = [
   '14.9.a',
   '14.9.b',
   '14.10.a',
-  '15.1',
+  '15.1.b',
+  '15.1.e',
+  '15.1.f',
+  '15.1.h',
+  '15.1.i',
+  '15.1.j',
+  '15.2.a',
+  '15.2.c',
+  '15.2.g',
+  '15.2.h',
+  '15.2.h.2',
+  '15.2.i',
+  '15.2.j',
+  '15.2.k',
+  '15.3.c',
+  '15.3.e',
 ];
 
 /** Those of them that part from the letter of the rules. */
@@ -213,6 +229,10 @@ describe('the ids of the rulebook', () => {
     });
     expect(cited).toContain(one);
     expect([...new Set(cited)].filter((id) => !isRuleId(id))).toEqual([]);
+  });
+
+  it('hold every id that a fault of an army names', () => {
+    expect(Object.values(ARMY_FAULTS).filter((id) => !isRuleId(id))).toEqual([]);
   });
 
   it('hold every id of the naval game that its contract names', () => {
@@ -378,6 +398,29 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
   it('has the open facings of the edge hexes', () => {
     expect(figures(tablesOf(book, '6.h')[0], 0)).toEqual(['A1 3, 4', 'A9 2, 3', 'A12 1, 2, 3', 'B1 4', 'C1 3, 4, 5', 'C12 1']);
   });
+});
+
+describe.each(LANGUAGES)('the tables of armies in %s', (language) => {
+  const table = (id: RuleId) => tablesOf(books[language], id)[0];
+
+  it('have the prices', () => {
+    const prices = 'LI 3, HI 7, PX 12, LA 4, HA 5, MM 2, LC 5, HC 6, KT 10, CH 6, EL 15';
+    expect(figures(table('15.2.b'), 1)).toEqual(prices.split(', '));
+    expect(figures(table('15.2.i'), 2)).toEqual(['8', '7', '6']);
+  });
+
+  it('have the scale', () => {
+    const figuresOf = (row: string) => /^[\d,.\s\u202f]+/.exec(row)?.[0].replace(/\D/g, '');
+    expect(figures(table('15.2.f'), 1).map(figuresOf)).toEqual(['2000', '4000', '2000', '6000', '500', '25']);
+  });
+
+  it('have the lists with what their classic armies are worth', () => {
+    expect(table('15.1.b')?.rows).toHaveLength(24);
+    expect(figures(table('15.1.b'), 2, 6)[0]).toBe('CH\u00a05, LI\u00a09, LA\u00a05, MM\u00a04 1 85 51 / 26');
+    expect(figures(table('15.1.b'), 3, 6).at(-1)).toBe('2 101 50 / 25');
+  });
+
+  it('have six traits by the die', () => expect(figures(table('15.3.e'), 0, 1)).toEqual(['1', '2', '3', '4', '5', '6']));
 });
 
 describe.each(LANGUAGES)('the naval tables in %s', (language) => {

@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../kernel/game';
 import type { UnitType } from '../../ancients/model/state';
 import type { ShipType } from '../../naval/model/types';
 import { type Buyable, MOST_SHIPS, MOST_UNITS, POINTS_A_LEADER, STRANGERS_PART, TIMES_CLASSIC } from '../model/data';
+import { type ArmyFault, armyFault } from '../model/faults';
 import { type ArmyList, classicOf, isOfList } from '../model/lists';
 import type { Trait } from '../model/traits';
 import { countOf, type Lot, shipPrice, strengthOf, type Terms, unitsPrice } from './price';
@@ -20,7 +20,7 @@ export interface Appraisal {
   readonly strength: number;
   readonly panic: number;
   readonly leaders: number;
-  readonly faults: readonly Refusal[];
+  readonly faults: readonly ArmyFault[];
 }
 
 /** 15.1.e, 15.2.d Half of the strength, camp and leaders not counted, rounded up. */
@@ -54,39 +54,38 @@ const ofCounter = (units: readonly Lot<UnitType>[], counter: string): readonly L
   units.filter(({ type }) => type.as === counter);
 
 /** 15.2.h.5 */
-function priceFault(price: number | undefined, points: number): Refusal[] {
-  if (price === undefined) return [{ rule: '15.3.e', why: 'notForSale' }];
-  return price > points ? [{ rule: '15.2.h.5', why: 'tooDear', values: { price, points } }] : [];
+function priceFault(price: number | undefined, points: number): ArmyFault[] {
+  if (price === undefined) return [armyFault('notForSale')];
+  return price > points ? [armyFault('tooDear', { price, points })] : [];
 }
 
 /** 15.2.h.1 */
-function countFault(units: number): Refusal[] {
-  if (units === 0) return [{ rule: '15.2.h.1', why: 'noUnits' }];
-  return units > MOST_UNITS ? [{ rule: '15.2.h.1', why: 'tooManyUnits', values: { units, most: MOST_UNITS } }] : [];
+function countFault(units: number): ArmyFault[] {
+  if (units === 0) return [armyFault('noUnits')];
+  return units > MOST_UNITS ? [armyFault('tooManyUnits', { units, most: MOST_UNITS })] : [];
 }
 
 /** 15.2.h.2 Where no list is used and the price is the printed one. */
-function mixedFault({ units, list, mended }: Purchase): Refusal[] {
+function mixedFault({ units, list, mended }: Purchase): ArmyFault[] {
   const mixed = countOf(ofCounter(units, 'MM'));
   const others = countOf(units) - mixed;
-  return !list && !mended && mixed > others ? [{ rule: '15.2.h.2', why: 'tooManyMixed', values: { units: mixed, most: others } }] : [];
+  return !list && !mended && mixed > others ? [armyFault('tooManyMixed', { units: mixed, most: others })] : [];
 }
 
 /** 15.2.h.3, 15.2.h.4 What a list allows of its own types, and how much of others. */
-function listFaults(purchase: Purchase): Refusal[] {
+function listFaults(purchase: Purchase): ArmyFault[] {
   const { units, points, list } = purchase;
   if (!list) return [];
   const own = units.filter(({ type }) => isOfList(list, type.name));
-  const faults: Refusal[] = [];
+  const faults: ArmyFault[] = [];
   for (const counter of new Set(own.map(({ type }) => type.as as Buyable))) {
     const lots = ofCounter(own, counter);
     const most = mostOf(list, counter, points);
-    if (countOf(lots) > most)
-      faults.push({ rule: '15.2.h.3', why: 'tooManyOfType', values: { type: counter, units: countOf(lots), most } });
+    if (countOf(lots) > most) faults.push(armyFault('tooManyOfType', { type: counter, units: countOf(lots), most }));
     const named = countOf(lots.filter(({ type }) => type.name === list.instead?.ware));
     const mostNamed = mostInstead(list, counter, points);
     if (named > mostNamed && countOf(lots) <= most) {
-      faults.push({ rule: '15.2.h.3', why: 'tooManyNamed', values: { type: list.instead!.ware, units: named, most: mostNamed } });
+      faults.push(armyFault('tooManyNamed', { type: list.instead!.ware, units: named, most: mostNamed }));
     }
   }
   const price = unitsPrice(
@@ -94,7 +93,7 @@ function listFaults(purchase: Purchase): Refusal[] {
     purchase,
   );
   const most = strangersMost(points);
-  if (price !== undefined && price > most) faults.push({ rule: '15.2.h.3', why: 'strangersTooDear', values: { price, most } });
+  if (price !== undefined && price > most) faults.push(armyFault('strangersTooDear', { price, most }));
   return faults;
 }
 
@@ -116,11 +115,11 @@ export function appraise(purchase: Purchase): Appraisal {
 export function appraiseFleet(
   ships: readonly Lot<ShipType>[],
   points: number,
-): { readonly price: number; readonly faults: readonly Refusal[] } {
+): { readonly price: number; readonly faults: readonly ArmyFault[] } {
   const price = ships.reduce((total, { type, count }) => total + count * shipPrice(type), 0);
   const count = countOf(ships);
   const faults = priceFault(price, points);
-  if (count === 0) faults.push({ rule: '15.2.k', why: 'noShips' });
-  if (count > MOST_SHIPS) faults.push({ rule: '15.2.k', why: 'tooManyShips', values: { ships: count, most: MOST_SHIPS } });
+  if (count === 0) faults.push(armyFault('noShips'));
+  if (count > MOST_SHIPS) faults.push(armyFault('tooManyShips', { ships: count, most: MOST_SHIPS }));
   return { price, faults };
 }

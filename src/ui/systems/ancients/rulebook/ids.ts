@@ -80,7 +80,43 @@ export const LAND_RULE_IDS = [
 ] as const;
 
 /** Battles of one's own. */
-export const FURTHER_RULE_IDS = ['15', '15.1', '15.2', '15.3'] as const;
+export const FURTHER_RULE_IDS = [
+  '15',
+  '15.1',
+  '15.1.a',
+  '15.1.b',
+  '15.1.c',
+  '15.1.d',
+  '15.1.e',
+  '15.1.f',
+  '15.1.g',
+  '15.1.h',
+  '15.1.i',
+  '15.1.j',
+  '15.2',
+  '15.2.a',
+  '15.2.b',
+  '15.2.c',
+  '15.2.d',
+  '15.2.e',
+  '15.2.f',
+  '15.2.g',
+  '15.2.h',
+  '15.2.h.1',
+  '15.2.h.2',
+  '15.2.h.3',
+  '15.2.h.4',
+  '15.2.h.5',
+  '15.2.i',
+  '15.2.j',
+  '15.2.k',
+  '15.3',
+  '15.3.a',
+  '15.3.b',
+  '15.3.c',
+  '15.3.d',
+  '15.3.e',
+] as const;
 
 /** Questions that were asked about the land game, with their answers. */
 export const FAQ_IDS = [

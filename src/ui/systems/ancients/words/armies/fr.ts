@@ -1,0 +1,116 @@
+import type { ArmyWords } from './types';
+
+const year = (n: number): string => (n < 0 ? `${-n}\u00a0av.\u00a0J.-C.` : `${n}\u00a0apr.\u00a0J.-C.`);
+
+const wares: ArmyWords['wares'] = {
+  LI: 'infanterie légère',
+  HI: 'infanterie lourde',
+  PX: 'phalange',
+  LA: 'archers légers',
+  HA: 'archers lourds',
+  MM: 'tireurs mixtes',
+  LC: 'cavalerie légère',
+  HC: 'cavalerie lourde',
+  KT: 'chevaliers',
+  CH: 'chars',
+  EL: 'éléphants',
+  longbow: 'arcs longs',
+  'horse-archer': 'archers à cheval',
+  cataphract: 'cataphractaires',
+};
+
+const wareOf = (word: unknown): string => (wares as Readonly<Record<string, string>>)[String(word)] ?? String(word);
+
+/** What is said of armies that are bought, in French. */
+export const armyWords: ArmyWords = {
+  nations: {
+    egypt: 'Égypte, Hittites, Syrie',
+    assyria: 'Assyrie, Babylonie',
+    persia: 'Perse',
+    hoplites: 'Cités grecques',
+    macedon: 'Macédoine de Philippe et d’Alexandre',
+    successors: 'Royaumes des diadoques',
+    india: 'Inde',
+    'rome-republic': 'Rome, République',
+    'rome-empire': 'Rome, Empire',
+    'rome-late': 'Rome, Bas-Empire',
+    carthage: 'Carthage',
+    gauls: 'Gaulois, Bretons',
+    germans: 'Germains',
+    parthia: 'Parthes, Sassanides',
+    huns: 'Huns, Avars, Magyars',
+    goths: 'Goths, Vandales',
+    byzantium: 'Byzance',
+    arabs: 'Arabes, Sarrasins',
+    vikings: 'Scandinaves, Saxons',
+    normans: 'Normands, croisés',
+    feudal: 'France, Allemagne, Italie',
+    england: 'Angleterre',
+    scots: 'Écossais, Suisses, Flamands',
+    mongols: 'Mongols',
+  },
+  years: (from, to) =>
+    from < 0 && to < 0
+      ? `${-from}–${-to}\u00a0av.\u00a0J.-C.`
+      : from > 0
+        ? `${from}–${to}\u00a0apr.\u00a0J.-C.`
+        : `${year(from)}–${year(to)}`,
+  notes: {
+    persia: 'un tiers des LC peuvent être des archers à cheval',
+    hoplites: 'Sparte et Thèbes ont 2 chefs',
+    carthage: 'un grand général ajoute 1 chef',
+    gauls: 'les LI sont des barbares',
+    germans: 'les LI sont des barbares',
+    parthia: 'les LC sont des archers à cheval\u00a0; un cataphractaire est un HC',
+    huns: 'les LC sont des archers à cheval\u00a0; le camp n’est pas nécessaire',
+    goths: 'les LI sont des barbares',
+    arabs: 'la moitié des LC sont des archers à cheval\u00a0; le camp n’est pas nécessaire',
+    england: 'les LA sont des arcs longs, à 3 tirs',
+    mongols: 'les LC sont des archers à cheval\u00a0; le camp n’est pas nécessaire',
+  },
+  wares,
+  traits: {
+    elephants: {
+      name: 'éléphants',
+      effect:
+        'Ses éléphants coûtent la moitié de leur somme, arrondie à l’entier supérieur\u00a0: 8 pour un, 15 pour deux. Dans une campagne, les autres n’en achètent qu’à elle, au prix qu’elle fixe. Tant qu’elle a des éléphants dans son armée, ceux de l’ennemi ne sont pas doublés quand ils attaquent sa cavalerie.',
+    },
+    navy: {
+      name: 'marine',
+      effect:
+        'Dans une campagne, un achat de navires coûte la moitié, arrondie à l’entier supérieur. Dans une bataille isolée, sur terre ou sur mer, elle pille une côte étrangère et commence avec 1 point de victoire.',
+    },
+    barbarians: {
+      name: 'barbares',
+      effect:
+        'Les bois ne désorganisent pas son infanterie légère, qui s’y arrête cependant. Une fois par bataille, au début d’une de ses phases de mêlée, toute son infanterie légère triple sa force d’attaque pour cette phase.',
+    },
+    horseArchers: { name: 'archers à cheval', effect: 'Toute sa cavalerie légère a la lettre de tir B, au prix de la cavalerie légère.' },
+    crossbows: {
+      name: 'arbalètes',
+      effect: 'Tous ses archers légers tirent trois fois par tour et coûtent 8\u00a0; elle n’en a pas d’autres.',
+    },
+    training: { name: 'entraînement', effect: 'Un chef de plus à chaque bataille, même dans une bataille par points.' },
+  },
+  fields: {
+    plain: 'plaine',
+    hills: 'collines',
+    mountains: 'montagnes',
+    woods: 'bois',
+    river: 'rivière',
+    desert: 'désert',
+    town: 'ville',
+  },
+  faults: {
+    tooDear: ({ price, points }) => `Elle coûte ${price} points pour ${points} disponibles.`,
+    notForSale: () => 'Personne ne vend d’éléphants cette année.',
+    noUnits: () => 'Une armée compte au moins une unité.',
+    tooManyUnits: ({ units, most }) => `${units} unités, alors qu’il y a place pour ${most} autour d’un camp.`,
+    tooManyMixed: ({ units, most }) => `Tireurs mixtes\u00a0: ${units}, mais pas plus que toutes les autres unités ensemble, ici ${most}.`,
+    tooManyOfType: ({ type, units, most }) => `${wareOf(type)}\u00a0: ${units}, mais la liste en permet ${most}.`,
+    tooManyNamed: ({ type, units, most }) => `${wareOf(type)}\u00a0: ${units}, mais la liste en permet ${most} dans sa cavalerie légère.`,
+    strangersTooDear: ({ price, most }) => `Alliés et mercenaires coûtent ${price} points\u00a0; le cinquième des points en fait ${most}.`,
+    noShips: () => 'Une flotte compte au moins un navire.',
+    tooManyShips: ({ ships, most }) => `${ships} navires, pour ${most} au plus.`,
+  },
+};
