@@ -117,6 +117,7 @@ function Story({ battle }: { readonly battle: Battle }) {
       <div>
         <p className="battle-story__lead">{battle.story[language]}</p>
         <BattleSides battle={battle} card={card} sketch={card.sketch(battle.position)} />
+        <Sentences title={words.tryThis} said={battle.try} />
         <Sources battle={battle} />
       </div>
       <div>
@@ -127,7 +128,6 @@ function Story({ battle }: { readonly battle: Battle }) {
         <Sentences title={words.special} said={battle.special}>
           {suiting !== undefined && <p className="app-note">{suiting}</p>}
         </Sentences>
-        <Sentences title={words.tryThis} said={battle.try} />
       </div>
     </div>
   );
