@@ -29,7 +29,8 @@ export function typeValues(types, name, above = []) {
   }
   const base = typeValues(types, own.as ?? name, [...above, name]);
   const out = { ...base };
-  for (const key of ['class', 'full', 'ma', 'missile', 'shots', 'star', 'freeAdvance']) if (own[key] !== undefined) out[key] = own[key];
+  for (const key of ['class', 'full', 'ma', 'missile', 'shots', 'star', 'freeAdvance', 'traits'])
+    if (own[key] !== undefined) out[key] = own[key];
   if (own.disordered !== undefined) out.disordered = own.disordered;
   else if (own.full !== undefined) out.disordered = Math.floor(own.full / 2);
   if (out.missile !== 'A' && out.missile !== 'B') out.missile = null;

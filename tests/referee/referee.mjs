@@ -33,6 +33,10 @@ export { parseOrder, parsePosition, printPosition };
 // ---- looking at the table ------------------------------------------------------------------------------------------
 
 const valuesOf = (game, unit) => typeValues(game.types, unit.type);
+const hasTrait = (game, unit, trait) => `${valuesOf(game, unit).traits ?? ''}`.split(' ').includes(trait);
+/** On the map or in reserve. */
+const hasElephants = (game, army) =>
+  [...army.units, ...army.reserves.flatMap((group) => group.units)].some((u) => valuesOf(game, u).kind === 'EL');
 const phasing = (game) => game.player - 1;
 const other = (side) => 1 - side;
 const _sideOf = (game, piece) => game.armies.findIndex((a) => a.camp === piece || a.units.includes(piece));
@@ -105,6 +109,7 @@ function allPaths(game, side, unit, ignore, entry = null) {
     const cost = path.cost + turning + stepCost(game, unit, path.hex, d, to, ignore);
     if (cost > ma) return null;
     const woods = terrainIn(game, to) === 'woods';
+    const sure = hasTrait(game, unit, 'sure-footed');
     const friends = piecesIn(army, to).filter((f) => f !== unit);
     return {
       entered: path.entered,
@@ -116,7 +121,7 @@ function allPaths(game, side, unit, ignore, entry = null) {
       cost,
       stopped: (woods && !ignore.woods) || (isEnemyOpenCamp(game, side, to) && !ignore.camp),
       friends: new Set([...path.friends, ...friends]),
-      self: path.self || woods || friends.length > 0,
+      self: path.self || (woods && !sure) || friends.length > 0,
       occupied: friends.length > 0,
     };
   }
@@ -408,7 +413,8 @@ export function strengths(game, side, attacker, target) {
       f[1] *= 2;
     };
 
-  if (a.star && t.class === 'cavalry') twice(attack);
+  const used = a.kind === 'EL' && hasTrait(game, target, 'steady') && hasElephants(game, theirs); // 15.3.e
+  if (a.star && t.class === 'cavalry' && !used) twice(attack);
   const hasFlank = !target.isCamp && !target.plundering;
   if (hasFlank && !frontOf(target.facing).includes(opposite(d))) twice(attack);
   let side2 = null;
@@ -715,7 +721,7 @@ function arrive(game, side, unit, hex, facing) {
   unit.hex = hex;
   unit.facing = facing;
   captureLeaders(game, side, hex);
-  if (terrainIn(game, hex) === 'woods') unit.disordered = true;
+  if (terrainIn(game, hex) === 'woods' && !hasTrait(game, unit, 'sure-footed')) unit.disordered = true;
   if (isEnemyOpenCamp(game, side, hex)) {
     const camp = game.armies[other(side)].camp;
     camp.open = false;

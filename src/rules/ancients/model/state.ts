@@ -23,8 +23,11 @@ export type UnitClass = (typeof UNIT_CLASSES)[number];
 export const MISSILES = ['A', 'B'] as const;
 export type Missile = (typeof MISSILES)[number];
 
-/** What optional rules ask of a unit type (13.9–13.12). Knights and elephants are known by their counter. */
-export const TRAITS = ['barbarian', 'horse-archer', 'cataphract'] as const;
+/**
+ * What optional rules ask of a unit type (13.9–13.12), and what a nation's trait makes of it (15.3.e): woods do not disorder it, elephants are not
+ * doubled against it. Knights and elephants are known by their counter.
+ */
+export const TRAITS = ['barbarian', 'horse-archer', 'cataphract', 'sure-footed', 'steady'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 /** The printed counters; a scenario's own types are one of these under another name (C2). */

@@ -2,7 +2,7 @@ import { type Direction, directionTo, type Hex, opposite } from '../../../kernel
 import type { Assault, Term } from '../model/assault';
 import { MELEE_TABLE, type MeleeResult, type Odds } from '../model/data';
 import { isAhead } from '../model/front';
-import type { Context, State, Unit } from '../model/types';
+import { BESIDE, type Context, type State, type Unit, type UnitType } from '../model/types';
 import { hexsideAt } from './ground';
 import { leadersAt } from './leaders';
 
@@ -62,12 +62,19 @@ function modify(on: Term['on'], rule: string, why: Term['why'], factor: 2 | 0.5,
   terms?.push({ on, rule, why, factor });
 }
 
+/** 15.3.e Elephants are not doubled against cavalry that is used to them, while its army has some of its own, on the map or in reserve. */
+function standsElephants({ types }: Context, { units }: State, attacker: UnitType, { type, side }: Unit): boolean {
+  if (attacker.as !== 'EL' || !types[type]!.traits.includes('steady')) return false;
+  return units.some((unit) => unit.side === side && (unit.hex >= 0 || unit.hex === BESIDE) && types[unit.type]!.as === 'EL');
+}
+
 function reckonAttacker(context: Context, state: State, { attacker, target, at, direction }: Assault, terms: Term[] | undefined): void {
   const type = context.types[attacker.type]!;
   const targetType = context.types[target.type]!;
   const allRound = target.plundering || targetType.class === 'camp';
   if (!allRound && !isAhead(target.facing, opposite(direction))) modify('attack', '9.2', 'flank', 2, terms);
-  if (type.star && targetType.class === 'cavalry') modify('attack', '9.2', 'star', 2, terms);
+  if (type.star && targetType.class === 'cavalry' && !standsElephants(context, state, type, target))
+    modify('attack', '9.2', 'star', 2, terms);
   if (attacker.hex < 0) return;
   for (let n = leadersAt(state.armies[attacker.side], attacker.hex); n > 0; n--) modify('attack', '11.c', 'leader', 2, terms);
   const terrain = context.terrain[attacker.hex];

@@ -3,10 +3,11 @@ import { type GivenType, typeLike } from '../../ancients/model/typeLike';
 import type { ArmyList } from '../model/lists';
 import type { Trait } from '../model/traits';
 
-/** Whose units they are. */
+/** Whose units they are. `elephants`: both armies have some. */
 export interface Allegiance {
   readonly list?: ArmyList | undefined;
   readonly trait?: Trait | undefined;
+  readonly elephants?: boolean;
 }
 
 /** A change of a type for everybody of a nation: what it is called then, and what it is as a position gives it. */
@@ -15,15 +16,40 @@ interface Change {
   readonly given: Omit<GivenType, 'as'>;
 }
 
-/** 13.9 to 13.12, 15.3.e What the list or the trait makes of a type; undefined where it stays as it is. */
-function changeOf(type: UnitType, { list, trait }: Allegiance): Change | undefined {
-  if (type.name === 'LI' && list?.barbarian) return { name: 'warband', given: { traits: 'barbarian' } };
+/** What cavalry is called that is used to elephants. */
+const STEADY: Readonly<Record<string, string>> = {
+  LC: 'steady-light-cavalry',
+  HC: 'steady-heavy-cavalry',
+  KT: 'steady-knights',
+  CH: 'steady-chariots',
+  'horse-archer': 'steady-horse-archers',
+  cataphract: 'steady-cataphracts',
+};
+
+const traitsOf = ({ traits }: UnitType, ...more: string[]): string => [...traits, ...more].join(' ');
+
+/** 13.9, 13.10, 13.12, 15.3.e What the list and the trait make of light infantry. */
+function lightInfantry(type: UnitType, { list, trait }: Allegiance): Change | undefined {
+  if (trait === 'barbarians') {
+    const name = type.name !== 'LI' ? `wild-${type.name}` : list?.barbarian ? 'wild-warband' : 'raiders';
+    return { name, given: { traits: traitsOf(type, 'barbarian', 'sure-footed') } };
+  }
+  return type.name === 'LI' && list?.barbarian ? { name: 'warband', given: { traits: 'barbarian' } } : undefined;
+}
+
+/** What the list and the trait make of a type; undefined where it stays as it is. */
+function changeOf(type: UnitType, allegiance: Allegiance): Change | undefined {
+  const { trait, elephants } = allegiance;
+  if (type.as === 'LI') return lightInfantry(type, allegiance);
+  if (type.class === 'cavalry' && trait === 'elephants' && elephants) {
+    return { name: STEADY[type.name] ?? `steady-${type.name}`, given: { traits: traitsOf(type, 'steady') } };
+  }
   if (type.as === 'LC' && !type.missile && trait === 'horseArchers') {
-    const name = type.name === 'LC' ? 'horse-archer' : `${type.name}-archer`;
-    return { name, given: { missile: 'B', traits: 'horse-archer' } };
+    const name = type.name === 'LC' ? 'horse-archer' : `${type.name}-archers`;
+    return { name, given: { missile: 'B', traits: traitsOf(type, 'horse-archer') } };
   }
   if (type.as === 'LA' && type.shots < 3 && trait === 'crossbows') {
-    return { name: type.name === 'LA' ? 'crossbow' : `${type.name}-crossbow`, given: { shots: 3 } };
+    return { name: type.name === 'LA' ? 'crossbows' : `${type.name}-crossbows`, given: { shots: 3 } };
   }
   return undefined;
 }

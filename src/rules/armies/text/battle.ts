@@ -1,5 +1,6 @@
 import { hexAt, printHex } from '../../../kernel/board';
 import type { UnitType } from '../../ancients/model/state';
+import { OPTION_IDS } from '../../ancients/options/ids';
 import type { ShipType } from '../../naval/model/types';
 import { SHIP_TYPES, UNIT_TYPES } from '../model/data';
 import { type Field, mapOf } from '../model/fields';
@@ -45,9 +46,11 @@ const place = ({ hex }: Placed<unknown>, facing: number): string => `${printHex(
 /** 15.3.e A nation of seafarers raids foreign shores. */
 const raidPoints = (trait: Trait | undefined): { points?: number } => (trait === 'navy' ? { points: 1 } : {});
 
-function armyOf(army: Army, side: 0 | 1, types: Given): object {
+const hasElephants = ({ units }: Army): boolean => units.some(({ type, count }) => type.as === 'EL' && count > 0);
+
+function armyOf(army: Army, side: 0 | 1, types: Given, elephants: boolean): object {
   const { panic, leaders } = appraise(army);
-  const lots = army.units.map(({ type, count }) => ({ type: serving(type, army), count }));
+  const lots = army.units.map(({ type, count }) => ({ type: serving(type, { ...army, elephants }), count }));
   const placed = drawUp(lots, side);
   const units = placed.map((one) => `${wordFor(one.type, types)} ${place(one, side === 0 ? 1 : 4)}`);
   const camp = printHex({ columns: COLUMNS }, campPlace(side));
@@ -65,19 +68,32 @@ function armyOf(army: Army, side: 0 | 1, types: Given): object {
   };
 }
 
+/**
+ * 15.3.e Barbarians triple their attack in one melee phase by the charge of 13.10, which stands ready for them and is over for others; where 13.10 is
+ * played anyhow, everybody has his. Undefined: no trait asks for it.
+ */
+function chargeOf(armies: readonly [Army, Army], options: readonly string[]): readonly [string, string] | undefined {
+  if (options.includes('13.10') || !armies.some(({ trait }) => trait === 'barbarians')) return undefined;
+  const ready = ({ trait }: Army): string => (trait === 'barbarians' ? 'unspent' : 'spent');
+  return [ready(armies[0]), ready(armies[1])];
+}
+
 /** 15.2.e, 15.1.i, 15.3.b The battle of two armies on a field: six turns, free deployment and what else is played. */
 export function landBattle(armies: readonly [Army, Army], field: Field, options: readonly string[] = []): object {
   const types: Given = {};
-  const sides = [armyOf(armies[0], 0, types), armyOf(armies[1], 1, types)];
+  const elephants = armies.every(hasElephants);
+  const sides = [armyOf(armies[0], 0, types, elephants), armyOf(armies[1], 1, types, elephants)];
+  const charge = chargeOf(armies, options);
   return {
     system: 'ancients',
-    options: [...new Set(['13.3', ...options])],
+    options: OPTION_IDS.filter((id) => id === '13.3' || options.includes(id) || (id === '13.10' && charge)),
     map: mapOf(field),
     ...(Object.keys(types).length > 0 ? { types } : {}),
     turn: 1,
     turns: 6,
     player: 1,
     armies: sides,
+    ...(charge ? { optional: { charges: charge } } : {}),
   };
 }
 

@@ -98,7 +98,13 @@ export const optionPanels = {
     declared: (sum: number, hits: number, most: number) =>
       `Shots declared: ${sum} in all, ${plural(hits, 'hit', 'hits')} on ${plural(most, 'target', 'targets')}.`,
   },
-  traits: { barbarian: 'barbarians', 'horse-archer': 'horse archers', cataphract: 'cataphracts' },
+  traits: {
+    barbarian: 'barbarians',
+    'horse-archer': 'horse archers',
+    cataphract: 'cataphracts',
+    'sure-footed': 'sure-footed: not disordered by woods',
+    steady: 'steady: enemy elephants are not doubled against it',
+  },
   impetuous: 'may get out of control',
   shotSum: (range: number, need: number) =>
     `Range ${range}: adds ${need} to the sum. Every six make a hit; four or five left over make one more.`,

@@ -92,7 +92,13 @@ export const optionPanels: LandPanelWords['options'] = {
     declared: (sum, hits, most) =>
       `Tirs déclarés\u00a0: ${sum} en tout, ${plural(hits, 'touché', 'touchés')} sur ${plural(most, 'cible', 'cibles')}.`,
   },
-  traits: { barbarian: 'barbares', 'horse-archer': 'archers à cheval', cataphract: 'cataphractaires' },
+  traits: {
+    barbarian: 'barbares',
+    'horse-archer': 'archers à cheval',
+    cataphract: 'cataphractaires',
+    'sure-footed': 'pied sûr\u00a0: les bois ne la désorganisent pas',
+    steady: 'aguerrie\u00a0: les éléphants ennemis ne sont pas doublés contre elle',
+  },
   impetuous: 'peut échapper au contrôle',
   shotSum: (range, need) => `Portée ${range}\u00a0: ${need} pour la somme. Six font un touché, un reste de quatre ou cinq un de plus.`,
   shotSums: 'Choisissez une cible\u00a0: chacune porte ce que le tir ajoute à la somme.',

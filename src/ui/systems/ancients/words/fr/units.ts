@@ -43,6 +43,18 @@ const OWN: ReadonlyMap<string, Noun> = new Map(
     cataphracts: many('cataphractaires'),
     'horse archers': many('archers à cheval'),
     'scythed chariots': many('chars à faux'),
+    longbow: noun('arc long', 'l’arc long', 'de l’arc long', false, false),
+    'horse archer': noun('archer à cheval', 'l’archer à cheval', 'de l’archer à cheval', false, false),
+    cataphract: noun('cataphractaire', 'le cataphractaire', 'du cataphractaire', false, false),
+    crossbows: many('arbalétriers'),
+    raiders: many('pillards'),
+    'wild warband': feminine('bande guerrière farouche'),
+    'steady light cavalry': feminine('cavalerie légère aguerrie'),
+    'steady heavy cavalry': feminine('cavalerie lourde aguerrie'),
+    'steady knights': many('chevaliers aguerris'),
+    'steady chariots': many('chars aguerris'),
+    'steady horse archers': many('archers à cheval aguerris'),
+    'steady cataphracts': many('cataphractaires aguerris'),
   }),
 );
 
