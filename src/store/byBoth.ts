@@ -4,13 +4,22 @@ import { otherSide, type Side } from '../kernel/twoSides';
 import { halvesOf, type OnTable } from './halvesNow';
 import { isShut, type Laid, type MatchTable } from './laid';
 import type { MatchStore, PlayedHere } from './matchStore';
+import { missingDie } from './missingDie';
 import type { Secrets } from './secrets';
 
 /* Two devices make the dice of a game together: each holds a side, and opens its half of an order's dice once that order is given. */
 
+/** Whether the order that waits is one: allowed, with dice, and given here if it is this side's. */
+function isSound(secrets: Secrets, { match }: OnTable, { sides, order }: Halves, mine: Side): boolean {
+  const { system, context, state, log } = match;
+  const action = system.parseAction(context, state, order!);
+  if (action === undefined || system.judge(context, state, action) || !missingDie(match, action, [])) return false;
+  return system.decider(context, state) !== mine || secrets.known(sides[mine]!)?.given === courseKey(log, order!);
+}
+
 /** Whether this device has opened a half already for another course than the one that an order is given in. */
 function isMoved(secrets: Secrets, { match }: OnTable, { sides, order }: Halves, mine: Side): boolean {
-  const { rolls = 0, course } = secrets.opened(sides[mine]!) ?? {};
+  const { rolls = 0, course } = secrets.known(sides[mine]!) ?? {};
   if (rolls === 0) return false;
   const roll = rollsIn(match.log) + 1;
   if (rolls === roll) return course !== courseKey(match.log, order!);
@@ -25,13 +34,13 @@ function rolledAt(log: readonly Play[], nth: number): number {
   return log.findIndex(({ dice = [] }) => dice.length > 0 && --left === 0);
 }
 
-/** Opens the half that this device owes; false where it has been opened for another order. */
+/** Opens the half that this device owes; false where it does not, for the order is none or the half has been opened for another one. */
 function openOwn(secrets: Secrets, laid: Laid, halves: Halves): boolean {
   const { match, mine } = laid;
   const roll = rollsIn(match.log) + 1;
   const own = mine === undefined ? undefined : halves.sides[mine];
   if (!own || own.rolls >= roll) return true;
-  if (isMoved(secrets, laid, halves, mine!)) return false;
+  if (!isSound(secrets, laid, halves, mine!) || isMoved(secrets, laid, halves, mine!)) return false;
   const opened = secrets.open(own, roll, courseKey(match.log, halves.order!));
   match.halves = { ...halves, sides: halves.sides.map((side, i) => (i === mine ? opened : side)) };
   return true;
@@ -61,7 +70,9 @@ export function settleHalves(secrets: Secrets, laid: Laid): PlayedHere | undefin
 /** An order that rolls dice waits for both halves from now on; this side's is opened at once, if the other has committed to its own. */
 export function waitForHalves(secrets: Secrets, laid: Laid, action: unknown): void {
   const { match } = laid;
-  match.halves = { ...match.halves!, order: match.system.printAction(match.context, match.state, action) };
+  const order = match.system.printAction(match.context, match.state, action);
+  secrets.give(match.halves!.sides[laid.mine!]!, courseKey(match.log, order));
+  match.halves = { ...match.halves!, order };
   settleHalves(secrets, laid);
 }
 

@@ -62,7 +62,9 @@ async function gained(id: string): Promise<void> {
 
 /** Another page has written the game: whoever looks on sees what was played, whoever plays it takes its new name. */
 async function follow(id: string): Promise<void> {
-  if (elsewhereOf(id) === 'played') return refresh(id);
+  // A link that the other side has sent back may have been opened in another page than the game's.
+  const isSent = isOn(id) && table!.match.store.getState().now?.byBoth !== undefined;
+  if (elsewhereOf(id) === 'played' || isSent) return refresh(id);
   const found = await library.raw(id).catch(() => undefined);
   const card = found && summaryOf(id, found.card);
   if (card?.ok && isOn(id) && table!.match.store.getState().now!.head.title !== card.value.title) table!.match.rename(card.value.title);

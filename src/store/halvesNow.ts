@@ -1,6 +1,7 @@
 import { MAIN } from '../kernel/branches';
 import { type Halves, rollsIn } from '../kernel/halves';
 import type { DiceSource } from '../kernel/record';
+import { SIDES } from '../kernel/twoSides';
 import type { Laid } from './laid';
 import type { Awaits, ByBoth } from './snapshot';
 
@@ -44,7 +45,8 @@ function awaited(laid: OnTable, halves: Halves): Awaits | undefined {
 export function byBothOf(laid: OnTable): ByBoth | undefined {
   const halves = halvesOf(laid);
   if (!halves) return undefined;
-  return { side: laid.mine, awaits: awaited(laid, halves), order: halves.order, isJoined: !halves.sides.includes(null) };
+  const free = SIDES.find((side) => halves.sides[side] === null);
+  return { side: laid.mine, awaits: awaited(laid, halves), order: halves.order, free };
 }
 
 /** Whether the log behind the cursor may not be dropped: it is the other side's too, or an order waits for what lies there. */

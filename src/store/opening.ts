@@ -67,6 +67,7 @@ function openRecord(table: MatchTable, json: unknown, given: Partial<GameHead> =
     branchSeats: { [MAIN]: head.seats, ...seats },
     ...(stop ? { broken: { stop, whole: read.value } } : {}),
   });
+  if (match.halves) table.secrets.bind(match.halves, head.id);
   if (given.id === undefined) table.save();
   return laid;
 }

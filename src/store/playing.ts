@@ -1,12 +1,13 @@
-import { loadedDice, MissingDie, scriptedDice } from '../kernel/dice';
+import { loadedDice, scriptedDice } from '../kernel/dice';
 import type { Played } from '../kernel/match';
-import type { AnyTwoSidedMatch, BareEvent, BareState, Side } from '../kernel/twoSides';
+import type { BareEvent, BareState, Side } from '../kernel/twoSides';
 import { settleHalves, waitForHalves } from './byBoth';
 import { addChapters } from './chapters';
 import { byBothOf, sourceOf } from './halvesNow';
 import { changeCourse, cutLog, deciderOf, isShut, type Laid, type MatchTable } from './laid';
 import { beginsBranch } from './matchPersistence';
-import type { AskedHere, MatchStore, PlayedHere, PlayedTogether } from './matchStore';
+import type { MatchStore, PlayedHere, PlayedTogether } from './matchStore';
+import { missingDie } from './missingDie';
 import type { Secrets } from './secrets';
 import type { LogEntry } from './snapshot';
 import { entriesOf, viewerOf } from './viewer';
@@ -14,17 +15,6 @@ import { entriesOf, viewerOf } from './viewer';
 const NONE: readonly number[] = [];
 
 const refused = (rule: string, why: string): PlayedHere => ({ ok: false, refusal: { rule, why } });
-
-/** The die that the players have yet to roll for an order; undefined where all of its dice are known. */
-function missingDie({ system, context, state }: AnyTwoSidedMatch, action: unknown, typed: readonly number[]): AskedHere | undefined {
-  try {
-    system.apply(context, system.clone(state), action, scriptedDice(typed));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof MissingDie)) throw error;
-    return { ...error.die, side: (error.holder as BareState).player };
-  }
-}
 
 /** Why nothing is ordered here now, whatever it would be. */
 function barred(laid: Laid): PlayedHere | undefined {

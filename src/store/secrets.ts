@@ -10,9 +10,11 @@ interface Secret {
   readonly secret: string;
   /** The game of the library that it belongs to. */
   game: string;
+  /** The course with the last order that has been given here and rolls dice, as `courseKey` names it. */
+  given: string;
   /** So many halves have been opened here. */
   rolls: number;
-  /** The course for which the last of them was, as `courseKey` names it. */
+  /** The course for which the last of them was. */
   course: string;
 }
 
@@ -24,10 +26,9 @@ const HEX = /^[0-9a-f]{64}$/;
 
 function isSecret(value: unknown): value is Secret {
   if (typeof value !== 'object' || value === null) return false;
-  const { secret, game, rolls, course } = value as Record<string, unknown>;
-  return (
-    typeof secret === 'string' && HEX.test(secret) && typeof game === 'string' && Number.isInteger(rolls) && typeof course === 'string'
-  );
+  const { secret, game, given, rolls, course } = value as Record<string, unknown>;
+  const texts = [game, given, course].every((text) => typeof text === 'string');
+  return typeof secret === 'string' && HEX.test(secret) && texts && Number.isInteger(rolls);
 }
 
 function read(text: string | null): Kept {
@@ -47,8 +48,12 @@ export interface Secrets {
   sideOf(halves: Halves | undefined): Side | undefined;
   /** The game of the library to which a record with these halves belongs. */
   gameOf(halves: Halves | undefined): string | undefined;
-  /** So many halves of a side have been opened here, the last of them for this course. */
-  opened(side: SideHalves): Pick<Secret, 'rolls' | 'course'> | undefined;
+  /** The halves of a game that are opened here are those of this game of the library. */
+  bind(halves: Halves | undefined, game: string): void;
+  /** What this device remembers of a side: the order given last, how many halves it has opened, and for which course the last of them. */
+  known(side: SideHalves): Pick<Secret, 'given' | 'rolls' | 'course'> | undefined;
+  /** An order of a side is given here. */
+  give(side: SideHalves, course: string): void;
   /** Opens the halves of a side for a course. */
   open(side: SideHalves, rolls: number, course: string): SideHalves;
 }
@@ -66,7 +71,7 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
       const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
       const side = openHalves(secret, 0);
       kept.edit((draft) => {
-        draft[side.commit] = { secret, game, rolls: 0, course: '' };
+        draft[side.commit] = { secret, game, given: '', rolls: 0, course: '' };
       });
       return side;
     },
@@ -75,7 +80,21 @@ export function createSecrets(reach: () => Place | undefined): Secrets {
       const side = holding(halves);
       return side === undefined ? undefined : known(halves!.sides[side]!)?.game;
     },
-    opened: (side) => known(side),
+    bind(halves, game) {
+      const side = holding(halves);
+      const own = side === undefined ? undefined : halves!.sides[side]!;
+      if (!own || known(own)!.game === game) return;
+      kept.edit((draft) => {
+        draft[own.commit]!.game = game;
+      });
+    },
+    known,
+    give(side, course) {
+      kept.edit((draft) => {
+        const one = draft[side.commit];
+        if (one) one.given = course;
+      });
+    },
     open(side, rolls, course) {
       kept.edit((draft) => {
         const one = draft[side.commit];

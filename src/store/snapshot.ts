@@ -51,8 +51,8 @@ export interface ByBoth {
   readonly awaits: Awaits | undefined;
   /** The order that waits for its dice. */
   readonly order: string | undefined;
-  /** Both sides have committed to their halves. */
-  readonly isJoined: boolean;
+  /** The side that nobody has taken yet. */
+  readonly free: Side | undefined;
 }
 
 /** Why nothing may be done here with a game: another page plays it and this one looks on, or another page has removed it. */

@@ -62,7 +62,7 @@ function joined(): readonly [Device, Device] {
 describe('dice that both sides make', () => {
   test('an order waits for the other side, which joins, opens its half with that and sends it back', () => {
     const [first, second] = begun();
-    expect(now(first).byBoth).toMatchObject({ side: 0, awaits: undefined, isJoined: false });
+    expect(now(first).byBoth).toMatchObject({ side: 0, awaits: undefined, free: 1 });
     expect(first.match.playText(ORDER)).toEqual({ ok: false, awaits: true });
     // Nothing of this side is opened before the other has committed to its halves.
     expect(first.match.record()!.halves!.sides[0]).toMatchObject({ rolls: 0 });

@@ -1,4 +1,6 @@
+import type { Halves } from '../../kernel/halves';
 import type { DiceSource } from '../../kernel/record';
+import { SIDES, type Side } from '../../kernel/twoSides';
 import { library } from '../../store/library';
 import { newGame, type StoredGame } from '../../store/storedGame';
 import { go } from './routes';
@@ -12,6 +14,15 @@ interface Beginning extends Pick<StoredGame, 'battle' | 'title' | 'seats'> {
   readonly position: unknown;
   readonly seed?: number;
   readonly dice?: DiceSource;
+  /** Both sides make the dice, and this device is that of this side. */
+  readonly by?: Side;
+}
+
+/** The halves of a game that nobody has joined yet: this device's side has committed to its own. */
+async function drawnHalves(game: string, by: Side): Promise<Halves> {
+  const { secrets } = await import('../../store/secrets');
+  const own = secrets.draw(game);
+  return { sides: SIDES.map((side) => (side === by ? own : null)) };
 }
 
 /** Lays a game that nobody has played yet beside those there are, and goes to it. */
@@ -23,10 +34,13 @@ export async function beginGame({
   position,
   seed = randomSeed(),
   dice = 'seeded',
+  by,
 }: Beginning): Promise<void> {
-  const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice, plays: [] };
-  const doubt = dice === 'seeded' ? undefined : { dice };
-  const game = newGame({ battle, title, names, record, seats, doubt }, Date.now());
+  const source = by === undefined ? dice : 'both';
+  const record = { version: 1, ...(battle === null ? {} : { battle }), names, position, seed, dice: source, plays: [] };
+  const doubt = source === 'seeded' ? undefined : { dice: source };
+  const bare = newGame({ battle, title, names, record, seats, doubt }, Date.now());
+  const game = by === undefined ? bare : { ...bare, record: { ...record, halves: await drawnHalves(bare.id, by) } };
   await library.keep(game);
   go({ screen: 'play', game: game.id });
 }

@@ -4,15 +4,23 @@ import type { Stop } from '../../kernel/replay';
 import type { Words } from '../words';
 
 /** Why the dice of a game are not verified, in a sentence. */
-export const doubtSaid = (words: Words['table']['doubt'], { dice, stray }: Doubt): string =>
-  dice === 'typed'
-    ? words.typed
-    : stray
-      ? words.stray(stray.play + 1, stray.order, stray.die + 1, stray.drawn, stray.fell)
-      : words.scripted;
+export function doubtSaid(words: Words['table']['doubt'], { dice, stray, until }: Doubt): string {
+  if (dice === 'typed') return words.typed;
+  if (dice === 'both') {
+    const wrong = stray ? [words.strayHalves(stray.play + 1, stray.order, stray.die + 1, stray.drawn, stray.fell)] : [];
+    return [...wrong, words.both, ...(until ? [words.until(until.at + 1), words.since[until.dice]] : [])].join(' ');
+  }
+  return stray ? words.stray(stray.play + 1, stray.order, stray.die + 1, stray.drawn, stray.fell) : words.scripted;
+}
+
+/** Whether a mark on the dice is no doubt: the players wished them so, and nothing is wrong with them. */
+export const isWished = ({ dice, stray }: Doubt): boolean => (dice === 'typed' || dice === 'both') && stray === undefined;
 
 /** The same in two or three words, as a mark on a game. */
-export const doubtMark = (words: Words['table']['doubt'], { dice }: Doubt): string => (dice === 'typed' ? words.ownMark : words.mark);
+export function doubtMark(words: Words['table']['doubt'], doubt: Doubt): string {
+  if (!isWished(doubt)) return words.mark;
+  return doubt.dice === 'both' ? words.bothMark : words.ownMark;
+}
 
 type StopWords = Pick<Words, 'faults'> & { readonly table: Pick<Words['table'], 'stop'> };
 

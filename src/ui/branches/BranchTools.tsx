@@ -59,6 +59,8 @@ export function BranchTools({ id, name, close }: Props) {
   const words = useBranchWords();
   const [names, setNames] = useState(false);
   const shut = useGame((now) => now.elsewhere !== undefined || now.stop !== undefined);
+  // What both sides have rolled for is the game, and no branch of it.
+  const fixed = useGame((now) => now.doubt?.dice === 'both');
   if (names) return <Naming id={id} name={name} close={close} />;
   return (
     <div className="branch__tools">
@@ -69,17 +71,19 @@ export function BranchTools({ id, name, close }: Props) {
       )}
       {id !== MAIN && !shut && (
         <>
-          <button
-            type="button"
-            className="app-button"
-            onClick={() => {
-              match.promote(id);
-              announce(words.promoted(name));
-              close();
-            }}
-          >
-            {words.promote}
-          </button>
+          {!fixed && (
+            <button
+              type="button"
+              className="app-button"
+              onClick={() => {
+                match.promote(id);
+                announce(words.promoted(name));
+                close();
+              }}
+            >
+              {words.promote}
+            </button>
+          )}
           <button
             type="button"
             className="app-button"

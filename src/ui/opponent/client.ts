@@ -47,6 +47,25 @@ function createWatch(isSilent: () => void) {
   };
 }
 
+/** Of which game a worker has been told, and which plays. */
+interface Told {
+  readonly game: string;
+  readonly plays: readonly Play[];
+}
+
+/** Brings a worker to a moment of the game, where it stands if none is named: by what has been played since, or from the start. */
+function tell(to: Worker, told: Told | undefined, { moment, branch }: Question): Told | undefined {
+  const game = match.truth(moment, branch);
+  const id = match.store.getState().now?.head.id;
+  if (!game || id === undefined) return told;
+  const { system, position, plays } = game;
+  const say = (ask: Ask) => to.postMessage(ask);
+  if (told?.game === id && commonPlays(told.plays, plays) === told.plays.length) {
+    if (told.plays.length < plays.length) say({ kind: 'follow', plays: plays.slice(told.plays.length) });
+  } else say({ kind: 'lay', system, position, plays });
+  return { game: id, plays };
+}
+
 /** A computer player's session in a worker, which follows the game at the table. A worker that says nothing for long is taken for dead. */
 function createSession(spawn: () => Worker) {
   let worker: Worker | undefined;
@@ -54,7 +73,7 @@ function createSession(spawn: () => Worker) {
   let waiting: readonly Waiting[] = [];
   let asked = 0;
   /** What the worker has been told: of which game, and its plays. */
-  let told: { readonly game: string; readonly plays: readonly Play[] } | undefined;
+  let told: Told | undefined;
 
   const dismiss = (): void => {
     worker?.terminate();
@@ -90,19 +109,6 @@ function createSession(spawn: () => Worker) {
     return opened;
   };
 
-  /** Brings the worker to a moment of the game, where it stands if none is named: by what has been played since, or from the start. */
-  const tell = (to: Worker, { moment, branch }: Question): void => {
-    const game = match.truth(moment, branch);
-    const id = match.store.getState().now?.head.id;
-    if (!game || id === undefined) return;
-    const { system, position, plays } = game;
-    const say = (ask: Ask) => to.postMessage(ask);
-    if (told?.game === id && commonPlays(told.plays, plays) === told.plays.length) {
-      if (told.plays.length < plays.length) say({ kind: 'follow', plays: plays.slice(told.plays.length) });
-    } else say({ kind: 'lay', system, position, plays });
-    told = { game: id, plays };
-  };
-
   /** The first of those that wait is put to the worker, if it has not been. */
   const putNext = (): void => {
     const [first, ...others] = waiting;
@@ -111,7 +117,7 @@ function createSession(spawn: () => Worker) {
     const id = ++asked;
     waiting = [{ ...first, id }, ...others];
     watch.begin();
-    tell(worker, first);
+    told = tell(worker, told, first);
     const ask: Ask = { ...first.ask, id };
     worker.postMessage(ask);
   };

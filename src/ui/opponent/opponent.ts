@@ -87,7 +87,7 @@ export function programNow(snapshot: Snapshot | undefined): Program | undefined 
   return side === undefined ? undefined : programOf(snapshot.head.seats[side]);
 }
 
-/** Whether something lies between the program and its move: the game holds no further, a past moment is looked at, a card or a dialog is open, an order waits for a die, plays lie behind the cursor. */
+/** Whether something lies between the program and its move: the game holds no further, a past moment is looked at, a card or a dialog is open, an order waits for a die or for the other side, plays lie behind the cursor. */
 function waits(snapshot: Snapshot): boolean {
   const { paused, failed, from } = opponent.getState();
   const { dialog, rolling } = table.getState();
@@ -95,6 +95,7 @@ function waits(snapshot: Snapshot): boolean {
     paused ||
     failed !== undefined ||
     snapshot.stop !== undefined ||
+    snapshot.byBoth?.awaits !== undefined ||
     snapshot.looking !== undefined ||
     dialog !== undefined ||
     rolling !== undefined ||

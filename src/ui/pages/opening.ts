@@ -3,16 +3,33 @@ import { readFile } from '../../store/file';
 import { type Foreign, verifyRecord } from '../../store/foreign';
 import { library } from '../../store/library';
 import { bothNames } from '../../store/seats';
-import { newGame } from '../../store/storedGame';
+import { type GameRecord, newGame } from '../../store/storedGame';
 import { leaveReplay } from '../../store/verified';
 import { go, goInstead } from '../app/routes';
 import { notify } from '../app/toasts';
 import { wordsNow } from '../words';
 import { titleOf } from './titles';
 
+/** A game of which both sides make the dice goes on where it is kept here already; its id. Undefined of any other, and where it has gone another way. */
+async function takenOn(record: GameRecord): Promise<string | undefined> {
+  const { secrets } = await import('../../store/secrets');
+  const id = secrets.gameOf(record.halves);
+  const kept = id === undefined ? undefined : await library.load(id);
+  const { mergeByBoth } = await import('../../store/mergeByBoth');
+  const merged = kept?.ok ? mergeByBoth(kept.value.record, record) : undefined;
+  if (!kept?.ok || !merged) return undefined;
+  await library.keep({ ...kept.value, record: merged, updated: Date.now() });
+  return id;
+}
+
 /** Puts a record that has been verified among the saved games, whole, and goes to it. */
 export async function accept({ record, doubt, replay }: Foreign, instead: boolean): Promise<void> {
   const title = await titleOf(record);
+  const id = await takenOn(record);
+  if (id !== undefined) {
+    notify(wordsNow().pages.saves.opened(title));
+    return (instead ? goInstead : go)({ screen: 'play', game: id });
+  }
   const game = newGame({ battle: record.battle ?? null, title, names: bothNames(record.names), record, doubt }, Date.now());
   await library.keep(game);
   leaveReplay(game.id, record, replay);

@@ -51,8 +51,13 @@ export function Preference({ flag }: { readonly flag: 'advice' | 'handOver' }) {
   );
 }
 
+interface DiceProps {
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+}
+
 /** Whether the players roll themselves. */
-export function OwnDice({ on, change }: { readonly on: boolean; readonly change: (own: boolean) => void }) {
+export function OwnDice({ on, change }: DiceProps) {
   const { setUp } = useWords().pages;
   return (
     <label className="setup-check">
@@ -60,6 +65,20 @@ export function OwnDice({ on, change }: { readonly on: boolean; readonly change:
       <span>
         <b>{setUp.ownDice}</b>
         <small>{setUp.ownDiceHint}</small>
+      </span>
+    </label>
+  );
+}
+
+/** Whether two who play by link make the dice together. */
+export function DiceByBoth({ on, change }: DiceProps) {
+  const { setUp } = useWords().pages;
+  return (
+    <label className="setup-check">
+      <input type="checkbox" data-testid="dice-by-both" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+      <span>
+        <b>{setUp.byBoth}</b>
+        <small>{setUp.byBothHint}</small>
       </span>
     </label>
   );

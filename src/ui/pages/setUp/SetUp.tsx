@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
+import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
@@ -15,8 +16,8 @@ import { BattleSides } from '../battles/BattleSides';
 import { battlePart } from '../battles/battleParts';
 import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
 import { MapPicture } from '../maps/MapPicture';
-import { OwnDice, Preference, SeedField } from './MoreFields';
-import { NameField } from './PlayerFields';
+import { DiceByBoth, OwnDice, Preference, SeedField } from './MoreFields';
+import { NameField, SideChoice } from './PlayerFields';
 import { namesOf, type Players, seatsOf } from './players';
 import { parseSeed } from './seed';
 import { WhoPlays } from './WhoPlays';
@@ -26,17 +27,26 @@ import './setUp.css';
 /** What the page waits for besides its words. */
 export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponentWords(), balances.load(), battlePart(battle).load()]);
 
+/** Where the dice come from: the seed, the players' own hands, or both their devices. */
+type Made = 'seeded' | 'typed' | 'both';
+
+/** What of it fits those who play: nobody rolls for programs alone, and two devices take two people. */
+const madeFor = ({ mode }: Players, dice: Made): Made =>
+  (dice === 'typed' && mode === 'watch') || (dice === 'both' && mode !== 'two') ? 'seeded' : dice;
+
 interface MoreProps {
+  readonly battle: Battle;
+  readonly suggested: Side;
   readonly players: Players;
   readonly change: (players: Players) => void;
   readonly seed: string;
   readonly changeSeed: (text: string) => void;
-  readonly ownDice: boolean;
-  readonly changeDice: (own: boolean) => void;
+  readonly dice: Made;
+  readonly changeDice: (dice: Made) => void;
 }
 
 /** What few people ask for; it opens where it holds what is wrong. */
-function More({ players, change, seed, changeSeed, ownDice, changeDice }: MoreProps) {
+function More({ battle, suggested, players, change, seed, changeSeed, dice, changeDice }: MoreProps) {
   const { setUp } = useWords().pages;
   const { mode, side, names } = players;
   return (
@@ -56,8 +66,12 @@ function More({ players, change, seed, changeSeed, ownDice, changeDice }: MorePr
           </div>
         )}
         {(mode === 'two' || mode === 'solo') && <Preference flag="handOver" />}
-        {mode !== 'watch' && <OwnDice on={ownDice} change={changeDice} />}
-        {ownDice && mode !== 'watch' ? null : <SeedField text={seed} change={changeSeed} />}
+        {mode !== 'watch' && <OwnDice on={dice === 'typed'} change={(on) => changeDice(on ? 'typed' : 'seeded')} />}
+        {mode === 'two' && <DiceByBoth on={dice === 'both'} change={(on) => changeDice(on ? 'both' : 'seeded')} />}
+        {dice === 'both' && (
+          <SideChoice battle={battle} side={side} suggested={suggested} choose={(chosen) => change({ ...players, side: chosen })} />
+        )}
+        {dice === 'seeded' && <SeedField text={seed} change={changeSeed} />}
       </div>
     </details>
   );
@@ -84,7 +98,8 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   const [seedText, seedTo] = useState(() => String(randomSeed()));
   const { Options } = cardFor(battle.position);
   const [position, lay] = useState<object>(battle.position);
-  const [ownDice, changeDice] = useState(false);
+  const [wished, changeDice] = useState<Made>('seeded');
+  const dice = madeFor(players, wished);
   const [starting, start] = useState(false);
   const begin = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -98,7 +113,7 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       seats: seatsOf(players),
       position,
       seed,
-      dice: ownDice && players.mode !== 'watch' ? 'typed' : 'seeded',
+      ...(dice === 'both' ? { by: players.side } : { dice }),
     });
   };
   return (
@@ -106,7 +121,16 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
       <WhoPlays battle={battle} suggested={suggested} players={players} change={seat} />
       {players.mode !== 'watch' && <Preference flag="advice" />}
       {Options && <Options battle={battle} change={lay} />}
-      <More players={players} change={seat} seed={seedText} changeSeed={seedTo} ownDice={ownDice} changeDice={changeDice} />
+      <More
+        battle={battle}
+        suggested={suggested}
+        players={players}
+        change={seat}
+        seed={seedText}
+        changeSeed={seedTo}
+        dice={dice}
+        changeDice={changeDice}
+      />
       <button type="submit" className="app-button app-button--main setup-start" disabled={starting}>
         <Icon name="play" />
         {starting ? setUp.starting : setUp.start}

@@ -19,13 +19,14 @@ export function isProgrammed(snapshot: Snapshot): boolean {
 }
 
 /**
- * Whether whoever looks decides, in the game as it stands: it holds to its end, no program and no other page does, no past moment is shown, and between two
- * players (13.7) nobody.
+ * Whether whoever looks decides, in the game as it stands: it holds to its end, no program, no other page and no other device does, no past moment is shown,
+ * and between two players (13.7) nobody.
  */
 export const mayDecide = (snapshot: Snapshot): boolean =>
   snapshot.looking === undefined &&
   !snapshot.stop &&
   !snapshot.elsewhere &&
+  !snapshot.byBoth?.awaits &&
   !snapshot.outcome &&
   snapshot.viewer !== 'none' &&
   deciderOf(snapshot) !== undefined &&
@@ -39,6 +40,8 @@ export const decidable = (): Snapshot | undefined => {
 
 /** The side that concedes if somebody does: that of the only person, else of whoever decides; undefined where no person plays. */
 export function concederOf(snapshot: Snapshot): Side | undefined {
-  const { seats } = snapshot.head;
+  const { head, byBoth } = snapshot;
+  if (byBoth) return byBoth.side;
+  const { seats } = head;
   return seats.includes('person') ? (onlyPerson(seats) ?? deciderOf(snapshot)) : undefined;
 }

@@ -25,7 +25,7 @@ export {
 } from './notes';
 export { isRolling, takeOrderBack, typeDie } from './ownDice';
 export { type Sought, tellsLosses } from './passages';
-export { endPhase, leaveMap, play, playProgram, playText } from './play';
+export { endPhase, leaveMap, openHalf, play, playProgram, playText } from './play';
 export {
   canReplay,
   changePace,

@@ -30,7 +30,7 @@ export function playProgram(text: string, takenBack?: () => void): boolean {
   if (!before || before.elsewhere || !isProgrammed(before)) return false;
   return playWithDice(
     (typed) => match.playText(text, typed),
-    (played) => played.ok && afterPlay(before, played),
+    (played) => (played.ok || played.awaits === true) && afterPlay(before, played),
     takenBack,
   );
 }
@@ -38,10 +38,14 @@ export function playProgram(text: string, takenBack?: () => void): boolean {
 function playBy(plays: (typed: readonly number[]) => PlayedHere | PlayedTogether, next?: () => void): boolean {
   const before = now();
   if (!before || before.stop || before.elsewhere || isProgrammed(before) || isRolling()) return false;
+  if (before.byBoth?.awaits) {
+    emit({ kind: 'awaited' });
+    return false;
+  }
   if (before.looking !== undefined) match.look();
   return playWithDice(plays, (played) => {
     const fine = afterPlay(before, played);
-    if (fine) {
+    if (fine && played.ok) {
       emit({ kind: 'ordered', after: now()! });
       next?.();
     }
@@ -75,6 +79,14 @@ export function playTogether(actions: readonly unknown[]): boolean {
     }
     return played;
   }, keepOthers);
+}
+
+/** Opens this device's half for the order that waits; with the other one there, its dice fall. */
+export function openHalf(): void {
+  const before = now();
+  if (before?.byBoth?.awaits !== 'due') return;
+  const played = match.openHalf();
+  if (played) afterPlay(before, played);
 }
 
 /** The phases in which nothing can be done, one after the other. */
@@ -133,12 +145,11 @@ function showResultLater(after: Snapshot): void {
 }
 
 function afterPlay(before: Snapshot, played: PlayedHere | PlayedTogether): boolean {
-  if (!played.ok) {
-    if (played.refusal) refuse(played.refusal);
-    return false;
-  }
+  if (!played.ok && played.refusal) refuse(played.refusal);
+  if (!played.ok && !played.awaits) return false;
   const after = now()!;
   resetToolButLook(after);
+  if (!played.ok) return true;
   // 13.7 What stays to be read is what both may read.
   const events = after.viewer === 'none' ? (match.entries()[after.cursor - 1]?.events ?? []) : played.entry.events;
   emit({ kind: 'played', events, ...('count' in played ? { together: played.count } : {}) });

@@ -21,6 +21,8 @@ export type SessionEvent =
   | { readonly kind: 'cancelled' }
   /** An order waits for a die that the players roll themselves. */
   | { readonly kind: 'dieAsked' }
+  /** Nothing can be ordered before the other side, or this device, has done something. */
+  | { readonly kind: 'awaited' }
   /** An order that waited for one is not given. */
   | { readonly kind: 'takenBack' }
   /** The phase is not ended at once, for this is left undone. */

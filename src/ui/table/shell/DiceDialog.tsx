@@ -4,7 +4,7 @@ import type { Proof } from '../../../store/proof';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { doubtSaid } from '../../app/recordSaid';
-import { useWords } from '../../words';
+import { useWords, type Words } from '../../words';
 import { useGame } from './hooks';
 
 /** Whether something has been verified and holds, fails, or is left open. */
@@ -12,21 +12,23 @@ type How = 'holds' | 'fails' | 'open';
 
 const how = (holds: boolean): How => (holds ? 'holds' : 'fails');
 
+/** What is to be said of the dice of a game. */
+function diceLine(words: Words['table']['proof'], { dice, source, seed, isSeeded, until }: Proof): readonly [text: string, how: How] {
+  const made = source === 'both' ? (isSeeded ? words.halves : words.strayHalves) : undefined;
+  const rolled = isSeeded ? words.agree : words.stray;
+  const text = dice === 0 ? words.none : made ? made(dice) : source === 'seeded' ? rolled(dice, String(seed)) : words.noted(dice);
+  const isKnown = source === 'seeded' || (source === 'both' && until?.dice !== 'typed');
+  return [text, isKnown ? how(isSeeded) : 'open'];
+}
+
 /** What has been verified, line by line. */
 function useLines(): (proof: Proof) => readonly (readonly [text: string, how: How])[] {
   const { proof: words } = useWords().table;
-  return ({ plays, isCut, dice, source, seed, isSeeded, isSame, outcome }) => {
-    const fallen =
-      dice === 0
-        ? words.none
-        : source !== 'seeded'
-          ? words.noted(dice)
-          : isSeeded
-            ? words.agree(dice, String(seed))
-            : words.stray(dice, String(seed));
+  return (proof) => {
+    const { plays, isCut, isSame, outcome } = proof;
     return [
       [isCut ? words.cut(plays) : words.plays(plays), how(!isCut)],
-      [fallen, source === 'seeded' ? how(isSeeded) : 'open'],
+      diceLine(words, proof),
       [isSame ? words.same : words.other, how(isSame)],
       ...(outcome ? ([[words.ended(outcome.score.join(' – ')), 'holds']] as const) : []),
     ];
@@ -48,6 +50,29 @@ function Verified({ proof }: { readonly proof: Proof | undefined }) {
   );
 }
 
+/** A half of the dice may be gone: the game goes on with others. */
+function Lost() {
+  const { proof: words } = useWords().table;
+  const end = (dice: 'seeded' | 'typed') => () => {
+    match.endHalves(dice);
+    table.setState({ dialog: undefined });
+  };
+  return (
+    <details className="table-lost">
+      <summary>{words.lostTitle}</summary>
+      <p>{words.lost}</p>
+      <div className="app-row">
+        <button type="button" className="app-button" data-testid="lost-seeded" onClick={end('seeded')}>
+          {words.lostSeeded}
+        </button>
+        <button type="button" className="app-button" data-testid="lost-typed" onClick={end('typed')}>
+          {words.lostTyped}
+        </button>
+      </div>
+    </details>
+  );
+}
+
 /** Where the dice of the game come from, what can be verified of them, and what that proves and what not. */
 export function DiceDialog() {
   const { doubt: doubted, proof: words } = useWords().table;
@@ -55,11 +80,17 @@ export function DiceDialog() {
   const cursor = useGame((now) => now.cursor);
   const [verified, show] = useState<{ readonly cursor: number; readonly proof: Proof | undefined }>();
   const seed = String(match.record()?.seed ?? 0);
-  const isSeeded = doubt === undefined || doubt.stray !== undefined;
+  const byBoth = useGame((now) => now.byBoth);
+  const isBoth = doubt?.dice === 'both';
+  const isSeeded = doubt === undefined || doubt.dice === 'seeded';
   return (
     <Dialog title={words.title} onClose={() => table.setState({ dialog: undefined })}>
       {isSeeded && <p data-testid="dice-from">{words.seeded(seed)}</p>}
-      {doubt && <p data-testid="doubt-why">{doubtSaid(doubted, doubt)}</p>}
+      {doubt && (
+        <p data-testid="doubt-why">
+          {doubtSaid(doubted, doubt)} {isBoth && !byBoth && !doubt.until && doubted.bothBranch}
+        </p>
+      )}
       <div aria-live="polite">{verified?.cursor === cursor && <Verified proof={verified.proof} />}</div>
       <button
         type="button"
@@ -70,14 +101,15 @@ export function DiceDialog() {
         {words.again}
       </button>
       <h3>{words.provesTitle}</h3>
-      <p>{doubt ? words.provesNoted : words.proves}</p>
-      {doubt === undefined && (
+      <p>{isBoth ? words.provesBoth : doubt ? words.provesNoted : words.proves}</p>
+      {(doubt === undefined || isBoth) && (
         <>
           <h3>{words.notTitle}</h3>
-          <p>{words.not}</p>
+          <p>{isBoth ? words.notBoth : words.not}</p>
         </>
       )}
-      {doubt && doubt.dice !== 'typed' && <p>{doubted.about}</p>}
+      {byBoth && <Lost />}
+      {doubt && doubt.dice !== 'typed' && !isBoth && <p>{doubted.about}</p>}
       {doubt && <p className="app-note">{doubted.stays}</p>}
     </Dialog>
   );

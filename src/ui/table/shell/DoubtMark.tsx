@@ -1,4 +1,4 @@
-import { doubtMark } from '../../app/recordSaid';
+import { doubtMark, isWished } from '../../app/recordSaid';
 import { useWords } from '../../words';
 import { ask } from '../session';
 import { useGame } from './hooks';
@@ -11,7 +11,7 @@ export function DoubtMark() {
   return (
     <button
       type="button"
-      className={doubt.dice === 'typed' ? 'table-doubt table-doubt--own' : 'table-doubt'}
+      className={isWished(doubt) ? 'table-doubt table-doubt--own' : 'table-doubt'}
       data-testid="doubt"
       onClick={() => ask('dice')}
     >

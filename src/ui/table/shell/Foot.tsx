@@ -81,7 +81,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
   const handOver = useTable((state) => state.handOver !== undefined);
   const opponent = useOpponentPart();
   const rolling = useTable((state) => state.rolling !== undefined);
-  const { looking, stop, outcome, elsewhere } = now;
+  const { looking, stop, outcome, elsewhere, byBoth } = now;
   const chosen = chosenNow(now, { ...table.getState(), tool });
   if (handOver) return beginButton(words.handOver.go, now.viewer === 'none');
   if (rolling) return backButton('take-back', words.ownDice.back);
@@ -106,6 +106,7 @@ function MainButton({ panels }: { readonly panels: Panels | undefined }) {
       </button>
     );
   }
+  if (byBoth?.awaits && panels) return <panels.ByBothButton />;
   if (chosen !== undefined) return confirmButton(chosenText(now, tool, chosen));
   if (isProgrammed(now)) {
     const waits = waitButton(words.programPlays);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { BareEvent } from '../../../kernel/twoSides';
 import { type LogEntry, match } from '../../../store/match';
@@ -8,7 +8,7 @@ import { useWords } from '../../words';
 import { helping, useHelpPart } from '../contract/helpPart';
 import { type OpponentPart, useOpponentFailed, useOpponentPart } from '../contract/opponentPart';
 import type { TableSystem } from '../contract/system';
-import { isProgrammed, startOfLast, undoPast } from '../session';
+import { isProgrammed, openHalf, startOfLast, undoPast } from '../session';
 import { Die } from './Die';
 import { Glyph } from './Glyph';
 import { useDrawing, useGame, useNaming, useNarrow, useSystem, useTable, useTutor } from './hooks';
@@ -126,14 +126,37 @@ const useSubject = (helped: boolean, equipped: boolean) => {
 
 type Subject = ReturnType<typeof useSubject>;
 
-/** What is said while another page or the program plays, after what has just happened. */
-function linesApart(what: Subject, elsewhere: Panels | undefined, opponent: OpponentPart | undefined, failed: boolean): ReactNode {
+/** Whether the dice of both sides are waited for; what this device owes for them is done as soon as everything stands round the map. */
+function useAwaits(equipped: boolean): boolean {
+  const awaits = useGame(({ byBoth, stop, outcome }) => (stop || outcome ? undefined : byBoth?.awaits));
+  const elsewhere = useGame((now) => now.elsewhere);
+  useEffect(() => {
+    if (awaits === 'due' && equipped && !elsewhere) openHalf();
+  }, [awaits, equipped, elsewhere]);
+  return awaits !== undefined;
+}
+
+/** What is said while another page, another device or the program plays, after what has just happened. */
+function useApart(what: Subject, panels: Panels | undefined, seated: OpponentPart | undefined): ReactNode {
+  const elsewhere = useGame((now) => now.elsewhere !== undefined);
+  const programmed = useGame((now) => !now.outcome && isProgrammed(now));
+  const failed = useOpponentFailed() && programmed;
+  const awaits = useAwaits(panels !== undefined);
+  const opponent = programmed ? seated : undefined;
   if (what !== 'last' && what !== 'stop') return undefined;
-  if (elsewhere) {
+  if (elsewhere && panels) {
     return (
       <div className="table-strip">
         <Last />
-        <elsewhere.ElsewhereLine />
+        <panels.ElsewhereLine />
+      </div>
+    );
+  }
+  if (awaits && panels) {
+    return (
+      <div className="table-strip">
+        {what === 'stop' ? <UndoStop /> : <Last />}
+        <panels.ByBothLine />
       </div>
     );
   }
@@ -168,10 +191,7 @@ export function Line({ panels }: { readonly panels: Panels | undefined }) {
   const recap = useTable((state) => state.recap !== undefined);
   // A lesson says itself what is to be done.
   const taught = useTutor() !== undefined;
-  const elsewhere = useGame((now) => now.elsewhere !== undefined);
-  const programmed = useGame((now) => !now.outcome && isProgrammed(now));
-  const failed = useOpponentFailed();
-  const apart = linesApart(what, elsewhere ? panels : undefined, programmed ? opponent : undefined, programmed && failed);
+  const apart = useApart(what, panels, opponent);
   if (apart) return apart;
   const views = {
     ...VIEWS,

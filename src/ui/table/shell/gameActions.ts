@@ -1,3 +1,4 @@
+import { otherSide } from '../../../kernel/twoSides';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { copyLink } from '../../app/copyLink';
@@ -22,6 +23,14 @@ export function copyGameLink(): void {
   if (record) copyLink(record);
 }
 
+/** The game itself for the other side, without what is only studied here. */
+export function copyTurnLink(): void {
+  const record = match.record();
+  if (!record) return;
+  const { branches: _, branch: __, notes: ___, ...game } = record;
+  copyLink(game);
+}
+
 /** The same battle anew, with other dice; swapped, the two people exchange their armies. */
 export function playAgain(swapped: 'same' | 'swapped'): void {
   const snapshot = now();
@@ -33,6 +42,7 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
     names: [first, second],
     seats: [one, other],
   } = snapshot.head;
+  const by = record.dice === 'both' ? snapshot.byBoth?.side : undefined;
   const isSwapped = swapped === 'swapped';
   whenFetched(import('../../app/newGame'), ({ beginGame }) =>
     beginGame({
@@ -43,6 +53,7 @@ export function playAgain(swapped: 'same' | 'swapped'): void {
       position: record.position,
       // Those who rolled themselves do so again.
       dice: record.dice === 'typed' ? 'typed' : 'seeded',
+      ...(by === undefined ? {} : { by: isSwapped ? otherSide(by) : by }),
     }),
   );
 }

@@ -7,6 +7,7 @@ export { PhaseLine } from '../../help/PhaseLine';
 export { ThreatsPanel } from '../../help/ThreatsPanel';
 export { BoardText } from './BoardText';
 export { BranchesTab } from './BranchesTab';
+export { ByBothButton, ByBothLine } from './ByBoth';
 export { Dialogs } from './Dialogs';
 export { DoubtMark } from './DoubtMark';
 export { ElsewhereButton, ElsewhereLine } from './Elsewhere';

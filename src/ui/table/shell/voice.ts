@@ -11,6 +11,7 @@ import { chosenNow, now, planOf, type SessionEvent, type SessionListener, sceneO
 import { askedText } from './askedText';
 import { boardHandle } from './boardHandle';
 import { branchName } from './branchName';
+import { byBothText } from './byBothText';
 import { chosenText } from './chosenText';
 import { droppedText } from './dropped';
 import { chosenLineText, movedText, planText } from './lineText';
@@ -102,6 +103,8 @@ function textOf(event: SessionEvent, snapshot: Snapshot): string | undefined {
       return selectedText(snapshot, event.unit, event.hex);
     case 'dieAsked':
       return askedText(snapshot);
+    case 'awaited':
+      return byBothText(snapshot, tableOf(snapshot).naming(snapshot, armyNames(snapshot.head.battle)).army);
     case 'takenBack':
       return wordsNow().table.ownDice.takenBack;
     case 'cancelled':

@@ -102,6 +102,9 @@ export const setUp = {
   seedHint: 'The same seed and the same actions give the same dice, so that anyone can check the game afterwards.',
   ownDice: 'Our own dice',
   ownDiceHint: 'You roll real dice, the computer’s too, and type what they show. The game is marked “Own dice”.',
+  byBoth: 'Dice by both, by link',
+  byBothHint:
+    'For two who send each other the game as a link: each device has its half of every die, so that neither knows one beforehand. An order with dice waits until the link has been to the other side.',
   newSeed: 'Draw another seed',
   seedWrong: 'The seed must be a whole number from 0 to 4,294,967,295.',
   handOver: 'Hand-over card',

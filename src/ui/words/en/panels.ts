@@ -49,6 +49,24 @@ export const panels = {
   linkCopied: 'The link is copied. It holds the whole game up to here.',
   linkFailed: (why: string) => `No link can be made of this: it would take ${why}. Save the game to a file instead.`,
   saved: 'The file is saved.',
+  /** A game that is sent to and fro as a link, and of which both sides make the dice. */
+  byBoth: {
+    half: (order: string | undefined, army: string) =>
+      `${order === undefined ? 'The order' : order} is given. Its dice fall when the other device opens its half: send the link to ${army}.`,
+    halfFree: (order: string | undefined, army: string) =>
+      `${order === undefined ? 'The order' : order} is given. Its dice fall when somebody has taken ${army}: send the link.`,
+    turn: (army: string) => `The other side is to decide now: send the link to ${army}.`,
+    turnFree: (army: string) => `${army}: nobody plays this side yet. Send the link to whoever is to play it.`,
+    invited: (army: string) => `Of this game both sides make the dice, each on its own device. Nobody has taken ${army} yet.`,
+    keyless:
+      'This device opens neither half of the dice. Open the game on the one on which it was begun or joined; if what that one kept is lost, go on with other dice.',
+    moved:
+      'This device does not open its half: it has done so for another order already, or the order that came is not allowed. Somebody may have changed it.',
+    due: 'This device opens its half of the dice …',
+    copy: 'Copy the link',
+    join: (army: string) => `Take ${army}`,
+    otherDice: 'Other dice…',
+  },
   /** A game whose dice nobody can vouch for. */
   doubt: {
     mark: 'Dice not verified',
@@ -58,6 +76,13 @@ export const panels = {
     about:
       'The program rolls all dice from the seed with which a game begins, so that anybody can roll them again and compare. These cannot be verified that way: they may have fallen like this, or somebody may have changed them.',
     stays: 'The mark stays with the game, in its file and its link too, however it goes on.',
+    strayHalves: (action: number, order: string, die: number, drawn: number, fell: number) =>
+      `Action ${action} (${order}): die ${die} should be ${drawn} by what makes the dice there; the record has ${fell}.`,
+    bothMark: 'Dice by both',
+    both: 'Both sides make every die together, each with a half that it had committed to before and opened after the order was given.',
+    bothBranch: 'In branches the dice come from the seed.',
+    until: (action: number) => `From action ${action} on it was not so any more:`,
+    since: { seeded: 'the dice came from the seed, which both know.', typed: 'the players typed what their own dice showed.' },
     ownMark: 'Own dice',
     typed: 'The players roll their own dice and type what they show. Nobody but those who saw them fall can say whether it is true.',
   },
@@ -88,6 +113,20 @@ export const panels = {
     same: 'It comes to the very position that is on the table.',
     other: 'It does not come to the position that is on the table.',
     ended: (score: string) => `The result is the one shown: ${score}.`,
+    halves: (n: number | undefined) =>
+      n === undefined
+        ? 'Every die is the one that both halves give, and every half is one that its side had committed to.'
+        : `${plural(n, 'die', 'dice')}: as both halves give, and every half is one that its side had committed to.`,
+    strayHalves: (n: number | undefined) =>
+      n === undefined ? 'Not every die is what both halves give.' : `${plural(n, 'die', 'dice')}: not all are what both halves give.`,
+    provesBoth:
+      'Neither side has chosen a die, or changed one afterwards: each comes from two halves that were fixed when the game was joined. Anybody who has the file or the link can verify it.',
+    notBoth:
+      'That an order was given before the halves were opened stands in no record: each device watches over it for its own side, opens a half for one order alone, and says so if another is sent in its place. Nor can anything make the other side answer: whoever sees a die first may stop writing.',
+    lostTitle: 'If a half is lost',
+    lost: 'A half is kept on its device alone. If it is gone, no die can fall any more; the game can go on from here with other dice, and says so ever after. The order that waits is given anew.',
+    lostSeeded: 'Go on with the dice of the seed',
+    lostTyped: 'Go on with our own dice',
     provesTitle: 'What this proves',
     proves:
       'No die has been changed, added or left out since it fell, and every action was legal. Anybody who has the file or the link can verify it.',

@@ -105,6 +105,9 @@ export const setUp: Words['pages']['setUp'] = {
   ownDice: 'Nos propres dés',
   ownDiceHint:
     'Vous lancez de vrais dés, ceux de l’ordinateur aussi, et indiquez ce qu’ils montrent. La partie porte la mention «\u00a0Dés réels\u00a0».',
+  byBoth: 'Dés à deux, par lien',
+  byBothHint:
+    'Pour deux joueurs qui s’envoient la partie par lien\u00a0: chaque appareil a sa moitié de chaque dé, et nul n’en connaît un d’avance. Un ordre avec des dés attend que le lien soit passé chez l’autre.',
   newSeed: 'Un autre tirage',
   seedWrong: 'Le tirage est un nombre entier de 0 à 4\u00a0294\u00a0967\u00a0295.',
   handOver: 'Carte de relève',

@@ -46,6 +46,24 @@ export const panels: PanelWords['table'] = {
   linkCopied: 'Le lien est copié. Il contient toute la partie jusqu’ici.',
   linkFailed: (why) => `Aucun lien ne peut être fait\u00a0: il faut ${why}. Enregistrez plutôt la partie dans un fichier.`,
   saved: 'Le fichier est enregistré.',
+  byBoth: {
+    half: (order, army) =>
+      `${order === undefined ? 'L’ordre' : order} est donné. Ses dés tomberont quand l’autre appareil ouvrira sa moitié\u00a0: envoyez le lien au camp adverse (${army}).`,
+    halfFree: (order, army) =>
+      `${order === undefined ? 'L’ordre' : order} est donné. Ses dés tomberont quand quelqu’un aura pris l’autre camp (${army})\u00a0: envoyez le lien.`,
+    turn: (army) => `À l’autre camp de décider\u00a0: envoyez-lui le lien (${army}).`,
+    turnFree: (army) => `${army}\u00a0: personne ne joue encore ce camp. Envoyez le lien à qui le jouera.`,
+    invited: (army) =>
+      `Les dés de cette partie sont faits par les deux camps, chacun sur son appareil. Un camp est encore libre\u00a0: ${army}.`,
+    keyless:
+      'Cet appareil n’ouvre aucune moitié des dés. Ouvrez la partie sur celui où elle a été commencée ou rejointe\u00a0; si ce qu’il gardait est perdu, continuez avec d’autres dés.',
+    moved:
+      'Cet appareil n’ouvre pas sa moitié\u00a0: il l’a déjà fait pour un autre ordre, ou l’ordre reçu n’est pas permis. Quelqu’un l’a peut-être changé.',
+    due: 'Cet appareil ouvre sa moitié des dés…',
+    copy: 'Copier le lien',
+    join: (army) => `Prendre ce camp\u00a0: ${army}`,
+    otherDice: 'D’autres dés…',
+  },
   doubt: {
     mark: 'Dés non vérifiés',
     stray: (action, order, die, drawn, fell) =>
@@ -54,6 +72,13 @@ export const panels: PanelWords['table'] = {
     about:
       'Tous les dés que lance le programme découlent du tirage par lequel une partie commence\u00a0: chacun peut donc les lancer de nouveau et comparer. Ces dés ne se vérifient pas ainsi\u00a0: ils sont peut-être tombés de la sorte, ou quelqu’un les a changés.',
     stays: 'La marque reste avec la partie, dans son fichier et dans son lien aussi, quelle que soit la suite.',
+    strayHalves: (action, order, die, drawn, fell) =>
+      `Action ${action} (${order})\u00a0: le dé ${die} devrait être ${drawn} d’après ce qui fait les dés à cet endroit\u00a0; il est noté ${fell}.`,
+    bothMark: 'Dés à deux',
+    both: 'Les deux camps font chaque dé ensemble, chacun avec une moitié à laquelle il s’était engagé avant l’ordre et qu’il n’ouvre qu’après.',
+    bothBranch: 'Dans les variantes, les dés viennent du tirage.',
+    until: (action) => `À partir de l’action ${action}, ce n’est plus le cas\u00a0:`,
+    since: { seeded: 'les dés viennent du tirage, que les deux camps connaissent.', typed: 'les joueurs ont indiqué leurs propres dés.' },
     ownMark: 'Dés réels',
     typed:
       'Les joueurs lancent leurs propres dés et indiquent ce qu’ils montrent. Seuls ceux qui les ont vus tomber peuvent dire si c’est exact.',
@@ -87,6 +112,22 @@ export const panels: PanelWords['table'] = {
     same: 'On arrive exactement à la position qui est sur la table.',
     other: 'On n’arrive pas à la position qui est sur la table.',
     ended: (score) => `Le résultat est bien celui affiché\u00a0: ${score}.`,
+    halves: (n) =>
+      n === undefined
+        ? 'Tous les dés sont ceux que donnent les deux moitiés, et chaque moitié est celle à laquelle son camp s’était engagé.'
+        : `${plural(n, 'dé', 'dés')}, tels que les donnent les deux moitiés\u00a0; chaque moitié est celle à laquelle son camp s’était engagé.`,
+    strayHalves: (n) =>
+      n === undefined
+        ? 'Les dés ne sont pas tous ceux que donnent les deux moitiés.'
+        : `${plural(n, 'dé', 'dés')}\u00a0: tous ne sont pas ceux que donnent les deux moitiés.`,
+    provesBoth:
+      'Aucun camp n’a choisi un dé ni n’en a changé un après coup\u00a0: chacun vient de deux moitiés fixées quand la partie a été rejointe. Quiconque possède le fichier ou le lien peut le vérifier.',
+    notBoth:
+      'Qu’un ordre ait été donné avant l’ouverture des moitiés ne se lit dans aucun enregistrement\u00a0: chaque appareil y veille pour son camp, n’ouvre une moitié que pour un seul ordre, et le dit si on lui en envoie un autre à la place. Rien n’oblige non plus l’autre camp à répondre\u00a0: qui voit un dé le premier peut cesser d’écrire.',
+    lostTitle: 'Si une moitié est perdue',
+    lost: 'Une moitié n’est gardée que sur son appareil. Si elle a disparu, plus aucun dé ne peut tomber\u00a0; la partie peut continuer d’ici avec d’autres dés, et le dira toujours. L’ordre en attente est à donner de nouveau.',
+    lostSeeded: 'Continuer avec les dés du tirage',
+    lostTyped: 'Continuer avec nos propres dés',
     provesTitle: 'Ce que cela prouve',
     proves:
       'Aucun dé n’a été changé, ajouté ou omis depuis qu’il est tombé, et chaque action était permise. Quiconque possède le fichier ou le lien peut le vérifier.',

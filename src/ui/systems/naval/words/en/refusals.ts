@@ -10,6 +10,8 @@ export const refusals = words({
     `“${text}” is not an order. Examples: C5-D3/2 moves a ship, C5/2 turns it, C5xD5 rams, C5>D5 declares an attack, C5:E5 shoots, end.`,
   nobodySits: () => 'Nobody can decide while the screen is being handed over: the next player must take it first.',
   looking: () => 'A past moment is shown. Go back to the game, or go on from there.',
+  otherDevice: () => 'The other side decides now, on its own device: send it the link of the game.',
+  halfAwaited: () => 'An order waits for dice that both sides make: nothing else can be ordered before they have fallen.',
   over: () => 'The battle is over.',
   wrongPhase: () => 'That belongs to another phase.',
   notAsked: () => 'Nobody is asking that question now.',

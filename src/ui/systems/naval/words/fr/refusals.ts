@@ -6,6 +6,8 @@ export const refusals: NavalWords['refusals'] = {
     `«\u00a0${text}\u00a0» n’est pas un ordre. Exemples\u00a0: C5-D3/2 déplace un navire, C5/2 le fait pivoter, C5xD5 éperonne, C5>D5 déclare une attaque, C5:E5 tire, end termine la phase.`,
   nobodySits: () => 'Personne ne décide pendant que l’écran change de mains\u00a0: que le joueur suivant prenne d’abord sa place.',
   looking: () => 'Un moment passé est affiché. Revenez à la partie, ou reprenez-la d’ici.',
+  otherDevice: () => 'C’est à l’autre camp de décider, sur son propre appareil\u00a0: envoyez-lui le lien de la partie.',
+  halfAwaited: () => 'Un ordre attend des dés que font les deux camps\u00a0: rien d’autre ne peut être ordonné avant qu’ils soient tombés.',
   over: () => 'La bataille est terminée.',
   wrongPhase: () => 'Cela se fait dans une autre phase.',
   notAsked: () => 'Personne ne pose cette question en ce moment.',

@@ -1,0 +1,32 @@
+import type { Halves, SideHalves } from '../kernel/halves';
+import { commonPlays, type GameRecord } from './storedGame';
+
+const further = (one: SideHalves | null, other: SideHalves | null): SideHalves | null =>
+  one && (!other || one.rolls >= other.rolls) ? one : other;
+
+/** The halves of two records of one game, of which `long` has more plays or as many. */
+function mergeHalves(long: Halves, short: Halves, isLonger: boolean): Halves {
+  const sides = long.sides.map((side, i) => (isLonger ? (side ?? short.sides[i]!) : further(side, short.sides[i]!)));
+  const order = long.order ?? (isLonger ? undefined : short.order);
+  const until = long.until ?? (isLonger ? undefined : short.until);
+  return { sides, ...(order === undefined || until ? {} : { order }), ...(until ? { until } : {}) };
+}
+
+/**
+ * A game of which both sides make the dice, kept here and sent by the other side: whichever has been played further, with what either knows of the halves.
+ * Branches and notes stay those of the one that is kept. Undefined where the two have parted.
+ */
+export function mergeByBoth(kept: GameRecord, sent: GameRecord): GameRecord | undefined {
+  const shared = commonPlays(kept.plays, sent.plays);
+  if (!kept.halves || !sent.halves || shared < Math.min(kept.plays.length, sent.plays.length)) return undefined;
+  const isLonger = kept.plays.length !== sent.plays.length;
+  const [long, short] = sent.plays.length >= kept.plays.length ? [sent, kept] : [kept, sent];
+  const { branches: _, branch: __, notes: ___, cursor: ____, ...played } = long;
+  const { branches, notes } = kept;
+  return {
+    ...played,
+    halves: mergeHalves(long.halves!, short.halves!, isLonger),
+    ...(branches ? { branches } : {}),
+    ...(notes ? { notes } : {}),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { openHalves } from '../../src/kernel/halves';
+import { en } from '../../src/ui/words/en/index';
+import { axeOn, expect, give, lay, main, prefer, record, said, setUp, start, storeBefore, test } from './fixture';
+
+const { byBoth, doubt, proof } = en.table;
+const SECRET = '5a'.repeat(32);
+const OWN = openHalves(SECRET, 0);
+
+/** Two fights, both of them the first army's to begin. */
+const game = {
+  version: 1,
+  position: {
+    system: 'ancients',
+    map: { columns: 9, rows: 9 },
+    phase: 'melee',
+    armies: [
+      { name: 'Sparta', units: ['HI D8/1', 'HI F8/1'] },
+      { name: 'Thebes', units: ['HI D7/4', 'HI F7/4'] },
+    ],
+  },
+  seed: 7,
+  dice: 'both',
+  halves: { sides: [OWN, null] },
+  plays: [],
+} as const;
+
+const line = (page: Page) => page.getByTestId('by-both');
+
+/** A browser that keeps what is copied in `copied`. */
+const clipboard = (page: Page) =>
+  page.addInitScript(() => {
+    const write = async ([item]: ClipboardItem[]) => {
+      Object.assign(globalThis, { copied: await (await item!.getType('text/plain')).text() });
+    };
+    Object.defineProperty(navigator, 'clipboard', { value: { write } });
+  });
+
+/** The link that a page sends is opened by another one. */
+async function send(from: Page, to: Page): Promise<void> {
+  await from.evaluate(() => Object.assign(globalThis, { copied: undefined }));
+  await main(from).click();
+  const copied = () => from.evaluate(() => (globalThis as { readonly copied?: string }).copied);
+  await expect.poll(copied).toContain('#/g/');
+  await to.goto((await copied())!);
+  await to.locator('.link-game + .app-row button').click();
+  await expect(to.getByTestId('battle')).toBeVisible();
+}
+
+test('two devices make the dice together: an order waits until the link has been to the other side', async ({ page, browser, hear }) => {
+  await setUp(page, 'megiddo', 'two');
+  await page.getByTestId('setup-more').click();
+  await page.getByTestId('dice-by-both').check();
+  await page.getByTestId('side-1').check();
+  await start(page);
+  await expect(line(page)).toHaveAttribute('data-awaits', 'turn');
+  expect((await record(page)).halves?.sides).toEqual([null, { commit: expect.any(String), rolls: 0, open: expect.any(String) }]);
+
+  await clipboard(page);
+  const kept = { [OWN.commit]: { secret: SECRET, game: '', given: '', rolls: 0, course: '' } };
+  await storeBefore(page, 'ancients.halves', kept);
+  await page.evaluate((all) => localStorage.setItem('ancients.halves', JSON.stringify(all)), kept);
+  await prefer(page, { speed: 'off' });
+  await lay(page, game);
+  const first = page.url();
+  await expect(page.getByTestId('doubt')).toHaveText(doubt.bothMark);
+  await give(page, 'D8xD7');
+  await expect(line(page)).toHaveText(byBoth.halfFree('D8xD7', 'Thebes'));
+  await expect(said(page)).toContainText(byBoth.halfFree('D8xD7', 'Thebes'));
+  expect((await axeOn(page).include('[data-testid="by-both"]').analyze()).violations).toEqual([]);
+
+  const context = await browser.newContext();
+  hear(context);
+  const other = await context.newPage();
+  await prefer(other, { speed: 'off' });
+  await clipboard(other);
+  await send(page, other);
+  await expect(line(other)).toHaveText(byBoth.invited('Thebes'));
+  await main(other).click();
+  await expect(line(other)).toHaveText(byBoth.half(undefined, 'Sparta').replace('The order', 'D8xD7'));
+  const second = other.url();
+
+  // The game goes on where it is kept, and its die falls.
+  await send(other, page);
+  await expect(page).toHaveURL(first);
+  await expect(page.getByTestId('log-row')).toHaveCount(1);
+  const [play] = (await record(page)).plays;
+  expect(play).toMatchObject({ order: 'D8xD7', dice: [expect.any(Number)] });
+  await page.getByTestId('dice-ask').click();
+  await page.getByTestId('verify').click();
+  await expect(page.getByTestId('proof').getByRole('listitem').nth(1)).toHaveText(proof.halves(1));
+  await page.keyboard.press('Escape');
+
+  // Now that both have joined, the die falls where the link comes to.
+  await give(page, 'F8xF7');
+  await expect(line(page)).toHaveText(byBoth.half('F8xF7', 'Thebes'));
+  await send(page, other);
+  await expect(other).toHaveURL(second);
+  await expect.poll(async () => (await record(other)).plays.map(({ dice = [] }) => dice.length)).toEqual([1, 1]);
+  await context.close();
+});
