@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHalves } from '../../src/kernel/halves';
 import { en } from '../../src/ui/words/en/index';
-import { axeOn, expect, give, lay, main, prefer, record, said, setUp, start, storeBefore, test } from './fixture';
+import { axeOn, expect, give, lay, main, prefer, record, said, setUp, start, test } from './fixture';
 
 const { byBoth, doubt, proof } = en.table;
 const SECRET = '5a'.repeat(32);
@@ -48,6 +48,8 @@ async function send(from: Page, to: Page): Promise<void> {
 }
 
 test('two devices make the dice together: an order waits until the link has been to the other side', async ({ page, browser, hear }) => {
+  await clipboard(page);
+  await prefer(page, { speed: 'off' });
   await setUp(page, 'megiddo', 'two');
   await page.getByTestId('setup-more').click();
   await page.getByTestId('dice-by-both').check();
@@ -56,11 +58,8 @@ test('two devices make the dice together: an order waits until the link has been
   await expect(line(page)).toHaveAttribute('data-awaits', 'turn');
   expect((await record(page)).halves?.sides).toEqual([null, { commit: expect.any(String), rolls: 0, open: expect.any(String) }]);
 
-  await clipboard(page);
   const kept = { [OWN.commit]: { secret: SECRET, game: '', given: '', rolls: 0, course: '' } };
-  await storeBefore(page, 'ancients.halves', kept);
   await page.evaluate((all) => localStorage.setItem('ancients.halves', JSON.stringify(all)), kept);
-  await prefer(page, { speed: 'off' });
   await lay(page, game);
   const first = page.url();
   await expect(page.getByTestId('doubt')).toHaveText(doubt.bothMark);
