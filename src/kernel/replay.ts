@@ -21,6 +21,8 @@ export interface Stop {
   /** The rule that refuses the order; undefined where it cannot be read, or its dice are not those that fall. */
   readonly rule: string | undefined;
   readonly fault: Fault;
+  /** All that is wrong with a position that cannot be read, `fault` first. */
+  readonly faults?: readonly Fault[];
   /** So many plays follow it. */
   readonly left: number;
   /** So many plays from it on can be shown, for the record tells what came of them. */
@@ -68,7 +70,7 @@ function firstOtherwise<Setup, Context, State extends KernelState, Action, Event
 function stopAt<Setup, Context, State extends KernelState, Action, Event>(
   match: AnyMatch<Setup, Context, State, Action, Event>,
   record: GameRecord,
-  found: Pick<Stop, 'play' | 'why' | 'rule' | 'fault' | 'result'>,
+  found: Pick<Stop, 'play' | 'why' | 'rule' | 'fault' | 'faults' | 'result'>,
 ): Stop {
   const { plays } = record;
   const otherwise = found.why === 'position' ? undefined : firstOtherwise(match, plays);
@@ -155,7 +157,7 @@ function openTold<Setup, Context, State extends KernelState, Action, Event, Of e
   if (!opened.ok) return refused;
   const match = opened.value;
   if (misfitOf(record, system.sideNames(match.context).length)) return refused;
-  const stop = stopAt(match, record, { play: 0, why: 'position', rule: undefined, fault: faults[0]! });
+  const stop = stopAt(match, record, { play: 0, why: 'position', rule: undefined, fault: faults[0]!, faults });
   return stop.told > 0 ? { ok: true, value: { match, stop } } : refused;
 }
 
@@ -171,7 +173,7 @@ export function replayRecord<
   const replayed = replayAsFar(system, record);
   if (!replayed.ok) return replayed;
   const { match, stop } = replayed.value;
-  return stop ? { ok: false, faults: [stop.fault] } : { ok: true, value: match };
+  return stop ? { ok: false, faults: stop.faults ?? [stop.fault] } : { ok: true, value: match };
 }
 
 /** After its plays, a record stands where its cursor says, conceded if it was, and must have come to its result there. */

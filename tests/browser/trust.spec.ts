@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { GameRecord, Play } from '../../src/kernel/record';
 import { en } from '../../src/ui/words/en/index';
@@ -139,6 +141,36 @@ test('a file with such an order opens up to there too, and the saved game can be
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(part as Buffer);
   expect(bare((JSON.parse(Buffer.concat(parts).toString()) as GameRecord).plays)).toEqual(bare(whole.plays));
+});
+
+test('what was kept of a game that a corrected rule refuses is looked at to its end, and the rule is named', async ({ page }) => {
+  const text = readFileSync(join(process.cwd(), 'tests/replay/refused/unchallenged-told.json'), 'utf8');
+  const { plays } = JSON.parse(text) as GameRecord;
+  const { stop, log } = en.table;
+  await prefer(page, { speed: 'off' });
+  await openFile(page, text);
+  await expect(stopped(page)).toContainText(stop.told(plays.length - 1, true));
+  await expect(stopped(page).getByRole('button', { name: en.table.ruleLink('13.8') })).toBeVisible();
+  await page.getByTestId('see-told').click();
+  const told = page.getByTestId('told');
+  await expect(told).toContainText(stop.looking(2, plays.length));
+  await expect(page.getByRole('button', { name: log.fromHere })).toHaveCount(0);
+
+  // To its last moment: by the log, and a step back by key.
+  await page.getByTestId('log-row').last().getByRole('button').first().click();
+  await expect(told).toContainText(stop.looking(plays.length, plays.length));
+  await expect(page.getByTestId('told-from')).toContainText(stop.from);
+  await expect(page.locator('[data-unit]')).toHaveCount(2);
+  await page.keyboard.press('<');
+  await expect(told).toContainText(stop.looking(plays.length - 1, plays.length));
+  await told.getByRole('button', { name: en.table.ruleLink('13.8') }).click();
+  await expect(page.getByTestId('rule-panel')).toContainText('13.8');
+
+  // What is kept is in its file, and not in a link.
+  const { text: saved } = await savedFile(page);
+  expect((JSON.parse(saved) as GameRecord).plays).toEqual(plays);
+  await main(page).click();
+  await expect(stopped(page)).toBeVisible();
 });
 
 test('a program waits where its game holds no further', async ({ page }) => {

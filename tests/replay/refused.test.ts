@@ -10,7 +10,10 @@ import { en } from '../../src/ui/words/en/index';
 import { fr } from '../../src/ui/words/fr/index';
 import { systemIn } from '../fuzz/play';
 
-/** Games of earlier releases that the rules of today refuse: they open up to there, and say what has changed. */
+/**
+ * Games of earlier releases that the rules of today refuse: they open up to there, say what has changed, and show the rest if it is told. The first release
+ * told nothing; `unchallenged-told` is as it would have.
+ */
 const folder = 'tests/replay/refused';
 
 const opened = (file: string) => {
@@ -22,10 +25,12 @@ const opened = (file: string) => {
   return { ...replayed.value, record: record.value, system };
 };
 
-test.each(readdirSync(folder))('%s opens as far as it holds, under a release before that of today', (file) => {
+const files = readdirSync(folder);
+
+test.each(files)('%s opens as far as it holds, under a release before that of today', (file) => {
   const { match, stop, record, system } = opened(file);
   expect(stop).toBeDefined();
-  expect(match.log.length).toBe(stop!.play);
+  expect(match.log.length).toBe(stop!.play + stop!.told);
   expect(stop!.play + 1 + stop!.left).toBe(record.plays.length);
   expect(record.rules).toBeLessThan(releaseNow(system)!);
   expect(stop!.changes?.release).toBe(record.rules);
@@ -39,12 +44,30 @@ test('leaders side by side who parted without a challenge: 13.8, corrected in re
     left: 1,
     changes: { release: 1, rules: [{ rule: '13.8', release: 2, date: '2026-11-23' }] },
   });
-  for (const words of [en, fr]) {
-    const { table } = words;
-    const said = stopSaid(words, stop!);
+  for (const { table } of [en, fr]) {
+    const said = stopSaid(table.stop, stop!);
     expect(said).toContain(table.stop.played(1));
     expect(said).toContain(table.stop.changed(2, '2026-11-23', ['13.8']));
   }
+});
+
+test('one that tells what came of its plays can be looked at to its end, in both languages', () => {
+  const { match, stop, record } = opened('unchallenged-told.json');
+  expect(stop).toMatchObject({ play: 1, rule: '13.8', left: 45, told: 46 });
+  expect(match.log.length).toBe(record.plays.length);
+  expect(match.stateAt(match.log.length)).toMatchObject({ phase: 'over', turn: 4 });
+  expect(match.log.at(-1)!.events.at(-1)).toMatchObject({ kind: 'battleEnded', ...record.result });
+  for (const words of [en, fr]) expect(stopSaid(words.table.stop, stop!)).toContain(words.table.stop.told(46, true));
+});
+
+test.each(['ancients', 'naval'])('of every release of %s there is a recorded game', (id) => {
+  const releases = new Set<number>();
+  for (const place of ['tests/replay', folder])
+    for (const file of readdirSync(place).filter((name) => name.endsWith('.json'))) {
+      const { rules = 1, position } = JSON.parse(readFileSync(join(place, file), 'utf8')) as { rules?: number; position: object };
+      if (systemIn(position).id === id) releases.add(rules);
+    }
+  expect([...releases].sort()).toEqual((systemIn({ system: id }).releases ?? []).map(({ number }) => number));
 });
 
 test('what has changed is that of the rule that refuses, or all where that has not changed; nothing since today', () => {

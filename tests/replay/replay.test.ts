@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { doubtOf } from '../../src/kernel/match';
 import { readRecord } from '../../src/kernel/record';
-import { replayRecord } from '../../src/kernel/replay';
+import { replayAsFar, replayRecord } from '../../src/kernel/replay';
+import { readTold } from '../../src/kernel/told';
 import { systemIn } from '../fuzz/play';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -15,12 +16,19 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 interface Recorded {
   readonly position: { readonly [key: string]: unknown };
-  readonly plays: readonly { readonly order: string; readonly dice?: readonly number[] }[];
+  readonly plays: readonly { readonly order: string; readonly dice?: readonly number[]; readonly told?: object }[];
 }
 
 describe.each(files)('%s', (file) => {
   const json = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recorded;
   const system = systemIn(json.position);
+
+  const playedAsFar = () => {
+    const record = readRecord(json);
+    const replayed = record.ok ? replayAsFar(system, record.value) : record;
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
+    return replayed.value;
+  };
 
   test('comes to its result', () => {
     const record = readRecord(json);
@@ -33,6 +41,17 @@ describe.each(files)('%s', (file) => {
     expect(doubtOf(match)).toBeUndefined();
     expect(match.record()).toMatchObject({ position: json.position, result: record.value.result });
     expect(match.log.map(({ order, dice }) => ({ order, dice }))).toEqual(json.plays.map(({ order, dice = [] }) => ({ order, dice })));
+  });
+
+  test('is told as it comes out, if it is told', () => {
+    const { match, stop } = playedAsFar();
+    expect(stop).toBeUndefined();
+    for (const [i, { told }] of json.plays.entries()) {
+      if (told === undefined) continue;
+      const read = readTold(system, match.context, match.stateAt(i), told);
+      expect(JSON.parse(JSON.stringify(read?.events))).toEqual(JSON.parse(JSON.stringify(match.log[i]!.events)));
+      expect(read?.state).toEqual({ ...match.stateAt(i + 1), generator: match.stateAt(i).generator });
+    }
   });
 
   test('with any die changed either goes on otherwise or does not hold, but never falls', () => {

@@ -22,9 +22,9 @@ export function doubtMark(words: Words['table']['doubt'], doubt: Doubt): string 
   return doubt.dice === 'both' ? words.bothMark : words.ownMark;
 }
 
-type StopWords = Pick<Words, 'faults'> & { readonly table: Pick<Words['table'], 'stop'> };
+type StopWords = Words['table']['stop'];
 
-function reasonSaid({ faults, table: { stop: words } }: StopWords, { play, why, order, rule, left, fault, result }: Stop): string[] {
+function reasonSaid(words: StopWords, { play, why, order, rule, left, fault, result }: Stop): string[] {
   const count = words.left(left);
   switch (why) {
     case 'refused':
@@ -36,7 +36,7 @@ function reasonSaid({ faults, table: { stop: words } }: StopWords, { play, why, 
     case 'result':
       return [words.result(result?.said.join('–') ?? '', result?.now?.join('–'))];
     case 'position':
-      return [words.position, faults.sentence(faults.place(fault.at), faults.expected(fault.expected), fault.found)];
+      return [words.position(fault.at.replace(/^position\./, ''))];
   }
 }
 
@@ -46,13 +46,12 @@ function reasonSaid({ faults, table: { stop: words } }: StopWords, { play, why, 
  */
 export function stopSaid(words: StopWords, stop: Stop): string {
   const { told, left, changes, isDamaged, why } = stop;
-  const { stop: own } = words.table;
   return [
     ...reasonSaid(words, stop),
-    ...(changes ? [own.played(changes.release), ...changesSaid(own, changes)] : []),
-    ...(told > 0 ? [own.told(told, told > left)] : []),
-    ...(isDamaged ? [own.damaged] : []),
-    told > 0 || why === 'result' ? own.stays : own.kept,
+    ...(changes ? [words.played(changes.release), ...changesSaid(words, changes)] : []),
+    ...(told > 0 ? [words.told(told, told > left)] : []),
+    ...(isDamaged ? [words.damaged] : []),
+    told > 0 || why === 'result' ? words.stays : words.kept,
   ].join(' ');
 }
 

@@ -17,8 +17,7 @@ async function gameIn(text: string): Promise<Checked<Foreign>> {
 }
 
 function Offer({ foreign }: { readonly foreign: Foreign }) {
-  const words = useWords();
-  const { pages, table } = words;
+  const { pages, table } = useWords();
   const { record, doubt, stop } = foreign;
   const titleFor = useTitles();
   const battle = record.battle ?? null;
@@ -34,7 +33,7 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
             <b>{doubtMark(table.doubt, doubt)}.</b> {doubtSaid(table.doubt, doubt)}
           </p>
         )}
-        {stop && <p className="page-warning">{stopSaid(words, stop)}</p>}
+        {stop && <p className="page-warning">{stopSaid(table.stop, stop)}</p>}
       </div>
       <div className="app-row">
         <button type="button" className="app-button app-button--main" onClick={() => accept(foreign, true)}>

@@ -117,7 +117,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
     }
     const entry = entries[i];
     const kept = stop !== undefined && i >= stop.play;
-    if (i === stop?.play && i < length) rows.push(<ToldHead key="told" />);
+    if (stop && i === Math.max(stop.play, first) && i < length) rows.push(<ToldHead key="told" />);
     if (i < length && entry) {
       rows.push(
         <Row

@@ -23,11 +23,10 @@ export function ToldHead() {
 
 /** The game holds no further: which play it is, which rule refuses it, what follows it and whether that can be looked at, and that nothing of it is lost. */
 export function StopLine() {
-  const words = useWords();
+  const { stop: words } = useWords().table;
   const stop = useGame((now) => now.stop);
   const seen = useGame((now) => now.viewer !== 'none');
   if (!stop) return null;
-  const own = words.table.stop;
   return (
     <div className="table-line table-line--stop table-line--stopped" role="status" data-testid="stopped">
       <p>
@@ -35,11 +34,11 @@ export function StopLine() {
       </p>
       {stop.told > 0 && seen && (
         <button type="button" className="app-button" data-testid="see-told" onClick={() => showMoment(stop.play + 1)}>
-          {own.watch}
+          {words.watch}
         </button>
       )}
       <button type="button" className="app-button" data-testid="save-whole" onClick={saveToFile}>
-        {own.save}
+        {words.save}
       </button>
     </div>
   );

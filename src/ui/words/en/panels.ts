@@ -148,7 +148,7 @@ export const panels = {
       now === undefined
         ? `The game was kept with the result ${said}; by today’s rules it is not over.`
         : `The game was kept with the result ${said}; by today’s rules it ends ${now}.`,
-    position: 'Today’s rules cannot read the position in which the game began.',
+    position: (at: string) => `Today’s rules cannot read the position in which the game began (${at}).`,
     kept: 'The game is shown up to there; the whole of it stays as it is, and can be saved to a file.',
     stays: 'The game stays as it is, and can be saved to a file.',
     save: 'Save all of it',

@@ -147,7 +147,7 @@ export const panels: PanelWords['table'] = {
       now === undefined
         ? `La partie a été conservée avec le résultat ${said}\u00a0; selon les règles d’aujourd’hui, elle n’est pas terminée.`
         : `La partie a été conservée avec le résultat ${said}\u00a0; selon les règles d’aujourd’hui, elle se termine à ${now}.`,
-    position: 'Les règles d’aujourd’hui ne savent plus lire la position de départ.',
+    position: (at) => `Les règles d’aujourd’hui ne savent plus lire la position de départ (${at}).`,
     kept: 'La partie est montrée jusque-là\u00a0; tout le reste demeure tel quel et peut être enregistré dans un fichier.',
     stays: 'La partie demeure telle quelle et peut être enregistrée dans un fichier.',
     save: 'Tout enregistrer',
