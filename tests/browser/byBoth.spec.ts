@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openHalves } from '../../src/kernel/halves';
+import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
 import { axeOn, expect, give, lay, main, prefer, record, said, setUp, start, test } from './fixture';
 
-const { byBoth, doubt, proof } = en.table;
+const { byBoth, doubt } = en.table;
+const { proof } = dialogs;
 const SECRET = '5a'.repeat(32);
 const OWN = openHalves(SECRET, 0);
 

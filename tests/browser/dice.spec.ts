@@ -1,8 +1,10 @@
+import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
 import { axeOn, expect, give, lay, main, said, setUp, start, test } from './fixture';
 import { findGame, positionOf, recordOf } from './games';
 
-const { ownDice, proof } = en.table;
+const { ownDice } = en.table;
+const { proof } = dialogs;
 
 /** A shot that hits a unit with a leader, for which two dice fall, and the game before it. */
 function toAShot() {

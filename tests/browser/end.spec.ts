@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { en } from '../../src/ui/words/en/index';
 import { report } from '../../src/ui/words/report/en';
 import { expect, lay, main, prefer, test } from './fixture';
-import { eagerGame, positionOf, recordOf } from './games';
+import { eagerGame, played, positionOf, recordOf } from './games';
 
 const game = eagerGame(positionOf('spartolus'), 4);
 
@@ -89,4 +89,47 @@ test('the report is copied in the reader’s language, turn by turn, and the map
   expect(await page.locator('.report-map .board-layer--pieces').count()).toBeGreaterThan(2);
   await page.goBack();
   await expect(main(page)).toBeVisible();
+});
+
+test('the battle becomes a film that a browser plays, or none where it is stopped', async ({ page, context }) => {
+  // A film is recorded in the time that it takes: here its pictures stand for a quarter of it.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    Object.assign(window, { setTimeout: (done: () => void, ms = 0) => wait(done, ms === 100 ? 25 : ms) });
+  });
+  await prefer(page, { handOver: false, speed: 'off' });
+  await lay(page, recordOf(played(positionOf('spartolus'), ['end']), 'spartolus'));
+  await page.getByTestId('report-log').click();
+  const make = page.getByTestId('report-film');
+  const downloads: string[] = [];
+  page.on('download', (one) => downloads.push(one.suggestedFilename()));
+  await make.click();
+  await expect(page.getByTestId('film-progress')).toBeVisible();
+  await page.getByTestId('film-stop').click();
+  await expect(make).toBeVisible();
+  expect(downloads).toEqual([]);
+
+  const [film] = await Promise.all([page.waitForEvent('download'), make.click()]);
+  expect(film.suggestedFilename()).toMatch(/^spartolus.*\.(webm|mp4)$/);
+  await expect(page.locator('.app-toast')).toContainText(report.film.saved);
+  // The page's own policy plays no films.
+  const viewer = await context.newPage();
+  const shown = await viewer.evaluate(
+    (source) =>
+      new Promise<{ width: number; height: number; duration: number }>((resolve, reject) => {
+        const video = document.createElement('video');
+        video.muted = true;
+        video.onerror = () => reject(new Error(video.error?.message));
+        // Browsers write no duration into what they record: it is known when the end has been sought.
+        video.onloadedmetadata = () => {
+          video.currentTime = 1e6;
+        };
+        video.onseeked = () => resolve({ width: video.videoWidth, height: video.videoHeight, duration: video.currentTime });
+        video.src = source;
+      }),
+    `data:video/webm;base64,${readFileSync(await film.path()).toString('base64')}`,
+  );
+  expect(shown.width).toBe(1280);
+  expect(shown.height).toBeGreaterThan(300);
+  expect(shown.duration).toBeGreaterThan(1);
 });

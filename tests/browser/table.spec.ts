@@ -1,3 +1,4 @@
+import { dialogs } from '../../src/ui/words/dialogs/en';
 import { en } from '../../src/ui/words/en/index';
 import { expect, lay, main, prefer, record, setUp, start, storedGames, test } from './fixture';
 import { eagerGame, phaseGame, played, positionOf, recordOf } from './games';
@@ -88,7 +89,7 @@ test('conceding asks first, gives the battle to the other side and can be taken 
   await lay(page, recordOf(played(positionOf('spartolus'), MOVES), 'spartolus'));
   await page.getByTestId('menu').click();
   await page.getByTestId('concede').click();
-  await expect(page.getByRole('dialog')).toContainText(en.table.concede.text('Athens', 'Chalcidians'));
+  await expect(page.getByRole('dialog')).toContainText(dialogs.concede.text('Athens', 'Chalcidians'));
   await page.getByTestId('concede-yes').click();
   const result = page.getByTestId('result');
   await expect(result).toHaveAttribute('data-winner', '2');

@@ -12,6 +12,8 @@ import { branches as branchesEn } from '../../src/ui/words/branches/en';
 import { branches as branchesFr } from '../../src/ui/words/branches/fr';
 import { counsel as counselEn } from '../../src/ui/words/counsel/en';
 import { counsel as counselFr } from '../../src/ui/words/counsel/fr';
+import { dialogs as dialogsEn } from '../../src/ui/words/dialogs/en';
+import { dialogs as dialogsFr } from '../../src/ui/words/dialogs/fr';
 import { en } from '../../src/ui/words/en';
 import { fr } from '../../src/ui/words/fr';
 import { en as helpEn } from '../../src/ui/words/help/en';
@@ -45,6 +47,7 @@ const [english, french] = [
     counsel: counselEn,
     settings: settingsEn,
     branches: branchesEn,
+    dialogs: dialogsEn,
     report: reportEn,
     luck: luckEn,
   }),
@@ -57,6 +60,7 @@ const [english, french] = [
     counsel: counselFr,
     settings: settingsFr,
     branches: branchesFr,
+    dialogs: dialogsFr,
     report: reportFr,
     luck: luckFr,
   }),

@@ -1,10 +1,13 @@
 import type { Page } from '../app/routes';
 import { useWords } from '../words';
+import { fetchDialogWords, useDialogWords } from '../words/dialogs';
 import './pages.css';
 
+export const words = fetchDialogWords;
+
 const Help: Page<'help'> = () => {
-  const { pages, table } = useWords();
-  const { help } = pages;
+  const { help } = useWords().pages;
+  const { keys } = useDialogWords();
   return (
     <div className="page-narrow">
       <h1>{help.title}</h1>
@@ -17,7 +20,7 @@ const Help: Page<'help'> = () => {
       </ol>
       <h2>{help.keysTitle}</h2>
       <dl className="help-keys">
-        {table.keys.list.map(([key, does]) => (
+        {keys.list.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -29,7 +32,7 @@ const Help: Page<'help'> = () => {
       <h2>{help.ordersTitle}</h2>
       <p>{help.ordersText}</p>
       <dl className="help-keys">
-        {table.keys.orders.map(([order, does]) => (
+        {keys.orders.map(([order, does]) => (
           <div key={order}>
             <dt>
               <code>{order}</code>

@@ -38,19 +38,21 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 /** Draws pictures of SVG on a canvas as wide as a film, the first of which says how high it is. */
 function createScreen() {
   const canvas = document.createElement('canvas');
-  let shown: HTMLImageElement | undefined;
-  const draw = (): void => {
-    if (shown) canvas.getContext('2d')!.drawImage(shown, 0, 0, WIDTH, (WIDTH * shown.height) / shown.width);
-  };
+  const pen = canvas.getContext('2d')!;
+  let shown: ImageBitmap | undefined;
   return {
     canvas,
-    draw,
+    /** Draws the same picture again: from its points, for as SVG it would be laid out each time. */
+    draw(): void {
+      if (shown) pen.drawImage(shown, 0, 0);
+    },
     async show(svg: string): Promise<void> {
       const image = await imageOf(svg);
       await settled(image);
       if (!shown) Object.assign(canvas, { width: WIDTH, height: Math.round((WIDTH * image.height) / image.width) });
-      shown = image;
-      draw();
+      pen.drawImage(image, 0, 0, WIDTH, (WIDTH * image.height) / image.width);
+      shown?.close();
+      shown = await createImageBitmap(canvas);
     },
   };
 }

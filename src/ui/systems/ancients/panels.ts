@@ -4,6 +4,7 @@ import type { Event } from '../../../rules/ancients/model/events';
 import type { Context } from '../../../rules/ancients/model/types';
 import { isSecret } from '../../../rules/ancients/options/secret';
 import { spoken } from '../../words';
+import { dialogWords } from '../../words/dialogs';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { wordsNow } from './words';
@@ -18,11 +19,11 @@ export { sounds } from './sounds';
 export { standing } from './standing';
 
 export function typedOrders({ orders: brought }: Context): readonly (readonly [string, string])[] {
-  const { table, options } = wordsNow();
-  return [...table.keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
+  const { options } = wordsNow();
+  return [...dialogWords().keys.orders, ...[...brought.keys()].flatMap((kind) => (options.typed[kind] ? [options.typed[kind]] : []))];
 }
 
-export const keys = (): readonly (readonly [string, string])[] => wordsNow().table.keys.list;
+export const keys = (): readonly (readonly [string, string])[] => dialogWords().keys.list;
 
 export const scenes = (events: readonly Event[]) => scenesOf(events, STAMPS[spoken.getState().language]);
 

@@ -1,7 +1,8 @@
 /* What stands round the map of a battle at sea, in a chunk of its own that is fetched when the map is on the screen. */
 import './naval.css';
 import type { Event } from '../../../rules/naval/model/events';
-import { spoken, wordsNow } from '../../words';
+import { spoken } from '../../words';
+import { dialogWords } from '../../words/dialogs';
 import { scenesOf } from './scenes';
 import { STAMPS } from './stamps';
 import { navalWords } from './words';
@@ -18,7 +19,7 @@ export { standing } from './standing';
 /** The land table's, some with a text of their own. */
 export function keys(): readonly (readonly [string, string])[] {
   const atSea: Readonly<Record<string, string>> = navalWords().table.keys;
-  return wordsNow().table.keys.list.map(([key, does]) => [key, atSea[key] ?? does] as const);
+  return dialogWords().keys.list.map(([key, does]) => [key, atSea[key] ?? does] as const);
 }
 
 export const typedOrders = (): readonly (readonly [string, string])[] => navalWords().table.orders;

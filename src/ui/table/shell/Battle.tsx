@@ -58,6 +58,7 @@ export function Battle() {
   const handOver = useTable(isHandedOver);
   const asking = useTable((state) => state.asking);
   const coverage = useTable((state) => state.coverage);
+  const dialog = useTable((state) => state.dialog !== undefined);
   const tutor = useTutor();
   const aside = useAside() ? tutor : undefined;
   const sheet = useSheet();
@@ -90,6 +91,7 @@ export function Battle() {
   useEffect(() => {
     return helps && panels ? whenStirred(() => void fetchHelp().catch(() => undefined)) : undefined;
   }, [helps, panels]);
+  useEffect(() => panels && whenStirred(panels.preloadOnDemand), [panels]);
   useEffect(() => help?.keepAdvising(), [help]);
   if (retry) return <NotLoaded retry={retry} />;
   return (
@@ -123,7 +125,7 @@ export function Battle() {
         </>
       )}
       <Foot panels={panels} />
-      {panels && <panels.Dialogs panels={panels} />}
+      {panels && dialog && <panels.Dialogs panels={panels} />}
       <AsText panels={panels} />
     </div>
   );

@@ -3,6 +3,7 @@ import { match } from '../../../store/match';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { useWords } from '../../words';
+import { useDialogWords } from '../../words/dialogs';
 import { useHelpPart } from '../contract/helpPart';
 import { useLuckPart } from '../contract/luckPart';
 import { useOpponentPart } from '../contract/opponentPart';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 function KeysDialog({ panels }: Props) {
-  const { keys } = useWords().table;
+  const { keys } = useDialogWords();
   const orders = panels.typedOrders(useGame((now) => now.context));
   return (
     <Dialog title={keys.title} onClose={close}>
@@ -50,13 +51,14 @@ function KeysDialog({ panels }: Props) {
 }
 
 function ConcedeDialog() {
-  const { table: words, common } = useWords();
+  const { common } = useWords();
+  const { concede: words } = useDialogWords();
   const naming = useNaming();
   const side = useGame(concederOf);
   if (side === undefined) return null;
   return (
-    <Dialog title={words.concede.title} onClose={close}>
-      <p>{words.concede.text(naming.army(side), naming.army(otherSide(side)))}</p>
+    <Dialog title={words.title} onClose={close}>
+      <p>{words.text(naming.army(side), naming.army(otherSide(side)))}</p>
       <div className="app-dialog__foot">
         <button type="button" className="app-button" onClick={close}>
           {common.actions.cancel}
@@ -70,7 +72,7 @@ function ConcedeDialog() {
             table.setState({ dialog: 'result' });
           }}
         >
-          {words.concede.yes}
+          {words.yes}
         </button>
       </div>
     </Dialog>

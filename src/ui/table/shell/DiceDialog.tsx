@@ -4,7 +4,8 @@ import type { Proof } from '../../../store/proof';
 import { table } from '../../../store/table';
 import { Dialog } from '../../app/Dialog';
 import { doubtSaid } from '../../app/recordSaid';
-import { useWords, type Words } from '../../words';
+import { useWords } from '../../words';
+import { type DialogWords, useDialogWords } from '../../words/dialogs';
 import { useGame } from './hooks';
 
 /** Whether something has been verified and holds, fails, or is left open. */
@@ -13,7 +14,7 @@ type How = 'holds' | 'fails' | 'open';
 const how = (holds: boolean): How => (holds ? 'holds' : 'fails');
 
 /** What is to be said of the dice of a game. */
-function diceLine(words: Words['table']['proof'], { dice, source, seed, isSeeded, until }: Proof): readonly [text: string, how: How] {
+function diceLine(words: DialogWords['proof'], { dice, source, seed, isSeeded, until }: Proof): readonly [text: string, how: How] {
   const made = source === 'both' ? (isSeeded ? words.halves : words.strayHalves) : undefined;
   const rolled = isSeeded ? words.agree : words.stray;
   const text = dice === 0 ? words.none : made ? made(dice) : source === 'seeded' ? rolled(dice, String(seed)) : words.noted(dice);
@@ -23,7 +24,7 @@ function diceLine(words: Words['table']['proof'], { dice, source, seed, isSeeded
 
 /** What has been verified, line by line. */
 function useLines(): (proof: Proof) => readonly (readonly [text: string, how: How])[] {
-  const { proof: words } = useWords().table;
+  const { proof: words } = useDialogWords();
   return (proof) => {
     const { plays, isCut, isSame, outcome } = proof;
     return [
@@ -36,7 +37,7 @@ function useLines(): (proof: Proof) => readonly (readonly [text: string, how: Ho
 }
 
 function Verified({ proof }: { readonly proof: Proof | undefined }) {
-  const { proof: words } = useWords().table;
+  const { proof: words } = useDialogWords();
   const linesOf = useLines();
   if (!proof) return <p>{words.failed}</p>;
   return (
@@ -52,7 +53,7 @@ function Verified({ proof }: { readonly proof: Proof | undefined }) {
 
 /** A half of the dice may be gone: the game goes on with others. */
 function Lost() {
-  const { proof: words } = useWords().table;
+  const { proof: words } = useDialogWords();
   const end = (dice: 'seeded' | 'typed') => () => {
     match.endHalves(dice);
     table.setState({ dialog: undefined });
@@ -75,7 +76,8 @@ function Lost() {
 
 /** Where the dice of the game come from, what can be verified of them, and what that proves and what not. */
 export function DiceDialog() {
-  const { doubt: doubted, proof: words } = useWords().table;
+  const { doubt: doubted } = useWords().table;
+  const { proof: words } = useDialogWords();
   const doubt = useGame((now) => now.doubt);
   const cursor = useGame((now) => now.cursor);
   const [verified, show] = useState<{ readonly cursor: number; readonly proof: Proof | undefined }>();

@@ -13,10 +13,13 @@ import { Die } from './Die';
 import { droppedText } from './dropped';
 import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
 import { LogTools } from './LogTools';
-import { NoteLine, NoteList } from './Notes';
+import { NoteLine } from './NoteLine';
 import { RuleLink } from './RuleLink';
 import { SideMark } from './SideMark';
 import { ToldHead } from './StopLine';
+import { whenAsked } from './whenAsked';
+
+const NoteList = whenAsked('NoteList');
 
 /** So many lines are drawn; earlier ones on demand. */
 const PAGE = 40;

@@ -7,7 +7,9 @@ import { askReport } from '../contract/reportPart';
 import { ask, canReplay, mayNote, replay, switchReplay } from '../session';
 import { Glyph } from './Glyph';
 import { useGame, useSystem, useTable } from './hooks';
-import { NoteCard } from './Notes';
+import { whenAsked } from './whenAsked';
+
+const NoteCard = whenAsked('NoteCard');
 
 interface Props {
   /** Whether the notes are shown in place of the log. */
@@ -36,7 +38,7 @@ function Watch() {
 
 /** What can be done with the whole log, beneath it: notes and reports. */
 export function LogTools({ listed, onList }: Props) {
-  const { log, notes: words, proof } = useWords().table;
+  const { log, notes: words } = useWords().table;
   const replayable = useGame(canReplay);
   const system = useSystem();
   const practice = useGame((now) => now.head.practice);
@@ -90,7 +92,7 @@ export function LogTools({ listed, onList }: Props) {
           <button
             type="button"
             className="app-button app-button--quiet"
-            title={proof.open}
+            title={log.verify}
             data-testid="dice-ask"
             onClick={() => ask('dice')}
           >

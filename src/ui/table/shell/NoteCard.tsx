@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { LONGEST_NOTE, MARKS, type Note } from '../../../kernel/record';
+import { LONGEST_NOTE, MARKS } from '../../../kernel/record';
 import { chapterAt } from '../../../store/chapters';
 import { match } from '../../../store/match';
 import { table } from '../../../store/table';
@@ -8,38 +8,7 @@ import { SIGNS } from '../contract/signs';
 import { lookAt, type NoteBody, noteAt, notedMoment, switchPencil, writeNote } from '../session';
 import { Glyph } from './Glyph';
 import { useDrawing, useGame, useNarrow, useTable } from './hooks';
-
-/** The sign of a mark, and whether the moment is bookmarked. */
-function Signs({ note: { mark, bookmark } }: { readonly note: Note }) {
-  const { notes: words } = useWords().table;
-  return (
-    <>
-      {bookmark && (
-        <span className="table-note__star" title={words.bookmark}>
-          <Glyph name="star" />
-          <span className="app-unseen">{words.bookmark} </span>
-        </span>
-      )}
-      {mark && (
-        <b className="table-note__sign" data-mark={mark} title={words.marks[mark]}>
-          <span aria-hidden="true">{SIGNS[mark]}</span>
-          <span className="app-unseen">{words.marks[mark]} </span>
-        </b>
-      )}
-    </>
-  );
-}
-
-/** A note as the log has it, beneath its line. */
-export function NoteLine({ note }: { readonly note: Note }) {
-  const { notes: words } = useWords().table;
-  const drawn = note.drawn?.length ?? 0;
-  return (
-    <p className="table-note" data-testid="note">
-      <Signs note={note} /> {note.text} {drawn > 0 && !note.text && !note.mark && <small>{words.drawnOn(drawn)}</small>}
-    </p>
-  );
-}
+import { NoteLine } from './NoteLine';
 
 /** The text of a note, kept when whoever writes it turns to something else. */
 function NoteText({ at, text }: { readonly at: number; readonly text: string }) {
