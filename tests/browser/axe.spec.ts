@@ -28,6 +28,7 @@ for (const route of [
   'battles/syracuse',
   'learn',
   'learn/counters',
+  'armies',
   'credits',
   'help',
   'lab',

@@ -22,6 +22,7 @@ const ROUTES = [
   'saves',
   'help',
   'lab',
+  'armies',
   'credits',
 ];
 const REGIONS = [

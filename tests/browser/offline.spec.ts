@@ -45,6 +45,7 @@ const SCREENS = [
   'learn',
   'learn/counters',
   'learn/ships',
+  'armies',
   'credits',
   'help',
   'nowhere',

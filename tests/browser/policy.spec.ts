@@ -14,6 +14,7 @@ const SCREENS = [
   'lab',
   'learn',
   'learn/counters',
+  'armies',
   'credits',
   'help',
   'nowhere',

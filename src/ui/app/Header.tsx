@@ -15,6 +15,7 @@ const ownNames = { en: 'English', fr: 'Français' } as const;
 /** Screens that belong to a page of the bar. */
 const under: { readonly [Screen in Route['screen']]?: (typeof morePages)[number] } = {
   battle: 'battles',
+  armies: 'battles',
   setUp: 'battles',
   lesson: 'learn',
 };

@@ -5,6 +5,8 @@ import type { Words } from '../words';
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'battles' }
+  /** Two armies by points and a field. */
+  | { readonly screen: 'armies' }
   | { readonly screen: 'battle'; readonly battle: string }
   | { readonly screen: 'setUp'; readonly battle: string }
   /** Without a game: the one played last. */
@@ -55,6 +57,7 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
     load: () => import('../pages/battles/Battles'),
     title: ({ pages }) => pages.battles.title,
   },
+  armies: { path: 'armies', ...alone<'armies'>({ screen: 'armies' }), load: () => import('../pages/armies/Armies') },
   battle: {
     path: 'battles',
     parse: (battle) => (battle === '' ? undefined : { screen: 'battle', battle }),

@@ -21,7 +21,7 @@ describe('two armies and a field', () => {
       for (const points of [30, 100, 300]) {
         const trait = TRAITS[i % 6];
         const [one, other] = [list, LISTS[(i + 5) % LISTS.length]].map((one, side) =>
-          armyOf(draft(one, side === 0 ? trait : undefined, points, chanceOf(i + points))),
+          armyOf(draft(one, { points, trait: side === 0 ? trait : undefined }, chanceOf(i + points))),
         );
         for (const field of FIELD_IDS) expect(wrongIn(landBattle([one!, other!], field))).toEqual([]);
       }
@@ -30,14 +30,14 @@ describe('two armies and a field', () => {
 
   test('are a battle that random play brings to its end', () => {
     for (let seed = 1; seed <= 14; seed++) {
-      const { armies } = surprise(seed, [40, 100, 60][seed % 3]!, true);
+      const { armies } = surprise(seed, { points: [40, 100, 60][seed % 3]!, traits: true });
       const position = landBattle([armyOf(armies[0]), armyOf(armies[1])], FIELD_IDS[seed % FIELD_IDS.length]!);
       expect(fuzzGame(ancients, { battle: `armies ${seed}`, position }, seed, () => undefined, { closely: 40 })).toBeGreaterThan(0);
     }
   }, 60_000);
 
   test('can be fought as they are drawn up, without free deployment', () => {
-    const { armies, field } = surprise(3, 300);
+    const { armies, field } = surprise(3, { points: 300 });
     const position = { ...landBattle([armyOf(armies[0]), armyOf(armies[1])], field), options: [] };
     expect(fuzzGame(ancients, { battle: 'armies 3', position }, 3, () => undefined, { closely: 40 })).toBeGreaterThan(0);
   }, 60_000);

@@ -45,8 +45,8 @@ describe('surprise me', () => {
   test('brings two sound armies of equal points, the same for the same seed, others for others', () => {
     const seen = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
-      const found = surprise(seed, 100, seed % 2 === 0);
-      expect(found).toEqual(surprise(seed, 100, seed % 2 === 0));
+      const found = surprise(seed, { points: 100, traits: seed % 2 === 0 });
+      expect(found).toEqual(surprise(seed, { points: 100, traits: seed % 2 === 0 }));
       seen.add(found.armies.map(({ list }) => list?.id).join(' '));
       for (const army of found.armies) expect(appraise(army).faults).toEqual([]);
       expect(found.armies[0].list).not.toBe(found.armies[1].list);

@@ -2,7 +2,7 @@ import { printedType } from '../../ancients/model/data';
 import { COUNTERS, type Counter, type UnitType } from '../../ancients/model/state';
 import { type GivenType, typeLike } from '../../ancients/model/typeLike';
 import { plainType } from '../../naval/model/data';
-import { type ShipType, SIZES, type Size } from '../../naval/model/types';
+import type { ShipType, Size } from '../../naval/model/types';
 
 /** A counter that can be bought: camps come with the army. */
 export type Buyable = Exclude<Counter, 'CP'>;
@@ -68,7 +68,21 @@ export const SHIP_TYPES: Readonly<Record<Size, ShipType>> = {
   small: { ...plainType('small'), marines: 1 },
   large: { ...plainType('large'), marines: 2 },
 };
-export const isSize = (word: string): word is Size => (SIZES as readonly string[]).includes(word);
+/** 15.2.k The ships that a player picks from: average ones, and what an owner might do for them. */
+export const SHIP_WARES = {
+  trireme: shipWare('trireme', 'small'),
+  'trireme-poor': shipWare('trireme-poor', 'small', { crew: 2 }),
+  'trireme-picked': shipWare('trireme-picked', 'small', { crew: 4 }),
+  quinquereme: shipWare('quinquereme', 'large'),
+  'quinquereme-picked': shipWare('quinquereme-picked', 'large', { crew: 4 }),
+  'quinquereme-corvus': shipWare('quinquereme-corvus', 'large', { corvus: true }),
+  'quinquereme-ballista': shipWare('quinquereme-ballista', 'large', { ballista: true }),
+} as const;
+export type ShipWare = keyof typeof SHIP_WARES;
+
+function shipWare(name: string, size: Size, more: Partial<ShipType> = {}): ShipType {
+  return { ...SHIP_TYPES[size], name, ...more };
+}
 
 /** 15.2.a Points that players may agree on, and what they say if they do not. */
 export const LEAST_POINTS = 30;

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { SYSTEM_IDS } from '../../../rules/ids';
 import { catalogue } from '../../../scenarios';
-import type { Page } from '../../app/routes';
+import { type Page, printRoute } from '../../app/routes';
 import { useIfLoaded } from '../../app/usePart';
 import { balances } from '../../lab/balances';
 import { useWords } from '../../words';
@@ -21,9 +21,14 @@ const Battles: Page<'battles'> = () => {
   const shown = catalogue.filter((battle) => isWanted(battle, asked, measured));
   return (
     <>
-      <header className="page-head">
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+      <header className="page-head page-head--row">
+        <div>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </div>
+        <a className="app-button" href={printRoute({ screen: 'armies' })} data-testid="to-armies">
+          {words.armies}
+        </a>
       </header>
       <BattleFilters balances={measured} count={shown.length} />
       {SYSTEM_IDS.map((field) => ({ field, those: shown.filter((battle) => battle.system === field) }))

@@ -10,6 +10,7 @@ interface Crews {
 
 export const battles = {
   title: 'Battles',
+  armies: 'Buy two armies',
   intro: 'Each takes one sitting. If hexes and counters are new to you, begin with one marked for beginners.',
   beginners: 'For beginners',
   criteria: {

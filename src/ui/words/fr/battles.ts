@@ -12,6 +12,7 @@ const CREWS: readonly (readonly [one: string, many: string])[] = [
 
 export const battles: Words['pages']['battles'] = {
   title: 'Batailles',
+  armies: 'Acheter deux armées',
   intro:
     'Chacune se joue en une séance. Si les hex et les pions sont nouveaux pour vous, commencez par l’une de celles qui portent la mention «\u00a0Pour débuter\u00a0».',
   beginners: 'Pour débuter',

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../../learn/rulebook/ids';
 import type { RuleEntry } from '../../../../learn/rulebook/types';
-import { armyWords } from '../../words/armies/fr';
+import { armyWords } from '../../../../words/armies/fr';
 import { listTable, namedTable, priceTable, scaleTable, traitTable } from './tables';
 
 const number = new Intl.NumberFormat('fr');

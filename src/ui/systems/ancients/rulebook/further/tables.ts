@@ -3,7 +3,7 @@ import { type ArmyList, LISTS } from '../../../../../rules/armies/model/lists';
 import { dieOf, TRAITS } from '../../../../../rules/armies/model/traits';
 import { appraise } from '../../../../../rules/armies/play/army';
 import type { Table } from '../../../../learn/rulebook/types';
-import type { ArmyWords } from '../../words/armies/types';
+import type { ArmyWords } from '../../../../words/armies/types';
 
 /** The tables of section 15, filled from the figures that the rules reckon with; captions and heads belong to the language. */
 type Frame = Pick<Table, 'caption' | 'head'>;

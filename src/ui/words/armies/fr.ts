@@ -20,6 +20,7 @@ const wares: ArmyWords['wares'] = {
 };
 
 const wareOf = (word: unknown): string => (wares as Readonly<Record<string, string>>)[String(word)] ?? String(word);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of armies that are bought, in French. */
 export const armyWords: ArmyWords = {
@@ -107,10 +108,56 @@ export const armyWords: ArmyWords = {
     noUnits: () => 'Une armée compte au moins une unité.',
     tooManyUnits: ({ units, most }) => `${units} unités, alors qu’il y a place pour ${most} autour d’un camp.`,
     tooManyMixed: ({ units, most }) => `Tireurs mixtes\u00a0: ${units}, mais pas plus que toutes les autres unités ensemble, ici ${most}.`,
-    tooManyOfType: ({ type, units, most }) => `${wareOf(type)}\u00a0: ${units}, mais la liste en permet ${most}.`,
-    tooManyNamed: ({ type, units, most }) => `${wareOf(type)}\u00a0: ${units}, mais la liste en permet ${most} dans sa cavalerie légère.`,
+    tooManyOfType: ({ type, units, most }) => `${capital(wareOf(type))}\u00a0: ${units}, mais la liste en permet ${most}.`,
+    tooManyNamed: ({ type, units, most }) =>
+      `${capital(wareOf(type))}\u00a0: ${units}, mais la liste en permet ${most} dans sa cavalerie légère.`,
     strangersTooDear: ({ price, most }) => `Alliés et mercenaires coûtent ${price} points\u00a0; le cinquième des points en fait ${most}.`,
     noShips: () => 'Une flotte compte au moins un navire.',
     tooManyShips: ({ ships, most }) => `${ships} navires, pour ${most} au plus.`,
+  },
+  ships: {
+    trireme: 'trière',
+    'trireme-poor': 'trière, équipage faible',
+    'trireme-picked': 'trière, équipage excellent',
+    quinquereme: 'quinquérème',
+    'quinquereme-picked': 'quinquérème, équipage excellent',
+    'quinquereme-corvus': 'quinquérème à corvus',
+    'quinquereme-ballista': 'quinquérème à baliste',
+  },
+  builder: {
+    title: 'Armées par points',
+    intro: 'Deux armées ou deux flottes de même valeur, achetées par vous ou par le programme, et un champ où se rencontrer.',
+    arena: 'Où l’on se bat',
+    arenas: { land: 'Sur terre', sea: 'Sur mer' },
+    points: (least, most) => `Points de chaque camp, de ${least} à ${most}`,
+    field: 'Champ de bataille',
+    mended: 'Les tireurs mixtes coûtent 4',
+    surprise: 'Surprenez-moi',
+    first: 'Première armée',
+    second: 'Deuxième armée',
+    fleets: ['Première flotte', 'Deuxième flotte'],
+    nation: 'Liste d’armée',
+    none: 'Aucune liste',
+    trait: 'Trait national',
+    noTrait: 'Aucun',
+    roll: 'Le tirer au dé',
+    buy: 'Laisser le programme acheter',
+    own: 'Unités',
+    others: (points) => `Alliés et mercenaires, pour ${points} points au plus`,
+    price: (points) => (points === 1 ? '1 point' : `${points} points`),
+    most: (units) => `${units} au plus`,
+    more: (what) => `Un pion de plus\u00a0: ${what}`,
+    fewer: (what) => `Un pion de moins\u00a0: ${what}`,
+    total: (price, points) => `${price} points sur ${points}`,
+    facts: (units, strength, panic, leaders) => `Unités ${units} · force ${strength} · panique ${panic} · chefs ${leaders}`,
+    shipFacts: (ships) => (ships === 1 ? '1 navire' : `${ships} navires`),
+    now: (what, count, total) => `${what}\u00a0: ${count}. ${total}.`,
+    against: 'Qui joue',
+    program: 'Vous avec la première, l’ordinateur avec la deuxième',
+    two: 'Deux joueurs devant cet écran',
+    start: 'Commencer la bataille',
+    starting: 'Mise en place…',
+    faulty: (army) => `${army}\u00a0: corrigez d’abord ce qui y est signalé.`,
+    meeting: (first, second) => `${first} – ${second}`,
   },
 };

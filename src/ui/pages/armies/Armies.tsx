@@ -1,0 +1,210 @@
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { LEAST_POINTS, MOST_POINTS, USUAL_POINTS } from '../../../rules/armies/model/data';
+import { FIELD_IDS, type Field } from '../../../rules/armies/model/fields';
+import { PEOPLE } from '../../../store/seats';
+import { announcePassing } from '../../app/announce';
+import { Icon } from '../../app/Icon';
+import { beginGame, randomSeed } from '../../app/newGame';
+import type { Page } from '../../app/routes';
+import { preload } from '../../app/screens';
+import { useTitle } from '../../app/title';
+import { useWords } from '../../words';
+import { fetchArmyWords, useArmyWords } from '../../words/armies';
+import { against, seatOf } from '../battles/usual';
+import { ArmyPanel } from './ArmyPanel';
+import { faultsOf, namesOf, positionOf } from './battleOfPlan';
+import { type Plan, surprisePlan } from './drafts';
+import { FleetPanel } from './FleetPanel';
+import '../pages.css';
+import '../setUp/setUp.css';
+import './armies.css';
+
+/** What the page waits for besides its words. */
+export const words = fetchArmyWords;
+
+const PAIR = [0, 1] as const;
+const ARENAS = ['land', 'sea'] as const;
+const RIVALS = ['program', 'two'] as const;
+type Rival = (typeof RIVALS)[number];
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly names: Readonly<Record<Value, string>>;
+  readonly change: (value: Value) => void;
+  readonly testid: string;
+}
+
+/** One of two, side by side. */
+function Choice<Value extends string>({ legend, values, value, names, change, testid }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="armies-choice">
+      <legend>{legend}</legend>
+      {values.map((one) => (
+        <label key={one} className="setup-pick setup-pick--line">
+          <input type="radio" name={testid} data-testid={`${testid}-${one}`} checked={one === value} onChange={() => change(one)} />
+          {names[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Either of a pair replaced. */
+const withAt = <Item,>(pair: readonly [Item, Item], side: 0 | 1, item: Item): readonly [Item, Item] =>
+  side === 0 ? [item, pair[1]] : [pair[0], item];
+
+interface FieldsProps {
+  readonly plan: Plan;
+  readonly change: (plan: Plan) => void;
+}
+
+/** How many points: typed freely, and taken when it is a number that the rules allow. */
+function Points({ plan, change }: FieldsProps) {
+  const { builder } = useArmyWords();
+  const [text, type] = useState(String(plan.points));
+  const points = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  const sound = points >= LEAST_POINTS && points <= MOST_POINTS;
+  return (
+    <label className="app-field">
+      <span>{builder.points(LEAST_POINTS, MOST_POINTS)}</span>
+      <input
+        className="app-input"
+        inputMode="numeric"
+        data-testid="points"
+        value={text}
+        aria-invalid={!sound}
+        onChange={({ currentTarget: { value } }) => {
+          type(value);
+          const next = Number(value);
+          if (/^\d{1,3}$/.test(value) && next >= LEAST_POINTS && next <= MOST_POINTS) change({ ...plan, points: next });
+        }}
+        onBlur={() => type(String(plan.points))}
+      />
+    </label>
+  );
+}
+
+/** Where they meet, and for how much. */
+function BattleFields({ plan, change }: FieldsProps) {
+  const { builder, fields } = useArmyWords();
+  return (
+    <div className="app-card armies-battle">
+      <Choice
+        legend={builder.arena}
+        values={ARENAS}
+        value={plan.arena}
+        names={builder.arenas}
+        change={(arena) => change({ ...plan, arena })}
+        testid="arena"
+      />
+      {plan.arena === 'land' && (
+        <>
+          <Points plan={plan} change={change} />
+          <label className="app-field">
+            <span>{builder.field}</span>
+            <select
+              className="app-input"
+              data-testid="field"
+              value={plan.field}
+              onChange={({ currentTarget: { value } }) => change({ ...plan, field: value as Field })}
+            >
+              {FIELD_IDS.map((field) => (
+                <option key={field} value={field}>
+                  {fields[field]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="armies-check">
+            <input
+              type="checkbox"
+              checked={plan.mended}
+              onChange={({ currentTarget: { checked } }) => change({ ...plan, mended: checked })}
+            />
+            {builder.mended}
+          </label>
+        </>
+      )}
+      <button type="button" className="app-button" data-testid="surprise" onClick={() => change(surprisePlan(randomSeed(), plan))}>
+        <Icon name="dice" />
+        {builder.surprise}
+      </button>
+    </div>
+  );
+}
+
+const Armies: Page<'armies'> = () => {
+  const { battles } = useWords().pages;
+  const armyWords = useArmyWords();
+  const { builder } = armyWords;
+  const [plan, change] = useState<Plan>(() => surprisePlan(randomSeed(), { arena: 'land', points: USUAL_POINTS, mended: false }));
+  const [rival, sit] = useState<Rival>('program');
+  const [starting, start] = useState(false);
+  useTitle(builder.title);
+  useEffect(() => preload({ screen: 'play' }), []);
+  const names = namesOf(plan, armyWords);
+  const faulty = faultsOf(plan).findIndex((faults) => faults.length > 0);
+  const begin = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (faulty >= 0) {
+      announcePassing(builder.faulty(names[faulty]!));
+      document.getElementById(`faults-${faulty}`)?.focus();
+      return;
+    }
+    start(true);
+    const seed = randomSeed();
+    await beginGame({
+      battle: null,
+      title: builder.meeting(...names),
+      seats: rival === 'two' ? PEOPLE : against(0, seatOf('centurion')),
+      position: positionOf(plan, armyWords, seed),
+      seed,
+    });
+  };
+  return (
+    <>
+      <a className="page-back" href="#/battles">
+        <Icon name="back" />
+        {battles.all}
+      </a>
+      <header className="page-head">
+        <h1>{builder.title}</h1>
+        <p>{builder.intro}</p>
+      </header>
+      <form className="armies-form" onSubmit={begin} noValidate>
+        <BattleFields plan={plan} change={change} />
+        <div className="armies-sides">
+          {PAIR.map((side) =>
+            plan.arena === 'land' ? (
+              <ArmyPanel
+                key={side}
+                side={side}
+                plan={plan}
+                change={(army) => change({ ...plan, armies: withAt(plan.armies, side, army) })}
+              />
+            ) : (
+              <FleetPanel
+                key={side}
+                side={side}
+                plan={plan}
+                change={(fleet) => change({ ...plan, fleets: withAt(plan.fleets, side, fleet) })}
+              />
+            ),
+          )}
+        </div>
+        <div className="app-card armies-start">
+          <Choice legend={builder.against} values={RIVALS} value={rival} names={builder} change={sit} testid="rival" />
+          <button type="submit" className="app-button app-button--main" data-testid="begin-armies" disabled={starting}>
+            <Icon name="play" />
+            {starting ? builder.starting : builder.start}
+          </button>
+          {faulty >= 0 && <p className="app-note">{builder.faulty(names[faulty]!)}</p>}
+        </div>
+      </form>
+    </>
+  );
+};
+
+export default Armies;

@@ -1,0 +1,122 @@
+import { UNIT_TYPES, type Ware } from '../../../rules/armies/model/data';
+import { LISTS } from '../../../rules/armies/model/lists';
+import { TRAITS, type Trait } from '../../../rules/armies/model/traits';
+import { appraise, strangersMost } from '../../../rules/armies/play/army';
+import { countOf, unitsPrice } from '../../../rules/armies/play/price';
+import { Icon } from '../../app/Icon';
+import { randomSeed } from '../../app/newGame';
+import { useArmyWords } from '../../words/armies';
+import { SideChip } from '../battles/BattleSides';
+import { type ArmyDraft, forNation, type Nation, type Plan, programBuys, purchaseOf, rolledTrait, stepped, waresOf } from './drafts';
+import { Stepper } from './Stepper';
+import { Verdict } from './Verdict';
+
+interface Props {
+  readonly side: 0 | 1;
+  readonly plan: Plan;
+  readonly change: (army: ArmyDraft) => void;
+}
+
+/** The nation whose list holds, and its trait. */
+function Whose({ side, plan, change }: Props) {
+  const { nations, years, builder, traits } = useArmyWords();
+  const army = plan.armies[side];
+  return (
+    <div className="armies-whose">
+      <label className="app-field">
+        <span>{builder.nation}</span>
+        <select
+          className="app-input"
+          data-testid={`nation-${side}`}
+          value={army.nation}
+          onChange={({ currentTarget: { value } }) => change(forNation(army, value as Nation, plan.points))}
+        >
+          <option value="none">{builder.none}</option>
+          {LISTS.map((list) => (
+            <option key={list.id} value={list.id}>
+              {nations[list.id]} ({years(...list.years)})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="app-field">
+        <span>{builder.trait}</span>
+        <select
+          className="app-input"
+          data-testid={`trait-${side}`}
+          value={army.trait ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ ...army, trait: value === '' ? undefined : (value as Trait) })}
+        >
+          <option value="">{builder.noTrait}</option>
+          {TRAITS.map((trait) => (
+            <option key={trait} value={trait}>
+              {traits[trait].name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="app-button" onClick={() => change({ ...army, trait: rolledTrait(randomSeed()) })}>
+        <Icon name="dice" />
+        {builder.roll}
+      </button>
+      <button
+        type="button"
+        className="app-button"
+        data-testid={`buy-${side}`}
+        onClick={() => change(programBuys(army, plan, randomSeed()))}
+      >
+        {builder.buy}
+      </button>
+      {army.trait && <p className="app-note">{traits[army.trait].effect}</p>}
+    </div>
+  );
+}
+
+/** What is bought of a nation's own types and of others, and what it comes to. */
+export function ArmyPanel({ side, plan, change }: Props) {
+  const { wares, builder } = useArmyWords();
+  const army = plan.armies[side];
+  const purchase = purchaseOf(army, plan);
+  const { price = 0, strength, panic, leaders, faults } = appraise(purchase);
+  const { own, others } = waresOf(army.nation, plan.points);
+  const lines = (offered: readonly (readonly [Ware, number?])[]) => (
+    <ul className="armies-wares">
+      {offered.map(([ware, most]) => (
+        <Stepper
+          key={ware}
+          name={wares[ware]}
+          code={ware.length > 2 ? undefined : ware}
+          price={unitsPrice([{ type: UNIT_TYPES[ware], count: 1 }], purchase) ?? 0}
+          most={most}
+          count={army.units[ware] ?? 0}
+          testid={`ware-${side}-${ware}`}
+          step={(by) => {
+            const next = { ...army, units: stepped(army.units, ware, by) };
+            change(next);
+            return builder.total(unitsPrice(purchaseOf(next, plan).units, purchase) ?? 0, plan.points);
+          }}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="app-card armies-side" aria-labelledby={`army-${side}`}>
+      <h2 id={`army-${side}`}>
+        <SideChip side={side} />
+        {side === 0 ? builder.first : builder.second}
+      </h2>
+      <Whose side={side} plan={plan} change={change} />
+      <Verdict side={side} price={price} points={plan.points} faults={faults}>
+        {builder.facts(countOf(purchase.units), strength, panic, leaders)}
+      </Verdict>
+      <h3>{builder.own}</h3>
+      {lines(own)}
+      {others.length > 0 && (
+        <details className="armies-others" open={others.some((ware) => (army.units[ware] ?? 0) > 0)}>
+          <summary>{builder.others(strangersMost(plan.points))}</summary>
+          {lines(others.map((ware) => [ware]))}
+        </details>
+      )}
+    </section>
+  );
+}

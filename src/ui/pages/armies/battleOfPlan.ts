@@ -1,0 +1,44 @@
+import { seededDice } from '../../../kernel/dice';
+import { FLEET_POINTS } from '../../../rules/armies/model/data';
+import type { ArmyFault } from '../../../rules/armies/model/faults';
+import { appraise, appraiseFleet } from '../../../rules/armies/play/army';
+import { chanceOf } from '../../../rules/armies/play/surprise';
+import { landBattle, seaBattle } from '../../../rules/armies/text/battle';
+import type { ArmyWords } from '../../words/armies/types';
+import { type Plan, purchaseOf, shipsOf } from './drafts';
+
+/** What is wrong with either side. */
+export function faultsOf(plan: Plan): readonly (readonly ArmyFault[])[] {
+  if (plan.arena === 'sea') return plan.fleets.map((fleet) => appraiseFleet(shipsOf(fleet), FLEET_POINTS).faults);
+  return plan.armies.map((army) => appraise(purchaseOf(army, plan)).faults);
+}
+
+/** What the sides are called; two of one nation are told apart. */
+export function namesOf({ arena, armies }: Plan, { nations, builder }: ArmyWords): readonly [string, string] {
+  if (arena === 'sea') return builder.fleets;
+  const [one, other] = armies.map(({ nation }, side) => (nation === 'none' ? [builder.first, builder.second][side]! : nations[nation]));
+  return one === other ? [`${one} I`, `${other} II`] : [one!, other!];
+}
+
+/** The battle's position. `seed`: for the first fleet's first die. */
+export function positionOf(plan: Plan, words: ArmyWords, seed: number): object {
+  const [first, second] = namesOf(plan, words);
+  if (plan.arena === 'land') {
+    const [one, other] = plan.armies.map((army) => purchaseOf(army, plan));
+    return landBattle(
+      [
+        { ...one!, name: first },
+        { ...other!, name: second },
+      ],
+      plan.field,
+    );
+  }
+  const [one, other] = plan.fleets.map(shipsOf);
+  return seaBattle(
+    [
+      { name: first, ships: one! },
+      { name: second, ships: other! },
+    ],
+    seededDice.roll(chanceOf(seed), 'fleet', 6),
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { ancients } from '../../../src/rules/ancients';
+import { LISTS } from '../../../src/rules/armies/model/lists';
+import { naval } from '../../../src/rules/naval';
+import { faultsOf, namesOf, positionOf } from '../../../src/ui/pages/armies/battleOfPlan';
+import { forNation, type Plan, programBuys, stepped, surprisePlan, waresOf } from '../../../src/ui/pages/armies/drafts';
+import { armyWords as en } from '../../../src/ui/words/armies/en';
+import { armyWords as fr } from '../../../src/ui/words/armies/fr';
+
+const asked = { arena: 'land', points: 100, mended: false } as const;
+const planned = (more: Partial<Plan> = {}, seed = 7): Plan => ({ ...surprisePlan(seed, asked), ...more });
+
+describe('the armies on the page', () => {
+  test('are sound whatever the surprise, and make battles that the rules take', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const plan = planned({ points: 100 }, seed);
+      for (const words of [en, fr]) {
+        expect(faultsOf(plan)).toEqual([[], []]);
+        expect(ancients.readPosition(positionOf(plan, words, seed))).toMatchObject({ ok: true });
+        const sea: Plan = { ...plan, arena: 'sea' };
+        expect(faultsOf(sea)).toEqual([[], []]);
+        expect(naval.readPosition(positionOf(sea, words, seed))).toMatchObject({ ok: true });
+      }
+    }
+  });
+
+  test('of every list offer all that the program buys', () => {
+    for (const { id } of LISTS) {
+      const army = programBuys({ nation: id, trait: undefined, units: {} }, asked, 5);
+      const { own } = waresOf(id, 100);
+      expect(Object.keys(army.units).filter((ware) => !own.some(([offered]) => offered === ware))).toEqual([]);
+    }
+  });
+
+  test('say every fault by its rule', () => {
+    const units = { MM: 6, LI: 1 };
+    const plan = planned({ armies: [{ nation: 'none', trait: undefined, units }, planned().armies[1]] });
+    expect(faultsOf(plan)[0]!.map(({ rule }) => rule)).toEqual(['15.2.h.2']);
+    expect(faultsOf({ ...plan, mended: true })[0]).toEqual([]);
+    expect(faultsOf({ ...plan, arena: 'sea', fleets: [{}, { trireme: 11 }] }).map((faults) => faults.map(({ why }) => why))).toEqual([
+      ['noShips'],
+      ['tooDear'],
+    ]);
+  });
+
+  test('keep for another nation what that offers', () => {
+    const army = { nation: 'none', trait: undefined, units: { longbow: 2, HI: 3, KT: 1 } } as const;
+    expect(forNation(army, 'hoplites', 100).units).toEqual({ HI: 3, KT: 1 });
+    expect(forNation(army, 'england', 100).units).toEqual(army.units);
+  });
+
+  test('are counted one by one, and never fewer than none', () => {
+    expect(stepped({ HI: 1 }, 'HI', -1)).toEqual({ HI: 0 });
+    expect(stepped({ HI: 0 }, 'HI', -1)).toEqual({ HI: 0 });
+    expect(stepped({}, 'HI', 1)).toEqual({ HI: 1 });
+  });
+
+  test('of one nation are told apart by a number', () => {
+    const army = planned().armies[0];
+    expect(
+      namesOf(
+        planned({
+          armies: [
+            { ...army, nation: 'huns' },
+            { ...army, nation: 'huns' },
+          ],
+        }),
+        en,
+      ),
+    ).toEqual(['Huns, Avars, Magyars I', 'Huns, Avars, Magyars II']);
+  });
+});
