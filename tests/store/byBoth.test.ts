@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { halvesFault } from '../../src/kernel/halves';
+import { openSealed } from '../../src/kernel/seal';
+import { sealRecord } from '../../src/kernel/sealRecord';
 import type { Side } from '../../src/kernel/twoSides';
 import { replayCommand } from '../../src/lab/replay';
 import { createMatchStore, type MatchStore } from '../../src/store/match';
+import { mergeByBoth } from '../../src/store/mergeByBoth';
 import { createSecrets, type Secrets } from '../../src/store/secrets';
 import type { GameRecord } from '../../src/store/storedGame';
 import { sharedPlace } from './place';
@@ -176,5 +179,48 @@ describe('dice that both sides make', () => {
     expect(halvesFault(record.halves!, record.plays)).toBeUndefined();
     send(lost, second);
     expect(now(second).doubt).toEqual({ dice: 'both', until: { at: 0, dice: 'typed' } });
+  });
+
+  test('no half is opened for an order of this side that another device gives', () => {
+    const [first, second] = joined();
+    const { halves, ...rest } = second.match.record()!;
+    first.match.openRecord({ ...rest, halves: { ...halves!, order: ORDER } });
+    expect(now(first).byBoth).toMatchObject({ side: 0, awaits: 'due' });
+    expect(first.match.openHalf()).toBeUndefined();
+    expect(now(first).byBoth).toMatchObject({ awaits: 'moved' });
+    expect(first.match.record()!.halves!.sides[0]).toMatchObject({ rolls: 0 });
+  });
+
+  test('a link is taken on by the game that is kept: whichever is further, branches and notes as they were, an order that waits too', () => {
+    const [first, second] = begun();
+    const sent = first.match.record()!;
+    first.match.playText(ORDER);
+    const kept: GameRecord = { ...first.match.record()!, notes: [{ at: 0, text: 'Now' }] };
+    // The other side has joined by an earlier link.
+    second.match.openRecord(sent);
+    second.match.join();
+    const back = second.match.record()!;
+    const merged = mergeByBoth(kept, back)!;
+    expect(merged).toMatchObject({ notes: kept.notes, halves: { sides: back.halves!.sides, order: ORDER } });
+    first.match.openRecord(merged);
+    expect(now(first).byBoth).toMatchObject({ awaits: 'due' });
+    first.match.openHalf();
+    const waiting = first.match.record()!;
+    second.match.openRecord(waiting);
+    second.match.openHalf();
+    const played = second.match.record()!;
+    expect(mergeByBoth(waiting, played)).toMatchObject({ plays: played.plays, halves: played.halves });
+    // An older link changes nothing.
+    expect(mergeByBoth(played, waiting)).toMatchObject({ plays: played.plays, halves: played.halves });
+    expect(mergeByBoth(played, { ...played, plays: [{ order: 'F8xF7', dice: [3] }] })).toBeUndefined();
+  });
+
+  test('an order that waits is sealed with a game that hides something', () => {
+    const [first] = begun();
+    first.match.playText(ORDER);
+    const record = first.match.record()!;
+    const sealed = sealRecord(record);
+    expect(JSON.stringify(sealed)).not.toContain(ORDER);
+    expect(openSealed(sealed)).toMatchObject({ halves: record.halves });
   });
 });

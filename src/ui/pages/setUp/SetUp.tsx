@@ -65,7 +65,7 @@ function More({ battle, suggested, players, change, seed, changeSeed, dice, chan
             <NameField side={side} names={names} change={(next) => change({ ...players, names: next })} />
           </div>
         )}
-        {(mode === 'two' || mode === 'solo') && <Preference flag="handOver" />}
+        {(mode === 'two' || mode === 'solo') && dice !== 'both' && <Preference flag="handOver" />}
         {mode !== 'watch' && <OwnDice on={dice === 'typed'} change={(on) => changeDice(on ? 'typed' : 'seeded')} />}
         {mode === 'two' && <DiceByBoth on={dice === 'both'} change={(on) => changeDice(on ? 'both' : 'seeded')} />}
         {dice === 'both' && (

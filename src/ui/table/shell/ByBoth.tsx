@@ -16,7 +16,7 @@ export function ByBothLine() {
     if (text) announce(text);
   }, [text]);
   return (
-    <div className="table-line table-line--stop" data-testid="by-both" data-awaits={now.byBoth?.awaits}>
+    <div className="table-line table-line--stop table-line--stopped" data-testid="by-both" data-awaits={now.byBoth?.awaits}>
       <p>{text}</p>
     </div>
   );

@@ -142,6 +142,8 @@ function useApart(what: Subject, panels: Panels | undefined, seated: OpponentPar
   const programmed = useGame((now) => !now.outcome && isProgrammed(now));
   const failed = useOpponentFailed() && programmed;
   const awaits = useAwaits(panels !== undefined);
+  const narrow = useNarrow();
+  const silent = useSilence();
   const opponent = programmed ? seated : undefined;
   if (what !== 'last' && what !== 'stop') return undefined;
   if (elsewhere && panels) {
@@ -155,7 +157,7 @@ function useApart(what: Subject, panels: Panels | undefined, seated: OpponentPar
   if (awaits && panels) {
     return (
       <div className="table-strip">
-        {what === 'stop' ? <UndoStop /> : <Last />}
+        {what === 'stop' ? <UndoStop /> : !narrow && !silent && <Last />}
         <panels.ByBothLine />
       </div>
     );
