@@ -137,6 +137,7 @@ const BattlePage: Page<'battle'> = ({ route }) => {
   const { battles: words } = useWords().pages;
   const language = useLanguage();
   const battle = useIfLoaded(battlePart(route.battle)) ?? undefined;
+  const measured = useIfLoaded(balances);
   useTitle(battle?.title[language] ?? words.unknown);
   useEffect(() => preload({ screen: 'play' }), []);
   return (
@@ -150,7 +151,7 @@ const BattlePage: Page<'battle'> = ({ route }) => {
           <aside className="battle-aside">
             <Facts battle={battle} />
             <PlayCard battle={battle} />
-            <BattleBalance battle={battle} level="h2" />
+            {measured?.[battle.id] && <BattleBalance battle={battle} level="h2" />}
           </aside>
           <Story battle={battle} />
         </div>
