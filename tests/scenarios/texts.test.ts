@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { battles } from '../../src/scenarios/all';
+import { COUNTERS, type Counter } from '../../src/rules/ancients/model/types';
+import { battles, battlesOf } from '../../src/scenarios/all';
+import { theUnit } from '../../src/ui/systems/ancients/words/fr/units';
 import { ENGLISH_WORDS, FRENCH_WORDS } from '../languages';
 
 /** Every text of a language below a value; titles of sources stay what they are. */
@@ -17,4 +19,16 @@ test.each(battles.map((battle) => [battle.id, battle] as const))('%s says everyt
   expect(french.length).toBe(english.length);
   expect(english.filter((text) => FRENCH_WORDS.test(text))).toEqual([]);
   expect(french.filter((text) => ENGLISH_WORDS.test(text))).toEqual([]);
+});
+
+test('a unit of a battle’s own has a French noun', () => {
+  const own = battlesOf('ancients').flatMap(({ position }) =>
+    Object.entries((position as { types?: Record<string, { as: string }> }).types ?? {}).map(([name, { as }]) => ({
+      as: COUNTERS.find((counter) => counter === as) ?? ('LI' as Counter),
+      alias: name.replaceAll('-', ' '),
+      side: 0 as const,
+    })),
+  );
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((unit) => theUnit(unit).startsWith('l’unité')).map(({ alias }) => alias)).toEqual([]);
 });
