@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { flag, list, text, whole } from '../../../kernel/shape';
-import { ARMS, type Arm, BUYABLE, counterOf, SCALE, WARES, type Ware } from '../model/data';
+import { ARMS, type Arm, BUYABLE, counterOf, SCALE, USUAL_POINTS, WARES, type Ware } from '../model/data';
 import { LIST_IDS, listOf } from '../model/lists';
 import { appraise, leadersOf } from '../play/army';
 import { shipsPrice, type Terms, unitsPrice, volleysPrice } from '../play/price';
@@ -29,7 +29,11 @@ const price = askOf(
 
 /** 15.1.e, 15.2.c, 15.2.d, 15.2.h */
 const army = askOf(
-  given({ ...bought, points: whole(0, 9999), list: v.optional(v.nullable(v.picklist([...LIST_IDS, 'none'], 'armyList'))) }),
+  given({
+    ...bought,
+    points: v.optional(whole(0, 9999), USUAL_POINTS),
+    list: v.optional(v.nullable(v.picklist([...LIST_IDS, 'none'], 'armyList'))),
+  }),
   (asked, faults) => {
     const { units } = lotsOf({ ...catalogueOf(asked.types, faults), ships: [] }, asked.units, 'units', faults);
     const list = asked.list ? listOf(asked.list) : undefined;
