@@ -3,6 +3,7 @@ import { FaultList } from '../pages/FaultList';
 import { useWords } from '../words';
 import { Dialog } from './Dialog';
 import { incoming } from './incoming';
+import { hasGame } from './recordSaid';
 
 /** What is said over the page while a file is held, read or refused. */
 export function IncomingFile() {
@@ -10,10 +11,12 @@ export function IncomingFile() {
   const { hovering, reading, refused } = useStore(incoming, (state) => state);
   const close = () => incoming.setState({ refused: undefined });
   if (refused) {
+    const { badTitle, badText, unopened, unopenedText } = words.pages.file;
+    const isGame = hasGame(refused.faults);
     return (
-      <Dialog title={words.pages.file.badTitle(refused.name)} onClose={close}>
+      <Dialog title={(isGame ? unopened : badTitle)(refused.name)} onClose={close}>
         <FaultList faults={refused.faults} />
-        <p>{words.pages.file.badText}</p>
+        <p>{isGame ? unopenedText : badText}</p>
         <div className="app-dialog__foot">
           <button type="button" className="app-button app-button--main" onClick={close}>
             {words.common.actions.close}

@@ -1,3 +1,4 @@
+import type { Fault } from '../../kernel/game';
 import type { Doubt } from '../../kernel/match';
 import type { RuleChanges } from '../../kernel/releases';
 import type { Stop } from '../../kernel/replay';
@@ -54,6 +55,9 @@ export function stopSaid(words: StopWords, stop: Stop): string {
     told > 0 || why === 'result' ? words.stays : words.kept,
   ].join(' ');
 }
+
+/** Whether there is a game in what cannot be opened: it has a position and plays, and it is something in it that is wrong. */
+export const hasGame = (faults: readonly Fault[]): boolean => !faults.some(({ at }) => at === '' || at === 'position' || at === 'plays');
 
 /** The rules that a game does not hold by: the one that refuses it, or those that have changed since. */
 export const stopRules = ({ rule, changes }: Stop): readonly string[] =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Checked } from '../../kernel/game';
+import type { Checked, Fault } from '../../kernel/game';
 import { type Foreign, verifyRecord } from '../../store/foreign';
-import { doubtMark, doubtSaid, stopSaid } from '../app/recordSaid';
+import { doubtMark, doubtSaid, hasGame, stopSaid } from '../app/recordSaid';
 import type { Page } from '../app/routes';
 import { useTitle } from '../app/title';
 import { useWords } from '../words';
@@ -10,10 +10,43 @@ import { accept } from './opening';
 import { useTitles } from './titles';
 import './pages.css';
 
-async function gameIn(text: string): Promise<Checked<Foreign>> {
+/** What a link holds, and what came of verifying it. */
+interface InLink {
+  readonly read: Checked<Foreign>;
+  readonly json?: unknown;
+}
+
+async function gameIn(text: string): Promise<InLink> {
   const { readLink } = await import('../../store/link');
   const json = await readLink(text);
-  return json.ok ? verifyRecord(json.value) : json;
+  return json.ok ? { read: await verifyRecord(json.value), json: json.value } : { read: json };
+}
+
+async function keep(json: object): Promise<void> {
+  const { fileName, saveFile } = await import('../../store/file');
+  saveFile(fileName('', Date.now()), json);
+}
+
+/** What is wrong with a link, and, if there is a game in it all the same, a file for that. */
+function Unopened({ faults, json }: { readonly faults: readonly Fault[]; readonly json: unknown }) {
+  const { pages, common } = useWords();
+  const isGame = typeof json === 'object' && json !== null && hasGame(faults);
+  return (
+    <>
+      <FaultList faults={faults} />
+      <p>{isGame ? pages.file.unopenedText : pages.link.badHint}</p>
+      <div className="app-row">
+        {isGame && (
+          <button type="button" className="app-button" onClick={() => void keep(json)}>
+            {pages.link.keep}
+          </button>
+        )}
+        <a className="app-button" href="#/">
+          {common.trouble.home}
+        </a>
+      </div>
+    </>
+  );
 }
 
 function Offer({ foreign }: { readonly foreign: Foreign }) {
@@ -48,35 +81,28 @@ function Offer({ foreign }: { readonly foreign: Foreign }) {
 }
 
 const OpenLink: Page<'link'> = ({ route }) => {
-  const { pages, common } = useWords();
-  const [read, show] = useState<Checked<Foreign>>();
+  const { pages } = useWords();
+  const [found, show] = useState<InLink>();
   useEffect(() => {
     let left = false;
     show(undefined);
     gameIn(route.text).then(
       (result) => !left && show(result),
-      () => !left && show({ ok: false, faults: [{ at: '', expected: 'link.whole' }] }),
+      () => !left && show({ read: { ok: false, faults: [{ at: '', expected: 'link.whole' }] } }),
     );
     return () => {
       left = true;
     };
   }, [route.text]);
-  const title = read && !read.ok ? pages.link.badTitle : pages.link.title;
+  const read = found?.read;
+  const title = !read || read.ok ? pages.link.title : hasGame(read.faults) ? pages.link.unopened : pages.link.badTitle;
   useTitle(title);
   return (
     <section className="page-narrow" aria-live="polite">
       <h1>{title}</h1>
       {!read && <p>{pages.link.reading}</p>}
       {read?.ok && <Offer foreign={read.value} />}
-      {read && !read.ok && (
-        <>
-          <FaultList faults={read.faults} />
-          <p>{pages.link.badHint}</p>
-          <a className="app-button" href="#/">
-            {common.trouble.home}
-          </a>
-        </>
-      )}
+      {read && !read.ok && <Unopened faults={read.faults} json={found?.json} />}
     </section>
   );
 };

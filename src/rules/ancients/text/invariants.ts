@@ -48,6 +48,7 @@ function brokenArmy(context: Context, state: State, side: Side): string[] {
   const say = (text: string) => broken.push(`army ${side + 1}: ${text}`);
   if (army.lost < 0 || army.waiting < 0 || army.leadersLost < 0) say('something is below zero');
   for (const hex of army.leaders) {
+    if (hex < 0 || hex >= context.board.size) say(`a leader stands in no hex (${hex})`);
     const at = printHex(context.board, hex);
     if (state.units.some((unit) => unit.side !== side && unit.hex === hex)) say(`a leader stands with an enemy unit in ${at} (11.e)`);
     if (leadersAt(state.armies[otherSide(side)], hex) > 0) say(`leaders of both sides stand in ${at} (7)`);
@@ -62,6 +63,9 @@ function brokenArmy(context: Context, state: State, side: Side): string[] {
 
 function brokenPhase(context: Context, state: State): string[] {
   const broken: string[] = [];
+  const { attack } = state;
+  if (attack && (!state.units[attack.attacker] || !state.units[attack.target] || context.board.size <= Math.max(attack.hex, attack.at)))
+    broken.push('an attack is of no unit, or in no hex');
   if (state.turn < 1 || state.turn > context.turns) broken.push(`turn ${state.turn} of ${context.turns}`);
   if (state.attack && state.phase !== 'melee') broken.push('a question is open outside the melee phase');
   if (state.phase !== 'movement' && state.units.some((unit) => unit.moved)) broken.push('a moved mark outlived its phase');

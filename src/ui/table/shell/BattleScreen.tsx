@@ -33,5 +33,5 @@ export default function BattleScreen({ gameId }: { readonly gameId?: string }) {
   }, [gameId, opening.state]);
   if (opening.state === 'opening') return <p className="app-waiting">{words.opening}</p>;
   if (opening.state === 'unfetched') return <NotLoaded retry={() => show({ state: 'opening' })} />;
-  return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} />;
+  return opening.state === 'there' ? <Battle /> : <opening.Problem faults={opening.faults} game={gameId} />;
 }

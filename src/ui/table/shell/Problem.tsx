@@ -1,10 +1,19 @@
 import type { Fault } from '../../../kernel/game';
+import { whenFetched } from '../../app/fetched';
 import { FaultList } from '../../pages/FaultList';
 import { useWords } from '../../words';
 
-/** No game, or one that cannot be opened: what is wrong, and where to go from here. */
-export function Problem({ faults }: { readonly faults: readonly Fault[] | undefined }) {
-  const { noGame } = useWords().table;
+interface Props {
+  readonly faults: readonly Fault[] | undefined;
+  /** The game that cannot be opened. */
+  readonly game: string | undefined;
+}
+
+const save = (game: string): void => whenFetched(import('../../pages/savesActions'), ({ saveDamaged }) => void saveDamaged(game, ''));
+
+/** No game, or one that cannot be opened: what is wrong, how to keep it, and where to go from here. */
+export function Problem({ faults, game }: Props) {
+  const { noGame, stop } = useWords().table;
   const { nav } = useWords().common;
   const damaged = faults?.some(({ expected }) => expected === 'game.known') ? undefined : faults;
   return (
@@ -12,6 +21,11 @@ export function Problem({ faults }: { readonly faults: readonly Fault[] | undefi
       <h1>{damaged ? noGame.damaged : noGame.title}</h1>
       {damaged ? <FaultList faults={damaged} /> : <p>{faults ? noGame.gone : noGame.text}</p>}
       <div className="app-row">
+        {damaged && game !== undefined && (
+          <button type="button" className="app-button" data-testid="save-whole" onClick={() => save(game)}>
+            {stop.save}
+          </button>
+        )}
         <a className="app-button app-button--main" href="#/battles">
           {noGame.battles}
         </a>

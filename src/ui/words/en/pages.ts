@@ -84,6 +84,8 @@ export const pages = {
     open: 'Open this game',
     decline: 'Leave it closed',
     badTitle: 'This link holds no game',
+    unopened: 'The game in this link cannot be opened',
+    keep: 'Save it to a file',
     badHint: 'Mail and chat programs easily cut links short. Ask for the link again, or for the file of the game.',
     actions: (n: number) => (n === 0 ? 'not begun yet' : plural(n, 'action', 'actions')),
     unknownBattle: 'Custom battle',
@@ -91,6 +93,8 @@ export const pages = {
   file: {
     badTitle: (name: string) => `${name} holds no game`,
     badText: 'Nothing was changed.',
+    unopened: (name: string) => `The game in ${name} cannot be opened`,
+    unopenedText: 'Nothing of it is lost. Keep the file: another version of the program may open it.',
     drop: 'Drop the file to open the game',
     reading: (name: string) => `Reading ${name}…`,
   },

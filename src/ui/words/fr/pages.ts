@@ -90,6 +90,8 @@ export const pages: Words['pages'] = {
     open: 'Ouvrir cette partie',
     decline: 'Ne pas l’ouvrir',
     badTitle: 'Ce lien ne contient pas de partie',
+    unopened: 'La partie de ce lien ne peut pas être ouverte',
+    keep: 'L’enregistrer dans un fichier',
     badHint: 'Les messageries coupent facilement les liens. Redemandez-le, ou demandez le fichier de la partie.',
     actions: (n) => (n === 0 ? 'pas encore commencée' : plural(n, 'action', 'actions')),
     unknownBattle: 'Une bataille à part',
@@ -97,6 +99,8 @@ export const pages: Words['pages'] = {
   file: {
     badTitle: (name) => `${name} ne contient pas de partie`,
     badText: 'Rien n’a été changé.',
+    unopened: (name) => `La partie de ${name} ne peut pas être ouverte`,
+    unopenedText: 'Rien n’en est perdu. Conservez le fichier\u00a0: une autre version du programme l’ouvrira peut-être.',
     drop: 'Déposez le fichier pour ouvrir la partie',
     reading: (name) => `Lecture de ${name}…`,
   },
