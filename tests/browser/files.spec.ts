@@ -72,7 +72,7 @@ const bad: readonly (readonly [what: string, content: () => string | number, sai
   ['plays that are a text', () => withPlays('end'), 'a list'],
   ['dice that no die shows', () => withPlays([{ order: 'end', dice: [7000] }]), 'at most 20'],
   ['a newer version', () => JSON.stringify({ ...whole(), version: 7 }), 'a newer program wrote this one'],
-  ['dice from nobody knows where', () => JSON.stringify({ ...whole(), dice: 'loaded' }), 'seeded, scripted or typed'],
+  ['dice from nobody knows where', () => JSON.stringify({ ...whole(), dice: 'loaded' }), 'seeded, scripted, typed or both'],
   [
     'a unit off the map',
     () => JSON.stringify({ ...whole(), position: { ...positionOf('spartolus'), armies: [{ units: ['LI Z99/1'] }, {}] } }),

@@ -56,8 +56,9 @@ export function stopSaid(words: StopWords, stop: Stop): string {
   ].join(' ');
 }
 
-/** Whether there is a game in what cannot be opened: it has a position and plays, and it is something in it that is wrong. */
-export const hasGame = (faults: readonly Fault[]): boolean => !faults.some(({ at }) => at === '' || at === 'position' || at === 'plays');
+/** Whether there is a game in what cannot be opened: it is JSON with a position and plays, and something in them is wrong. */
+export const hasGame = (faults: readonly Fault[]): boolean =>
+  !faults.some(({ at }) => at === '' || at.startsWith('@') || at === 'position' || at === 'plays');
 
 /** The rules that a game does not hold by: the one that refuses it, or those that have changed since. */
 export const stopRules = ({ rule, changes }: Stop): readonly string[] =>
