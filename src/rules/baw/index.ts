@@ -1,0 +1,2 @@
+/** Battles of the Ancient World. */
+export { baw } from './system';

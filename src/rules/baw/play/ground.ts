@@ -1,0 +1,172 @@
+import { type Board, createBoard, type Hex, neighbourOf, OFF_MAP } from '../../../kernel/board';
+import { createSight, isLineFree } from '../../../kernel/sight';
+import { SLOPE_COST, STEP_COSTS, STREAM_COST, TERRAIN, type Terrain } from '../model/data';
+import type { MapSetup, Setup } from '../model/setup';
+import { type Context, type Flood, type ForestVariant, GROUNDS, type Leader, otherSide, type Scratch, type Side, type SlopeVariant, type State, type Unit } from '../model/types';
+
+export type Terrains = Pick<Context, 'board' | 'ground' | 'level' | 'stream' | 'stepCost' | 'entryCost' | 'shut' | 'seen' | 'sight' | 'scratch'>;
+
+/** B2 The ground's tables of a battle. */
+export function createGround({ map, forest, slope }: Pick<Setup, 'map' | 'forest' | 'slope'>): Terrains {
+  const board = createBoard(map.columns, map.rows);
+  const entryCost = map.ground.map((ground) => terrainCost(ground, forest));
+  const tables = {
+    board,
+    ground: map.ground,
+    level: map.level,
+    stream: map.stream,
+    stepCost: stepCosts(board, map, entryCost, slope),
+    entryCost,
+    shut: entryCost.map((cost) => (cost === 0 ? 1 : 0)),
+    sight: createSight(board),
+    scratch: createScratch(board),
+  };
+  return { ...tables, seen: seenFrom(tables) };
+}
+
+/** B2.2 What the ground of a hex costs, with the battle's variant of forest; 0 where nobody may be. */
+function terrainCost(ground: number, forest: ForestVariant): number {
+  const name = GROUNDS[ground]!;
+  if (name !== 'forest' || forest === undefined) return TERRAIN[name].cost;
+  return forest === 'closed' ? 0 : forest;
+}
+
+/** B2.b */
+function stepCosts(board: Board, map: MapSetup, entryCost: Uint8Array, slope: SlopeVariant): Uint8Array {
+  const costs = new Uint8Array(board.size * 6);
+  for (let at = 0; at < costs.length; at++) {
+    const from = Math.floor(at / 6);
+    const to = board.neighbours[at]!;
+    if (to === OFF_MAP || entryCost[to] === 0) continue;
+    const climbs = map.level[from] !== map.level[to] && slope !== 'shift';
+    costs[at] = entryCost[to]! + (climbs ? SLOPE_COST : 0) + (map.stream[at] ? STREAM_COST : 0);
+  }
+  return costs;
+}
+
+/** B8.f Whether a hex blocks the sight from one hex to another. */
+export function blocksSight({ ground, level }: Pick<Context, 'ground' | 'level'>, from: Hex, to: Hex, hex: Hex): boolean {
+  const name = GROUNDS[ground[hex]!]!;
+  return name === 'forest' || name === 'rampart' || (level[hex]! > level[from]! && level[hex]! > level[to]!);
+}
+
+/** The hexes at range 2 around each hex that are in sight of it. */
+function seenFrom({ board, ground, level, sight }: Pick<Context, 'board' | 'ground' | 'level' | 'sight'>): Int16Array {
+  const seen = new Int16Array(board.size * 12).fill(OFF_MAP);
+  for (let from = 0; from < board.size; from++) {
+    for (let k = 0; k < 12; k++) {
+      const to = hexAtRange2(board, from, k);
+      if (to === OFF_MAP) continue;
+      if (isLineFree(board, sight(from, to), from, (hex) => blocksSight({ ground, level }, from, to, hex))) seen[from * 12 + k] = to;
+    }
+  }
+  return seen;
+}
+
+/** The twelve hexes at range 2: straight on in each direction, then between each direction and the next. */
+function hexAtRange2(board: Board, from: Hex, k: number): Hex {
+  const direction = k % 6;
+  const step = (hex: Hex, by: number): Hex => (hex === OFF_MAP ? OFF_MAP : neighbourOf(board, hex, by));
+  if (k < 6) return step(step(from, direction), direction);
+  const next = (direction + 1) % 6;
+  const one = step(step(from, direction), next);
+  return one === OFF_MAP ? step(step(from, next), direction) : one;
+}
+
+function createFlood(size: number): Flood {
+  return {
+    labels: new Int32Array(size),
+    base: 0,
+    floor: 0,
+    spots: new Int16Array(size),
+    count: 0,
+    frontier: Array.from({ length: STEP_COSTS }, () => new Int16Array(size)),
+    waiting: new Int32Array(STEP_COSTS),
+  };
+}
+
+function createScratch({ size }: Board): Scratch {
+  return {
+    unitAt: new Int16Array(size),
+    sideAt: new Uint8Array(size),
+    zones: [new Uint8Array(size), new Uint8Array(size)],
+    noZone: new Uint8Array(size),
+    flood: createFlood(size),
+    melee: {
+      open: new Uint8Array(size),
+      bound: new Uint8Array(size),
+      able: new Uint8Array(size),
+      openNear: new Uint8Array(size),
+      boundNear: new Uint8Array(size),
+      masks: new Uint8Array(size),
+      masked: new Int16Array(size),
+    },
+  };
+}
+
+/** Writes into the scratch tables who is where and what both sides control (B6.a). */
+export function survey(context: Context, state: State): void {
+  surveyUnits(context, state, 0, 1);
+}
+
+/** The same for what the phasing player does in fire and movement: who is where, and what his enemy controls; his own zone is not told. */
+export function surveyEnemy(context: Context, state: State): void {
+  const enemy = otherSide(state.player);
+  surveyUnits(context, state, enemy, enemy);
+}
+
+function surveyUnits({ board, scratch }: Context, { units }: State, first: Side, last: Side): void {
+  const { unitAt, sideAt, zones } = scratch;
+  const { neighbours } = board;
+  unitAt.fill(0);
+  sideAt.fill(0);
+  zones[first].fill(0);
+  if (last !== first) zones[last].fill(0);
+  for (let i = 0; i < units.length; i++) {
+    const { hex, side } = units[i]!;
+    if (hex < 0) continue;
+    unitAt[hex] = i + 1;
+    sideAt[hex] = side + 1;
+    if (side === first || side === last) control(neighbours, zones[side], hex);
+  }
+}
+
+function control(neighbours: Int16Array, zone: Uint8Array, hex: Hex): void {
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const next = neighbours[at]!;
+    if (next >= 0) zone[next]!++;
+  }
+}
+
+/** The unit in a hex, where no table has been filled. */
+export function findUnit({ units }: State, hex: Hex): Unit | undefined {
+  for (let i = 0; i < units.length; i++) if (units[i]!.hex === hex) return units[i];
+  return undefined;
+}
+
+/** After `survey`: the unit in a hex. */
+export function unitAt(context: Context, state: State, hex: Hex): Unit | undefined {
+  const found = context.scratch.unitAt[hex];
+  return found ? state.units[found - 1] : undefined;
+}
+
+/** After `survey`: whether an enemy unit stands next to a hex. */
+export const isInZone = (context: Context, side: 0 | 1, hex: Hex): boolean => context.scratch.zones[(1 - side) as 0 | 1][hex]! > 0;
+
+export const typeOf = (context: Context, unit: Unit) => context.types[unit.type]!;
+
+/** B9.c The bonus of the best of a side's leaders in a hex; 0 without one. */
+export function bonusAt({ leaders }: State, side: 0 | 1, hex: Hex): number {
+  let best = 0;
+  for (let i = 0; i < leaders.length; i++) {
+    const leader = leaders[i]!;
+    if (leader.hex === hex && leader.side === side && leader.bonus > best) best = leader.bonus;
+  }
+  return best;
+}
+
+/** The terrain of a hex as the rules' table has it. */
+export const terrainAt = (context: Context, hex: Hex): Terrain => TERRAIN[GROUNDS[context.ground[hex]!]!];
+
+export const leadersAt = ({ leaders }: State, side: 0 | 1, hex: Hex): Leader[] =>
+  leaders.filter((leader) => leader.hex === hex && leader.side === side);

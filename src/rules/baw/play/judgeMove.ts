@@ -1,0 +1,167 @@
+import type { Hex } from '../../../kernel/board';
+import type { Refusal } from '../../../kernel/game';
+import { LEADER_MA } from '../model/data';
+import { fromOf, kindOf, NO_ONE, type Order, toOf, whoOf } from '../model/orders';
+import { type Context, type Leader, type State, type Unit } from '../model/types';
+import { terrainAt, unitAt } from './ground';
+import { entrant, isByExit, isDue } from './movement';
+import { ANY_COST, costTo, floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from './reach';
+
+/** After `survey`: refusals of the movement phase, in the order that the notation gives. */
+export function judgeMovement(context: Context, state: State, order: Order): Refusal | undefined {
+  switch (kindOf(order)) {
+    case 'move':
+      return judgeMove(context, state, order);
+    case 'leave':
+      return judgeLeave(context, state, order);
+    case 'leaderMove':
+      return judgeLeaderMove(context, state, order);
+    case 'leaderLeave':
+      return judgeLeaderLeave(context, state, order);
+    case 'enter':
+      return judgeEntry(context, state, order);
+    default:
+      return judgeLeaderEntry(context, state, order);
+  }
+}
+
+function judgeMove(context: Context, state: State, order: Order): Refusal | undefined {
+  const unit = unitAt(context, state, fromOf(order));
+  if (unit?.side !== state.player) return { rule: 'B5.a', why: 'noUnit' };
+  if (unit.moved) return { rule: 'B5.d', why: 'moved', hexes: [unit.hex] };
+  return judgeGoal(context, state, toOf(order)) ?? judgeWay(context, unit, wayFrom(context, unit.hex), toOf(order));
+}
+
+/** Where nobody ends a move: off the map, on forbidden ground, on a unit. */
+function judgeGoal(context: Context, state: State, goal: Hex): Refusal | undefined {
+  const bad = judgeGround(context, goal);
+  if (bad) return bad;
+  const there = unitAt(context, state, goal);
+  if (!there) return undefined;
+  if (there.side !== state.player) return { rule: 'B5.c', why: 'enemy', hexes: [goal] };
+  return { rule: 'B3.a', why: 'friend', hexes: [goal] };
+}
+
+function judgeGround(context: Context, goal: Hex): Refusal | undefined {
+  if (goal >= context.board.size) return { rule: 'B5.e', why: 'offMap' };
+  return context.shut[goal] ? { rule: terrainAt(context, goal).rule, why: 'forbidden', hexes: [goal] } : undefined;
+}
+
+/** How a mover searches: from a hex of the map, or through one of entry. */
+interface Way {
+  readonly start: Hex;
+  readonly flood: (mover: Mover) => ReturnType<typeof floodFrom>;
+}
+
+const wayFrom = (context: Context, start: Hex): Way => ({ start, flood: (mover) => floodFrom(context, start, mover) });
+
+/** What keeps a unit from a goal that it could stand on. */
+function judgeWay(context: Context, unit: Unit, way: Way, goal: Hex): Refusal | undefined {
+  const mover = moverOf(context, unit);
+  if (mover.stepsOut && !stepsFree(context, unit)) return { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] };
+  if (mover.shunsZones && mover.zone[goal]! > 0) return { rule: 'B11.c', why: 'zone', hexes: [goal] };
+  return judgeReach(context, mover, way, (flood) => costTo(flood, goal) >= 0, [goal]);
+}
+
+const freeOf = (context: Context, mover: Mover): Mover => ({
+  ...mover,
+  zone: context.scratch.noZone,
+  shunsZones: false,
+  stepsOut: false,
+});
+
+/** Whether a mover's flood comes to where he wants. */
+type Reaches = (flood: ReturnType<typeof floodFrom>, mover: Mover) => boolean;
+
+/** Out of reach: by the zones, by the first step that they forbid, or by the points. */
+function judgeReach(context: Context, mover: Mover, way: Way, reaches: Reaches, hexes: readonly Hex[]): Refusal | undefined {
+  if (reaches(way.flood(mover), mover)) return undefined;
+  const free = freeOf(context, mover);
+  if (reaches(way.flood(free), free)) {
+    if (!mover.stepsOut || reachesPastZones(context, mover, way, reaches)) return { rule: 'B6.b', why: 'zone', hexes };
+    return { rule: 'B6.c', why: 'firstStep', hexes };
+  }
+  const flood = way.flood({ ...free, most: ANY_COST });
+  const need = hexes.length > 0 ? costTo(flood, hexes[0]!) : -1;
+  if (need < 0) return { rule: 'B5.b', why: 'noWay', hexes };
+  return { rule: 'B5.b', why: 'tooFar', hexes, values: { points: mover.most, need } };
+}
+
+/** B6.c Whether a mover that steps out of a zone as it must would come there if no zone stopped it later. */
+function reachesPastZones(context: Context, mover: Mover, { start }: Way, reaches: Reaches): boolean {
+  const { board, stepCost } = context;
+  const { sideAt } = context.scratch;
+  for (let at = start * 6; at < start * 6 + 6; at++) {
+    const next = board.neighbours[at]!;
+    const cost = stepCost[at]!;
+    if (cost === 0 || cost > mover.most || sideAt[next] === 2 - mover.side || mover.zone[next]! > 0) continue;
+    const onward = { ...freeOf(context, mover), most: mover.most - cost };
+    if (reaches(floodFrom(context, next, onward), onward)) return true;
+  }
+  return false;
+}
+
+function judgeLeave(context: Context, state: State, order: Order): Refusal | undefined {
+  const unit = unitAt(context, state, fromOf(order));
+  if (unit?.side !== state.player) return { rule: 'B5.a', why: 'noUnit' };
+  if (unit.moved) return { rule: 'B5.d', why: 'moved', hexes: [unit.hex] };
+  if (context.armies[unit.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
+  const mover = moverOf(context, unit);
+  if (mover.stepsOut && !stepsFree(context, unit)) return { rule: 'B6.c', why: 'inZone', hexes: [unit.hex] };
+  return judgeReach(context, mover, wayFrom(context, unit.hex), byExit(context, unit), []);
+}
+
+const byExit =
+  (context: Context, { side }: Unit | Leader): Reaches =>
+  (flood, { most, zone }) =>
+    isByExit(context, side, flood, most, zone);
+
+const ownLeader = (state: State, id: number): Leader | undefined => {
+  const leader = id === NO_ONE ? undefined : state.leaders[id];
+  return leader?.side === state.player ? leader : undefined;
+};
+
+function judgeLeaderMove(context: Context, state: State, order: Order): Refusal | undefined {
+  const leader = ownLeader(state, fromOf(order));
+  if (!leader || leader.hex < 0) return { rule: 'B9.a', why: 'noLeader' };
+  if (leader.moved) return { rule: 'B5.d', why: 'moved', hexes: [leader.hex] };
+  return judgeLeaderGoal(context, state, leader, wayFrom(context, leader.hex), toOf(order));
+}
+
+function judgeLeaderGoal(context: Context, state: State, { side }: Leader, way: Way, goal: Hex): Refusal | undefined {
+  const bad = judgeGround(context, goal);
+  if (bad) return bad;
+  const there = unitAt(context, state, goal);
+  if (there && there.side !== side) return { rule: 'B9.b', why: 'enemy', hexes: [goal] };
+  return judgeReach(context, leaderMover(context, side, LEADER_MA), way, (flood) => costTo(flood, goal) >= 0, [goal]);
+}
+
+function judgeLeaderLeave(context: Context, state: State, order: Order): Refusal | undefined {
+  const leader = ownLeader(state, fromOf(order));
+  if (!leader || leader.hex < 0) return { rule: 'B5.a', why: 'noLeader' };
+  if (leader.moved) return { rule: 'B5.d', why: 'moved', hexes: [leader.hex] };
+  if (context.armies[leader.side].exits.length === 0) return { rule: 'B13.c', why: 'noExits' };
+  const mover = leaderMover(context, leader.side, LEADER_MA);
+  return judgeReach(context, mover, wayFrom(context, leader.hex), byExit(context, leader), []);
+}
+
+const wayThrough = (context: Context, entry: Hex): Way => ({ start: -1, flood: (mover) => floodThrough(context, entry, mover) });
+
+function judgeEntry(context: Context, state: State, order: Order): Refusal | undefined {
+  const [entry, goal] = [fromOf(order), toOf(order)];
+  const unit = whoOf(order) === NO_ONE || entry >= context.board.size ? undefined : entrant(context, state, whoOf(order), entry);
+  if (!unit) return { rule: 'B13.a', why: 'noReserve' };
+  const there = unitAt(context, state, entry);
+  if (there && there.side !== unit.side) return { rule: 'B13.b', why: 'enemy', hexes: [entry] };
+  return judgeGoal(context, state, goal) ?? judgeWay(context, unit, wayThrough(context, entry), goal);
+}
+
+function judgeLeaderEntry(context: Context, state: State, order: Order): Refusal | undefined {
+  const [entry, goal] = [fromOf(order), toOf(order)];
+  const leader = ownLeader(state, whoOf(order));
+  const listed = leader && isDue(context, state, leader) && context.armies[leader.side].reserves[leader.group]!.at.includes(entry);
+  if (!leader || !listed) return { rule: 'B13.a', why: 'noReserve' };
+  const there = unitAt(context, state, entry);
+  if (there && there.side !== leader.side) return { rule: 'B13.b', why: 'enemy', hexes: [entry] };
+  return judgeLeaderGoal(context, state, leader, wayThrough(context, entry), goal);
+}

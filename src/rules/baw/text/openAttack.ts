@@ -1,0 +1,36 @@
+import type { Attack, Context, State } from '../model/types';
+import { survey, typeOf } from '../play/ground';
+import { askedSide, legalAnswers, loserNow } from '../play/questions';
+
+/** Whether the attack that a position has open can have come to its question. */
+export function attackFits(context: Context, state: State, attack: Attack): boolean {
+  if (state.phase !== 'melee' || !unitsFit(context, state, attack)) return false;
+  survey(context, state);
+  // With nothing that needs an answer the question would not have been asked; `stand` and `hold` are always there.
+  return questionFits(state, attack) && legalAnswers(context, state, attack).some(Boolean);
+}
+
+function unitsFit(context: Context, state: State, { attackers, defenders, retreating, advanced, asks }: Attack): boolean {
+  const own = (ids: readonly number[], side: number) => ids.every((id) => id >= 0 && state.units[id]!.side === side);
+  if (!own(attackers, state.player) || !own(defenders, 1 - state.player)) return false;
+  if (attackers.some((id) => typeOf(context, state.units[id]!).defenceOnly)) return false;
+  const took = [...attackers, ...defenders];
+  if (asks !== 'advance' && (attackers.length === 0 || defenders.length === 0) && retreating.length === 0) return false;
+  return retreating.every((id) => took.includes(id)) && advanced.every((id) => took.includes(id));
+}
+
+function questionFits(state: State, attack: Attack): boolean {
+  const { asks, result, retreating, attackers, defenders } = attack;
+  switch (asks) {
+    case 'evade':
+      return result === null && retreating.length === 0;
+    case 'lose':
+      return retreating.length === 0 && loserNow(state, attack) !== undefined;
+    case 'retreat': {
+      const losers = askedSide(state, attack) === state.player ? attackers : defenders;
+      return (result === 'AR' || result === 'DR') && retreating.length > 0 && retreating.every((id) => losers.includes(id));
+    }
+    case 'advance':
+      return retreating.length === 0;
+  }
+}
