@@ -63,8 +63,9 @@ export function compareAll(of: CaseSystem, context: BareContext, state: BareStat
 /** Exactly these orders for the pieces that they name. */
 export function compareLegal(of: CaseSystem, context: BareContext, state: BareState, expected: readonly string[]): string[] {
   const all = of.system.legal(context, state).map((action) => of.system.printAction(context, state, action));
-  const actors = new Set(expected.map((text) => of.actorOf(context, state, text)));
-  const have = new Set(all.filter((text) => actors.has(of.actorOf(context, state, text))));
+  const actorsOf = (text: string): readonly string[] => of.actorsOf?.(context, state, text) ?? [of.actorOf(context, state, text)];
+  const actors = new Set(expected.flatMap(actorsOf));
+  const have = new Set(all.filter((text) => actorsOf(text).some((actor) => actors.has(actor))));
   const want = new Set(expected.map((text) => of.usual(context, state, text)));
   return [
     ...[...want].filter((order) => !have.has(order)).map((order) => `legal: ${order} is missing`),

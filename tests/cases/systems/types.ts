@@ -20,6 +20,10 @@ export interface CaseSystem {
   mark(word: string): string;
   /** Whom an order names: a piece, or whoever answers or ends the phase. */
   actorOf(context: BareContext, state: BareState, text: string): string;
+  /** The same where an order names several pieces. */
+  actorsOf?(context: BareContext, state: BareState, text: string): readonly string[];
+  /** What a case expects of a position, written as the system prints it, where it may be written otherwise. */
+  asPrinted?(context: BareContext, expected: Json): Json;
   /** An order of a legal list as the system prints it, where it may be written otherwise. */
   usual(context: BareContext, state: BareState, text: string): string;
   /** What an attack would come to, the column of a table as `odds`; null where there is no such attack. */

@@ -1,0 +1,3 @@
+import { testCases } from './testCases';
+
+testCases('tests/cases/baw');
