@@ -1,8 +1,8 @@
 import { type Hex, printHex } from '../../../src/kernel/board';
+import type { BareContext } from '../../../src/kernel/twoSides';
 import { baw as system } from '../../../src/rules/baw';
 import { isAttackKind, kindIn } from '../../../src/rules/baw/model/orders';
 import type { Reading } from '../../../src/rules/baw/model/reading';
-import type { BareContext } from '../../../src/kernel/twoSides';
 import type { Context, State, Unit } from '../../../src/rules/baw/model/types';
 import { boutOf } from '../../../src/rules/baw/play/bouts';
 import { meleeOdds } from '../../../src/rules/baw/play/odds';

@@ -2,8 +2,8 @@ import type { Hex } from '../../../kernel/board';
 import type { Action } from '../model/orders';
 import type { Context, State } from '../model/types';
 import { legalAttacksOf } from './attacks';
-import { boutOf } from './bouts';
 import { surveyMelee } from './bound';
+import { boutOf } from './bouts';
 import { survey, unitAt } from './ground';
 
 /** How an attack can go on growing from what has been chosen of it: who may still join, which enemies may still be named, and the order once it is one. */

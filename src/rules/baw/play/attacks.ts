@@ -2,8 +2,8 @@ import { type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import { type Action, orderOf } from '../model/orders';
 import type { Context, State, Unit } from '../model/types';
-import { boutOf, orderFor } from './bouts';
 import { strandedBy } from './bound';
+import { boutOf, orderFor } from './bouts';
 import { typeOf, unitAt } from './ground';
 
 /** For the subsets of what stands around a hex: all, those that must be in, and sets that must not be in all together. */

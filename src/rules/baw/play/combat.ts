@@ -119,6 +119,7 @@ function eliminate({ context, state, attack, emit }: Course, unit: Unit, rule: '
 /** B16.4 What has been eliminated comes back as any other: nothing of its marks stays with it. */
 function clearUnit(unit: Unit): void {
   unit.disorganised = false;
+  unit.thrown = false;
   unit.attacked = false;
   unit.defended = false;
 }

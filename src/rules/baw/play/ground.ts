@@ -2,9 +2,24 @@ import { type Board, createBoard, type Hex, neighbourOf, OFF_MAP } from '../../.
 import { createSight, isLineFree } from '../../../kernel/sight';
 import { SLOPE_COST, STEP_COSTS, STREAM_COST, TERRAIN, type Terrain } from '../model/data';
 import type { MapSetup, Setup } from '../model/setup';
-import { type Context, type Flood, type ForestVariant, GROUNDS, type Leader, otherSide, type Scratch, type Side, type SlopeVariant, type State, type Unit } from '../model/types';
+import {
+  type Context,
+  type Flood,
+  type ForestVariant,
+  GROUNDS,
+  type Leader,
+  otherSide,
+  type Scratch,
+  type Side,
+  type SlopeVariant,
+  type State,
+  type Unit,
+} from '../model/types';
 
-export type Terrains = Pick<Context, 'board' | 'ground' | 'level' | 'stream' | 'stepCost' | 'entryCost' | 'shut' | 'seen' | 'sight' | 'scratch'>;
+export type Terrains = Pick<
+  Context,
+  'board' | 'ground' | 'level' | 'stream' | 'stepCost' | 'entryCost' | 'shut' | 'seen' | 'sight' | 'scratch'
+>;
 
 /** B2 The ground's tables of a battle. */
 export function createGround({ map, forest, slope }: Pick<Setup, 'map' | 'forest' | 'slope'>): Terrains {

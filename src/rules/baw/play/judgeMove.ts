@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import type { Refusal } from '../../../kernel/game';
 import { LEADER_MA } from '../model/data';
 import { fromOf, kindOf, NO_ONE, type Order, toOf, whoOf } from '../model/orders';
-import { type Context, type Leader, type State, type Unit } from '../model/types';
+import type { Context, Leader, State, Unit } from '../model/types';
 import { terrainAt, unitAt } from './ground';
 import { entrant, isByExit, isDue } from './movement';
 import { ANY_COST, costTo, floodFrom, floodThrough, leaderMover, type Mover, moverOf, stepsFree } from './reach';
@@ -49,11 +49,10 @@ function judgeGround(context: Context, goal: Hex): Refusal | undefined {
 
 /** How a mover searches: from a hex of the map, or through one of entry. */
 interface Way {
-  readonly start: Hex;
   readonly flood: (mover: Mover) => ReturnType<typeof floodFrom>;
 }
 
-const wayFrom = (context: Context, start: Hex): Way => ({ start, flood: (mover) => floodFrom(context, start, mover) });
+const wayFrom = (context: Context, start: Hex): Way => ({ flood: (mover) => floodFrom(context, start, mover) });
 
 /** What keeps a unit from a goal that it could stand on. */
 function judgeWay(context: Context, unit: Unit, way: Way, goal: Hex): Refusal | undefined {
@@ -67,7 +66,7 @@ const freeOf = (context: Context, mover: Mover): Mover => ({
   ...mover,
   zone: context.scratch.noZone,
   shunsZones: false,
-  stepsOut: false,
+  stepsOut: undefined,
 });
 
 /** Whether a mover's flood comes to where he wants. */
@@ -78,27 +77,14 @@ function judgeReach(context: Context, mover: Mover, way: Way, reaches: Reaches, 
   if (reaches(way.flood(mover), mover)) return undefined;
   const free = freeOf(context, mover);
   if (reaches(way.flood(free), free)) {
-    if (!mover.stepsOut || reachesPastZones(context, mover, way, reaches)) return { rule: 'B6.b', why: 'zone', hexes };
+    const onlyStep = { ...free, stepsOut: mover.stepsOut };
+    if (!mover.stepsOut || reaches(way.flood(onlyStep), onlyStep)) return { rule: 'B6.b', why: 'zone', hexes };
     return { rule: 'B6.c', why: 'firstStep', hexes };
   }
   const flood = way.flood({ ...free, most: ANY_COST });
   const need = hexes.length > 0 ? costTo(flood, hexes[0]!) : -1;
   if (need < 0) return { rule: 'B5.b', why: 'noWay', hexes };
   return { rule: 'B5.b', why: 'tooFar', hexes, values: { points: mover.most, need } };
-}
-
-/** B6.c Whether a mover that steps out of a zone as it must would come there if no zone stopped it later. */
-function reachesPastZones(context: Context, mover: Mover, { start }: Way, reaches: Reaches): boolean {
-  const { board, stepCost } = context;
-  const { sideAt } = context.scratch;
-  for (let at = start * 6; at < start * 6 + 6; at++) {
-    const next = board.neighbours[at]!;
-    const cost = stepCost[at]!;
-    if (cost === 0 || cost > mover.most || sideAt[next] === 2 - mover.side || mover.zone[next]! > 0) continue;
-    const onward = { ...freeOf(context, mover), most: mover.most - cost };
-    if (reaches(floodFrom(context, next, onward), onward)) return true;
-  }
-  return false;
 }
 
 function judgeLeave(context: Context, state: State, order: Order): Refusal | undefined {
@@ -145,7 +131,7 @@ function judgeLeaderLeave(context: Context, state: State, order: Order): Refusal
   return judgeReach(context, mover, wayFrom(context, leader.hex), byExit(context, leader), []);
 }
 
-const wayThrough = (context: Context, entry: Hex): Way => ({ start: -1, flood: (mover) => floodThrough(context, entry, mover) });
+const wayThrough = (context: Context, entry: Hex): Way => ({ flood: (mover) => floodThrough(context, entry, mover) });
 
 function judgeEntry(context: Context, state: State, order: Order): Refusal | undefined {
   const [entry, goal] = [fromOf(order), toOf(order)];

@@ -69,7 +69,7 @@ function addUnit(context: Context, state: State, unit: Unit, list: Action[]): vo
   if (unit.side !== state.player) return;
   if (state.phase === 'fire') legalShots(context, state, unit, list);
   else if (state.phase === 'movement') {
-    if (mayMove(state, unit)) legalMoves(context, state, unit, list);
+    if (mayMove(state, unit)) legalMoves(context, unit, list);
     else if (isDue(context, state, unit)) legalEntries(context, state, unit, list);
   }
 }

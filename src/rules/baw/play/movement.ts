@@ -2,7 +2,7 @@ import type { Hex } from '../../../kernel/board';
 import { LEADER_MA } from '../model/data';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, goingTo, type Order, orderOf, toOf, whoOf } from '../model/orders';
-import { type Context, type Flood, type Leader, LEFT, RESERVE, type Side, type State, type Unit } from '../model/types';
+import { type Context, type Flood, LEFT, type Leader, RESERVE, type Side, type State, type Unit } from '../model/types';
 import { findUnit, isInZone, surveyEnemy } from './ground';
 import { captureLeaders, takeHold } from './losses';
 import { costTo, floodFrom, floodThrough, leaderMover, moverOf, stepsFree } from './reach';
@@ -15,7 +15,7 @@ export const isDue = (context: Context, state: State, { hex, group, side }: Unit
   hex === RESERVE && side === state.player && context.armies[side].reserves[group]!.turn <= state.turn;
 
 /** After `survey`. */
-export function legalMoves(context: Context, state: State, unit: Unit, list: Action[]): void {
+export function legalMoves(context: Context, unit: Unit, list: Action[]): void {
   const from = unit.hex;
   if (isInZone(context, unit.side, from) && !stepsFree(context, unit)) return;
   const mover = moverOf(context, unit);

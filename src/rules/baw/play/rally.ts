@@ -52,7 +52,7 @@ function recallHex(context: Context, { side, hex }: Leader): Hex {
 }
 
 /** B16.4 After `survey`: what keeps a leader from calling back at all. */
-function recallFault(context: Context, state: State, leader: Leader): Refusal | undefined {
+function recallFault(context: Context, leader: Leader): Refusal | undefined {
   const refuse = (why: string): Refusal => ({ rule: 'B16.4', why, hexes: [leader.hex] });
   if (leader.called) return refuse('called');
   if (context.armies[leader.side].rally === 0) return refuse('never');
@@ -66,7 +66,7 @@ const fallenUnit = ({ units }: State, side: Side, type: number): Unit | undefine
 
 /** B16.4 After `survey`. */
 export function legalRecalls(context: Context, state: State, leader: Leader, list: Action[]): void {
-  if (leader.side !== state.player || leader.hex < 0 || recallFault(context, state, leader)) return;
+  if (leader.side !== state.player || leader.hex < 0 || recallFault(context, leader)) return;
   const types = new Set<number>();
   for (const unit of state.units) if (unit.side === leader.side && unit.hex === ELIMINATED) types.add(unit.type);
   for (const type of types) list.push(orderOf('recall', leader.id, type));
@@ -76,7 +76,7 @@ export function legalRecalls(context: Context, state: State, leader: Leader, lis
 export function judgeRecall(context: Context, state: State, order: Order): Refusal | undefined {
   const leader = fromOf(order) === NO_ONE ? undefined : state.leaders[fromOf(order)];
   if (!leader || leader.side !== state.player || leader.hex < 0) return { rule: 'B9.a', why: 'noLeader' };
-  const fault = recallFault(context, state, leader);
+  const fault = recallFault(context, leader);
   if (fault) return fault;
   return fallenUnit(state, leader.side, toOf(order)) ? undefined : { rule: 'B16.4', why: 'noFallen' };
 }

@@ -15,8 +15,8 @@ export interface Mover {
   readonly zone: Uint8Array;
   /** B11.c No zone is entered at all. */
   readonly shunsZones: boolean;
-  /** B10.a The first step goes to a hex in no zone. */
-  readonly stepsOut: boolean;
+  /** B10.a The first step goes to a hex in none of these zones; nothing where any step will do. */
+  readonly stepsOut: Uint8Array | undefined;
 }
 
 function reach(flood: Flood, hex: Hex, cost: number): void {
@@ -53,41 +53,49 @@ export function floodThrough(context: Context, entry: Hex, mover: Mover): Flood 
   return spread(context, -1, mover, flood);
 }
 
-function spread(context: Context, start: Hex, { side, most, zone, shunsZones, stepsOut }: Mover, flood: Flood): Flood {
-  const { stepCost, board } = context;
-  const { neighbours } = board;
-  const { sideAt } = context.scratch;
+function spread(context: Context, start: Hex, mover: Mover, flood: Flood): Flood {
+  const { zone, shunsZones, stepsOut } = mover;
   const { labels, waiting, spots, frontier, base } = flood;
-  const enemy = 2 - side;
   for (let cost = 0, idle = 0; idle < STEP_COSTS; cost++) {
     const list = cost % STEP_COSTS;
     const count = waiting[list]!;
-    if (count === 0) {
-      idle++;
-      continue;
-    }
-    idle = 0;
+    idle = count === 0 ? idle + 1 : 0;
     const hexes = frontier[list]!;
     for (let i = 0; i < count; i++) {
       const hex = hexes[i]!;
       if (labels[hex] !== base - cost) continue;
       spots[flood.count++] = hex;
-      if (hex !== start && zone[hex]! > 0) continue;
-      const shuns = shunsZones || (stepsOut && hex === start);
-      for (let at = hex * 6; at < hex * 6 + 6; at++) {
-        const step = stepCost[at]!;
-        const total = cost + step;
-        if (step === 0 || total > most) continue;
-        const next = neighbours[at]!;
-        if (labels[next]! >= base - total || sideAt[next] === enemy || (shuns && zone[next]! > 0)) continue;
-        labels[next] = base - total;
-        const later = total % STEP_COSTS;
-        frontier[later]![waiting[later]!++] = next;
-      }
+      if (hex === start) expand(context, flood, hex, cost, mover, shunsZones ? zone : stepsOut);
+      else if (zone[hex] === 0) expand(context, flood, hex, cost, mover, shunsZones ? zone : undefined);
     }
     waiting[list] = 0;
   }
   return flood;
+}
+
+/** The steps from a hex, into none that is `shunned`. */
+function expand(
+  { stepCost, board, scratch }: Context,
+  { labels, base, frontier, waiting }: Flood,
+  hex: Hex,
+  cost: number,
+  { side, most }: Mover,
+  shunned: Uint8Array | undefined,
+): void {
+  const { neighbours } = board;
+  const { sideAt } = scratch;
+  const enemy = 2 - side;
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const step = stepCost[at]!;
+    const total = cost + step;
+    if (step === 0 || total > most) continue;
+    const next = neighbours[at]!;
+    if (labels[next]! >= base - total || sideAt[next] === enemy) continue;
+    if (shunned !== undefined && shunned[next]! > 0) continue;
+    labels[next] = base - total;
+    const later = total % STEP_COSTS;
+    frontier[later]![waiting[later]!++] = next;
+  }
 }
 
 /** After a flood: the points that it takes to a hex; -1 where it is out of reach. */
@@ -108,7 +116,7 @@ export function moverOf(context: Context, unit: Unit): Mover {
     most: context.types[unit.type]!.ma,
     zone,
     shunsZones: unit.disorganised && !context.variants.briefDisorder,
-    stepsOut: unit.hex >= 0 && zone[unit.hex]! > 0,
+    stepsOut: unit.hex >= 0 && zone[unit.hex]! > 0 ? zone : undefined,
   };
 }
 
@@ -118,5 +126,5 @@ export const leaderMover = (context: Context, side: Side, most: number): Mover =
   most,
   zone: context.scratch.noZone,
   shunsZones: false,
-  stepsOut: false,
+  stepsOut: undefined,
 });

@@ -100,14 +100,20 @@ export function judgeRetreat(context: Context, state: State, attack: Attack, act
   if (rest.length === 0 && free.includes(first!)) return undefined;
   const near = context.board.neighbours.subarray(unit.hex * 6, unit.hex * 6 + 6).includes(first!);
   const hexes = first! < context.board.size ? [first!] : [];
-  if (rest.length === 0 || !near || !isAllowed(context, unit.side, first!)) return { rule: 'B7.7.a', why: whyShut(context, unit, first!, near), hexes };
+  if (rest.length === 0 || !near || !isAllowed(context, unit.side, first!))
+    return { rule: 'B7.7.a', why: whyShut(context, unit, first!, near), hexes };
   const chains = free.length > 0 ? [] : shortestChains(context, state, unit, attack.retreating);
   const meant = [first!, ...rest];
   if (chains.some((chain) => chain.length === meant.length && chain.every((hex, i) => hex === meant[i]))) return undefined;
   return { rule: 'B7.8', why: free.length > 0 ? 'freeHex' : 'chain', hexes };
 }
 
-function whyShut(context: Context, { side }: Unit, hex: Hex, near: boolean): 'offMap' | 'notAdjacent' | 'forbidden' | 'enemy' | 'friend' | 'zone' {
+function whyShut(
+  context: Context,
+  { side }: Unit,
+  hex: Hex,
+  near: boolean,
+): 'offMap' | 'notAdjacent' | 'forbidden' | 'enemy' | 'friend' | 'zone' {
   if (hex >= context.board.size) return 'offMap';
   if (!near) return 'notAdjacent';
   if (context.shut[hex]) return 'forbidden';

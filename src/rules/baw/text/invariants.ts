@@ -1,5 +1,5 @@
 import { printHex } from '../../../kernel/board';
-import { type Context, ELIMINATED, type Leader, LEFT, RESERVE, SIDES, SPENT, type State, type Unit } from '../model/types';
+import { type Context, ELIMINATED, LEFT, type Leader, RESERVE, SIDES, SPENT, type State, type Unit } from '../model/types';
 import { legalAnswers } from '../play/questions';
 
 /** What must hold in every state; the sentences are for programmers. */

@@ -87,8 +87,9 @@ function parseAnswer({ board }: Context, text: string): Action | undefined {
   if (answer) return orderOf(answer[1] as 'evade' | 'advance', hexNamed(board, answer[2]!), hexNamed(board, answer[3]!));
   const lose = LOSE.exec(text);
   if (lose) return orderOf('lose', hexNamed(board, lose[1]!));
-  const hexes = RETREAT.exec(text)?.[1]!.split('-').map((name) => hexNamed(board, name));
-  if (!hexes) return undefined;
+  const [, path] = RETREAT.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  const hexes = path.split('-').map((name) => hexNamed(board, name));
   return hexes.length === 2 ? orderOf('retreat', hexes[0], hexes[1]) : { chain: hexes };
 }
 
@@ -139,4 +140,3 @@ export function printOrder(context: Context, _state: State, action: Action): str
       return kind;
   }
 }
-

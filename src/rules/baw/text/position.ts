@@ -44,7 +44,8 @@ function printMap({ board, ground, level, stream }: Context): object {
   const add = (field: string, hex: Hex) => {
     map[field] = map[field] === undefined ? printHex(board, hex) : `${String(map[field])} ${printHex(board, hex)}`;
   };
-  for (const [code, name] of GROUNDS.entries()) if (code > 0) for (let hex = 0; hex < board.size; hex++) if (ground[hex] === code) add(name, hex);
+  for (const [code, name] of GROUNDS.entries())
+    if (code > 0) for (let hex = 0; hex < board.size; hex++) if (ground[hex] === code) add(name, hex);
   const highest = level.reduce((most, one) => Math.max(most, one), 0);
   for (let height = 1; height <= highest; height++)
     for (let hex = 0; hex < board.size; hex++) if (level[hex] === height) add(`level${height}`, hex);
@@ -128,7 +129,11 @@ function printTerm({ board }: Context, { term, by, strength, points, at }: Victo
 
 /** An open attack; what would be empty is left out. */
 function printAttack({ board }: Context, state: State, attack: Attack): object {
-  const units = (ids: readonly number[]): string => printHexes(board, ids.map((id) => state.units[id]!.hex).sort((a, b) => a - b));
+  const units = (ids: readonly number[]): string =>
+    printHexes(
+      board,
+      ids.map((id) => state.units[id]!.hex).sort((a, b) => a - b),
+    );
   const written: { [field: string]: unknown } = {
     attackers: units(attack.attackers),
     defenders: units(attack.defenders),

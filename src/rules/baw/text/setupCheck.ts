@@ -1,8 +1,8 @@
 import { type Hex, printHex } from '../../../kernel/board';
+import { TERRAIN } from '../model/data';
 import type { Reading } from '../model/reading';
 import type { ArmySetup, Setup } from '../model/setup';
 import { GROUNDS, SIDES, type Side } from '../model/types';
-import { TERRAIN } from '../model/data';
 
 /** What only shows when a position is seen as a whole: who shares a hex, who stands where nobody may be. Of two things in conflict the later is at fault. */
 export function checkTogether(setup: Setup, reading: Reading): void {
@@ -44,7 +44,10 @@ function checkArmy(setup: Setup, side: Side, seen: Seen, { board, faults }: Read
     seen.leaders.set(leader.hex, side);
   }
   checkNames(army, seen, faults);
-  const lists = [{ hexes: army.exits, place: `${at}.exits` }, ...army.reserves.map((one, i) => ({ hexes: one.at, place: `${at}.reserves[${i}].at` }))];
+  const lists = [
+    { hexes: army.exits, place: `${at}.exits` },
+    ...army.reserves.map((one, i) => ({ hexes: one.at, place: `${at}.reserves[${i}].at` })),
+  ];
   for (const { hexes, place } of lists) for (const hex of hexes) if (isForbidden(setup, hex)) tell(place, 'allowedGround', hex);
 }
 

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { baw } from '../../src/rules/baw';
+import type { Event } from '../../src/rules/baw/model/events';
+import { eventsWritten } from '../rules/eventsWritten';
+import { fuzzGame } from './checks';
+import { randomly } from './eager';
+import type { Field } from './play';
+import { pressing } from './pressing';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Whole games of Battles of the Ancient World, at random and of armies that seek battle. FUZZ_GAMES plays more. */
+const GAMES = Math.ceil(Number(process.env['FUZZ_GAMES'] ?? 900) / 450);
+
+const fieldsIn = (folder: string): (Field & { readonly position: { readonly options?: readonly string[] } })[] =>
+  readdirSync(folder).map((file) => ({ battle: `${folder}/${file}`, position: JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) }));
+
+/** The fourteen battles, and small crowded fields with every type, ground and option. */
+const battles = fieldsIn('tests/fuzz/baw');
+const crowds = fieldsIn('tests/referee/baw');
+
+const events = new Set<string>();
+const note = (event: Event): void => void events.add(`${event.kind} ${event.rule}`);
+
+describe('whole games hold to the end', () => {
+  test('the fourteen battles are there', () => expect(battles).toHaveLength(14));
+  test.each([...battles, ...crowds])('$battle', (field) => {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const options = seed % 2 === 0 ? ['B16.1', 'B16.2', 'B16.3', 'B16.4'].slice(seed % 4) : (field.position.options ?? []);
+      expect(fuzzGame(baw, { ...field, options }, seed, note, { way: seed % 3 === 2 ? randomly : pressing })).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('everything happens that can, by every rule', () => expect(eventsWritten('baw').filter((event) => !events.has(event))).toEqual([]));

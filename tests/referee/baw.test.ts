@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import type { Chooser } from '../../src/ai/random';
+import { baw } from '../../src/rules/baw';
+import { eagerly, randomly } from '../fuzz/eager';
+import { playBoth } from './agree';
+import * as referee from './baw.mjs';
+import { normalPosition } from './bawNotation.mjs';
+import { wishFor } from './bawWishes.mjs';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Battles of the Ancient World beside a slow and literal program. REFEREE_GAMES plays more. */
+const GAMES = Number(process.env['REFEREE_GAMES'] ?? 2);
+
+const FOLDER = 'tests/referee/baw';
+const read = (file: string): { options?: string[] } => JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'));
+const fields = readdirSync(FOLDER).map((name) => ({ name, position: read(name) }));
+const program = { ...referee, normalPosition };
+const wish = (_: unknown, __: unknown, game: unknown, choose: Chooser): string => wishFor(game, choose);
+
+/** Every third game is played with the options that its field has not. */
+const optionsOf = (own: readonly string[], seed: number): string[] =>
+  seed % 3 === 0 ? ['B16.1', 'B16.2', 'B16.3', 'B16.4'].filter((option) => !own.includes(option)) : [...own];
+
+describe('an independent referee agrees', () => {
+  test.each(fields)('$name', ({ position }) => {
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const played = { ...position, options: optionsOf(position.options ?? [], seed) };
+      expect(playBoth(baw, program, played, seed, wish, seed % 2 === 0 ? randomly : eagerly, 3)).toBeGreaterThan(0);
+    }
+  });
+});
