@@ -7,7 +7,8 @@ import type { Event } from '../../src/rules/ancients/model/events';
 import type { Action } from '../../src/rules/ancients/model/orders';
 import type { Setup } from '../../src/rules/ancients/model/setup';
 import type { Context, State } from '../../src/rules/ancients/model/types';
-import type { SystemId } from '../../src/rules/ids';
+import { baw } from '../../src/rules/baw';
+import { type SystemId, systemWord } from '../../src/rules/ids';
 import { systemOf } from '../../src/rules/registry';
 import { sampleOf } from '../battles';
 
@@ -39,6 +40,8 @@ export const fieldOf = (battle: string): Field => [...fields, ...seaFields].find
 
 /** The system that a position is of. */
 export function systemIn(position: unknown): AnyTwoSidedGame {
+  // Its rules are there before its players and its table, which the registry's games have.
+  if (systemWord(position) === baw.id) return baw;
   const found = systemOf(position);
   if (!found.ok) throw new Error(`no such system: ${found.faults[0]?.found}`);
   return found.value;

@@ -1,6 +1,7 @@
 import type { Checked } from '../../kernel/game';
 import type { TwoSidedGame } from '../../kernel/twoSides';
 import { cloneState, shareState } from './model/clone';
+import { EVENT_FIELDS } from './model/eventFields';
 import type { Event } from './model/events';
 import type { Action } from './model/orders';
 import type { Setup } from './model/setup';
@@ -31,6 +32,7 @@ export const baw: TwoSidedGame<Setup, Context, State, Action, Event> = {
   readPosition: readSetup,
   open: openBattle,
   printPosition,
+  eventFields: EVENT_FIELDS,
   decider: (_context, state) => deciderOf(state),
   asked: (_context, state) => state.attack !== null,
   acts: (_context, state) => state.player,

@@ -86,7 +86,7 @@ export const baw: CaseSystem = {
   actorOf: (_context, _state, text) => actorsOf(text)[0]!,
   actorsOf: (_context, _state, text) => actorsOf(text),
   asPrinted: (context, expected) => asPrinted(context, expected, '') as Json,
-  usual: (context, state, text) => {
+  usual: (context: Context, state: State, text) => {
     const action = system.parseAction(context, state, text);
     return action === undefined ? text.trim() : system.printAction(context, state, action);
   },

@@ -115,8 +115,7 @@ function judgeAdvance({ board }: Context, state: State, attack: Attack, unit: Un
   const refuse = (why: string): Refusal => ({ rule: 'B7.7.d', why, hexes: unit ? [unit.hex] : [] });
   if (!unit || !advancersOf(state, attack).includes(unit.id)) return refuse('notInvolved');
   if (unit.disorganised) return refuse('disorganised');
-  if (state.armies[unit.side].demoralised) return refuse('demoralised');
   if (attack.advanced.includes(unit.id)) return refuse('advanced');
-  if (!attack.vacated.includes(to)) return refuse('notVacated');
-  return distance(board, unit.hex, to) === 1 ? undefined : refuse('notAdjacent');
+  // Nobody of a demoralised army is asked, and all attackers stand next to all whom they attack.
+  return attack.vacated.includes(to) && distance(board, unit.hex, to) === 1 ? undefined : refuse('notVacated');
 }
