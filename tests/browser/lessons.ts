@@ -95,13 +95,17 @@ export const byTouch = (page: Page): Pupil => {
         return confirm();
       }
       const [from = '', to = '', facing] = order.split(/[-x:/]/);
-      if (order.startsWith('*')) return hand.tap(order.slice(1));
+      if (order.startsWith('*')) {
+        await hand.tap(order.slice(1));
+        return confirm();
+      }
       const cancel = page.getByTestId('cancel');
       if (await cancel.isVisible()) await cancel.tap();
       await hand.tap(from);
       if (to === 'off') {
         await page.getByRole('tab', { name: en.table.panels.now }).tap();
-        return page.getByTestId('leave').tap();
+        await page.getByTestId('leave').tap();
+        return confirm();
       }
       if (order[from.length] === '/') {
         await hand.tap(from);
@@ -130,6 +134,13 @@ export const byKeys = (page: Page): Pupil => {
   return {
     async play(order) {
       const [, from, to] = /^(\w+)-(?!off)(\w+)$/.exec(order) ?? [];
+      const placed = /^\*(\w+)$/.exec(order)?.[1];
+      if (placed) {
+        // Shown first, as a move is.
+        await choose(placed);
+        await page.keyboard.press('Enter');
+        return;
+      }
       if (!from || !to) return keys.play(order);
       await choose(from);
       await choose(to);

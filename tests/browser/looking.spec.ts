@@ -83,7 +83,14 @@ test('what the enemy can do next turn lies over the map with one’s own move, t
   await page.getByTestId('coverage-close').click();
   await expect(page.getByTestId('coverage')).toHaveCount(0);
 
+  // At sea the move that is thought of shows what bow, flanks and stern would offer, beside how far the ship would shoot.
   await lay(page, seaRecord(seaGame(encounter)));
+  await hand.click('C3');
+  await hand.hover('E3');
+  for (const kind of ['reach', 'front', 'beside', 'rear', 'archery'])
+    await expect(page.locator(`.board-layer--below .board-line--${kind}`), kind).toHaveCount(1);
+  const sea = await lines(page);
+  expect(new Set(sea).size).toBe(sea.length);
   await page.keyboard.press('v');
   await expect(legend).toContainText(help.coverage.title('Carthage'));
   for (const cover of ['reach', 'attack', 'hit']) await expect(area(page, cover)).toHaveCount(1);

@@ -1,9 +1,11 @@
 import type { Refusal } from '../../../kernel/game';
+import { orderOf } from '../../../rules/ancients/model/orders';
 import { UNDEPLOYED, type Unit } from '../../../rules/ancients/model/types';
 import { optional } from '../../../rules/ancients/options';
 import { leadersAt } from '../../../rules/ancients/play/leaders';
-import { leaveMap, turn } from '../../table/session';
+import { byFinger, leaveMap, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
+import { usePending } from '../../table/shell/hooks';
 import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { type Ability, abilitiesOf } from './abilities';
@@ -53,6 +55,7 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
   const { card } = useWords().table;
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
+  const pending = usePending();
   return (
     <div className="table-moves">
       <button
@@ -74,7 +77,13 @@ function MoveButtons({ unit }: { readonly unit: Unit }) {
         <Glyph name="turnRight" />
       </button>
       {waysOf(context, state, unit).leaves && (
-        <button type="button" className="app-button" data-testid="leave" onClick={leaveMap}>
+        <button
+          type="button"
+          className="app-button"
+          data-testid="leave"
+          aria-pressed={pending === undefined ? undefined : pending === orderOf('off', unit.id)}
+          onClick={(event) => leaveMap(byFinger(event))}
+        >
           <Glyph name="leave" />
           {card.leave}
         </button>

@@ -22,6 +22,8 @@ export function chosenText(now: Snapshot, action: Action): string {
       const unit = now.state.units[(order >> 15) & 511];
       return unit?.hex === hexOf(order) ? words.confirmTurn : words.confirmMove(hex);
     }
+    case 'off':
+      return words.card.leave;
     case 'enter':
       return words.confirmEnter(hex);
     case 'shoot':

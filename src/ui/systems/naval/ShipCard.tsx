@@ -2,8 +2,9 @@ import type { Refusal } from '../../../kernel/game';
 import { otherSide, type Ship } from '../../../rules/naval/model/types';
 import { controlOf, whyControlled } from '../../../rules/naval/play/ground';
 import { crewOf, pointsOf } from '../../../rules/naval/play/movement';
-import { leaveMap, play as order, turn } from '../../table/session';
+import { byFinger, leaveMap, play as order, turn } from '../../table/session';
 import { Glyph } from '../../table/shell/Glyph';
+import { usePending } from '../../table/shell/hooks';
 import { LineButton } from '../../table/shell/LineButton';
 import { RuleLink } from '../../table/shell/RuleLink';
 import { SideMark } from '../../table/shell/SideMark';
@@ -12,7 +13,7 @@ import { useGame, useMayDecide, useNaming, useShown, useTable } from './hooks';
 import { holdsOf } from './marines';
 import { MARK_RULES, marksOf } from './marks';
 import { table as store } from './match';
-import { scuttleOrder } from './orders';
+import { leaveOrder, scuttleOrder } from './orders';
 import { ShipFace } from './ShipFace';
 import { sayRefusal } from './say';
 import { waysOf } from './ways';
@@ -52,6 +53,7 @@ function SailButtons({ ship }: { readonly ship: Ship }) {
   const context = useGame((now) => now.context);
   const state = useGame((now) => now.state);
   const [exit] = waysOf(context, state, ship).exits;
+  const pending = usePending();
   const turns = [
     [-1, 'turnLeft', '['],
     [1, 'turnRight', ']'],
@@ -76,7 +78,8 @@ function SailButtons({ ship }: { readonly ship: Ship }) {
           className="app-button"
           data-testid="leave"
           title={`${table.leave.from(naming.hex(exit.hex))} X`}
-          onClick={leaveMap}
+          aria-pressed={pending === undefined ? undefined : pending === leaveOrder(ship, exit.hex)}
+          onClick={(event) => leaveMap(byFinger(event))}
         >
           <Glyph name="leave" />
           {table.leave.button}

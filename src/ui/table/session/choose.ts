@@ -87,3 +87,10 @@ export function orderBesides(order: unknown, isFinger: boolean): void {
   const { tool } = table.getState();
   orderByButton(order, { ...(isLine(tool) ? REST : tool), pending: order }, isFinger);
 }
+
+/** 6.g The piece in hand leaves the map; by a finger that is chosen first. */
+export function leaveMap(isFinger = false): void {
+  const snapshot = now();
+  const order = snapshot && tableOf(snapshot).leave?.(table.getState().tool);
+  if (order !== undefined) orderBesides(order, isFinger);
+}

@@ -1,7 +1,7 @@
 /* What people do at the table, without a view: play, go back, hand over, choose with tools. Whoever shows it listens (`sessionEvents.ts`). */
 export { cancel } from './cancel';
 export { turnEvents } from './changes';
-export { answer, byFinger, confirmChosen, inspectHex, orderBesides, orderByButton, takeUnit, turn } from './choose';
+export { answer, byFinger, confirmChosen, inspectHex, leaveMap, orderBesides, orderByButton, takeUnit, turn } from './choose';
 export { concederOf, decidable, deciderOf, isAsked, isProgrammed, mayDecide, now } from './deciding';
 export { beginTurn, goOnFrom, lookAt, redo, toBranch, undo, undoPast } from './history';
 export { keepUp } from './keepUp';
@@ -25,7 +25,7 @@ export {
 } from './notes';
 export { isRolling, takeOrderBack, typeDie } from './ownDice';
 export { type Sought, tellsLosses } from './passages';
-export { endPhase, leaveMap, openHalf, play, playProgram, playText } from './play';
+export { endPhase, openHalf, play, playProgram, playText } from './play';
 export {
   canReplay,
   changePace,

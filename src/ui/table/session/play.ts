@@ -188,10 +188,3 @@ export function endPhase(): void {
     emit({ kind: 'warned', text });
   } else play(order);
 }
-
-/** 6.g The piece in hand leaves the map. */
-export function leaveMap(): void {
-  const snapshot = now();
-  const order = snapshot && tableOf(snapshot).leave?.(table.getState().tool);
-  if (order !== undefined) play(order);
-}

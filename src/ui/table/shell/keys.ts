@@ -179,7 +179,7 @@ export function bindKeys(): () => void {
     n: key(endPhase),
     g: key(pickHere),
     'Shift+G': key(() => pickLine(hexAtHand())),
-    x: key(leaveMap),
+    x: key(() => leaveMap()),
     o: key(() => show('now')),
     l: key(() => whenFetched(panelWords(), switchSight)),
     j: key(() => show('log')),
