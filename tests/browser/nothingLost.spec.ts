@@ -168,6 +168,8 @@ for (const [language, words] of [
     const dice = game.log.slice(from).flatMap((entry) => (entry.dice.length > 0 ? [entry.dice.join(' ')] : []));
     const ahead = words.table.log.ahead(game.log.length - from, dice.join(' · '), 0);
     await expect(page.getByTestId('ahead')).toHaveText(ahead);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(page.getByTestId('log').getByTestId('ahead')).toHaveText(ahead);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: words.table.panels.log }).click();
     await expect(page.getByTestId('log').getByTestId('ahead')).toHaveText(ahead);

@@ -11,7 +11,7 @@ import { lookAt } from '../session';
 import { BranchLine, OtherWays } from './BranchLine';
 import { Die } from './Die';
 import { droppedText } from './dropped';
-import { useGame, useNaming, useNarrow, useSystem, useTable } from './hooks';
+import { useAside, useGame, useNaming, useSystem, useTable } from './hooks';
 import { LogTools } from './LogTools';
 import { NoteLine } from './NoteLine';
 import { RuleLink } from './RuleLink';
@@ -102,7 +102,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
   const cursor = useGame((now) => now.cursor);
   const length = useGame((now) => now.length);
   const looking = useGame((now) => now.looking);
-  const narrow = useNarrow();
+  const wide = useAside();
   useGame((now) => now.viewer);
   const stop = useGame((now) => now.stop);
   const branched = useGame((now) => now.treeChanges) > 0 && match.branches().length > 1;
@@ -138,7 +138,7 @@ function Rows({ panels, first }: { readonly panels: SystemPanels; readonly first
       );
     }
     if (branched) rows.push(<OtherWays key={`b${i}`} at={i} />);
-    if (narrow && !stop && looking === i + 1 && looking < length)
+    if (!wide && !stop && looking === i + 1 && looking < length)
       rows.push(
         <li key="ahead" className="table-row table-row--ahead app-note" data-testid="ahead">
           {droppedText(looking)}

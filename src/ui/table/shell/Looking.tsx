@@ -2,7 +2,7 @@ import { useWords } from '../../words';
 import { goOnFrom } from '../session';
 import { pressed } from './disabledReason';
 import { droppedText } from './dropped';
-import { useGame, useNarrow } from './hooks';
+import { useAside, useGame, useNarrow } from './hooks';
 import { askCounsel } from './keys';
 import { StopRules } from './StopLine';
 import { Transport } from './Transport';
@@ -25,8 +25,9 @@ export function Looking() {
   const elsewhere = useGame((now) => now.elsewhere);
   const isTold = useGame(({ stop }) => stop !== undefined && looking > stop.play);
   const stopped = useGame(({ stop }) => stop !== undefined);
-  // There the log has more room for it.
   const narrow = useNarrow();
+  // Elsewhere the log has more room for what lies ahead.
+  const wide = useAside();
   return (
     <div className="table-line table-line--looking" data-testid="looking">
       <div className="table-looking">
@@ -36,7 +37,7 @@ export function Looking() {
           <>
             <p>
               {looking === 0 ? words.log.lookingStart : words.log.looking(looking, length)}{' '}
-              {!narrow && !stopped && length > looking && <small data-testid="ahead">{droppedText(looking)}</small>}
+              {wide && !stopped && length > looking && <small data-testid="ahead">{droppedText(looking)}</small>}
             </p>
             <button type="button" className="app-button" data-testid="counsel-then" onClick={askCounsel}>
               {narrow ? words.replay.bestHereShort : words.replay.bestHere}
