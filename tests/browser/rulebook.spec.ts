@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { RULE_IDS } from '../../src/ui/learn/rulebook/ids';
 import { wordList } from '../../src/ui/learn/rulebook/terms';
 import { en } from '../../src/ui/learn/words/en';
@@ -215,15 +215,15 @@ test('an optional rule is read on the set-up page and no choice is lost', async 
 });
 
 test('neither the front page nor a battle fetches anything of the rulebook', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
+    if (response.url().endsWith('.js')) scripts.push(response);
   });
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await begin(page, 'megiddo', 1);
   await expect(page.locator('.table-upper')).toContainText(/\w/);
-  const all = (await Promise.all(scripts)).join('\n');
+  const all = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
   expect(all.length).toBeGreaterThan(100_000);
   for (const id of ['1', '9.2', '14.6', 'FAQ 16'] as const) {
     const [text = ''] = enBook[id].text.filter((one): one is string => typeof one === 'string');
