@@ -7,6 +7,7 @@ import { readRecord } from '../../src/kernel/record';
 import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareState } from '../../src/kernel/twoSides';
 import { landMeasures } from '../../src/rules/ancients/play/worth';
+import { isSystemId, systemWord } from '../../src/rules/ids';
 import { seaMeasures } from '../../src/rules/naval/play/worth';
 import { battleById } from '../../src/scenarios/all';
 import { eagerly, randomly } from '../fuzz/eager';
@@ -45,10 +46,12 @@ function kindsIn(match: AnyTwoSidedMatch): Record<string, number> {
 }
 
 const folder = 'tests/replay';
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly position: unknown };
+/** Games that are played at the table; what one that is not there yet leaves to luck nobody is told. */
+const files = readdirSync(folder).filter((name) => name.endsWith('.json') && isSystemId(systemWord(read(name).position)));
 
 test.each(files)('%s: every die of every play is in a roll', (file) => {
-  const json = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly position: unknown };
+  const json = read(file);
   const record = readRecord(json);
   if (!record.ok) throw new Error(JSON.stringify(record.faults));
   const replayed = replayRecord(systemIn(json.position), record.value);

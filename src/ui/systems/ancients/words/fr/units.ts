@@ -50,6 +50,7 @@ const OWN: ReadonlyMap<string, Noun> = new Map(
     hoplites: many('hoplites'),
     'spear bearers': many('lanciers'),
     'shield archers': many('archers à pavois'),
+    fyrd: noun('fyrd', 'le fyrd', 'du fyrd', false, false),
     'fire wagons': many('chariots de feu'),
     'wall elephants': many('éléphants de ligne'),
     raiders: many('pillards'),

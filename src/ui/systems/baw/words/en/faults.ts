@@ -1,0 +1,16 @@
+import type { FaultTexts } from '../../../../words/faultTexts';
+
+/** What should have been there in a Battle of the Ancient World, by the code of a fault. */
+export const ancientWorldFaults: FaultTexts = {
+  rectangle: 'a rectangle from its top left to its bottom right hex, such as F8..H9',
+  bawPhase: 'a phase of this game; rally only where B16.2 is played',
+  typeWithoutDigits: 'a name without digits for a unit type',
+  oneGround: 'one ground a hex',
+  unitMark: 'a mark that it may bear, once, such as disorganised or moved',
+  typeMark: 'a mark that this type of unit can bear',
+  leaderName: 'a leader’s name, of letters alone',
+  leaderBonus: 'a leader’s bonus, a whole number from 1',
+  someUnit: 'a unit in at least one of the armies',
+  newName: 'a name that no other leader of the battle has',
+  emptyObjective: 'hexes without a unit, held by one army alone',
+};
