@@ -94,7 +94,10 @@ export class Keys {
       return this.press('Enter');
     }
     const [, from = '', verb = '', to = '', facing] = /^([A-Z]+\d+|)([-:x*/])([A-Z]*\d+|off)(?:\/(\d))?$/.exec(order) ?? [];
-    if (verb === '*') return this.choose(to);
+    if (verb === '*') {
+      await this.choose(to);
+      return this.press('Enter');
+    }
     await this.choose(from);
     if (verb === '-' && to === 'off') return this.press('x');
     if (verb === '/') await this.turnTo(to);

@@ -134,13 +134,6 @@ export const byKeys = (page: Page): Pupil => {
   return {
     async play(order) {
       const [, from, to] = /^(\w+)-(?!off)(\w+)$/.exec(order) ?? [];
-      const placed = /^\*(\w+)$/.exec(order)?.[1];
-      if (placed) {
-        // Shown first, as a move is.
-        await choose(placed);
-        await page.keyboard.press('Enter');
-        return;
-      }
       if (!from || !to) return keys.play(order);
       await choose(from);
       await choose(to);
