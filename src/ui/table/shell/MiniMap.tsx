@@ -1,5 +1,5 @@
 import './miniMap.css';
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Board } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
@@ -41,43 +41,54 @@ const dotsPath = (board: Board, dots: readonly Dot[], of: number): string =>
 
 /** What is seen of the map, drawn as it moves without React; whether that is a part, and whether it has just moved. */
 function useSeen(board: Board) {
-  const frame = useRef<SVGRectElement>(null);
+  const frame = useRef<SVGRectElement | null>(null);
   const seen = useRef<Seen>({ left: 0, top: 0, width: 1, height: 1 });
   const [isPart, setPart] = useState(false);
   const [moves, setMoves] = useState(false);
   useEffect(() => {
     let rests: ReturnType<typeof setTimeout> | undefined;
+    let moved = 0;
+    // One timer for a whole drag: each frame only notes when it was.
+    const rest = () => {
+      const left = moved + LINGERS - performance.now();
+      rests = left > 0 ? setTimeout(rest, left) : undefined;
+      if (!rests) setMoves(false);
+    };
     const stop = boardHandle.current?.watch((next) => {
       const before = seen.current;
       seen.current = next;
-      draw(frame.current, board, next);
-      setPart(next.width < WHOLE || next.height < WHOLE);
+      draw(frame.current, board, next, before);
+      if (before.width !== next.width || before.height !== next.height) setPart(next.width < WHOLE || next.height < WHOLE);
       if (before.left === next.left && before.top === next.top && before.width === next.width) return;
+      moved = performance.now();
+      if (rests) return;
       setMoves(true);
-      clearTimeout(rests);
-      rests = setTimeout(() => setMoves(false), LINGERS);
+      rests = setTimeout(rest, LINGERS);
     });
     return () => {
       clearTimeout(rests);
       stop?.();
     };
   }, [board]);
-  useEffect(() => {
-    if (isPart) draw(frame.current, board, seen.current);
-  }, [isPart, board]);
-  return { frame, seen, isPart, moves };
+  const hold = useCallback(
+    (rect: SVGRectElement | null) => {
+      frame.current = rect;
+      draw(rect, board, seen.current);
+    },
+    [board],
+  );
+  return { hold, seen, isPart, moves };
 }
 
-function draw(frame: SVGRectElement | null, board: Board, { left, top, width, height }: Seen): void {
+/** Writes what has changed since `before`, if that is drawn already. The place is a transform, which asks for no layout. */
+function draw(frame: SVGRectElement | null, board: Board, { left, top, width, height }: Seen, before?: Seen): void {
+  if (!frame) return;
   const bounds = boundsOf(board);
   const [wide, high] = [bounds.width + 2 * MARGIN, bounds.height + 2 * MARGIN];
-  for (const [name, value] of [
-    ['x', left * wide - MARGIN],
-    ['y', top * high - MARGIN],
-    ['width', width * wide],
-    ['height', height * high],
-  ] as const)
-    frame?.setAttribute(name, num(value));
+  if (before?.left !== left || before.top !== top)
+    frame.style.transform = `translate(${num(left * wide - MARGIN)}px, ${num(top * high - MARGIN)}px)`;
+  if (before?.width !== width) frame.setAttribute('width', num(width * wide));
+  if (before?.height !== height) frame.setAttribute('height', num(height * high));
 }
 
 /** The whole map in little, while only a part of it is seen: a press, a drag or an arrow key moves the view. */
@@ -86,7 +97,7 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
   const { board } = useGame((now) => now.context);
   const shown = useGame((now) => now.shown);
   const wished = useStore(preferences, (all) => all.overview);
-  const { frame, seen, isPart, moves } = useSeen(board);
+  const { hold, seen, isPart, moves } = useSeen(board);
   const paths = useMemo(() => {
     const all = isPart && wished ? (dots?.(shown) ?? []) : [];
     return [0, 1].map((side) => dotsPath(board, all, side));
@@ -130,7 +141,7 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
           {paths.map((d, side) => (
             <path key={side === 0 ? 'first' : 'second'} className={`mini-map__side mini-map__side--${side + 1}`} d={d} />
           ))}
-          <rect ref={frame} className="mini-map__seen" />
+          <rect ref={hold} className="mini-map__seen" />
         </svg>
       </div>
       <button
