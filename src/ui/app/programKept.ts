@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla';
 /** Milliseconds of rest that the first screen is given before everything is fetched and kept for a visit without a network. */
 const REST = 3000;
 
+/** Milliseconds that the old version is given to finish what the page is still reading through it. */
+const PATIENCE = 2000;
+
 /** A new version of the program that has been fetched and waits; undefined while there is none. */
 export const newVersion = createStore<{ readonly worker: ServiceWorker | undefined }>(() => ({ worker: undefined }));
 
@@ -33,6 +36,9 @@ export function keepProgram(): void {
 
 /** Puts the new version in the place of this one and opens the page again with it. */
 export function takeNewVersion(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const openAgain = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', openAgain, { once: true });
   worker.postMessage({ type: 'SKIP_WAITING' });
+  // A picture that is not read to its end keeps the old version in its place; with the page it lets go of it.
+  setTimeout(openAgain, PATIENCE);
 }

@@ -36,6 +36,7 @@ import {
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
+import { onceDrawn } from './whenAsked';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -109,7 +110,7 @@ function writeHere(): void {
 /** Opens the field for typed orders, below the log or the question that is open. */
 export function typeOrder(): void {
   table.setState(({ panel }) => ({ typing: true, sheet: true, rule: undefined, panel: panel === 'now' ? 'log' : panel }));
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
+  onceDrawn(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
 }
 
 /** The rule of the last refusal, else the rulebook's contents; what is open closes. */
