@@ -9,6 +9,7 @@ import { boardHandle } from './boardHandle';
 import { pressed } from './disabledReason';
 import { Glyph } from './Glyph';
 import { useGame, useSystem } from './hooks';
+import { takesFocus } from './keys';
 import { useOrders } from './useOrders';
 
 interface ChoicesProps {
@@ -82,6 +83,9 @@ export function OrderInput() {
   const { list, count } = choices;
   // What the orders mean is told by the help.
   useEffect(() => void fetchHelp().catch(() => undefined), []);
+  useEffect(() => {
+    if (takesFocus()) field.current?.focus();
+  }, []);
   const shut = useGame((now) => (now.stop ? 'stop' : (now.elsewhere ?? (isProgrammed(now) && 'program'))));
   const { onClick: submit, ...disabled } = pressed(shut, () => {
     if (typed.trim() === '') return;

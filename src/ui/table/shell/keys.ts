@@ -36,7 +36,6 @@ import {
   wheelLine,
 } from '../session';
 import { boardHandle } from './boardHandle';
-import { onceDrawn } from './whenAsked';
 
 type Handlers = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
@@ -107,10 +106,22 @@ function writeHere(): void {
   if (snapshot && mayNote(snapshot)) table.setState({ noting: true, panel: 'log', sheet: true, rule: undefined });
 }
 
+/** The field for typed orders has been asked for and may still be on its way. */
+let isFieldAsked = false;
+
+/** Whether the field for typed orders is to have the focus as it is drawn. */
+export function takesFocus(): boolean {
+  const is = isFieldAsked;
+  isFieldAsked = false;
+  return is;
+}
+
 /** Opens the field for typed orders, below the log or the question that is open. */
 export function typeOrder(): void {
   table.setState(({ panel }) => ({ typing: true, sheet: true, rule: undefined, panel: panel === 'now' ? 'log' : panel }));
-  onceDrawn(() => document.querySelector<HTMLInputElement>('[data-testid="order-input"]')?.focus());
+  const field = document.querySelector<HTMLInputElement>('[data-testid="order-input"]');
+  isFieldAsked = !field;
+  requestAnimationFrame(() => field?.focus());
 }
 
 /** The rule of the last refusal, else the rulebook's contents; what is open closes. */

@@ -12,14 +12,6 @@ const onDemand = createPart<OnDemand>(async () => (await Promise.all([import('./
 /** Fetches what can be asked for, so that it is there when it is. */
 export const preloadOnDemand = onDemand.preload;
 
-/** Does something to a view that is asked for, once it is drawn. That it does not come the view itself tells. */
-export const onceDrawn = (act: () => void): void => {
-  onDemand.load().then(
-    () => requestAnimationFrame(act),
-    () => undefined,
-  );
-};
-
 /** One of the views that are asked for: fetched when it is first drawn, unless it is there. Where it does not come, a message says so. */
 export function whenAsked<Name extends keyof OnDemand>(name: Name): FunctionComponent<PropsOf<OnDemand[Name]>> {
   return function WhenAsked(props) {
