@@ -152,18 +152,19 @@ export function* judgePlays(game: OpenGame, plays: readonly Told[], seed: number
   for (const [at, play] of plays.entries()) {
     const side = system.decider(context, state);
     if (side === undefined) break;
+    const action = actionOf(stretch, state, play);
     const known = ai.known(context, state);
     const planning = ai.tactics.planning(context, known);
     const name = `${side} ${ai.tactics.moment(known)}`;
     let mistake: Mistake | undefined;
     if (!planning) {
-      mistake = yield* judgeOrder(stretch, { context, state: known, side }, play.order, actionOf(stretch, state, play), at);
+      mistake = yield* judgeOrder(stretch, { context, state: known, side }, play.order, action, at);
     } else if (!planned.has(name)) {
       planned.add(name);
       mistake = yield* judgePlan(stretch, state, side, planning, at, seed);
     }
     if (mistake) mistakes.push(mistake);
-    if (makePlay(stretch, state, play) && planning === 'stepwise') planned.delete(name);
+    if (makePlay(stretch, state, action, play) && planning === 'stepwise') planned.delete(name);
   }
   return mistakes;
 }

@@ -26,14 +26,12 @@ export function actionOf({ game: { system }, context }: Stretch, state: BareStat
 }
 
 /** Makes a play. Answers whether its player has learnt something by it: dice have fallen, something hidden has shown itself, or somebody else decides now. */
-export function makePlay(stretch: Stretch, state: BareState, play: Told): boolean {
-  const { context, game } = stretch;
+export function makePlay({ context, game }: Stretch, state: BareState, action: unknown, { dice = [] }: Told): boolean {
   const { system } = game;
-  const dice = play.dice ?? [];
   const side = system.decider(context, state);
   const before = system.reveals && game.ai.tactics.clone(state);
   const events: BareEvent[] = [];
-  system.apply(context, state, actionOf(stretch, state, play), scriptedDice(dice), (event) => events.push(event));
+  system.apply(context, state, action, scriptedDice(dice), (event) => events.push(event));
   const isShown = before !== undefined && system.reveals!(context, before, state, events);
   return dice.length > 0 || isShown || system.decider(context, state) !== side;
 }
@@ -65,7 +63,7 @@ export function courseOf(stretch: Stretch, state: BareState, side: 0 | 1, from: 
     const take = { piece: NO_PIECE, line: actionOf(stretch, after, play) };
     const isEnd = play.order === END;
     if (isOwn && !isEnd) takes.push(take);
-    const learnt = makePlay(stretch, after, play);
+    const learnt = makePlay(stretch, after, take.line, play);
     // Whoever orders stepwise may end with orders left that no piece is asked for.
     if (!isSamePhase(state, after))
       return { takes: [...takes, ...left, ...(isEnd && planning === 'stepwise' ? [take] : [])], isCut: false };

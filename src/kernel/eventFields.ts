@@ -31,6 +31,14 @@ export const isDirection = (value: unknown): boolean => isWhole(value) && value 
 /** The place of something in a list of so many. */
 export const isIn = (value: unknown, count: number): value is number => isWhole(value) && value >= 0 && value < count;
 
+interface HasBoard {
+  readonly board: { readonly size: number };
+}
+
+export const isHex = (value: unknown, { board }: HasBoard): boolean => isIn(value, board.size);
+/** A hex, or one of the places beside the map. */
+export const isPlace = (value: unknown, { board }: HasBoard): boolean => isWhole(value) && value < board.size;
+
 export const oneOf =
   (words: readonly string[]): FieldReader<unknown, unknown> =>
   (value) =>

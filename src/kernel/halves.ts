@@ -38,19 +38,27 @@ interface Rolled {
 /** How many plays have dice. */
 export const rollsIn = (plays: readonly Rolled[]): number => plays.reduce((sum, { dice = [] }) => sum + Number(dice.length > 0), 0);
 
-/** The half of a secret that is opened with so many orders; with none, the commitment to all. */
-export function halfOf(secret: string, rolls: number): string {
-  let half = hexToBytes(secret);
-  for (let i = rolls; i < MOST_ROLLS; i++) half = sha256(half);
-  return bytesToHex(half);
+/** The place among plays of the nth that has dice, counted from 1; -1 if there is none. */
+export function rolledAt(plays: readonly Rolled[], nth: number): number {
+  let left = nth;
+  return plays.findIndex(({ dice = [] }) => dice.length > 0 && --left === 0);
 }
 
+/** A number hashed so many times. */
+function hashed(half: Uint8Array, times: number): Uint8Array {
+  let last = half;
+  for (let i = 0; i < times; i++) last = sha256(last);
+  return last;
+}
+
+/** The half of a secret that is opened with so many orders; with none, the commitment to all. */
+export const halfOf = (secret: string, rolls: number): string => bytesToHex(hashed(hexToBytes(secret), MOST_ROLLS - rolls));
+
 /** A side that has drawn its secret and opened so many halves of it. */
-export const openHalves = (secret: string, rolls: number): SideHalves => ({
-  commit: halfOf(secret, 0),
-  rolls,
-  open: halfOf(secret, rolls),
-});
+export function openHalves(secret: string, rolls: number): SideHalves {
+  const open = halfOf(secret, rolls);
+  return { commit: bytesToHex(hashed(hexToBytes(open), rolls)), rolls, open };
+}
 
 const chains = new WeakMap<SideHalves, readonly Uint8Array[]>();
 
@@ -126,12 +134,6 @@ export function facesAt(halves: Halves | undefined, at: number, rolls: number): 
   return facesOf(halves, rolls + 1);
 }
 
-/** The first play whose dice a side has opened no half for, by its place among all. */
-function unopened(plays: readonly Rolled[], rolls: number): number {
-  let left = rolls;
-  return plays.findIndex(({ dice = [] }) => dice.length > 0 && left-- === 0);
-}
-
 /** What does not fit in the halves of a record: a half that is not the one committed to, dice without halves, or halves opened before their order. */
 export function halvesFault(halves: Halves, plays: readonly Rolled[]): Fault | undefined {
   const { sides, order, until } = halves;
@@ -142,7 +144,7 @@ export function halvesFault(halves: Halves, plays: readonly Rolled[]): Fault | u
   for (const [i, side] of sides.entries()) {
     const at = `halves.sides[${i}]`;
     const open = side?.rolls ?? 0;
-    if (open < rolls) return { at: `plays[${unopened(made, open)}].dice`, expected: `halfOpened:${i + 1}` };
+    if (open < rolls) return { at: `plays[${rolledAt(made, open + 1)}].dice`, expected: `halfOpened:${i + 1}` };
     if (open > most) return { at: `${at}.rolls`, expected: `atMost:${most}`, found: String(open) };
     if (side && bytesToHex(chainOf(side)[0]!) !== side.commit)
       return { at: `${at}.open`, expected: 'halfCommitted', found: side.open.slice(0, 12) };

@@ -53,15 +53,18 @@ function firstOtherwise<Setup, Context, State extends KernelState, Action, Event
 ): number | undefined {
   const { generator } = match.start;
   const bare = (state: State): State => ({ ...state, generator });
+  let before = match.start;
   for (let i = 0; i < match.log.length; i++) {
     const { told } = plays[i]!;
     if (told === undefined) return undefined;
+    const now = match.stateAt(i + 1);
     try {
-      if (patchOf(bare(match.stateAt(i + 1)), bare(patched(match.stateAt(i), told.set))) !== undefined) return i;
+      if (patchOf(bare(now), bare(patched(before, told.set))) !== undefined) return i;
     } catch {
       // What it tells is damaged: it says nothing.
       return undefined;
     }
+    before = now;
   }
   return undefined;
 }

@@ -1,5 +1,4 @@
-import { courseKey, diceOfHalves, type Halves, rollsIn, withoutHalves } from '../kernel/halves';
-import type { Play } from '../kernel/record';
+import { courseKey, diceOfHalves, type Halves, rolledAt, rollsIn, withoutHalves } from '../kernel/halves';
 import { otherSide, type Side } from '../kernel/twoSides';
 import { halvesOf, type OnTable } from './halvesNow';
 import { isShut, type Laid, type MatchTable } from './laid';
@@ -26,12 +25,6 @@ function isMoved(secrets: Secrets, { match }: OnTable, { sides, order }: Halves,
   if (rolls > roll) return true;
   const at = rolledAt(match.log, rolls);
   return course !== courseKey(match.log.slice(0, at), match.log[at]!.order);
-}
-
-/** The place in the log of the play that was the nth with dice. */
-function rolledAt(log: readonly Play[], nth: number): number {
-  let left = nth;
-  return log.findIndex(({ dice = [] }) => dice.length > 0 && --left === 0);
 }
 
 /** Opens the half that this device owes; false where it does not, for the order is none or the half has been opened for another one. */

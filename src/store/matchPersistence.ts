@@ -25,7 +25,7 @@ export function recordHead({ match: { seed, dice, halves, system }, head, positi
   };
 }
 
-/** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `barePlays`. */
+/** The record of a game on the table. Its plays are the very lines of the log, so that a long game is not held twice: what leaves the store goes through `toldPlays`. */
 export const recordOf = (laid: Laid): GameRecord => sealWhileHidden({ ...recordHead(laid), ...writeTree(laid.tree) });
 
 function statusOf({ match }: Laid, { turn, player, phase }: BareState, outcome: TwoSidedOutcome | undefined): GameStatus {

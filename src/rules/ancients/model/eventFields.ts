@@ -2,6 +2,7 @@ import {
   type EventFieldsOf,
   type FieldReader,
   fieldsOf,
+  isHex as hex,
   isDirection,
   isIn,
   isSide,
@@ -11,6 +12,7 @@ import {
   oneOf,
   orMissing,
   orNull,
+  isPlace as place,
 } from '../../../kernel/eventFields';
 import { MELEE_RESULTS, ODDS } from './data';
 import { TACTICS } from './duelTable';
@@ -19,9 +21,6 @@ import { COUNTERS, type Context, PHASES, type State } from './types';
 
 type Reader = FieldReader<Context, State>;
 
-const hex: Reader = (value, { board }) => isIn(value, board.size);
-/** A hex, or one of the places beside the map. */
-const place: Reader = (value, { board }) => isWhole(value) && value < board.size;
 const unit: Reader = (value, _context, { units }) => isIn(value, units.length);
 const hexes = listOf(hex);
 const units = listOf(unit);

@@ -79,6 +79,7 @@ export const SHIP_WARES = {
   'quinquereme-ballista': shipWare('quinquereme-ballista', 'large', { ballista: true }),
 } as const;
 export type ShipWare = keyof typeof SHIP_WARES;
+export const SHIP_WORDS = Object.keys(SHIP_WARES) as readonly ShipWare[];
 
 function shipWare(name: string, size: Size, more: Partial<ShipType> = {}): ShipType {
   return { ...SHIP_TYPES[size], name, ...more };

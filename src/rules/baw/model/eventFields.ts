@@ -1,13 +1,21 @@
-import { type EventFieldsOf, type FieldReader, isIn, isSide, isTruth, isWhole, listOf, oneOf } from '../../../kernel/eventFields';
+import {
+  type EventFieldsOf,
+  type FieldReader,
+  isHex as hex,
+  isIn,
+  isSide,
+  isTruth,
+  isWhole,
+  listOf,
+  oneOf,
+  isPlace as place,
+} from '../../../kernel/eventFields';
 import { COLUMNS } from './data';
 import type { Event } from './events';
 import { type Context, PHASES, RESULTS, type State } from './types';
 
 type Reader = FieldReader<Context, State>;
 
-const hex: Reader = (value, { board }) => isIn(value, board.size);
-/** A hex, or one of the places beside the map. */
-const place: Reader = (value, { board }) => isWhole(value) && value < board.size;
 const unit: Reader = (value, _context, { units }) => isIn(value, units.length);
 const leader: Reader = (value, _context, { leaders }) => isIn(value, leaders.length);
 

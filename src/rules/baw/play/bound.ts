@@ -1,6 +1,6 @@
 import { type Hex, OFF_MAP } from '../../../kernel/board';
 import type { Context, State, Unit } from '../model/types';
-import { typeOf } from './ground';
+import { countAround, typeOf } from './ground';
 
 /** B1.c, B7.2.b Whether a unit may attack, as far as its type and marks tell. */
 export const mayAttack = (context: Context, state: State, unit: Unit): boolean =>
@@ -22,7 +22,7 @@ export function surveyMelee(context: Context, state: State): void {
     const { side, hex, defended } = units[i]!;
     if (hex < 0 || side === state.player || defended) continue;
     open[hex] = 1;
-    mark(neighbours, openNear, hex);
+    countAround(neighbours, openNear, hex);
   }
   for (let i = 0; i < units.length; i++) {
     const unit = units[i]!;
@@ -30,14 +30,7 @@ export function surveyMelee(context: Context, state: State): void {
     able[unit.hex] = 1;
     if (openNear[unit.hex] === 0 || !isBindable(context, unit)) continue;
     bound[unit.hex] = 1;
-    mark(neighbours, boundNear, unit.hex);
-  }
-}
-
-function mark(neighbours: Int16Array, table: Uint8Array, hex: Hex): void {
-  for (let at = hex * 6; at < hex * 6 + 6; at++) {
-    const next = neighbours[at]!;
-    if (next >= 0) table[next]!++;
+    countAround(neighbours, boundNear, unit.hex);
   }
 }
 

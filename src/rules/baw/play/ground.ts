@@ -142,14 +142,15 @@ function surveyUnits({ board, scratch }: Context, { units }: State, first: Side,
     if (hex < 0) continue;
     unitAt[hex] = i + 1;
     sideAt[hex] = side + 1;
-    if (side === first || side === last) control(neighbours, zones[side], hex);
+    if (side === first || side === last) countAround(neighbours, zones[side], hex);
   }
 }
 
-function control(neighbours: Int16Array, zone: Uint8Array, hex: Hex): void {
+/** Counts one more for each hex around a hex. */
+export function countAround(neighbours: Int16Array, table: Uint8Array, hex: Hex): void {
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const next = neighbours[at]!;
-    if (next >= 0) zone[next]!++;
+    if (next >= 0) table[next]!++;
   }
 }
 

@@ -2,6 +2,7 @@ import {
   type EventFieldsOf,
   type FieldReader,
   fieldsOf,
+  isHex as hex,
   isDirection,
   isIn,
   isSide,
@@ -10,15 +11,13 @@ import {
   listOf,
   oneOf,
   orMissing,
+  isPlace as place,
 } from '../../../kernel/eventFields';
 import { type Event, RAM_KINDS, RAM_RESULTS, REPAIRS } from './events';
 import { type Context, PHASES, type State } from './types';
 
 type Reader = FieldReader<Context, State>;
 
-const hex: Reader = (value, { board }) => isIn(value, board.size);
-/** A hex, or one of the places beside the map. */
-const place: Reader = (value, { board }) => isWhole(value) && value < board.size;
 const ship: Reader = (value, _context, { ships }) => isIn(value, ships.length);
 const roll = fieldsOf({ die: isWhole, crew: isWhole, result: oneOf(RAM_RESULTS) });
 
