@@ -61,6 +61,11 @@ export function BranchTools({ id, name, close }: Props) {
   const shut = useGame((now) => now.elsewhere !== undefined || now.stop !== undefined);
   // What both sides have rolled for is the game, and no branch of it.
   const fixed = useGame((now) => now.doubt?.dice === 'both');
+  const done = (act: () => void, said: string) => () => {
+    act();
+    announce(said);
+    close();
+  };
   if (names) return <Naming id={id} name={name} close={close} />;
   return (
     <div className="branch__tools">
@@ -72,27 +77,11 @@ export function BranchTools({ id, name, close }: Props) {
       {id !== MAIN && !shut && (
         <>
           {!fixed && (
-            <button
-              type="button"
-              className="app-button"
-              onClick={() => {
-                match.promote(id);
-                announce(words.promoted(name));
-                close();
-              }}
-            >
+            <button type="button" className="app-button" onClick={done(() => match.promote(id), words.promoted(name))}>
               {words.promote}
             </button>
           )}
-          <button
-            type="button"
-            className="app-button"
-            onClick={() => {
-              match.dropBranch(id);
-              announce(words.dropped(name));
-              close();
-            }}
-          >
+          <button type="button" className="app-button" onClick={done(() => match.dropBranch(id), words.dropped(name))}>
             {words.drop}
           </button>
         </>

@@ -56,6 +56,7 @@ export function LuckCurve({ army, curve, top, measure, numbers }: Props) {
         </svg>
         <input
           type="range"
+          className="app-over"
           data-testid="luck-curve"
           min={0}
           max={last}

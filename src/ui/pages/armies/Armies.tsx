@@ -60,12 +60,16 @@ interface FieldsProps {
   readonly change: (plan: Plan) => void;
 }
 
+/** The points that a text names; undefined where the rules allow none such. */
+function pointsIn(text: string): number | undefined {
+  const points = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return points >= LEAST_POINTS && points <= MOST_POINTS ? points : undefined;
+}
+
 /** How many points: typed freely, and taken when it is a number that the rules allow. */
 function Points({ plan, change }: FieldsProps) {
   const { builder } = useArmyWords();
   const [text, type] = useState(String(plan.points));
-  const points = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  const sound = points >= LEAST_POINTS && points <= MOST_POINTS;
   return (
     <label className="app-field">
       <span>{builder.points(LEAST_POINTS, MOST_POINTS)}</span>
@@ -74,11 +78,11 @@ function Points({ plan, change }: FieldsProps) {
         inputMode="numeric"
         data-testid="points"
         value={text}
-        aria-invalid={!sound}
+        aria-invalid={pointsIn(text) === undefined}
         onChange={({ currentTarget: { value } }) => {
           type(value);
-          const next = Number(value);
-          if (/^\d{1,3}$/.test(value) && next >= LEAST_POINTS && next <= MOST_POINTS) change({ ...plan, points: next });
+          const points = pointsIn(value);
+          if (points !== undefined) change({ ...plan, points });
         }}
         onBlur={() => type(String(plan.points))}
       />

@@ -1,4 +1,4 @@
-import { FLEET_POINTS, SHIP_WARES, type ShipWare } from '../../../rules/armies/model/data';
+import { FLEET_POINTS, SHIP_WARES, SHIP_WORDS } from '../../../rules/armies/model/data';
 import { appraiseFleet } from '../../../rules/armies/play/army';
 import { countOf, shipPrice } from '../../../rules/armies/play/price';
 import { useArmyWords } from '../../words/armies';
@@ -12,8 +12,6 @@ interface Props {
   readonly plan: Plan;
   readonly change: (fleet: FleetDraft) => void;
 }
-
-const WARES = Object.keys(SHIP_WARES) as ShipWare[];
 
 /** What ships are bought, and what they come to. */
 export function FleetPanel({ side, plan, change }: Props) {
@@ -31,7 +29,7 @@ export function FleetPanel({ side, plan, change }: Props) {
         {builder.shipFacts(countOf(lots))}
       </Verdict>
       <ul className="armies-wares">
-        {WARES.map((ware) => (
+        {SHIP_WORDS.map((ware) => (
           <Stepper
             key={ware}
             name={ships[ware]}

@@ -1,7 +1,7 @@
 import type { UnitType } from '../../../rules/ancients/model/state';
-import { BUYABLE, counterOf, SHIP_WARES, type ShipWare, UNIT_TYPES, WARES, type Ware } from '../../../rules/armies/model/data';
+import { BUYABLE, counterOf, SHIP_WARES, SHIP_WORDS, type ShipWare, UNIT_TYPES, WARES, type Ware } from '../../../rules/armies/model/data';
 import type { Field } from '../../../rules/armies/model/fields';
-import { type ArmyList, classicOf, isOfList, type ListId, listOf } from '../../../rules/armies/model/lists';
+import { classicOf, isOfList, type ListId, listOf } from '../../../rules/armies/model/lists';
 import type { Trait } from '../../../rules/armies/model/traits';
 import { mostInstead, mostOf, type Purchase } from '../../../rules/armies/play/army';
 import type { Lot } from '../../../rules/armies/play/price';
@@ -39,7 +39,6 @@ const draftOf = ({ list, trait, units }: Drafted): ArmyDraft => ({
   units: countsOf(units, ({ name }) => name as Ware),
 });
 
-const SHIP_WORDS = Object.keys(SHIP_WARES) as ShipWare[];
 const fleetDraftOf = (lots: readonly Lot<ShipType>[]): FleetDraft => countsOf(lots, ({ name }) => name as ShipWare);
 
 /** Two armies, two fleets and a field that nobody has asked for. */
@@ -56,12 +55,9 @@ export function surprisePlan(seed: number, { arena, points, mended }: Pick<Plan,
   };
 }
 
-export const listFor = (nation: Nation): (ArmyList & { readonly id: ListId }) | undefined =>
-  nation === 'none' ? undefined : listOf(nation);
-
 /** The army as the program buys it for a nation with its trait. */
 export const programBuys = ({ nation, trait }: ArmyDraft, { points, mended }: Pick<Plan, 'points' | 'mended'>, seed: number): ArmyDraft =>
-  draftOf(draft(listFor(nation), { points, mended, trait }, chanceOf(seed)));
+  draftOf(draft(listOf(nation), { points, mended, trait }, chanceOf(seed)));
 
 export const rolledTrait = (seed: number): Trait => rollTrait(chanceOf(seed));
 
@@ -77,7 +73,7 @@ export const purchaseOf = ({ nation, trait, units }: ArmyDraft, { points, mended
   points,
   mended,
   trait,
-  list: listFor(nation),
+  list: listOf(nation),
 });
 
 export const shipsOf = (fleet: FleetDraft): Lot<ShipType>[] => lotsOf<ShipWare, ShipType>(SHIP_WORDS, SHIP_WARES, fleet);
@@ -87,7 +83,7 @@ export function waresOf(
   nation: Nation,
   points: number,
 ): { readonly own: readonly (readonly [Ware, number?])[]; readonly others: readonly Ware[] } {
-  const list = listFor(nation);
+  const list = listOf(nation);
   if (!list) return { own: WARES.map((ware) => [ware]), others: [] };
   const { instead } = list;
   const whole = instead?.part[0] === instead?.part[1];

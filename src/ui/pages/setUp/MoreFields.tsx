@@ -51,34 +51,35 @@ export function Preference({ flag }: { readonly flag: 'advice' | 'handOver' }) {
   );
 }
 
+/** Where the dice come from: the seed, the players' own hands, or both their devices. */
+export type Made = 'seeded' | 'typed' | 'both';
+
+const MADE = {
+  typed: { words: 'ownDice', testid: 'own-dice' },
+  both: { words: 'byBoth', testid: 'dice-by-both' },
+} as const;
+
 interface DiceProps {
-  readonly on: boolean;
-  readonly change: (on: boolean) => void;
+  readonly by: keyof typeof MADE;
+  readonly dice: Made;
+  readonly change: (dice: Made) => void;
 }
 
-/** Whether the players roll themselves. */
-export function OwnDice({ on, change }: DiceProps) {
+/** Whether dice are wished that the seed does not give. */
+export function DiceMade({ by, dice, change }: DiceProps) {
   const { setUp } = useWords().pages;
+  const { words, testid } = MADE[by];
   return (
     <label className="setup-check">
-      <input type="checkbox" data-testid="own-dice" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+      <input
+        type="checkbox"
+        data-testid={testid}
+        checked={dice === by}
+        onChange={({ currentTarget }) => change(currentTarget.checked ? by : 'seeded')}
+      />
       <span>
-        <b>{setUp.ownDice}</b>
-        <small>{setUp.ownDiceHint}</small>
-      </span>
-    </label>
-  );
-}
-
-/** Whether two who play by link make the dice together. */
-export function DiceByBoth({ on, change }: DiceProps) {
-  const { setUp } = useWords().pages;
-  return (
-    <label className="setup-check">
-      <input type="checkbox" data-testid="dice-by-both" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
-      <span>
-        <b>{setUp.byBoth}</b>
-        <small>{setUp.byBothHint}</small>
+        <b>{setUp[words]}</b>
+        <small>{setUp[`${words}Hint`]}</small>
       </span>
     </label>
   );

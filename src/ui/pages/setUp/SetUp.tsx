@@ -16,7 +16,7 @@ import { BattleSides } from '../battles/BattleSides';
 import { battlePart } from '../battles/battleParts';
 import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
 import { MapPicture } from '../maps/MapPicture';
-import { DiceByBoth, OwnDice, Preference, SeedField } from './MoreFields';
+import { DiceMade, type Made, Preference, SeedField } from './MoreFields';
 import { NameField, SideChoice } from './PlayerFields';
 import { namesOf, type Players, seatsOf } from './players';
 import { parseSeed } from './seed';
@@ -26,9 +26,6 @@ import './setUp.css';
 
 /** What the page waits for besides its words. */
 export const words = ({ battle }: RouteOf<'setUp'>) => Promise.all([fetchOpponentWords(), balances.load(), battlePart(battle).load()]);
-
-/** Where the dice come from: the seed, the players' own hands, or both their devices. */
-type Made = 'seeded' | 'typed' | 'both';
 
 /** What of it fits those who play: nobody rolls for programs alone, and two devices take two people. */
 const madeFor = ({ mode }: Players, dice: Made): Made =>
@@ -66,8 +63,8 @@ function More({ battle, suggested, players, change, seed, changeSeed, dice, chan
           </div>
         )}
         {(mode === 'two' || mode === 'solo') && dice !== 'both' && <Preference flag="handOver" />}
-        {mode !== 'watch' && <OwnDice on={dice === 'typed'} change={(on) => changeDice(on ? 'typed' : 'seeded')} />}
-        {mode === 'two' && <DiceByBoth on={dice === 'both'} change={(on) => changeDice(on ? 'both' : 'seeded')} />}
+        {mode !== 'watch' && <DiceMade by="typed" dice={dice} change={changeDice} />}
+        {mode === 'two' && <DiceMade by="both" dice={dice} change={changeDice} />}
         {dice === 'both' && (
           <SideChoice battle={battle} side={side} suggested={suggested} choose={(chosen) => change({ ...players, side: chosen })} />
         )}

@@ -9,3 +9,6 @@ export const faultsOfGames = { ...landFaults, ...seaFaults, ...ancientWorldFault
 
 /** What brings points in each game; what two of them name alike is one thing. */
 export const termsOfGames = { ...landTerms, ...seaTerms };
+
+/** What units on land are called, by the word of their counter. */
+export { UNITS as landUnits } from '../ancients/words/en/units';

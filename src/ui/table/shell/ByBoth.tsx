@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { match } from '../../../store/match';
 import { announce } from '../../app/announce';
 import { useWords } from '../../words';

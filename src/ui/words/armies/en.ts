@@ -1,26 +1,17 @@
+import { landUnits } from '../../systems/words/en';
+import { capital } from '../en/nouns';
 import type { ArmyWords } from './types';
 
 const year = (n: number): string => (n < 0 ? `${-n}\u00a0BC` : `AD\u00a0${n}`);
 
 const wares: ArmyWords['wares'] = {
-  LI: 'light infantry',
-  HI: 'heavy infantry',
-  PX: 'phalanx',
-  LA: 'light archers',
-  HA: 'heavy archers',
-  MM: 'mixed missiles',
-  LC: 'light cavalry',
-  HC: 'heavy cavalry',
-  KT: 'knights',
-  CH: 'chariots',
-  EL: 'elephants',
+  ...landUnits,
   longbow: 'longbows',
   'horse-archer': 'horse archers',
   cataphract: 'cataphracts',
 };
 
 const wareOf = (word: unknown): string => (wares as Readonly<Record<string, string>>)[String(word)] ?? String(word);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of armies that are bought, in English. */
 export const armyWords: ArmyWords = {

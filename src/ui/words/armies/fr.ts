@@ -1,26 +1,17 @@
+import { landUnits } from '../../systems/words/fr';
+import { capital } from '../fr/nouns';
 import type { ArmyWords } from './types';
 
 const year = (n: number): string => (n < 0 ? `${-n}\u00a0av.\u00a0J.-C.` : `${n}\u00a0apr.\u00a0J.-C.`);
 
 const wares: ArmyWords['wares'] = {
-  LI: 'infanterie légère',
-  HI: 'infanterie lourde',
-  PX: 'phalange',
-  LA: 'archers légers',
-  HA: 'archers lourds',
-  MM: 'tireurs mixtes',
-  LC: 'cavalerie légère',
-  HC: 'cavalerie lourde',
-  KT: 'chevaliers',
-  CH: 'chars',
-  EL: 'éléphants',
+  ...landUnits,
   longbow: 'arcs longs',
   'horse-archer': 'archers à cheval',
   cataphract: 'cataphractaires',
 };
 
 const wareOf = (word: unknown): string => (wares as Readonly<Record<string, string>>)[String(word)] ?? String(word);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What is said of armies that are bought, in French. */
 export const armyWords: ArmyWords = {
