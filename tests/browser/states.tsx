@@ -13,6 +13,7 @@ import type { LandingFacts, SeaOverlays, SeaPieces, ShipFacts } from '../../src/
 import { SeaAbove } from '../../src/ui/systems/naval/board/SeaAbove';
 import { SeaBelow } from '../../src/ui/systems/naval/board/SeaBelow';
 import { ShipLayer } from '../../src/ui/systems/naval/board/ShipLayer';
+import { UNMARKED } from '../ui/systems/ancients/unmarked';
 
 /** Where a state is seen: a hex and the one north of it, from which some marks come. In pixels, which are map units here. */
 export interface Cell {
@@ -107,22 +108,7 @@ const COMMON: Readonly<Record<string, (hex: number, north: number) => Overlays>>
 
 /* On land */
 
-const COUNTER: Omit<CounterFacts, 'id' | 'side' | 'hex'> = {
-  kind: 'HI',
-  facing: 0,
-  allRound: false,
-  strength: 5,
-  movement: 3,
-  missile: undefined,
-  star: false,
-  disordered: false,
-  volley: false,
-  panicked: false,
-  plundering: false,
-  acted: false,
-  dimmed: false,
-  name: '',
-};
+const COUNTER: Omit<CounterFacts, 'id' | 'side' | 'hex'> = { ...UNMARKED, kind: 'HI', strength: 5 };
 
 const MARKED: Readonly<Record<string, Partial<CounterFacts>>> = {
   plain: {},

@@ -5,32 +5,20 @@ import { arrange, BOXES, occupiedHexes, printedNumbers } from '../../../../src/u
 import { drawMap } from '../../../../src/ui/systems/ancients/board/draw';
 import { type CounterFacts, type Ground, KINDS, type LandMap } from '../../../../src/ui/systems/ancients/board/facts';
 import { SILHOUETTE_AUTHORS, SILHOUETTES } from '../../../../src/ui/systems/ancients/board/silhouettes';
+import { UNMARKED } from './unmarked';
 
 const board = createBoard(18, 12);
 const at = (name: string) => parseHex(board, name)!;
 
-function counter(part: Partial<CounterFacts>): CounterFacts {
-  return {
-    id: 0,
-    side: 0,
-    kind: 'LI',
-    hex: at('B9'),
-    facing: 0,
-    allRound: false,
-    strength: 2,
-    movement: 3,
-    missile: undefined,
-    star: false,
-    disordered: false,
-    volley: false,
-    panicked: false,
-    plundering: false,
-    acted: false,
-    dimmed: false,
-    name: '',
-    ...part,
-  };
-}
+const counter = (part: Partial<CounterFacts>): CounterFacts => ({
+  ...UNMARKED,
+  id: 0,
+  side: 0,
+  kind: 'LI',
+  hex: at('B9'),
+  strength: 2,
+  ...part,
+});
 
 describe('what a counter prints', () => {
   test.each([
