@@ -13,6 +13,12 @@ function beside(en, fr) {
   return Object.fromEntries(Object.keys({ ...en, ...fr }).map((key) => [key, beside(en?.[key], fr?.[key])]));
 }
 
+/** A battle's data with its words, and those of its variants with theirs, in their order. */
+function joined(data, words) {
+  const variants = (data.variants ?? words.variants)?.map((_, i) => ({ ...data.variants?.[i], ...words.variants?.[i] }));
+  return { ...data, ...words, ...(variants ? { variants } : {}) };
+}
+
 /** What lists of battles show and sort by. */
 function factsOf({ id, title, date, place, year, age, difficulty, beginners = false, size, position: { system, map } }) {
   return { id, title, date, place, year, age, difficulty, beginners, size, system, map: { columns: map.columns, rows: map.rows } };
@@ -35,7 +41,7 @@ const inOrder = (one, other) =>
 export function readBattles(root = process.cwd()) {
   const folder = join(root, FOLDER);
   const read = (id, file) => JSON.parse(readFileSync(join(folder, id, `${file}.json`), 'utf8'));
-  const battleIn = (id) => ({ ...read(id, 'battle'), ...beside(read(id, 'en'), read(id, 'fr')) });
+  const battleIn = (id) => joined(read(id, 'battle'), beside(read(id, 'en'), read(id, 'fr')));
   return readdirSync(folder)
     .filter((id) => existsSync(join(folder, id, 'battle.json')))
     .map(battleIn)

@@ -40,8 +40,21 @@ export interface BattleSummary {
   readonly recommended: readonly string[];
 }
 
+/** A battle as it was not, to even the match or to ask what if (15.1.g). */
+export interface Variant {
+  readonly id: string;
+  readonly name: Said;
+  /** What is different, and why. */
+  readonly about: Said;
+  /** Counters without camps, where there are not as many as in the battle. */
+  readonly counters?: readonly [number, number] | undefined;
+  /** Of the position: `variants.ts` says how they are read. */
+  readonly changes: object;
+}
+
 export interface Battle extends BattleSummary {
   readonly position: object;
+  readonly variants?: readonly Variant[] | undefined;
 }
 
 /** The rule system that reads a battle's position. */

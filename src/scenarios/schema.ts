@@ -20,10 +20,13 @@ const text = v.pipe(
 const words = fields({ en: text, fr: text });
 /** `about`: the army or fleet and who leads it, in a sentence or two. */
 const side = fields({ name: words, leader: words, about: words });
-const counters = whole(1, 200);
+const counters = v.strictTuple([whole(1, 200), whole(1, 200)], 'twoNumbers');
+const id = v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId'));
+/** The same battle with another leader, other types or terms; `changes` is a merge patch of its position. */
+const variant = fields({ id, name: words, about: words, counters: v.optional(counters), changes: v.looseObject({}, 'object') });
 
 const battle = fields({
-  id: v.pipe(v.string('text'), v.regex(/^[a-z0-9-]{1,60}$/, 'battleId')),
+  id,
   title: words,
   date: words,
   place: words,
@@ -44,12 +47,13 @@ const battle = fields({
   /** For who plays it the first time: a sentence for either side, or more. */
   try: v.pipe(list(words, 6), v.minLength(2, 'atLeast:2')),
   /** Counters without camps, ships at sea. */
-  size: fields({ counters: v.strictTuple([counters, counters], 'twoNumbers'), minutes: whole(1, 999) }),
+  size: fields({ counters, minutes: whole(1, 999) }),
   /** A work is called the same in both languages, or as it is known in each. */
   sources: v.pipe(list(words, 20), v.minLength(1, 'atLeast:1')),
   /** Optional rules that suit this battle; there are none at sea. */
   recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
   position: v.looseObject({}, 'object'),
+  variants: v.optional(list(variant, 4)),
 });
 
 /** Reads a battle; whatever is wrong with it is told all at once. */

@@ -10,6 +10,7 @@ import { battleById, battles, battlesOf } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
 import { readBattle } from '../../src/scenarios/schema';
 import { SIDE_NAMES } from '../../src/scenarios/sideNames';
+import { variedBattle } from '../../src/scenarios/variants';
 import { open } from '../fuzz/play';
 
 test('every folder is a battle that is offered, under its own name', () => {
@@ -75,7 +76,13 @@ function waterOf(context: Context): Side[] {
   return sides;
 }
 
-describe.each(battlesOf('ancients'))('$id', (battle: Battle) => {
+/** Every battle on land as it was, and each of its variants. */
+const onLand = battlesOf('ancients').flatMap((battle) => [
+  battle,
+  ...(battle.variants ?? []).map((variant) => ({ ...variedBattle(battle, variant), id: `${battle.id}:${variant.id}` })),
+]);
+
+describe.each(onLand)('$id', (battle: Battle) => {
   const { context, state } = open(battle.position, 1);
   const { board } = context;
   const name = (hex: Hex) => printHex(board, hex);

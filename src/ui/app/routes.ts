@@ -8,7 +8,8 @@ export type Route =
   /** Two armies by points and a field. */
   | { readonly screen: 'armies' }
   | { readonly screen: 'battle'; readonly battle: string }
-  | { readonly screen: 'setUp'; readonly battle: string }
+  /** With a variant of the battle: it is the one chosen. */
+  | { readonly screen: 'setUp'; readonly battle: string; readonly variant?: string }
   /** Without a game: the one played last. */
   | { readonly screen: 'play'; readonly game?: string }
   /** The report of a game. */
@@ -66,8 +67,11 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
   },
   setUp: {
     path: 'set-up',
-    parse: (battle) => (battle === '' ? undefined : { screen: 'setUp', battle }),
-    print: ({ battle }) => encodeURIComponent(battle),
+    parse(rest) {
+      const [battle = '', variant] = rest.split('/');
+      return battle === '' ? undefined : { screen: 'setUp', battle, ...(variant ? { variant } : {}) };
+    },
+    print: ({ battle, variant }) => [battle, ...(variant ? [variant] : [])].map(encodeURIComponent).join('/'),
     load: () => import('../pages/setUp/SetUp'),
   },
   play: {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import type { Battle, Said } from '../../../scenarios';
+import { titleWith, variantOf, variedBattle } from '../../../scenarios/variants';
 import { Icon } from '../../app/Icon';
 import { beginGame } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -16,6 +17,7 @@ import { BattleHead } from './BattleHead';
 import { BattleSides, SideChip } from './BattleSides';
 import { battlePart } from './battleParts';
 import { against, seatOf, suggestedSide, usualOpponent } from './usual';
+import { VariantChoice } from './VariantChoice';
 import '../pages.css';
 import './battles.css';
 
@@ -28,15 +30,18 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
   const opponents = useOpponentWords();
   const language = useLanguage();
   const [starting, start] = useState(false);
+  const [chosen, choose] = useState<string>();
   const side = suggestedSide(battle, useIfLoaded(balances) ?? {});
   const level = usualOpponent(battle);
   const begin = () => {
     start(true);
-    const { id, title, position } = battle;
-    return beginGame({ battle: id, title: title[language], seats: against(side, seatOf(level)), position });
+    const variant = variantOf(battle, chosen);
+    const { id, position } = variedBattle(battle, variant);
+    return beginGame({ battle: id, title: titleWith(battle, variant)[language], seats: against(side, seatOf(level)), position });
   };
   return (
     <div className="app-card battle-play">
+      <VariantChoice battle={battle} chosen={chosen} choose={choose} />
       <p>
         <SideChip side={side} />
         <span>
@@ -48,7 +53,11 @@ function PlayCard({ battle }: { readonly battle: Battle }) {
         <Icon name="play" />
         {words.play}
       </button>
-      <a className="app-button" data-testid="set-up" href={printRoute({ screen: 'setUp', battle: battle.id })}>
+      <a
+        className="app-button"
+        data-testid="set-up"
+        href={printRoute({ screen: 'setUp', battle: battle.id, ...(chosen ? { variant: chosen } : {}) })}
+      >
         <Icon name="sliders" />
         {words.setUp}
       </a>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Side } from '../../../kernel/twoSides';
 import type { Battle } from '../../../scenarios';
+import { titleWith, variantOf, variedBattle, variedPosition } from '../../../scenarios/variants';
 import { Icon } from '../../app/Icon';
 import { beginGame, randomSeed } from '../../app/newGame';
 import { type Page, printRoute, type RouteOf } from '../../app/routes';
@@ -15,6 +16,7 @@ import { BattleHead } from '../battles/BattleHead';
 import { BattleSides } from '../battles/BattleSides';
 import { battlePart } from '../battles/battleParts';
 import { seatOf, suggestedSide, usualOpponent } from '../battles/usual';
+import { VariantChoice } from '../battles/VariantChoice';
 import { MapPicture } from '../maps/MapPicture';
 import { DiceMade, type Made, Preference, SeedField } from './MoreFields';
 import { NameField, SideChoice } from './PlayerFields';
@@ -80,7 +82,13 @@ function showSeed(): void {
   document.getElementById('seed')?.focus();
 }
 
-function SetUpForm({ battle }: { readonly battle: Battle }) {
+interface VariedProps {
+  readonly battle: Battle;
+  /** Which variant is chosen; undefined: the battle as it was. */
+  readonly chosen: string | undefined;
+}
+
+function SetUpForm({ battle, chosen, choose }: VariedProps & { readonly choose: (variant: string | undefined) => void }) {
   const { setUp } = useWords().pages;
   const language = useLanguage();
   const suggested = suggestedSide(battle, useIfLoaded(balances) ?? {});
@@ -103,18 +111,20 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
     const seed = parseSeed(seedText);
     if (seed === undefined) return showSeed();
     start(true);
+    const variant = variantOf(battle, chosen);
     await beginGame({
       battle: battle.id,
-      title: battle.title[language],
+      title: titleWith(battle, variant)[language],
       names: namesOf(players),
       seats: seatsOf(players),
-      position,
+      position: variedPosition(position, variant),
       seed,
       ...(dice === 'both' ? { by: players.side } : { dice }),
     });
   };
   return (
     <form className="setup-form" onSubmit={begin} noValidate>
+      <VariantChoice battle={battle} chosen={chosen} choose={choose} />
       <WhoPlays battle={battle} suggested={suggested} players={players} change={seat} />
       {players.mode !== 'watch' && <Preference flag="advice" />}
       {Options && <Options battle={battle} change={lay} />}
@@ -136,16 +146,28 @@ function SetUpForm({ battle }: { readonly battle: Battle }) {
   );
 }
 
-function Brief({ battle }: { readonly battle: Battle }) {
+function Brief({ battle, chosen }: VariedProps) {
   const words = useWords().pages.battles;
   const language = useLanguage();
   const card = cardFor(battle.position);
-  const sketch = card.sketch(battle.position);
+  const varied = variedBattle(battle, variantOf(battle, chosen));
+  const sketch = card.sketch(varied.position);
   return (
     <aside className="setup-brief">
       <MapPicture of={battle.id} size={sketch} label={words.map(battle.title[language])} />
-      <BattleSides battle={battle} card={card} sketch={sketch} />
+      <BattleSides battle={varied} card={card} sketch={sketch} />
     </aside>
+  );
+}
+
+/** What is chosen, beside the battle and its armies as that makes them. */
+function Columns({ battle, variant }: { readonly battle: Battle; readonly variant: string | undefined }) {
+  const [chosen, choose] = useState(() => variantOf(battle, variant)?.id);
+  return (
+    <div className="setup-columns">
+      <SetUpForm battle={battle} chosen={chosen} choose={choose} />
+      <Brief battle={battle} chosen={chosen} />
+    </div>
   );
 }
 
@@ -161,12 +183,7 @@ const SetUp: Page<'setUp'> = ({ route }) => {
   return (
     <>
       <BattleHead battle={battle} back={back} />
-      {battle && (
-        <div className="setup-columns">
-          <SetUpForm key={battle.id} battle={battle} />
-          <Brief battle={battle} />
-        </div>
-      )}
+      {battle && <Columns key={battle.id} battle={battle} variant={route.variant} />}
     </>
   );
 };

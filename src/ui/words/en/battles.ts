@@ -79,6 +79,9 @@ export const battle = {
   yourSide: (army: string) => `Your side: ${army}`,
   play: 'Play now',
   setUp: 'Choose sides, opponent, rules',
+  variants: 'Which battle',
+  asItWas: 'As it was',
+  asItWasHint: 'The armies and the odds that the sources give',
 };
 
 export const setUp = {

@@ -81,6 +81,9 @@ export const battle: Words['pages']['battle'] = {
   yourSide: (army) => `Votre camp\u00a0: ${army}`,
   play: 'Jouer maintenant',
   setUp: 'Camps, adversaire, règles',
+  variants: 'Quelle bataille',
+  asItWas: 'Comme elle fut',
+  asItWasHint: 'Les armées et les chances que donnent les sources',
 };
 
 export const setUp: Words['pages']['setUp'] = {

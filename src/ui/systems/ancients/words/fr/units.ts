@@ -54,6 +54,8 @@ const OWN: ReadonlyMap<string, Noun> = new Map(
     'fire wagons': many('chariots de feu'),
     'wall elephants': many('éléphants de ligne'),
     raiders: many('pillards'),
+    auxiliaries: many('auxiliaires'),
+    youths: many('jeunes guerriers'),
     'wild warband': feminine('bande guerrière farouche'),
     'steady light cavalry': feminine('cavalerie légère aguerrie'),
     'steady heavy cavalry': feminine('cavalerie lourde aguerrie'),

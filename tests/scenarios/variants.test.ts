@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { battles } from '../../src/scenarios/all';
+import { readBattle } from '../../src/scenarios/schema';
+import { changed, titleWith, variantOf, variedBattle } from '../../src/scenarios/variants';
+
+describe('what a variant changes', () => {
+  test.each([
+    ['fields one by one', { turns: 6, map: { rows: 9 } }, { map: { rows: 12 } }, { turns: 6, map: { rows: 12 } }],
+    ['what was not there', { turns: 6 }, { draw: 2, map: { rows: 3 } }, { turns: 6, draw: 2, map: { rows: 3 } }],
+    ['what is taken away', { turns: 6, draw: 2 }, { draw: null }, { turns: 6 }],
+    ['a list as a whole', { units: ['LI A1/1', 'LI A2/1'] }, { units: ['HI A1/1'] }, { units: ['HI A1/1'] }],
+    [
+      'a place of a list',
+      { armies: [{ panic: 3 }, { panic: 4, name: 'Rome' }] },
+      { armies: { 1: { panic: 5 } } },
+      { armies: [{ panic: 3 }, { panic: 5, name: 'Rome' }] },
+    ],
+    ['no place beyond its end', { armies: [1] }, { armies: { 7: 2, x: 3 } }, { armies: [1] }],
+  ])('%s', (_, value, changes, expected) => {
+    const before = structuredClone(value);
+    expect(changed(value, changes)).toEqual(expected);
+    expect(value).toEqual(before);
+  });
+});
+
+const varied = battles.flatMap((battle) =>
+  (battle.variants ?? []).map((variant) => [`${battle.id}:${variant.id}`, battle, variant] as const),
+);
+
+test('some battle has a variant, which is found by its name and no other', () => {
+  expect(varied.length).toBeGreaterThan(0);
+  for (const [, battle, variant] of varied) expect(variantOf(battle, variant.id)).toBe(variant);
+  expect(variantOf(battles[0]!, 'none')).toBeUndefined();
+  expect(variantOf(varied[0]![1], undefined)).toBeUndefined();
+});
+
+test.each(varied)('%s is named apart, in both languages, and changes something', (_, battle, variant) => {
+  expect(battle.variants!.filter(({ id }) => id === variant.id)).toHaveLength(1);
+  const title = titleWith(battle, variant);
+  expect([title.en, title.fr]).toEqual([`${battle.title.en} · ${variant.name.en}`, `${battle.title.fr} · ${variant.name.fr}`]);
+  const other = variedBattle(battle, variant);
+  expect(other.position).not.toEqual(battle.position);
+  expect(variedBattle(battle, undefined)).toBe(battle);
+});
+
+test('a faulty variant is told with its place', () => {
+  const [, battle] = varied[0]!;
+  const faulty = { ...battle, variants: [{ id: 'No Name', name: { en: 'Other' }, about: battle.story, changes: 7, counters: [1] }] };
+  const read = readBattle(faulty);
+  expect('faults' in read ? read.faults.map(({ at, expected }) => `${at}: ${expected}`).sort() : []).toEqual([
+    'variants[0].changes: object',
+    'variants[0].counters[1]: required',
+    'variants[0].id: battleId',
+    'variants[0].name.fr: required',
+  ]);
+});
