@@ -12,8 +12,9 @@ import { maps } from './build/maps.ts';
 // `localhost` then binds 127.0.0.1, which answers to both names.
 setDefaultResultOrder('ipv4first');
 
-/** What `src/main.ts` goes on with, and the battle, which the program is for: the page asks for them at once. */
-const START = ['src/ui/app/start.tsx', 'src/ui/pages/Play.tsx'];
+/** What `src/main.ts` goes on with on any page, and the battle, which the program is for: the page asks for them at once. */
+const START = 'src/ui/app/start.tsx';
+const BATTLE = 'src/ui/pages/Play.tsx';
 
 const { page: licencesOfPage, workers: licencesOfWorkers } = licences();
 
@@ -22,7 +23,7 @@ export default defineConfig({
   plugins: [
     battles(),
     react(),
-    head(START),
+    head({ start: START, battle: BATTLE }),
     drawn(),
     maps(),
     licencesOfPage,
@@ -53,8 +54,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What reads a stored game comes first, the table it lies on with it in one file: a request costs a phone more than the bytes.
-            { debugName: 'first', name: chunksOf({ main: ['src/main.ts'], start: START }) },
+            // What reads a stored game comes first; then a file for what every page needs and one for the table: a request costs a phone more than the bytes.
+            { debugName: 'first', name: chunksOf({ main: ['src/main.ts'], start: [START], table: [BATTLE] }) },
           ],
         },
       },

@@ -5,13 +5,17 @@ import { policy } from './policy.ts';
 
 const EARLY = 'src/ui/app/early.ts';
 
-/** The chunks that hold these modules, and those they import. */
-function chunksWith(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly Rolldown.OutputChunk[] {
+/** The scripts and styles of a module's chunk and of those it imports. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  module: string,
+): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
   const all = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const chunks = new Set(all.filter(({ moduleIds }) => moduleIds.some((id) => modules.some((module) => id.endsWith(`/${module}`)))));
+  const chunks = new Set(all.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))));
   for (const { imports } of chunks) for (const one of all) if (imports.includes(one.fileName)) chunks.add(one);
-  if (chunks.size === 0) throw new Error(`there is no chunk of ${modules.join(', ')}`);
-  return [...chunks];
+  if (chunks.size === 0) throw new Error(`there is no chunk of ${module}`);
+  const styles = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  return { scripts: [...chunks].map(({ fileName }) => fileName), styles: [...styles] };
 }
 
 const link = (rel: string, file: string): HtmlTagDescriptor => ({
@@ -21,10 +25,11 @@ const link = (rel: string, file: string): HtmlTagDescriptor => ({
 });
 
 /**
- * Writes into the head of the built page its policy, what `modules` need, which the entry is going to import, and last the script that chooses theme and language
- * before anything is painted: a browser that has read a policy does not look ahead past a plain script.
+ * Writes into the head of the built page its policy, what the entry is going to import in any case (`start`), and last the script that chooses theme and language
+ * before anything is painted, and asks for what a battle needs (`battle`) where the address is of one: a browser that has read a policy does not look ahead past
+ * a plain script.
  */
-export function head(modules: readonly string[]): Plugin {
+export function head({ start, battle }: { readonly start: string; readonly battle: string }): Plugin {
   let early = '';
   return {
     name: 'head',
@@ -32,14 +37,24 @@ export function head(modules: readonly string[]): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return [{ tag: 'script', attrs: { type: 'module', src: `/${EARLY}` }, injectTo: 'head' }];
-        const chunks = chunksWith(bundle, modules);
-        const scripts = chunks.map(({ fileName }) => link('modulepreload', fileName));
-        const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-        const isNew = ({ attrs }: HtmlTagDescriptor) => !html.includes(String(attrs?.['href']));
+        const first = filesOf(bundle, start);
+        const further = filesOf(bundle, battle);
+        const isNew = (file: string) => !html.includes(file);
+        const only = (files: readonly string[], those: readonly string[]) =>
+          files.filter((file) => isNew(file) && !those.includes(file)).join(' ');
         return [
           { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
-          ...[...scripts, ...[...styles].map((file) => link('stylesheet', file))].filter(isNew),
-          { tag: 'script', attrs: { src: `./${early}` }, injectTo: 'head' },
+          ...first.scripts.filter(isNew).map((file) => link('modulepreload', file)),
+          ...first.styles.filter(isNew).map((file) => link('stylesheet', file)),
+          {
+            tag: 'script',
+            attrs: {
+              src: `./${early}`,
+              'data-battle-scripts': only(further.scripts, first.scripts),
+              'data-battle-styles': only(further.styles, first.styles),
+            },
+            injectTo: 'head',
+          },
         ];
       },
     },

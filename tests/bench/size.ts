@@ -6,11 +6,8 @@ import { gzipSync } from 'node:zlib';
 type Chunk = {
   file: string;
   name?: string;
-  isEntry?: boolean;
   imports?: string[];
-  dynamicImports?: string[];
   css?: string[];
-  assets?: string[];
 };
 type Manifest = Record<string, Chunk>;
 type Row = { group: string; file: string; bytes: number; gzip: number };
@@ -35,51 +32,91 @@ function rowOf(group: string, file: string): Row {
   return { group, file, bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
 }
 
-/** What the battle page asks for besides the entry, by the chunk's name or its file: its screen, and the words of one language, the longer of the two; their second part imports the first. */
-const BATTLE = ['start', 'src/ui/words/fr/panelsPart.ts'];
+/**
+ * What is asked for, by the chunk's name or its file, in the order in which it comes; what came before is not counted again. The words are of one language, the longer
+ * of the two.
+ */
+const PAGES = {
+  'any page script': ['main', 'start'],
+  'first page script': [
+    'src/ui/pages/Home.tsx',
+    'src/ui/words/fr/tablePart.ts',
+    'src/ui/words/fr/panelsPart.ts',
+    'src/ui/words/fr/pagesPart.ts',
+  ],
+  'map script': ['table', 'src/ui/words/fr/tablePart.ts'],
+  'round the map script': ['src/ui/words/fr/panelsPart.ts', 'src/ui/table/shell/panels.ts', 'src/ui/systems/ancients/panels.ts'],
+} as const;
+type Group = keyof typeof PAGES;
+
+/** Which of them a page asks for; the map is on the screen before what stands round it is asked for. */
+const SUMS: Readonly<Record<string, readonly Group[]>> = {
+  'the first page': ['any page script', 'first page script'],
+  'the battle page up to its map': ['any page script', 'map script'],
+  'the battle page': ['any page script', 'map script', 'round the map script'],
+};
+
+function filesOf(manifest: Manifest, groups: readonly Group[]): Set<string> {
+  const keys = Object.keys(manifest);
+  const wanted = groups.flatMap((group) => PAGES[group]);
+  const found = wanted.map(
+    (one) => keys.find((key) => key === one || (manifest[key]?.name === one && manifest[key].file.endsWith('.js'))) ?? one,
+  );
+  const missing = found.filter((key) => !manifest[key]);
+  if (missing.length > 0) throw new Error(`the build has no chunk of ${missing.join(', ')}`);
+  const chunks = [...closure(manifest, found)].map((key) => manifest[key]!);
+  return new Set([...chunks.map(({ file }) => file), ...chunks.flatMap(({ css = [] }) => css)]);
+}
 
 function rows(manifest: Manifest): Row[] {
-  const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry);
-  const battle = BATTLE.map((one) => keys.find((key) => key === one || manifest[key]?.name === one) ?? one);
-  const missing = battle.filter((key) => !manifest[key]);
-  if (missing.length > 0) throw new Error(`the build has no chunk of ${missing.join(', ')}`);
-  const onBattle = closure(manifest, [...entries, ...battle]);
-  const chunks = keys.map((key) => [key, manifest[key]] as const).filter(([, chunk]) => chunk?.file.endsWith('.js'));
-
+  const counted = new Set<string>();
+  const list: Row[] = [];
+  const add = (group: string, files: Iterable<string>) => {
+    for (const file of files) if (!counted.has(file)) list.push(rowOf(group, file));
+    for (const file of files) counted.add(file);
+  };
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
   const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const page = new Set([...ending(/\/early-/), ...chunks.filter(([key]) => onBattle.has(key)).map(([, chunk]) => chunk?.file ?? '')]);
-  const styles = new Set([...onBattle].flatMap((key) => manifest[key]?.css ?? []));
+  for (const group of Object.keys(PAGES) as Group[]) add(group, filesOf(manifest, [group]));
+  add('other script', ending(/\.js$/));
+  add('other css', ending(/\.css$/));
+  add('font', ending(/\.(woff2?|ttf|otf)$/));
+  return list;
+}
 
-  return [
-    ...[...page].map((file) => rowOf('battle page script', file)),
-    ...[...styles].map((file) => rowOf('battle page css', file)),
-    ...ending(/\.js$/)
-      .filter((file) => !page.has(file))
-      .map((file) => rowOf('other script', file)),
-    ...ending(/\.css$/)
-      .filter((file) => !styles.has(file))
-      .map((file) => rowOf('other css', file)),
-    ...ending(/\.(woff2?|ttf|otf)$/).map((file) => rowOf('font', file)),
-  ];
+/** Where words are shared, a page counts them with what it asks for itself. */
+function printSums(manifest: Manifest): void {
+  for (const [page, groups] of Object.entries(SUMS)) {
+    const files = [...filesOf(manifest, groups)];
+    for (const end of ['.js', '.css']) {
+      const own = files.filter((file) => file.endsWith(end)).map((file) => rowOf(page, file));
+      console.log(`${`${page} ${end.slice(1)}`.padEnd(84)}${sums(own)}`);
+    }
+  }
 }
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
 
+const sums = (list: readonly Row[]) => {
+  const sum = (of: (row: Row) => number) => list.reduce((all, row) => all + of(row), 0);
+  return `${kilo(sum((row) => row.bytes))}${kilo(sum((row) => row.gzip))}`;
+};
+
 function print(list: readonly Row[]): void {
-  console.log(`${'what'.padEnd(20)}${'file'.padEnd(64)}${'kB'.padStart(9)}${'gzip kB'.padStart(9)}`);
-  for (const { group, file, bytes, gzip } of list) console.log(`${group.padEnd(20)}${file.padEnd(64)}${kilo(bytes)}${kilo(gzip)}`);
+  console.log(`${'what'.padEnd(22)}${'file'.padEnd(62)}${'kB'.padStart(9)}${'gzip kB'.padStart(9)}`);
+  for (const { group, file, bytes, gzip } of list) console.log(`${group.padEnd(22)}${file.padEnd(62)}${kilo(bytes)}${kilo(gzip)}`);
   console.log('');
   for (const group of new Set(list.map((row) => row.group))) {
     const own = list.filter((row) => row.group === group);
-    const sum = (of: (row: Row) => number) => own.reduce((all, row) => all + of(row), 0);
-    console.log(`${group.padEnd(20)}${`total of ${own.length}`.padEnd(64)}${kilo(sum((row) => row.bytes))}${kilo(sum((row) => row.gzip))}`);
+    console.log(`${group.padEnd(22)}${`total of ${own.length}`.padEnd(62)}${sums(own)}`);
   }
 }
 
 if (existsSync(manifestFile)) {
-  print(rows(JSON.parse(readFileSync(manifestFile, 'utf8'))));
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  print(rows(manifest));
+  console.log('');
+  printSums(manifest);
 } else {
   console.error('There is no dist: run `npm run build` first.');
   process.exitCode = 1;

@@ -34,6 +34,22 @@ for (const [language, words, others] of [
   });
 }
 
+test('it loads nothing of the table, of branches or of dice that both sides make, which a battle asks for before its script runs', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('./', { waitUntil: 'networkidle' });
+  const ofTable = /\/(table|panels|onDemand|branches|luck|review)-[^/]*\.js/;
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(2);
+  expect(asked.filter((url) => ofTable.test(url))).toEqual([]);
+  // Held back, the entry cannot have asked for it.
+  await page.route(/\/assets\/main-[^/]*\.js/, () => new Promise(() => undefined));
+  await page.goto('about:blank');
+  await page.goto('./#/play', { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((url) => /\/table-[^/]*\.(js|css)/.test(url)).length).toBe(2);
+});
+
 test('of another page only the bar over it is there before its script', async ({ page }) => {
   await page.route(/\/assets\/start-[^/]*\.js/, () => new Promise(() => undefined));
   await page.goto('./#/battles', { waitUntil: 'commit' });

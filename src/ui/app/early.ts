@@ -1,6 +1,6 @@
 /*
  * A plain script for which the page waits (`build/head.ts`): before anything is painted it chooses the theme and, of the pages drawn at build time, the
- * one in the reader's language. theme.ts and start.tsx keep both from here on.
+ * one in the reader's language. theme.ts and start.tsx keep both from here on. It also asks for what a battle needs where the address is of one.
  */
 import { languageFor, wishesHere } from '../../store/wishes';
 import { settled } from './settled';
@@ -9,6 +9,18 @@ const { documentElement: root } = document;
 const { theme, language } = wishesHere();
 root.dataset['theme'] = settled(theme);
 root.lang = languageFor(language, navigator.languages);
+
+/** The built page names them on this script; main.ts imports them, once it is there itself. */
+function preloadBattle({ battleScripts = '', battleStyles = '' }: DOMStringMap): void {
+  for (const [files, attributes] of [
+    [battleScripts, { rel: 'modulepreload' }],
+    [battleStyles, { rel: 'preload', as: 'style' }],
+  ] as const)
+    for (const file of files.split(' ').filter(Boolean))
+      document.head.append(Object.assign(document.createElement('link'), attributes, { crossOrigin: '', href: `./${file}` }));
+}
+
+if (/^#?\/?play(\/|$)/.test(location.hash)) preloadBattle(document.currentScript?.dataset ?? {});
 
 const isHome = /^#?\/?$/.test(location.hash);
 

@@ -14,7 +14,7 @@ import { useIfLoaded } from '../app/usePart';
 import { whenIdle } from '../app/whenIdle';
 import { useWords } from '../words';
 import { GameProgress } from './GameProgress';
-import { FrontPicture } from './maps/MapPicture';
+import { FrontPicture } from './maps/FrontPicture';
 import { playersOf, useTitles } from './titles';
 import './pages.css';
 import './home.css';

@@ -8,8 +8,9 @@ import { useOpponentWords } from '../words/opponent';
 import { SideChip } from './battles/BattleSides';
 import { GameProgress } from './GameProgress';
 import { LiveMap, usePainter } from './maps/LiveMap';
-import { playersOf, useSides } from './titles';
+import { playersOf } from './titles';
 import { useGlimpse } from './useGlimpse';
+import { useSides } from './useSides';
 
 /** Who plays whom: names where there are some, and the program by its name. */
 function Opponent({ game }: { readonly game: GameSummary }) {

@@ -1,6 +1,5 @@
 import type { GameRecord } from '../../kernel/record';
 import type { BattleFacts } from '../../scenarios';
-import { SIDE_NAMES } from '../../scenarios/sideNames';
 import { createPart } from '../../store/part';
 import type { GameSummary, StoredGame } from '../../store/storedGame';
 import { usePart } from '../app/usePart';
@@ -26,12 +25,6 @@ export function useTitles(): (game: Titled) => string {
     const said = battle && (title === '' || battle.title.en === title || battle.title.fr === title) ? battle.title[language] : title;
     return said.trim() === '' ? wordsNow().pages.saves.untitled : said;
   };
-}
-
-/** What the two sides of a battle of the house are called in the reader's language. */
-export function useSides(id: string | null): readonly [string, string] | undefined {
-  const language = useLanguage();
-  return id !== null && Object.hasOwn(SIDE_NAMES, id) ? SIDE_NAMES[id]![language] : undefined;
 }
 
 /** `Anna, Ben`, or nothing where nobody gave a name. */

@@ -25,8 +25,3 @@ export function MapPicture({ of, size, label }: Props) {
     />
   );
 }
-
-/** The front page's map, which says nothing that the words beside it do not. */
-export const FrontPicture = () => (
-  <img className="map-picture map-picture--front" src={`maps/front.svg#${useTheme()}`} alt="" decoding="async" />
-);
