@@ -38,6 +38,8 @@ export interface BattleSummary {
   readonly size: { readonly counters: readonly [number, number]; readonly minutes: number };
   readonly sources: readonly Said[];
   readonly recommended: readonly string[];
+  /** Hexes that have a name. */
+  readonly places?: readonly { readonly at: string; readonly name: Said }[] | undefined;
 }
 
 /** A battle as it was not, to even the match or to ask what if (15.1.g). */

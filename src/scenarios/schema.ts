@@ -52,6 +52,8 @@ const battle = fields({
   sources: v.pipe(list(words, 20), v.minLength(1, 'atLeast:1')),
   /** Optional rules that suit this battle; there are none at sea. */
   recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
+  /** Hexes of the position that have a name. */
+  places: v.optional(list(fields({ at: v.pipe(v.string('text'), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'hex')), name: words }), 60)),
   position: v.looseObject({}, 'object'),
   variants: v.optional(list(variant, 4)),
 });

@@ -179,7 +179,7 @@ export function createLibrary(
 }
 
 export const library = createLibrary(
-  browserShelf,
+  () => browserShelf(),
   createJournal(() => globalThis.localStorage),
   { guard: presence.guard, post: presence.post, gone: presence.removed },
 );

@@ -118,9 +118,9 @@ function dbShelf(db: IDBPDatabase): Shelf {
 /** A browser that forbids storage says so, but some only keep silent. */
 const PATIENCE = 4_000;
 
-/** The browser's own storage. Fails where that is missing, forbidden or blocked. */
-export async function browserShelf(): Promise<Shelf> {
-  const opening = openDB(DATABASE, 1, {
+/** The browser's own storage, for games or for what has a database of its own. Fails where that is missing, forbidden or blocked. */
+export async function browserShelf(database: string = DATABASE): Promise<Shelf> {
+  const opening = openDB(database, 1, {
     upgrade(db) {
       db.createObjectStore(CARDS);
       db.createObjectStore(PLAYS);

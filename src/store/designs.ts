@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Channel, openChannel } from './channel';
+import { browserShelf, type Entry, type Shelf, stampOf } from './shelf';
+import { createShelves } from './shelves';
+import { newId } from './storedGame';
+
+/* Battles that somebody has drawn, kept in the browser as games are: written after every change, by one page over another's never. */
+
+/** A battle that somebody has drawn, whether it can be played yet or not. */
+export interface Design {
+  readonly id: string;
+  /** In the schema of our own battles, which it need not meet yet. */
+  readonly battle: object;
+  /** In milliseconds. */
+  readonly created: number;
+  readonly updated: number;
+}
+
+export interface DesignsState {
+  /** Listed at least once. */
+  readonly listed: boolean;
+  /** `page`: the browser's storage cannot be used; designs last as long as the page. */
+  readonly keeps: 'browser' | 'page';
+  /** The last one changed first. */
+  readonly designs: readonly Design[];
+}
+
+export interface Designs {
+  readonly state: StoreApi<DesignsState>;
+  list(): Promise<void>;
+  /** As it lies there; undefined: there is none, or it cannot be read. */
+  load(id: string): Promise<Design | undefined>;
+  /**
+   * Writes a design; of several that pile up the last. Where another page has written or removed it meanwhile, it goes on as a copy: the answer is the
+   * design as it was written.
+   */
+  keep(design: Design): Promise<Design>;
+  remove(id: string): Promise<void>;
+  /** Another page has changed one of them. Returns how to hear no more. */
+  hear(listener: (id: string) => void): () => void;
+}
+
+const said = v.looseObject({ en: v.string(), fr: v.string() });
+const side = v.looseObject({ name: said, leader: said, about: said });
+
+/** As much as must be there of a battle for it to be drawn at all. */
+const draft = v.looseObject({
+  id: v.string(),
+  title: said,
+  date: said,
+  place: said,
+  story: said,
+  ground: said,
+  sides: v.strictTuple([side, side]),
+  special: v.array(said),
+  try: v.array(said),
+  sources: v.array(said),
+  recommended: v.array(v.string()),
+  size: v.looseObject({ counters: v.strictTuple([v.number(), v.number()]), minutes: v.number() }),
+  position: v.looseObject({}),
+});
+
+const card = v.looseObject({
+  stamp: v.string(),
+  game: v.looseObject({ battle: draft, created: v.number(), updated: v.number() }),
+});
+
+function designIn([id, json]: Entry): Design | undefined {
+  const { success, output } = v.safeParse(card, json);
+  return success ? { id, battle: output.game.battle, created: output.game.created, updated: output.game.updated } : undefined;
+}
+
+export const newDesign = (battle: object, now: number): Design => ({ id: newId(), battle, created: now, updated: now });
+
+/** The name under which a design is a battle among ours. */
+const PREFIX = 'own-';
+export const battleIdOf = ({ id }: Pick<Design, 'id'>): string => PREFIX + id;
+/** The design that a battle's name means; undefined: it is none of one's own. */
+export const designIdOf = (battle: string): string | undefined => (battle.startsWith(PREFIX) ? battle.slice(PREFIX.length) : undefined);
+
+const SILENT: Channel = { name: '', post: () => undefined, hear: () => () => undefined };
+
+interface Waiting {
+  design: Design;
+  readonly written: Promise<Design>;
+}
+
+export function createDesigns(openShelf: () => Promise<Shelf>, channel: Channel = SILENT): Designs {
+  const state = createStore<DesignsState>(() => ({ listed: false, keeps: 'browser', designs: [] }));
+  const shelves = createShelves(openShelf, () => state.setState({ keeps: 'page' }));
+  /** What this page knows to lie there, by the stamp of whoever has written it. */
+  const stamps = new Map<string, string>();
+  /** Designs that went on as copies, by the id that they had. */
+  const copies = new Map<string, string>();
+  const waiting = new Map<string, Waiting>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const list = async (): Promise<void> => {
+    const entries = await shelves.asked((shelf) => shelf.cards());
+    const designs = entries.flatMap((entry) => designIn(entry) ?? []);
+    state.setState({ listed: true, designs: designs.sort((a, b) => b.updated - a.updated) });
+  };
+
+  const write = async (design: Design): Promise<Design> => {
+    const stamp = newId();
+    const { id, ...game } = design;
+    const after = stamps.get(id);
+    const outcome = await shelves.asked((shelf) => shelf.write(id, { stamp, count: 0, game }, 0, [], after));
+    if (outcome === 'written') {
+      stamps.set(id, stamp);
+      channel.post('kept', id);
+      return design;
+    }
+    const copy = { ...design, id: newId() };
+    copies.set(id, copy.id);
+    stamps.delete(id);
+    return write(copy);
+  };
+
+  /** One after the other, each time with what is there to be written then. */
+  const inTurn = (id: string): Promise<Design> => {
+    const written = turn.then(async () => {
+      const { design } = waiting.get(id)!;
+      waiting.delete(id);
+      const kept = await write({ ...design, id: copies.get(id) ?? id });
+      await list();
+      return kept;
+    });
+    turn = written.catch(() => undefined);
+    return written;
+  };
+
+  return {
+    state,
+    list,
+    async load(id) {
+      await turn;
+      const { card: found } = await shelves.asked((shelf) => shelf.read(id));
+      const stamp = stampOf(found);
+      if (typeof stamp === 'string') stamps.set(id, stamp);
+      return designIn([id, found]);
+    },
+    keep(design) {
+      const there = waiting.get(design.id);
+      if (there) {
+        there.design = design;
+        return there.written;
+      }
+      const written = inTurn(design.id);
+      waiting.set(design.id, { design, written });
+      return written;
+    },
+    async remove(id) {
+      await turn;
+      await shelves.asked((shelf) => shelf.remove(id));
+      stamps.delete(id);
+      channel.post('removed', id);
+      await list();
+    },
+    hear: (listener) => channel.hear(({ id }) => listener(id)),
+  };
+}
+
+export const designs = createDesigns(
+  () => browserShelf('ancients-designs'),
+  openChannel(() => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('ancients-designs'))),
+);

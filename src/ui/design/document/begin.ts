@@ -1,0 +1,51 @@
+import type { Said } from '../../../scenarios';
+import type { DrawingRules } from '../rules';
+import type { Drawing, DrawnPosition } from './drawing';
+import { countOf, sideOf } from './pieces';
+
+/** What a drawing says of itself before anybody has written something, in the reader's language. */
+export interface FirstTexts {
+  readonly title: string;
+  readonly sides: readonly [string, string];
+  readonly leader: string;
+  readonly about: string;
+  readonly date: string;
+  readonly place: string;
+  readonly story: string;
+  readonly ground: string;
+  readonly try: readonly [string, string];
+  readonly source: string;
+}
+
+const both = (text: string): Said => ({ en: text, fr: text });
+
+/** A battle about a position, with texts that can be played with until there are better ones. */
+export function drawingOf(rules: DrawingRules, position: DrawnPosition, texts: FirstTexts): Drawing {
+  const sideNamed = (side: 0 | 1) => {
+    const { name } = sideOf(rules, position, side);
+    return { name: both(name || texts.sides[side]), leader: both(texts.leader), about: both(texts.about) };
+  };
+  const most = (count: number) => Math.min(200, Math.max(1, count));
+  return {
+    id: 'mine',
+    title: both(texts.title),
+    date: both(texts.date),
+    place: both(texts.place),
+    year: 1,
+    age: 'classical',
+    difficulty: 'medium',
+    story: both(texts.story),
+    ground: both(texts.ground),
+    sides: [sideNamed(0), sideNamed(1)],
+    special: [],
+    try: texts.try.map(both),
+    size: { counters: [most(countOf(rules, position, 0)), most(countOf(rules, position, 1))], minutes: 30 },
+    sources: [both(texts.source)],
+    recommended: [],
+    position,
+  };
+}
+
+/** An empty ground with two sides that have names. */
+export const blankDrawing = (rules: DrawingRules, map: Readonly<Record<string, string | number>>, texts: FirstTexts): Drawing =>
+  drawingOf(rules, rules.blank(map, texts.sides), texts);

@@ -1,0 +1,67 @@
+import { type Hex, printHex } from '../../../kernel/board';
+import type { Fault } from '../../../kernel/game';
+import { openMatch } from '../../../kernel/match';
+import { wordsOf } from '../../../kernel/notation';
+import type { AnyTwoSidedGame } from '../../../kernel/twoSides';
+import { readBattle } from '../../../scenarios/schema';
+import type { Advice, DrawingRules } from '../rules';
+import { type Drawing, hexesIn, hexIn, sizeOf } from './drawing';
+import { kindsOf } from './pieces';
+
+/** Something that is wrong with a drawing: `refused` by the rules or the schema, so that it cannot be played; or against what section 15 advises. */
+export type Check = { readonly at: string; readonly hex: Hex | undefined } & (
+  | { readonly grade: 'refused'; readonly fault: Fault }
+  | { readonly grade: 'fault' | 'warning'; readonly advice: Advice }
+);
+
+/** The value at a place, such as `armies[0].units[2]`. */
+function valueAt(value: unknown, at: string): unknown {
+  let found = value;
+  for (const key of at.match(/[^.[\]]+/g) ?? []) {
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined;
+  }
+  return found;
+}
+
+/** The hex that a place of the position is about, if it is about one. */
+function hexOf(rules: DrawingRules, { position }: Drawing, at: string, found?: string): Hex | undefined {
+  const size = sizeOf(position);
+  const named = wordsOf(found ?? '').map((word) => hexIn(size, word));
+  const hex = named.find((one) => one !== undefined);
+  if (hex !== undefined) return hex;
+  const text = valueAt(position, at);
+  if (typeof text !== 'string') return undefined;
+  const kind = kindsOf(rules).find(({ field }) => new RegExp(`\\.${field}(\\[|$)`).test(at));
+  return kind ? hexIn(size, wordsOf(text)[kind.hexWord]) : hexesIn(size, text)[0];
+}
+
+/** What the rules and the schema refuse: where there is nothing of it, the battle can be played, kept and sent. */
+export function refusals(drawing: Drawing, system: AnyTwoSidedGame): Fault[] {
+  const read = readBattle(drawing);
+  const opened = openMatch(system, drawing.position, 1);
+  return [
+    ...('faults' in read ? read.faults : []),
+    ...(opened.ok ? [] : opened.faults.map((fault) => ({ ...fault, at: `position.${fault.at}` }))),
+    ...(drawing.places ?? []).flatMap(({ at }, i): Fault[] =>
+      hexIn(sizeOf(drawing.position), at) === undefined ? [{ at: `places[${i}].at`, expected: 'hexOnMap', found: at }] : [],
+    ),
+  ];
+}
+
+/** Everything that is wrong with a drawing, what cannot be played first. */
+export function checksOf(rules: DrawingRules, drawing: Drawing, system: AnyTwoSidedGame): Check[] {
+  const refused = refusals(drawing, system).map((fault): Check => {
+    const inside = fault.at.replace(/^position\.?/, '');
+    const hex = fault.at.startsWith('position') ? hexOf(rules, drawing, inside, fault.found) : undefined;
+    return { grade: 'refused', at: fault.at, hex, fault };
+  });
+  const advised = rules.advice(drawing.position).map((advice): Check => {
+    const hex = hexOf(rules, drawing, advice.at);
+    return { grade: advice.grade, at: `position.${advice.at}`, hex, advice };
+  });
+  const rank = { refused: 0, fault: 1, warning: 2 };
+  return [...refused, ...advised].sort((a, b) => rank[a.grade] - rank[b.grade]);
+}
+
+/** `B9`, of a drawing. */
+export const nameOfHex = ({ position }: Drawing, hex: Hex): string => printHex(sizeOf(position), hex);

@@ -1,0 +1,95 @@
+import { type Draft, enablePatches } from 'immer';
+import { type Hex, OFF_MAP, parseHex } from '../../../kernel/board';
+import { wordsOf } from '../../../kernel/notation';
+import type { Battle } from '../../../scenarios';
+
+enablePatches();
+
+/* What is drawn is a battle in the schema of our own; it is never anything else, so that what is read and written back is the same. */
+
+/** One side of a position as it is written; which fields it has is a game's own affair. */
+export interface DrawnSide {
+  name?: string;
+  reserves?: DrawnReserve[];
+  [field: string]: unknown;
+}
+
+export interface DrawnReserve {
+  turn: number;
+  at: string;
+  units?: string[];
+  leaders?: unknown;
+}
+
+export interface DrawnTerm {
+  term: string;
+  by?: number;
+  points?: number;
+  large?: number;
+  at?: string;
+}
+
+/** A position as it is written, as far as the drawing table changes it. */
+export interface DrawnPosition {
+  system?: string;
+  options?: string[];
+  map?: Record<string, string | number>;
+  types?: Record<string, Record<string, unknown>>;
+  turns?: number;
+  draw?: number;
+  victory?: DrawnTerm[];
+  [field: string]: unknown;
+}
+
+/** A battle on the drawing table. */
+export interface Drawing extends Omit<Battle, 'position'> {
+  readonly position: DrawnPosition;
+}
+
+export type DraftDrawing = Draft<Drawing>;
+
+/** A change of a drawing. */
+export type Edit = (draft: DraftDrawing) => void;
+
+export const SIDES = [0, 1] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export const USUAL_SIZE: Size = { columns: 18, rows: 12 };
+
+export function sizeOf({ map }: Pick<DrawnPosition, 'map'>): Size {
+  const sideOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
+  return { columns: sideOf(map?.['columns'], USUAL_SIZE.columns), rows: sideOf(map?.['rows'], USUAL_SIZE.rows) };
+}
+
+/** The hex that a word names, be it `B9/1` or `B9:fought`; undefined: none, or none of this map. */
+export function hexIn(size: Size, word: string | undefined): Hex | undefined {
+  const hex = word === undefined ? undefined : parseHex(size, word.split(/[/:]/)[0]!);
+  return hex === undefined || hex === OFF_MAP ? undefined : hex;
+}
+
+/** Words without those of some hexes; the same text if none was there, undefined if nothing is left. */
+export function withoutHexes(size: Size, text: string, hexes: ReadonlySet<Hex>): string | undefined {
+  const words = wordsOf(text);
+  const left = words.filter((word) => {
+    const hex = hexIn(size, word);
+    return hex === undefined || !hexes.has(hex);
+  });
+  if (left.length === words.length) return text;
+  return left.length === 0 ? undefined : left.join(' ');
+}
+
+/** Words, with more behind them. */
+export const withWords = (text: string | undefined, words: readonly string[]): string =>
+  [...(text ? [text] : []), ...words].filter((word) => word !== '').join(' ');
+
+/** The hexes that a text names. */
+export const hexesIn = (size: Size, text: string | undefined): Hex[] =>
+  wordsOf(text ?? '').flatMap((word) => {
+    const hex = hexIn(size, word);
+    return hex === undefined ? [] : [hex];
+  });

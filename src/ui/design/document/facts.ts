@@ -1,0 +1,247 @@
+import { wordsOf } from '../../../kernel/notation';
+import type { Language } from '../../../store/preferences';
+import type { DrawingRules } from '../rules';
+import { type DraftDrawing, type DrawnPosition, type DrawnTerm, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
+import type { ListPath } from './ground';
+import { sideOf, textsOf } from './pieces';
+
+/* What is said and counted of a battle, apart from what stands on its map. */
+
+/** Where a text stands in a drawing: `title`, `sides.0.name`, `try.1`. */
+export type TextPath = readonly (string | number)[];
+
+interface SaidText {
+  en: string;
+  fr: string;
+}
+
+const isSaid = (value: unknown): value is SaidText => typeof value === 'object' && value !== null && 'en' in value && 'fr' in value;
+
+export function saidAt(drawing: object, path: TextPath): SaidText | undefined {
+  let value: unknown = drawing;
+  for (const key of path) value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return isSaid(value) ? value : undefined;
+}
+
+/** A position calls its sides in English. */
+function nameSide(rules: DrawingRules, draft: DraftDrawing, [first, side, last]: TextPath, { en }: SaidText): void {
+  if (first === 'sides' && last === 'name') sideOf(rules, draft.position, side as Side).name = en.slice(0, 60);
+}
+
+/** Writes a text in one language. */
+export const sayIn =
+  (rules: DrawingRules, path: TextPath, language: Language, text: string): Edit =>
+  (draft) => {
+    const said = saidAt(draft, path);
+    if (!said) return;
+    said[language] = text;
+    nameSide(rules, draft, path, said);
+  };
+
+/** Writes a text in the writer's language; the other says the same until it says something of its own. */
+export const say =
+  (rules: DrawingRules, path: TextPath, language: Language, text: string): Edit =>
+  (draft) => {
+    const said = saidAt(draft, path);
+    if (!said) return;
+    const other = language === 'en' ? 'fr' : 'en';
+    if (said[other] === said[language]) said[other] = text;
+    said[language] = text;
+    nameSide(rules, draft, path, said);
+  };
+
+/** The lists of sentences that grow. */
+export type SentenceList = 'special' | 'try' | 'sources';
+
+export const addSentence =
+  (list: SentenceList): Edit =>
+  (draft) => {
+    draft[list].push({ en: '', fr: '' });
+  };
+
+export const removeSentence =
+  (list: SentenceList, at: number): Edit =>
+  (draft) => {
+    draft[list].splice(at, 1);
+  };
+
+/** Sets a plain fact of the battle. */
+export const setFact =
+  <Name extends 'year' | 'age' | 'difficulty' | 'beginners'>(name: Name, value: DraftDrawing[Name]): Edit =>
+  (draft) => {
+    draft[name] = value;
+  };
+
+export const setMinutes =
+  (minutes: number): Edit =>
+  (draft) => {
+    draft.size.minutes = minutes;
+  };
+
+/** Sets a field of the position; undefined: it has its default. */
+export const setField =
+  (field: string, value: unknown): Edit =>
+  ({ position }) => {
+    if (value === undefined) delete position[field];
+    else position[field] = value;
+  };
+
+/** Sets a field of a side. */
+export const setSideField =
+  (rules: DrawingRules, side: Side, field: string, value: unknown): Edit =>
+  ({ position }) => {
+    sideOf(rules, position, side)[field] = value;
+  };
+
+/** The optional rules that the battle is played with, and those that are recommended for it. */
+export const setOption =
+  (list: 'options' | 'recommended', id: string, on: boolean): Edit =>
+  (draft) => {
+    const of = list === 'options' ? (draft.position.options ?? []) : draft.recommended;
+    const next = on ? [...of.filter((one) => one !== id), id] : of.filter((one) => one !== id);
+    if (list === 'recommended') draft.recommended = next;
+    else if (next.length > 0) draft.position.options = next;
+    else delete draft.position.options;
+  };
+
+/** Terms of its own in place of the usual ones, or none. */
+export const setTerms =
+  (terms: readonly DrawnTerm[] | undefined): Edit =>
+  ({ position }) => {
+    if (terms === undefined) delete position.victory;
+    else position.victory = terms.map((term) => ({ ...term }));
+  };
+
+export const addTerm =
+  (term: DrawnTerm): Edit =>
+  ({ position }) => {
+    position.victory = [...(position.victory ?? []), term];
+  };
+
+export const removeTerm =
+  (at: number): Edit =>
+  ({ position }) => {
+    position.victory?.splice(at, 1);
+  };
+
+export const setTerm =
+  (at: number, field: 'by' | 'points' | 'large', value: number | undefined): Edit =>
+  ({ position }) => {
+    const term = position.victory?.[at];
+    if (!term) return;
+    if (value === undefined) delete term[field];
+    else term[field] = value;
+  };
+
+export const termPath = (at: number): ListPath => ['victory', at, 'at'];
+export const reservePath = (rules: DrawingRules, side: Side, at: number): ListPath => [rules.sides, side, 'reserves', at, 'at'];
+
+export const addReserve =
+  (rules: DrawingRules, side: Side): Edit =>
+  ({ position }) => {
+    const holder = sideOf(rules, position, side);
+    holder.reserves = [...(holder.reserves ?? []), { turn: 2, at: side === 0 ? 'A1' : 'A1', units: [] }];
+  };
+
+export const removeReserve =
+  (rules: DrawingRules, side: Side, at: number): Edit =>
+  ({ position }) => {
+    const holder = sideOf(rules, position, side);
+    holder.reserves?.splice(at, 1);
+    if (holder.reserves?.length === 0) delete holder.reserves;
+  };
+
+export const setReserve =
+  (rules: DrawingRules, side: Side, at: number, field: 'turn' | 'leaders', value: number): Edit =>
+  ({ position }) => {
+    const reserve = sideOf(rules, position, side).reserves?.[at];
+    if (reserve) reserve[field] = value;
+  };
+
+/** One more of a type in a reserve, or one fewer. */
+export const countReserve =
+  (rules: DrawingRules, side: Side, at: number, type: string, by: 1 | -1): Edit =>
+  ({ position }) => {
+    const reserve = sideOf(rules, position, side).reserves?.[at];
+    if (!reserve) return;
+    const units = reserve.units ?? [];
+    const last = units.map((text) => wordsOf(text)[0]).lastIndexOf(type);
+    if (by > 0) reserve.units = [...units, type];
+    else if (last >= 0) reserve.units = units.filter((_, i) => i !== last);
+  };
+
+/** A type of the battle's own, like another until it is said how it differs. */
+export const addType =
+  (name: string, as: string): Edit =>
+  ({ position }) => {
+    position.types = { ...position.types, [name]: { as } };
+  };
+
+export const setTypeField =
+  (name: string, field: string, value: unknown): Edit =>
+  ({ position }) => {
+    const type = position.types?.[name];
+    if (!type) return;
+    if (value === undefined) delete type[field];
+    else type[field] = value;
+  };
+
+/** Every piece of a type becomes one of another. */
+function exchange(rules: DrawingRules, position: DrawnPosition, from: string, to: string): void {
+  const changed = (text: string) => {
+    const words = wordsOf(text);
+    return words[0] === from ? [to, ...words.slice(1)].join(' ') : text;
+  };
+  for (const side of SIDES) {
+    const holder = sideOf(rules, position, side);
+    const texts = textsOf(rules, position, side, rules.pieces);
+    if (texts.some((text) => wordsOf(text)[0] === from)) holder[rules.pieces.field] = texts.map(changed);
+    for (const reserve of holder.reserves ?? []) if (reserve.units) reserve.units = reserve.units.map(changed);
+  }
+}
+
+/** Takes a type away: its pieces, and types like it, become what it was like. */
+export const removeType =
+  (rules: DrawingRules, name: string): Edit =>
+  ({ position }) => {
+    const { [name]: type, ...others } = position.types ?? {};
+    if (!type) return;
+    const as = String(type['as']);
+    for (const other of Object.values(others)) if (other['as'] === name) other['as'] = as;
+    if (Object.keys(others).length > 0) position.types = others;
+    else delete position.types;
+    exchange(rules, position, name, as);
+  };
+
+export const renameType =
+  (rules: DrawingRules, name: string, to: string): Edit =>
+  ({ position }) => {
+    const { types } = position;
+    if (!types || !Object.hasOwn(types, name) || to === '' || Object.hasOwn(types, to) || rules.types.some((type) => type.name === to))
+      return;
+    position.types = Object.fromEntries(Object.entries(types).map(([one, type]) => [one === name ? to : one, type]));
+    for (const other of Object.values(position.types)) if (other['as'] === name) other['as'] = to;
+    exchange(rules, position, name, to);
+  };
+
+/** Calls a hex by a name, in a language; the other language calls it so too until it has a name of its own. An empty name is none. */
+export const namePlace =
+  (at: string, language: Language, name: string): Edit =>
+  (draft) => {
+    const places = draft.places ?? [];
+    const known = places.find((place) => place.at === at);
+    const other = language === 'en' ? 'fr' : 'en';
+    if (name.trim() === '') draft.places = places.filter((place) => place !== known);
+    else if (!known) draft.places = [...places, { at, name: { en: name, fr: name } }];
+    else {
+      if (known.name[other] === known.name[language]) known.name[other] = name;
+      known.name[language] = name;
+    }
+    if (draft.places?.length === 0) delete draft.places;
+  };
+
+/** What a hex is called. */
+export function placeAt({ places = [], position }: Pick<DraftDrawing, 'places' | 'position'>, hex: number): SaidText | undefined {
+  const size = sizeOf(position);
+  return places.find(({ at }) => hexIn(size, at) === hex)?.name;
+}

@@ -1,0 +1,198 @@
+import { createBoard, type Direction, type Hex, OFF_MAP, opposite, printHex } from '../../../kernel/board';
+import { wordsOf } from '../../../kernel/notation';
+import type { DrawingRules } from '../rules';
+import { type DrawnPosition, type Edit, hexIn, SIDES, type Size, sizeOf, withoutHexes, withWords } from './drawing';
+import { kindsOf, setTexts, sideOf, textsOf } from './pieces';
+
+type MapText = Record<string, string | number>;
+
+const mapOf = (position: DrawnPosition): MapText => {
+  position.map ??= {};
+  return position.map;
+};
+
+const isGround = (rules: DrawingRules, key: string): boolean =>
+  key !== 'columns' && key !== 'rows' && !rules.hexsides.some((kind) => kind.key === key);
+
+/** The field of the map that holds a ground at a level. */
+export const groundKey = (key: string, level: number): string => (level > 1 ? `${key}${level}` : key);
+
+/** The ground of a hex, by the field that holds it; undefined: clear. */
+export function groundAt(rules: DrawingRules, position: DrawnPosition, hex: Hex): string | undefined {
+  const size = sizeOf(position);
+  return Object.entries(position.map ?? {}).find(
+    ([key, text]) => isGround(rules, key) && typeof text === 'string' && wordsOf(text).some((word) => hexIn(size, word) === hex),
+  )?.[0];
+}
+
+/** The grounds of all hexes, by the fields that hold them. */
+export function grounds(rules: DrawingRules, position: DrawnPosition): readonly (string | undefined)[] {
+  const size = sizeOf(position);
+  const found = new Array<string | undefined>(size.columns * size.rows).fill(undefined);
+  for (const [key, text] of Object.entries(position.map ?? {})) {
+    if (!isGround(rules, key) || typeof text !== 'string') continue;
+    for (const word of wordsOf(text)) {
+      const hex = hexIn(size, word);
+      if (hex !== undefined) found[hex] = key;
+    }
+  }
+  return found;
+}
+
+/** Paints hexes with a ground, by its field; undefined: clear. */
+export const paint =
+  (rules: DrawingRules, hexes: readonly Hex[], key: string | undefined): Edit =>
+  ({ position }) => {
+    const map = mapOf(position);
+    const size = sizeOf(position);
+    const known = grounds(rules, position);
+    const fresh = [...new Set(hexes)].filter((hex) => hex >= 0 && hex < size.columns * size.rows && known[hex] !== key);
+    const those = new Set(fresh);
+    if (fresh.length === 0) return;
+    for (const [field, text] of Object.entries(map)) {
+      if (!isGround(rules, field) || typeof text !== 'string') continue;
+      const left = withoutHexes(size, text, those);
+      if (left === undefined) delete map[field];
+      else if (left !== text) map[field] = left;
+    }
+    if (key === undefined) return;
+    const text = map[key];
+    map[key] = withWords(
+      typeof text === 'string' ? text : undefined,
+      fresh.map((hex) => printHex(size, hex)),
+    );
+  };
+
+/** A hexside, from either of its hexes. */
+export interface Hexside {
+  readonly hex: Hex;
+  readonly direction: Direction;
+}
+
+/** The same hexside as it is seen from the hex that has it to the north, north-east or south-east, or from the only hex that is on the map. */
+export function sameHexside(size: Size, { hex, direction }: Hexside): number {
+  const beyond = createBoard(size.columns, size.rows).neighbours[hex * 6 + direction]!;
+  return beyond === OFF_MAP || direction < 3 ? hex * 6 + direction : beyond * 6 + opposite(direction);
+}
+
+function hexsideIn(size: Size, word: string): number | undefined {
+  const hex = hexIn(size, word);
+  const direction = Number(word.split('/')[1]) - 1;
+  return hex === undefined || !(direction >= 0 && direction < 6) ? undefined : sameHexside(size, { hex, direction });
+}
+
+/** What runs along a hexside, by its field. */
+export function hexsideAt(rules: DrawingRules, position: DrawnPosition, side: Hexside): string | undefined {
+  const size = sizeOf(position);
+  const wanted = sameHexside(size, side);
+  return rules.hexsides.find(({ key }) => {
+    const text = position.map?.[key];
+    return typeof text === 'string' && wordsOf(text).some((word) => hexsideIn(size, word) === wanted);
+  })?.key;
+}
+
+/** Lays a kind along hexsides, by its field; undefined: nothing runs there any more. */
+export const paintHexsides =
+  (rules: DrawingRules, sides: readonly Hexside[], key: string | undefined): Edit =>
+  ({ position }) => {
+    const map = mapOf(position);
+    const size = sizeOf(position);
+    const those = new Set(sides.map((side) => sameHexside(size, side)));
+    for (const kind of rules.hexsides) {
+      const text = map[kind.key];
+      if (typeof text !== 'string') continue;
+      const words = wordsOf(text);
+      const left = words.filter((word) => {
+        const side = hexsideIn(size, word);
+        const stays = side === undefined || !those.has(side);
+        // What runs there already is not written anew.
+        if (!stays && kind.key === key) those.delete(side);
+        return stays || kind.key === key;
+      });
+      if (left.length === words.length) continue;
+      if (left.length === 0) delete map[kind.key];
+      else map[kind.key] = left.join(' ');
+    }
+    if (key === undefined || those.size === 0) return;
+    const text = map[key];
+    map[key] = withWords(
+      typeof text === 'string' ? text : undefined,
+      [...those].map((side) => `${printHex(size, Math.floor(side / 6))}/${(side % 6) + 1}`),
+    );
+  };
+
+/** A list of hexes under a path of the position, such as where somebody must stand at the end. */
+export type ListPath = readonly (string | number)[];
+
+function holderOf(position: DrawnPosition, path: ListPath): Record<string, unknown> | undefined {
+  let value: unknown = position;
+  for (const key of path.slice(0, -1))
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+export function listAt(position: DrawnPosition, path: ListPath): string {
+  const text = holderOf(position, path)?.[path.at(-1)!];
+  return typeof text === 'string' ? text : '';
+}
+
+/** Takes hexes into a list or out of it. */
+export const paintList =
+  (path: ListPath, hexes: readonly Hex[], taken: boolean): Edit =>
+  ({ position }) => {
+    const holder = holderOf(position, path);
+    if (!holder) return;
+    const size = sizeOf(position);
+    const text = listAt(position, path);
+    const known = new Set(wordsOf(text).map((word) => hexIn(size, word)));
+    const names = [...new Set(hexes)].filter((hex) => hex >= 0 && !known.has(hex)).map((hex) => printHex(size, hex));
+    holder[path.at(-1)!] = taken ? withWords(text, names) : (withoutHexes(size, text, new Set(hexes)) ?? '');
+  };
+
+/** The words of a text whose hexes are still there. */
+const kept = (size: Size, text: string): string =>
+  wordsOf(text)
+    .filter((word) => hexIn(size, word) !== undefined)
+    .join(' ');
+
+function cutMap(map: MapText, size: Size): void {
+  for (const [key, text] of Object.entries(map)) {
+    if (typeof text !== 'string') continue;
+    const left = kept(size, text);
+    if (left === '') delete map[key];
+    else map[key] = left;
+  }
+}
+
+function cutThings(rules: DrawingRules, position: DrawnPosition, size: Size): void {
+  for (const kind of kindsOf(rules)) {
+    for (const side of SIDES) {
+      const texts = textsOf(rules, position, side, kind);
+      const left = texts.filter((text) => {
+        const word = wordsOf(text)[kind.hexWord];
+        return word === 'unplaced' || hexIn(size, word) !== undefined;
+      });
+      if (left.length < texts.length) setTexts(rules, position, side, kind, left);
+    }
+  }
+}
+
+/** Cuts a map or lets it grow, at its right and its lower edge; what then lies off the map goes. */
+export const resize =
+  (rules: DrawingRules, { columns, rows }: Size): Edit =>
+  (draft) => {
+    const { position } = draft;
+    const map = mapOf(position);
+    const was = sizeOf(position);
+    if (was.columns === columns && was.rows === rows) return;
+    Object.assign(map, { columns, rows });
+    if (columns >= was.columns && rows >= was.rows) return;
+    const size = { columns, rows };
+    cutMap(map, size);
+    cutThings(rules, position, size);
+    for (const term of position.victory ?? []) if (term.at !== undefined) term.at = kept(size, term.at);
+    for (const side of SIDES) {
+      for (const reserve of sideOf(rules, position, side).reserves ?? []) reserve.at = kept(size, reserve.at);
+    }
+    if (draft.places) draft.places = draft.places.filter(({ at }) => hexIn(size, at) !== undefined);
+  };

@@ -1,0 +1,157 @@
+import { type Direction, type Hex, printHex } from '../../../kernel/board';
+import { wordsOf } from '../../../kernel/notation';
+import type { DrawingRules, Kind } from '../rules';
+import { type DrawnPosition, type DrawnSide, type Edit, hexIn, SIDES, type Side, type Size, sizeOf } from './drawing';
+
+/** All that stands in hexes: the pieces first. */
+export const kindsOf = ({ pieces, tokens }: DrawingRules): readonly Kind[] => [pieces, ...tokens];
+
+export function sideOf(rules: DrawingRules, position: DrawnPosition, side: Side): DrawnSide {
+  const sides = position[rules.sides];
+  return (Array.isArray(sides) ? (sides[side] as DrawnSide | undefined) : undefined) ?? {};
+}
+
+/** What a side has of a kind, each as it is written. */
+export function textsOf(rules: DrawingRules, position: DrawnPosition, side: Side, { field, form }: Kind): readonly string[] {
+  const value = sideOf(rules, position, side)[field];
+  if (form === 'list') return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+  if (typeof value !== 'string' || value === '') return [];
+  return form === 'text' ? [value] : wordsOf(value);
+}
+
+export function setTexts(rules: DrawingRules, position: DrawnPosition, side: Side, { field, form }: Kind, texts: readonly string[]): void {
+  const holder = sideOf(rules, position, side);
+  if (form === 'list') holder[field] = [...texts];
+  else if (texts.length === 0) delete holder[field];
+  else holder[field] = form === 'text' ? texts.at(-1) : texts.join(' ');
+}
+
+/** Something that stands in a hex: whose, of what kind, and which of them in the order of their list. */
+export interface Thing {
+  readonly kind: Kind;
+  readonly side: Side;
+  readonly at: number;
+  readonly text: string;
+  readonly hex: Hex;
+  readonly facing: Direction | undefined;
+}
+
+/** Everything that stands on the map. */
+export function thingsIn(rules: DrawingRules, position: DrawnPosition): Thing[] {
+  const size = sizeOf(position);
+  return kindsOf(rules).flatMap((kind) =>
+    SIDES.flatMap((side) =>
+      textsOf(rules, position, side, kind).flatMap((text, at): Thing[] => {
+        const word = wordsOf(text)[kind.hexWord];
+        const hex = hexIn(size, word);
+        const facing = kind.faces ? Number(word?.split('/')[1]) - 1 : undefined;
+        return hex === undefined ? [] : [{ kind, side, at, text, hex, facing: Number.isNaN(facing) ? undefined : facing }];
+      }),
+    ),
+  );
+}
+
+/** What stands in a hex: a piece before what lies under it. */
+export const thingsAt = (rules: DrawingRules, position: DrawnPosition, hex: Hex): Thing[] =>
+  thingsIn(rules, position).filter((thing) => thing.hex === hex);
+
+function withPlace(size: Size, kind: Kind, text: string, hex: Hex, facing: Direction | undefined): string {
+  const words = wordsOf(text);
+  const name = printHex(size, hex);
+  // What is said of it behind a colon, or how it looks where nobody says otherwise, goes with it.
+  const [, rest = ''] = /^[^/:]*(.*)$/.exec(words[kind.hexWord] ?? '') ?? [];
+  words[kind.hexWord] = facing === undefined || !kind.faces ? name + rest : `${name}/${facing + 1}`;
+  return words.join(' ');
+}
+
+const change = (rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing, to: (text: string) => string): void =>
+  setTexts(
+    rules,
+    position,
+    side,
+    kind,
+    textsOf(rules, position, side, kind).map((text, i) => (i === at ? to(text) : text)),
+  );
+
+function takeAway(rules: DrawingRules, position: DrawnPosition, { side, kind, at }: Thing): void {
+  setTexts(
+    rules,
+    position,
+    side,
+    kind,
+    textsOf(rules, position, side, kind).filter((_, i) => i !== at),
+  );
+  const beside = kind.beside === undefined ? undefined : sideOf(rules, position, side)[kind.beside];
+  if (Array.isArray(beside)) beside.splice(at, 1);
+}
+
+/** The words of a new one of a kind, before its hex: the type of a piece. */
+export const put =
+  (rules: DrawingRules, side: Side, kind: Kind, words: string, hex: Hex, facing: Direction): Edit =>
+  ({ position }) => {
+    const there = thingsAt(rules, position, hex).filter((thing) => thing.kind === kind);
+    if (kind.alone) for (const thing of [...there].reverse()) takeAway(rules, position, thing);
+    else if (kind.form === 'text' && there.some((thing) => thing.side === side)) return;
+    const text = withPlace(sizeOf(position), kind, words, hex, facing);
+    setTexts(rules, position, side, kind, [...textsOf(rules, position, side, kind), text]);
+  };
+
+/** Takes what stands in a hex to another; a piece that stands there already changes places with it. */
+export const move =
+  (rules: DrawingRules, thing: Thing, to: Hex): Edit =>
+  ({ position }) => {
+    if (to === thing.hex) return;
+    const size = sizeOf(position);
+    const there = thing.kind.alone ? thingsAt(rules, position, to).find(({ kind }) => kind === thing.kind) : undefined;
+    if (there) change(rules, position, there, (text) => withPlace(size, thing.kind, text, thing.hex, undefined));
+    change(rules, position, thing, (text) => withPlace(size, thing.kind, text, to, undefined));
+  };
+
+export const turn =
+  (rules: DrawingRules, thing: Thing, facing: Direction): Edit =>
+  ({ position }) => {
+    if (!thing.kind.faces) return;
+    change(rules, position, thing, (text) => withPlace(sizeOf(position), thing.kind, text, thing.hex, facing));
+  };
+
+/** Takes away what stands in hexes: of one kind, or all of it. */
+export const clear =
+  (rules: DrawingRules, hexes: readonly Hex[], kind?: Kind): Edit =>
+  (draft) => {
+    const those = new Set(hexes);
+    const things = thingsIn(rules, draft.position).filter((thing) => those.has(thing.hex) && (!kind || thing.kind === kind));
+    // From the end of each list, so that the others keep their places.
+    for (const thing of things.sort((a, b) => b.at - a.at)) takeAway(rules, draft.position, thing);
+    if (kind || !draft.places) return;
+    const size = sizeOf(draft.position);
+    draft.places = draft.places.filter(({ at }) => !those.has(hexIn(size, at) ?? -1));
+    if (draft.places.length === 0) delete draft.places;
+  };
+
+export const remove =
+  (rules: DrawingRules, thing: Thing): Edit =>
+  ({ position }) =>
+    takeAway(rules, position, thing);
+
+/** Says something of it by a word behind its hex, or no longer. */
+export const mark =
+  (rules: DrawingRules, thing: Thing, word: string, on: boolean): Edit =>
+  ({ position }) =>
+    change(rules, position, thing, (text) => {
+      const others = wordsOf(text).filter((one) => one !== word);
+      return (on ? [...others, word] : others).join(' ');
+    });
+
+/** How many pieces a side has, those that come later among them. */
+export function countOf(rules: DrawingRules, position: DrawnPosition, side: Side): number {
+  const { reserves = [] } = sideOf(rules, position, side);
+  return reserves.reduce((sum, { units = [] }) => sum + units.length, textsOf(rules, position, side, rules.pieces).length);
+}
+
+/** The types of all pieces of a side, those that come later among them. */
+export function typesOf(rules: DrawingRules, position: DrawnPosition, side: Side): string[] {
+  const { reserves = [] } = sideOf(rules, position, side);
+  return [...textsOf(rules, position, side, rules.pieces), ...reserves.flatMap(({ units = [] }) => units)].map(
+    (text) => wordsOf(text)[0] ?? '',
+  );
+}

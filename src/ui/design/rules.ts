@@ -1,0 +1,115 @@
+import type { Said } from '../../scenarios';
+import type { DrawnPosition, Side, Size } from './document/drawing';
+
+/* What a game brings to the drawing table, as far as nothing of it is seen: which grounds there are, what a piece is, how it is written. */
+
+/** A ground that is painted, under its field of the map. */
+export interface Ground {
+  readonly key: string;
+  readonly name: Said;
+  /** It has levels, up to this one: `hill`, `hill2`, … */
+  readonly levels?: number;
+}
+
+/** What runs along hexsides, under its field of the map. */
+export interface HexsideKind {
+  readonly key: string;
+  readonly name: Said;
+}
+
+/** Something that stands in a hex, as a side writes it. */
+export interface Kind {
+  readonly id: string;
+  readonly name: Said;
+  /** The field of the side. */
+  readonly field: string;
+  /** `text`: there is one of it; `list`: a text for each; `words`: a word of one text for each. */
+  readonly form: 'text' | 'list' | 'words';
+  /** Which word of its text is the hex. */
+  readonly hexWord: number;
+  /** It looks somewhere: the hex is written `B9/1`. */
+  readonly faces?: true;
+  /** No other of its kind stands in its hex, on either side. */
+  readonly alone?: true;
+  /** A list that says something of each, in the same order. */
+  readonly beside?: string;
+}
+
+/** What is given of a type of one's own. */
+export type TypeField = { readonly key: string; readonly name: Said } & (
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'choice'; readonly values: readonly { readonly value: string | null; readonly name: Said }[] }
+  /** Words, any of these. */
+  | { readonly kind: 'words'; readonly values: readonly { readonly value: string; readonly name: Said }[] }
+);
+
+/** A number of a side's. */
+export interface SideNumber {
+  readonly key: string;
+  readonly name: Said;
+  readonly most: number;
+}
+
+/** A term of victory. */
+export interface Term {
+  readonly id: string;
+  readonly name: Said;
+  /** It asks for hexes. */
+  readonly at?: true;
+  /** Large ships count apart. */
+  readonly large?: true;
+}
+
+/** A ground to begin on. */
+export interface Field {
+  readonly id: string;
+  readonly name: Said;
+  readonly map: Readonly<Record<string, string | number>>;
+}
+
+/** Something that section 15 advises against, or a rule of a game. `fault` is red, `warning` is not. */
+export interface Advice {
+  readonly rule: string;
+  readonly grade: 'fault' | 'warning';
+  /** The place in the position. */
+  readonly at: string;
+  readonly said: Said;
+  /** What would put it right, as a change of a field of that side. */
+  readonly remedy?: { readonly side: Side; readonly field: string; readonly value: number; readonly said: Said };
+}
+
+export interface DrawingRules {
+  readonly system: string;
+  readonly name: Said;
+  readonly sides: 'armies' | 'fleets';
+  readonly pieces: Kind;
+  /** What else stands in hexes. */
+  readonly tokens: readonly Kind[];
+  readonly grounds: readonly Ground[];
+  readonly hexsides: readonly HexsideKind[];
+  /** The printed types. */
+  readonly types: readonly { readonly name: string; readonly said: Said }[];
+  readonly typeFields: readonly TypeField[];
+  readonly sideNumbers: readonly SideNumber[];
+  readonly terms: readonly Term[];
+  /** Whether sides have reserves that come later. */
+  readonly reserves: boolean;
+  readonly turns: number;
+  /** Optional rules that a position may name, with their names in the reader's language. */
+  readonly options?: readonly string[];
+  readonly fields: readonly Field[];
+  /** Two sides on a ground, with nobody there yet. */
+  blank(map: Readonly<Record<string, string | number>>, names: readonly [string, string]): DrawnPosition;
+  /** Which way a side looks, 0 to 5, where nobody has said. */
+  readonly looks: readonly [number, number];
+  /** The field that is kept at a share of the strength as long as it is at it. */
+  readonly follows?: { readonly field: string; of(position: DrawnPosition, side: Side): number };
+  advice(position: DrawnPosition): readonly Advice[];
+  /** A position with all its lists written out, piece by piece and hex by hex, where the game has shorter ways. */
+  unfold?(position: DrawnPosition): DrawnPosition;
+  /** What it takes for what is drawn to be drawn while it is not yet a battle: without what only a game under way has. */
+  still(position: DrawnPosition): DrawnPosition;
+}
+
+export type { DrawnPosition, Side, Size };

@@ -1,0 +1,132 @@
+import { printedType } from '../../../../rules/ancients/model/data';
+import { COUNTERS, type Counter } from '../../../../rules/ancients/model/types';
+import { OPTION_IDS } from '../../../../rules/ancients/options/ids';
+import { FIELD_IDS, mapOf } from '../../../../rules/armies/model/fields';
+import { type DrawnPosition, SIDES, type Side } from '../../../design/document/drawing';
+import { sideOf, typesOf } from '../../../design/document/pieces';
+import type { Advice, DrawingRules, Kind } from '../../../design/rules';
+import { CLASSES, FIELD_NAMES, MISSILE_NAMES, SIDE_NUMBERS, TERMS, TRAITS, UNIT_NAMES, WARNINGS } from './said';
+
+const UNITS: Kind = {
+  id: 'piece',
+  name: { en: 'Unit', fr: 'Unité' },
+  field: 'units',
+  form: 'list',
+  hexWord: 1,
+  faces: true,
+  alone: true,
+};
+
+const CAMP: Kind = { id: 'camp', name: { en: 'Camp', fr: 'Camp' }, field: 'camp', form: 'text', hexWord: 0 };
+const LEADER: Kind = { id: 'leader', name: { en: 'Leader', fr: 'Chef' }, field: 'leaders', form: 'list', hexWord: 0, beside: 'ratings' };
+
+/** 15.2.h.1 Room around a camp. */
+const MOST_UNITS = 36;
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The strength of a type as a position gives it; 0 of one that there is not. */
+function strengthOf(types: Readonly<Record<string, Given>>, name: string): number {
+  let word = name;
+  // A type that is like itself, or in a ring, is no type.
+  for (let depth = 0; depth < 20; depth++) {
+    const own = Object.hasOwn(types, word) ? types[word] : undefined;
+    if (!own) return (COUNTERS as readonly string[]).includes(word) ? printedType(word as Counter).full : 0;
+    if (typeof own['full'] === 'number') return own['full'];
+    word = String(own['as']);
+  }
+  return 0;
+}
+
+/** 15.1.e Half the strength points of an army, rounded up, its camp and its leaders not counted. */
+export function panicOf(position: DrawnPosition, side: Side): number {
+  const { types = {} } = position;
+  const strength = typesOf(land, position, side).reduce((sum, name) => sum + strengthOf(types, name), 0);
+  return Math.ceil(strength / 2);
+}
+
+const countIn = (value: unknown): number => (typeof value === 'number' ? value : Array.isArray(value) ? value.length : 0);
+
+/** 15.1.c, d, e, 15.2.h.1 What an army lacks. */
+function adviceFor(position: DrawnPosition, side: Side): Advice[] {
+  const army = sideOf(land, position, side);
+  const at = `armies[${side}]`;
+  const name = army.name || String(side + 1);
+  const found: Advice[] = [];
+  const leaders = [army['leaders'], army['waiting'], ...(army.reserves ?? []).map((reserve) => reserve.leaders)];
+  if (leaders.reduce<number>((sum, value) => sum + countIn(value), 0) === 0) {
+    const remedy = { side, field: 'waiting', value: 1, said: WARNINGS.giveLeader };
+    found.push({ rule: '15.1.c', grade: 'fault', at: `${at}.leaders`, said: WARNINGS.leader(name), remedy });
+  }
+  if (typeof army['camp'] !== 'string') found.push({ rule: '15.1.d', grade: 'fault', at: `${at}.camp`, said: WARNINGS.camp(name) });
+  const units = typesOf(land, position, side).length;
+  if (units === 0) found.push({ rule: '15.2.h.1', grade: 'fault', at: `${at}.units`, said: WARNINGS.nobody(name) });
+  if (units > MOST_UNITS) found.push({ rule: '15.2.h.1', grade: 'fault', at: `${at}.units`, said: WARNINGS.many(name, units, MOST_UNITS) });
+  const [panic, half] = [countIn(army['panic']), panicOf(position, side)];
+  if (units > 0 && panic !== half) {
+    const remedy = { side, field: 'panic', value: half, said: WARNINGS.setPanic(half) };
+    found.push({ rule: '15.1.e', grade: 'warning', at: `${at}.panic`, said: WARNINGS.panic(name, panic, half), remedy });
+  }
+  return found;
+}
+
+/** What a game under way remembers, which a battle that is drawn does without. */
+const UNDER_WAY = ['options', 'optional', 'attack', 'nightfall', 'phase'];
+
+/** What the drawing table knows of the land game. */
+export const land: DrawingRules = {
+  system: 'ancients',
+  name: { en: 'On land', fr: 'Sur terre' },
+  sides: 'armies',
+  pieces: UNITS,
+  tokens: [CAMP, LEADER],
+  grounds: [
+    { key: 'hill', name: { en: 'Hill', fr: 'Colline' }, levels: 9 },
+    { key: 'woods', name: { en: 'Woods', fr: 'Bois' } },
+    { key: 'village', name: { en: 'Village', fr: 'Village' } },
+    { key: 'stream', name: { en: 'Stream', fr: 'Ruisseau' } },
+  ],
+  hexsides: [
+    { key: 'river', name: { en: 'River', fr: 'Fleuve' } },
+    { key: 'ford', name: { en: 'Ford', fr: 'Gué' } },
+    { key: 'bridge', name: { en: 'Bridge', fr: 'Pont' } },
+  ],
+  types: COUNTERS.filter((name) => name !== 'CP').map((name) => ({ name, said: UNIT_NAMES[name] })),
+  typeFields: [
+    { key: 'full', name: { en: 'Strength', fr: 'Force' }, kind: 'number', least: 0, most: 99 },
+    { key: 'disordered', name: { en: 'Disordered', fr: 'Désorganisée' }, kind: 'number', least: 0, most: 99 },
+    { key: 'ma', name: { en: 'Movement', fr: 'Mouvement' }, kind: 'number', least: 0, most: 20 },
+    { key: 'class', name: { en: 'Class', fr: 'Classe' }, kind: 'choice', values: CLASSES },
+    { key: 'missile', name: { en: 'Missiles', fr: 'Projectiles' }, kind: 'choice', values: MISSILE_NAMES },
+    { key: 'shots', name: { en: 'Shots in a phase', fr: 'Tirs par phase' }, kind: 'number', least: 1, most: 9 },
+    { key: 'star', name: { en: 'Star', fr: 'Étoile' }, kind: 'flag' },
+    { key: 'freeAdvance', name: { en: 'Free advance', fr: 'Avance libre' }, kind: 'flag' },
+    { key: 'traits', name: { en: 'Traits', fr: 'Particularités' }, kind: 'words', values: TRAITS },
+  ],
+  sideNumbers: SIDE_NUMBERS,
+  terms: TERMS,
+  reserves: true,
+  turns: 6,
+  options: OPTION_IDS,
+  fields: FIELD_IDS.map((id) => ({ id, name: FIELD_NAMES[id], map: mapOf(id) })),
+  looks: [0, 3],
+  follows: { field: 'panic', of: panicOf },
+  blank: (map, [first, second]) => {
+    const [columns, rows] = [Number(map['columns'] ?? 18), Number(map['rows'] ?? 12)];
+    const middle = String.fromCharCode(65 + Math.min(25, Math.floor((columns - 1) / 2)));
+    const army = (name: string, row: number) => ({ name, panic: 0, units: [], camp: `${middle}${row}`, leaders: [], waiting: 1 });
+    return {
+      system: 'ancients',
+      map: { columns, rows, ...map },
+      turn: 1,
+      turns: 6,
+      player: 1,
+      armies: [army(first, Math.max(1, rows - 1)), army(second, Math.min(2, rows))],
+    };
+  },
+  advice: (position) => SIDES.flatMap((side) => adviceFor(position, side)),
+  still(position) {
+    const kept = Object.fromEntries(Object.entries(position).filter(([field]) => !UNDER_WAY.includes(field)));
+    return kept as DrawnPosition;
+  },
+};

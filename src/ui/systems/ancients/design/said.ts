@@ -1,0 +1,86 @@
+import type { Counter, Missile, UnitClass } from '../../../../rules/ancients/model/types';
+import type { Field } from '../../../../rules/armies/model/fields';
+import type { Said } from '../../../../scenarios';
+import type { SideNumber, Term } from '../../../design/rules';
+
+/* What the drawing table calls what there is on land. */
+
+const NB = '\u00a0';
+
+export const UNIT_NAMES: Readonly<Record<Counter, Said>> = {
+  LI: { en: 'Light infantry', fr: 'Infanterie légère' },
+  HI: { en: 'Heavy infantry', fr: 'Infanterie lourde' },
+  PX: { en: 'Phalanx', fr: 'Phalange' },
+  LA: { en: 'Light archers', fr: 'Archers légers' },
+  HA: { en: 'Heavy archers', fr: 'Archers lourds' },
+  MM: { en: 'Mixed missiles', fr: 'Tireurs mixtes' },
+  LC: { en: 'Light cavalry', fr: 'Cavalerie légère' },
+  HC: { en: 'Heavy cavalry', fr: 'Cavalerie lourde' },
+  KT: { en: 'Knights', fr: 'Chevaliers' },
+  CH: { en: 'Chariots', fr: 'Chars' },
+  EL: { en: 'Elephants', fr: 'Éléphants' },
+  CP: { en: 'Camp', fr: 'Camp' },
+};
+
+export const FIELD_NAMES: Readonly<Record<Field, Said>> = {
+  plain: { en: 'Plain', fr: 'Plaine' },
+  hills: { en: 'Hills', fr: 'Collines' },
+  mountains: { en: 'Mountains', fr: 'Montagnes' },
+  woods: { en: 'Woods', fr: 'Bois' },
+  river: { en: 'River', fr: 'Fleuve' },
+  desert: { en: 'Desert', fr: 'Désert' },
+  town: { en: 'Town', fr: 'Ville' },
+};
+
+export const CLASSES: readonly { readonly value: UnitClass; readonly name: Said }[] = [
+  { value: 'infantry', name: { en: 'Infantry', fr: 'Infanterie' } },
+  { value: 'cavalry', name: { en: 'Cavalry', fr: 'Cavalerie' } },
+  { value: 'other', name: { en: 'Other', fr: 'Autre' } },
+];
+
+export const MISSILE_NAMES: readonly { readonly value: Missile | null; readonly name: Said }[] = [
+  { value: null, name: { en: 'None', fr: 'Aucun' } },
+  { value: 'A', name: { en: 'A (bows)', fr: 'A (arcs)' } },
+  { value: 'B', name: { en: 'B (javelins)', fr: 'B (javelots)' } },
+];
+
+export const TRAITS: readonly { readonly value: string; readonly name: Said }[] = [
+  { value: 'barbarian', name: { en: 'Barbarian', fr: 'Barbare' } },
+  { value: 'horse-archer', name: { en: 'Horse archer', fr: 'Archer monté' } },
+  { value: 'cataphract', name: { en: 'Cataphract', fr: 'Cataphractaire' } },
+  { value: 'sure-footed', name: { en: 'Sure-footed', fr: 'À l’aise en forêt' } },
+  { value: 'steady', name: { en: 'Steady before elephants', fr: 'Ferme face aux éléphants' } },
+];
+
+export const SIDE_NUMBERS: readonly SideNumber[] = [
+  { key: 'panic', name: { en: 'Panics at points lost', fr: 'Panique aux points perdus' }, most: 9999 },
+  { key: 'waiting', name: { en: 'Leaders to be placed in play', fr: 'Chefs à placer en cours de partie' }, most: 9 },
+  { key: 'points', name: { en: 'Points at the start', fr: 'Points au départ' }, most: 99 },
+];
+
+export const TERMS: readonly Term[] = [
+  { id: 'camp', name: { en: 'Takes the enemy camp', fr: 'Prend le camp ennemi' } },
+  { id: 'panic', name: { en: 'The enemy panics', fr: 'L’ennemi panique' } },
+  { id: 'double', name: { en: 'The enemy has lost twice as much', fr: 'L’ennemi a perdu deux fois plus' } },
+  { id: 'hold', name: { en: 'Holds one of these hexes at the end', fr: 'Tient l’un de ces hexagones à la fin' }, at: true },
+];
+
+/** 15.1 What is advised against. */
+export const WARNINGS = {
+  leader: (army: string): Said => ({ en: `${army} has no leader.`, fr: `${army}${NB}: pas de chef.` }),
+  giveLeader: { en: 'Give it one', fr: 'En donner un' },
+  camp: (army: string): Said => ({
+    en: `${army} has no camp. Only mounted peoples do without.`,
+    fr: `${army}${NB}: pas de camp. Seuls les peuples cavaliers s’en passent.`,
+  }),
+  nobody: (army: string): Said => ({ en: `${army} has no units.`, fr: `${army}${NB}: aucune unité.` }),
+  many: (army: string, units: number, most: number): Said => ({
+    en: `${army} has ${units} units; ${most} are the most.`,
+    fr: `${army}${NB}: ${units} unités pour ${most} au plus.`,
+  }),
+  panic: (army: string, panic: number, half: number): Said => ({
+    en: `${army} panics at ${panic} points lost; half of its strength is ${half}.`,
+    fr: `${army}${NB}: panique à ${panic} points perdus${NB}; la moitié de sa force est ${half}.`,
+  }),
+  setPanic: (half: number): Said => ({ en: `Set it to ${half}`, fr: `Mettre ${half}` }),
+} as const;

@@ -1,0 +1,48 @@
+import type { Said } from '../../../../scenarios';
+import type { SideNumber, Term } from '../../../design/rules';
+
+/* What the drawing table calls what there is at sea. */
+
+export const SHIPS: readonly { readonly name: string; readonly said: Said }[] = [
+  { name: 'small', said: { en: 'Small ship', fr: 'Petit navire' } },
+  { name: 'large', said: { en: 'Large ship', fr: 'Grand navire' } },
+];
+
+export const SIZE_NAMES: readonly { readonly value: string; readonly name: Said }[] = SHIPS.map(({ name: value, said: name }) => ({
+  value,
+  name,
+}));
+
+export const WATERS = {
+  open: { en: 'Open sea', fr: 'Pleine mer' },
+  coast: { en: 'A coast', fr: 'Une côte' },
+  strait: { en: 'A strait', fr: 'Un détroit' },
+  islands: { en: 'Islands', fr: 'Des îles' },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export const SIDE_NUMBERS: readonly SideNumber[] = [
+  { key: 'points', name: { en: 'Points at the start', fr: 'Points au départ' }, most: 99 },
+];
+
+export const TERMS: readonly Term[] = [
+  { id: 'sunk', name: { en: 'For each enemy ship sunk', fr: 'Par navire ennemi coulé' }, large: true },
+  { id: 'captured', name: { en: 'For each ship captured', fr: 'Par navire capturé' }, large: true },
+  {
+    id: 'exit',
+    name: { en: 'For each ship that leaves from these hexes', fr: 'Par navire qui sort par ces hexagones' },
+    large: true,
+    at: true,
+  },
+  {
+    id: 'hold',
+    name: { en: 'For each ship on these hexes at the end', fr: 'Par navire sur ces hexagones à la fin' },
+    large: true,
+    at: true,
+  },
+];
+
+const NB = '\u00a0';
+
+export const WARNINGS = {
+  nobody: (fleet: string): Said => ({ en: `${fleet} has no ships.`, fr: `${fleet}${NB}: aucun navire.` }),
+} as const;

@@ -1,0 +1,284 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyPatches } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { openMatch } from '../../../src/kernel/match';
+import type { AnyTwoSidedGame } from '../../../src/kernel/twoSides';
+import { ancients } from '../../../src/rules/ancients';
+import { naval } from '../../../src/rules/naval';
+import { battles } from '../../../src/scenarios/all';
+import { systemOf } from '../../../src/scenarios/battle';
+import { readBattle } from '../../../src/scenarios/schema';
+import { blankDrawing, type FirstTexts } from '../../../src/ui/design/document/begin';
+import { checksOf, refusals } from '../../../src/ui/design/document/checks';
+import { type Drawing, sizeOf } from '../../../src/ui/design/document/drawing';
+import { readDrawing } from '../../../src/ui/design/document/exchange';
+import * as facts from '../../../src/ui/design/document/facts';
+import { groundAt, grounds, hexsideAt, paint, paintHexsides, paintList, resize } from '../../../src/ui/design/document/ground';
+import { changed, createHistory } from '../../../src/ui/design/document/history';
+import { clear, kindsOf, move, put, sideOf, textsOf, thingsAt, thingsIn, turn } from '../../../src/ui/design/document/pieces';
+import type { DrawingRules } from '../../../src/ui/design/rules';
+import { land, panicOf } from '../../../src/ui/systems/ancients/design/rules';
+import { sea } from '../../../src/ui/systems/naval/design/rules';
+import { anyEdit, chance } from './edits';
+
+const games: Readonly<Record<string, { readonly rules: DrawingRules; readonly system: AnyTwoSidedGame }>> = {
+  ancients: { rules: land, system: ancients },
+  naval: { rules: sea, system: naval },
+};
+/** Those that can be drawn. */
+const drawable = battles.filter((battle) => systemOf(battle) in games);
+const gameOf = (drawing: Drawing) => games[systemOf(drawing)]!;
+
+const texts: FirstTexts = {
+  title: 'A new battle',
+  sides: ['Red', 'Blue'],
+  leader: 'Nobody yet',
+  about: 'An army.',
+  date: 'Some day',
+  place: 'Somewhere',
+  story: 'Not told yet.',
+  ground: 'Not described yet.',
+  try: ['Win.', 'Do not lose.'],
+  source: 'Made up',
+};
+
+const blank = (rules: DrawingRules): Drawing => blankDrawing(rules, {}, texts);
+const made = (rules: DrawingRules, drawing: Drawing, ...edits: Parameters<typeof changed>[2][]): Drawing =>
+  edits.reduce((now, edit) => changed(rules, now, edit)[0], drawing);
+
+describe('our own battles', () => {
+  test.each(drawable)('$id comes out of the drawing table as it went in', (battle) => {
+    const { rules, system } = gameOf(battle as Drawing);
+    const sent = JSON.parse(JSON.stringify(battle)) as unknown;
+    const read = readDrawing(rules, system, sent, texts);
+    expect(read.ok && JSON.stringify(read.value)).toBe(JSON.stringify(battle));
+    if (!read.ok) return;
+    // Changed and changed back by undo.
+    const history = createHistory(rules, read.value);
+    const things = thingsIn(rules, read.value.position);
+    history.edit(paint(rules, [0, 1, 2, 30], rules.grounds[0]!.key));
+    history.edit(move(rules, things[0]!, 40));
+    history.edit(facts.say(rules, ['sides', 0, 'name'], 'en', 'Somebody else'));
+    history.edit(resize(rules, { columns: 9, rows: 7 }));
+    expect(isDeepStrictEqual(history.state.getState().drawing, battle)).toBe(false);
+    for (let i = 0; i < 4; i++) history.undo();
+    expect(history.state.getState().drawing).toEqual(battle);
+  });
+
+  test.each(drawable)('$id: a unit taken elsewhere and back stands as before', (battle) => {
+    const drawing = battle as Drawing;
+    const { rules } = gameOf(drawing);
+    const [thing] = thingsIn(rules, drawing.position);
+    const empty = grounds(rules, drawing.position).findIndex((_, hex) => thingsAt(rules, drawing.position, hex).length === 0);
+    const there = made(rules, drawing, move(rules, thing!, empty));
+    const back = made(rules, there, move(rules, { ...thing!, hex: empty }, thing!.hex));
+    expect(back).toEqual(drawing);
+  });
+
+  test('their panic is half of their strength in most, and nothing else is amiss that the rules refuse', () => {
+    for (const battle of drawable) {
+      const { rules, system } = gameOf(battle as Drawing);
+      expect(refusals(battle as Drawing, system), battle.id).toEqual([]);
+      expect(() => rules.advice((battle as Drawing).position)).not.toThrow();
+    }
+  });
+});
+
+describe.each(Object.values(games))('a new drawing ($rules.system)', ({ rules, system }) => {
+  test('can be played as soon as somebody stands on both sides', () => {
+    const [type] = rules.types;
+    const drawing = made(
+      rules,
+      blank(rules),
+      put(rules, 0, rules.pieces, type!.name, 3, 0),
+      put(rules, 1, rules.pieces, type!.name, 60, 3),
+    );
+    expect(checksOf(rules, drawing, system)).toEqual([]);
+    expect('battle' in readBattle(drawing)).toBe(true);
+    expect(drawing.size.counters).toEqual([1, 1]);
+  });
+
+  test('grounds to begin on are all sound', () => {
+    for (const { id, map } of rules.fields) expect(system.readPosition(rules.blank(map, ['A', 'B'])).ok, id).toBe(true);
+  });
+
+  test('ten thousand careless edits never crash, are undone and done again, and what the checks accept the rules play', {
+    timeout: 60_000,
+  }, () => {
+    const below = chance(15 + rules.system.length);
+    let drawing = blank(rules);
+    let accepted = 0;
+    for (let i = 0; i < 5000; i++) {
+      const [next, forth, back] = changed(rules, drawing, anyEdit(rules, drawing, below));
+      const isUndone = isDeepStrictEqual(applyPatches(next, back), drawing);
+      const isRedone = isDeepStrictEqual(applyPatches(drawing, forth), next);
+      if (!isUndone || !isRedone)
+        expect({ next: applyPatches(drawing, forth), drawing: applyPatches(next, back) }).toEqual({ next, drawing });
+      if (i % 8 === 0) {
+        const checks = checksOf(rules, next, system);
+        const isAccepted = checks.every(({ grade }) => grade !== 'refused');
+        const sent = JSON.parse(JSON.stringify(next)) as Drawing;
+        const isPlayed = 'battle' in readBattle(sent) && openMatch(system, sent.position, 1).ok;
+        expect(isAccepted && !isPlayed).toBe(false);
+        if (isAccepted) accepted++;
+      }
+      // What is thrown about for ever has nothing left that is sound.
+      drawing = i % 40 === 39 ? blank(rules) : next;
+    }
+    expect(accepted).toBeGreaterThan(20);
+  });
+});
+
+describe('edits', () => {
+  const hexOf = (name: string) => name.charCodeAt(0) - 65 + (Number(name.slice(1)) - 1) * 18;
+
+  test('a hex has one ground, and what is painted again is not written again', () => {
+    const hills = made(land, blank(land), paint(land, [0, 1, 2], 'hill'), paint(land, [1], 'woods'), paint(land, [1], 'woods'));
+    expect(hills.position.map).toMatchObject({ hill: 'A1 C1', woods: 'B1' });
+    expect(groundAt(land, hills.position, 1)).toBe('woods');
+    const cleared = made(land, hills, paint(land, [0, 1, 2], undefined));
+    expect(cleared.position.map).toEqual({ columns: 18, rows: 12 });
+  });
+
+  test('a hexside is the same from both hexes', () => {
+    const river = made(land, blank(land), paintHexsides(land, [{ hex: hexOf('C5'), direction: 3 }], 'river'));
+    expect(hexsideAt(land, river.position, { hex: hexOf('C6'), direction: 0 })).toBe('river');
+    const ford = made(land, river, paintHexsides(land, [{ hex: hexOf('C6'), direction: 0 }], 'ford'));
+    expect(ford.position.map).not.toHaveProperty('river');
+    expect(hexsideAt(land, ford.position, { hex: hexOf('C5'), direction: 3 })).toBe('ford');
+    expect(made(land, ford, paintHexsides(land, [{ hex: hexOf('C5'), direction: 3 }], undefined)).position.map).not.toHaveProperty('ford');
+  });
+
+  test('of units one stands in a hex: the new one takes the place, and one that is moved changes places', () => {
+    const two = made(land, blank(land), put(land, 0, land.pieces, 'LI', 5, 0), put(land, 1, land.pieces, 'HI', 6, 3));
+    const [first] = thingsAt(land, two.position, 5);
+    const swapped = made(land, two, move(land, first!, 6));
+    expect(thingsAt(land, swapped.position, 5)[0]?.text).toBe('HI F1/4');
+    expect(thingsAt(land, swapped.position, 6)[0]?.text).toBe('LI G1/1');
+    const over = made(land, two, put(land, 0, land.pieces, 'EL', 6, 1));
+    expect(thingsAt(land, over.position, 6).map(({ text }) => text)).toEqual(['EL G1/2']);
+    expect(textsOf(land, over.position, 1, land.pieces)).toEqual([]);
+    expect(thingsAt(land, made(land, two, turn(land, first!, 2)).position, 5)[0]?.text).toBe('LI F1/3');
+  });
+
+  test('panic goes with the strength as long as it is half of it', () => {
+    const one = made(land, blank(land), put(land, 0, land.pieces, 'HI', 5, 0));
+    expect(sideOf(land, one.position, 0)['panic']).toBe(2);
+    const own = made(land, one, facts.setSideField(land, 0, 'panic', 9), put(land, 0, land.pieces, 'HI', 6, 0));
+    expect(sideOf(land, own.position, 0)['panic']).toBe(9);
+    expect(panicOf(own.position, 0)).toBe(4);
+    expect(land.advice(own.position)).toContainEqual(expect.objectContaining({ rule: '15.1.e', grade: 'warning', at: 'armies[0].panic' }));
+  });
+
+  test('a smaller map loses what lies beyond it, wherever it is written', () => {
+    const drawing = made(
+      land,
+      blank(land),
+      paint(land, [hexOf('R12'), hexOf('A1')], 'woods'),
+      put(land, 0, land.pieces, 'LI', hexOf('Q11'), 0),
+      facts.addTerm({ term: 'hold', points: 1, at: 'R1 A2' }),
+      facts.addReserve(land, 1),
+      paintList(facts.reservePath(land, 1, 0), [hexOf('R3')], true),
+      facts.namePlace('R12', 'en', 'The mound'),
+      resize(land, { columns: 9, rows: 6 }),
+    );
+    expect(drawing.position.map).toEqual({ columns: 9, rows: 6, woods: 'A1' });
+    expect(textsOf(land, drawing.position, 0, land.pieces)).toEqual([]);
+    expect(drawing.position.victory).toEqual([{ term: 'hold', points: 1, at: 'A2' }]);
+    expect(sideOf(land, drawing.position, 1).reserves).toEqual([{ turn: 2, at: 'A1', units: [] }]);
+    expect(drawing.places).toEqual([]);
+  });
+
+  test('a type of one’s own can be renamed and taken away; its units follow', () => {
+    const guard = made(
+      land,
+      blank(land),
+      facts.addType('guard', 'HI'),
+      facts.setTypeField('guard', 'full', 6),
+      put(land, 0, land.pieces, 'guard', 7, 0),
+    );
+    expect(panicOf(guard.position, 0)).toBe(3);
+    const renamed = made(land, guard, facts.renameType(land, 'guard', 'veterans'));
+    expect(thingsAt(land, renamed.position, 7)[0]?.text).toBe('veterans H1/1');
+    const gone = made(land, renamed, facts.removeType(land, 'veterans'));
+    expect(thingsAt(land, gone.position, 7)[0]?.text).toBe('HI H1/1');
+    expect(gone.position.types).toBeUndefined();
+  });
+
+  test('a text is the same in both languages until one says something of its own', () => {
+    const one = made(land, blank(land), facts.say(land, ['sides', 0, 'name'], 'fr', 'Égypte'));
+    expect(one.sides[0].name).toEqual({ en: 'Égypte', fr: 'Égypte' });
+    const two = made(
+      land,
+      one,
+      facts.say(land, ['sides', 0, 'name'], 'en', 'Egypt'),
+      facts.sayIn(land, ['sides', 0, 'name'], 'fr', 'L’Égypte'),
+    );
+    expect(two.sides[0].name).toEqual({ en: 'Egypt', fr: 'L’Égypte' });
+    expect(sideOf(land, two.position, 0).name).toBe('Egypt');
+  });
+
+  test('letters of one text are one step, and a step made anew forgets those that were taken back', () => {
+    const history = createHistory(land, blank(land));
+    for (const text of ['K', 'Ka', 'Kad']) history.edit(facts.say(land, ['title'], 'en', text), 'title');
+    history.edit(paint(land, [4], 'hill'));
+    expect(history.state.getState()).toMatchObject({ behind: 2, before: 0 });
+    history.undo();
+    history.undo();
+    expect(history.state.getState().drawing.title.en).toBe('A new battle');
+    history.redo();
+    expect(history.state.getState()).toMatchObject({ behind: 1, before: 1, drawing: { title: { en: 'Kad' } } });
+    history.edit(clear(land, [3]));
+    expect(history.state.getState()).toMatchObject({ behind: 1, before: 1 });
+    history.edit(paint(land, [9], 'woods'));
+    expect(history.state.getState()).toMatchObject({ behind: 2, before: 0 });
+  });
+});
+
+describe('checks', () => {
+  test('name what section 15 asks for, by its id', () => {
+    const [camp] = land.tokens;
+    const empty = made(land, blank(land), facts.setSideField(land, 0, 'waiting', 0), clear(land, [8 + 10 * 18], camp));
+    const told = checksOf(land, empty, ancients).map((check) => (check.grade === 'refused' ? check.fault.at : check.advice.rule));
+    expect(told).toEqual(['15.1.c', '15.1.d', '15.2.h.1', '15.2.h.1']);
+    const crowd = made(land, blank(land), ...Array.from({ length: 37 }, (_, i) => put(land, 0, land.pieces, 'LI', 20 + i, 0)));
+    expect(land.advice(crowd.position).map(({ rule, at }) => `${rule} ${at}`)).toContain('15.2.h.1 armies[0].units');
+  });
+
+  test('lead to the hex', () => {
+    const wet = made(
+      sea,
+      blank(sea),
+      put(sea, 0, sea.pieces, 'small', 30, 0),
+      put(sea, 1, sea.pieces, 'small', 60, 0),
+      paint(sea, [30], 'land'),
+    );
+    expect(checksOf(sea, wet, naval)).toMatchObject([{ grade: 'refused', at: 'position.fleets[0].ships[0]', hex: 30 }]);
+  });
+});
+
+describe('what comes in', () => {
+  test('is told all that is wrong with it at once, and is no more than data', () => {
+    const { rules, system } = games['ancients']!;
+    const bad = {
+      ...structuredClone(battles[0]!),
+      title: { en: '' },
+      position: { system: 'ancients', map: { woods: 'ZZ9' }, armies: [{ units: ['XX B2/9'] }, {}] },
+    };
+    const read = readDrawing(rules, system, bad, texts);
+    expect(read.ok ? [] : read.faults.map(({ at }) => at)).toEqual(
+      expect.arrayContaining(['title.en', 'title.fr', 'position.map.woods', 'position.armies[0].units[0]']),
+    );
+    for (const nonsense of [null, 7, 'x', [], {}, { position: null }]) expect(readDrawing(rules, system, nonsense, texts).ok).toBe(false);
+  });
+
+  test('may be a position alone', () => {
+    const read = readDrawing(land, ancients, battles.find((battle) => systemOf(battle) === 'ancients')!.position, texts);
+    expect(read.ok && 'battle' in readBattle(read.value)).toBe(true);
+  });
+});
+
+test('every kind has a field of its own', () => {
+  for (const { rules } of Object.values(games)) expect(new Set(kindsOf(rules).map(({ field }) => field)).size).toBe(kindsOf(rules).length);
+  expect(sizeOf(blank(sea).position)).toEqual({ columns: 22, rows: 14 });
+});
