@@ -30,9 +30,13 @@ const namesOf = ({ sides, many }) => ({
   ...(many ? { many } : {}),
 });
 
-/** Those on land, then those at sea; first those to begin with, then the oldest. */
+/** The games, as lists of battles name them. */
+const GAMES = ['ancients', 'naval', 'baw'];
+const gameOf = ({ position }) => GAMES.indexOf(position.system ?? 'ancients');
+
+/** Those on land, those at sea, those of the Ancient World; first those to begin with, then the oldest. */
 const inOrder = (one, other) =>
-  Number(one.position.system === 'naval') - Number(other.position.system === 'naval') ||
+  gameOf(one) - gameOf(other) ||
   Number(other.beginners ?? false) - Number(one.beginners ?? false) ||
   one.year - other.year ||
   (one.id < other.id ? -1 : 1);

@@ -17,6 +17,10 @@ const games: { readonly [Id in SystemId]: () => Promise<Game> } = {
     const [{ naval }, { navalAi }] = await Promise.all([import('../rules/naval'), import('./naval')]);
     return { system: naval, ai: navalAi };
   },
+  async baw() {
+    const [{ baw }, { bawAi }] = await Promise.all([import('../rules/baw'), import('./baw')]);
+    return { system: baw, ai: bawAi };
+  },
 };
 
 /** Fetches a game with its players. */

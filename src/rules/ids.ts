@@ -1,7 +1,7 @@
 import { positionHides } from './ancients/text/positionHides';
 
 /** The rule systems of the house, by the word in a position. */
-export const SYSTEM_IDS = ['ancients', 'naval'] as const;
+export const SYSTEM_IDS = ['ancients', 'naval', 'baw'] as const;
 export type SystemId = (typeof SYSTEM_IDS)[number];
 
 /** The word in a position; without one it is of the land game. Whether there is such a system is another matter. */

@@ -50,8 +50,8 @@ const battle = fields({
   size: fields({ counters, minutes: whole(1, 999) }),
   /** A work is called the same in both languages, or as it is known in each. */
   sources: v.pipe(list(words, 20), v.minLength(1, 'atLeast:1')),
-  /** Optional rules that suit this battle; there are none at sea. */
-  recommended: list(v.pipe(v.string('text'), v.regex(/^13(\.([1-9]|1[0-4])|V)$/, 'option')), 15),
+  /** Optional rules that suit this battle, of its own game; there are none at sea. */
+  recommended: list(v.pipe(v.string('text'), v.regex(/^(13(\.([1-9]|1[0-4])|V)|B16\.[1-4])$/, 'option')), 15),
   /** Hexes of the position that have a name. */
   places: v.optional(list(fields({ at: v.pipe(v.string('text'), v.regex(/^[A-Z]{1,2}[1-9]\d?$/, 'hex')), name: words }), 60)),
   position: v.looseObject({}, 'object'),

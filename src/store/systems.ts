@@ -22,6 +22,7 @@ async function fetchLand(position: unknown): Promise<void> {
 const house: { readonly [Id in SystemId]: (position: unknown) => Promise<unknown> | undefined } = {
   ancients: fetchLand,
   naval: async () => provide((await import('../rules/naval')).naval),
+  baw: async () => provide((await import('../rules/baw')).baw),
 };
 
 /** By the word in a position. A game from outside the house adds a line of its own. */

@@ -5,6 +5,7 @@ import { ancients } from '../../src/rules/ancients';
 import { BESIDE, type Context, SIDES } from '../../src/rules/ancients/model/types';
 import { hexsideAt } from '../../src/rules/ancients/play/ground';
 import { entryFacings } from '../../src/rules/ancients/play/movement';
+import { SYSTEM_IDS } from '../../src/rules/ids';
 import { catalogue, factsOf, loadBattle } from '../../src/scenarios';
 import { battleById, battles, battlesOf } from '../../src/scenarios/all';
 import type { Battle } from '../../src/scenarios/battle';
@@ -35,8 +36,8 @@ test('there is no battle of another name', async () => {
   expect(factsOf('Megiddo')).toBeUndefined();
 });
 
-test('battles on land come before those at sea, and each time those to begin with before the others, the oldest first', () => {
-  const keys = catalogue.map(({ system, beginners, year }) => [system === 'naval', !beginners, 5000 + year].map(Number));
+test('battles on land come first, then those at sea, then those of the Ancient World; each time those to begin with, then the oldest', () => {
+  const keys = catalogue.map(({ system, beginners, year }) => [SYSTEM_IDS.indexOf(system), Number(!beginners), 5000 + year]);
   const sorted = [...keys].sort(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => a - d || b - e || c - f);
   expect(keys).toEqual(sorted);
 });

@@ -1,10 +1,11 @@
 import { type SystemId, systemWord } from '../../rules/ids';
 import type { BattleCard } from '../pages/battles/battleCard';
 import { landCard } from './ancients/pages/card';
+import { ancientWorldCard } from './baw/pages/card';
 import { seaCard } from './naval/pages/card';
 
 /** What the pages show of each game at once, without fetching its wing. */
-const cards: { readonly [Id in SystemId]: BattleCard } = { ancients: landCard, naval: seaCard };
+const cards: { readonly [Id in SystemId]: BattleCard } = { ancients: landCard, naval: seaCard, baw: ancientWorldCard };
 
 export const allCards: readonly BattleCard[] = Object.values(cards);
 

@@ -1,5 +1,6 @@
 import type { Side, UnitType } from '../../../rules/ancients/model/types';
-import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './board/silhouettes';
+import { STAR } from '../../board/pieceShapes';
+import { SILHOUETTE_SIZE, SILHOUETTES } from './board/silhouettes';
 
 interface Props {
   readonly type: UnitType;
@@ -32,7 +33,7 @@ export function Face({ type, side, disordered = false, small = false }: Props) {
 export const LeaderFace = ({ side }: { readonly side: Side }) => (
   <span className={`table-face table-face--${side + 1} table-face--leader`} aria-hidden="true">
     <svg viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
-      <path d={LEADER_STAR} />
+      <path d={STAR} />
     </svg>
   </span>
 );

@@ -45,6 +45,9 @@ export const battles = {
   turns: (n: number) => plural(n, 'turn', 'turns'),
   later: (n: number) => `${n} more arriving later`,
   panic: (n: number) => (n === 0 ? 'never panics from losses' : `panics at ${n} points lost`),
+  /** 0: nothing breaks it. */
+  morale: (demoralised: number, disintegrates: number) =>
+    disintegrates === 0 ? 'fights to the last' : `demoralised at ${demoralised} points lost, disintegrates at ${disintegrates}`,
   points: (n: number) => `starts with ${plural(n, 'victory point', 'victory points')}`,
   vessels: (n: number) => plural(n, 'ship', 'ships'),
   ships: (n: number, large: number) =>
@@ -61,7 +64,7 @@ export const battles = {
   ashore: (n: number) => `${n} ashore`,
   corvi: (n: number) => `${n} with a corvus`,
   ballistae: (n: number) => plural(n, 'ballista', 'ballistae'),
-  fields: { ancients: 'On land', naval: 'At sea' },
+  fields: { ancients: 'On land', naval: 'At sea', baw: 'Ancient World' },
   which: 'Which battles are shown',
   ground: 'The ground',
   waters: 'The waters',

@@ -61,7 +61,7 @@ const codes: FaultTexts = {
   battleId: 'the short name of a battle: small letters, digits and hyphens',
   twoNames: 'the names of two players',
   status: 'turn, player and phase',
-  systemKnown: 'the game “ancients” or “naval”',
+  systemKnown: 'the game “ancients”, “naval” or “baw”',
   map: 'a map: its size and its terrain',
   types: 'unit types by name',
   counter: 'one of the printed counters, such as LI or CH',

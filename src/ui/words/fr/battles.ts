@@ -48,6 +48,8 @@ export const battles: Words['pages']['battles'] = {
   turns: (n) => plural(n, 'tour', 'tours'),
   later: (n) => `${plural(n, 'autre arrive', 'autres arrivent')} plus tard`,
   panic: (n) => (n === 0 ? 'ses pertes ne la font pas paniquer' : `panique à ${plural(n, 'point perdu', 'points perdus')}`),
+  morale: (demoralised, disintegrates) =>
+    disintegrates === 0 ? 'se bat jusqu’au dernier' : `démoralisée à ${demoralised} points de pertes, se désagrège à ${disintegrates}`,
   points: (n) => `commence avec ${plural(n, 'point de victoire', 'points de victoire')}`,
   vessels: (n) => plural(n, 'navire', 'navires'),
   ships: (n, large) =>
@@ -64,7 +66,7 @@ export const battles: Words['pages']['battles'] = {
   ashore: (n) => `${n}\u00a0à terre`,
   corvi: (n) => `${n}\u00a0avec un corvus`,
   ballistae: (n) => plural(n, 'baliste', 'balistes'),
-  fields: { ancients: 'Sur terre', naval: 'Sur mer' },
+  fields: { ancients: 'Sur terre', naval: 'Sur mer', baw: 'Monde antique' },
   which: 'Batailles affichées',
   ground: 'Le terrain',
   waters: 'Les eaux',

@@ -62,7 +62,7 @@ const codes: FaultTexts = {
   battleId: 'le nom court d’une bataille\u00a0: minuscules, chiffres et traits d’union',
   twoNames: 'les noms de deux joueurs',
   status: 'le tour, le joueur et la phase',
-  systemKnown: 'le jeu «\u00a0ancients\u00a0» ou «\u00a0naval\u00a0»',
+  systemKnown: 'le jeu «\u00a0ancients\u00a0», «\u00a0naval\u00a0» ou «\u00a0baw\u00a0»',
   map: 'une carte\u00a0: sa taille et son terrain',
   types: 'des types d’unités par leur nom',
   counter: 'l’un des pions imprimés, comme LI ou CH',

@@ -6,9 +6,9 @@ import { centreOf } from '../../../board/geometry';
 import { Layer } from '../../../board/Layer';
 import { Arrows, Cursor, Dangers, Guide, PathLine, Sights, Wheel } from '../../../board/marks';
 import { num } from '../../../board/outline';
+import { Target } from '../../../board/Target';
 import { ChosenFront, Ghost } from './Counter';
-import { BODY, RING } from './counterParts';
-import type { LandFacts, LandPath, LandTarget } from './facts';
+import type { LandFacts, LandPath } from './facts';
 import { Lying } from './Lying';
 
 /** A crack across the face, as pale and hatched as the face it foretells. */
@@ -31,36 +31,6 @@ const Path = memo(({ board, path, skin, u }: { board: Board; path: LandPath; ski
     ))}
   </>
 ));
-
-const Target = memo(({ board, mark, u }: { board: Board; mark: LandTarget; u: number }) => {
-  const { x, y } = centreOf(board, mark.hex);
-  const size = Math.max(13, 12.5 * u);
-  const width = size * (0.9 + 0.6 * mark.label.length);
-  return (
-    <g
-      className={`board-target board-target--${mark.by}${mark.barred ? ' board-target--barred' : ''}`}
-      transform={`translate(${num(x)} ${num(y)})`}
-    >
-      <path className="board-casing" d={RING} />
-      <path className="board-line board-target__ring" d={RING} />
-      {mark.label && (
-        <g transform={`translate(0 ${num(-BODY - size * 0.72)})`}>
-          <rect
-            className="board-chip"
-            x={num(-width / 2)}
-            y={num(-size * 0.72)}
-            width={num(width)}
-            height={num(size * 1.44)}
-            rx={num(size * 0.72)}
-          />
-          <text className="board-chip__text" y={num(size * 0.36)} fontSize={num(size)}>
-            {mark.label}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-});
 
 /** What lies over the counters. */
 export const Above = memo(({ map: { board }, pieces: { counters, lying }, overlays, cursor, skin, u }: AboveProps<LandFacts>) => {

@@ -3,10 +3,11 @@ import type { Board } from '../../../../kernel/board';
 import type { Skin } from '../../../board/facts';
 import { centreOf } from '../../../board/geometry';
 import { num } from '../../../board/outline';
+import { BOX, STAR, TICK } from '../../../board/pieceShapes';
 import type { Stage } from '../../../board/stage';
-import { ALL_BARS, BOX, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
+import { ALL_BARS, BOXES, badgePlaces, bodyOf, FRONT_BARS, PROW, printedNumbers, WALL } from './counterParts';
 import type { CounterFacts } from './facts';
-import { LEADER_STAR, SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
+import { SILHOUETTE_SIZE, SILHOUETTES } from './silhouettes';
 
 const FIGURE = 30;
 const FIGURE_SCALE = `translate(${-FIGURE / 2} ${-FIGURE / 2}) scale(${FIGURE / SILHOUETTE_SIZE})`;
@@ -35,7 +36,7 @@ export function LeaderBadge({ count }: { count: number }) {
   return (
     <g className="board-badge board-badge--leader">
       <circle className="board-disc" r="8" />
-      <path className="board-mark" d={LEADER_STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
+      <path className="board-mark" d={STAR} transform={count > 1 ? 'translate(-2.6 0) scale(.74)' : undefined} />
       {count > 1 && (
         <text className="board-count" x="3.6" y="3.4">
           {count}
@@ -78,7 +79,7 @@ function StateBadge({ facts }: { facts: CounterFacts }) {
   return (
     <g className="board-badge board-badge--acted">
       <circle className="board-disc" r="7" />
-      <path className="board-mark" d="M-3.4.2L-.9 2.8 3.6-2.6" />
+      <path className="board-mark" d={TICK} />
     </g>
   );
 }

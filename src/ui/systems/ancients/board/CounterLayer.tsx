@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Board } from '../../../../kernel/board';
 import type { PiecesProps } from '../../../board/art';
 import { centreOf } from '../../../board/geometry';
+import { Hatches } from '../../../board/Hatches';
 import { Layer } from '../../../board/Layer';
 import { num } from '../../../board/outline';
 import { Counter, LeaderBadge } from './Counter';
@@ -50,14 +51,7 @@ export const CounterLayer = memo(({ map, pieces: { counters, leaders, camps }, s
   const { board } = map;
   return (
     <Layer board={board} name="pieces">
-      <defs>
-        <pattern id="board-hatch-1" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className="board-hatch-line board-hatch-line--1" d="M1 0v5" />
-        </pattern>
-        <pattern id="board-hatch-2" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className="board-hatch-line board-hatch-line--2" d="M1 0v5" />
-        </pattern>
-      </defs>
+      <Hatches />
       {camps.map((camp) => (
         <Camp key={`camp ${camp.hex}`} board={board} camp={camp} />
       ))}

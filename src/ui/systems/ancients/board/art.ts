@@ -1,4 +1,5 @@
 import './ground.css';
+import '../../../board/counters.css';
 import './counters.css';
 import './marks.css';
 import type { BoardArt } from '../../../board/art';

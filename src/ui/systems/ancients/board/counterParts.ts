@@ -1,14 +1,11 @@
 import type { Direction } from '../../../../kernel/board';
-import { CORNERS, HEADINGS, type Point } from '../../../board/geometry';
+import { HEADINGS, type Point } from '../../../board/geometry';
 import { at, num } from '../../../board/outline';
+import { BODY, ROUNDED_BODY, within } from '../../../board/pieceShapes';
 import type { CounterFacts, Kind, LandPieces, LeaderFacts } from './facts';
-
-/** Half the body's side: as large as a square may be in a hex with its front mark beside it. */
-export const BODY = 25;
 
 /** From the centre to the base of the front mark; a corner that reaches farther that way is cut off. */
 const CUT = 26.6;
-const ROUND = 12;
 
 const square = (): readonly Point[] => [
   { x: -BODY, y: -BODY },
@@ -30,14 +27,13 @@ function cut(points: readonly Point[], direction: Direction, at: number): Point[
   });
 }
 
-const ROUNDED = `M${-BODY} ${ROUND - BODY}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${-ROUND}H${BODY - ROUND}a${ROUND} ${ROUND} 0 0 1 ${ROUND} ${ROUND}V${BODY - ROUND}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${ROUND}H${ROUND - BODY}a${ROUND} ${ROUND} 0 0 1 ${-ROUND} ${-ROUND}Z`;
 const SQUARES = [undefined, 0, 1, 2, 3, 4, 5].map(
   (facing) => `M${(facing === undefined ? square() : cut(square(), facing, CUT)).map(at).join('L')}Z`,
 );
 
 /** The body's outline: square corners, or round ones. */
 export const bodyOf = ({ side, facing, allRound }: Pick<CounterFacts, 'side' | 'facing' | 'allRound'>): string =>
-  side === 1 ? ROUNDED : SQUARES[allRound ? 0 : facing + 1]!;
+  side === 1 ? ROUNDED_BODY : SQUARES[allRound ? 0 : facing + 1]!;
 
 /** From the centre to the middle of a front bar: inset, so that two enemies face to face both show theirs. */
 const BAR = 32.4;
@@ -62,11 +58,7 @@ export const ALL_BARS = barsOf([0, 1, 2, 3, 4, 5]);
 export const PROW = 'M-15-26.2H15L0-35.2Z';
 
 /** A front all round: a wall along the hexsides, within the hex. */
-const within = (share: number) => `M${CORNERS.map(({ x, y }) => `${num(x * share)} ${num(y * share)}`).join('L')}Z`;
 export const WALL = within(0.9);
-
-/** About a target, within its hex and outside all that its counter bears. */
-export const RING = within(0.95);
 
 /**
  * Where badges stand, by the front: the leader at the corner, west or east, that the front is turned from; what has become of the unit at the
@@ -102,8 +94,6 @@ export const BOXES: Readonly<Record<Kind, { readonly lines: string; readonly sol
   EL: { lines: '', solid: 'M-11 0a11 6.5 0 1 1 22 0a11 6.5 0 1 1-22 0' },
   CP: { lines: '', solid: 'M0-8l13 16h-9l-4-6-4 6h-9z' },
 };
-
-export const BOX = 'M-15-10h30v20h-30z';
 
 export interface Placed {
   readonly counter: CounterFacts;

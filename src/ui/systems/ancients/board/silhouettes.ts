@@ -35,6 +35,3 @@ export const SILHOUETTE_AUTHORS: readonly { readonly kind: Kind; readonly icon: 
   { kind: 'EL', icon: 'elephant', author: 'Delapouite' },
   { kind: 'CP', icon: 'barracks-tent', author: 'Delapouite' },
 ];
-
-/** The star of a leader: five-pointed, about the origin, 6 from the centre to a point. */
-export const LEADER_STAR = 'M0-6L1.6-2 5.7-1.9 2.5.8 3.5 4.9 0 2.6-3.5 4.9-2.5.8-5.7-1.9-1.6-2Z';

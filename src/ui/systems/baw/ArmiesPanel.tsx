@@ -1,0 +1,159 @@
+import { ELIMINATED, otherSide, SIDES, type Side, type VictoryTerm } from '../../../rules/baw/model/types';
+import { isDisintegrated, scoreOf } from '../../../rules/baw/play/victory';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
+import { useGame, useNaming, useShown } from './hooks';
+import { Reserves } from './Reserves';
+import { useBawWords } from './words';
+
+/** B14 A term of victory in words. */
+function TermText({ term: { term, by, strength, points, at } }: { readonly term: VictoryTerm }) {
+  const { table } = useBawWords();
+  const naming = useNaming();
+  const { terms } = table.armies;
+  switch (term) {
+    case 'destroy':
+      return <>{terms.destroy(naming.army(otherSide(by)), strength)}</>;
+    case 'exit':
+      return <>{terms.exit(strength)}</>;
+    case 'survive':
+      return <>{terms.survive(strength)}</>;
+    case 'hold':
+      return <>{terms.hold(table.listed(at.map((hex) => naming.hex(hex))), points)}</>;
+  }
+}
+
+/** How the points stand for a side, and for what. */
+export function Points({ side }: { readonly side: Side }) {
+  const { armies } = useBawWords().table;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const { lost } = state.armies[otherSide(side)];
+  const own = context.victory.filter(({ by }) => by === side);
+  const held = own.flatMap(({ term, at, points }) =>
+    term === 'hold' ? at.filter((hex) => state.held[context.objectives.indexOf(hex)] === side).map((hex) => ({ hex, points })) : [],
+  );
+  return (
+    <ul className="table-points">
+      <li className={lost > 0 ? 'table-point table-point--met' : 'table-point'}>
+        <span>{armies.losses}</span>
+        <b>{lost > 0 ? `+${lost}` : '–'}</b>
+      </li>
+      {held.map(({ hex, points }) => (
+        <li key={hex} className="table-point table-point--met">
+          <span>{armies.holds(naming.hex(hex))}</span>
+          <b>+{points}</b>
+        </li>
+      ))}
+      {own.map((term, i) => (
+        <li key={i} className="table-point">
+          <span>
+            <TermText term={term} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** B12 The losses of an army on the way to its two levels, and what is missing to each. */
+export function MoraleTrack({ side }: { readonly side: Side }) {
+  const { armies } = useBawWords().table;
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const { lost, demoralised } = state.armies[side];
+  const { demoralisation, disintegration } = context.armies[side];
+  if (disintegration === 0) return <p className="app-note">{armies.steady}</p>;
+  const share = (n: number) => `${Math.min(100, (n * 100) / disintegration)}%`;
+  const gone = isDisintegrated(context, state, side);
+  return (
+    <div className={demoralised ? 'baw-morale baw-morale--demoralised' : 'baw-morale'} data-testid="morale">
+      <div className="baw-morale__bar" aria-hidden="true">
+        <i style={{ '--share': share(lost) }} />
+        {demoralisation > 0 && <b style={{ '--share': share(demoralisation) }} />}
+      </div>
+      <p>
+        <span>
+          {demoralised ? <strong>{armies.demoralised}</strong> : armies.toDemoralised(Math.max(0, demoralisation - lost))}{' '}
+          <RuleLink id="B12.c" />
+        </span>
+        <span>
+          {gone ? <strong>{armies.disintegrated}</strong> : armies.toDisintegrated(disintegration - lost)} <RuleLink id="B12.d" />
+        </span>
+      </p>
+      {demoralised && <p className="app-note">{armies.demoralisedNote}</p>}
+    </div>
+  );
+}
+
+function ArmyView({ side }: { readonly side: Side }) {
+  const { armies } = useBawWords().table;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const own = state.units.filter((unit) => unit.side === side);
+  const standing = own.filter(({ hex }) => hex >= 0);
+  const leaders = state.leaders.filter((leader) => leader.side === side);
+  const lostLeaders = leaders.filter(({ hex }) => hex === ELIMINATED).length;
+  const { lost, left } = state.armies[side];
+  return (
+    <section className="table-army">
+      <h3>
+        <SideMark side={side} /> {naming.army(side)}
+        <b>{armies.points(scoreOf(context, state)[side])}</b>
+      </h3>
+      <MoraleTrack side={side} />
+      <dl>
+        <dt>{armies.units}</dt>
+        <dd>{armies.unitsOf(standing.length, own.length)}</dd>
+        <dt>{armies.onMap}</dt>
+        <dd>{standing.reduce((sum, unit) => sum + context.types[unit.type]!.strength, 0)}</dd>
+        <dt>
+          {armies.lost} <RuleLink id="B12.a" />
+        </dt>
+        <dd>{lost}</dd>
+        {left > 0 && (
+          <>
+            <dt>
+              {armies.left} <RuleLink id="B13.c" />
+            </dt>
+            <dd>{left}</dd>
+          </>
+        )}
+        <dt>
+          {armies.rally} <RuleLink id="B11.d" />
+        </dt>
+        <dd>{context.armies[side].rally}</dd>
+        <dt>{armies.leaders}</dt>
+        <dd>
+          {leaders
+            .filter(({ hex }) => hex !== ELIMINATED)
+            .map(({ id, bonus }) => `${naming.leader(id)} +${bonus}`)
+            .join(', ')}
+          {lostLeaders > 0 && ` (${armies.leadersLost(lostLeaders)})`}
+        </dd>
+      </dl>
+      <Points side={side} />
+    </section>
+  );
+}
+
+/** Both armies: morale, strength, losses, leaders, and the score as it stands. */
+export function ArmiesPanel() {
+  const { armies } = useBawWords().table;
+  return (
+    <div className="table-armies" data-testid="armies">
+      <h2>
+        {armies.score} <RuleLink id="B14" />
+      </h2>
+      {SIDES.map((side) => (
+        <ArmyView key={side} side={side} />
+      ))}
+      <p className="app-note">
+        {armies.end} <RuleLink id="B14.c" />
+      </p>
+      <Reserves />
+    </div>
+  );
+}

@@ -1,0 +1,291 @@
+import type { Hex } from '../../../kernel/board';
+import type { Unit } from '../../../rules/baw/model/types';
+import { judgeAction } from '../../../rules/baw/play/legal';
+import { type MeleeOdds, QUARTERS, type Term } from '../../../rules/baw/play/odds';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { useWords } from '../../words';
+import { growthOf, oddsOf, orderAs } from './attacks';
+import { chancesOf, evaders, trappedBy } from './chances';
+import { Face } from './Face';
+import { useGame, useMayDecide, useNaming, useTable } from './hooks';
+import { table as store } from './match';
+import { unitOn } from './pieces';
+import { sayRefusal } from './say';
+import type { BawTool } from './tools/tool';
+import { useBawWords } from './words';
+
+type Assault = Extract<BawTool, { kind: 'assault' }>;
+
+/** Quarters as a reader writes them: `4.5`. */
+function useStrength(): (quarters: number) => string {
+  const { number } = useWords().common;
+  return (quarters) => number(quarters / QUARTERS);
+}
+
+const set = (tool: Assault): void => store.setState({ tool, refused: undefined, warned: false });
+
+interface MemberProps {
+  readonly unit: Unit;
+  readonly term: Term | undefined;
+  readonly drop: (() => void) | undefined;
+}
+
+/** Somebody in the attack: what he brings, term by term, and the way out of it. */
+function Member({ unit, term, drop }: MemberProps) {
+  const { odds } = useBawWords();
+  const naming = useNaming();
+  const strength = useStrength();
+  const context = useGame((now) => now.context);
+  const { strength: printed } = context.types[unit.type]!;
+  const hex = naming.hex(unit.hex);
+  return (
+    <li className="baw-member" data-testid="member" data-hex={hex}>
+      <Face unit={unit} />
+      <div>
+        <b>{hex}</b>
+        <ul className="table-terms">
+          <li>
+            <span>
+              {printed}
+              {term && term.bonus > 0 && (
+                <>
+                  {' '}
+                  + {term.bonus} {odds.leader} <RuleLink id="B9.c" />
+                </>
+              )}
+            </span>
+            <b>{strength(term?.quarters ?? printed * QUARTERS)}</b>
+          </li>
+          {term?.halved.map((rule) => (
+            <li key={rule}>
+              <span>
+                {odds.factors[rule]} <RuleLink id={rule} />
+              </span>
+              <b>÷2</b>
+            </li>
+          ))}
+          {term?.doubled.map((rule) => (
+            <li key={rule}>
+              <span>
+                {odds.factors[rule]} <RuleLink id={rule} />
+              </span>
+              <b>×2</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {drop && (
+        <button type="button" className="app-button app-button--icon" aria-label={odds.remove(hex)} title={odds.remove(hex)} onClick={drop}>
+          ✕
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface PartyProps {
+  readonly title: string;
+  readonly hexes: readonly Hex[];
+  readonly terms: readonly Term[] | undefined;
+  readonly sum: number | undefined;
+  readonly without: ((hexes: readonly Hex[]) => void) | undefined;
+}
+
+/** A side of the attack, with what it comes to. */
+function Party({ title, hexes, terms, sum, without }: PartyProps) {
+  const strength = useStrength();
+  const state = useGame((now) => now.state);
+  return (
+    <section className="baw-party">
+      <h3>
+        <span>{title}</span> {sum !== undefined && <b>{strength(sum)}</b>}
+      </h3>
+      <ul>
+        {hexes.map((hex) => {
+          const unit = unitOn(state, hex);
+          if (!unit) return null;
+          const drop = without && (() => without(hexes.filter((other) => other !== hex)));
+          return <Member key={hex} unit={unit} term={terms?.find((term) => term.unit === unit.id)} drop={drop} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Who may still be taken in, by button what the map takes by a tap. */
+function More({ title, hexes, take }: { readonly title: string; readonly hexes: readonly Hex[]; readonly take: (hex: Hex) => void }) {
+  const { odds } = useBawWords();
+  const naming = useNaming();
+  if (hexes.length === 0) return null;
+  return (
+    <div className="baw-more">
+      <p className="app-note">{title}</p>
+      {hexes.map((hex) => (
+        <button
+          key={hex}
+          type="button"
+          className="app-button"
+          data-testid="take"
+          data-hex={naming.hex(hex)}
+          aria-label={odds.joinBy(naming.hex(hex))}
+          onMouseEnter={() => store.setState({ hover: hex })}
+          onClick={() => take(hex)}
+        >
+          {naming.hex(hex)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The six results, and what each outcome means, with its dice. */
+export function Chances({ odds: { results, odds: column } }: { readonly odds: MeleeOdds }) {
+  const { odds } = useBawWords();
+  const fixed = results.length === 1;
+  return (
+    <>
+      <ul className="table-chances" data-testid="chances">
+        {chancesOf(results).map(({ result, dice }) => (
+          <li key={result} data-key={result}>
+            <i style={{ '--share': `${(dice.length * 100) / results.length}%` }} />
+            <span>
+              {odds.outcomes[result]} <small>{result}</small>
+            </span>
+            <span>{fixed ? '' : odds.onDice(dice)}</span>
+            <b>{fixed ? odds.certain : odds.chance(dice.length)}</b>
+          </li>
+        ))}
+      </ul>
+      {fixed ? (
+        <p className="app-note">
+          {column === 'AE' ? odds.noDie.AE : odds.noDie.DE} <RuleLink id="B7.4.b" />
+        </p>
+      ) : (
+        <ol className="table-results" aria-label={odds.results}>
+          {results.map((result, i) => (
+            <li key={i} data-result={result}>
+              <small>{i + 1}</small> {result}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** B7.7.b, B10.b What the table does not say: who may slip away, and who would have nowhere to go. */
+function Aside({ tool }: { readonly tool: Assault }) {
+  const { odds, table } = useBawWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const slips = evaders(context, state, tool.attackers, tool.defenders).length;
+  const [attackers, defenders] = trappedBy(context, state, tool.attackers, tool.defenders);
+  const named = (hexes: readonly Hex[]) => table.listed(hexes.map((hex) => naming.hex(hex)));
+  if (slips + attackers.length + defenders.length === 0) return null;
+  return (
+    <p className="app-note" data-testid="aside">
+      {slips > 0 && (
+        <>
+          {odds.evades(slips)} <RuleLink id="B10.b" />{' '}
+        </>
+      )}
+      {defenders.length > 0 && (
+        <>
+          {odds.trapped(named(defenders))} <RuleLink id="B7.7.b" />{' '}
+        </>
+      )}
+      {attackers.length > 0 && (
+        <>
+          {odds.trappedAttack(named(attackers))} <RuleLink id="B7.7.b" />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Why the attack as it stands may not be made. */
+function Barred({ tool }: { readonly tool: Assault }) {
+  const words = useBawWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const order = orderAs(context, tool.attackers, tool.defenders);
+  const refusal = order === undefined ? undefined : judgeAction(context, state, order);
+  if (!refusal) return null;
+  return (
+    <p className="table-odds__barred" data-testid="barred">
+      {words.odds.barred} {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+    </p>
+  );
+}
+
+/** B7 An attack as it grows: who is in it, term by term, the ratio, its shifts, the column and the six results. */
+export function AttackPanel({ tool }: { readonly tool: Assault }) {
+  const { odds: words } = useBawWords();
+  const strength = useStrength();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const decides = useMayDecide();
+  const pointed = useTable(({ hover }) => hover);
+  const { attackers, defenders, unit } = tool;
+  const { joiners, targets } = growthOf(context, state, attackers, defenders);
+  // While somebody is pointed at whom the attack could take in, it is reckoned with him.
+  const seen = {
+    attackers: pointed !== undefined && joiners.includes(pointed) ? [...attackers, pointed] : attackers,
+    defenders: pointed !== undefined && targets.includes(pointed) ? [...defenders, pointed] : defenders,
+  };
+  const odds = oddsOf(context, state, seen.attackers, seen.defenders);
+  const change = decides ? (next: Partial<Assault>) => set({ kind: 'assault', unit, attackers, defenders, ...next }) : undefined;
+  return (
+    <section className="table-odds baw-attack" data-testid="odds" aria-label={words.title} aria-live="polite">
+      <p className="table-odds__column" data-testid="odds-column">
+        {odds?.odds ?? '–'}
+      </p>
+      <div className="baw-parties">
+        <Party
+          title={words.attack}
+          hexes={seen.attackers}
+          terms={odds?.attackers}
+          sum={odds?.attack}
+          without={change && attackers.length > 1 ? (rest) => change({ attackers: rest }) : undefined}
+        />
+        <Party
+          title={words.defence}
+          hexes={seen.defenders}
+          terms={odds?.defenders}
+          sum={odds?.defence}
+          without={change && defenders.length > 0 ? (rest) => change({ defenders: rest }) : undefined}
+        />
+      </div>
+      {odds ? (
+        <>
+          <p className="table-odds__ratio">
+            {words.ratio(strength(odds.attack), strength(odds.defence), odds.ratio)} <RuleLink id="B7.4.a" />
+          </p>
+          {odds.shifts.map((rule) => (
+            <p key={rule} className="table-odds__ratio">
+              {words.shifts[rule]} <RuleLink id={rule} />
+            </p>
+          ))}
+          <Chances odds={odds} />
+          <Aside tool={{ ...tool, ...seen }} />
+          <Barred tool={{ ...tool, ...seen }} />
+        </>
+      ) : (
+        <p className="app-note">
+          {attackers.length === 0 ? words.noAttackers : targets.length === 0 ? words.nobody : words.noDefenders} <RuleLink id="B7.2" />
+        </p>
+      )}
+      {change && (
+        <>
+          <More
+            title={words.join}
+            hexes={joiners}
+            take={(hex) => change({ attackers: [...attackers, hex], unit: unitOn(state, hex)?.id })}
+          />
+          {defenders.length > 0 && <More title={words.target} hexes={targets} take={(hex) => change({ defenders: [...defenders, hex] })} />}
+        </>
+      )}
+    </section>
+  );
+}

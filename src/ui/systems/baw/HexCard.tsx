@@ -1,0 +1,41 @@
+import type { Hex } from '../../../kernel/board';
+import { TERRAIN } from '../../../rules/baw/model/data';
+import { GROUNDS, SIDES } from '../../../rules/baw/model/types';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { useGame, useNaming, useShown } from './hooks';
+import { useBawWords } from './words';
+
+/** A hex with nobody in it: its ground and what that means. */
+export function HexCard({ hex }: { readonly hex: Hex }) {
+  const { table, card } = useBawWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const ground = GROUNDS[context.ground[hex]!]!;
+  const level = context.level[hex]!;
+  const objective = context.objectives.indexOf(hex);
+  const holder = objective < 0 ? -1 : state.held[objective]!;
+  const exits = SIDES.filter((side) => context.armies[side].exits.includes(hex));
+  return (
+    <section className="table-card" data-testid="hex-card" aria-label={naming.hex(hex)}>
+      <h2>
+        {naming.hex(hex)} · {table.terrain[ground]}
+        {level > 0 && `, ${card.level(level)}`} <RuleLink id={TERRAIN[ground].rule} />
+      </h2>
+      <p>
+        {card.stepCost(context.entryCost[hex]!)} {card.notes[ground]}
+      </p>
+      {objective >= 0 && (
+        <p>
+          {card.objective}
+          {holder >= 0 && `, ${card.held(naming.army(holder as 0 | 1))}`} <RuleLink id="B14.c" />
+        </p>
+      )}
+      {exits.map((side) => (
+        <p key={side}>
+          {card.exit(naming.army(side))} <RuleLink id="B13.c" />
+        </p>
+      ))}
+    </section>
+  );
+}

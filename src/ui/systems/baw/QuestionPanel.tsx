@@ -1,0 +1,121 @@
+import type { Hex } from '../../../kernel/board';
+import type { Asks } from '../../../rules/baw/model/types';
+import { deciderOf } from '../../../rules/baw/play/sequence';
+import { baw } from '../../../rules/baw/system';
+import { byFinger, orderByButton } from '../../table/session';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { SideMark } from '../../table/shell/SideMark';
+import { type Answer, answersOf, sameAction } from './answers';
+import { Face } from './Face';
+import { useGame, useNaming, useTable } from './hooks';
+import { table as store } from './match';
+import { unitOn } from './pieces';
+import type { BawTool } from './tools/tool';
+import { useBawWords } from './words';
+
+const RULES: Readonly<Record<Asks, string>> = { evade: 'B10.b', lose: 'B7.6', retreat: 'B7.7', advance: 'B7.7.d' };
+
+/** An answer, as short as it can be beside the unit that it is about. */
+function AnswerButton({ answer, text, note }: { readonly answer: Answer; readonly text: string; readonly note?: string }) {
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const chosen = useTable(({ tool }) => (tool.kind === 'answer' ? tool.order : undefined));
+  const unit = answer.from === undefined ? undefined : unitOn(state, answer.from)?.id;
+  const hover = answer.path[0];
+  return (
+    <button
+      type="button"
+      className="app-button"
+      data-testid="answer"
+      data-order={baw.printAction(context, state, answer.order)}
+      aria-pressed={chosen === undefined ? undefined : sameAction(chosen, answer.order)}
+      onMouseEnter={() => hover !== undefined && store.setState({ hover })}
+      onFocus={() => hover !== undefined && store.setState({ hover })}
+      onClick={(event) =>
+        orderByButton(
+          answer.order,
+          { kind: 'answer', ...(unit === undefined ? {} : { unit }), order: answer.order } satisfies BawTool,
+          byFinger(event),
+        )
+      }
+    >
+      {text}
+      {note && <small> {note}</small>}
+    </button>
+  );
+}
+
+/** The answers that are about one unit. */
+function About({ hex, answers }: { readonly hex: Hex; readonly answers: readonly Answer[] }) {
+  const { table, card } = useBawWords();
+  const { questions } = card;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const unit = unitOn(state, hex);
+  if (!unit) return null;
+  const text = ({ kind, path }: Answer) => {
+    const to = naming.hex(path[0] ?? hex);
+    if (kind === 'lose') return table.chosen.lose(to);
+    return kind === 'evade' ? questions.evadeTo(to) : kind === 'advance' ? questions.advanceTo(to) : questions.retreatTo(to);
+  };
+  const note = ({ kind, path }: Answer) => {
+    if (kind === 'lose') return questions.loses(context.types[unit.type]!.strength);
+    return path.length > 1 ? questions.pushing(path.map((to) => naming.hex(to)).join('–')) : '';
+  };
+  return (
+    <li className="baw-asked">
+      <Face unit={unit} />
+      <div>
+        <b>{table.unitAt(naming.unit(unit.id), naming.hex(hex))}</b>
+        <div className="table-answers">
+          {answers.map((answer) => (
+            <AnswerButton key={JSON.stringify(answer.order)} answer={answer} text={text(answer)} note={note(answer)} />
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Who is asked what, in words, with a button for every answer; unit by unit. */
+export function QuestionPanel() {
+  const { card } = useBawWords();
+  const { questions } = card;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const { attack } = state;
+  const decider = deciderOf(state);
+  if (!attack || decider === undefined) return null;
+  const answers = answersOf(context, state);
+  const hexes = [...new Set(answers.flatMap(({ from }) => (from === undefined ? [] : [from])))];
+  const none = answers.find(({ from }) => from === undefined);
+  const goesOn = attack.asks === 'advance' ? attack.advanced.length > 0 : attack.vacated.length > 0;
+  const no = attack.asks === 'evade' ? (goesOn ? questions.standMore : questions.stand) : goesOn ? questions.holdMore : questions.hold;
+  return (
+    <section className={`table-question table-question--${decider + 1}`} data-testid="question" data-asks={attack.asks} aria-live="polite">
+      <h2>
+        <SideMark side={decider} /> {questions.asked(naming.army(decider))}
+      </h2>
+      <p>
+        {questions[attack.asks]} <RuleLink id={RULES[attack.asks]} />{' '}
+        {attack.asks === 'retreat' && (
+          <small>
+            {questions.fate} <RuleLink id="B7.7.b" />
+          </small>
+        )}
+      </p>
+      <ul className="baw-about">
+        {hexes.map((hex) => (
+          <About key={hex} hex={hex} answers={answers.filter(({ from }) => from === hex)} />
+        ))}
+      </ul>
+      {none && (
+        <div className="table-answers">
+          <AnswerButton answer={none} text={no} note={attack.asks === 'evade' ? questions.standNote : ''} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { kindOf, type Order, toOf } from '../../../rules/baw/model/orders';
+import { legalActions } from '../../../rules/baw/play/legal';
+import { recallNeed } from '../../../rules/baw/play/rally';
+import { byFinger, orderBesides } from '../../table/session';
+import { usePending } from '../../table/shell/hooks';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { useGame, useNaming } from './hooks';
+import { leaderOf } from './pieces';
+import { useBawWords } from './words';
+
+/** B16.4 Whom a leader may call back. */
+export function RecallPanel({ piece }: { readonly piece: number }) {
+  const { table, card } = useBawWords();
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const pending = usePending();
+  const leader = leaderOf(state, piece)!;
+  const orders = legalActions(context, state, piece).filter((order) => kindOf(order as Order) === 'recall') as Order[];
+  return (
+    <section className="table-shot" aria-label={card.recall.title}>
+      <p>
+        {orders.length === 0 ? card.recall.none : card.recall.text(naming.leader(leader.id), recallNeed(context, leader))}{' '}
+        <RuleLink id="B16.4" />
+      </p>
+      <div className="table-answers">
+        {orders.map((order) => (
+          <button
+            key={order}
+            type="button"
+            className="app-button"
+            data-testid="recall"
+            aria-pressed={pending === undefined ? undefined : pending === order}
+            onClick={(event) => orderBesides(order, byFinger(event))}
+          >
+            {table.unit(naming.type(toOf(order), leader.side))}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

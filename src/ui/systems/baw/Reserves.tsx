@@ -1,0 +1,86 @@
+import { RESERVE, SIDES, type Side } from '../../../rules/baw/model/types';
+import { takeUnit } from '../../table/session';
+import { pressed } from '../../table/shell/disabledReason';
+import { SideMark } from '../../table/shell/SideMark';
+import { Face, LeaderFace } from './Face';
+import { useGame, useNaming, useShown, useTable } from './hooks';
+import { readyPieces } from './ready';
+import { pieceOfLeader } from './ways';
+import { useBawWords } from './words';
+
+function Group({ side, group }: { readonly side: Side; readonly group: number }) {
+  const { table, card } = useBawWords();
+  const { reserves } = card;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const held = useTable(({ tool }) => ('unit' in tool ? tool.unit : undefined));
+  const { turn, at } = context.armies[side].reserves[group]!;
+  const ready = readyPieces(context, state);
+  const units = state.units.filter((unit) => unit.hex === RESERVE && unit.side === side && unit.group === group);
+  const leaders = state.leaders.filter((leader) => leader.hex === RESERVE && leader.side === side && leader.group === group);
+  return (
+    <li>
+      <p>
+        <SideMark side={side} /> {naming.army(side)} · {turn <= state.turn ? reserves.due(units.length) : reserves.later(turn)}{' '}
+        {reserves.at(at.map((hex) => naming.hex(hex)).join(', '))}
+      </p>
+      <div className="table-reserves__units">
+        {units.map((unit) => (
+          <button
+            key={unit.id}
+            type="button"
+            className="table-reserve"
+            data-testid="reserve"
+            aria-pressed={held === unit.id}
+            aria-label={table.unit(naming.unit(unit.id))}
+            {...pressed(!ready.has(unit.id) && { piece: unit.id }, () => takeUnit(unit.id))}
+          >
+            <Face unit={unit} />
+          </button>
+        ))}
+        {leaders.map((leader) => {
+          const piece = pieceOfLeader(state, leader);
+          return (
+            <button
+              key={piece}
+              type="button"
+              className="table-reserve"
+              data-testid="reserve"
+              aria-pressed={held === piece}
+              aria-label={naming.leader(leader.id)}
+              {...pressed(!ready.has(piece) && { piece }, () => takeUnit(piece))}
+            >
+              <LeaderFace side={side} />
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+/** B13 Who waits beside the map. */
+export function Reserves({ dueOnly = false }: { readonly dueOnly?: boolean }) {
+  const { reserves } = useBawWords().card;
+  const context = useGame((now) => now.context);
+  const state = useShown();
+  const groups = SIDES.flatMap((side) =>
+    context.armies[side].reserves.flatMap(({ turn }, group) => {
+      const waits = [...state.units, ...state.leaders].some((one) => one.hex === RESERVE && one.side === side && one.group === group);
+      const isDue = side === state.player && turn <= state.turn && state.phase === 'movement';
+      return waits && (isDue || !dueOnly) ? [{ side, group }] : [];
+    }),
+  );
+  if (groups.length === 0) return null;
+  return (
+    <section className="table-reserves" data-testid="reserves">
+      <h2>{reserves.title}</h2>
+      <ul>
+        {groups.map(({ side, group }) => (
+          <Group key={`${side} ${group}`} side={side} group={group} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { distance } from '../../../kernel/board';
+import type { Unit } from '../../../rules/baw/model/types';
+import { judgeAction } from '../../../rules/baw/play/legal';
+import { RuleLink } from '../../table/shell/RuleLink';
+import { Face } from './Face';
+import { useGame, useNaming, useTable } from './hooks';
+import { shotOrder } from './orders';
+import { unitOn } from './pieces';
+import { sayRefusal } from './say';
+import { HITS, targetsOf } from './shots';
+import { useBawWords } from './words';
+
+/** A target that is thought of: range and chance, or why it cannot be one. */
+function Target({ unit, target }: { readonly unit: Unit; readonly target: Unit }) {
+  const words = useBawWords();
+  const { table, card } = words;
+  const naming = useNaming();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const refusal = judgeAction(context, state, shotOrder(unit.hex, target.hex));
+  return (
+    <div className="table-shot__target">
+      <Face unit={target} />
+      <div>
+        <h2>{table.unitAt(naming.unit(target.id), naming.hex(target.hex))}</h2>
+        {refusal ? (
+          <p>
+            {sayRefusal(words, refusal, context)} <RuleLink id={refusal.rule} />
+          </p>
+        ) : (
+          <p>
+            {card.shot.line(distance(context.board, unit.hex, target.hex), HITS)} <RuleLink id="B8.g" />{' '}
+            {target.disorganised ? card.shot.again : card.shot.effect} <RuleLink id="B11.a" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** B8 The shot that is thought of. */
+export function ShotPanel({ unit }: { readonly unit: Unit }) {
+  const { card } = useBawWords();
+  const context = useGame((now) => now.context);
+  const state = useGame((now) => now.state);
+  const pointed = useTable(({ tool, hover }) => (tool.kind === 'shoot' ? (tool.at ?? hover) : undefined));
+  const targets = targetsOf(context, state, unit);
+  const enemy = pointed === undefined ? undefined : unitOn(state, pointed);
+  const only = targets.length === 1 ? unitOn(state, targets[0]!) : undefined;
+  const target = enemy && enemy.side !== unit.side ? enemy : only;
+  return (
+    <section className="table-shot" aria-label={card.shot.title} aria-live="polite">
+      <p>{targets.length === 0 ? card.shot.none : card.shot.choose}</p>
+      {target && <Target unit={unit} target={target} />}
+      {context.types[unit.type]!.weapon === 'javelin' && (
+        <p className="app-note">
+          {card.shot.once} <RuleLink id="B8.b" />
+        </p>
+      )}
+    </section>
+  );
+}

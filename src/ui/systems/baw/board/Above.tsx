@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Board } from '../../../../kernel/board';
+import type { AboveProps } from '../../../board/art';
+import type { Skin } from '../../../board/facts';
+import { Layer } from '../../../board/Layer';
+import { Arrows, Cursor, Dangers, Guide, PathLine, Sights } from '../../../board/marks';
+import { Target } from '../../../board/Target';
+import type { AncientFacts, AncientPath } from './facts';
+import { Ghost } from './Unit';
+
+const Path = memo(({ board, path, skin, u }: { board: Board; path: AncientPath; skin: Skin; u: number }) => (
+  <>
+    {path.ghost && 'unit' in path.ghost && <Ghost board={board} facts={path.ghost.unit} skin={skin} />}
+    <PathLine board={board} path={path} u={u} />
+  </>
+));
+
+/** What lies over the counters. */
+export const Above = memo(({ map: { board }, overlays, cursor, skin, u }: AboveProps<AncientFacts>) => {
+  const { path, paths, targets } = overlays;
+  return (
+    <Layer board={board} name="above">
+      <Arrows board={board} overlays={overlays} />
+      {path && <Path board={board} path={path} skin={skin} u={u} />}
+      {paths?.map((one) => (
+        <Path key={`${one.hexes[0]} ${one.hexes[1]}`} board={board} path={one} skin={skin} u={u} />
+      ))}
+      <Sights board={board} overlays={overlays} u={u} />
+      {targets?.map((mark) => (
+        <Target key={`${mark.by} ${mark.hex}`} board={board} mark={mark} u={u} />
+      ))}
+      <Dangers board={board} marks={overlays.dangers} u={u} />
+      <Guide board={board} hex={overlays.guide} />
+      <Cursor board={board} hex={cursor} />
+    </Layer>
+  );
+});

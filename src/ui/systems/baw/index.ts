@@ -1,0 +1,92 @@
+import { printHex } from '../../../kernel/board';
+import type { Event } from '../../../rules/baw/model/events';
+import type { Context, Phase, State } from '../../../rules/baw/model/types';
+import type { TableSystem } from '../../table/contract/system';
+import { chosenText } from './chosen';
+import { gradeOf } from './grade';
+import { groundOf, spotsOf } from './landmarks';
+import { lastOf } from './last';
+import { line } from './line';
+import { MapTable, MapView } from './MapView';
+import { lineOf } from './MarchLine';
+import { match, type Snapshot } from './match';
+import { namingOf } from './naming';
+import { hexOfPiece, leaderOf } from './pieces';
+import { duePieces } from './ready';
+import { sayRefusal } from './say';
+import { sightBetween } from './shots';
+import { behaviourOf, restingTool, sceneOf, toolAt, toolFor } from './tools';
+import type { BawTool, BawToolKind } from './tools/tool';
+import { happens, phaseName, trackOf } from './track';
+import { undoneOf } from './undone';
+import { waysOf } from './ways';
+import { wayText } from './wayText';
+import { bawWords } from './words';
+import type { BawNaming } from './words/naming';
+
+const FOLLOWS: ReadonlySet<BawToolKind> = new Set(['march', 'shoot', 'answer']);
+
+const LOG_QUIET = new Set(['phaseBegan', 'turnBegan', 'disorganised']);
+const CARD_QUIET = new Set([...LOG_QUIET, 'attackDeclared']);
+
+function pieceText({ context, shown }: Snapshot, piece: number): string {
+  const { table } = bawWords();
+  const naming = namingOf(context, shown.units);
+  const hex = hexOfPiece(shown, piece);
+  const at = hex >= 0 ? printHex(context.board, hex) : '';
+  const leader = leaderOf(shown, piece);
+  return leader ? table.leaderAt(naming.leader(leader.id), at) : table.unitAt(naming.unit(piece), at);
+}
+
+/** B13.c */
+function leave(tool: BawTool): unknown {
+  const now = match.store.getState().now;
+  return now && tool.kind === 'march' ? waysOf(now.context, now.state, tool.unit).leaves : undefined;
+}
+
+/** Battles of the Ancient World at the table. */
+export const bawTable: TableSystem = {
+  id: 'baw',
+  restingTool,
+  toolAt,
+  toolFor,
+  behaviourOf,
+  scene: sceneOf,
+  follows: ({ kind }: BawTool) => FOLLOWS.has(kind),
+  fights: ({ kind }: BawTool) => kind === 'assault',
+  askedAt: (state: State) => {
+    const { attack } = state;
+    const id = attack?.retreating[0] ?? attack?.defenders[0] ?? attack?.attackers[0];
+    return id === undefined ? attack?.vacated[0] : state.units[id]!.hex;
+  },
+  ready: duePieces,
+  pieceText,
+  undone: undoneOf,
+  chosenText,
+  leave,
+  naming: ({ context, shown }: Snapshot, armies) => namingOf(context, shown.units, armies),
+  say: (event: Event, naming: BawNaming) => bawWords().events.say(event, naming),
+  sayRefusal: (refusal, context: Context) => sayRefusal(bawWords(), refusal, context),
+  quiet: { log: LOG_QUIET, card: CARD_QUIET },
+  sight: (context: Context, _state, from, to) => ({ blocked: sightBetween(context, from, to).blocked, rule: 'B8.f' }),
+  way: wayText,
+  last: lastOf,
+  grade: gradeOf,
+  track: trackOf,
+  phaseName,
+  dieName: (name) => bawWords().table.rolls[name],
+  opens: (phase) => phase === 'fire' || phase === 'over',
+  happens,
+  duty: ({ state }: Snapshot, many) => bawWords().table.duty[state.attack ? 'asked' : state.phase](many),
+  next: (phase: Exclude<Phase, 'over'>) => bawWords().table.handOver[phase],
+  forces: () => bawWords().table.armies.tab,
+  typedHint: () => bawWords().table.typedHint,
+  MapView,
+  MapTable,
+  ground: groundOf,
+  spots: spotsOf,
+  lineOf,
+  line,
+  panels: () => import('./panels'),
+  help: async () => (await import('./help')).fetchHelp(),
+};

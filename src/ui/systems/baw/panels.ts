@@ -1,0 +1,27 @@
+/* What stands round the map of a Battle of the Ancient World, in a chunk of its own that is fetched when the map is on the screen. */
+import './baw.css';
+import type { Event } from '../../../rules/baw/model/events';
+import { spoken } from '../../words';
+import { dialogWords } from '../../words/dialogs';
+import { scenesOf } from './scenes';
+import { STAMPS } from './stamps';
+import { bawWords } from './words';
+
+export { ArmiesPanel as ForcesPanel, Points } from './ArmiesPanel';
+export { losses } from './losses';
+export { dots, MiniGround } from './MiniGround';
+export { NowPanel } from './NowPanel';
+export { phase, pieceOf, threats } from './phase';
+export { rolls } from './rolls';
+export { sounds } from './sounds';
+export { standing } from './standing';
+
+/** The land table's, some with a text of their own. */
+export function keys(): readonly (readonly [string, string])[] {
+  const own: Readonly<Record<string, string>> = bawWords().table.keys;
+  return dialogWords().keys.list.map(([key, does]) => [key, own[key] ?? does] as const);
+}
+
+export const typedOrders = (): readonly (readonly [string, string])[] => bawWords().table.orders;
+
+export const scenes = (events: readonly Event[]) => scenesOf(events, STAMPS[spoken.getState().language]);

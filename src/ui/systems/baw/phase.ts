@@ -1,0 +1,30 @@
+import type { PhaseHelp } from '../../table/contract/help';
+import { dutiesOf } from './attacks';
+import type { Snapshot } from './match';
+import { PHASE_RULES } from './phaseRules';
+import { hexOfPiece } from './pieces';
+import { readyPieces } from './ready';
+import { pieceInTool } from './tools';
+import type { BawTool } from './tools/tool';
+import { bawWords } from './words';
+
+/** What the phase is for, and how many still have a legal order in it; B7.1 first who must attack. */
+export function phase(now: Snapshot): PhaseHelp | undefined {
+  const { context, state } = now;
+  if (now.outcome || state.phase === 'over' || state.attack) return undefined;
+  const { phase: words } = bawWords();
+  const bound = dutiesOf(context, state).bound.length;
+  const count = readyPieces(context, state).size;
+  const left = bound > 0 ? words.bound(bound) : words.left[state.phase](count);
+  return { purpose: words.purpose[state.phase], rule: PHASE_RULES[state.phase], count, left };
+}
+
+export function pieceOf({ shown }: Snapshot, tool: BawTool) {
+  const piece = pieceInTool(shown, tool);
+  const hex = piece === undefined ? -1 : hexOfPiece(shown, piece);
+  return piece === undefined || hex < 0 ? undefined : { piece, hex };
+}
+
+export const threats = (): string => bawWords().phase.threats;
+
+export const comers = (): string => bawWords().phase.comers;

@@ -1,0 +1,40 @@
+import { NOBODY } from '../../../kernel/hexGame';
+import type { Context, State } from '../../../rules/baw/model/types';
+import { actorsOf, legalActions } from '../../../rules/baw/play/legal';
+import { dutiesOf } from './attacks';
+import { hexOfPiece, unitOf } from './pieces';
+
+const known = new WeakMap<State, ReadonlySet<number>>();
+
+/** Units and leaders that can really do something now. */
+export function readyPieces(context: Context, state: State): ReadonlySet<number> {
+  let found = known.get(state);
+  if (!found) {
+    const actors = state.attack ? [] : actorsOf(context, state).filter((actor) => actor !== NOBODY);
+    found = new Set(actors.filter((actor) => legalActions(context, state, actor).length > 0));
+    known.set(state, found);
+  }
+  return found;
+}
+
+/** What is taken up next: while somebody is bound, in melee, the bound alone. */
+export function duePieces(context: Context, state: State): ReadonlySet<number> {
+  const ready = readyPieces(context, state);
+  const { bound } = dutiesOf(context, state);
+  return bound.length === 0 ? ready : new Set([...ready].filter((piece) => bound.includes(hexOfPiece(state, piece))));
+}
+
+/** Whether a piece has done in this phase what it could. */
+export function hasActed(state: State, piece: number): boolean {
+  const unit = unitOf(state, piece);
+  switch (state.phase) {
+    case 'fire':
+      return unit?.fired ?? false;
+    case 'movement':
+      return unit ? unit.moved : state.leaders[piece - state.units.length]!.moved;
+    case 'melee':
+      return unit?.attacked ?? false;
+    default:
+      return false;
+  }
+}

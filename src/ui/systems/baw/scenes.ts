@@ -1,0 +1,75 @@
+import type { Event } from '../../../rules/baw/model/events';
+import { type DraftScene, type Scene, type Script, type Stamp, scenesFrom } from '../../board/scenes';
+import type { Stamps } from './stamps';
+
+const rolled = (die: number): readonly number[] => (die > 0 ? [die] : []);
+
+/** The scene that begins with a shot or an attack. */
+function beginning(event: Event, stamps: Stamps): DraftScene | undefined {
+  switch (event.kind) {
+    case 'fired': {
+      const { unit: by, from, at, die } = event;
+      return { by, from, at, act: 'flies', dice: rolled(die), stamps: [], untold: { at, text: stamps.missed, tone: 'none' } };
+    }
+    case 'attackResolved': {
+      const { attackers, at, die } = event;
+      return { by: attackers[0]!, at, act: 'leans', dice: rolled(die), stamps: [], untold: { at, text: stamps.stalemate, tone: 'none' } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What comes of a scene, or stands alone. */
+function stampOf(event: Event, stamps: Stamps): Stamp | undefined {
+  switch (event.kind) {
+    case 'disorganised':
+      return { at: event.hex, text: stamps.disorganised, tone: 'harm', piece: event.unit };
+    case 'eliminated':
+      return {
+        at: event.hex,
+        text: event.rule === 'B7.7.b' ? stamps.trapped : stamps.eliminated,
+        tone: 'loss',
+        piece: event.unit,
+      };
+    case 'retreated':
+      return { at: event.from, text: stamps.retreats, tone: 'harm' };
+    case 'leaderCaptured':
+      return { at: event.hex, text: stamps.leaderCaptured, tone: 'loss' };
+    case 'objectiveTaken':
+      return { at: event.hex, text: stamps.taken, tone: 'gain' };
+    case 'spent':
+      return { at: event.hex, text: stamps.spent, tone: 'none', piece: event.unit };
+    case 'recovered':
+      return { at: event.hex, text: stamps.rallied, tone: 'gain' };
+    default:
+      return undefined;
+  }
+}
+
+/** Adds what an event comes to: a scene of its own, or a stamp for the one before. */
+function stage({ last, begin, alone }: Script, event: Event, stamps: Stamps): void {
+  const begun = beginning(event, stamps);
+  if (begun) begin(begun);
+  const stamp = stampOf(event, stamps);
+  if (stamp && last) last.stamps.push(stamp);
+  else if (stamp) alone(stamp);
+  switch (event.kind) {
+    case 'leaderRolled': {
+      const { from: at, die, lost } = event;
+      alone({ at, text: lost ? stamps.leaderLost : stamps.leaderLives, tone: lost ? 'loss' : 'none' }, rolled(die));
+      return;
+    }
+    case 'rallyRolled': {
+      const { hex: at, die, rallied } = event;
+      alone({ at, text: rallied ? stamps.rallied : stamps.notRallied, tone: rallied ? 'gain' : 'none' }, rolled(die));
+      return;
+    }
+    case 'recalled':
+      if (event.unit >= 0) alone({ at: event.hex, text: stamps.recalled, tone: 'gain' }, rolled(event.die));
+  }
+}
+
+/** What a play is on the map: every attack, shot, fate and rally of it, in the order in which they happened. */
+export const scenesOf = (events: readonly Event[], stamps: Stamps): readonly Scene[] =>
+  scenesFrom(events, (script, event) => stage(script, event, stamps));

@@ -1,0 +1,85 @@
+import type { Hex } from '../../../../kernel/board';
+import { REST } from '../../../../store/table';
+import { attackMarks, growthOf, oddsOf, targetMarks } from '../attacks';
+import { attackOrder } from '../orders';
+import { unitOn } from '../pieces';
+import { toolAt } from './pick';
+import { type Behaviour, ordered, type Reply, type Scene } from './scene';
+import type { BawTool, ToolOf } from './tool';
+
+type Assault = ToolOf<'assault'>;
+
+const without = (hexes: readonly Hex[], hex: Hex): Hex[] => hexes.filter((other) => other !== hex);
+
+/** The attack with so many in it; nothing in hand without any. */
+function grown({ context, state }: Pick<Scene, 'context' | 'state'>, attackers: readonly Hex[], defenders: readonly Hex[]): BawTool {
+  if (attackers.length + defenders.length === 0) return REST;
+  const last = attackers.at(-1);
+  const unit = last === undefined ? undefined : unitOn(state, last)?.id;
+  const tool: Assault = { kind: 'assault', unit, attackers, defenders };
+  // Whoever alone can begin it has been meant.
+  if (attackers.length > 0) return tool;
+  const { joiners } = growthOf(context, state, [], defenders);
+  return joiners.length === 1 ? { kind: 'assault', unit: unitOn(state, joiners[0]!)?.id, attackers: joiners, defenders } : tool;
+}
+
+/** Whoever is in it leaves it; pressed once more, an enemy in a whole attack gives the order. */
+function pressedAgain(tool: Assault, scene: Scene, hex: Hex): Reply {
+  const { attackers, defenders } = tool;
+  if (attackers.includes(hex)) return { tool: grown(scene, without(attackers, hex), attackers.length === 1 ? [] : defenders) };
+  const { order } = growthOf(scene.context, scene.state, attackers, defenders);
+  return order === undefined ? { tool: grown(scene, attackers, without(defenders, hex)) } : { play: order };
+}
+
+/** Why somebody cannot be taken in: the rule that the attack with him would break. */
+function refused(tool: Assault, scene: Scene, hex: Hex): Reply | undefined {
+  const { context, state } = scene;
+  const there = unitOn(state, hex);
+  if (!there) return undefined;
+  const isOwn = there.side === state.player;
+  const attackers = isOwn ? [...tool.attackers, hex] : tool.attackers;
+  const defenders = isOwn ? tool.defenders : [...tool.defenders, hex];
+  if (attackers.length === 0 || defenders.length === 0) return undefined;
+  const reply = ordered(scene, attackOrder(context, attackers, defenders));
+  return reply.refusal ? reply : undefined;
+}
+
+function hexOf(tool: Assault, scene: Scene, hex: Hex): Reply {
+  const { context, state } = scene;
+  const { attackers, defenders } = tool;
+  if (attackers.includes(hex) || defenders.includes(hex)) return pressedAgain(tool, scene, hex);
+  const { joiners, targets } = growthOf(context, state, attackers, defenders);
+  if (joiners.includes(hex)) return { tool: grown(scene, [...attackers, hex], defenders) };
+  if (targets.includes(hex)) return { tool: grown(scene, attackers, [...defenders, hex]) };
+  const next = toolAt(context, state, hex);
+  const there = unitOn(state, hex);
+  // Another of one's own begins another attack, as long as nobody is attacked yet; what cannot join says why.
+  if (!there || (there.side === state.player && defenders.length === 0)) return { tool: next };
+  return refused(tool, scene, hex) ?? { tool: next };
+}
+
+/** B7 An attack in hand, as far as it has grown: taps take units and enemies in, and out again. */
+export const assault: Behaviour<'assault'> = {
+  hex: hexOf,
+  cancel({ unit, attackers, defenders }) {
+    if (defenders.length > 0 && attackers.length > 0) return { kind: 'assault', unit, attackers, defenders: defenders.slice(0, -1) };
+    return attackers.length > 1 ? { kind: 'assault', unit, attackers: attackers.slice(0, -1), defenders } : REST;
+  },
+  overlays(tool, { context, state }) {
+    const { attackers, defenders } = tool;
+    const { joiners } = growthOf(context, state, attackers, defenders);
+    const marks = targetMarks(context, state, attackers, defenders);
+    return {
+      ...attackMarks(context, state),
+      picked: attackers,
+      legal: joiners,
+      targets: marks,
+      arrows: attackers.flatMap((from) => defenders.map((to) => ({ from, to }))),
+    };
+  },
+  chosen: ({ attackers, defenders }, { context, state }) => growthOf(context, state, attackers, defenders).order,
+};
+
+/** Whether the odds of an attack can be reckoned. */
+export const isReckoned = ({ attackers, defenders }: Assault, { context, state }: Scene): boolean =>
+  oddsOf(context, state, attackers, defenders) !== undefined;

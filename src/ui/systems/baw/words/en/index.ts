@@ -1,0 +1,9 @@
+import { card } from './card';
+import { events } from './events';
+import { odds } from './odds';
+import { phase } from './phase';
+import { refusals } from './refusals';
+import { table } from './table';
+
+/** The words of Battles of the Ancient World in English; the whole house’s stay in `words/en`. */
+export const en = { card, events, odds, phase, refusals, table };

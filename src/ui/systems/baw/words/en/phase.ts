@@ -1,0 +1,24 @@
+import { plural } from '../../../../words/en/nouns';
+import { units } from './nouns';
+
+/** What a phase is for, in the line under the map, and the switch of the threats. */
+export const phase = {
+  threats: 'What threatens it?',
+  comers: 'Who can come here, or hit it?',
+  purpose: {
+    fire: 'Fire: units with missiles fire from where they began the turn. A hit disorganises.',
+    movement: 'Movement: bring your units to where they can attack together, and keep weak ones out of enemy zones of control.',
+    melee: 'Melee: whoever stands next to an enemy must attack, and every such enemy must be attacked.',
+    rally: 'Rally: each leader may try to call back one of the fallen.',
+    over: 'The battle is over.',
+  },
+  left: {
+    fire: (n: number) => `${units(n)} can still fire.`,
+    movement: (n: number) => `${plural(n, 'piece', 'pieces')} can still move.`,
+    melee: (n: number) => `${units(n)} can still attack.`,
+    rally: (n: number) => `${plural(n, 'leader', 'leaders')} can still call somebody back.`,
+    over: (_n: number) => '',
+  },
+  /** Of those who can attack so many must. */
+  bound: (n: number) => `${units(n)} must still attack.`,
+};

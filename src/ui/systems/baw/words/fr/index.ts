@@ -1,0 +1,9 @@
+import type { BawWords } from '..';
+import { card } from './card';
+import { events } from './events';
+import { odds } from './odds';
+import { phase } from './phase';
+import { refusals } from './refusals';
+import { table } from './table';
+
+export const fr: BawWords = { card, events, odds, phase, refusals, table };

@@ -1,0 +1,23 @@
+import { plural } from '../../../../words/fr/nouns';
+import type { BawWords } from '..';
+
+export const phase: BawWords['phase'] = {
+  threats: 'Qui menace l’unité\u00a0?',
+  comers: 'Qui peut venir ici, ou y frapper\u00a0?',
+  purpose: {
+    fire: 'Tir\u00a0: les unités à armes de jet tirent d’où elles ont commencé le tour. Un tir qui touche désorganise.',
+    movement:
+      'Mouvement\u00a0: amenez vos unités là où elles attaqueront ensemble, et gardez les faibles hors des zones de contrôle ennemies.',
+    melee: 'Mêlée\u00a0: qui est à côté d’un ennemi doit attaquer, et chacun de ces ennemis doit être attaqué.',
+    rally: 'Ralliement\u00a0: chaque chef peut tenter de rappeler une unité éliminée.',
+    over: 'La bataille est terminée.',
+  },
+  left: {
+    fire: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore tirer.`,
+    movement: (n) => `${plural(n, 'pion peut', 'pions peuvent')} encore bouger.`,
+    melee: (n) => `${plural(n, 'unité peut', 'unités peuvent')} encore attaquer.`,
+    rally: (n) => `${plural(n, 'chef peut', 'chefs peuvent')} encore rappeler une unité.`,
+    over: () => '',
+  },
+  bound: (n) => `${plural(n, 'unité doit', 'unités doivent')} encore attaquer.`,
+};

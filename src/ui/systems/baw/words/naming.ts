@@ -1,0 +1,34 @@
+import type { Side } from '../../../../rules/baw/model/types';
+import type { BareNaming } from '../../../words/naming';
+
+/** A unit as sentences need it: the type of the rules that it is or stands for, and the battle's own word for it. */
+export interface UnitNoun {
+  readonly type: string;
+  readonly alias: string | undefined;
+  readonly side: Side;
+}
+
+/** What sentences about a Battle of the Ancient World ask for names. */
+export interface BawNaming extends BareNaming {
+  unit(id: number): UnitNoun;
+  /** A type of this battle, as a unit of a side. */
+  type(type: number, side: Side): UnitNoun;
+  leader(id: number): string;
+}
+
+/** What may be told of a unit in a word or two. */
+export const UNIT_MARKS = [
+  'disorganised',
+  'light',
+  'defenceOnly',
+  'spent',
+  'thrown',
+  'fired',
+  'moved',
+  'attacked',
+  'defended',
+  'bound',
+  'due',
+  'retreating',
+] as const;
+export type UnitMark = (typeof UNIT_MARKS)[number];

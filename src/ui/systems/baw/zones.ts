@@ -1,0 +1,11 @@
+import type { Hex } from '../../../kernel/board';
+import { type Context, otherSide, type Side, type State } from '../../../rules/baw/model/types';
+import { survey } from '../../../rules/baw/play/ground';
+import { memoPerSide } from '../../table/contract/coverage';
+
+/** B6.a The hexes that the enemy of a side controls. */
+export const enemyZone = memoPerSide((context: Context, state: State, side: Side): readonly Hex[] => {
+  survey(context, state);
+  const zone = context.scratch.zones[otherSide(side)];
+  return [...zone.keys()].filter((hex) => zone[hex]! > 0);
+});
