@@ -13,7 +13,7 @@ import { CARDS } from '../../../src/ui/systems/lessons';
 const lessons: readonly Lesson[] = await Promise.all(CARDS.flatMap(({ id }) => LESSONS[id]?.() ?? []));
 for (const { steps } of lessons) await Promise.all(steps.map(({ scene }) => scene && fetchRules(scene.position)));
 
-const games = { ancients: await fetchGame('ancients'), naval: await fetchGame('naval') };
+const games = { ancients: await fetchGame('ancients'), naval: await fetchGame('naval'), baw: await fetchGame('baw') };
 
 /** A computer player goes on for both sides until there is nothing more to reach. */
 function playOn(match: MatchStore, lesson: Lesson, isReached: () => boolean): string | undefined {
