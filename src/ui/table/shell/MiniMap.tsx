@@ -5,6 +5,7 @@ import type { Board } from '../../../kernel/board';
 import { preferences } from '../../../store/preferences';
 import { Icon } from '../../app/Icon';
 import { boundsOf, centreOf } from '../../board/geometry';
+import { createHold, type Hold } from '../../board/hold';
 import type { Seen } from '../../board/intents';
 import { MARGIN } from '../../board/Layer';
 import { num } from '../../board/outline';
@@ -40,55 +41,61 @@ const dotsPath = (board: Board, dots: readonly Dot[], of: number): string =>
     .join('');
 
 /** What is seen of the map, drawn as it moves without React; whether that is a part, and whether it has just moved. */
-function useSeen(board: Board) {
-  const frame = useRef<SVGRectElement | null>(null);
+function useSeen() {
+  const frame = useRef<HTMLElement | null>(null);
   const seen = useRef<Seen>({ left: 0, top: 0, width: 1, height: 1 });
   const [isPart, setPart] = useState(false);
   const [moves, setMoves] = useState(false);
   useEffect(() => {
     let rests: ReturnType<typeof setTimeout> | undefined;
     let moved = 0;
+    let held: Hold | undefined;
+    const letGo = () => {
+      held?.letGo();
+      held = undefined;
+    };
     // One timer for a whole drag: each frame only notes when it was.
     const rest = () => {
       const left = moved + LINGERS - performance.now();
       rests = left > 0 ? setTimeout(rest, left) : undefined;
-      if (!rests) setMoves(false);
+      if (rests) return;
+      letGo();
+      setMoves(false);
     };
     const stop = boardHandle.current?.watch((next) => {
       const before = seen.current;
       seen.current = next;
-      draw(frame.current, board, next, before);
+      draw(frame.current, next, before);
       if (before.width !== next.width || before.height !== next.height) setPart(next.width < WHOLE || next.height < WHOLE);
       if (before.left === next.left && before.top === next.top && before.width === next.width) return;
       moved = performance.now();
+      held ??= frame.current ? createHold(frame.current) : undefined;
+      held?.take();
       if (rests) return;
       setMoves(true);
       rests = setTimeout(rest, LINGERS);
     });
     return () => {
       clearTimeout(rests);
+      letGo();
       stop?.();
     };
-  }, [board]);
-  const hold = useCallback(
-    (rect: SVGRectElement | null) => {
-      frame.current = rect;
-      draw(rect, board, seen.current);
-    },
-    [board],
-  );
+  }, []);
+  const hold = useCallback((element: HTMLElement | null) => {
+    frame.current = element;
+    draw(element, seen.current);
+  }, []);
   return { hold, seen, isPart, moves };
 }
 
-/** Writes what has changed since `before`, if that is drawn already. The place is a transform, which asks for no layout. */
-function draw(frame: SVGRectElement | null, board: Board, { left, top, width, height }: Seen, before?: Seen): void {
+const percent = (share: number) => `${num(100 * share)}%`;
+
+/** Writes what has changed since `before`, if that is drawn already. The place is a transform in shares of the frame, which asks for no layout. */
+function draw(frame: HTMLElement | null, { left, top, width, height }: Seen, before?: Seen): void {
   if (!frame) return;
-  const bounds = boundsOf(board);
-  const [wide, high] = [bounds.width + 2 * MARGIN, bounds.height + 2 * MARGIN];
-  if (before?.left !== left || before.top !== top)
-    frame.style.transform = `translate(${num(left * wide - MARGIN)}px, ${num(top * high - MARGIN)}px)`;
-  if (before?.width !== width) frame.setAttribute('width', num(width * wide));
-  if (before?.height !== height) frame.setAttribute('height', num(height * high));
+  frame.style.transform = `translate(${percent(left / width)}, ${percent(top / height)})`;
+  if (before?.width !== width) frame.style.width = percent(width);
+  if (before?.height !== height) frame.style.height = percent(height);
 }
 
 /** The whole map in little, while only a part of it is seen: a press, a drag or an arrow key moves the view. */
@@ -97,7 +104,7 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
   const { board } = useGame((now) => now.context);
   const shown = useGame((now) => now.shown);
   const wished = useStore(preferences, (all) => all.overview);
-  const { hold, seen, isPart, moves } = useSeen(board);
+  const { hold, seen, isPart, moves } = useSeen();
   const paths = useMemo(() => {
     const all = isPart && wished ? (dots?.(shown) ?? []) : [];
     return [0, 1].map((side) => dotsPath(board, all, side));
@@ -141,8 +148,8 @@ export function MiniMap({ panels: { MiniGround, dots } }: { readonly panels: Sys
           {paths.map((d, side) => (
             <path key={side === 0 ? 'first' : 'second'} className={`mini-map__side mini-map__side--${side + 1}`} d={d} />
           ))}
-          <rect ref={hold} className="mini-map__seen" />
         </svg>
+        <i ref={hold} className="mini-map__seen" />
       </div>
       <button
         type="button"
