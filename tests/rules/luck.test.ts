@@ -7,6 +7,7 @@ import { readRecord } from '../../src/kernel/record';
 import { replayRecord } from '../../src/kernel/replay';
 import type { AnyTwoSidedGame, AnyTwoSidedMatch, BareContext, BareState } from '../../src/kernel/twoSides';
 import { landMeasures } from '../../src/rules/ancients/play/worth';
+import { bawMeasures } from '../../src/rules/baw/play/worth';
 import { isSystemId, systemWord } from '../../src/rules/ids';
 import { seaMeasures } from '../../src/rules/naval/play/worth';
 import { battleById } from '../../src/scenarios/all';
@@ -16,7 +17,11 @@ import { opposed } from '../ui/systems/ancients/opposed';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const measures: { readonly [system: string]: Measures<BareContext, BareState> } = { ancients: landMeasures, naval: seaMeasures };
+const measures: { readonly [system: string]: Measures<BareContext, BareState> } = {
+  ancients: landMeasures,
+  naval: seaMeasures,
+  baw: bawMeasures,
+};
 
 function luckOf(system: AnyTwoSidedGame, context: BareContext, before: BareState, order: string, dice: readonly number[]): LuckOfPlay {
   const action = system.parseAction(context, before, order);
@@ -67,7 +72,7 @@ const namesIn = (system: string): string[] => {
   return [...new Set(named.map(([, name]) => name!))].sort();
 };
 
-test.each(['ancients', 'naval'])('%s: each die that the rules roll is measured, and no other', (system) => {
+test.each(['ancients', 'naval', 'baw'])('%s: each die that the rules roll is measured, and no other', (system) => {
   expect(Object.keys(measures[system]!.dice).sort()).toEqual(namesIn(system));
   const ids = measures[system]!.measures.map(({ id }) => id);
   expect(Object.values(measures[system]!.dice).filter((id) => id !== null && !ids.includes(id))).toEqual([]);
@@ -114,5 +119,33 @@ describe('what a fight is worth', () => {
     expect(faces.map((face) => Math.round(face - now))).toEqual([-2, 0, 0, 0, 0, 2]);
     expect(stakes[0]).toMatchObject({ by: 0, measure: 'strength', gave: 2 });
     expect(luckOfRoll(rolls[0]!)).toBeCloseTo(2, 9);
+  });
+
+  const battle = (phase: string, first: readonly string[], second: readonly string[], more: object = {}) => ({
+    system: 'baw',
+    map: { columns: 9, rows: 9 },
+    phase,
+    armies: [
+      { name: 'one', rally: 2, units: first, ...more },
+      { name: 'two', units: second },
+    ],
+  });
+
+  test('B8.g a shot takes half of what it hits', () => {
+    const { rolls, stakes } = rollOf(battle('fire', ['ARC E6'], ['LEG E5']), 'E6:E5', [2]);
+    expect(rolls[0]!.faces.map((face) => face - rolls[0]!.faces[5]!)).toEqual([3, 3, 0, 0, 0, 0]);
+    expect(stakes[0]).toMatchObject({ by: 0, measure: 'strength', gave: 3 });
+  });
+
+  test('B7.5, B7.6 in an exchange each gives up the least of those who took part, before either has chosen', () => {
+    const position = battle('melee', ['LEG D6', 'MF E6', 'LI F6'], ['AUX E5', 'AUX A1', 'AUX I1']);
+    const { rolls } = rollOf(position, 'D6+E6xE5', [5]);
+    // 11 against 4: DR, DR, SE, DR, EC, AR.
+    expect(rolls[0]!.faces.map((face) => face - rolls[0]!.faces[2]!)).toEqual([0, 0, 0, 0, -1, 0]);
+  });
+
+  test('B11.d a rally gives back the half that was lost', () => {
+    const { rolls } = rollOf(battle('melee', ['LEG E6 disorganised'], ['LEG A1']), 'end', [1]);
+    expect(rolls[0]!.faces.map((face) => face - rolls[0]!.faces[5]!)).toEqual([3, 3, 0, 0, 0, 0]);
   });
 });
