@@ -8,7 +8,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'Battles of the Ancient World',
     text: [
       'Un jeu à part, sur les mêmes hex, avec les mêmes directions et le même dé ({rule:1}). De longues lignes se rencontrent, se tiennent par leurs zones de contrôle et doivent combattre\u00a0; plusieurs unités en attaquent plusieurs\u00a0; et l’armée dont les pertes passent les seuils se rompt.',
-      'Il n’en est resté qu’une carte d’aide au joueur\u00a0: les tables de combat, de tir et de terrain, les armes, et les valeurs de ralliement, de démoralisation et de désintégration de quatorze batailles. Ces chiffres sont joués à la lettre. Le livret qui allait avec est perdu. Là où il a fallu le reconstituer, une ligne marquée comme interprétation le dit, et dit d’où elle vient\u00a0: de ce que l’on sait de la série, des habitudes des jeux de sa famille, ou de notre propre jugement. Ce qui n’a pas de telle ligne est imprimé, ou en découle.',
+      'Il n’en est resté qu’une carte d’aide au joueur\u00a0: les tables de combat, de tir et de terrain, les armes, et les nombres de ralliement, de démoralisation et de désintégration de quatorze batailles. Ces chiffres sont joués à la lettre. Le livret qui allait avec est perdu. Là où il a fallu le reconstituer, une ligne marquée comme interprétation le dit, et dit d’où elle vient\u00a0: de ce que l’on sait de la série, des habitudes des jeux de sa famille, ou de notre propre jugement. Ce qui n’a pas de telle ligne est imprimé, ou en découle.',
       'Si vous connaissez *Ancients*, lisez {rule:from-ancients|ce qui est différent ici} avant votre première bataille.',
     ],
     see: ['from-ancients', 'B4', 'B18'],
@@ -82,7 +82,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             [
               'Ralliement',
               'Pour les unités avec un chef, sans dé ({rule:10}).',
-              'Par un dé contre la valeur de ralliement de l’armée, sans ennemi adjacent ({rule:B11.d}).',
+              'Par un dé contre le nombre de ralliement de l’armée, sans ennemi adjacent ({rule:B11.d}).',
             ],
             [
               'Moral',
@@ -123,24 +123,24 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
           rows: [
             ['légion de vétérans', ...COUNTERS.VLEG, 'javelot, une fois', '–'],
             ['légion', ...COUNTERS.LEG, 'javelot, une fois', '–'],
-            ['légion de recrues', ...COUNTERS.RLEG, 'javelot, une fois', '–'],
+            ['légion novice', ...COUNTERS.RLEG, 'javelot, une fois', '–'],
             ['phalange', ...COUNTERS.PHX, '–', '–'],
             ['infanterie de vétérans', ...COUNTERS.VET, '–', '–'],
             ['hoplites', ...COUNTERS.HOP, '–', '–'],
-            ['infanterie moyenne', ...COUNTERS.MF, '–', '–'],
+            ['bande guerrière', ...COUNTERS.MF, '–', '–'],
             ['auxiliaires', ...COUNTERS.AUX, '–', '–'],
             ['infanterie légère', ...COUNTERS.LI, '–', 'légère'],
-            ['levées', ...COUNTERS.LEVY, '–', '–'],
+            ['levée', ...COUNTERS.LEVY, '–', '–'],
             ['archers', ...COUNTERS.ARC, 'arc', 'légère, défense seule'],
             ['archers d’élite', ...COUNTERS.CRE, 'arc', 'légère, défense seule'],
             ['frondeurs', ...COUNTERS.SLG, 'fronde', 'légère, défense seule'],
-            ['cavalerie des Compagnons', ...COUNTERS.COMP, '–', '–'],
+            ['Compagnons', ...COUNTERS.COMP, '–', '–'],
             ['cataphractaires', ...COUNTERS.CAT, '–', '–'],
             ['cavalerie lourde', ...COUNTERS.HC, '–', '–'],
-            ['cavalerie moyenne', ...COUNTERS.MC, '–', '–'],
+            ['cavalerie', ...COUNTERS.MC, '–', '–'],
             ['cavalerie mède', ...COUNTERS.MED, '–', '–'],
             ['cavalerie légère', ...COUNTERS.LH, '–', 'légère'],
-            ['cavalerie numide', ...COUNTERS.NUM, 'javelots', 'légère'],
+            ['Numides', ...COUNTERS.NUM, 'javelots', 'légère'],
             ['archers à cheval', ...COUNTERS.HA, 'arc', 'légère'],
             ['chars lourds', ...COUNTERS.HCH, '–', '–'],
             ['chars', ...COUNTERS.CH, '–', '–'],
@@ -842,16 +842,16 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B11.d': {
     title: 'Ralliement',
     text: [
-      'Quand votre mêlée se termine, le dé est lancé pour chacune de vos unités désorganisées qui n’a pas d’unité ennemie à côté d’elle, rangée par rangée. À la valeur de ralliement de votre armée ou en dessous, l’unité est de nouveau entière.',
-      { example: 'Valeur de ralliement 2, et un chef d’un bonus de 1 à côté de l’unité\u00a0: un 1, un 2 ou un 3 la rallie.' },
+      'Quand votre mêlée se termine, le dé est lancé pour chacune de vos unités désorganisées qui n’a pas d’unité ennemie à côté d’elle, rangée par rangée. Au nombre de ralliement de votre armée ou en dessous, l’unité est de nouveau entière.',
+      { example: 'Nombre de ralliement 2, et un chef d’un bonus de 1 à côté de l’unité\u00a0: un 1, un 2 ou un 3 la rallie.' },
     ],
-    ruling: 'Les valeurs sont imprimées, «\u00a01-2\u00a0» étant lu comme 2\u00a0; qu’aucun ennemi ne doive être proche est de nous.',
+    ruling: 'Les nombres sont imprimés, «\u00a01-2\u00a0» étant lu comme 2\u00a0; qu’aucun ennemi ne doive être proche est de nous.',
     see: ['B11.e', 'B12.b'],
   },
   'B11.e': {
     title: 'Les chefs aident',
     text: [
-      'Dans l’hex d’un chef ou à côté, son bonus s’ajoute à la valeur de ralliement\u00a0; de plusieurs, celui du meilleur, et 5 au plus. Une armée dont la valeur de ralliement est 0 ne se rallie jamais, avec un chef ou sans, et ne lance pas de dé.',
+      'Dans l’hex d’un chef ou à côté, son bonus s’ajoute au nombre de ralliement\u00a0; de plusieurs, celui du meilleur, et 5 au plus. Une armée dont le nombre de ralliement est 0 ne se rallie jamais, avec un chef ou sans, et ne lance pas de dé.',
     ],
     ruling: 'L’aide n’a pas de chefs\u00a0; leur bonus compte ici comme en combat, et un 6 échoue toujours.',
     see: ['B9.c'],
@@ -1003,7 +1003,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   B15: {
     title: 'Ce que dit une bataille',
     text: [
-      'Une bataille donne le nom des armées, dont la première joue la première, leurs valeurs de ralliement et leurs seuils, les unités et les chefs avec leurs hex, les réserves, les sorties, le terrain, le nombre de tours de jeu (12 si elle n’en dit rien), les options et les conditions de victoire.',
+      'Une bataille donne le nom des armées, dont la première joue la première, leurs nombres de ralliement et leurs seuils, les unités et les chefs avec leurs hex, les réserves, les sorties, le terrain, le nombre de tours de jeu (12 si elle n’en dit rien), les options et les conditions de victoire.',
     ],
     ruling:
       'Des originaux ne sont connus que les chiffres de {rule:B12.b} et les changements de terrain\u00a0; nos armées sont faites pour se désintégrer vers 55\u00a0% de leur force sur la carte.',
@@ -1037,7 +1037,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   'B16.4': {
     title: 'Le retour des éliminés',
     text: [
-      'Le ralliement devient une phase avec des ordres, après ses dés ({rule:B11.d}). Chacun de vos chefs qui n’a pas d’unité ennemie à côté de lui peut tenter une fois de rappeler une de vos unités éliminées. Si le dé ne dépasse pas la valeur de ralliement et son bonus réunis, 5 au plus, l’unité reparaît sur l’hex du chef ou, si une unité s’y trouve, sur le premier hex vide à côté de lui qui n’est ni interdit ni dans une zone ennemie, en partant du nord dans le sens des aiguilles d’une montre. Sans un tel hex il ne peut pas essayer, ni dans une armée dont la valeur de ralliement est 0.',
+      'Le ralliement devient une phase avec des ordres, après ses dés ({rule:B11.d}). Chacun de vos chefs qui n’a pas d’unité ennemie à côté de lui peut tenter une fois de rappeler une de vos unités éliminées. Si le dé ne dépasse pas le nombre de ralliement et son bonus réunis, 5 au plus, l’unité reparaît sur l’hex du chef ou, si une unité s’y trouve, sur le premier hex vide à côté de lui qui n’est ni interdit ni dans une zone ennemie, en partant du nord dans le sens des aiguilles d’une montre. Sans un tel hex il ne peut pas essayer, ni dans une armée dont le nombre de ralliement est 0.',
       'Elle revient désorganisée, avec son javelot. Sa force sort des pertes\u00a0; une armée démoralisée le reste.',
     ],
     see: ['B9.c', 'B12.b'],
