@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { printHex } from '../../../src/kernel/board';
+import { baw } from '../../../src/rules/baw';
+import { extentsOf } from '../../../src/rules/baw/play/extents';
+import { type Threats, threatsTo } from '../../../src/rules/baw/play/threats';
+
+const opened = (own: readonly string[], enemy: readonly string[], rest: object = {}, theirs: object = {}) => {
+  const read = baw.readPosition({
+    system: 'baw',
+    map: { columns: 9, rows: 9 },
+    armies: [
+      { name: 'one', units: own },
+      { name: 'two', units: enemy, ...theirs },
+    ],
+    ...rest,
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  return baw.open(read.value, 1);
+};
+
+/** The threats to the first unit of the first army. */
+function threatsIn(...of: Parameters<typeof opened>): Threats {
+  const { context, state } = opened(...of);
+  const before = JSON.stringify(state);
+  const found = threatsTo(context, state, state.units[0]!);
+  expect(JSON.stringify(state), 'nothing is changed').toBe(before);
+  return found;
+}
+
+describe('attacks (B7)', () => {
+  test('from where the enemy can come next turn, with his odds', () => {
+    const { threats } = threatsIn(['AUX E5'], ['LEG E2', 'LEG E1']);
+    // E2 to E4 is two steps; E1 three.
+    expect(threats.map(({ unit, attack }) => [unit, attack?.odds, attack?.strength])).toEqual([
+      [1, '1-1', [6, 4]],
+      [2, '1-1', [6, 4]],
+    ]);
+    expect(threatsIn(['AUX E7'], ['LEG E2']).threats).toEqual([]);
+  });
+
+  test('not by those who only defend, nor through zones that hold them', () => {
+    expect(threatsIn(['AUX E5'], ['ARC E2']).threats).toEqual([]);
+    // The legion on C2 begins beside another of ours, and stays.
+    expect(threatsIn(['AUX E4', 'LEG C3'], ['LEG C2']).threats).toEqual([]);
+    expect(threatsIn(['AUX E4', 'LEG C3'], ['LH C2']).threats).toHaveLength(1);
+  });
+
+  test('together: each from a hex of his own, as strong as their places allow', () => {
+    const { together, threats } = threatsIn(['LEG E5'], ['LEG E2', 'LEG D2', 'LEG F2', 'EL E1']);
+    expect(threats).toHaveLength(4);
+    // Zones leave them D4, E4 and F4.
+    expect(together).toMatchObject({ odds: '3-1', strength: [20, 6] });
+    // In a corner two hexes are left.
+    expect(threatsIn(['LEG A1'], ['LEG A3', 'LEG B3', 'LEG C3', 'EL D3']).together?.units).toHaveLength(2);
+  });
+
+  test('with the best leader who can come along', () => {
+    const { threats } = threatsIn(['AUX E5'], ['LEG E2'], {}, { leaders: ['Hanno 2 E1', 'Mago 1 E1'] });
+    expect(threats[0]?.attack).toMatchObject({ odds: '1-1', led: '2-1' });
+  });
+
+  test('a light unit may evade who is slower', () => {
+    const found = threatsIn(['HA E5'], ['LEG E2', 'LH E1']).threats.map(({ attack }) => attack?.evaded);
+    expect(found).toEqual([true, false]);
+  });
+
+  test('in the enemy’s own turn, what is left of it', () => {
+    const his = { player: 2, phase: 'melee' };
+    expect(threatsIn(['AUX E5'], ['LEG E2'], his).threats).toEqual([]);
+    expect(threatsIn(['AUX E5'], ['LEG E4'], his).threats).toHaveLength(1);
+    expect(threatsIn(['AUX E5'], ['LEG E4 attacked'], his).threats).toEqual([]);
+    expect(threatsIn(['AUX E5 defended'], ['LEG E4'], his).threats).toEqual([]);
+  });
+
+  test('none after the last turn, and by a reserve that is due', () => {
+    expect(threatsIn(['AUX E5'], ['LEG E4'], { turn: 12, player: 2, phase: 'over' }).threats).toEqual([]);
+    const theirs = { reserves: [{ turn: 2, at: 'E1', units: ['MC'] }] };
+    expect(threatsIn(['AUX E4'], ['LEG A9'], {}, theirs).threats).toEqual([]);
+    expect(threatsIn(['AUX E4'], ['LEG A9'], { turn: 2 }, theirs).threats).toHaveLength(1);
+  });
+});
+
+describe('fire (B8)', () => {
+  test('from where they stand: in range, in sight, and the nearest first', () => {
+    expect(threatsIn(['LEG E5'], ['ARC E3']).threats).toEqual([{ unit: 1, shot: true, attack: undefined }]);
+    expect(threatsIn(['LEG E5'], ['ARC E3'], { map: { columns: 9, rows: 9, forest: 'E4' } }).threats).toEqual([]);
+    expect(threatsIn(['LEG E5', 'LEG D2'], ['ARC E3']).threats, 'with an enemy beside him he fires at that one').toEqual([]);
+  });
+
+  test('javelins only once', () => {
+    expect(threatsIn(['LEG E5'], ['LEG E4']).threats[0]?.shot).toBe(true);
+    expect(threatsIn(['LEG E5'], ['LEG E4 thrown']).threats[0]?.shot).toBe(false);
+  });
+});
+
+test('how far a side reaches (B5, B6): zones stop it, and what it can attack lies beside', () => {
+  const { context, state } = opened(['HOP E5'], ['LEG E2', 'ARC B2']);
+  const [legion, archers] = extentsOf(context, state, 1);
+  const names = (hexes: ReadonlySet<number>) => [...hexes].map((hex) => printHex(context.board, hex));
+  expect(names(legion!.reach)).toContain('E4');
+  expect(names(legion!.reach)).not.toContain('E5');
+  expect(names(legion!.attack)).toContain('E5');
+  expect(archers!.attack.size).toBe(0);
+  expect(names(archers!.hit)).toEqual(expect.arrayContaining(['B4', 'D2']));
+});
