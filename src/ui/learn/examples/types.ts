@@ -26,7 +26,7 @@ export interface Marks {
   readonly sight?: string;
   /** Shots with the roll they need: `D5:D3 D5:C4`; at sea those of marines and ballistae. Faint where they may not be. */
   readonly shots?: string;
-  /** An attack as an arrow with its odds: `D5xD4`; more of them with their odds alone. At sea a ram, `D5xD4-D3`. */
+  /** An attack as an arrow with its odds: `D5xD4`, in the ancient world `D5+E5xD4`; more of them with their odds alone. At sea a ram, `D5xD4-D3`. */
   readonly attack?: string;
   /** The hexes that the answers to the question may name: where a unit may retreat. */
   readonly answers?: boolean;
@@ -36,8 +36,12 @@ export interface Marks {
   readonly threat?: string;
   /** Hexes that belong together. */
   readonly group?: string;
-  /** At sea: how far marines reach from here, and a ballista. */
+  /** How far the weapon of the unit there reaches; at sea how far marines reach from here, and a ballista. */
   readonly range?: string;
+  /** In the ancient world: what the enemies of the unit there control. */
+  readonly zones?: string;
+  /** In the ancient world: who must attack, and who must be attacked. */
+  readonly duties?: boolean;
 }
 
 export interface Step {

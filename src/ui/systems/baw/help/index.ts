@@ -1,42 +1,30 @@
-import type { judgeAction } from '../../../../rules/baw/play/legal';
+/* What help at the table knows of a Battle of the Ancient World, in a chunk of its own. */
 import type { SystemHelp } from '../../../table/contract/help';
-import type { Snapshot } from '../match';
-import { namingOf } from '../naming';
-import { hexOfPiece, leaderOf } from '../pieces';
-import { sayRefusal } from '../say';
-import { behaviourOf, sceneOf } from '../tools';
-import { refusalOf } from '../tools/inspect';
-import type { BawTool } from '../tools/tool';
-import { bawWords } from '../words';
-
-function answerTo(now: Snapshot, title: string, refusal: ReturnType<typeof judgeAction>) {
-  const words = bawWords();
-  if (!refusal) return { title, text: words.table.nothingUndone };
-  return { title, text: sayRefusal(words, refusal, now.context), rule: refusal.rule, hexes: refusal.hexes };
-}
+import { bawHelpWords, fetchBawHelpWords } from '../words/help';
+import { comers, coverage } from './coverage';
+import { orderText } from './orderText';
+import { threatLines } from './threats';
+import { whyAt, whyPiece } from './why';
 
 const help: SystemHelp = {
-  texts: () => {
-    const { phase } = bawWords();
-    return { asking: phase.comers, about: phase.threats, none: bawWords().table.nothingUndone };
+  texts() {
+    const { why, threats } = bawHelpWords();
+    return { asking: why.asking, about: threats.about, none: threats.none };
   },
-  why(now: Snapshot, tool: BawTool, hex) {
-    const scene = sceneOf(now, { hover: undefined, careful: false });
-    const reply = behaviourOf(tool).hex(tool as never, scene, hex);
-    return answerTo(now, namingOf(now.context, now.shown.units).hex(hex), reply.refusal);
+  why: whyAt,
+  whyPiece,
+  threats: threatLines,
+  comers,
+  coverage,
+  orderText,
+  reasonText(why, told) {
+    const { reasons } = bawHelpWords();
+    return Object.hasOwn(reasons, why) ? reasons[why as keyof typeof reasons](told) : undefined;
   },
-  whyPiece(now: Snapshot, piece) {
-    const scene = sceneOf(now, { hover: undefined, careful: false });
-    const hex = hexOfPiece(now.shown, piece);
-    const naming = namingOf(now.context, now.shown.units);
-    const leader = leaderOf(now.shown, piece);
-    const title = leader ? naming.leader(leader.id) : bawWords().table.unitAt(naming.unit(piece), hex < 0 ? '' : naming.hex(hex));
-    return answerTo(now, title, hex < 0 ? undefined : refusalOf(scene, piece, hex)?.refusal);
-  },
-  threats: () => [],
-  orderText: (_now, order) => order,
-  reasonText: () => undefined,
 };
 
-/** What help at the table knows of this game. */
-export const fetchHelp = async (): Promise<SystemHelp> => help;
+/** The help, when its own words are there. */
+export async function fetchHelp(): Promise<SystemHelp> {
+  await fetchBawHelpWords();
+  return help;
+}

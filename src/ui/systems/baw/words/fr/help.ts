@@ -1,0 +1,78 @@
+import type { Told } from '../../../../table/contract/help';
+import { plural } from '../../../../words/fr/nouns';
+import { unbroken } from '../../../../words/naming';
+import type { BawHelpWords } from '../help';
+
+const amount = (n: number) => String(n).replace('.', ',');
+
+/** Ce que dit l’aide à la table d’une bataille du monde antique. */
+export const bawHelp: BawHelpWords = {
+  why: {
+    asking: 'Pourquoi pas ? Choisissez une unité, un chef, un hex ou un bouton gris. Échap termine la question.',
+    ask: {
+      enter: (hex: string) => `Pourquoi ne pas entrer en ${hex} ?`,
+      evade: (hex: string) => `Pourquoi ne pas esquiver vers ${hex} ?`,
+      lose: (hex: string) => `Pourquoi ne pas donner l’unité en ${hex} ?`,
+      retreat: (hex: string) => `Pourquoi ne pas reculer en ${hex} ?`,
+      advance: (hex: string) => `Pourquoi ne pas avancer en ${hex} ?`,
+      recall: 'Pourquoi ne rappeler personne ?',
+    },
+    can: {
+      move: (hexes: number) => `Elle peut aller dans ${plural(hexes, 'hex', 'hex')}.`,
+      units: (n: number, at: string) => (n === 1 ? `Celle en ${at}.` : `Celles en ${at}.`),
+      answer: 'Rien ne l’interdit : choisissez-le pour répondre ainsi.',
+    },
+    nobody: 'Aucune de vos unités n’est sur la carte.',
+  },
+  threats: {
+    about: 'Les ennemis qui peuvent tirer sur elle ou l’attaquer à leur prochain tour, telle qu’elle est placée.',
+    none: 'Personne ne peut tirer sur elle ni l’attaquer au prochain tour.',
+    attack: (odds: string) => `attaque à ${unbroken(odds)}`,
+    strengths: (attack: number, defence: number) => `${amount(attack)} contre ${amount(defence)}`,
+    led: (odds: string) => `${unbroken(odds)} avec un chef`,
+    evaded: 'plus lent : elle peut esquiver',
+    shot: 'tire : désorganise sur 1 ou 2',
+    together: (n: number) => `${n} d’entre eux ensemble`,
+    captures: 'peut le capturer',
+  },
+  comers: {
+    about: 'Qui peut venir ici au prochain tour, ou attaquer qui s’y trouve, ou tirer sur lui.',
+    none: 'Personne ne peut venir ici au prochain tour, ni attaquer qui s’y trouve, ni tirer sur lui.',
+    goes: 'peut venir ici',
+    attacks: 'peut attaquer ici',
+    fires: 'peut tirer ici',
+  },
+  coverage: { reach: 'Mouvement', attack: 'Mêlée', hit: 'Tir' },
+  orders: {
+    go: (piece: string, hex: string) => `${piece} : vers ${hex}`,
+    enter: (piece: string, hex: string) => `${piece} : entre en ${hex}`,
+    enterAndGo: (piece: string, entry: string, hex: string) => `${piece} : entre en ${entry}, vers ${hex}`,
+    attack: (attackers: string, defenders: string) => `${attackers} : attaquer ${defenders}`,
+    evade: (unit: string, hex: string) => `${unit} : esquiver vers ${hex}`,
+    stand: 'Personne n’esquive',
+    lose: (unit: string) => `${unit} : la donner`,
+    retreat: (unit: string, hex: string) => `${unit} : reculer en ${hex}`,
+    displace: (unit: string, hex: string, on: string) => `${unit} : reculer en ${hex}, en poussant des amis jusqu’en ${on}`,
+    advance: (unit: string, hex: string) => `${unit} : avancer en ${hex}`,
+    hold: 'Personne n’avance',
+    recall: (leader: string, unit: string) => `${leader} : rappeler ${unit}`,
+  },
+  reasons: {
+    shot: () => 'Sur un 1 ou un 2, la cible est désorganisée : moitié moins forte, et plus facile à rompre.',
+    odds: ({ text, n }: Told) =>
+      `À ${unbroken(text('odds'))} : ${plural(n('good'), 'face', 'faces')} du dé pour vous, ${n('bad')} contre.`,
+    certain: () => 'Pas besoin de dé : le défenseur est perdu.',
+    trapped: () => 'Elle n’a nulle part où aller : un recul l’élimine.',
+    bound: () => 'Elle doit attaquer, et c’est ce qu’elle peut faire de mieux.',
+    withLeader: ({ n }: Told) => `Avec un chef : ${n('bonus')} de force en plus.`,
+    together: ({ n }: Told) => `${plural(n('units'), 'unité peut', 'unités peuvent')} alors attaquer ensemble.`,
+    highGround: () => 'Elle se tient là où elle est doublée si on l’attaque.',
+    rallies: ({ n }: Told) => `Près d’un chef, elle se rallie sur ${n('need')} ou moins.`,
+    breaks: ({ n }: Told) => `L’ennemi n’est plus qu’à ${plural(n('left'), 'point', 'points')} du prochain seuil.`,
+    weakest: () => 'De celles qui ont pris part, c’est la moindre perte.',
+    evades: () => 'Le coup serait rude ; un hex plus loin, elle vit.',
+    objective: () => 'Le lieu compte à la fin.',
+    leaves: () => 'Sortir ici est ce que demande la bataille.',
+    enters: () => 'Plus tôt elle est sur la carte, plus tôt elle compte.',
+  },
+};
