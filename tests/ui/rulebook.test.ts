@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ARMY_FAULTS } from '../../src/rules/armies/model/faults';
+import { COLUMNS, COMBAT_TABLE, FIRE_TABLE, RANGES, SLOPE_COST, STREAM_COST, TERRAIN, UNIT_TYPES } from '../../src/rules/baw/model/data';
 import { ATTACKS, CREWS, combatResult, ramResult, repairResult } from '../../src/rules/naval/model/data';
 import {
   isRuleId,
@@ -84,6 +85,55 @@ const CITED_AT_SEA = [
   '14.9.b',
 ];
 
+/** What a refusal of Battles of the Ancient World may cite. */
+const CITED_IN_THE_ANCIENT_WORLD = [
+  'notation',
+  'B1.c',
+  'B2.2',
+  'B2.7',
+  'B2.8',
+  'B3.a',
+  'B4',
+  'B5.a',
+  'B5.b',
+  'B5.c',
+  'B5.d',
+  'B5.e',
+  'B6.b',
+  'B6.c',
+  'B7.1.b',
+  'B7.1.c',
+  'B7.2.a',
+  'B7.2.b',
+  'B7.2.c',
+  'B7.2.d',
+  'B7.6',
+  'B7.7.a',
+  'B7.7.d',
+  'B7.8',
+  'B8.a',
+  'B8.b',
+  'B8.c',
+  'B8.d',
+  'B8.e',
+  'B8.f',
+  'B9.a',
+  'B9.b',
+  'B10.b',
+  'B11.b',
+  'B11.c',
+  'B13.a',
+  'B13.b',
+  'B13.c',
+  'B16.4',
+];
+
+/** Its lines that are neither printed nor follow from what is: rulings, and habits of its family. */
+const RULED_IN_THE_ANCIENT_WORLD =
+  'B1.b B1.c B1.d B1.e B2.a B2.b B2.3 B2.4 B2.9 B2.c B2.d B2.e B3.a B3.b B3.c B4.b B4.c B5.f B6.a B6.b B6.c B6.e B7.1.a B7.1.c B7.1.d B7.2.d B7.4.a B7.4.b B7.5 B7.6 B7.6.R B7.7.a B7.7.b B7.7.d B7.8.a B7.8.b B8.a B8.b B8.e B8.f B8.g B9.a B9.c B9.d B10 B10.a B10.b B10.c B11.a B11.b B11.c B11.d B11.e B12.a B12.c B12.d B13.a B13.b B13.c B14.b B14.c B15 B16.3'.split(
+    ' ',
+  );
+
 /** The rules whose text holds a ruling of ours. */
 const RULED = [
   'C1',
@@ -165,6 +215,7 @@ const RULED = [
   '15.2.k',
   '15.3.c',
   '15.3.e',
+  ...RULED_IN_THE_ANCIENT_WORLD,
 ];
 
 /** Those of them that part from the letter of the rules. */
@@ -211,13 +262,14 @@ function flat(nodes: readonly RuleNode[]): RuleId[] {
 describe('the ids of the rulebook', () => {
   it('are unique and hold every id that a refusal cites', () => {
     expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
-    expect([...CITED, ...CITED_AT_SEA].filter((id) => !isRuleId(id))).toEqual([]);
+    expect([...CITED, ...CITED_AT_SEA, ...CITED_IN_THE_ANCIENT_WORLD].filter((id) => !isRuleId(id))).toEqual([]);
     expect(isRuleId('6.z')).toBe(false);
   });
 
   it.each([
     ['ancients', '9.2'],
     ['naval', '14.6.a'],
+    ['baw', 'B7.1.c'],
   ])('hold every id that the rules of %s themselves cite, %s among them', (system, one) => {
     const folder = new URL(`../../src/rules/${system}/`, import.meta.url);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -235,9 +287,12 @@ describe('the ids of the rulebook', () => {
     expect(Object.values(ARMY_FAULTS).filter((id) => !isRuleId(id))).toEqual([]);
   });
 
-  it('hold every id of the naval game that its contract names', () => {
-    const contract = readFileSync(new URL('../../src/rules/naval/README.md', import.meta.url), 'utf8');
-    const named = [...contract.matchAll(/\b14\.\d+(?:\.[a-zA-Z](?![a-zA-Z]))?/g)].map(([id]) => id);
+  it.each([
+    ['naval', /\b14\.\d+(?:\.[a-zA-Z](?![a-zA-Z]))?/g],
+    ['baw', /\bB\d+\.(?:\d+|[a-z])(?:\.[a-zA-Z])?(?![a-zA-Z\d])/g],
+  ])('hold every id of %s that its contract names', (system, ids) => {
+    const contract = readFileSync(new URL(`../../src/rules/${system}/README.md`, import.meta.url), 'utf8');
+    const named = [...contract.matchAll(ids)].map(([id]) => id);
     expect(named.length).toBeGreaterThan(40);
     expect([...new Set(named)].filter((id) => !isRuleId(id))).toEqual([]);
   });
@@ -261,6 +316,9 @@ describe('the ids of the rulebook', () => {
       '12',
       '13',
       '14',
+      'B',
+      'from-ancients',
+      ...Array.from({ length: 18 }, (_, i) => `B${i + 1}`),
       '15',
       'FAQ',
       'tables',
@@ -269,7 +327,7 @@ describe('the ids of the rulebook', () => {
       'changes',
     ]);
     expect(PARTS.flatMap(({ sections }) => sections)).toEqual(SECTIONS);
-    expect(PARTS.map(({ sections }) => sections.at(-1)?.id)).toEqual(['13', '14', '15', 'changes']);
+    expect(PARTS.map(({ sections }) => sections.at(-1)?.id)).toEqual(['13', '14', 'B18', '15', 'changes']);
     expect(parentOf('6.j.1')).toBe('6.j');
     expect(parentOf('9.1')).toBe('9');
     expect(parentOf('T2')).toBe('T');
@@ -277,6 +335,9 @@ describe('the ids of the rulebook', () => {
     expect(parentOf('14.8.k')).toBe('14.8');
     expect(parentOf('14.10')).toBe('14');
     expect(parentOf('14.6.R')).toBe('14.6');
+    expect(parentOf('B7.1.c')).toBe('B7.1');
+    expect(parentOf('B2.10')).toBe('B2');
+    expect(parentOf('B1')).toBeUndefined();
     expect(parentOf('10')).toBeUndefined();
   });
 });
@@ -449,6 +510,52 @@ describe.each(LANGUAGES)('the naval tables in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the tables of the ancient world in %s', (language) => {
+  const table = (id: RuleId) => tablesOf(books[language], id)[0];
+
+  it('have the types, as the rules have them', () => {
+    const value = ({ name, strength, ma, defenceOnly }: (typeof UNIT_TYPES)[number]) =>
+      `${name} ${defenceOnly ? `(${strength})` : strength}-${ma}`;
+    expect(figures(table('B1.b'), 1, 3)).toEqual(UNIT_TYPES.map(value));
+    const dash = (text: string | undefined) => (text === '–' ? '' : (text ?? ''));
+    const rows = table('B1.b')?.rows ?? [];
+    expect(rows.map((row) => dash(row[3]) !== '')).toEqual(UNIT_TYPES.map(({ weapon }) => weapon !== null));
+    expect(rows.map((row) => dash(row[4]) !== '')).toEqual(UNIT_TYPES.map(({ light, spent }) => light || spent));
+  });
+
+  it('have what steps cost', () => {
+    const costs = (table('B2')?.rows ?? []).map((row) => /^\+?\d/.exec(row[1] ?? '')?.[0] ?? '0');
+    const { clear, forest, river, ford, sea, rampart, camp, works } = TERRAIN;
+    const ofHexes = [clear, forest, river, ford, sea, rampart, camp, works].map(({ cost }) => String(cost));
+    expect(costs).toEqual([...ofHexes.slice(0, 2), `+${SLOPE_COST}`, `+${STREAM_COST}`, ...ofHexes.slice(2)]);
+  });
+
+  it('have the results of combat and fire', () => {
+    expect(table('B7.5')?.head.slice(1)).toEqual(COLUMNS.slice(1, -1));
+    expect(figures(table('B7.5'), 0)).toEqual(COMBAT_TABLE.map((row, die) => [die + 1, ...row].join(' ')));
+    expect(figures(table('B8.b'), 2)).toEqual([RANGES.javelin, RANGES.javelins, RANGES.sling, RANGES.bow].map(String));
+    expect(figures(table('B8.g'), 0, 1)).toEqual(['1–2', '3–6']);
+    expect(FIRE_TABLE).toEqual([true, true, false, false, false, false]);
+  });
+
+  it('have the levels of every battle', () => {
+    const levels = '0 80 160, 0 100 140, 2 100 160, 2 90 150, 2 90 140, 3 75 110, 3 75 100, 1 50 80, 2 50 65, 2 60 75, 1 50 60, 1 130 155';
+    const more = '2 100 120, 2 100 120, 1 170 200, 2 170 200, 3 60 75, 1 65 80, 2 75 90, 0 75 90, 0 80 100, 0 80 100, 3 170 200, 2 180 210';
+    const last = '– – –, – – –, 1 120 150, 2 130 160';
+    expect(figures(table('B12.b'), 1)).toEqual([levels, more, last].join(', ').split(', '));
+  });
+});
+
+describe('what is printed and what is ruled', () => {
+  it('is told apart line by line: nothing that the aid prints alone is called a ruling', () => {
+    const printed = ['B2.1', 'B2.2', 'B2.5', 'B2.6', 'B2.7', 'B2.8', 'B2.10', 'B7.2.b', 'B7.4.c', 'B12.b'];
+    expect(printed.filter((id) => RULED_IN_THE_ANCIENT_WORLD.includes(id))).toEqual([]);
+    const family = ['B3.a', 'B6.b', 'B7.2.d', 'B7.8.a', 'B8.e'] as const;
+    for (const id of family) expect(books.en[id].ruling).toContain('family');
+    for (const id of family) expect(books.fr[id].ruling).toContain('famille');
+  });
+});
+
 describe('the two languages', () => {
   it.each(RULE_IDS)('%s has the same shape and the same links in both', (id) => {
     expect(books.fr[id].text.map(shapeOf)).toEqual(books.en[id].text.map(shapeOf));
@@ -468,13 +575,17 @@ describe('the two languages', () => {
 describe('one term for a thing', () => {
   /** What would be a second name for something that has one. */
   const OTHERWISE = {
-    en: /\b(hexagons?|squares?|tiles?|forests?|dices|horsemen|boats?|pawns?|tokens?)\b/i,
-    fr: /\b(hexs|hexagones?|forêts?|bateaux?|généraux|jetons?|virages?|mouvements? d’une unité|cataphractes?)\b/i,
+    en: /\b(hexagons?|squares?|tiles?|dices|horsemen|boats?|pawns?|tokens?)\b/i,
+    fr: /\b(hexs|hexagones?|bateaux?|généraux|jetons?|virages?|mouvements? d’une unité|cataphractes?)\b/i,
   };
+  /** Woods on land, forest in the ancient world: each game has the word of its tables. */
+  const GROUND = { en: [/\bforests?\b/i, /\bwoods?\b/i], fr: [/\bforêts?\b/i, /\bbois\b/i] } as const;
 
   it.each(LANGUAGES)('in %s', (language) => {
     const told = RULE_IDS.flatMap((id) => textsOf(books[language][id]).map((text) => `${id} ${text}`));
     expect(told.filter((text) => OTHERWISE[language].test(text))).toEqual([]);
+    const [forest, woods] = GROUND[language];
+    expect(told.filter((text) => (/^B/.test(text) ? woods : /^words/.test(text) ? /^$/ : forest).test(text))).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { CardOfLesson } from '../learn/lessons/card';
 import { landLessons } from './ancients/lessons/cards';
+import { bawLessons } from './baw/lessons/cards';
 import { seaLessons } from './naval/lessons/cards';
 
-const all = [...landLessons, ...seaLessons] as const;
+const all = [...landLessons, ...seaLessons, ...bawLessons] as const;
 
 export type LessonId = (typeof all)[number]['id'];
 

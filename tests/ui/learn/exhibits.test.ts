@@ -3,7 +3,9 @@ import { exhibitsOf, fetchExhibits, GROUPS, sectionOf } from '../../../src/ui/le
 import type { Exhibit, Said } from '../../../src/ui/learn/examples/types';
 import { type Reel, reelOf } from '../../../src/ui/learn/picture/frames';
 import { isRuleId, RULE_IDS } from '../../../src/ui/learn/rulebook';
+import type { AncientOverlays } from '../../../src/ui/systems/baw/board/facts';
 import { landPainter } from '../../../src/ui/systems/ancients/examples/painter';
+import { bawPainter } from '../../../src/ui/systems/baw/examples/painter';
 import { seaPainter } from '../../../src/ui/systems/naval/examples/painter';
 import { compareFields } from '../../cases/compare';
 import { caseSystemOf } from '../../cases/systems';
@@ -50,7 +52,7 @@ describe('every exhibit', () => {
   });
 
   test.each(named)('%s marks what is there', (_, exhibit) => {
-    const painter = exhibit.position.system === 'naval' ? seaPainter : landPainter;
+    const painter = { ancients: landPainter, naval: seaPainter, baw: bawPainter }[exhibit.position.system];
     const { context, frames } = reel(exhibit);
     for (const frame of frames) {
       const shown = painter.overlays(context, { ...frame, fresh: undefined });
@@ -88,6 +90,30 @@ describe('as the rules say', () => {
 
   test('there is a board for every section of the game on land and at sea', () => {
     expect([...sections(/^[1-9T]/)].sort()).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', 'T'].sort());
+  });
+
+  test('there is a board for every section of the ancient world but what a battle says and how orders are typed', () => {
+    const all = Array.from({ length: 18 }, (_, i) => `B${i + 1}`).filter((id) => id !== 'B15' && id !== 'B17');
+    expect([...sections(/^B/)].sort()).toEqual(all.sort());
+  });
+
+  test('there is one for each worked example of the ancient world', () => {
+    expect(exhibits.filter(({ at }) => at.includes('B18')).length).toBeGreaterThanOrEqual(7);
+  });
+
+  const attacks = exhibits
+    .filter(({ position }) => position.system === 'baw')
+    .flatMap((exhibit) => {
+      const told = [exhibit, ...(exhibit.steps ?? [])];
+      return told.flatMap(({ marks, say }, at) => (marks?.attack === undefined ? [] : [[exhibit.id, at, say.en] as const]));
+    });
+
+  test.each(attacks)('%s, %i: the odds that are told are those drawn', (id, at, said) => {
+    const { context, frames } = reel(found(id));
+    const { targets = [] } = bawPainter.overlays(context, { ...frames[at]!, fresh: undefined }) as AncientOverlays;
+    const [{ label }] = targets as [{ label: string }];
+    const ends = { DE: 'a defender is eliminated', AE: 'attacker is eliminated' };
+    if (!/Refused|may not take|60 in all|The same without/.test(said)) expect(said).toContain(ends[label as 'DE'] ?? label);
   });
 
   /** 4 is about which battles recommend a rule, 12 and 14 correct a set-up that is not ours. */

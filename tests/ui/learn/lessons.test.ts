@@ -138,3 +138,19 @@ it('teaches every rule of sections 2 to 12 and 14, and names each of them in a t
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((id) => !taught.has(id))).toEqual([]);
 });
+
+it('teaches each part of the ancient world, and names what it teaches in a text', () => {
+  const own = lessons.filter(({ system }) => system === 'baw');
+  const linked = (lesson: Lesson): ReadonlySet<string> =>
+    new Set(
+      lesson.steps
+        .flatMap(textsOf)
+        .flatMap(({ en }) => parseInline(en))
+        .flatMap((part) => (part.kind === 'rule' ? [part.id] : [])),
+    );
+  expect(own).toHaveLength(6);
+  expect(own.flatMap((lesson) => lesson.teaches.filter((id) => !linked(lesson).has(id)).map((id) => `${lesson.id}: ${id}`))).toEqual([]);
+  const taught = own.flatMap(({ teaches }) => teaches).map((id) => id.split('.')[0]);
+  const parts = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9', 'B10', 'B11', 'B12', 'B14', 'B16'];
+  expect(parts.filter((part) => !taught.includes(part))).toEqual([]);
+});

@@ -138,31 +138,27 @@ interface Way {
 }
 
 /** How a query is read, one way after the other until something is found: words that begin so, the rulebook's own word for the same, words that hold it. */
-function waysOf(query: string, language: Language): Way[] {
+function waysOf(query: string, language: Language): { readonly own: Way; readonly alike: Way; readonly inside: Way } {
   const terms = termsOf(query);
   const alike = terms.flatMap((term) => {
     const own = formsOf(term).find((form) => Object.hasOwn(ALIKE[language], form));
     return own === undefined ? [term] : termsOf(ALIKE[language][own] ?? term);
   });
-  return [
-    { terms, inside: false },
-    { terms: alike, inside: false },
-    { terms, inside: true },
-  ];
+  return { own: { terms, inside: false }, alike: { terms: alike, inside: false }, inside: { terms, inside: true } };
 }
 
-/** The paragraphs in which every word of the query stands, best first. */
+/** The paragraphs in which every word of the query stands, best first; then those that say the same by another word, as one game does for another. */
 export function search(book: Rulebook, query: string, language: Language): Found[] {
   if (termsOf(query).length === 0) return [];
   const index = indexOf(book);
-  for (const { terms, inside } of waysOf(query, language)) {
-    const pages = pagesWith(index, terms, inside);
-    if (pages.length === 0) continue;
-    return pages.map((page) => ({
+  const { own, alike, inside } = waysOf(query, language);
+  const foundBy = (way: Way): Found[] =>
+    pagesWith(index, way.terms, way.inside).map((page) => ({
       id: page.id,
-      title: runsOf(book[page.id].title, page.title, terms, inside, [0, book[page.id].title.length]),
-      excerpt: excerptOf(page, terms, inside),
+      title: runsOf(book[page.id].title, page.title, way.terms, way.inside, [0, book[page.id].title.length]),
+      excerpt: excerptOf(page, way.terms, way.inside),
     }));
-  }
-  return [];
+  const first = foundBy(own);
+  const found = [...first, ...foundBy(alike).filter(({ id }) => !first.some((one) => one.id === id))];
+  return found.length > 0 ? found : foundBy(inside);
 }

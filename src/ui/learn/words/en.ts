@@ -5,6 +5,7 @@ export const en = {
   parts: {
     land: 'Battles on land',
     sea: 'Battles at sea',
+    baw: 'Battles of the Ancient World',
     further: 'Battles of your own',
     appendix: 'Answers, terms and typed orders',
   },

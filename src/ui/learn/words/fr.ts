@@ -7,6 +7,7 @@ export const fr: LearnWords = {
   parts: {
     land: 'Batailles sur terre',
     sea: 'Batailles navales',
+    baw: 'Battles of the Ancient World',
     further: 'Vos propres batailles',
     appendix: 'Réponses, lexique et ordres tapés',
   },

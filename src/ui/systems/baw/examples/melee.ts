@@ -273,8 +273,8 @@ export const melee: readonly Exhibit[] = [
     title: { en: 'Friends make room', fr: 'Les amis font place' },
     position: field({ columns: 5, rows: 5 }, ['PHX C4'], ['AUX C3', 'AUX B2', 'AUX C2', 'AUX D2'], { phase: 'melee' }),
     say: {
-      en: 'Behind the auxiliaries on C3 stands their own second line; the phalanx controls the rest.',
-      fr: 'Derrière les auxiliaires en C3 se tient leur propre seconde ligne ; la phalange contrôle le reste.',
+      en: 'Behind the auxiliaries on C3 stands their own second line; the phalanx controls the rest. 8 against 4 is 2-1.',
+      fr: 'Derrière les auxiliaires en C3 se tient leur propre seconde ligne ; la phalange contrôle le reste. 8 contre 4 donne 2-1.',
     },
     marks: { attack: 'C4xC3' },
     steps: [
@@ -302,8 +302,8 @@ export const melee: readonly Exhibit[] = [
     title: { en: 'Evasion', fr: 'Une esquive' },
     position: field({ columns: 5, rows: 4 }, ['LEG B3', 'MC C4'], ['HA C3', 'AUX E1'], { phase: 'melee' }),
     say: {
-      en: 'Horse archers, movement 8, attacked by a legion, 3, and horse, 6: faster than both, so they may evade.',
-      fr: 'Des archers à cheval, mouvement 8, attaqués par une légion, 3, et de la cavalerie, 6 : plus rapides que les deux, ils peuvent esquiver.',
+      en: 'Horse archers, movement 8, attacked by a legion, 3, and horse, 6: faster than both, so they may evade. Else it would be 9 against 3, 3-1.',
+      fr: 'Des archers à cheval, mouvement 8, attaqués par une légion, 3, et de la cavalerie, 6 : plus rapides que les deux, ils peuvent esquiver. Sinon ce serait 9 contre 3, 3-1.',
     },
     marks: { attack: 'B3+C4xC3' },
     steps: [

@@ -71,8 +71,8 @@ export const zones: Lesson = {
     },
     {
       text: {
-        en: 'Bring the warband on B3 up to the hoplites, to D2 or D3. Points are paid for the ground that is entered ({rule:B2.b}); friends may be passed through, but only one unit ends in a hex ({rule:B3.a}).',
-        fr: 'Amenez la bande guerrière de B3 au contact des hoplites, en D2 ou D3. On paie des points pour le terrain où l’on entre ({rule:B2.b}) ; on peut traverser des amis, mais une seule unité finit dans un hex ({rule:B3.a}).',
+        en: 'Bring the warband on B3 up to the hoplites, to D2 or D3. Points are paid for the ground that is entered ({rule:B2.b}); friends may be passed through ({rule:B3.c}), but only one unit ends in a hex ({rule:B3.a}).',
+        fr: 'Amenez la bande guerrière de B3 au contact des hoplites, en D2 ou D3. On paie des points pour le terrain où l’on entre ({rule:B2.b}) ; on peut traverser des amis ({rule:B3.c}), mais une seule unité finit dans un hex ({rule:B3.a}).',
       },
       goal: { piece: 'MF', army: 1, at: 'D2 D3' },
       show: 'D2 D3',
