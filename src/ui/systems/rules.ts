@@ -12,7 +12,9 @@ export const PARTS = {
 } as const;
 
 export type Part = keyof typeof PARTS;
-export type RuleId = (typeof PARTS)[Part][number];
+/** A paragraph of some parts. */
+export type RuleIdIn<Of extends Part> = (typeof PARTS)[Of][number];
+export type RuleId = RuleIdIn<Part>;
 
 /** What a game says of the paragraph that one of its paragraphs belongs to, where no full stop does. */
 export const ownParentOf: (id: string) => string | undefined = landParentOf;

@@ -15,7 +15,8 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** What is a rule's number and nothing else: `6.j.1`, `14.8.k`, `FAQ 3`, `V2`, `T1`, `B7.1.c`. */
-const NUMBERS = /(['"`])([2-9]\.(?:[a-z]|\d)(?:\.\d)?|1[0-5]\.(?:[a-z]|\d{1,2})(?:\.[a-zR])?|FAQ \d+|V[1-5]|[CT][1-3]|B\d+\.(?:[a-z]|\d+)(?:\.[a-zR])?)\1/g;
+const NUMBERS =
+  /(['"`])([2-9]\.(?:[a-z]|\d)(?:\.\d)?|1[0-5]\.(?:[a-z]|\d{1,2})(?:\.[a-zR])?|FAQ \d+|V[1-5]|[CT][1-3]|B\d+\.(?:[a-z]|\d+)(?:\.[a-zR])?)\1/g;
 
 const numbersIn = (sources: readonly string[]): string[] => [
   ...new Set(sources.flatMap((source) => [...source.matchAll(NUMBERS)].map((match) => match[2] ?? ''))),

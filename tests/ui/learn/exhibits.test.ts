@@ -3,8 +3,8 @@ import { exhibitsOf, fetchExhibits, GROUPS, sectionOf } from '../../../src/ui/le
 import type { Exhibit, Said } from '../../../src/ui/learn/examples/types';
 import { type Reel, reelOf } from '../../../src/ui/learn/picture/frames';
 import { isRuleId, RULE_IDS } from '../../../src/ui/learn/rulebook';
-import type { AncientOverlays } from '../../../src/ui/systems/baw/board/facts';
 import { landPainter } from '../../../src/ui/systems/ancients/examples/painter';
+import type { AncientOverlays } from '../../../src/ui/systems/baw/board/facts';
 import { bawPainter } from '../../../src/ui/systems/baw/examples/painter';
 import { seaPainter } from '../../../src/ui/systems/naval/examples/painter';
 import { compareFields } from '../../cases/compare';

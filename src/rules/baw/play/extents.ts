@@ -54,8 +54,7 @@ function reachOf(context: Context, ahead: State, unit: Unit): Set<Hex> {
   return hexes;
 }
 
-const around = ({ board }: Context, hex: Hex): Hex[] =>
-  [...board.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next >= 0);
+const around = ({ board }: Context, hex: Hex): Hex[] => [...board.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next >= 0);
 
 /** After `survey`: B8.d, B8.e, B8.f what a unit can fire at in this fire phase. */
 function hitBy(context: Context, ahead: State, unit: Unit): Set<Hex> {

@@ -1,6 +1,6 @@
-import { ownParentOf, PARTS as PARAGRAPHS, type Part, type RuleId } from '../../systems/rules';
+import { ownParentOf, PARTS as PARAGRAPHS, type Part, type RuleId, type RuleIdIn } from '../../systems/rules';
 
-export type { Part, RuleId };
+export type { Part, RuleId, RuleIdIn };
 
 const headings = Object.keys(PARAGRAPHS) as readonly Part[];
 

@@ -1,4 +1,4 @@
-import type { RuleId } from './ids';
+import type { Part, RuleId, RuleIdIn } from './ids';
 
 export type RulebookLanguage = 'en' | 'fr';
 
@@ -35,5 +35,5 @@ export interface RuleEntry {
 
 export type Rulebook = Readonly<Record<RuleId, RuleEntry>>;
 
-/** A rulebook but for one section, which another game brings. */
-export type RulebookWithout<Section extends string> = Omit<Rulebook, Extract<RuleId, Section | `${Section}.${string}`>>;
+/** Some parts of it, but for the word list, which is made of the terms of all games. */
+export type RulebookOf<Of extends Part> = Readonly<Record<Exclude<RuleIdIn<Of>, 'words'>, RuleEntry>>;

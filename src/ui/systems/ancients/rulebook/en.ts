@@ -1,8 +1,8 @@
-import type { RulebookWithout } from '../../../learn/rulebook/types';
+import type { RulebookOf } from '../../../learn/rulebook/types';
 import { further } from './further/en';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
-export const en: RulebookWithout<'14' | 'words'> = {
+export const en: RulebookOf<'land' | 'further' | 'appendix'> = {
   '1': {
     title: 'Map, counters and dice',
     text: [

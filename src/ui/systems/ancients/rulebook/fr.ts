@@ -1,8 +1,8 @@
-import type { RulebookWithout } from '../../../learn/rulebook/types';
+import type { RulebookOf } from '../../../learn/rulebook/types';
 import { further } from './further/fr';
 import { COST, COUNTERS, DUEL, FIRE_A, FIRE_B, MELEE, ODDS_COLUMNS } from './tables';
 
-export const fr: RulebookWithout<'14' | 'words'> = {
+export const fr: RulebookOf<'land' | 'further' | 'appendix'> = {
   '1': {
     title: 'La carte, les pions et le dé',
     text: [

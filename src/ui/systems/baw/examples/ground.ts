@@ -94,9 +94,14 @@ export const ground: readonly Exhibit[] = [
     id: 'baw-river',
     at: ['B2.e', 'B2.4', 'B2.5', 'B2.6'],
     title: { en: 'Water halves an attack', fr: 'L’eau divise une attaque' },
-    position: field({ columns: 6, rows: 4, river: 'B2 B4', ford: 'B3', stream: 'D2/S E2/S' }, ['LEG B3', 'LEG B2', 'LEG D3'], ['AUX C3', 'AUX D2'], {
-      phase: 'melee',
-    }),
+    position: field(
+      { columns: 6, rows: 4, river: 'B2 B4', ford: 'B3', stream: 'D2/S E2/S' },
+      ['LEG B3', 'LEG B2', 'LEG D3'],
+      ['AUX C3', 'AUX D2'],
+      {
+        phase: 'melee',
+      },
+    ),
     say: {
       en: 'From the ford 6 is halved: 3 against 4, 1-2.',
       fr: 'Depuis le gué, 6 est divisé par deux : 3 contre 4, 1-2.',
@@ -104,7 +109,10 @@ export const ground: readonly Exhibit[] = [
     marks: { attack: 'B3xC3' },
     steps: [
       {
-        say: { en: 'From the ford and the river together: 3 + 3 against 4, 1-1.', fr: 'Du gué et de la rivière ensemble : 3 + 3 contre 4, 1-1.' },
+        say: {
+          en: 'From the ford and the river together: 3 + 3 against 4, 1-1.',
+          fr: 'Du gué et de la rivière ensemble : 3 + 3 contre 4, 1-1.',
+        },
         marks: { attack: 'B2+B3xC3' },
       },
       {
@@ -162,7 +170,9 @@ export const ground: readonly Exhibit[] = [
     id: 'baw-works',
     at: ['B2.10', 'B2.9'],
     title: { en: 'In works', fr: 'Dans des retranchements' },
-    position: field({ columns: 5, rows: 4, works: 'C2 C3', camp: 'E2' }, ['PHX C4', 'LEG D3', 'LEG E3'], ['AUX C3', 'AUX E2'], { phase: 'melee' }),
+    position: field({ columns: 5, rows: 4, works: 'C2 C3', camp: 'E2' }, ['PHX C4', 'LEG D3', 'LEG E3'], ['AUX C3', 'AUX E2'], {
+      phase: 'melee',
+    }),
     say: {
       en: 'Auxiliaries in works are doubled: 14 against 8 is 1-1.',
       fr: 'Des auxiliaires dans des retranchements sont doublés : 14 contre 8 donne 1-1.',
@@ -188,7 +198,10 @@ export const ground: readonly Exhibit[] = [
     steps: [
       {
         orders: ['B3-B1'],
-        say: { en: 'It does, for 2 points, and nobody is the worse for it.', fr: 'Elle le fait, pour 2 points, et personne ne s’en trouve mal.' },
+        say: {
+          en: 'It does, for 2 points, and nobody is the worse for it.',
+          fr: 'Elle le fait, pour 2 points, et personne ne s’en trouve mal.',
+        },
       },
       {
         again: true,

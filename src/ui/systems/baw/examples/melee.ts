@@ -7,12 +7,9 @@ export const melee: readonly Exhibit[] = [
     id: 'baw-strength',
     at: ['B7.3', 'B18', 'B7.2.a', 'B7.6', 'B9.c', 'B9.d'],
     title: { en: 'Strength', fr: 'La force' },
-    position: field(
-      { columns: 5, rows: 5, stream: 'B3/2' },
-      { units: ['LEG C4', 'LEG B3'], leaders: ['Gaius 2 C4'] },
-      ['AUX C3'],
-      { phase: 'melee' },
-    ),
+    position: field({ columns: 5, rows: 5, stream: 'B3/2' }, { units: ['LEG C4', 'LEG B3'], leaders: ['Gaius 2 C4'] }, ['AUX C3'], {
+      phase: 'melee',
+    }),
     say: {
       en: 'A legion with Gaius, 6 + 2, and one across a stream, 6 ÷ 2: 11 against 4 is 2-1.',
       fr: 'Une légion avec Gaius, 6 + 2, et une autre à travers un ruisseau, 6 ÷ 2 : 11 contre 4 donne 2-1.',

@@ -8,7 +8,7 @@ const together: Scene = {
     phase: 'melee',
     armies: [{ units: ['LEG C4', 'MF B3', 'LH D3', 'LEG A5'] }, { units: ['AUX C3', 'HOP E1'] }],
   },
-  rolls: { 'B3+C4xC3': [4], 'B3+C4+D3xC3': [2], 'C4xC3': [4], 'B3xC3': [4] },
+  rolls: { 'B3+C4xC3': [4], 'B3+C4+D3xC3': [2], C4xC3: [4], B3xC3: [4] },
   foe: ['retreat C3-C2', 'retreat C3-B2', 'retreat C3-D2', 'advance C3-C4', 'advance C3-B3', 'hold', 'end'],
 };
 
@@ -81,7 +81,10 @@ export const odds: Lesson = {
           },
           {
             text: { en: '3-1', fr: '3-1' },
-            say: { en: 'That takes 12. It is rounded in the defender’s favour.', fr: 'Il faudrait 12. On arrondit en faveur du défenseur.' },
+            say: {
+              en: 'That takes 12. It is rounded in the defender’s favour.',
+              fr: 'Il faudrait 12. On arrondit en faveur du défenseur.',
+            },
           },
         ],
       },
@@ -126,11 +129,17 @@ export const odds: Lesson = {
       wrong: [
         {
           when: { order: 'hold' },
-          say: { en: 'Nobody advances then. Often wise, but try it here.', fr: 'Alors personne n’avance. C’est souvent sage, mais essayez ici.' },
+          say: {
+            en: 'Nobody advances then. Often wise, but try it here.',
+            fr: 'Alors personne n’avance. C’est souvent sage, mais essayez ici.',
+          },
           by: ['hold'],
         },
       ],
-      done: { en: 'It has attacked in this phase, so nobody is bound any more.', fr: 'Elle a attaqué dans cette phase, plus personne n’est donc engagé.' },
+      done: {
+        en: 'It has attacked in this phase, so nobody is bound any more.',
+        fr: 'Elle a attaqué dans cette phase, plus personne n’est donc engagé.',
+      },
       solution: ['advance C4-C3'],
     },
     {

@@ -151,7 +151,10 @@ export const skirmish: Lesson = {
       goal: {
         choose: [
           {
-            text: { en: 'If light horse, movement 8, had joined the attack', fr: 'Si une cavalerie légère, mouvement 8, avait pris part à l’attaque' },
+            text: {
+              en: 'If light horse, movement 8, had joined the attack',
+              fr: 'Si une cavalerie légère, mouvement 8, avait pris part à l’attaque',
+            },
             right: true,
             say: {
               en: 'Yes: they must be faster than every attacker, and 8 is not more than 8.',

@@ -114,10 +114,7 @@ export const zones: Lesson = {
         fr: 'La cavalerie légère en E4 est aussi dans la zone, mais elle est légère : elle peut partir, si son *premier* pas mène dans un hex hors de toute zone ennemie ({rule:B10.a}). Éloignez-la, n’importe où hors de la zone.',
       },
       goal: {
-        all: [
-          { event: 'moved', with: { unit: 'E4' } },
-          { none: { piece: 'LH', army: 1, at: 'E4 E2 D2 D3 F2 F3' } },
-        ],
+        all: [{ event: 'moved', with: { unit: 'E4' } }, { none: { piece: 'LH', army: 1, at: 'E4 E2 D2 D3 F2 F3' } }],
       },
       show: 'E4',
       hint: { en: 'Tap E4, then one of the hexes with a number.', fr: 'Touchez E4, puis un des hex avec un nombre.' },

@@ -32,11 +32,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
               'Two sides; a disordered unit has half, rounded down ({rule:C1}).',
               'One number. A disorganised unit is halved exactly, fractions are kept ({rule:B7.3}).',
             ],
-            [
-              'Passing friends',
-              'It disorders both ({rule:6.c}).',
-              'It is free and does no harm ({rule:B3.c}).',
-            ],
+            ['Passing friends', 'It disorders both ({rule:6.c}).', 'It is free and does no harm ({rule:B3.c}).'],
             [
               'Zones of control',
               'Only as an option ({rule:13.1}).',
@@ -67,21 +63,13 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
               'From 1-2 to 3-1; a weaker attack is not allowed ({rule:9.2}).',
               'From 1-4 to 5-1, and beyond them a sure loss for one side without a die ({rule:B7.4.b}).',
             ],
-            [
-              'The die in melee',
-              'A high one is good for the attacker ({rule:9.3}).',
-              'A low one is good for the attacker ({rule:B7.5}).',
-            ],
+            ['The die in melee', 'A high one is good for the attacker ({rule:9.3}).', 'A low one is good for the attacker ({rule:B7.5}).'],
             [
               'Retreat',
               'The defender’s choice before combat ({rule:9.1}).',
               'A result of combat, and death to whoever has no hex to go to ({rule:B7.7.b}). Only light units evade before combat ({rule:B10.b}).',
             ],
-            [
-              'Advance',
-              'Compulsory for most ({rule:9.4}).',
-              'Always a choice ({rule:B7.7.d}).',
-            ],
+            ['Advance', 'Compulsory for most ({rule:9.4}).', 'Always a choice ({rule:B7.7.d}).'],
             [
               'Leaders',
               'Taken off and placed anew each turn ({rule:7}); each doubles its unit ({rule:11.c}).',
@@ -288,7 +276,11 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     ruling: 'The aid only gives its cost; what a camp is for is left to the terms of the battle.',
     see: ['B14.b'],
   },
-  'B2.10': { title: 'Works', text: ['Works cost 2. A unit that defends in them is doubled. The Egyptian camp at Kadesh is such a place.'], see: ['B7.3'] },
+  'B2.10': {
+    title: 'Works',
+    text: ['Works cost 2. A unit that defends in them is doubled. The Egyptian camp at Kadesh is such a place.'],
+    see: ['B7.3'],
+  },
   'B2.c': {
     title: 'Which way a slope helps',
     text: [
@@ -300,7 +292,9 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   'B2.d': {
     title: 'Forbidden terrain',
-    text: ['Forbidden is forbidden for units and leaders, and for every way of coming there: moving, entering, retreating, displacement, advancing.'],
+    text: [
+      'Forbidden is forbidden for units and leaders, and for every way of coming there: moving, entering, retreating, displacement, advancing.',
+    ],
     ruling: 'The aid prints the word for movement and for combat; it would mean little if an advance could break it.',
     see: ['B2.2', 'B2.7', 'B2.8'],
   },
@@ -368,7 +362,11 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     ruling: 'The aid has no turn track; so both players get the same number of turns.',
     see: ['B15'],
   },
-  B5: { title: 'Movement', text: ['In your movement phase you move your units and leaders, as many as you like, one at a time.'], see: ['B6'] },
+  B5: {
+    title: 'Movement',
+    text: ['In your movement phase you move your units and leaders, as many as you like, one at a time.'],
+    see: ['B6'],
+  },
   'B5.a': {
     title: 'One after the other',
     text: ['Each of your units may move, none has to. You move one of your own units at a time.'],
@@ -510,7 +508,10 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     title: 'The ratio',
     text: [
       'Divide the attack by the defence, and round in the defender’s favour. If the attack is at least as strong, drop the fraction: that is n-1. If it is weaker, divide the defence by the attack and round up: that is 1-n.',
-      { example: '11 against 6 is 1-1, 12 against 6 is 2-1. 5 against 9 is 1-2, 4 against 9 is 1-3, 2 against 8 is 1-4, 2 against 9 is 1-5.' },
+      {
+        example:
+          '11 against 6 is 1-1, 12 against 6 is 2-1. 5 against 9 is 1-2, 4 against 9 is 1-3, 2 against 8 is 1-4, 2 against 9 is 1-5.',
+      },
     ],
     ruling: 'The aid names the ratio but not how it is rounded; its family rounds for the defender.',
     see: ['B7.4.b'],
@@ -537,7 +538,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Roll the die and read its line under the column of the odds. A low die is good for the attacker.',
       { table: { caption: 'Combat results', head: ['Die', ...COMBAT_COLUMNS], rows: COMBAT } },
     ],
-    ruling: 'The line of the 3 does not fall in with the others in three columns; it is played as printed, for the order of the lines changes no chance.',
+    ruling:
+      'The line of the 3 does not fall in with the others in three columns; it is played as printed, for the order of the lines changes no chance.',
     see: ['B7.6', 'B7.4.b'],
   },
   'B7.6': {
@@ -659,7 +661,11 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     see: ['B8.d', 'B1.e'],
   },
   'B8.c': { title: 'The target', text: ['The target is an enemy unit. Leaders alone are none.'], see: ['B8.d'] },
-  'B8.d': { title: 'Range', text: ['The target must be in range of the weapon, counted in hexes; a hex beside the firer is at range 1.'], see: ['B8.b'] },
+  'B8.d': {
+    title: 'Range',
+    text: ['The target must be in range of the weapon, counted in hexes; a hex beside the firer is at range 1.'],
+    see: ['B8.b'],
+  },
   'B8.e': {
     title: 'Nearest danger first',
     text: ['A unit with an enemy unit beside it fires at one that is beside it, or not at all.'],
@@ -690,7 +696,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       },
       'A hit on a unit already disorganised changes nothing. Fire eliminates nobody.',
     ],
-    ruling: 'The table is printed without modifiers, so forest, works and levels give none; and that fire never kills is told of the series.',
+    ruling:
+      'The table is printed without modifiers, so forest, works and levels give none; and that fire never kills is told of the series.',
     see: ['B11.a'],
   },
   B9: { title: 'Leaders', text: ['A leader has a name and a bonus. He is no unit.'], see: ['B3.b', 'B6.e'] },
@@ -727,7 +734,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   B10: {
     title: 'Light units',
     text: ['Light units, which have a dot, come and go where others are held fast.'],
-    ruling: 'The dots are known, and two headings of the lost rulebook, disengagement and retreat before combat; what stood under them is ours, and without it zones would nail horse archers down at the first touch.',
+    ruling:
+      'The dots are known, and two headings of the lost rulebook, disengagement and retreat before combat; what stood under them is ours, and without it zones would nail horse archers down at the first touch.',
     see: ['B1.d'],
   },
   'B10.a': {
@@ -766,9 +774,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   'B11.c': {
     title: 'Out of zones, and not into them',
-    text: [
-      'A disorganised unit may move out of an enemy zone as a light unit does ({rule:B10.a}). It enters no enemy zone by movement.',
-    ],
+    text: ['A disorganised unit may move out of an enemy zone as a light unit does ({rule:B10.a}). It enters no enemy zone by movement.'],
     ruling: 'It could otherwise never get away to rally; and who is in disorder does not seek the enemy.',
     see: ['B6.c', 'B11.d'],
   },

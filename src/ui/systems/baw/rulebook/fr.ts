@@ -63,11 +63,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
               'De 1-2 à 3-1\u00a0; une attaque plus faible n’est pas permise ({rule:9.2}).',
               'De 1-4 à 5-1, et au-delà la perte certaine de l’un des deux, sans dé ({rule:B7.4.b}).',
             ],
-            [
-              'Le dé en mêlée',
-              'Un grand dé est bon pour l’attaquant ({rule:9.3}).',
-              'Un petit dé est bon pour l’attaquant ({rule:B7.5}).',
-            ],
+            ['Le dé en mêlée', 'Un grand dé est bon pour l’attaquant ({rule:9.3}).', 'Un petit dé est bon pour l’attaquant ({rule:B7.5}).'],
             [
               'Recul',
               'Un choix du défenseur avant le combat ({rule:9.1}).',
@@ -284,9 +280,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   'B2.10': {
     title: 'Retranchements',
-    text: [
-      'Des retranchements coûtent 2. Une unité qui s’y défend est doublée. Le camp égyptien de Kadesh en est un exemple.',
-    ],
+    text: ['Des retranchements coûtent 2. Une unité qui s’y défend est doublée. Le camp égyptien de Kadesh en est un exemple.'],
     see: ['B7.3'],
   },
   'B2.c': {
@@ -303,7 +297,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
     text: [
       'Interdit l’est aux unités et aux chefs, et de toutes les façons d’y venir\u00a0: mouvement, entrée, recul, refoulement, avance.',
     ],
-    ruling: 'L’aide imprime le mot pour le mouvement et pour le combat\u00a0; il ne voudrait pas dire grand-chose si une avance passait outre.',
+    ruling:
+      'L’aide imprime le mot pour le mouvement et pour le combat\u00a0; il ne voudrait pas dire grand-chose si une avance passait outre.',
     see: ['B2.2', 'B2.7', 'B2.8'],
   },
   'B2.e': {
@@ -589,7 +584,8 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       },
       'Laquelle de plusieurs unités est éliminée, c’est leur propriétaire qui le dit.',
     ],
-    ruling: 'Dans un échange, quelqu’un doit choisir le premier, et il n’est pas imprimé qui\u00a0; c’est l’attaquant, qui a voulu le combat.',
+    ruling:
+      'Dans un échange, quelqu’un doit choisir le premier, et il n’est pas imprimé qui\u00a0; c’est l’attaquant, qui a voulu le combat.',
     see: ['B7.6.R', 'B7.5'],
   },
   'B7.6.R': {
@@ -869,8 +865,7 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
       'Les pertes d’une armée sont les forces imprimées de ses unités éliminées, en entier même si elles étaient divisées quand elles sont tombées. Les chefs, les unités à usage unique et celles qui ont quitté la carte ne comptent pas.',
       'Les pertes se comptent quand les éliminations et les reculs d’une attaque sont terminés, quel que soit le joueur en phase.',
     ],
-    ruling:
-      'L’aide donne des seuils, mais pas ce qui se compte contre eux\u00a0; c’est la force, comme dans tous les jeux parents.',
+    ruling: 'L’aide donne des seuils, mais pas ce qui se compte contre eux\u00a0; c’est la force, comme dans tous les jeux parents.',
     see: ['B7.6.R', 'B1.d'],
   },
   'B12.b': {
@@ -1011,7 +1006,9 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
   },
   B16: {
     title: 'Options',
-    text: ['Chacune est un choix à faire quand on prépare une bataille, dans toute combinaison. Une bataille recommande celles qui lui conviennent.'],
+    text: [
+      'Chacune est un choix à faire quand on prépare une bataille, dans toute combinaison. Une bataille recommande celles qui lui conviennent.',
+    ],
     see: ['B15'],
   },
   'B16.1': {
@@ -1056,7 +1053,11 @@ export const baw: Readonly<Record<BawRuleId, RuleEntry>> = {
             ['F8-H10', 'mouvement', 'l’unité en F8 se déplace en H10'],
             ['Caesar-H10', 'mouvement', 'un chef se déplace'],
             ['F8-off', 'mouvement', 'sort par une sortie, à sa portée ou là où elle se trouve\u00a0; Caesar-off\u00a0: un chef'],
-            ['LEG+A9', 'mouvement', 'une légion d’une réserve entre en A9\u00a0; LEG+A9-C9 continue jusqu’en C9\u00a0; Antony+A9-C9\u00a0: un chef'],
+            [
+              'LEG+A9',
+              'mouvement',
+              'une légion d’une réserve entre en A9\u00a0; LEG+A9-C9 continue jusqu’en C9\u00a0; Antony+A9-C9\u00a0: un chef',
+            ],
             ['F8+F9xG8', 'mêlée', 'les unités en F8 et F9 attaquent G8'],
             ['F8xG8+G9', 'mêlée', 'l’unité en F8 attaque G8 et G9'],
             ['evade G8-H9', 'réponse du défenseur', 'l’unité légère en G8 esquive vers H9'],

@@ -59,8 +59,7 @@ export const bawHelp: BawHelpWords = {
   },
   reasons: {
     shot: () => 'Sur un 1 ou un 2, la cible est désorganisée : moitié moins forte, et plus facile à rompre.',
-    odds: ({ text, n }: Told) =>
-      `À ${unbroken(text('odds'))} : ${plural(n('good'), 'face', 'faces')} du dé pour vous, ${n('bad')} contre.`,
+    odds: ({ text, n }: Told) => `À ${unbroken(text('odds'))} : ${plural(n('good'), 'face', 'faces')} du dé pour vous, ${n('bad')} contre.`,
     certain: () => 'Pas besoin de dé : le défenseur est perdu.',
     trapped: () => 'Elle n’a nulle part où aller : un recul l’élimine.',
     bound: () => 'Elle doit attaquer, et c’est ce qu’elle peut faire de mieux.',
