@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseHex, printHex } from '../../src/kernel/board';
-import type { BareState } from '../../src/kernel/twoSides';
 import { ancients } from '../../src/rules/ancients';
 import { kindOf, orderIn, unitOf } from '../../src/rules/ancients/model/orders';
 import type { Context, State } from '../../src/rules/ancients/model/types';
 import { naval } from '../../src/rules/naval';
 import { fromOf as seaFrom, kindOf as seaKind, orderIn as seaOrder } from '../../src/rules/naval/model/orders';
 import type { Context as SeaContext, State as SeaState } from '../../src/rules/naval/model/types';
-import { createMatchStore, type Snapshot } from '../../src/store/match';
+import type { Snapshot } from '../../src/store/match';
 import { provide } from '../../src/store/systems';
-import { type PlainTool, REST } from '../../src/store/table';
+import { REST } from '../../src/store/table';
 import { fetchHelp as fetchLandHelp } from '../../src/ui/systems/ancients/help';
 import { phase as landPhase } from '../../src/ui/systems/ancients/phase';
 import { landHelpWords } from '../../src/ui/systems/ancients/words/help';
@@ -23,6 +22,7 @@ import { speak } from '../../src/ui/words';
 import { fetchHelpWords, helpWords } from '../../src/ui/words/help';
 import { everything, sea as seaField } from '../fuzz/play';
 import { momentsOf } from '../rules/moments';
+import { expectAnswers, quietMoments, snapshotOf } from './asked';
 import { squadrons } from './systems/naval/squadrons';
 
 vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -35,18 +35,6 @@ beforeAll(async () => {
   await speak('en');
   [land, sea] = await Promise.all([fetchLandHelp(), fetchSeaHelp(), fetchHelpWords(), fetchNavalWords()]);
 });
-
-/** A moment as the table shows it. */
-function snapshotOf(position: object): Snapshot {
-  const match = createMatchStore(() => undefined);
-  const begun = match.begin({ position, seed: 7, names: ['', ''], title: 'Trial' });
-  if (!begun.ok) throw new Error(JSON.stringify(begun.faults));
-  return match.store.getState().now!;
-}
-
-/** The moments of a random game as snapshots, without questions. */
-const quietMoments = (moments: readonly { readonly position: object; readonly asks: string | undefined; readonly state: BareState }[]) =>
-  moments.filter(({ asks, state }) => !asks && state.phase !== 'over').map(({ position }) => snapshotOf(position));
 
 describe('what can still be done', () => {
   test('on land: the units that have a legal order, and the leaders that wait', () => {
@@ -80,20 +68,6 @@ describe('what can still be done', () => {
     expect(seen.size).toBe(4);
   });
 });
-
-/** Every answer has words; where it has no rule nothing was refused. */
-function expectAnswers(help: SystemHelp, now: Snapshot, tools: readonly PlainTool[]): number {
-  let refusals = 0;
-  for (const tool of tools) {
-    for (let hex = 0; hex < now.context.board.size; hex++) {
-      const { title, text, rule } = help.why(now, tool, hex);
-      expect(title).not.toBe('');
-      expect(text).not.toBe('');
-      if (rule !== undefined) refusals++;
-    }
-  }
-  return refusals;
-}
 
 describe('why not', () => {
   test('on land: of the unit in hand the judge’s refusal of what a click would order, or that nothing forbids it', () => {

@@ -15,6 +15,7 @@ import { luckSentence } from '../../src/ui/luck/SideLuck';
 import { CHANCE, type LuckAt, luckInRow, luckOfReview, luckOfSide, unusualIn } from '../../src/ui/luck/sums';
 import { diceTold } from '../../src/ui/luck/told';
 import { luck as gameLuck } from '../../src/ui/systems/ancients/luck';
+import { luck as bawLuck } from '../../src/ui/systems/baw/luck';
 import { luck as seaLuck } from '../../src/ui/systems/naval/luck';
 import { luck as en } from '../../src/ui/words/luck/en';
 import { luck as fr } from '../../src/ui/words/luck/fr';
@@ -116,7 +117,7 @@ test('13.7 while something is hidden the numbers come of what a side knows, and 
   expect(kept).toBeGreaterThanOrEqual(0);
 });
 
-test.each(['everything', 'sea', 'syracuse'])(
+test.each(['everything', 'sea', 'syracuse', 'baw'])(
   '%s: each die is told by an event of its own name, in the order in which they fell',
   (file) => {
     const json = JSON.parse(readFileSync(`tests/replay/${file}.json`, 'utf8')) as { readonly position: unknown };
@@ -125,7 +126,7 @@ test.each(['everything', 'sea', 'syracuse'])(
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.faults));
     const match = replayed.value as AnyTwoSidedMatch;
     const { system, context } = match;
-    const game = system.id === 'naval' ? seaLuck : gameLuck;
+    const game = { naval: seaLuck, baw: bawLuck }[system.id] ?? gameLuck;
     for (const [at, { order, dice, events }] of match.log.entries()) {
       if (dice.length === 0) continue;
       const before = match.stateAt(at);

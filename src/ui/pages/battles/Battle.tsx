@@ -137,6 +137,11 @@ function Story({ battle }: { readonly battle: Battle }) {
         <Sentences title={words.special} said={battle.special}>
           {suiting !== undefined && <p className="app-note">{suiting}</p>}
         </Sentences>
+        {card.differs && (
+          <p className="app-note">
+            <a href={printRoute({ screen: 'rules', id: card.differs })}>{words.differs}</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Battle, BattleSummary } from '../../../scenarios';
 import type { SystemId } from '../../../store/systems';
+import type { RuleId } from '../../systems/rules';
 import type { useWords } from '../../words';
 import type { MapSize } from '../positionFields';
 
@@ -22,6 +23,8 @@ export interface BattleCard {
   pieces(words: PageWords, count: number): string;
   /** What the description of the ground is headed. */
   groundTitle(words: PageWords): string;
+  /** The paragraph that says what a reader of another game's rules would expect wrongly here. */
+  readonly differs?: RuleId;
   /** Whether an optional rule is one of the game's. */
   hasOption?(id: string): boolean;
   /** What an optional rule of the game is called, in the reader's language; one that it does not know by its id. */

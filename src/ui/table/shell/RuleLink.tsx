@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { table } from '../../../store/table';
 import { useWords } from '../../words';
 
-/** A rule's number, or the rulebook's name for how orders are typed, which has none; a tap opens its text beside the map. */
-export function RuleLink({ id }: { readonly id: string }) {
+/** A rule's number, or words in its place, or the rulebook's name for what has none; a tap opens its text beside the map. */
+export function RuleLink({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
   const { common, table: words } = useWords();
-  const numbered = id !== 'notation';
+  const numbered = children === undefined && !/^[a-z]/.test(id);
   return (
     <button
       type="button"
@@ -12,7 +13,7 @@ export function RuleLink({ id }: { readonly id: string }) {
       aria-label={numbered ? words.ruleLink(id) : undefined}
       onClick={() => table.setState({ rule: id, sheet: true })}
     >
-      {numbered ? id : common.nav.rules}
+      {children ?? (numbered ? id : common.nav.rules)}
     </button>
   );
 }

@@ -71,6 +71,8 @@ export const battles = {
   tryThis: 'What to try',
   sources: 'Sources:',
   special: 'Special to this battle',
+  /** Leads to the paragraph that says it. */
+  differs: 'Coming from Ancients? What is different in these rules',
   map: (title: string) => `Map and set-up of ${title}`,
   unknown: 'There is no battle by this name here.',
   all: 'All battles',

@@ -73,6 +73,7 @@ export const battles: Words['pages']['battles'] = {
   tryThis: 'À essayer',
   sources: 'D’après',
   special: 'Propre à cette bataille',
+  differs: 'Vous venez d’Ancients\u00a0? Ce qui est différent dans ces règles',
   map: (title) => `Carte et mise en place\u00a0: ${title}`,
   unknown: 'Il n’y a pas de bataille de ce nom ici.',
   all: 'Toutes les batailles',

@@ -1,0 +1,12 @@
+import type { BawWords } from '..';
+
+/** Ce qu’il faut dire au premier tour, phase par phase, à qui connaît Ancients. */
+export const coming: BawWords['coming'] = {
+  fire: 'Vous venez d’Ancients\u00a0? Ici, on tire pendant son propre tour, avant de bouger\u00a0; un coup au but désorganise seulement, et personne ne riposte.',
+  movement:
+    'Vous venez d’Ancients\u00a0? Les unités n’ont pas de front et traversent leurs amis sans mal\u00a0; mais qui vient au contact d’un ennemi s’y arrête, et y reste.',
+  melee:
+    'Vous venez d’Ancients\u00a0? Qui est à côté d’un ennemi doit attaquer, plusieurs peuvent attaquer ensemble, et un petit dé est bon.',
+  rally: 'Vous venez d’Ancients\u00a0? Les unités se rallient par un dé, pas par un chef seul.',
+  more: 'Tout ce qui est différent',
+};
