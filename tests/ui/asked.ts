@@ -13,8 +13,9 @@ export function snapshotOf(position: object): Snapshot {
 }
 
 /** The moments of a random game as snapshots, without questions. */
-export const quietMoments = (moments: readonly { readonly position: object; readonly asks: string | undefined; readonly state: BareState }[]) =>
-  moments.filter(({ asks, state }) => !asks && state.phase !== 'over').map(({ position }) => snapshotOf(position));
+export const quietMoments = (
+  moments: readonly { readonly position: object; readonly asks: string | undefined; readonly state: BareState }[],
+) => moments.filter(({ asks, state }) => !asks && state.phase !== 'over').map(({ position }) => snapshotOf(position));
 
 /** Every answer has words; where it has no rule nothing was refused. */
 export function expectAnswers(help: SystemHelp, now: Snapshot, tools: readonly PlainTool[]): number {

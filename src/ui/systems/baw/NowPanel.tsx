@@ -1,6 +1,7 @@
 import { Guide } from '../../table/shell/Guide';
 import { ProgramAsked } from '../../table/shell/ProgramAsked';
 import { AttackPanel } from './AttackPanel';
+import { ComingLine } from './ComingLine';
 import { DutiesPanel } from './DutiesPanel';
 import { HexCard } from './HexCard';
 import { useGame, useMayDecide, useShown, useToolAfterPaint } from './hooks';
@@ -74,7 +75,9 @@ export function NowPanel() {
           title={table.phases[phase]}
           rule={PHASE_RULES[phase]}
           hints={[table.guide[phase], ...(phase === 'over' ? [] : [table.hints[phase]])]}
-        />
+        >
+          <ComingLine phase={phase} />
+        </Guide>
       )}
       {live && !asked && <DutiesPanel />}
       {!asked && <Reserves dueOnly />}

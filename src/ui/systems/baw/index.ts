@@ -88,5 +88,6 @@ export const bawTable: TableSystem = {
   lineOf,
   line,
   panels: () => import('./panels'),
+  luck: async () => (await import('./luck')).luck,
   help: async () => (await import('./help')).fetchHelp(),
 };

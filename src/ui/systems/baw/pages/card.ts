@@ -49,4 +49,5 @@ export const ancientWorldCard: BattleCard = {
   factsOf: (words, { armies }: Sketch, side, { size }) => armyFacts(words, armies[side], size.counters[side]),
   pieces: (words, count) => words.counters(count),
   groundTitle: ({ ground }) => ground,
+  differs: 'from-ancients',
 };

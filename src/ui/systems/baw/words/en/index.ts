@@ -1,4 +1,5 @@
 import { card } from './card';
+import { coming } from './coming';
 import { events } from './events';
 import { odds } from './odds';
 import { phase } from './phase';
@@ -6,4 +7,4 @@ import { refusals } from './refusals';
 import { table } from './table';
 
 /** The words of Battles of the Ancient World in English; the whole house’s stay in `words/en`. */
-export const en = { card, events, odds, phase, refusals, table };
+export const en = { card, coming, events, odds, phase, refusals, table };

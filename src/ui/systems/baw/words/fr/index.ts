@@ -1,9 +1,10 @@
 import type { BawWords } from '..';
 import { card } from './card';
+import { coming } from './coming';
 import { events } from './events';
 import { odds } from './odds';
 import { phase } from './phase';
 import { refusals } from './refusals';
 import { table } from './table';
 
-export const fr: BawWords = { card, events, odds, phase, refusals, table };
+export const fr: BawWords = { card, coming, events, odds, phase, refusals, table };
