@@ -34,6 +34,9 @@ function shotOn(context: Context, state: State, text: string): AncientTarget {
   return { hex: to, by: 'fire', ...(barred ? { label: '–', barred } : { label: `1–${HITS}` }) };
 }
 
+/** Arrows of more attackers than these would hide whom they are about. */
+const CLEAR = 2;
+
 /** `B3+C4xC3`: an attack with its odds, whether it may be made or not. */
 function attackOn(context: Context, state: State, text: string): AncientOverlays {
   const [attackers, defenders] = text.split('x').map((side) => hexesNamed(context, side.replaceAll('+', ' '))) as [Hex[], Hex[]];
@@ -41,7 +44,7 @@ function attackOn(context: Context, state: State, text: string): AncientOverlays
   return {
     picked: attackers,
     targets: defenders.map((hex) => ({ hex, label: odds, by: 'melee', chosen: true })),
-    arrows: attackers.flatMap((from) => defenders.map((to) => ({ from, to }))),
+    ...(attackers.length > CLEAR ? {} : { arrows: attackers.flatMap((from) => defenders.map((to) => ({ from, to }))) }),
   };
 }
 
