@@ -5,11 +5,13 @@ import { en } from '../../src/ui/learn/words/en';
 import { fr } from '../../src/ui/learn/words/fr';
 import { en as enLand } from '../../src/ui/systems/ancients/rulebook/en';
 import { fr as frLand } from '../../src/ui/systems/ancients/rulebook/fr';
+import { baw as enAncientWorld } from '../../src/ui/systems/baw/rulebook/en';
+import { baw as frAncientWorld } from '../../src/ui/systems/baw/rulebook/fr';
 import { naval as enSea } from '../../src/ui/systems/naval/rulebook/en';
 import { naval as frSea } from '../../src/ui/systems/naval/rulebook/fr';
 
-const enBook = { ...enLand, ...enSea, words: wordList.en([]) };
-const frBook = { ...frLand, ...frSea, words: wordList.fr([]) };
+const enBook = { ...enLand, ...enSea, ...enAncientWorld, words: wordList.en([]) };
+const frBook = { ...frLand, ...frSea, ...frAncientWorld, words: wordList.fr([]) };
 
 import { axeOn, begin, expect, prefer, test } from './fixture';
 

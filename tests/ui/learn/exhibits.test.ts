@@ -111,7 +111,7 @@ describe('as the rules say', () => {
   test.each(attacks)('%s, %i: the odds that are told are those drawn', (id, at, said) => {
     const { context, frames } = reel(found(id));
     const { targets = [] } = bawPainter.overlays(context, { ...frames[at]!, fresh: undefined }) as AncientOverlays;
-    const [{ label }] = targets as [{ label: string }];
+    const label = targets[0]!.label;
     const ends = { DE: 'a defender is eliminated', AE: 'attacker is eliminated' };
     if (!/Refused|may not take|60 in all|The same without/.test(said)) expect(said).toContain(ends[label as 'DE'] ?? label);
   });
