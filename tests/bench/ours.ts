@@ -8,6 +8,7 @@ import { legalOf } from '../../src/rules/ancients/play/legal';
 import { assaultOn, meleeOdds } from '../../src/rules/ancients/play/odds';
 import { battleById } from '../../src/scenarios/all';
 import { createMatchStore } from '../../src/store/match';
+import { timed } from './timed';
 
 /** The battle that everything is measured on. */
 export const BATTLE = 'megiddo';
@@ -53,16 +54,6 @@ export function sampleStates({ context, state: start }: Opened<Context, State>, 
     }
   }
   return states.slice(0, count);
-}
-
-/** Milliseconds of one call, so many times over. */
-function timed(times: number, call: (i: number) => unknown): number {
-  let kept: unknown;
-  const began = performance.now();
-  for (let i = 0; i < times; i++) kept = call(i);
-  const spent = (performance.now() - began) / times;
-  if (kept === Symbol.iterator) throw new Error('never: it keeps the calls from being optimised away');
-  return spent;
 }
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;

@@ -114,7 +114,7 @@ function groupFor({ front, styleOf, urgency }: March, contacts: Contacts, target
   let sum = 0;
   let most = Number.NEGATIVE_INFINITY;
   let length = 0;
-  let least = 0;
+  let least = Number.NEGATIVE_INFINITY;
   while (steps.length < MOST) {
     let best: Unit | undefined;
     let to = -1;

@@ -1,53 +1,67 @@
+import type { Hex } from '../../kernel/board';
 import { type Action, type Order, toOf } from '../../rules/baw/model/orders';
 import type { Context, State, Unit } from '../../rules/baw/model/types';
 import { legalShots } from '../../rules/baw/play/fire';
-import { surveyEnemy, unitAt } from '../../rules/baw/play/ground';
-import { fieldOf } from './field';
+import { survey, unitAt } from '../../rules/baw/play/ground';
 import type { Style } from './style';
 
-/** Of a target's strength, what it is worth to disorganise one whom somebody stands beside, one who is near, and any other. */
+/** Of a target's strength, what it is worth to disorganise one whom somebody stands beside, and any other. */
 const FOUGHT = 1;
-const NEAR = 0.6;
-const FAR_OFF = 0.3;
-/** Hexes to those who could attack it in this turn. */
-const REACH = 4;
-/** Whoever shoots at anybody else besides could as well have shot at this one: the fewer can, the better. */
+const NEAR = 0.5;
+/** Whoever has other targets could as well have shot at those: the fewer he has, the better. */
 const OTHERS = 0.05;
 
-/** What a hit on a target would be worth; nothing on one that is disorganised already. */
-export function hitWorth(context: Context, state: State, target: Unit): number {
-  if (target.disorganised) return 0;
+const list: Action[] = [];
+
+/** After `survey`: what a shot of one that has so many is worth; less than nothing where the target is disorganised already. */
+function worthOf(context: Context, state: State, action: Action, shots: number): number {
+  const target = unitAt(context, state, toOf(action as Order))!;
+  if (target.disorganised) return -1;
   const { strength } = context.types[target.type]!;
-  const near = fieldOf(context, state, target.side).near[target.hex]!;
-  return strength * (near <= 1 ? FOUGHT : near <= REACH ? NEAR : FAR_OFF);
+  return strength * (isBeside(context, target.hex) ? FOUGHT : NEAR) - OTHERS * shots;
 }
 
-/** B8 All shots that are allowed, by what they are worth. */
-export function ratedShots(context: Context, state: State): { readonly action: Action; readonly worth: number }[] {
-  surveyEnemy(context, state);
-  const list: Action[] = [];
-  const rated: { action: Action; worth: number }[] = [];
-  for (const unit of state.units) {
-    if (unit.side !== state.player) continue;
-    list.length = 0;
-    legalShots(context, state, unit, list);
-    for (const action of list) {
-      const target = unitAt(context, state, toOf(action as Order))!;
-      rated.push({ action, worth: hitWorth(context, state, target) - OTHERS * list.length });
-    }
+/** After `survey`: whether anybody whom the enemy's zone holds stands there. */
+function isBeside({ board, scratch: { sideAt } }: Context, hex: Hex): boolean {
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const next = board.neighbours[at]!;
+    if (next >= 0 && sideAt[next] !== 0 && sideAt[next] !== sideAt[hex]) return true;
   }
-  return rated;
+  return false;
 }
 
-export function bestShot(context: Context, state: State, { hasty }: Style): Action | undefined {
-  const rated = ratedShots(context, state);
-  if (hasty) return rated[0]?.action;
-  let best: Action | undefined;
-  let most = 0;
-  for (const { action, worth } of rated) {
-    if (worth <= most) continue;
-    most = worth;
-    best = action;
+/** After `survey`: the best shot of a unit, and what it is worth. */
+function bestOf(context: Context, state: State, unit: Unit): { readonly action: Action; readonly worth: number } | undefined {
+  list.length = 0;
+  legalShots(context, state, unit, list);
+  let best: { readonly action: Action; readonly worth: number } | undefined;
+  for (const action of list) {
+    const worth = worthOf(context, state, action, list.length);
+    if (worth > (best?.worth ?? 0)) best = { action, worth };
   }
   return best;
+}
+
+/** B8 The best shot of all units. */
+export function bestShot(context: Context, state: State, { hasty }: Style): Action | undefined {
+  survey(context, state);
+  let best: { readonly action: Action; readonly worth: number } | undefined;
+  for (const unit of state.units) {
+    if (unit.side !== state.player) continue;
+    const found = bestOf(context, state, unit);
+    if (!found || found.worth <= (best?.worth ?? 0)) continue;
+    best = found;
+    if (hasty) break;
+  }
+  return best?.action;
+}
+
+/** A shot of every unit that has one, each when what came of the last is known. */
+export function* shotsInTurn(context: Context, state: State): Generator<Action> {
+  survey(context, state);
+  for (const unit of state.units) {
+    if (unit.side !== state.player) continue;
+    const found = bestOf(context, state, unit);
+    if (found) yield found.action;
+  }
 }

@@ -1,10 +1,10 @@
 import type { Hex } from '../../kernel/board';
 import { type Context, otherSide, type Side, type State, type Unit } from '../../rules/baw/model/types';
-import { bonusAt, surveyEnemy, terrainAt } from '../../rules/baw/play/ground';
+import { bonusAt, survey, terrainAt } from '../../rules/baw/play/ground';
 import { isByExit } from '../../rules/baw/play/movement';
 import { floodFrom, moverOf, stepsFree } from '../../rules/baw/play/reach';
 import { perContext } from '../perContext';
-import { type Field, fieldOf, forceOf } from './field';
+import { type Field, fieldOf, forceOf, goalsFor } from './field';
 import { promiseAt } from './gains';
 
 /** Most hexes that a unit is thought to reach. */
@@ -65,7 +65,7 @@ export function frontOf(context: Context, state: State, side: Side): Front {
   front.press.fill(0);
   front.bound.fill(0);
   front.count.fill(0);
-  surveyEnemy(context, state);
+  survey(context, state);
   front.theirs.set(context.scratch.zones[otherSide(side)]);
   for (const unit of state.units) {
     if (unit.hex < 0 || unit.side === side) continue;
@@ -81,12 +81,25 @@ export function frontOf(context: Context, state: State, side: Side): Front {
   return front;
 }
 
+/** Hexes more than it can move at which a unit has the enemy still far before it. */
+const FAR_OFF = 4;
+
+/** Whether neither a unit nor an enemy can come to blows with the other in this turn or the next: then there is little to choose. */
+export const isFarOff = ({ context, field }: Pick<Front, 'context' | 'field'>, { type, hex }: Unit): boolean =>
+  field.near[hex]! > context.types[type]!.ma + FAR_OFF;
+
 /** B6.c Whether a unit may move at all. */
 const isFree = ({ context, theirs }: Front, unit: Unit): boolean => theirs[unit.hex] === 0 || stepsFree(context, unit);
 
 function findWays(front: Front, unit: Unit): void {
   const { context, count, leaves, spots, side } = front;
   if (!isFree(front, unit)) return;
+  if (isFarOff(front, unit) && !goalsFor(context, side).exit) {
+    spots[unit.id * MOST_SPOTS] = unit.hex;
+    count[unit.id] = 1;
+    leaves[unit.id] = 0;
+    return;
+  }
   const mover = moverOf(context, unit);
   const flood = floodFrom(context, unit.hex, mover);
   const found = Math.min(flood.count, MOST_SPOTS);
@@ -150,6 +163,12 @@ function put(front: Front, unit: Unit, hex: Hex): void {
   front.whoAt[hex] = unit.id + 1;
   front.hexOf[unit.id] = hex;
   change(front, unit, hex, 1);
+}
+
+/** Whoever of the side has come onto the map since is there too. */
+export function enter(front: Front): void {
+  for (const unit of front.state.units)
+    if (unit.side === front.side && unit.hex >= 0 && front.whoAt[unit.hex] === 0) put(front, unit, unit.hex);
 }
 
 /** Means a unit to stand elsewhere. */

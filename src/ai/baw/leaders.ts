@@ -2,7 +2,7 @@ import type { Hex } from '../../kernel/board';
 import { LEADER_MA, MOST_RALLY } from '../../rules/baw/model/data';
 import { type Action, goingTo, orderOf } from '../../rules/baw/model/orders';
 import type { Context, Leader, State, Unit } from '../../rules/baw/model/types';
-import { surveyEnemy } from '../../rules/baw/play/ground';
+import { survey } from '../../rules/baw/play/ground';
 import { leaderMayMove } from '../../rules/baw/play/movement';
 import { costTo, floodFrom, leaderMover } from '../../rules/baw/play/reach';
 import { type Front, leaderGain } from './front';
@@ -26,7 +26,7 @@ export interface Place {
 /** Where a leader can be with an own unit, the best first. */
 export function placesOf({ front }: March, leader: Leader): Place[] {
   const { context, state, side } = front;
-  surveyEnemy(context, state);
+  survey(context, state);
   const flood = floodFrom(context, leader.hex, leaderMover(context, side, LEADER_MA));
   const places: Place[] = [];
   for (const unit of state.units) {

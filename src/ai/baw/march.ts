@@ -2,7 +2,7 @@ import type { Hex } from '../../kernel/board';
 import type { Context, Side, State, Unit } from '../../rules/baw/model/types';
 import { planAssaults } from './assault';
 import { goalsFor } from './field';
-import { type Front, frontOf, remove, shift, spotOf } from './front';
+import { type Front, frontOf, isFarOff, remove, shift, spotOf } from './front';
 import { urgencyOf } from './standing';
 import type { Style } from './style';
 import { type March, scoreAt } from './weigh';
@@ -31,7 +31,7 @@ export function planMarch(march: March, tell: (unit: Unit, to: Hex) => void, who
   if (!movers.some(({ id }) => styleOf(id).hasty)) planAssaults(march, movers, settle);
   for (const unit of movers) {
     if (done.has(unit.id)) continue;
-    const to = bestSpot(march, unit);
+    const to = isFarOff(front, unit) && front.count[unit.id] === 1 ? wayOn(march, unit) : bestSpot(march, unit);
     shift(front, unit, to);
     settle(unit, to);
   }
@@ -40,12 +40,6 @@ export function planMarch(march: March, tell: (unit: Unit, to: Hex) => void, who
 /** B13.c */
 const isLeaving = ({ context, side, leaves }: Front, { id }: Unit): boolean =>
   leaves[id] === 1 && goalsFor(context, side).exit !== undefined;
-
-/** Hexes more than it can move at which a unit has the enemy still far before it. */
-const FAR_OFF = 4;
-
-/** Whether neither a unit nor an enemy can come to blows with the other in this turn or the next: then there is little to choose. */
-export const isFarOff = ({ context, field }: Front, { type, hex }: Unit): boolean => field.near[hex]! > context.types[type]!.ma + FAR_OFF;
 
 /** Who may move, the nearest to the enemy first. */
 export function moversOf({ state, side, field, count }: Front): Unit[] {
@@ -66,4 +60,31 @@ export function bestSpot(march: March, unit: Unit): Hex {
     best = hex;
   }
   return best;
+}
+
+/** Far from the enemy: the way to him as far as it goes, step by step; a unit that is not to come nearer stays. */
+function wayOn({ front, styleOf }: March, unit: Unit): Hex {
+  const { context, whoAt, foeAt, field } = front;
+  const { near } = field;
+  if (unit.disorganised || styleOf(unit.id).nearer <= 0) return unit.hex;
+  const { neighbours } = context.board;
+  let free = unit.hex;
+  for (let hex = unit.hex, left = context.types[unit.type]!.ma; ; ) {
+    let best = -1;
+    for (let at = hex * 6; at < hex * 6 + 6; at++) {
+      const next = neighbours[at]!;
+      const cost = context.stepCost[at]!;
+      if (next < 0 || cost === 0 || cost > left || foeAt[next] !== 0 || near[next]! >= near[hex]!) continue;
+      if (
+        best < 0 ||
+        cost < context.stepCost[best]! ||
+        (cost === context.stepCost[best] && whoAt[next] === 0 && whoAt[neighbours[best]!] !== 0)
+      )
+        best = at;
+    }
+    if (best < 0) return free;
+    left -= context.stepCost[best]!;
+    hex = neighbours[best]!;
+    if (whoAt[hex] === 0) free = hex;
+  }
 }

@@ -3,7 +3,7 @@ import { COLUMNS } from '../../rules/baw/model/data';
 import { type Action, orderOf } from '../../rules/baw/model/orders';
 import type { Context, State, Unit } from '../../rules/baw/model/types';
 import { legalAttacks } from '../../rules/baw/play/attacks';
-import { firstBound, surveyMelee } from '../../rules/baw/play/bound';
+import { firstBound, strandedBy, surveyMelee } from '../../rules/baw/play/bound';
 import { boutOf } from '../../rules/baw/play/bouts';
 import { bonusAt, isInZone, survey, terrainAt } from '../../rules/baw/play/ground';
 import { placeOf } from '../../rules/baw/play/odds';
@@ -204,4 +204,30 @@ export function bestAttack(context: Context, state: State, { hasty }: Style): Ac
     best = action;
   }
   return best;
+}
+
+/** Attacks that were rated at once are made as long as they are allowed; then those left are rated anew. `fight` carries one out, and answers whether the battle goes on. */
+export function attackAll(context: Context, state: State, fight: (attack: Action) => boolean): void {
+  for (;;) {
+    const { rated, canEnd } = ratedAttacks(context, state);
+    rated.sort((a, b) => b.worth - a.worth);
+    const [first] = rated;
+    if (!first || (canEnd && first.worth <= 0)) return;
+    for (const { action, worth } of rated) {
+      if (worth <= 0 && action !== first.action) break;
+      if (!isStillAllowed(context, action)) continue;
+      if (!fight(action)) return;
+      survey(context, state);
+      surveyMelee(context, state);
+    }
+  }
+}
+
+/** After `surveyMelee`. */
+function isStillAllowed(context: Context, action: Action): boolean {
+  const { able, open } = context.scratch.melee;
+  const { attackers, defenders } = boutOf(context, action);
+  for (const hex of attackers) if (able[hex] === 0) return false;
+  for (const hex of defenders) if (open[hex] === 0) return false;
+  return !strandedBy(context, attackers, defenders);
 }

@@ -1,6 +1,6 @@
 import { type Action, type Order, orderOf, toOf } from '../../rules/baw/model/orders';
 import type { State, Unit } from '../../rules/baw/model/types';
-import { surveyEnemy } from '../../rules/baw/play/ground';
+import { survey } from '../../rules/baw/play/ground';
 import { entrant, isDue, legalLeaderEntries } from '../../rules/baw/play/movement';
 import { floodThrough, moverOf } from '../../rules/baw/play/reach';
 import { type March, scoreAt } from './weigh';
@@ -19,7 +19,7 @@ export function entryOf(march: March): Action | undefined {
 function bestEntry(march: March, unit: Unit): Action | undefined {
   const { front } = march;
   const { context, state } = front;
-  surveyEnemy(context, state);
+  survey(context, state);
   let best: Action | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const entry of context.armies[unit.side].reserves[unit.group]!.at) {
@@ -42,7 +42,7 @@ function leaderEntry({ front }: March, { leaders, units }: State): Action | unde
   const { context, state, side } = front;
   const leader = leaders.find((each) => isDue(context, state, each));
   if (!leader) return undefined;
-  surveyEnemy(context, state);
+  survey(context, state);
   const list: Action[] = [];
   legalLeaderEntries(context, leader, list);
   const withUnit = list.find((action) => units.some((unit) => unit.side === side && unit.hex >= 0 && unit.hex === toOf(action as Order)));

@@ -10,10 +10,11 @@ import { playTurns } from '../playTurns';
 import type { SamplingDice } from '../sampling';
 import type { Postures } from '../tactics';
 import { answerOf } from './answers';
-import { bestShot } from './fire';
+import { bestShot, shotsInTurn } from './fire';
+import { enter, isFarOff } from './front';
 import { nextLeader } from './leaders';
-import { isFarOff, marchOf, OFF, planMarch } from './march';
-import { bestAttack, END } from './melee';
+import { marchOf, OFF, planMarch } from './march';
+import { attackAll, bestAttack, END } from './melee';
 import { entryOf } from './reserves';
 import { CENTURION, IN_POSTURE, OPTIO, RECRUIT, type Style } from './style';
 
@@ -107,13 +108,23 @@ export function move(context: Context, state: State, unit: Unit, to: Hex): void 
 /** Plays a phase to its end, or answers a question. */
 function playPhase(context: Context, state: State, dice: SamplingDice, style: Style): void {
   if (state.attack) return act(context, state, answerOf(context, state, style), dice);
-  if (state.phase === 'movement') manoeuvre(context, state, dice, style);
-  else {
-    for (let order = orderOfPhase(context, state, style); order !== undefined; order = orderOfPhase(context, state, style)) {
-      act(context, state, order, dice);
-      while (state.attack) act(context, state, answerOf(context, state, style), dice);
-      if (isOver(state)) return;
-    }
+  switch (state.phase) {
+    case 'fire':
+      for (const shot of shotsInTurn(context, state)) act(context, state, shot, dice);
+      break;
+    case 'movement':
+      manoeuvre(context, state, dice, style);
+      break;
+    case 'melee':
+      attackAll(context, state, (attack) => {
+        act(context, state, attack, dice);
+        while (state.attack) act(context, state, answerOf(context, state, style), dice);
+        return !isOver(state);
+      });
+      break;
+    default:
+      for (let order = bestRecall(context, state); order !== undefined; order = bestRecall(context, state))
+        act(context, state, order, dice);
   }
   if (!isOver(state)) act(context, state, END, dice);
 }
@@ -121,21 +132,17 @@ function playPhase(context: Context, state: State, dice: SamplingDice, style: St
 const isOver = ({ phase }: State): boolean => phase === 'over';
 
 function manoeuvre(context: Context, state: State, dice: SamplingDice, style: Style): void {
-  const styleOf = () => style;
   const side = state.player;
-  planMarch(marchOf(context, state, side, styleOf), (unit, to) => {
+  const march = marchOf(context, state, side, () => style);
+  planMarch(march, (unit, to) => {
     if (isOver(state)) return;
     if (to === OFF) act(context, state, orderOf('leave', unit.hex), dice);
     else if (to !== unit.hex) move(context, state, unit, to);
   });
   if (isOver(state)) return;
-  const later = marchOf(context, state, side, styleOf);
-  for (let entry = entryOf(later); entry !== undefined; entry = entryOf(marchOf(context, state, side, styleOf)))
+  for (let entry = entryOf(march); entry !== undefined; entry = entryOf(march)) {
     act(context, state, entry, dice);
-  placeLeaders(context, state, dice, style);
-}
-
-function placeLeaders(context: Context, state: State, dice: SamplingDice, style: Style): void {
-  const march = marchOf(context, state, state.player, () => style);
+    enter(march.front);
+  }
   for (let order = nextLeader(march); order !== undefined; order = nextLeader(march)) act(context, state, order, dice);
 }

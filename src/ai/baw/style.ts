@@ -25,27 +25,27 @@ export interface Style {
 
 /** Found by play against its forerunners. Frozen: what is measured hangs on it. */
 export const CENTURION: Style = {
-  exposed: 0.5,
+  exposed: 0,
   nearer: 0.3,
   gap: 2,
   flanking: 0.02,
-  pins: 0.02,
+  pins: 0,
   goal: 0.5,
   stay: 0.05,
   leastGain: 0.3,
-  daring: 0.5,
+  daring: 1,
   hasty: false,
 };
 
-/** Bold: sees what it could do, and hardly what may be done to it. */
-export const OPTIO: Style = { ...CENTURION, exposed: 0.1, gap: 1, pins: 0, flanking: 0 };
+/** A cautious one, who fears the enemy's next turn and does not follow him up. */
+export const OPTIO: Style = { ...CENTURION, exposed: 0.6, daring: 0 };
 
 /** Legal and hasty: everybody at the nearest enemy. */
-export const RECRUIT: Style = { ...CENTURION, exposed: 0, nearer: 1, gap: 0, pins: 0, flanking: 0, leastGain: -9, daring: 99, hasty: true };
+export const RECRUIT: Style = { ...CENTURION, nearer: 1, gap: 0, flanking: 0, leastGain: 99, daring: 99, hasty: true };
 
 /** The script's weights in other postures: the centurion gives them to his wings, and a search tries their plans. */
 export const IN_POSTURE: Readonly<Record<PostureName, Style>> = {
-  advance: { ...CENTURION, exposed: 0.15, nearer: 0.6, gap: 1, leastGain: 0 },
+  advance: { ...CENTURION, nearer: 0.6, gap: 1, leastGain: -1 },
   hold: { ...CENTURION, nearer: 0, leastGain: 0.6 },
   screen: { ...CENTURION, exposed: 1.2, pins: 0.1, leastGain: 0.6 },
   withdraw: { ...CENTURION, exposed: 1, nearer: -0.3, leastGain: 1 },

@@ -157,7 +157,7 @@ export interface Variants {
   readonly fallenReturn: boolean;
 }
 
-/** Tables of one battle, built at `open` and not changed after; the exception is `scratch`, which holds nothing between calls. */
+/** Tables of one battle, built at `open` and not changed after; the exception is `scratch`, which holds nothing between calls but who stood where. */
 export interface Context {
   readonly board: Board;
   /** Index in `GROUNDS` of each hex. */
@@ -196,6 +196,8 @@ export type ForestVariant = 2 | 'closed' | undefined;
 export type SlopeVariant = 'shift' | undefined;
 
 export interface Scratch {
+  /** Unit by unit the hex that the tables of who stands where and of zones were last filled from, -1 off the map. */
+  readonly stood: number[];
   /** 1 + id of the unit there, 0 none. */
   readonly unitAt: Int16Array;
   /** 1 + side of the unit there, 0 none. */

@@ -8,7 +8,6 @@ import {
   type ForestVariant,
   GROUNDS,
   type Leader,
-  otherSide,
   type Scratch,
   type Side,
   type SlopeVariant,
@@ -102,6 +101,7 @@ function createFlood(size: number): Flood {
 
 function createScratch({ size }: Board): Scratch {
   return {
+    stood: [],
     unitAt: new Int16Array(size),
     sideAt: new Uint8Array(size),
     zones: [new Uint8Array(size), new Uint8Array(size)],
@@ -119,30 +119,46 @@ function createScratch({ size }: Board): Scratch {
   };
 }
 
-/** Writes into the scratch tables who is where and what both sides control (B6.a). */
-export function survey(context: Context, state: State): void {
-  surveyUnits(context, state, 0, 1);
-}
-
-/** The same for what the phasing player does in fire and movement: who is where, and what his enemy controls; his own zone is not told. */
-export function surveyEnemy(context: Context, state: State): void {
-  const enemy = otherSide(state.player);
-  surveyUnits(context, state, enemy, enemy);
-}
-
-function surveyUnits({ board, scratch }: Context, { units }: State, first: Side, last: Side): void {
-  const { unitAt, sideAt, zones } = scratch;
+/** Brings the scratch tables up to who is where and what both sides control (B6.a): of the units only those that do not stand where they stood are looked at. */
+export function survey({ board, scratch }: Context, { units }: State): void {
+  const { stood } = scratch;
+  if (stood.length !== units.length) forget(scratch, units.length);
   const { neighbours } = board;
+  for (let i = 0; i < units.length; i++) {
+    const hex = Math.max(units[i]!.hex, NOWHERE);
+    const was = stood[i]!;
+    if (hex === was) continue;
+    stood[i] = hex;
+    const { side } = units[i]!;
+    if (was >= 0) lift(scratch, neighbours, side, i, was);
+    if (hex < 0) continue;
+    scratch.unitAt[hex] = i + 1;
+    scratch.sideAt[hex] = side + 1;
+    countAround(neighbours, scratch.zones[side], hex);
+  }
+}
+
+/** Off the map, wherever that is. */
+const NOWHERE = -1;
+
+function forget({ stood, unitAt, sideAt, zones }: Scratch, count: number): void {
+  stood.length = 0;
+  for (let i = 0; i < count; i++) stood.push(NOWHERE);
   unitAt.fill(0);
   sideAt.fill(0);
-  zones[first].fill(0);
-  if (last !== first) zones[last].fill(0);
-  for (let i = 0; i < units.length; i++) {
-    const { hex, side } = units[i]!;
-    if (hex < 0) continue;
-    unitAt[hex] = i + 1;
-    sideAt[hex] = side + 1;
-    if (side === first || side === last) countAround(neighbours, zones[side], hex);
+  for (const zone of zones) zone.fill(0);
+}
+
+/** Another may stand there by now. */
+function lift({ unitAt, sideAt, zones }: Scratch, neighbours: Int16Array, side: Side, i: number, hex: Hex): void {
+  if (unitAt[hex] === i + 1) {
+    unitAt[hex] = 0;
+    sideAt[hex] = 0;
+  }
+  const zone = zones[side];
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const next = neighbours[at]!;
+    if (next >= 0) zone[next]!--;
   }
 }
 

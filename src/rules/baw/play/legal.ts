@@ -5,7 +5,7 @@ import type { Context, Leader, Phase, State, Unit } from '../model/types';
 import { judgeAttack, legalAttacks, legalAttacksOf } from './attacks';
 import { firstBound, mayAttack, surveyMelee } from './bound';
 import { hasTarget, judgeShot, legalShots, mayFire } from './fire';
-import { isInZone, survey, surveyEnemy } from './ground';
+import { isInZone, survey } from './ground';
 import { judgeMovement } from './judgeMove';
 import { isDue, leaderMayMove, legalEntries, legalLeaderEntries, legalLeaderMoves, legalMoves, mayMove } from './movement';
 import { judgeAnswer, legalAnswers } from './questions';
@@ -38,7 +38,6 @@ export function actorsOf(context: Context, state: State): number[] {
 }
 
 function surveyAll(context: Context, state: State): void {
-  if (state.phase === 'fire' || state.phase === 'movement') return surveyEnemy(context, state);
   survey(context, state);
   if (state.phase === 'melee') surveyMelee(context, state);
 }

@@ -3,7 +3,7 @@ import { LEADER_MA } from '../model/data';
 import type { Emit } from '../model/events';
 import { type Action, fromOf, goingTo, type Order, orderOf, toOf, whoOf } from '../model/orders';
 import { type Context, type Flood, LEFT, type Leader, RESERVE, type Side, type State, type Unit } from '../model/types';
-import { findUnit, isInZone, surveyEnemy } from './ground';
+import { findUnit, isInZone, survey } from './ground';
 import { captureLeaders, takeHold } from './losses';
 import { costTo, floodFrom, floodThrough, leaderMover, moverOf, stepsFree } from './reach';
 
@@ -87,7 +87,7 @@ export function applyMove(context: Context, state: State, order: Order, emit: Em
   const to = toOf(order);
   const unit = findUnit(state, from)!;
   if (emit) {
-    surveyEnemy(context, state);
+    survey(context, state);
     const cost = costTo(floodFrom(context, from, moverOf(context, unit)), to);
     emit({ kind: 'moved', rule: 'B5.a', unit: unit.id, from, to, cost });
   }
@@ -124,7 +124,7 @@ export function applyLeaderMove(context: Context, state: State, order: Order, em
   const from = leader.hex;
   const to = toOf(order);
   if (emit) {
-    surveyEnemy(context, state);
+    survey(context, state);
     const cost = costTo(floodFrom(context, from, leaderMover(context, leader.side, LEADER_MA)), to);
     emit({ kind: 'leaderMoved', rule: 'B9.a', leader: leader.id, from, to, cost });
   }
