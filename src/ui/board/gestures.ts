@@ -24,6 +24,8 @@ export interface GestureHost {
   /** The facing a point names when dragged to from a hex. */
   facingAt(hex: Hex, point: Point): Direction | undefined;
   aims(hex: Hex): boolean;
+  /** Tells where the pointer is that holds a hex. */
+  drag(hex: Hex, point: Point): void;
   /** The arrow of the wheel at a point. */
   arrowAt(point: Point, by: Kind): { readonly hex: Hex; readonly facing: Direction } | undefined;
   /** Shows a frame from corner to corner, or none. */
@@ -141,6 +143,7 @@ export class Gestures {
     else if (hex !== OFF_MAP && this.host.aims(hex) && !this.host.arrowAt(at, this.press.by)) {
       this.press.state = 'aiming';
       this.host.intents.onAim?.(hex, undefined);
+      this.host.drag(hex, at);
     } else {
       this.timer = window.setTimeout(() => this.inspect(), LONG_PRESS_MS);
     }
@@ -161,9 +164,10 @@ export class Gestures {
 
   private aim(press: Press, at: Point) {
     if (at.x < 0 || at.y < 0 || at.x > this.box.clientWidth || at.y > this.box.clientHeight) {
-      this.cancelAim();
+      if (!this.host.intents.onDrag) this.cancelAim();
       return;
     }
+    this.host.drag(press.hex, at);
     const facing = this.host.facingAt(press.hex, at);
     if (facing === press.facing) return;
     press.facing = facing;

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Direction, Hex } from '../../kernel/board';
 import type { BoardArt } from './art';
 import type { GameFacts, MapFacts, Overlays, Skin } from './facts';
+import type { Point } from './geometry';
 import type { SceneLayerProps } from './SceneLayer';
 import type { Show } from './useStaging';
 
@@ -21,6 +22,8 @@ export interface BoardIntents {
   onFrame?(hexes: readonly Hex[]): void;
   /** The press on a hex that `aims`, then each change of the facing dragged to. */
   onAim?(hex: Hex, facing: Direction | undefined): void;
+  /** Where the pointer is on the map, at the press on a hex that `aims` and after: whoever draws. Leaving the board then ends nothing. */
+  onDrag?(hex: Hex, at: Point): void;
   /** The aim is let go: with a facing, or (not dragged out of the hex) without. */
   onRelease?(hex: Hex, facing: Direction | undefined): void;
   /** Escape, leaving the board or a second finger ended the aim. */

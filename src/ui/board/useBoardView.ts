@@ -61,6 +61,7 @@ function createHost(view: Viewport, frame: HTMLElement, props: () => ViewProps):
       });
     },
     aims: (hex) => props().aims?.(hex) ?? false,
+    drag: (hex, at) => props().intents.onDrag?.(hex, toHexes(at)),
     arrowAt(at, by) {
       const { map, overlays } = props();
       const { wheel } = overlays;

@@ -1,4 +1,5 @@
 import type { SystemId } from '../../store/systems';
+import type { DesignPart } from '../design/contract';
 import type { Group } from '../learn/examples/types';
 import type { Lesson } from '../learn/lessons/types';
 import type { Painter } from '../learn/picture/painter';
@@ -16,6 +17,8 @@ export interface Wing {
   table?(): Promise<TableSystem>;
   /** Draws boards in the rulebook. */
   painter?(): Promise<Painter>;
+  /** What the drawing table knows of the game. */
+  design?(): Promise<DesignPart>;
   /** The paragraphs of the game in a language, and its terms in both. */
   rulebook?(language: RulebookLanguage): Promise<{ readonly entries: Partial<Rulebook>; readonly terms: readonly Term[] }>;
   readonly lessons?: Readonly<Partial<Record<LessonId, () => Promise<Lesson>>>>;

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../kernel/notation';
 import type { Language } from '../../../store/preferences';
 import type { DrawingRules } from '../rules';
-import { type DraftDrawing, type DrawnPosition, type DrawnTerm, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
+import { type DraftDrawing, type Drawing, type DrawnPosition, type DrawnTerm, type Edit, hexIn, SIDES, type Side, sizeOf } from './drawing';
 import type { ListPath } from './ground';
 import { sideOf, textsOf } from './pieces';
 
@@ -241,7 +241,7 @@ export const namePlace =
   };
 
 /** What a hex is called. */
-export function placeAt({ places = [], position }: Pick<DraftDrawing, 'places' | 'position'>, hex: number): SaidText | undefined {
+export function placeAt({ places = [], position }: Pick<Drawing, 'places' | 'position'>, hex: number): SaidText | undefined {
   const size = sizeOf(position);
   return places.find(({ at }) => hexIn(size, at) === hex)?.name;
 }

@@ -1,5 +1,27 @@
 import { type Battle, loadBattle } from '../../../scenarios';
-import { createParts } from '../../../store/part';
+import { designIdOf, designs } from '../../../store/designs';
+import { createPart, createParts, type Part } from '../../../store/part';
 
 /** The battles of the house, each fetched when a page about it is opened; null where there is none of that name. */
-export const battlePart = createParts<string, Battle | null>(loadBattle);
+const house = createParts<string, Battle | null>(loadBattle);
+
+/** One's own, until they are drawn anew. */
+const own = new Map<string, Part<Battle | null>>();
+
+/** A battle that somebody has drawn, under its name among ours; null where there is none, or where it is not one yet. */
+async function loadOwn(id: string): Promise<Battle | null> {
+  const [design, { readBattle }] = await Promise.all([designs.load(designIdOf(id) ?? ''), import('../../../scenarios/schema')]);
+  const read = design && readBattle({ ...design.battle, id });
+  return read && 'battle' in read ? read.battle : null;
+}
+
+/** A battle of the house or one's own. */
+export function battlePart(id: string): Part<Battle | null> {
+  if (designIdOf(id) === undefined) return house(id);
+  const part = own.get(id) ?? createPart(() => loadOwn(id));
+  own.set(id, part);
+  return part;
+}
+
+/** One's own battle has been changed: whoever asks for it next gets it as it is then. */
+export const forgetBattle = (id: string): void => void own.delete(id);

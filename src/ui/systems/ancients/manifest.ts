@@ -5,6 +5,11 @@ export const ancients: Wing = {
   id: 'ancients',
   written: { sides: 'armies', pieces: 'units' },
   painter: async () => (await import('./examples/painter')).landPainter,
+  design: async () => {
+    // Optional rules are checked as soon as they are chosen.
+    const [{ landDesign }] = await Promise.all([import('./design'), import('../../../rules/ancients')]);
+    return landDesign;
+  },
   rulebook: async (language) => {
     const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).fr : (await import('./rulebook/en')).en);
     const [entries, { landTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);

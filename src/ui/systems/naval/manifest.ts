@@ -14,6 +14,10 @@ export const naval: Wing = {
     const [{ seaPainter }] = await Promise.all([import('./examples/painter'), fetchWords()]);
     return seaPainter;
   },
+  design: async () => {
+    const [{ seaDesign }] = await Promise.all([import('./design'), fetchWords()]);
+    return seaDesign;
+  },
   rulebook: async (language) => {
     const paragraphs = async () => (language === 'fr' ? (await import('./rulebook/fr')).naval : (await import('./rulebook/en')).naval);
     const [entries, { seaTerms }] = await Promise.all([paragraphs(), import('./rulebook/terms')]);

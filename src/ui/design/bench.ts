@@ -1,0 +1,267 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createBoard, type Direction, type Hex, neighbourOf, OFF_MAP, printHex } from '../../kernel/board';
+import type { Overlays } from '../board/facts';
+import { centreOf, facingTowards, hexAtPoint, type Point, SIDE } from '../board/geometry';
+import { type Brush, covered, lineBetween } from './document/brushes';
+import { type Drawing, hexesIn, type Side, sizeOf } from './document/drawing';
+import { grounds, type Hexside, hexsideAt, type ListPath, listAt, paint, paintHexsides, paintList, sameHexside } from './document/ground';
+import type { History } from './document/history';
+import { clear, move, put, remove, type Thing, thingsAt, turn } from './document/pieces';
+import type { DrawingRules, Kind } from './rules';
+
+/* What somebody has in hand at the drawing table and does with it on the map; no view. */
+
+export type Tool =
+  | { readonly kind: 'select' }
+  /** A ground by its field of the map; undefined: clear. */
+  | { readonly kind: 'ground'; readonly key: string | undefined }
+  | { readonly kind: 'hexside'; readonly key: string | undefined }
+  | { readonly kind: 'thing'; readonly of: Kind; readonly words: string; readonly side: Side }
+  /** Hexes of a list, such as those from which one may leave. */
+  | { readonly kind: 'list'; readonly path: ListPath }
+  | { readonly kind: 'place' }
+  | { readonly kind: 'erase' };
+
+export interface Bench {
+  readonly tool: Tool;
+  readonly brush: Brush;
+  /** Of the brush `hex`, 1 to 3. */
+  readonly width: number;
+  readonly selected: Hex | undefined;
+  readonly cursor: Hex | undefined;
+  /** Hexes that the pointer has come over since it was set down. */
+  readonly stroke: readonly Hex[];
+  readonly sides: readonly Hexside[];
+  /** Which way what is put down looks, if somebody has said so. */
+  readonly facing: Direction | undefined;
+  /** The hex that is being given a name. */
+  readonly naming: Hex | undefined;
+}
+
+export const AT_REST: Bench = {
+  tool: { kind: 'select' },
+  brush: 'hex',
+  width: 1,
+  selected: undefined,
+  cursor: undefined,
+  stroke: [],
+  sides: [],
+  facing: undefined,
+  naming: undefined,
+};
+
+const ALL_ROUND: readonly Direction[] = [0, 1, 2, 3, 4, 5];
+/** How near to a hexside the pointer must be that draws along it, in map units. */
+const NEAR = SIDE * 0.5;
+
+export type BenchStore = StoreApi<Bench>;
+
+export interface Hands {
+  readonly state: BenchStore;
+  take(tool: Tool): void;
+  /** Whether a press on a hex begins something, and does not pan. */
+  aims(hex: Hex): boolean;
+  aim(hex: Hex, facing: Direction | undefined): void;
+  drag(hex: Hex, at: Point): void;
+  release(hex: Hex, facing: Direction | undefined): void;
+  cancel(): void;
+  /** A tap, a click or Enter on a hex. */
+  choose(hex: Hex): void;
+  face(facing: Direction): void;
+  turn(by: 1 | -1): void;
+  cursorTo(hex: Hex): void;
+  /** Takes away what is selected or under the cursor. */
+  remove(): void;
+  /** What the map shows of it. */
+  overlays(): Overlays;
+}
+
+/** The hexside of a hex that a point is nearest to; undefined about its middle. */
+function hexsideNear(board: { readonly columns: number; readonly rows: number }, { x, y }: Point): Hexside | undefined {
+  const hex = hexAtPoint(board, x, y);
+  if (hex === OFF_MAP) return undefined;
+  const direction = facingTowards(board, hex, x, y);
+  if (direction === undefined) return undefined;
+  const centre = centreOf(board, hex);
+  return Math.hypot(x - centre.x, y - centre.y) > SIDE - NEAR ? { hex, direction } : undefined;
+}
+
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions are short and share its variables
+export function createHands(rules: DrawingRules, { state: desk, edit }: History): Hands {
+  const state = createStore<Bench>(() => AT_REST);
+  const drawing = (): Drawing => desk.getState().drawing;
+  const size = () => sizeOf(drawing().position);
+  const board = () => createBoard(size().columns, size().rows);
+  const inHand = () => state.getState();
+  const topAt = (hex: Hex): Thing | undefined => thingsAt(rules, drawing().position, hex)[0];
+  const rest = () => state.setState({ stroke: [], sides: [], facing: undefined });
+
+  const kinds = () => grounds(rules, drawing().position);
+  const coveredNow = (stroke: readonly Hex[]): Hex[] => {
+    const { tool, brush, width } = inHand();
+    const shape = tool.kind === 'erase' && brush === 'fill' ? 'hex' : brush;
+    return covered(shape, size(), stroke, width, shape === 'fill' ? kinds() : []);
+  };
+
+  /** Does on the map what a stroke means. */
+  const draw = (stroke: readonly Hex[]): void => {
+    const { tool, sides } = inHand();
+    const [first] = stroke;
+    if (first === undefined) return;
+    if (tool.kind === 'ground') edit(paint(rules, coveredNow(stroke), tool.key));
+    else if (tool.kind === 'hexside') edit(paintHexsides(rules, sides, tool.key));
+    else if (tool.kind === 'erase') edit(clear(rules, coveredNow(stroke)));
+    else if (tool.kind === 'list') {
+      const taken = hexesIn(size(), listAt(drawing().position, tool.path)).includes(first);
+      edit(paintList(tool.path, coveredNow(stroke), !taken));
+    }
+  };
+
+  const select = (hex: Hex | undefined) => state.setState({ selected: hex });
+
+  const putDown = (hex: Hex, facing: Direction | undefined): void => {
+    const { tool } = inHand();
+    if (tool.kind !== 'thing') return;
+    edit(put(rules, tool.side, tool.of, tool.words, hex, facing ?? rules.looks[tool.side]));
+    // There is one of it: the next press is for something else.
+    if (tool.of.form === 'text') state.setState({ tool: { kind: 'select' } });
+    select(hex);
+  };
+
+  const moveTo = (from: Hex, to: Hex): void => {
+    const thing = topAt(from);
+    if (!thing || from === to) return;
+    edit(move(rules, thing, to));
+    select(to);
+  };
+
+  /** Lays or takes what runs along a hexside of a hex. */
+  const toggleHexside = (hex: Hex, direction: Direction): void => {
+    const { tool } = inHand();
+    if (tool.kind !== 'hexside') return;
+    const side = { hex, direction };
+    const there = hexsideAt(rules, drawing().position, side);
+    edit(paintHexsides(rules, [side], tool.key === there ? undefined : tool.key));
+  };
+
+  /** A hex is chosen first, then one of its sides: by an arrow of the wheel, or turned to and chosen again. */
+  const chooseSide = (hex: Hex): void => {
+    const { selected, facing } = inHand();
+    if (selected === hex && facing !== undefined) toggleHexside(hex, facing);
+    else state.setState({ selected: hex, facing: 0 });
+  };
+
+  /** With the keys a brush from one hex to another is set down first, and then drawn. */
+  const drawByKeys = (hex: Hex): void => {
+    const { brush, stroke } = inHand();
+    const isFirst = stroke.length === 0 && (brush === 'line' || brush === 'ring' || brush === 'rectangle');
+    if (isFirst) {
+      state.setState({ stroke: [hex] });
+      return;
+    }
+    draw([...stroke, hex]);
+    rest();
+  };
+
+  const choose = (hex: Hex): void => {
+    const { tool, selected } = inHand();
+    if (tool.kind === 'select') {
+      const isEmpty = topAt(hex) === undefined;
+      if (isEmpty && selected !== undefined && topAt(selected)) moveTo(selected, hex);
+      else select(isEmpty || selected === hex ? undefined : hex);
+    } else if (tool.kind === 'thing') putDown(hex, undefined);
+    else if (tool.kind === 'place') state.setState({ naming: hex });
+    else if (tool.kind === 'hexside') chooseSide(hex);
+    else drawByKeys(hex);
+  };
+
+  const drag = (from: Hex, at: Point): void => {
+    const { tool, stroke, sides } = inHand();
+    if (tool.kind === 'thing' || tool.kind === 'place') return;
+    const hex = hexAtPoint(size(), at.x, at.y);
+    if (tool.kind === 'hexside') {
+      const near = hexsideNear(size(), at);
+      const known = near && sides.some((side) => sameHexside(size(), side) === sameHexside(size(), near));
+      if (near && !known) state.setState({ sides: [...sides, near], stroke: [from] });
+      return;
+    }
+    const last = stroke.at(-1);
+    if (hex === OFF_MAP || hex === last) return;
+    state.setState({ stroke: last === undefined ? [hex] : [...stroke, ...lineBetween(size(), last, hex).filter((one) => one !== last)] });
+  };
+
+  const release = (hex: Hex, facing: Direction | undefined): void => {
+    const { tool, stroke, sides } = inHand();
+    if (tool.kind === 'thing') putDown(hex, facing);
+    else if (tool.kind === 'select') {
+      const to = stroke.at(-1);
+      if (to === undefined || to === hex) choose(hex);
+      else moveTo(hex, to);
+    } else if (tool.kind === 'place') choose(hex);
+    else if (tool.kind === 'hexside' && sides.length === 0) state.setState({ selected: hex });
+    else draw(stroke);
+    rest();
+  };
+
+  return {
+    state,
+    take(tool) {
+      rest();
+      state.setState({ tool, selected: undefined, naming: undefined });
+    },
+    aims: (hex) => (inHand().tool.kind === 'select' ? topAt(hex) !== undefined : true),
+    aim(_, facing) {
+      if (inHand().tool.kind === 'thing') state.setState({ facing });
+    },
+    drag,
+    release,
+    cancel() {
+      const { stroke, sides, selected, naming, tool } = inHand();
+      if (stroke.length > 0 || sides.length > 0) rest();
+      else if (naming !== undefined) state.setState({ naming: undefined });
+      else if (selected !== undefined) select(undefined);
+      else if (tool.kind !== 'select') state.setState({ tool: { kind: 'select' } });
+    },
+    choose,
+    face(facing) {
+      const { selected, tool } = inHand();
+      if (selected === undefined) return;
+      if (tool.kind === 'hexside') return toggleHexside(selected, facing);
+      const thing = topAt(selected);
+      if (thing) edit(turn(rules, thing, facing));
+    },
+    turn(by) {
+      const { selected, cursor, tool, facing = 0 } = inHand();
+      const hex = selected ?? cursor;
+      if (tool.kind === 'hexside') return state.setState({ facing: (facing + by + 6) % 6 });
+      const thing = hex === undefined ? undefined : topAt(hex);
+      if (thing?.facing !== undefined) edit(turn(rules, thing, (thing.facing + by + 6) % 6));
+    },
+    cursorTo: (hex) => state.setState({ cursor: hex }),
+    remove() {
+      const { selected, cursor } = inHand();
+      const hex = selected ?? cursor;
+      const thing = hex === undefined ? undefined : topAt(hex);
+      if (thing) edit(remove(rules, thing));
+      if (hex !== undefined && topAt(hex) === undefined) select(undefined);
+    },
+    overlays() {
+      const { tool, selected, stroke, sides, naming, facing } = inHand();
+      const thing = selected === undefined ? undefined : topAt(selected);
+      const open = tool.kind === 'hexside' || thing?.facing !== undefined;
+      const picked = tool.kind === 'select' ? stroke.slice(-1) : coveredNow(stroke);
+      const here = selected ?? naming;
+      const arrows = sides.map(({ hex, direction }) => ({ from: hex, to: neighbourOf(board(), hex, direction), slight: true }));
+      return {
+        ...(here === undefined ? {} : { selected: here }),
+        ...(selected !== undefined && open ? { wheel: { hex: selected, open: ALL_ROUND, current: tool.kind === 'hexside' ? facing : thing?.facing } } : {}),
+        ...(picked.length > 0 && tool.kind !== 'hexside' ? { picked } : {}),
+        ...(tool.kind === 'list' ? { legal: hexesIn(size(), listAt(drawing().position, tool.path)) } : {}),
+        ...(arrows.length > 0 ? { arrows: arrows.filter(({ to }) => to !== OFF_MAP) } : {}),
+      };
+    },
+  };
+}
+
+/** `B9`, of a drawing. */
+export const hexName = (drawing: Drawing, hex: Hex): string => printHex(sizeOf(drawing.position), hex);

@@ -1,0 +1,23 @@
+import type { FunctionComponent } from 'react';
+import type { MapFacts } from '../board/facts';
+import type { ViewProps } from '../board/intents';
+import type { Still } from './document/still';
+import type { DrawingRules } from './rules';
+
+export type DrawnFrame = Omit<ViewProps, 'map' | 'occupied' | 'describe'>;
+
+export interface DrawnMapProps {
+  readonly still: Still;
+  /** As long as it is the same, the ground is. */
+  readonly ground: object;
+  readonly places: NonNullable<MapFacts['places']>;
+  readonly frame: DrawnFrame;
+}
+
+/** What a game brings to the drawing table: what it knows, the map in its frame, and what a piece looks like where it is chosen. */
+export interface DesignPart {
+  readonly rules: DrawingRules;
+  readonly Map: FunctionComponent<DrawnMapProps>;
+  /** A piece by the word of its type, or something else that stands in hexes by its kind. */
+  readonly Face: FunctionComponent<{ readonly still: Still; readonly kind: string; readonly type: string; readonly side: 0 | 1 }>;
+}

@@ -1,0 +1,69 @@
+import { useLanguage, useWords } from '../../words';
+import { useDesignWords } from '../../words/design';
+import type { Check } from '../document/checks';
+import { setSideField } from '../document/facts';
+import { useChecks, useDesk, useDrawing, useEdit } from './desk';
+import { placeSaid } from './faultText';
+import { DesignIcon } from './icons';
+
+/** What a check says, in a sentence. */
+function useCheckText(): (check: Check) => string {
+  const { part } = useDesk();
+  const words = useDesignWords();
+  const { faults } = useWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  return (check) =>
+    check.grade === 'refused'
+      ? faults.sentence(
+          placeSaid(words, language, part.rules, drawing, check.fault.at),
+          faults.expected(check.fault.expected),
+          check.fault.found,
+        )
+      : check.advice.said[language];
+}
+
+/** Everything that is wrong with the battle, one tap from its place. */
+export function ChecksPanel({ show }: { readonly show: (check: Check) => void }) {
+  const { part } = useDesk();
+  const { checks: words } = useDesignWords();
+  const language = useLanguage();
+  const edit = useEdit();
+  const checks = useChecks();
+  const textOf = useCheckText();
+  if (checks.length === 0) return <p className="design-fine">{words.fine}</p>;
+  return (
+    <ul className="design-checks" data-testid="checks">
+      {checks.map((check, i) => (
+        <li key={`${check.at} ${i}`} className={`design-checked design-checked--${check.grade}`} data-rule={check.grade === 'refused' ? '' : check.advice.rule}>
+          <DesignIcon name="fault" />
+          <div>
+            <small>
+              {words[check.grade]}
+              {check.grade !== 'refused' && ` · ${words.rule(check.advice.rule)}`}
+            </small>
+            <p>{textOf(check)}</p>
+            <div className="app-row">
+              <button type="button" className="app-button" onClick={() => show(check)}>
+                {words.show}
+                <span className="app-unseen"> {textOf(check)}</span>
+              </button>
+              {check.grade !== 'refused' && check.advice.remedy && (
+                <button
+                  type="button"
+                  className="app-button"
+                  onClick={() => {
+                    const { remedy } = check.advice;
+                    if (remedy) edit(setSideField(part.rules, remedy.side, remedy.field, remedy.value));
+                  }}
+                >
+                  {check.advice.remedy.said[language]}
+                </button>
+              )}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

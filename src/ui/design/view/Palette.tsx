@@ -1,0 +1,257 @@
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
+import { SideChip } from '../../pages/battles/BattleSides';
+import { useLanguage } from '../../words';
+import { useDesignWords } from '../../words/design';
+import type { Tool } from '../bench';
+import { BRUSHES } from '../document/brushes';
+import { SIDES, type Side } from '../document/drawing';
+import { groundKey } from '../document/ground';
+import type { Ground } from '../rules';
+import { nameOfSide, useDesk, useDrawing, useStill } from './desk';
+import { DesignIcon, type DesignIconName } from './icons';
+
+const isSame = (a: Tool, b: Tool): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface PickProps {
+  readonly tool: Tool;
+  readonly label: string;
+  readonly testid: string;
+  readonly children: ReactNode;
+  readonly look?: string;
+}
+
+/** Something that can be taken in hand. */
+function Pick({ tool, label, testid, children, look = '' }: PickProps) {
+  const { hands } = useDesk();
+  const now = useStore(hands.state, (bench) => bench.tool);
+  return (
+    <button
+      type="button"
+      className={`design-pick ${look}`}
+      aria-pressed={isSame(now, tool)}
+      aria-label={label}
+      title={label}
+      data-testid={testid}
+      onClick={() => hands.take(tool)}
+    >
+      {children}
+    </button>
+  );
+}
+
+const GENERAL = ['select', 'erase', 'place'] as const;
+
+function General() {
+  const { tools } = useDesignWords();
+  return (
+    <div className="design-picks design-picks--general">
+      {GENERAL.map((kind) => (
+        <Pick key={kind} tool={{ kind }} label={tools[kind]} testid={`tool-${kind}`}>
+          <DesignIcon name={kind} />
+        </Pick>
+      ))}
+    </div>
+  );
+}
+
+function GroundPick({ ground, level }: { readonly ground: Ground; readonly level: number }) {
+  const language = useLanguage();
+  const { tools } = useDesignWords();
+  const key = groundKey(ground.key, ground.levels ? level : 1);
+  const name = ground.name[language];
+  return (
+    <Pick
+      tool={{ kind: 'ground', key }}
+      label={ground.levels && level > 1 ? `${name}, ${tools.level(level)}` : name}
+      testid={`ground-${ground.key}`}
+      look="design-pick--ground"
+    >
+      <span className={`design-swatch design-swatch--${ground.key}`} aria-hidden="true">
+        {ground.levels && level > 1 ? level : ''}
+      </span>
+      <span>{name}</span>
+    </Pick>
+  );
+}
+
+function Grounds() {
+  const { part, hands } = useDesk();
+  const { tools } = useDesignWords();
+  const [level, setLevel] = useState(1);
+  const tool = useStore(hands.state, (bench) => bench.tool);
+  const levelled = part.rules.grounds.find(({ levels }) => levels !== undefined);
+  const isLevelled = levelled !== undefined && tool.kind === 'ground' && tool.key?.replace(/\d$/, '') === levelled.key;
+  const change = (next: number) => {
+    setLevel(next);
+    if (levelled) hands.take({ kind: 'ground', key: groundKey(levelled.key, next) });
+  };
+  return (
+    <section>
+      <h2>{tools.ground}</h2>
+      <div className="design-picks">
+        <Pick tool={{ kind: 'ground', key: undefined }} label={tools.clear} testid="ground-clear" look="design-pick--ground">
+          <span className="design-swatch design-swatch--clear" aria-hidden="true" />
+          <span>{tools.clear}</span>
+        </Pick>
+        {part.rules.grounds.map((ground) => (
+          <GroundPick key={ground.key} ground={ground} level={level} />
+        ))}
+      </div>
+      {levelled?.levels !== undefined && isLevelled && (
+        <div className="design-stepper">
+          <button type="button" aria-label={tools.lower} disabled={level === 1} onClick={() => change(level - 1)}>
+            <DesignIcon name="minus" />
+          </button>
+          <span role="status">{tools.level(level)}</span>
+          <button type="button" aria-label={tools.higher} disabled={level === levelled.levels} onClick={() => change(level + 1)}>
+            <DesignIcon name="plus" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Hexsides() {
+  const { rules } = useDesk().part;
+  const { tools } = useDesignWords();
+  const language = useLanguage();
+  if (rules.hexsides.length === 0) return null;
+  return (
+    <section>
+      <h2>{tools.hexsides}</h2>
+      <div className="design-picks">
+        {rules.hexsides.map(({ key, name }) => (
+          <Pick key={key} tool={{ kind: 'hexside', key }} label={name[language]} testid={`hexside-${key}`} look="design-pick--ground">
+            <span className={`design-swatch design-swatch--${key}`} aria-hidden="true" />
+            <span>{name[language]}</span>
+          </Pick>
+        ))}
+        <Pick
+          tool={{ kind: 'hexside', key: undefined }}
+          label={`${tools.hexsides}: ${tools.noHexside}`}
+          testid="hexside-none"
+          look="design-pick--ground"
+        >
+          <span className="design-swatch design-swatch--clear" aria-hidden="true" />
+          <span>{tools.noHexside}</span>
+        </Pick>
+      </div>
+    </section>
+  );
+}
+
+const WIDTHS = [1, 2, 3] as const;
+
+function Brushes() {
+  const { hands } = useDesk();
+  const { tools } = useDesignWords();
+  const { brush, width } = useStore(hands.state);
+  return (
+    <section>
+      <h2>{tools.brush}</h2>
+      <div className="design-picks design-picks--general">
+        {BRUSHES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="design-pick"
+            aria-pressed={one === brush}
+            aria-label={tools.brushes[one]}
+            title={tools.brushes[one]}
+            data-testid={`brush-${one}`}
+            onClick={() => hands.state.setState({ brush: one })}
+          >
+            <DesignIcon name={one satisfies DesignIconName} />
+          </button>
+        ))}
+        {brush === 'hex' &&
+          WIDTHS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="design-pick design-pick--width"
+              aria-pressed={one === width}
+              aria-label={tools.width(one)}
+              title={tools.width(one)}
+              data-testid={`width-${one}`}
+              onClick={() => hands.state.setState({ width: one })}
+            >
+              <span style={{ scale: String(0.4 + one * 0.2) }} aria-hidden="true" />
+            </button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** The printed types and those of the battle's own. */
+function Pieces() {
+  const { part, hands } = useDesk();
+  const { tools } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const still = useStill();
+  const [side, chooseSide] = useState<Side>(0);
+  const tool = useStore(hands.state, (bench) => bench.tool);
+  const { rules, Face } = part;
+  const own = Object.keys(drawing.position.types ?? {});
+  const types = [...rules.types.map(({ name, said }) => ({ name, label: said[language] })), ...own.map((name) => ({ name, label: name }))];
+  const change = (to: Side) => {
+    chooseSide(to);
+    if (tool.kind === 'thing') hands.take({ ...tool, side: to });
+  };
+  return (
+    <section>
+      <h2>{tools.pieces}</h2>
+      <div className="design-sides">
+        {SIDES.map((one) => {
+          const name = nameOfSide(drawing, one, language, String(one + 1));
+          return (
+            <button
+              key={one}
+              type="button"
+              className="design-side"
+              aria-pressed={one === side}
+              aria-label={tools.of(name)}
+              data-testid={`pieces-${one}`}
+              onClick={() => change(one)}
+            >
+              <SideChip side={one} />
+              <span>{name}</span>
+            </button>
+          );
+        })}
+      </div>
+      <div className="design-picks design-picks--pieces">
+        {still &&
+          types.map(({ name, label }) => (
+            <Pick key={name} tool={{ kind: 'thing', of: rules.pieces, words: name, side }} label={label} testid={`piece-${name}`}>
+              <Face still={still} kind="piece" type={name} side={side} />
+            </Pick>
+          ))}
+        {still &&
+          rules.tokens.map((kind) => (
+            <Pick key={kind.id} tool={{ kind: 'thing', of: kind, words: '', side }} label={kind.name[language]} testid={`token-${kind.id}`}>
+              <Face still={still} kind={kind.id} type="" side={side} />
+            </Pick>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Everything that can be taken in hand, beside the map. */
+export function Palette() {
+  const { tools } = useDesignWords();
+  return (
+    <div className="design-palette" role="toolbar" aria-orientation="vertical" aria-label={tools.label}>
+      <General />
+      <Pieces />
+      <Grounds />
+      <Brushes />
+      <Hexsides />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useStore } from 'zustand';
+import { SideChip } from '../../pages/battles/BattleSides';
+import { useLanguage } from '../../words';
+import { useDesignWords } from '../../words/design';
+import { hexesIn, SIDES, type Side, sizeOf } from '../document/drawing';
+import * as facts from '../document/facts';
+import { countOf, sideOf } from '../document/pieces';
+import { nameOfSide, useDesk, useDrawing, useEdit } from './desk';
+import { NumberInput, SaidInput } from './fields';
+import { DesignIcon } from './icons';
+import { TypesPart } from './TypesPart';
+
+interface ReserveProps {
+  readonly side: Side;
+  readonly at: number;
+}
+
+/** Units that come later: when, where and who. */
+function Reserve({ side, at }: ReserveProps) {
+  const { part, hands } = useDesk();
+  const { sides: words } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const edit = useEdit();
+  const { rules } = part;
+  const tool = useStore(hands.state, (bench) => bench.tool);
+  const reserve = sideOf(rules, drawing.position, side).reserves?.[at];
+  if (!reserve) return null;
+  const place = `${rules.sides}[${side}].reserves[${at}]`;
+  const path = facts.reservePath(rules, side, at);
+  const own = Object.keys(drawing.position.types ?? {}).map((name) => ({ name, label: name }));
+  const types = [...rules.types.map(({ name, said }) => ({ name, label: said[language] })), ...own];
+  const countIn = (type: string) => (reserve.units ?? []).filter((text) => text.split(' ')[0] === type).length;
+  const here = types.filter(({ name }) => countIn(name) > 0);
+  return (
+    <div className="design-reserve">
+      <NumberInput
+        label={words.turn}
+        value={reserve.turn}
+        least={1}
+        most={99}
+        at={`position.${place}.turn`}
+        change={(turn) => edit(facts.setReserve(rules, side, at, 'turn', turn), `${place} turn`)}
+      />
+      <button
+        type="button"
+        className="app-button"
+        aria-pressed={tool.kind === 'list' && tool.path.join() === path.join()}
+        data-at={`position.${place}.at`}
+        onClick={() => hands.take({ kind: 'list', path })}
+      >
+        {words.enters} ({words.entering(hexesIn(sizeOf(drawing.position), reserve.at).length)})
+      </button>
+      <ul className="design-counts">
+        {here.map(({ name, label }) => (
+          <li key={name}>
+            <span>{label}</span>
+            <button type="button" aria-label={words.fewer(label)} onClick={() => edit(facts.countReserve(rules, side, at, name, -1))}>
+              <DesignIcon name="minus" />
+            </button>
+            <b>{countIn(name)}</b>
+            <button type="button" aria-label={words.more(label)} onClick={() => edit(facts.countReserve(rules, side, at, name, 1))}>
+              <DesignIcon name="plus" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <select
+        className="app-input"
+        aria-label={words.add}
+        value=""
+        onChange={({ currentTarget }) => edit(facts.countReserve(rules, side, at, currentTarget.value, 1))}
+      >
+        <option value="">{words.add}…</option>
+        {types.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {typeof (reserve.leaders ?? 0) === 'number' && (
+        <NumberInput
+          label={words.leaders}
+          value={Number(reserve.leaders ?? 0)}
+          least={0}
+          most={9}
+          change={(leaders) => edit(facts.setReserve(rules, side, at, 'leaders', leaders), `${place} leaders`)}
+        />
+      )}
+      <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeReserve(rules, side, at))}>
+        {words.removeReserve}
+      </button>
+    </div>
+  );
+}
+
+function OneSide({ side }: { readonly side: Side }) {
+  const { rules } = useDesk().part;
+  const { sides: words, places } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const edit = useEdit();
+  const holder = sideOf(rules, drawing.position, side);
+  const numberOf = (key: string) => (typeof holder[key] === 'number' ? holder[key] : 0);
+  return (
+    <section className="design-part">
+      <h3>
+        <SideChip side={side} /> {nameOfSide(drawing, side, language, words.number(side))}
+        <small>{words.strength(countOf(rules, drawing.position, side))}</small>
+      </h3>
+      <SaidInput label={places.fields['name']!} path={['sides', side, 'name']} testid={`side-name-${side}`} />
+      {rules.sideNumbers.map(({ key, name, most }) => (
+        <NumberInput
+          key={key}
+          label={name[language]}
+          value={numberOf(key)}
+          least={0}
+          most={most}
+          at={`position.${rules.sides}[${side}].${key}`}
+          change={(value) => edit(facts.setSideField(rules, side, key, value), `${side} ${key}`)}
+        />
+      ))}
+      {rules.reserves && (
+        <>
+          <h4>{words.reserves}</h4>
+          {(holder.reserves ?? []).map((_, at) => (
+            <Reserve key={at} side={side} at={at} />
+          ))}
+          <button type="button" className="app-button" onClick={() => edit(facts.addReserve(rules, side))}>
+            {words.addReserve}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Both sides, and the types that the battle brings. */
+export function SidesPanel() {
+  return (
+    <>
+      {SIDES.map((side) => (
+        <OneSide key={side} side={side} />
+      ))}
+      <TypesPart />
+    </>
+  );
+}

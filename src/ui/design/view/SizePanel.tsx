@@ -1,0 +1,81 @@
+import { useLanguage } from '../../words';
+import { useDesignWords } from '../../words/design';
+import { type DraftDrawing, sizeOf } from '../document/drawing';
+import * as facts from '../document/facts';
+import { resize } from '../document/ground';
+import type { DrawingRules, Field } from '../rules';
+import { useDesk, useDrawing, useEdit } from './desk';
+import { NumberInput } from './fields';
+
+const MOST = { columns: 60, rows: 40 } as const;
+
+/** A whole ground in place of the one that is there. */
+const fieldLaid =
+  (rules: DrawingRules, { map }: Field) =>
+  (draft: DraftDrawing): void => {
+    const { columns = 18, rows = 12 } = map;
+    resize(rules, { columns: Number(columns), rows: Number(rows) })(draft);
+    draft.position.map = { ...map };
+  };
+
+/** How large the map is, and what is called by a name on it. */
+export function SizePanel() {
+  const { rules } = useDesk().part;
+  const { size: words, chosen } = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const edit = useEdit();
+  const size = sizeOf(drawing.position);
+  return (
+    <>
+      <section className="design-part design-part--two">
+        {(['columns', 'rows'] as const).map((way) => (
+          <NumberInput
+            key={way}
+            label={words[way]}
+            value={size[way]}
+            least={1}
+            most={MOST[way]}
+            at={`position.map.${way}`}
+            change={(value) => edit(resize(rules, { ...size, [way]: value }))}
+          />
+        ))}
+        <p className="app-note">{words.about}</p>
+      </section>
+      <section className="design-part">
+        <h3>{words.field}</h3>
+        <p className="app-note">{words.fieldAbout}</p>
+        <div className="app-row">
+          {rules.fields.map((field) => (
+            <button key={field.id} type="button" className="app-button" onClick={() => edit(fieldLaid(rules, field))}>
+              {field.name[language]}
+            </button>
+          ))}
+        </div>
+      </section>
+      <section className="design-part">
+        <h3>{words.places}</h3>
+        {drawing.places ? (
+          <ul className="design-places">
+            {drawing.places.map(({ at, name }) => (
+              <li key={at}>
+                <label className="app-field">
+                  <span>{chosen.name(at)}</span>
+                  <input
+                    className="app-input"
+                    maxLength={60}
+                    data-at={`places.${at}`}
+                    value={name[language]}
+                    onChange={({ currentTarget }) => edit(facts.namePlace(at, language, currentTarget.value), `place ${at}`)}
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="app-note">{words.noPlaces}</p>
+        )}
+      </section>
+    </>
+  );
+}

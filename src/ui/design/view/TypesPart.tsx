@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useLanguage } from '../../words';
+import { useDesignWords } from '../../words/design';
+import * as facts from '../document/facts';
+import type { TypeField } from '../rules';
+import { useDesk, useDrawing, useEdit } from './desk';
+import { CheckInput, ChoiceInput } from './fields';
+
+interface FieldProps {
+  readonly type: string;
+  readonly field: TypeField;
+  readonly value: unknown;
+}
+
+/** A field of a type; left empty it is as that of the type that it is like. */
+function Field({ type, field, value }: FieldProps) {
+  const { sides: words } = useDesignWords();
+  const language = useLanguage();
+  const edit = useEdit();
+  const label = field.name[language];
+  const set = (next: unknown) => edit(facts.setTypeField(type, field.key, next), `type ${type} ${field.key}`);
+  if (field.kind === 'number') {
+    return (
+      <label className="app-field design-number">
+        <span>{label}</span>
+        <input
+          className="app-input"
+          inputMode="numeric"
+          placeholder={words.asBase}
+          data-at={`position.types.${type}.${field.key}`}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ currentTarget }) => {
+            const text = currentTarget.value.trim();
+            if (text === '') set(undefined);
+            else if (/^\d{1,2}$/.test(text)) set(Math.min(field.most, Math.max(field.least, Number(text))));
+          }}
+        />
+      </label>
+    );
+  }
+  if (field.kind === 'words') {
+    const given = typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
+    return (
+      <fieldset className="design-traits">
+        <legend>{label}</legend>
+        {field.values.map((one) => (
+          <CheckInput
+            key={one.value}
+            label={one.name[language]}
+            on={given.includes(one.value)}
+            change={(on) => {
+              const next = [...given.filter((word) => word !== one.value), ...(on ? [one.value] : [])];
+              set(next.length > 0 ? next.join(' ') : undefined);
+            }}
+          />
+        ))}
+      </fieldset>
+    );
+  }
+  const values =
+    field.kind === 'flag'
+      ? [
+          { value: true, name: words.yes },
+          { value: false, name: words.no },
+        ]
+      : field.values.map((one) => ({ value: one.value, name: one.name[language] }));
+  return (
+    <ChoiceInput
+      label={label}
+      value={value === undefined ? '' : JSON.stringify(value)}
+      values={[{ value: '', name: words.asBase }, ...values.map((one) => ({ value: JSON.stringify(one.value), name: one.name }))]}
+      change={(text) => set(text === '' ? undefined : (JSON.parse(text) as unknown))}
+    />
+  );
+}
+
+function OwnType({ name, type, bases }: { readonly name: string; readonly type: Readonly<Record<string, unknown>>; readonly bases: readonly string[] }) {
+  const { rules } = useDesk().part;
+  const { sides: words } = useDesignWords();
+  const language = useLanguage();
+  const edit = useEdit();
+  const [typed, write] = useState(name);
+  const labelOf = (base: string) => rules.types.find((one) => one.name === base)?.said[language] ?? base;
+  return (
+    <div className="design-type">
+      <label className="app-field">
+        <span>{words.typeName}</span>
+        <input
+          className="app-input"
+          maxLength={30}
+          data-at={`position.types.${name}`}
+          value={typed}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+          onBlur={() => edit(facts.renameType(rules, name, typed.trim().replaceAll(/\s+/g, '-')))}
+        />
+      </label>
+      <ChoiceInput
+        label={words.like}
+        value={String(type['as'])}
+        at={`position.types.${name}.as`}
+        values={bases.map((base) => ({ value: base, name: labelOf(base) }))}
+        change={(as) => edit(facts.setTypeField(name, 'as', as))}
+      />
+      {rules.typeFields.map((field) => (
+        <Field key={field.key} type={name} field={field} value={type[field.key]} />
+      ))}
+      <button type="button" className="app-button app-button--quiet" onClick={() => edit(facts.removeType(rules, name))}>
+        {words.removeType(name)}
+      </button>
+    </div>
+  );
+}
+
+/** The first word of its kind that is still free. */
+const freeName = (names: readonly string[]): string => {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? 'guard' : `guard-${n}`;
+    if (!names.includes(name)) return name;
+  }
+};
+
+/** Types of the battle's own. */
+export function TypesPart() {
+  const { rules } = useDesk().part;
+  const { sides: words } = useDesignWords();
+  const { types = {} } = useDrawing().position;
+  const edit = useEdit();
+  const printed = rules.types.map(({ name }) => name);
+  return (
+    <section className="design-part">
+      <h3>{words.types}</h3>
+      <p className="app-note">{words.typesAbout}</p>
+      {Object.entries(types).map(([name, type]) => (
+        <OwnType key={name} name={name} type={type} bases={[...printed, ...Object.keys(types).filter((one) => one !== name)]} />
+      ))}
+      <button
+        type="button"
+        className="app-button"
+        data-testid="add-type"
+        onClick={() => edit(facts.addType(freeName(Object.keys(types)), printed[0]!))}
+      >
+        {words.addType}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo, useRef } from 'react';
+import type { Hex } from '../../../kernel/board';
+import type { BareContext, BareState } from '../../../kernel/twoSides';
+import type { BoardArt } from '../../board/art';
+import { Board } from '../../board/Board';
+import type { GameFacts, MapFacts } from '../../board/facts';
+import type { DrawnMapProps } from '../contract';
+
+interface Drawn<Game extends GameFacts, Context, State> {
+  readonly art: BoardArt<Game>;
+  readonly map: (context: Context) => Game['map'];
+  readonly teller: (context: Context) => (state: State, fresh: undefined) => Game['pieces'];
+  readonly occupied: (pieces: Game['pieces']) => readonly Hex[];
+  /** What a hex holds, in a sentence. */
+  readonly describe: (context: Context, state: State, overlays: Game['overlays'], hex: Hex) => string;
+}
+
+/** The board of a game for what is drawn: the table's own sheets and gestures, without a game at the table. */
+export function drawnMapOf<Game extends GameFacts, Context extends BareContext, State extends BareState>({
+  art,
+  map,
+  teller,
+  occupied,
+  describe,
+}: Drawn<Game, Context, State>) {
+  return ({ still, ground, places, frame }: DrawnMapProps) => {
+    // What the system of this game has opened is of this game.
+    const [context, state] = [still.context as Context, still.state as State];
+    const last = useRef<{ readonly ground: object; readonly places: MapFacts['places']; readonly facts: Game['map'] }>(undefined);
+    if (last.current?.ground !== ground || last.current.places !== places) {
+      last.current = { ground, places, facts: { ...map(context), places } };
+    }
+    const pieces = useMemo(() => teller(context)(state, undefined), [context, state]);
+    const overlays = frame.overlays as Game['overlays'];
+    return (
+      <Board
+        {...frame}
+        map={last.current.facts}
+        art={art}
+        pieces={pieces}
+        overlays={overlays}
+        occupied={occupied(pieces)}
+        describe={(hex) => describe(context, state, overlays, hex)}
+      />
+    );
+  };
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { useLanguage } from '../../words';
+import { useDesignWords } from '../../words/design';
+import * as facts from '../document/facts';
+import { useDesk, useDrawing, useEdit } from './desk';
+
+interface NumberProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  /** The place in the drawing, to which a check leads. */
+  readonly at?: string;
+  readonly change: (value: number) => void;
+}
+
+const wholeIn = (text: string, least: number, most: number): number | undefined => {
+  const value = /^-?\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+};
+
+/** A whole number, typed freely and taken when it is one that may be. */
+export function NumberInput({ label, value, least, most, at, change }: NumberProps) {
+  const [typed, type] = useState<string>();
+  return (
+    <label className="app-field design-number">
+      <span>{label}</span>
+      <input
+        className="app-input"
+        inputMode="numeric"
+        data-at={at}
+        value={typed ?? String(value)}
+        aria-invalid={typed !== undefined && wholeIn(typed, least, most) === undefined}
+        onChange={({ currentTarget }) => {
+          type(currentTarget.value);
+          const next = wholeIn(currentTarget.value, least, most);
+          if (next !== undefined) change(next);
+        }}
+        onBlur={() => type(undefined)}
+      />
+    </label>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly values: readonly { readonly value: Value; readonly name: string }[];
+  readonly at?: string;
+  readonly testid?: string;
+  readonly change: (value: Value) => void;
+}
+
+export function ChoiceInput<Value extends string>({ label, value, values, at, testid, change }: ChoiceProps<Value>) {
+  return (
+    <label className="app-field">
+      <span>{label}</span>
+      <select
+        className="app-input"
+        data-at={at}
+        data-testid={testid}
+        value={value}
+        onChange={({ currentTarget }) => change(currentTarget.value as Value)}
+      >
+        {values.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SaidProps {
+  readonly label: string;
+  readonly path: facts.TextPath;
+  readonly long?: true;
+  readonly testid?: string;
+}
+
+/** `sides.0.name` as faults write it: `sides[0].name`. */
+const placeOf = (path: facts.TextPath): string =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+
+/** A text in the reader's language, and on demand in the other. */
+export function SaidInput({ label, path, long, testid }: SaidProps) {
+  const { part } = useDesk();
+  const words = useDesignWords().texts;
+  const language = useLanguage();
+  const edit = useEdit();
+  const id = useId();
+  const said = facts.saidAt(useDrawing(), path);
+  const other = language === 'en' ? 'fr' : 'en';
+  if (!said) return null;
+  const [place, word] = [placeOf(path), path.join('.')];
+  const Field = long ? 'textarea' : 'input';
+  const shared = { className: 'app-input', maxLength: 1000, ...(long ? { rows: 3 } : {}) };
+  return (
+    <div className="app-field design-said">
+      <label htmlFor={id}>{label}</label>
+      <Field
+        {...shared}
+        id={id}
+        data-at={`${place}.${language}`}
+        data-testid={testid}
+        value={said[language]}
+        onChange={({ currentTarget }) => edit(facts.say(part.rules, path, language, currentTarget.value), word)}
+      />
+      <details open={said.en !== said.fr ? true : undefined}>
+        <summary>{words.other}</summary>
+        <Field
+          {...shared}
+          lang={other}
+          data-at={`${place}.${other}`}
+          aria-label={words.otherOf(label)}
+          value={said[other]}
+          onChange={({ currentTarget }) => edit(facts.sayIn(part.rules, path, other, currentTarget.value), `${word}/${other}`)}
+        />
+      </details>
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly change: (on: boolean) => void;
+}
+
+export const CheckInput = ({ label, on, change }: CheckProps) => (
+  <label className="design-check">
+    <input type="checkbox" checked={on} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+);

@@ -1,0 +1,39 @@
+import '../../../table/shell/panels.css';
+import type { Context, State } from '../../../../rules/ancients/model/types';
+import type { DesignPart } from '../../../design/contract';
+import { drawnMapOf } from '../../../design/view/drawnMap';
+import { plainFacts, tellChanged } from '../../../learn/picture/painter';
+import { landArt } from '../board/art';
+import type { CounterFacts, LandFacts } from '../board/facts';
+import { describeHex } from '../describe';
+import { Face, LeaderFace } from '../Face';
+import { createTeller, mapFacts } from '../facts';
+import { namingOf } from '../naming';
+import { wordsNow } from '../words';
+import { land } from './rules';
+
+function plainTeller(context: Context) {
+  const plain = plainFacts<CounterFacts>();
+  return tellChanged(createTeller(context), (told) => ({ ...told, counters: told.counters.map(plain) }));
+}
+
+const LandMap = drawnMapOf<LandFacts, Context, State>({
+  art: landArt,
+  map: mapFacts,
+  teller: plainTeller,
+  occupied: ({ counters }) => counters.map(({ hex }) => hex),
+  describe: (context, state, overlays, hex) =>
+    describeHex(wordsNow().table, context, state, namingOf(context, state.units), overlays, hex),
+});
+
+/** The land game at the drawing table. */
+export const landDesign: DesignPart = {
+  rules: land,
+  Map: LandMap,
+  Face({ still, kind, type, side }) {
+    if (kind === 'leader') return <LeaderFace side={side} />;
+    const { types } = still.context as Context;
+    const shown = types.find(({ name }) => name === (kind === 'camp' ? 'CP' : type)) ?? types[0]!;
+    return <Face type={shown} side={side} />;
+  },
+};

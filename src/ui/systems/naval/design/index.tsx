@@ -1,0 +1,60 @@
+import type { Context, ShipType, State } from '../../../../rules/naval/model/types';
+import type { DesignPart } from '../../../design/contract';
+import { drawnMapOf } from '../../../design/view/drawnMap';
+import { plainFacts, tellChanged } from '../../../learn/picture/painter';
+import { seaArt } from '../board/art';
+import type { SeaFacts, ShipFacts } from '../board/facts';
+import { ShipPicture } from '../board/Ship';
+import { describeHex } from '../describe';
+import { createTeller, mapFacts } from '../facts';
+import { namingOf } from '../naming';
+import { navalWords } from '../words';
+import { sea } from './rules';
+
+function plainTeller(context: Context) {
+  const plain = plainFacts<ShipFacts>();
+  return tellChanged(createTeller(context), (told) => ({ ...told, ships: told.ships.map(plain) }));
+}
+
+const SeaMap = drawnMapOf<SeaFacts, Context, State>({
+  art: seaArt,
+  map: mapFacts,
+  teller: plainTeller,
+  occupied: ({ ships, ashore }) => [...ships, ...ashore].map(({ hex }) => hex),
+  describe: (context, state, overlays, hex) => describeHex(navalWords(), context, state, namingOf(context, state.ships), overlays, hex),
+});
+
+const factsOf = ({ size, crew, marines, ballista, corvus }: ShipType, side: 0 | 1): ShipFacts => ({
+  id: 0,
+  side,
+  commander: side,
+  size,
+  hex: 0,
+  facing: 0,
+  crew,
+  fullCrew: crew,
+  damaged: false,
+  sinking: false,
+  captured: false,
+  marines,
+  ballista,
+  corvus,
+  acted: false,
+  dimmed: false,
+  name: '',
+});
+
+/** The game at sea at the drawing table. */
+export const seaDesign: DesignPart = {
+  rules: sea,
+  Map: SeaMap,
+  Face({ still, kind, type, side }) {
+    const { types } = still.context as Context;
+    if (kind === 'marine') return <span className={`design-marine design-marine--${side + 1}`} aria-hidden="true" />;
+    return (
+      <svg className="design-ship" viewBox="-36 -37 72 74" aria-hidden="true" focusable="false">
+        <ShipPicture facts={factsOf(types.find(({ name }) => name === type) ?? types[0]!, side)} skin="silhouettes" />
+      </svg>
+    );
+  },
+};
