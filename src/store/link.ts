@@ -6,7 +6,8 @@ export const LONGEST_LINK = 200_000;
 /** Most that a link may unfold to, in bytes. */
 export const LARGEST_RECORD = 5_000_000;
 
-const PREFIX = '#/g/';
+/** What a link holds: a game, or a battle that somebody has drawn. */
+export const LINKS = { game: '#/g/', design: '#/d/' } as const;
 
 function toBase64Url(bytes: Uint8Array): string {
   let text = '';
@@ -50,8 +51,8 @@ function withoutTold(record: object): object {
   return Array.isArray(plays) ? { ...record, plays: plays.map(({ told: _, ...play }: { readonly told?: unknown }) => play) } : record;
 }
 
-/** The hash of a link that holds this record, `#/g/…`. */
-export async function printLink(record: object): Promise<Checked<string>> {
+/** The hash of a link that holds this record, `#/g/…`, or whatever else it is to open. */
+export async function printLink(record: object, prefix: string = LINKS.game): Promise<Checked<string>> {
   if (typeof CompressionStream === 'undefined') return fault('link.browser');
   try {
     const bytes = new TextEncoder().encode(JSON.stringify(withoutTold(record)));
@@ -59,7 +60,7 @@ export async function printLink(record: object): Promise<Checked<string>> {
     const packed = await collect(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')), LARGEST_RECORD);
     const text = packed && toBase64Url(packed);
     if (text === undefined || text.length > LONGEST_LINK) return fault('link.short', String(text?.length ?? bytes.length));
-    return { ok: true, value: PREFIX + text };
+    return { ok: true, value: prefix + text };
   } catch {
     return fault('link.record');
   }
@@ -69,8 +70,7 @@ export async function printLink(record: object): Promise<Checked<string>> {
 export async function readLink(link: string): Promise<Checked<unknown>> {
   if (link.length > LONGEST_LINK + 2_000) return fault('link.short', String(link.length));
   if (typeof DecompressionStream === 'undefined') return fault('link.browser');
-  const start = link.indexOf(PREFIX);
-  const text = (start < 0 ? link : link.slice(start + PREFIX.length)).trim();
+  const text = link.replace(/^.*?#\/[gd]\//s, '').trim();
   if (text === '' || /[^\w-]/.test(text) || text.length % 4 === 1)
     return fault('link.letters', /[^\w-]/u.exec(text)?.[0] ?? text.slice(-12));
   try {

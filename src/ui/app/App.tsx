@@ -14,6 +14,9 @@ import { Title } from './title';
 import { useOver } from './useOver';
 import { useRoute } from './useRoute';
 
+/** Screens that fill the window. */
+const FULL: ReadonlySet<Route['screen'] | undefined> = new Set(['play', 'lesson', 'draw']);
+
 interface Shown {
   readonly route: Route;
   readonly Page: FunctionComponent<{ readonly route: Route }>;
@@ -59,7 +62,7 @@ export function App() {
   const Over = useOver();
   const Settings = useSettings();
   const title = shown && wayOf(shown.route).title?.(words);
-  const full = shown?.route.screen === 'play' || shown?.route.screen === 'lesson';
+  const full = FULL.has(shown?.route.screen);
   useLayoutEffect(() => void document.documentElement.classList.toggle('app-full', full), [full]);
   return (
     <>

@@ -8,9 +8,9 @@ import { uncopied } from './uncopied';
  * Copies a link that holds a whole game; says so, or why there is none, or shows it where the browser forbids copying. To be called in the click
  * itself; a record that is still being read and does not come is nothing to copy, and whoever reads it says why.
  */
-export function copyLink(record: object | Promise<object>): void {
+export function copyLink(record: object | Promise<object>, prefix?: string): void {
   const parts = Promise.all([import('../../store/link'), wholeWords()]);
-  const printed = Promise.all([parts, record]).then(([[{ printLink }], there]) => printLink(there));
+  const printed = Promise.all([parts, record]).then(([[{ printLink }], there]) => printLink(there, prefix));
   const link = printed.then((hash) => {
     if (!hash.ok) throw new Error('the record makes no link');
     return location.href.split('#')[0] + hash.value;

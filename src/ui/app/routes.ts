@@ -16,6 +16,11 @@ export type Route =
   | { readonly screen: 'report'; readonly game: string }
   | { readonly screen: 'saves' }
   | { readonly screen: 'link'; readonly text: string }
+  /** Battles that somebody has drawn, and the drawing table with one of them. */
+  | { readonly screen: 'design' }
+  | { readonly screen: 'draw'; readonly design: string }
+  /** A link that holds one. */
+  | { readonly screen: 'designLink'; readonly text: string }
   | { readonly screen: 'rules'; readonly id?: string }
   /** With a battle: it is the one chosen. */
   | { readonly screen: 'lab'; readonly battle?: string }
@@ -97,6 +102,19 @@ const WAYS: { readonly [S in Screen]: Way<S> } = {
     parse: (text) => (text === '' ? undefined : { screen: 'link', text }),
     print: ({ text }) => text,
     load: () => import('../pages/OpenLink'),
+  },
+  design: { path: 'design', ...alone<'design'>({ screen: 'design' }), load: () => import('../pages/design/Designs') },
+  draw: {
+    path: 'design',
+    parse: (design) => (design === '' ? undefined : { screen: 'draw', design }),
+    print: ({ design }) => encodeURIComponent(design),
+    load: () => import('../pages/design/Draw'),
+  },
+  designLink: {
+    path: 'd',
+    parse: (text) => (text === '' ? undefined : { screen: 'designLink', text }),
+    print: ({ text }) => text,
+    load: () => import('../pages/design/DesignLink'),
   },
   rules: {
     path: 'rules',

@@ -254,7 +254,9 @@ export function createHands(rules: DrawingRules, { state: desk, edit }: History)
       const arrows = sides.map(({ hex, direction }) => ({ from: hex, to: neighbourOf(board(), hex, direction), slight: true }));
       return {
         ...(here === undefined ? {} : { selected: here }),
-        ...(selected !== undefined && open ? { wheel: { hex: selected, open: ALL_ROUND, current: tool.kind === 'hexside' ? facing : thing?.facing } } : {}),
+        ...(selected !== undefined && open
+          ? { wheel: { hex: selected, open: ALL_ROUND, current: tool.kind === 'hexside' ? facing : thing?.facing } }
+          : {}),
         ...(picked.length > 0 && tool.kind !== 'hexside' ? { picked } : {}),
         ...(tool.kind === 'list' ? { legal: hexesIn(size(), listAt(drawing().position, tool.path)) } : {}),
         ...(arrows.length > 0 ? { arrows: arrows.filter(({ to }) => to !== OFF_MAP) } : {}),

@@ -35,7 +35,11 @@ export function ChecksPanel({ show }: { readonly show: (check: Check) => void })
   return (
     <ul className="design-checks" data-testid="checks">
       {checks.map((check, i) => (
-        <li key={`${check.at} ${i}`} className={`design-checked design-checked--${check.grade}`} data-rule={check.grade === 'refused' ? '' : check.advice.rule}>
+        <li
+          key={`${check.at} ${i}`}
+          className={`design-checked design-checked--${check.grade}`}
+          data-rule={check.grade === 'refused' ? '' : check.advice.rule}
+        >
           <DesignIcon name="fault" />
           <div>
             <small>

@@ -19,13 +19,14 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
   const skin = useStore(preferences, (all) => all.skin);
   const checks = useChecks();
   const { places, position } = drawing;
+  const { map } = position;
   const named = useMemo(() => {
-    const size = sizeOf(position);
+    const size = sizeOf(map ? { map } : {});
     return (places ?? []).flatMap(({ at, name }) => {
       const hex = hexIn(size, at);
       return hex === undefined ? [] : [{ hex, name: name[language] }];
     });
-  }, [places, position.map, language]);
+  }, [places, map, language]);
   const faulty = useMemo(
     () => [...new Set(checks.flatMap(({ grade, hex }) => (grade === 'refused' && hex !== undefined ? [hex] : [])))].map((to) => ({ to })),
     [checks],
@@ -59,7 +60,7 @@ export function DrawnBoard({ handle }: { readonly handle: RefObject<BoardHandle 
     <div className="design-map">
       <part.Map
         still={still}
-        ground={position.map ?? still}
+        ground={map ?? still}
         places={named}
         frame={{ overlays, cursor: bench.cursor, skin, aims: hands.aims, labels, intents, handle }}
       />

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { cardOf } from '../../systems/cards';
 import type { SystemId } from '../../../rules/ids';
+import { cardOf } from '../../systems/cards';
 import { useLanguage } from '../../words';
 import { useDesignWords } from '../../words/design';
 import { type DrawnTerm, hexesIn, sizeOf } from '../document/drawing';
@@ -72,7 +72,9 @@ function Terms() {
   const language = useLanguage();
   const { victory } = useDrawing().position;
   const edit = useEdit();
-  const usual = rules.terms.filter((term) => !term.at).map((term): DrawnTerm => ({ term: term.id, points: 1, ...(term.large ? { large: 2 } : {}) }));
+  const usual = rules.terms
+    .filter((term) => !term.at)
+    .map((term): DrawnTerm => ({ term: term.id, points: 1, ...(term.large ? { large: 2 } : {}) }));
   return (
     <section className="design-part">
       <h3>{words.terms}</h3>

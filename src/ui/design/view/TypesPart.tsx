@@ -74,7 +74,15 @@ function Field({ type, field, value }: FieldProps) {
   );
 }
 
-function OwnType({ name, type, bases }: { readonly name: string; readonly type: Readonly<Record<string, unknown>>; readonly bases: readonly string[] }) {
+function OwnType({
+  name,
+  type,
+  bases,
+}: {
+  readonly name: string;
+  readonly type: Readonly<Record<string, unknown>>;
+  readonly bases: readonly string[];
+}) {
   const { rules } = useDesk().part;
   const { sides: words } = useDesignWords();
   const language = useLanguage();

@@ -3,7 +3,8 @@ import { plural } from '../en/nouns';
 /** What the drawing table says. */
 export const en = {
   title: 'Draw a battle',
-  intro: 'Paint the ground, put the pieces on it, and play: at once, against anybody. What you draw is kept in this browser after every change.',
+  intro:
+    'Paint the ground, put the pieces on it, and play: at once, against anybody. What you draw is kept in this browser after every change.',
   own: 'Your battles',
   none: 'Nothing drawn yet. Begin with an empty map, or take one of ours and change it.',
   begin: {

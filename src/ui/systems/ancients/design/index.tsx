@@ -22,8 +22,7 @@ const LandMap = drawnMapOf<LandFacts, Context, State>({
   map: mapFacts,
   teller: plainTeller,
   occupied: ({ counters }) => counters.map(({ hex }) => hex),
-  describe: (context, state, overlays, hex) =>
-    describeHex(wordsNow().table, context, state, namingOf(context, state.units), overlays, hex),
+  describe: (context, state, overlays, hex) => describeHex(wordsNow().table, context, state, namingOf(context, state.units), overlays, hex),
 });
 
 /** The land game at the drawing table. */

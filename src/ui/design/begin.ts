@@ -1,0 +1,67 @@
+import type { Checked } from '../../kernel/game';
+import type { SystemId } from '../../rules/ids';
+import { type Battle, loadBattle } from '../../scenarios';
+import { designs, newDesign } from '../../store/designs';
+import { readFile } from '../../store/file';
+import { go, goInstead } from '../app/routes';
+import { wings } from '../systems/registry';
+import { designWords } from '../words/design';
+import { blankDrawing, drawingOf } from './document/begin';
+import type { Drawing, DrawnPosition } from './document/drawing';
+import { positionIn, readDrawing } from './document/exchange';
+import { fetchDesignPart } from './session';
+
+/* What a drawing may begin from. Each is kept at once, and then lies on the drawing table. */
+
+/** Keeps a drawing among one's own and goes to it. */
+export async function lay(drawing: Drawing, instead = false): Promise<void> {
+  const kept = await designs.keep(newDesign(drawing, Date.now()));
+  (instead ? goInstead : go)({ screen: 'draw', design: kept.id });
+}
+
+/** The games that can be drawn. */
+export const drawable = (): SystemId[] => [...wings.values()].flatMap(({ id, design }) => (design ? [id] : []));
+
+/** An empty ground, or one of the game's fields. */
+export async function beginBlank(system: SystemId, field?: string, instead = false): Promise<void> {
+  const found = await fetchDesignPart({ system });
+  if (!found.ok) return;
+  const { rules } = found.value.part;
+  const map = rules.fields.find(({ id }) => id === field)?.map ?? {};
+  await lay(blankDrawing(rules, map, designWords().first), instead);
+}
+
+/** A battle of the house, to be changed. */
+export async function beginFrom(id: string): Promise<void> {
+  const battle: Battle | null = await loadBattle(id);
+  if (!battle) return;
+  const found = await fetchDesignPart(battle.position);
+  if (!found.ok) return;
+  const position = battle.position as DrawnPosition;
+  await lay(structuredClone({ ...battle, position: found.value.part.rules.unfold?.(position) ?? position }));
+}
+
+/** A position at the table. */
+export async function beginFromPosition(position: object, title: string): Promise<void> {
+  const found = await fetchDesignPart(position);
+  if (!found.ok) return;
+  const words = designWords();
+  const first = { ...words.first, title: words.fromTable(title) };
+  await lay(drawingOf(found.value.part.rules, structuredClone(position) as DrawnPosition, first));
+}
+
+/** What came from outside: a battle in our schema, or a position. All that is wrong with it is told at once. */
+export async function readForeign(json: unknown): Promise<Checked<Drawing>> {
+  const position = positionIn(json);
+  const found = await fetchDesignPart(position);
+  if (!found.ok) return found;
+  return readDrawing(found.value.part.rules, found.value.system, json, designWords().first);
+}
+
+/** Takes the battle in a file to the drawing table. */
+export async function takeFile(file: File): Promise<Checked<Drawing>> {
+  const json = await readFile(file);
+  const read = json.ok ? await readForeign(json.value) : json;
+  if (read.ok) await lay(read.value);
+  return read;
+}

@@ -1,0 +1,256 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { battleIdOf, type Design, designs } from '../../../store/designs';
+import { fileName, saveFile } from '../../../store/file';
+import { LINKS } from '../../../store/link';
+import { copyLink } from '../../app/copyLink';
+import { Icon } from '../../app/Icon';
+import { isCovered, isTyping } from '../../app/keyboard';
+import { go, goInstead, type Page, printRoute } from '../../app/routes';
+import { useTitle } from '../../app/title';
+import { notify } from '../../app/toasts';
+import type { BoardHandle } from '../../board/intents';
+import type { Check } from '../../design/document/checks';
+import { openSession, type Session } from '../../design/session';
+import { ChecksPanel } from '../../design/view/ChecksPanel';
+import { ChosenLine } from '../../design/view/ChosenLine';
+import { DrawnBoard } from '../../design/view/DrawnBoard';
+import { DeskProvider, useChecks, useDesk, useDrawing } from '../../design/view/desk';
+import { DesignIcon } from '../../design/view/icons';
+import { LabPanel } from '../../design/view/LabPanel';
+import { Palette } from '../../design/view/Palette';
+import { RulesPanel } from '../../design/view/RulesPanel';
+import { SidesPanel } from '../../design/view/SidesPanel';
+import { SizePanel } from '../../design/view/SizePanel';
+import { TextsPanel } from '../../design/view/TextsPanel';
+import { TourCard } from '../../design/view/TourCard';
+import { useLanguage } from '../../words';
+import { designWords, fetchDesignWords, useDesignWords } from '../../words/design';
+import { fetchLabWords } from '../../words/lab';
+import '../pages.css';
+import '../setUp/setUp.css';
+import '../../design/view/design.css';
+
+/** What the page waits for besides its words. */
+export const words = () => Promise.all([fetchDesignWords(), fetchLabWords()]);
+
+const PANELS = ['checks', 'sides', 'rules', 'texts', 'map', 'lab'] as const;
+type Panel = (typeof PANELS)[number];
+
+/** Where what a check is about can be changed. */
+function panelOf(at: string): Panel {
+  const inside = at.replace(/^position\.?/, '');
+  if (at !== inside && /^(armies|fleets|types)/.test(inside)) return 'sides';
+  if (at !== inside && /^map/.test(inside)) return 'map';
+  if (at !== inside) return 'rules';
+  return at.startsWith('places') ? 'map' : 'texts';
+}
+
+function Top() {
+  const { id, history, part } = useDesk();
+  const words = useDesignWords();
+  const language = useLanguage();
+  const drawing = useDrawing();
+  const { behind, before } = useStore(history.state);
+  const blocked = useChecks().some(({ grade }) => grade === 'refused');
+  const title = drawing.title[language];
+  return (
+    <header className="design-top">
+      <a className="app-button app-button--icon" href={printRoute({ screen: 'design' })} aria-label={words.all} title={words.all}>
+        <Icon name="back" />
+      </a>
+      <h1>
+        {title} <small>{part.rules.name[language]}</small>
+      </h1>
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={words.undo}
+        title={words.undo}
+        data-testid="undo"
+        disabled={behind === 0}
+        onClick={history.undo}
+      >
+        <DesignIcon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="app-button app-button--icon"
+        aria-label={words.redo}
+        title={words.redo}
+        data-testid="redo"
+        disabled={before === 0}
+        onClick={history.redo}
+      >
+        <DesignIcon name="redo" />
+      </button>
+      <button
+        type="button"
+        className="app-button app-button--icon design-wide"
+        aria-label={words.actions.file}
+        title={words.actions.file}
+        data-testid="to-file"
+        onClick={() => saveFile(fileName(title, Date.now()), drawing)}
+      >
+        <Icon name="download" />
+      </button>
+      <button
+        type="button"
+        className="app-button app-button--icon design-wide"
+        aria-label={words.actions.link}
+        title={words.actions.link}
+        data-testid="to-link"
+        onClick={() => copyLink(drawing, LINKS.design)}
+      >
+        <Icon name="link" />
+      </button>
+      <button
+        type="button"
+        className="app-button app-button--main"
+        data-testid="play-it"
+        aria-disabled={blocked}
+        onClick={() => (blocked ? notify(words.cannotPlay) : go({ screen: 'setUp', battle: battleIdOf({ id } as Design) }))}
+      >
+        <Icon name="play" />
+        <span>{words.playNow}</span>
+      </button>
+    </header>
+  );
+}
+
+function Tabs({ panel, choose }: { readonly panel: Panel; readonly choose: (panel: Panel) => void }) {
+  const { panels } = useDesignWords();
+  const checks = useChecks();
+  const grave = checks.filter(({ grade }) => grade !== 'warning').length;
+  return (
+    <nav className="design-tabs" aria-label={panels.label}>
+      {PANELS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === panel} data-testid={`panel-${one}`} onClick={() => choose(one)}>
+          {panels[one]}
+          {one === 'checks' && checks.length > 0 && (
+            <b className={grave > 0 ? 'design-count design-count--grave' : 'design-count'}>{checks.length}</b>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Keys of the page; what the map knows itself it has already taken. */
+function useKeys(): void {
+  const { history, hands } = useDesk();
+  useEffect(() => {
+    const answer = (event: KeyboardEvent) => {
+      if (isTyping(event) || isCovered()) return;
+      const held = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (held && key === 'z') (event.shiftKey ? history.redo : history.undo)();
+      else if (held && key === 'y') history.redo();
+      else if (event.key === 'Delete' || event.key === 'Backspace') hands.remove();
+      else if (event.key === 'Escape') hands.cancel();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', answer);
+    return () => removeEventListener('keydown', answer);
+  }, [history, hands]);
+}
+
+function DrawingTable() {
+  const { hands } = useDesk();
+  const drawing = useDrawing();
+  const language = useLanguage();
+  const [panel, choose] = useState<Panel>('checks');
+  const handle = useRef<BoardHandle>(null);
+  useTitle(drawing.title[language]);
+  useKeys();
+  const show = (check: Check) => {
+    if (check.hex !== undefined) {
+      hands.take({ kind: 'select' });
+      hands.state.setState({ selected: check.hex, cursor: check.hex });
+      handle.current?.reveal(check.hex);
+      handle.current?.focus();
+      return;
+    }
+    choose(panelOf(check.at));
+    // The panel is drawn first.
+    setTimeout(() => {
+      const field = [...document.querySelectorAll<HTMLElement>('[data-at]')].find(({ dataset }) => dataset['at'] === check.at);
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
+    });
+  };
+  return (
+    <div className="design-desk">
+      <Top />
+      <Palette />
+      <div className="design-middle">
+        <DrawnBoard handle={handle} />
+        <ChosenLine />
+        <TourCard />
+      </div>
+      <div className="design-side-panel">
+        <Tabs panel={panel} choose={choose} />
+        <div className="design-panel">
+          {panel === 'checks' && <ChecksPanel show={show} />}
+          {panel === 'sides' && <SidesPanel />}
+          {panel === 'rules' && <RulesPanel />}
+          {panel === 'texts' && <TextsPanel />}
+          {panel === 'map' && <SizePanel />}
+          {panel === 'lab' && <LabPanel />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const Draw: Page<'draw'> = ({ route }) => {
+  const words = useDesignWords();
+  const [session, lay] = useState<Session | null>();
+  const here = useRef<Session | null>(null);
+  useEffect(() => {
+    // It goes on under another name.
+    if (here.current?.id === route.design) return;
+    let left = false;
+    openSession(route.design, (copy) => {
+      notify(designWords().parted, 'trouble');
+      goInstead({ screen: 'draw', design: copy });
+    }).then(
+      (opened) => {
+        if (left) return opened?.close();
+        here.current?.close();
+        here.current = opened ?? null;
+        lay(opened ?? null);
+      },
+      () => lay(null),
+    );
+    return () => {
+      left = true;
+    };
+  }, [route.design]);
+  useEffect(() => () => here.current?.close(), []);
+  const keeps = useStore(designs.state, (state) => state.keeps);
+  if (session === undefined) return <p className="app-waiting" />;
+  if (session === null) {
+    return (
+      <div className="app-waiting">
+        <h1>{words.title}</h1>
+        <p>
+          {words.unknown} <a href="#/design">{words.all}</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <DeskProvider value={session}>
+      {keeps === 'page' && (
+        <p className="page-warning" role="alert">
+          {words.pageOnly}
+        </p>
+      )}
+      <DrawingTable />
+    </DeskProvider>
+  );
+};
+
+export default Draw;
